@@ -11,11 +11,11 @@ import hashlib
 import json
 import re
 import shutil
-import subprocess
-import tarfile
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+
+from npm import unpack
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "src" / "weald" / "web" / "vendor"
@@ -132,20 +132,6 @@ PACKAGES = [
 ]
 
 
-def unpack(package: Package, folder: Path) -> Path:
-    """Download a package with npm and return the folder that holds its files."""
-    subprocess.run(
-        ["npm", "pack", "--silent", f"{package.name}@{package.version}"],
-        cwd=folder,
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    (archive,) = folder.glob("*.tgz")
-    with tarfile.open(archive) as tar:
-        tar.extractall(folder, filter="data")
-    return folder / "package"
-
-
 def relative(text: str) -> str:
     """The same text with relative import specifiers and without its source-map comment."""
     text = SPECIFIER.sub(lambda m: f"{m[1]}{m[2]}{SPECIFIERS.get(m[3], m[3])}{m[2]}", text)
@@ -157,7 +143,7 @@ def install(package: Package) -> dict[str, object]:
     hashes = {}
     patched = False
     with tempfile.TemporaryDirectory() as scratch:
-        source = unpack(package, Path(scratch))
+        source = unpack(package.name, package.version, Path(scratch))
         for origin, name in package.files.items():
             published = (source / origin).read_bytes()
             data = relative(published.decode()).encode() if name in PATCHED else published
