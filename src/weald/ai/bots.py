@@ -1,0 +1,53 @@
+"""The simple bots: chance, and the first good look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from weald.kernel.decisions import Value
+from weald.kernel.driver import Run
+from weald.kernel.errors import BadSetup
+from weald.kernel.game import Game
+
+
+class Bot(Protocol):
+    """Answers questions for a seat."""
+
+    def choose(self, run: Run, seat: int) -> Value: ...
+
+
+class RandomBot:
+    """Takes any option, each as likely as the others."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.random = Random(seed).random
+
+    def choose(self, run: Run, seat: int) -> Value:
+        assert run.ask is not None
+        values = run.game.ordered(run.ask.values(seat))
+        return values[int(self.random() * len(values))]
+
+
+class GreedyBot:
+    """Takes the option that the game's own estimate likes best; the first of equals."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+
+    def choose(self, run: Run, seat: int) -> Value:
+        assert run.ask is not None
+        values = run.game.ordered(run.ask.values(seat))
+        worths = self.game.worths(run.state, run.ask, seat, values)
+        return values[worths.index(max(worths))]
+
+
+BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot(name: str, game: Game, seed: int) -> Bot:
+    """A bot by its name, if the game knows it."""
+    if name not in game.bots:
+        raise BadSetup("bot", {"bot": name[:40], "choices": list(game.bots)})
+    return BOTS[name](game, seed)

@@ -1,0 +1,90 @@
+"""Ecosystem: Forest. Draft cards, grow a 4 by 5 forest, score who lives beside whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from weald.games.ecosystem import estimate, laws, words
+from weald.games.ecosystem.cards import EDITIONS, LEVELS, TARGETS
+from weald.games.ecosystem.rules import STEPS
+from weald.games.ecosystem.standing import sheets
+from weald.games.ecosystem.state import SHAPE, Forest
+from weald.games.ecosystem.view import open_view, view
+from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.game import Game, Option, OptionValue, Result
+from weald.kernel.messages import Message
+
+
+class Ecosystem(Game):
+    """The game as the rest of the program knows it."""
+
+    id = "ecosystem"
+    seats = (1, 2, 3, 4, 5, 6)
+    options = (Option("edition", "second", EDITIONS), Option("many_gaps", -5, lo=-20, hi=0))
+    bots = ("random", "greedy")
+    steps = STEPS  # type: ignore[assignment]
+    shape = SHAPE
+
+    def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Forest:
+        edition, many_gaps = options["edition"], options["many_gaps"]
+        assert isinstance(edition, str) and isinstance(many_gaps, int)
+        return Forest(seats, EDITIONS.index(edition), many_gaps, seed)
+
+    def result(self, s: Forest) -> Result:
+        scores = sheets(s)
+        if s.seats == 1:
+            return _solo_result(s, scores)
+        best = max(score["total"] for score in scores)
+        winners = [seat for seat, score in enumerate(scores) if score["total"] == best]
+        if len(winners) > 1:
+            return Result(winners, scores, Message("ecosystem-result-tie", {"seats": winners, "points": best}))
+        margin = best - max(score["total"] for seat, score in enumerate(scores) if seat != winners[0])
+        reason = Message("ecosystem-result-win", {"seat": winners[0], "points": best, "margin": margin})
+        return Result(winners, scores, reason)
+
+    def view(self, s: Forest, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
+
+    def open_view(self, s: Forest) -> dict[str, Any]:
+        return open_view(s)
+
+    def redeal(self, s: Forest, seat: int | None) -> None:
+        laws.redeal(s, seat)
+
+    def invariants(self, s: Forest) -> list[Message]:
+        return laws.invariants(s)
+
+    def name(self, ask: Ask, value: Value) -> str:
+        return words.name(ask, value)
+
+    def prompt(self, s: Forest, ask: Ask, seat: int) -> Message:
+        return words.prompt(s, ask, seat)
+
+    def help(self, s: Forest, ask: Ask, seat: int) -> Message:
+        return words.help_line(s, ask, seat)
+
+    def choice(self, s: Forest, ask: Ask, seat: int, value: Value) -> Choice:
+        return words.choice(s, ask, seat, value)
+
+    def refusal(self, s: Forest, ask: Ask, seat: int, option: str) -> Message | None:
+        return words.refusal(s, ask, seat, option)
+
+    def ordered(self, values: list[Value]) -> list[Value]:
+        return sorted(values)  # type: ignore[type-var]
+
+    def worths(self, s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+        return estimate.worths(s, ask, seat, values)
+
+
+def _solo_result(s: Forest, scores: list[dict[str, int]]) -> Result:
+    """Against Alban: the lead decides how hard the victory is."""
+    own, alban = scores
+    lead = own["total"] - alban["total"]
+    reached = [level for level, target in zip(LEVELS, TARGETS[s.edition], strict=True) if lead >= target]
+    level = reached[-1] if reached else "none"
+    reason = Message("ecosystem-result-solo", {"level": level, "lead": lead, "needed": TARGETS[s.edition][0]})
+    return Result([0] if reached else [], [{**own, "lead": lead}], reason)
+
+
+GAME = Ecosystem()

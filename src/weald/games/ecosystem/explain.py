@@ -1,0 +1,130 @@
+"""Why a card scores what it scores, in messages with the numbers of this position."""
+
+from __future__ import annotations
+
+from weald.games.ecosystem.cards import (
+    BEAR,
+    BEAR_PER_FRIEND,
+    BEE,
+    BEE_PER_MEADOW,
+    COLUMNS,
+    DEER,
+    DEER_PER_LINE,
+    DRAGONFLY,
+    EAGLE,
+    EAGLE_PER_PREY,
+    FOX,
+    FOX_ALONE,
+    KINDS,
+    MEADOW,
+    MEADOW_BY_SIZE,
+    RABBIT,
+    STREAM,
+    TROUT,
+    TROUT_PER_FRIEND,
+    WOLF,
+)
+from weald.games.ecosystem.field import BIT, COLUMN_MASKS, EAGLE_SIGHT, NEAR, ROW_MASKS, areas, spread
+from weald.games.ecosystem.scoring import Masks, gaps
+from weald.games.ecosystem.state import kind_at
+from weald.kernel.messages import Message
+
+Why = list[tuple[Message, int]]
+
+
+def why_card(masks: Masks, cell: int, points: list[int], rabbit_points: int) -> Why:
+    """The terms of what the card on a cell scores for itself (an area or a rank: for the whole of it)."""
+    kind = kind_at(list(masks), cell)
+    if kind in (BEE, BEAR, TROUT):
+        return _friends(masks, cell, kind)
+    if kind == EAGLE:
+        return _prey(masks, cell)
+    if kind == FOX:
+        return _fox(masks, cell)
+    if kind == DEER:
+        return _deer(masks)
+    if kind == DRAGONFLY:
+        return _streams_beside(masks, cell)
+    if kind == RABBIT:
+        return [(Message("ecosystem-why-rabbit"), rabbit_points)]
+    if kind == MEADOW:
+        size = _area_at(masks[MEADOW], cell).bit_count()
+        return [(Message("ecosystem-why-meadow", {"n": size}), MEADOW_BY_SIZE[min(size, 5)])]
+    if kind == STREAM:
+        size = _area_at(masks[STREAM], cell).bit_count()
+        return [(Message("ecosystem-why-stream", {"n": size}), points[STREAM])]
+    return [(Message("ecosystem-why-wolf", {"n": masks[WOLF].bit_count()}), points[WOLF])]
+
+
+def card_points(masks: Masks, cell: int, points: list[int], rabbit_points: int) -> int | None:
+    """What a card scores by itself; None where only the area, the lines or the pack score."""
+    if kind_at(list(masks), cell) in (MEADOW, STREAM, WOLF, DEER):
+        return None
+    return sum(term for _, term in why_card(masks, cell, points, rabbit_points))
+
+
+def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> Why:
+    """What a change of the grid brings, kind by kind, and what it does to biodiversity."""
+    why: Why = [
+        (Message("ecosystem-why-kind", {"card": KINDS[kind - 1]}), after[kind] - before[kind])
+        for kind in range(1, 12)
+        if after[kind] != before[kind]
+    ]
+    if bonus[0] != bonus[1]:
+        why.append((Message("ecosystem-why-biodiversity", {"n": gaps(after)}), bonus[1] - bonus[0]))
+    return why
+
+
+def _friends(masks: Masks, cell: int, kind: int) -> Why:
+    liked, each = {
+        BEE: ((MEADOW,), BEE_PER_MEADOW),
+        BEAR: ((BEE, TROUT), BEAR_PER_FRIEND),
+        TROUT: ((STREAM, DRAGONFLY), TROUT_PER_FRIEND),
+    }[kind]
+    found = [(friend, (NEAR[cell] & masks[friend]).bit_count()) for friend in liked]
+    return [
+        (Message("ecosystem-why-beside", {"card": KINDS[friend - 1], "n": n}), each * n) for friend, n in found if n
+    ]
+
+
+def _prey(masks: Masks, cell: int) -> Why:
+    sight = 0
+    for step in EAGLE_SIGHT:
+        sight |= BIT[cell] << step | BIT[cell] >> step
+    found = [(prey, (sight & masks[prey]).bit_count()) for prey in (RABBIT, TROUT)]
+    return [
+        (Message("ecosystem-why-prey", {"card": KINDS[prey - 1], "n": n}), EAGLE_PER_PREY * n)
+        for prey, n in found
+        if n
+    ]
+
+
+def _fox(masks: Masks, cell: int) -> Why:
+    for enemy in (WOLF, BEAR):
+        if NEAR[cell] & masks[enemy]:
+            return [(Message("ecosystem-why-fox-scared", {"card": KINDS[enemy - 1]}), 0)]
+    return [(Message("ecosystem-why-fox-alone"), FOX_ALONE)]
+
+
+def _deer(masks: Masks) -> Why:
+    rows = sum(1 for mask in ROW_MASKS if masks[DEER] & mask)
+    columns = sum(1 for mask in COLUMN_MASKS if masks[DEER] & mask)
+    return [
+        (Message("ecosystem-why-deer-rows", {"n": rows}), DEER_PER_LINE * rows),
+        (Message("ecosystem-why-deer-columns", {"n": columns}), DEER_PER_LINE * columns),
+    ]
+
+
+def _streams_beside(masks: Masks, cell: int) -> Why:
+    beside = [area.bit_count() for area in areas(masks[STREAM]) if spread(area) & BIT[cell]]
+    return [(Message("ecosystem-why-dragonfly", {"n": size}), size) for size in beside]
+
+
+def _area_at(mask: int, cell: int) -> int:
+    return next(area for area in areas(mask) if area & BIT[cell])
+
+
+def in_window(cell: int, top: int, left: int) -> tuple[int, int]:
+    """Row and column of a cell counted from 1 within a window."""
+    row, column = divmod(cell, COLUMNS)
+    return row - top + 1, column - left + 1

@@ -1,0 +1,117 @@
+"""The field under a growing grid: sets of cells as bit masks, and the frame that floats until it is fixed."""
+
+from __future__ import annotations
+
+from weald.games.ecosystem.cards import COLUMNS, FIRST, HIGH, ROWS, WIDE
+
+CELLS = ROWS * COLUMNS
+BIT = tuple(1 << cell for cell in range(CELLS))
+ROW_MASKS = tuple(sum(BIT[row * COLUMNS + column] for column in range(COLUMNS)) for row in range(ROWS))
+COLUMN_MASKS = tuple(sum(BIT[row * COLUMNS + column] for row in range(ROWS)) for column in range(COLUMNS))
+
+# Steps that lead to the four adjacent cells, and to the twelve cells that an eagle sees.
+ADJACENT = (1, COLUMNS)
+EAGLE_SIGHT = (1, 2, COLUMNS, 2 * COLUMNS, COLUMNS - 1, COLUMNS + 1)
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a mask, in reading order."""
+    cells = []
+    while mask:
+        low = mask & -mask
+        cells.append(low.bit_length() - 1)
+        mask ^= low
+    return cells
+
+
+def _near(cell: int) -> int:
+    row, column = divmod(cell, COLUMNS)
+    beside = ((row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column))
+    return sum(BIT[r * COLUMNS + c] for r, c in beside if 0 <= r < ROWS and 0 <= c < COLUMNS)
+
+
+NEAR = tuple(_near(cell) for cell in range(CELLS))
+
+
+def _subsets(mask: int) -> list[int]:
+    found = [0]
+    for cell in cells_of(mask):
+        found += [subset | BIT[cell] for subset in found]
+    return found
+
+
+# The cells of any set of neighbours, ready to be appended.
+NEIGHBOURS = {subset: tuple(cells_of(subset)) for near in NEAR for subset in _subsets(near)}
+
+# A box is the extent of a grid: its top, bottom, left and right lines as one small number.
+Lines = tuple[int, int, int, int]
+_TOP, _BOTTOM = range(0, 4), range(3, 7)
+_LEFT, _RIGHT = range(0, 5), range(4, 9)
+BOXES: tuple[Lines, ...] = tuple(
+    (top, bottom, left, right)
+    for top in _TOP
+    for bottom in _BOTTOM
+    for left in _LEFT
+    for right in _RIGHT
+    if bottom - top < HIGH and right - left < WIDE
+)
+BOX_NUMBERS = {lines: number for number, lines in enumerate(BOXES)}
+
+
+def _mask(lines: Lines) -> int:
+    top, bottom, left, right = lines
+    rows = sum(ROW_MASKS[max(top, 0) : bottom + 1])
+    return rows & sum(COLUMN_MASKS[max(left, 0) : right + 1])
+
+
+def window_lines(box: int) -> Lines:
+    """The lines of the field that a frame around the box can still reach."""
+    top, bottom, left, right = BOXES[box]
+    return bottom - HIGH + 1, top + HIGH - 1, right - WIDE + 1, left + WIDE - 1
+
+
+def _grown(lines: Lines, cell: int) -> int:
+    row, column = divmod(cell, COLUMNS)
+    top, bottom, left, right = lines
+    return BOX_NUMBERS[min(top, row), max(bottom, row), min(left, column), max(right, column)]
+
+
+START_BOX = BOX_NUMBERS[3, 3, 4, 4]
+BOX_MASKS = tuple(_mask(lines) for lines in BOXES)
+WINDOW_MASKS = tuple(_mask(window_lines(box)) for box in range(len(BOXES)))
+WINDOW_FLAGS = tuple(tuple(mask >> cell & 1 for cell in range(CELLS)) for mask in WINDOW_MASKS)
+# The box after a card is laid on a cell of its window.
+GROWN = tuple(
+    {cell: _grown(lines, cell) for cell in cells_of(WINDOW_MASKS[box])} for box, lines in enumerate(BOXES)
+)
+
+
+def is_fixed(box: int) -> bool:
+    """Whether the frame can no longer move."""
+    top, bottom, left, right = BOXES[box]
+    return bottom - top == HIGH - 1 and right - left == WIDE - 1
+
+
+def areas(mask: int) -> list[int]:
+    """The connected areas of a mask, as masks."""
+    found = []
+    while mask:
+        area = mask & -mask
+        while True:
+            grown = (area | area << 1 | area >> 1 | area << COLUMNS | area >> COLUMNS) & mask
+            if grown == area:
+                break
+            area = grown
+        found.append(area)
+        mask ^= area
+    return found
+
+
+def spread(mask: int) -> int:
+    """All cells beside a cell of the mask."""
+    return mask << 1 | mask >> 1 | mask << COLUMNS | mask >> COLUMNS
+
+
+def first_cell_free() -> list[int]:
+    """Where the first card goes: anywhere, which the floating frame makes the middle."""
+    return [FIRST]

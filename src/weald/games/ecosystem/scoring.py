@@ -1,0 +1,126 @@
+"""What a grid is worth: every kind's points, ranks among rivals, gaps and biodiversity."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weald.games.ecosystem.cards import (
+    BEAR,
+    BEAR_PER_FRIEND,
+    BEE,
+    BEE_PER_MEADOW,
+    BIODIVERSITY_BY_GAPS,
+    DEER,
+    DEER_PER_LINE,
+    DRAGONFLY,
+    EAGLE,
+    EAGLE_PER_PREY,
+    FOX,
+    FOX_ALONE,
+    MEADOW,
+    MEADOW_BY_SIZE,
+    RABBIT,
+    STREAM,
+    STREAM_BY_RANK,
+    TROUT,
+    TROUT_PER_FRIEND,
+    WOLF,
+    WOLF_BY_RANK,
+)
+from weald.games.ecosystem.field import COLUMN_MASKS, EAGLE_SIGHT, ROW_MASKS, areas, spread
+
+# masks[kind] are the cells with that kind of card; points[kind] what they score. Index 0 is not a kind: in masks it holds
+# all occupied cells, in points it stays 0.
+Masks = Sequence[int]
+
+
+def own_points(masks: Masks, rabbit_points: int) -> list[int]:
+    """The points of one grid by kind, but for streams and wolves, which are compared with rivals."""
+    _, stream, meadow, bear, fox, deer, wolf, trout, bee, eagle, dragonfly, rabbit = masks
+    points = [0] * 12
+    if meadow:
+        points[MEADOW] = sum(MEADOW_BY_SIZE[min(area.bit_count(), 5)] for area in areas(meadow))
+        if bee:
+            points[BEE] = BEE_PER_MEADOW * pairs(bee, meadow)
+    if bear:
+        points[BEAR] = BEAR_PER_FRIEND * pairs(bear, bee | trout)
+    if fox:
+        points[FOX] = FOX_ALONE * (fox & ~spread(wolf | bear)).bit_count()
+    if deer:
+        lines = 0
+        for mask in ROW_MASKS:
+            if deer & mask:
+                lines += 1
+        for mask in COLUMN_MASKS:
+            if deer & mask:
+                lines += 1
+        points[DEER] = DEER_PER_LINE * lines
+    if trout:
+        points[TROUT] = TROUT_PER_FRIEND * pairs(trout, stream | dragonfly)
+    if eagle:
+        prey = rabbit | trout
+        seen = 0
+        for step in EAGLE_SIGHT:
+            seen += (eagle & (prey << step)).bit_count() + (eagle & (prey >> step)).bit_count()
+        points[EAGLE] = EAGLE_PER_PREY * seen
+    if dragonfly and stream:
+        points[DRAGONFLY] = sum(
+            area.bit_count() * (dragonfly & spread(area)).bit_count() for area in areas(stream)
+        )
+    points[RABBIT] = rabbit_points * rabbit.bit_count()
+    return points
+
+
+def pairs(these: int, those: int) -> int:
+    """How many times one of these lies beside one of those."""
+    return (
+        (these & those << 1).bit_count()
+        + (these & those >> 1).bit_count()
+        + (these & those << 9).bit_count()
+        + (these & those >> 9).bit_count()
+    )
+
+
+def longest_stream(masks: Masks) -> int:
+    """The size of the largest stream."""
+    longest = 0
+    for area in areas(masks[STREAM]):
+        longest = max(longest, area.bit_count())
+    return longest
+
+
+def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
+    """Prizes by rank: who is tied takes the prize of the rank, and as many following ranks go to nobody."""
+    points = []
+    for size in sizes:
+        rank = 0
+        for other in sizes:
+            if other > size:
+                rank += 1
+        points.append(prizes[rank] if size > 0 and rank < len(prizes) else 0)
+    return points
+
+
+def gaps(points: Sequence[int]) -> int:
+    """How many of the eleven kinds scored nothing."""
+    return points.count(0) - 1
+
+
+def biodiversity(gap_count: int, many_gaps: int) -> int:
+    """Points for a varied forest; `many_gaps` is the value for six gaps or more."""
+    return BIODIVERSITY_BY_GAPS[gap_count] if gap_count < 6 else many_gaps
+
+
+def score_all(grids: Sequence[Masks], rabbit_points: int, streams: int = 0, wolves: int = 0) -> list[list[int]]:
+    """The points of every grid by kind; `streams` and `wolves` are those of a rival without a grid."""
+    lengths = [longest_stream(masks) for masks in grids]
+    packs = [masks[WOLF].bit_count() for masks in grids]
+    by_stream = rank_points([*lengths, streams], STREAM_BY_RANK)
+    by_wolf = rank_points([*packs, wolves], WOLF_BY_RANK)
+    scores = []
+    for i, masks in enumerate(grids):
+        points = own_points(masks, rabbit_points)
+        points[STREAM] = by_stream[i]
+        points[WOLF] = by_wolf[i]
+        scores.append(points)
+    return scores

@@ -1,0 +1,183 @@
+"""What lies on the table in a game of Ecosystem: Forest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, GRID_CARDS, KINDS, ROUND_CARDS
+from weald.games.ecosystem.field import BIT, BOX_MASKS, GROWN, NEAR, NEIGHBOURS, START_BOX
+from weald.games.ecosystem.field import WINDOW_FLAGS, WINDOW_MASKS, cells_of, first_cell_free
+from weald.kernel.chance import SEED_LIMIT
+from weald.kernel.shape import Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill
+from weald.kernel.shape import wrong as wrong_value
+from weald.kernel.state import State
+
+NO_CELL = -1
+PHASES = ("deal", "pick", "place", "swap", "give", "over")
+DEAL, PICK, PLACE, SWAP, GIVE, OVER = range(6)
+
+
+class Forest(State):
+    """All grids, hands and the deck.
+
+    Per seat: `masks[seat][kind]` are the cells of a kind (index 0: all occupied cells), `free[seat]` the cells where a card may
+    be laid, `boxes[seat]` the extent of the grid, `chosen[seat]` the card in play (0: none), `lifted[seat]` the first card
+    of a rabbit's swap. `hands` has one more entry for the neutral hand of a game for two. `pile` is what the neutral
+    hand or Alban has received, in order.
+    """
+
+    __slots__ = (
+        "boxes", "chosen", "deck", "edition", "free", "hands", "lifted", "many_gaps", "masks", "phase", "pile",
+        "round", "seats", "turn",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, edition: int, many_gaps: int, seed: int) -> None:
+        super().__init__("deal", seed)
+        self.seats = seats
+        self.edition = edition
+        self.many_gaps = many_gaps
+        self.round = 0
+        self.turn = 0
+        self.phase = DEAL
+        self.deck: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(3 if seats == 2 else seats)]
+        self.chosen = [0] * seats
+        self.lifted = [NO_CELL] * seats
+        self.masks = [[0] * 12 for _ in range(seats)]
+        self.free = [first_cell_free() for _ in range(seats)]
+        self.boxes = [START_BOX] * seats
+        self.pile: list[int] = []
+
+    def copy(self) -> Forest:
+        other = Forest.__new__(Forest)
+        other.step = self.step
+        other.seed = self.seed
+        other.drawn = self.drawn
+        other.trace = None
+        other.seats = self.seats
+        other.edition = self.edition
+        other.many_gaps = self.many_gaps
+        other.round = self.round
+        other.turn = self.turn
+        other.phase = self.phase
+        other.deck = self.deck[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.chosen = self.chosen[:]
+        other.lifted = self.lifted[:]
+        other.masks = [masks[:] for masks in self.masks]
+        other.free = [free[:] for free in self.free]
+        other.boxes = self.boxes[:]
+        other.pile = self.pile[:]
+        return other
+
+
+def lay(s: Forest, seat: int, cell: int, kind: int) -> None:
+    """Put a card on a free cell of the seat's grid."""
+    masks = s.masks[seat]
+    free = s.free[seat]
+    box = s.boxes[seat]
+    bit = BIT[cell]
+    masks[kind] |= bit
+    free.remove(cell)
+    if not bit & BOX_MASKS[box]:
+        s.boxes[seat] = box = GROWN[box][cell]
+        flags = WINDOW_FLAGS[box]
+        s.free[seat] = free = [other for other in free if flags[other]]
+    fresh = NEAR[cell] & WINDOW_MASKS[box] & ~masks[0]
+    masks[0] |= bit
+    if fresh:
+        free += [other for other in NEIGHBOURS[fresh] if other not in free]
+
+
+def kind_at(masks: list[int], cell: int) -> int:
+    """The kind of card on a cell (0: none)."""
+    bit = BIT[cell]
+    for kind in range(1, 12):
+        if masks[kind] & bit:
+            return kind
+    return 0
+
+
+def swap(masks: list[int], one: int, other: int) -> None:
+    """Let the cards on two cells change places."""
+    first, second = kind_at(masks, one), kind_at(masks, other)
+    if first != second:
+        both = BIT[one] | BIT[other]
+        masks[first] ^= both
+        masks[second] ^= both
+
+
+class Grid(Shape):
+    """A grid on paper: the cards by cell; in memory: masks by kind."""
+
+    cell = Named(CELL_NAMES)
+    kind = Named(KINDS, first=1)
+
+    def schema(self) -> dict[str, Any]:
+        properties = {"cell": self.cell.schema(), "card": self.kind.schema()}
+        item = {"type": "object", "properties": properties, "required": ["cell", "card"], "additionalProperties": False}
+        return {"type": "array", "items": item, "maxItems": GRID_CARDS}
+
+    def dump(self, value: list[int]) -> list[dict[str, str]]:
+        return [
+            {"cell": self.cell.dump(cell), "card": self.kind.dump(kind_at(value, cell))}
+            for cell in cells_of(value[0])
+        ]
+
+    def load(self, data: Any, path: str, problems: Problems) -> list[int]:
+        masks = [0] * 12
+        if not isinstance(data, list) or len(data) > GRID_CARDS:
+            wrong_value(problems, path, f"[0..{GRID_CARDS}]", data)
+            return masks
+        card = Record({"cell": self.cell, "card": self.kind})
+        for i, item in enumerate(data):
+            laid = card.load(item, f"{path}[{i}]", problems)
+            if laid is not None:
+                bit = BIT[laid["cell"]]
+                if masks[0] & bit:
+                    wrong_value(problems, f"{path}[{i}].cell", "a cell without a card", item["cell"])
+                masks[0] |= bit
+                masks[laid["card"]] |= bit
+        return masks
+
+
+def _make(values: dict[str, Any]) -> Forest:
+    s = Forest(values["seats"], values["edition"], values["many_gaps"], values["seed"])
+    fill(s, values)
+    s.boxes = [_box(masks[0]) for masks in s.masks]
+    return s
+
+
+def _box(occupied: int) -> int:
+    """The extent of the occupied cells; too wide an extent counts as the start, and the invariants tell."""
+    box = START_BOX
+    for cell in cells_of(occupied):
+        box = GROWN[box].get(cell, START_BOX)
+    return box
+
+
+_card = Named(KINDS, first=1)
+_cards = ListOf(_card, 0, sum(COUNTS))
+_cell = Named(CELL_NAMES)
+
+SHAPE = Record(
+    {
+        "step": Text(("deal", "draft", "duel", "solo", "")),
+        "seed": Int(0, SEED_LIMIT - 1),
+        "drawn": Int(0, 1_000_000),
+        "seats": Int(1, 6),
+        "edition": Named(EDITIONS),
+        "many_gaps": Int(-20, 0),
+        "round": Int(0, 2),
+        "turn": Int(0, GRID_CARDS),
+        "phase": Named(PHASES),
+        "deck": _cards,
+        "hands": ListOf(ListOf(_card, 0, ROUND_CARDS), 1, 6),
+        "chosen": ListOf(Maybe(_card, 0), 1, 6),
+        "lifted": ListOf(Maybe(_cell, NO_CELL), 1, 6),
+        "masks": ListOf(Grid(), 1, 6),
+        "free": ListOf(ListOf(_cell, 0, len(CELL_NAMES)), 1, 6),
+        "pile": _cards,
+    },
+    _make,
+)

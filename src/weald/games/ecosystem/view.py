@@ -1,0 +1,149 @@
+"""Who sees what: every grid is open, a hand belongs to its holder, the deck to nobody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.ecosystem.cards import (
+    CELL_NAMES,
+    COLUMNS,
+    GRID_CARDS,
+    KINDS,
+    LEVELS,
+    MEADOW,
+    MEADOW_BY_SIZE,
+    RABBIT_POINTS,
+    ROUND_CARDS,
+    STREAM,
+    TARGETS,
+    WOLF,
+)
+from weald.games.ecosystem.explain import card_points, why_card
+from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
+from weald.games.ecosystem.standing import alban_masks, all_points, sheet, sheets, stream_ranks
+from weald.games.ecosystem.state import DEAL, GIVE, OVER, PHASES, PICK, Forest, kind_at
+
+MODES = {1: "solo", 2: "duel"}
+
+
+def view(s: Forest, seat: int | None) -> dict[str, Any]:
+    """Everything a seat (None: a spectator) may know."""
+    chosen = 0 if seat is None else s.chosen[seat]
+    solo = s.seats == 1
+    return {
+        "mode": MODES.get(s.seats, "draft"),
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "turn": s.turn,
+        "turns": GRID_CARDS if solo else ROUND_CARDS,
+        "passes": None if solo else "left" if s.round == 1 else "right",
+        "next_seat": _next_seat(s, seat),
+        "deck": len(s.deck),
+        "hand": None if seat is None else names(sorted(s.hands[seat])),
+        "placing": KINDS[chosen - 1] if chosen else None,
+        "players": [_player(s, other) for other in range(s.seats)],
+        "rival": _rival(s),
+    }
+
+
+def open_view(s: Forest) -> dict[str, Any]:
+    """The view of a game in which nothing is secret any more."""
+    return {**view(s, None), "hands": [names(sorted(hand)) for hand in s.hands]}
+
+
+def names(cards: list[int]) -> list[str]:
+    """Cards by name."""
+    return [KINDS[card - 1] for card in cards]
+
+
+def _next_seat(s: Forest, seat: int | None) -> int | None:
+    """Who gets the hand of this seat next; the neutral hand is one further than the seats."""
+    if seat is None or s.seats == 1:
+        return None
+    return (seat + (1 if s.round == 1 else -1)) % len(s.hands)
+
+
+def _player(s: Forest, seat: int) -> dict[str, Any]:
+    points = all_points(s)[seat]
+    masks = s.masks[seat]
+    top, bottom, left, right = window_lines(s.boxes[seat])
+    box = BOXES[s.boxes[seat]]
+    revealed = s.phase not in (PICK, DEAL, OVER, GIVE) and s.chosen[seat]
+    laid_out = {
+        "top": top,
+        "left": left,
+        "rows": bottom - top + 1,
+        "cols": right - left + 1,
+        "fixed": is_fixed(s.boxes[seat]),
+        "box": {"top": box[0], "left": box[2], "rows": box[1] - box[0] + 1, "cols": box[3] - box[2] + 1},
+    }
+    return {
+        "seat": seat,
+        "hand": len(s.hands[seat]),
+        "placing": KINDS[s.chosen[seat] - 1] if revealed else None,
+        "cards": _cards(s, masks, points, top, left),
+        "window": laid_out,
+        "areas": _areas(s, seat, points),
+        "lifted": CELL_NAMES[s.lifted[seat]] if s.lifted[seat] >= 0 else None,
+        "score": sheet(s, points),
+    }
+
+
+def _cards(s: Forest, masks: list[int], points: list[int], top: int, left: int) -> list[dict[str, Any]]:
+    rabbit = RABBIT_POINTS[s.edition]
+    cards = []
+    for cell in cells_of(masks[0]):
+        row, column = divmod(cell, COLUMNS)
+        why = why_card(masks, cell, points, rabbit)
+        card = {
+            "cell": CELL_NAMES[cell],
+            "row": row - top + 1,
+            "col": column - left + 1,
+            "card": KINDS[kind_at(masks, cell) - 1],
+            "points": card_points(masks, cell, points, rabbit),
+            "why": [[message.to_json(), term] for message, term in why],
+        }
+        cards.append(card)
+    return cards
+
+
+def _areas(s: Forest, seat: int, points: list[int]) -> list[dict[str, Any]]:
+    """Streams and meadows as areas; the largest stream carries the rank and its prize."""
+    masks = s.masks[seat]
+    told: list[dict[str, Any]] = []
+    for area in areas(masks[MEADOW]):
+        worth = MEADOW_BY_SIZE[min(area.bit_count(), 5)]
+        told.append({"card": "meadow", "cells": _cells(area), "points": worth, "rank": None, "largest": False})
+    streams = sorted(areas(masks[STREAM]), key=int.bit_count, reverse=True)
+    rank = stream_ranks(s)[seat]
+    for i, area in enumerate(streams):
+        told.append(
+            {
+                "card": "stream",
+                "cells": _cells(area),
+                "points": 0 if i else points[STREAM],
+                "rank": None if i else rank,
+                "largest": i == 0,
+            }
+        )
+    return told
+
+
+def _cells(mask: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in cells_of(mask)]
+
+
+def _rival(s: Forest) -> dict[str, Any] | None:
+    if s.seats > 2:
+        return None
+    streams, wolves = s.pile.count(STREAM), s.pile.count(WOLF)
+    if s.seats == 2:
+        cards = [{"card": name} for name in names(s.pile)]
+        told = {"name": "neutral", "hand": len(s.hands[2]), "cards": cards, "score": None, "targets": None}
+        return {**told, "streams": streams, "wolves": wolves}
+    masks = alban_masks(s.pile)
+    points = all_points(s)[1]
+    targets = dict(zip(LEVELS, TARGETS[s.edition], strict=True))
+    longest = max((area.bit_count() for area in areas(masks[STREAM])), default=0)
+    told = {"name": "alban", "hand": 0, "cards": _cards(s, masks, points, 0, 0), "score": sheets(s)[1], "targets": targets}
+    return {**told, "streams": longest, "wolves": wolves}

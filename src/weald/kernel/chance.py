@@ -1,0 +1,41 @@
+"""Chance: a counter-based generator that lives in the state, so that seed and answers fix the whole game."""
+
+from __future__ import annotations
+
+from hashlib import blake2b, shake_128
+from struct import pack, unpack
+from typing import TypeVar
+
+from weald.kernel.state import State
+
+T = TypeVar("T")
+
+# Seeds pass through JSON and browsers, where whole numbers are exact only up to here.
+SEED_LIMIT = 2**53
+
+
+def below(s: State, n: int) -> int:
+    """A number from 0 to n - 1."""
+    digest = blake2b(pack("<QQ", s.seed, s.drawn), digest_size=8).digest()
+    s.drawn += 1
+    value = int.from_bytes(digest, "little") % n
+    if s.trace is not None:
+        s.trace.draws.append(value)
+    return value
+
+
+def shuffle(s: State, things: list[T]) -> None:
+    """Put a list into random order."""
+    n = len(things)
+    keys = unpack(f"<{n}Q", shake_128(pack("<QQ", s.seed, s.drawn)).digest(8 * n))
+    s.drawn += 1
+    order = sorted(range(n), key=keys.__getitem__)
+    things[:] = [things[i] for i in order]
+    if s.trace is not None:
+        s.trace.draws.extend(order)
+
+
+def branch(seed: int, salt: int) -> int:
+    """A seed for another world that grows from this one."""
+    digest = blake2b(pack("<QQ", seed % 2**64, salt % 2**64), digest_size=8, person=b"branch").digest()
+    return int.from_bytes(digest, "little") % SEED_LIMIT

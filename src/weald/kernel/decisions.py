@@ -1,0 +1,134 @@
+"""What is asked: by a step in the machine's terms, at the edge in people's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from weald.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from weald.kernel.game import Game
+    from weald.kernel.state import State
+
+# An option as the machine handles it.
+Value = int | tuple[int, ...]
+
+# Who has to answer before the step goes on.
+ONE = 0
+ALL = 1
+ANY = 2
+MODES = ("one", "all", "any")
+
+
+class Ask:
+    """A question that a step yields.
+
+    `options[i]` are the values open to `seats[i]`; they may be live lists of the state and may name a value twice.
+    The step receives: ONE, the value; ALL, a list of values in the order of `seats`; ANY, a pair (seat, value).
+    """
+
+    __slots__ = ("args", "kind", "mode", "options", "seats")
+
+    def __init__(
+        self,
+        kind: str,
+        mode: int,
+        seats: Sequence[int],
+        options: Sequence[Sequence[Value]],
+        args: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.mode = mode
+        self.seats = seats
+        self.options = options
+        self.args = args
+
+    def values(self, seat: int) -> list[Value]:
+        """The different values open to a seat that is asked."""
+        return list(dict.fromkeys(self.options[self.seats.index(seat)]))
+
+
+def one(kind: str, seat: int, options: Sequence[Value], args: tuple[int, ...] = ()) -> Ask:
+    """A question to one seat."""
+    return Ask(kind, ONE, (seat,), (options,), args)
+
+
+def all_of(kind: str, seats: Sequence[int], options: Sequence[Sequence[Value]]) -> Ask:
+    """A question to several seats at once; the answers stay secret until everybody has given one."""
+    return Ask(kind, ALL, seats, options)
+
+
+def any_of(kind: str, seats: Sequence[int], options: Sequence[Sequence[Value]]) -> Ask:
+    """A question to several seats; whoever answers first acts."""
+    return Ask(kind, ANY, seats, options)
+
+
+class Choice:
+    """An option as people see it: what it points at, what it is called, what it would bring and why."""
+
+    __slots__ = ("gain", "id", "label", "ref", "why")
+
+    def __init__(
+        self,
+        id: str,
+        ref: str,
+        label: Message,
+        gain: int | None = None,
+        why: Sequence[tuple[Message, int]] = (),
+    ) -> None:
+        self.id = id
+        self.ref = ref
+        self.label = label
+        self.gain = gain
+        self.why = why
+
+    def to_json(self) -> dict[str, Any]:
+        why = [[message.to_json(), points] for message, points in self.why]
+        return {"id": self.id, "ref": self.ref, "label": self.label.to_json(), "gain": self.gain, "why": why}
+
+
+class Decision:
+    """An open question to one seat, with its words and its options by name."""
+
+    __slots__ = ("_choices", "_game", "_state", "ask", "kind", "mode", "options", "seat", "values")
+
+    def __init__(self, game: Game, state: State, ask: Ask, seat: int) -> None:
+        self._game = game
+        self._state = state
+        self._choices: tuple[Choice, ...] | None = None
+        self.ask = ask
+        self.seat = seat
+        self.kind = ask.kind
+        self.mode = MODES[ask.mode]
+        self.values: list[Value] = game.ordered(ask.values(seat))
+        self.options: tuple[str, ...] = tuple(game.name(ask, value) for value in self.values)
+
+    @property
+    def prompt(self) -> Message:
+        return self._game.prompt(self._state, self.ask, self.seat)
+
+    @property
+    def help(self) -> Message | None:
+        return self._game.help(self._state, self.ask, self.seat)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The options with their words and consequences; made when somebody looks."""
+        if self._choices is None:
+            game, state, ask, seat = self._game, self._state, self.ask, self.seat
+            self._choices = tuple(game.choice(state, ask, seat, value) for value in self.values)
+        return self._choices
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "mode": self.mode,
+            "kind": self.kind,
+            "prompt": self.prompt.to_json(),
+            "help": self.help.to_json() if self.help is not None else None,
+            "choices": [choice.to_json() for choice in self.choices],
+        }
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.kind}: {', '.join(self.options)})"

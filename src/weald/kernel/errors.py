@@ -1,0 +1,46 @@
+"""What can be wrong with what people hand in: values with a code and a message, never a traceback."""
+
+from __future__ import annotations
+
+from weald.kernel.messages import Args, Message
+
+
+class WealdError(Exception):
+    """A mistake of the user, said with a code for programs and a message for people."""
+
+    def __init__(self, code: str, message: Message) -> None:
+        super().__init__(f"{code}: {message!r}")
+        self.code = code
+        self.message = message
+
+
+class Illegal(WealdError):
+    """An answer, or a wish to undo, that the rules of the table refuse."""
+
+    def __init__(self, code: str, args: Args | None = None, message: Message | None = None) -> None:
+        super().__init__(code, message or Message("illegal-" + code.replace("_", "-"), args))
+
+
+class BadSetup(WealdError):
+    """A table that cannot be set up: unknown game, wrong number of seats, an option out of range."""
+
+    def __init__(self, code: str, args: Args | None = None) -> None:
+        super().__init__(code, Message("setup-" + code.replace("_", "-"), args))
+
+
+class BadRecord(WealdError):
+    """A record that cannot be replayed."""
+
+    def __init__(self, code: str, args: Args | None = None) -> None:
+        super().__init__(code, Message("record-" + code.replace("_", "-"), args))
+
+
+class BadPosition(WealdError):
+    """A position that cannot be loaded, with everything that is wrong with it."""
+
+    def __init__(self, problems: list[Message]) -> None:
+        super().__init__("bad_position", Message("position-bad", {"n": len(problems)}))
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return "; ".join(repr(problem) for problem in self.problems)

@@ -1,0 +1,31 @@
+"""Words without words: a message id with its arguments, put into a language at the edge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Arg = int | str | list[int] | list[str]
+Args = dict[str, Arg]
+
+
+class Message:
+    """A sentence to be said: its id in the `.ftl` files and the values it speaks of."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: Args | None = None) -> None:
+        self.id = id
+        self.args: Args = args if args is not None else {}
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "args": self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{key}={value!r}" for key, value in self.args.items())
+        return f"Message({self.id}{': ' if said else ''}{said})"

@@ -1,0 +1,281 @@
+"""A game being played: checkpoint, answers since, seats; with undo, clone and imagination."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.kernel import chance
+from weald.kernel.decisions import ALL, Decision
+from weald.kernel.driver import Run
+from weald.kernel.errors import BadSetup, Illegal
+from weald.kernel.game import Game, OptionValue, Result
+from weald.kernel.messages import Message
+from weald.kernel.state import Event, State, Trace
+
+# The format of positions and records as such; a game's own version is beside it.
+FORMAT = 1
+# Checkpoints kept for undo besides the first one; going further back replays from the start.
+TRAIL = 64
+
+
+class Entry:
+    """One answer in the history of a table, with the chance results that followed from it."""
+
+    __slots__ = ("draws", "option", "revealed", "seat")
+
+    def __init__(self, seat: int, option: str) -> None:
+        self.seat = seat
+        self.option = option
+        self.draws: list[int] = []
+        self.revealed = False
+
+
+class Checkpoint:
+    """A state between two steps, and how much had happened by then."""
+
+    __slots__ = ("entries", "events", "state")
+
+    def __init__(self, state: State, entries: int, events: int) -> None:
+        self.state = state
+        self.entries = entries
+        self.events = events
+
+
+class Table:
+    """A game in play, as everybody outside the kernel uses it."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], state: State) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.origin = state.copy()
+        self.entries: list[Entry] = []
+        self._trace = Trace()
+        state.trace = self._trace
+        self.run = Run(game, state)
+        self.opening: list[int] = self._drawn()
+        assert self.run.checkpoint is not None
+        self._trail = [Checkpoint(self.run.checkpoint, 0, self.run.mark)]
+        self._pending: list[Decision] | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.run.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.run.state) if self.over else None
+
+    @property
+    def pending(self) -> list[Decision]:
+        """The decisions that are open now."""
+        if self._pending is None:
+            run = self.run
+            ask = run.ask
+            open_seats = run.open_seats
+            self._pending = [Decision(self.game, run.state, ask, seat) for seat in open_seats] if ask else []
+        return self._pending
+
+    @property
+    def answered(self) -> dict[int, str]:
+        """The answers that are still secret because others have to answer the same question."""
+        ask = self.run.ask
+        return {} if ask is None else {seat: self.game.name(ask, value) for seat, value in self.run.secret.items()}
+
+    @property
+    def events(self) -> list[Event]:
+        return self._trace.events
+
+    def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
+        """What happened after event number `after`, in the words meant for a seat."""
+        return [event.seen_by(seat) for event in self._trace.events[after:]]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything that the seat may know."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Illegal("seat", {"n": seat, "last": self.seats - 1})
+        return self.game.view(self.run.state, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat is asked now, if anything."""
+        return next((decision for decision in self.pending if decision.seat == seat), None)
+
+    def answer(self, seat: int, option: str | int) -> None:
+        """Answer for a seat with an option or its index; an illegal answer changes nothing."""
+        decision, index = self._legal(seat, option)
+        ask = decision.ask
+        together = ask.mode == ALL and sum(len(set(options)) > 1 for options in self._asked(decision)) > 1
+        entry = Entry(seat, decision.options[index])
+        self.entries.append(entry)
+        self._trace.revealed = False
+        self.run.answer(seat, decision.values[index])
+        entry.draws = self._drawn()
+        entry.revealed = self._trace.revealed or (together and self.run.ask is not ask)
+        self._follow()
+
+    def can_undo(self, seat: int | None = None) -> Message | None:
+        """None if the last answer can be taken back, otherwise the reason why not."""
+        try:
+            self._undo_target(seat)
+        except Illegal as refused:
+            return refused.message
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer (of a seat)."""
+        target = self._undo_target(seat)
+        if self._is_open(target):
+            kept = self.entries[:target] + self.entries[target + 1 :]
+        else:
+            kept = self.entries[:target]
+        self._rewind(kept)
+
+    def clone(self) -> Table:
+        """An independent table at the same moment."""
+        other = Table.__new__(Table)
+        other.game = self.game
+        other.seats = self.seats
+        other.options = self.options
+        other.origin = self.origin
+        other.opening = self.opening
+        other.entries = list(self.entries)
+        other._trace = Trace()
+        other._trace.events = self._trace.events[: self.run.mark]
+        other.run = self.run.copy(other._trace)
+        other._trace.draws = []
+        other._trail = list(self._trail)
+        other._pending = None
+        return other
+
+    def imagine(self, seat: int, seed: int) -> Table:
+        """A clone in which everything that the seat cannot see is dealt anew; for bots."""
+        other = self.clone()
+        run = other.run
+        others = [other_seat for other_seat in run.secret if other_seat != seat]
+        if others:
+            told = len(run.since) - len(run.secret)
+            run.since = run.since[:told] + [pair for pair in run.since[told:] if pair[0] == seat]
+            other.run = run.copy()
+        state = other.run.state
+        state.seed = chance.branch(seed, state.drawn)
+        self.game.redeal(state, seat)
+        return other
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth about the table as JSON-able data: its last checkpoint and the answers since."""
+        since = self.entries[len(self.entries) - len(self.run.since) :]
+        return {
+            **self._heading(),
+            "state": self.game.shape.dump(self.run.checkpoint),
+            "answers": [[entry.seat, entry.option] for entry in since],
+        }
+
+    def record(self) -> dict[str, Any]:
+        """Everything needed to play the table again from its start, with the chance results for comparison."""
+        return {
+            **self._heading(),
+            "start": self.game.shape.dump(self.origin),
+            "opening": self.opening,
+            "answers": [[entry.seat, entry.option, entry.draws] for entry in self.entries],
+        }
+
+    def _heading(self) -> dict[str, Any]:
+        return {
+            "weald": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+        }
+
+    def _asked(self, decision: Decision) -> list[Any]:
+        return list(decision.ask.options)[: len(decision.ask.seats)]
+
+    def _legal(self, seat: int, option: str | int) -> tuple[Decision, int]:
+        """The open decision and the index of the option in it, or Illegal."""
+        if self.over:
+            raise Illegal("over")
+        if not 0 <= seat < self.seats:
+            raise Illegal("seat", {"n": seat, "last": self.seats - 1})
+        decision = self.decision(seat)
+        if decision is None:
+            raise Illegal("answered" if seat in self.answered else "not_asked", {"seats": self.run.open_seats})
+        if isinstance(option, str):
+            if option in decision.options:
+                return decision, decision.options.index(option)
+            reason = self.game.refusal(self.run.state, decision.ask, seat, option)
+            raise Illegal("option", {"option": option[:40]}, reason)
+        if 0 <= option < len(decision.options):
+            return decision, option
+        raise Illegal("index", {"n": option, "last": len(decision.options) - 1})
+
+    def _drawn(self) -> list[int]:
+        draws, self._trace.draws = self._trace.draws, []
+        return draws
+
+    def _follow(self) -> None:
+        """Note a new checkpoint if the run has reached one."""
+        self._pending = None
+        state = self.run.checkpoint
+        assert state is not None
+        if state is not self._trail[-1].state:
+            self._trail.append(Checkpoint(state, len(self.entries), self.run.mark))
+            if len(self._trail) > TRAIL:
+                del self._trail[1]
+
+    def _is_open(self, target: int) -> bool:
+        """Whether that entry is a secret answer to the question that is still open."""
+        return self.entries[target].seat in self.answered and target >= len(self.entries) - len(self.answered)
+
+    def _undo_target(self, seat: int | None) -> int:
+        """The index of the entry to take back, or Illegal with the reason."""
+        entries = self.entries
+        if not entries:
+            raise Illegal("undo_nothing")
+        last = len(entries) - 1
+        mine = [i for i in range(last, -1, -1) if seat is None or entries[i].seat == seat]
+        if not mine:
+            raise Illegal("undo_nothing")
+        target = mine[0]
+        if self._is_open(target) or self.options["takebacks"] == "free":
+            return target
+        if any(entry.seat != entries[target].seat for entry in entries[target + 1 :]):
+            raise Illegal("undo_other", {"seat": entries[last].seat})
+        if entries[target].draws:
+            raise Illegal("undo_chance")
+        if entries[target].revealed:
+            raise Illegal("undo_revealed")
+        return target
+
+    def _rewind(self, kept: list[Entry]) -> None:
+        """Go back to a checkpoint and give again the answers that stay."""
+        while len(self._trail) > 1 and self._trail[-1].entries > self._untouched(kept):
+            self._trail.pop()
+        point = self._trail[-1]
+        state = point.state.copy()
+        self._trace.events = self._trace.events[: point.events]
+        self._trace.draws = []
+        state.trace = self._trace
+        self.run = Run(self.game, state, checkpoint=point.state)
+        self.entries = kept[: point.entries]
+        self._pending = None
+        for entry in kept[point.entries :]:
+            self.answer(entry.seat, entry.option)
+
+    def _untouched(self, kept: list[Entry]) -> int:
+        """How many entries from the start stay as they are."""
+        same = 0
+        while same < len(kept) and kept[same] is self.entries[same]:
+            same += 1
+        return same
+
+
+def new(game: Game, seats: int | None, seed: int, options: dict[str, Any] | None = None) -> Table:
+    """A table at which the game begins."""
+    count = game.seats[0] if seats is None else seats
+    if isinstance(count, bool) or count not in game.seats:
+        raise BadSetup("seats", {"n": str(count), "lo": min(game.seats), "hi": max(game.seats)})
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < chance.SEED_LIMIT:
+        raise BadSetup("seed", {"value": str(seed), "hi": str(chance.SEED_LIMIT - 1)})
+    settled = game.settled(options or {})
+    return Table(game, count, settled, game.start(count, settled, seed))
