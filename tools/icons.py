@@ -1,9 +1,9 @@
 """Draw the icon sprites, one file a section, from icons.json and patterns.json.
 
-Run by hand when either file changes: `python tools/icons.py` (needs npm). A sprite holds the symbols `i-<icon>`
-and the patterns `p-<kind>` of one game, or of the interface. What the interface has is left out of the games'
-files, since every page loads it. Pattern colours are attributes, not styles: the content security policy forbids
-inline styles.
+Run by hand when either file changes: `python tools/icons.py` (needs npm). A sprite holds the
+symbols `i-<icon>` and the patterns `p-<kind>` of one game, or of the interface. What the interface
+has is left out of the games' files, since every page loads it. Pattern colours are attributes, not
+styles: the content security policy forbids inline styles.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Fetch the vendored browser scripts at the versions below and record their hashes.
 
-Run by hand when a version changes: `python tools/vendor.py` (needs npm). Nothing is bundled: every file is taken
-as published; only import specifiers are made relative and source-map comments dropped, because the page loads the
-files as they stand and its content security policy leaves no room for an inline import map.
+Run by hand when a version changes: `python tools/vendor.py` (needs npm). Nothing is bundled: every
+file is taken as published; only import specifiers are made relative and source-map comments
+dropped, because the page loads the files as they stand and its content security policy leaves no
+room for an inline import map.
 """
 
 from __future__ import annotations

@@ -1,0 +1,113 @@
+# From nothing but Python 3.11 and make: `make play` plays, `make test` checks everything.
+
+VENV := .venv
+BIN := $(VENV)/bin
+TOOLS := .tools
+JOBS ?= 2
+TESTS ?= tests
+ARGS ?=
+
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
+	"$$p" -c '$(NEW_ENOUGH)' 2>/dev/null && echo "$$p" && break; done)
+CHROMIUM ?= $(shell for b in chromium chromium-browser google-chrome-stable google-chrome; do \
+	command -v "$$b" && break; done)
+TYPESCRIPT := $(shell sed -n 's/.*"typescript": "\([^"]*\)".*/\1/p' package.json)
+
+PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+INSTALL_WEALD := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+PIN := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --no-config --universal --python-version 3.11 \
+	--group build --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+say = @printf '== %s\n' "$(1)"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint types pytest browser format bench pin clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# The trap keeps make from reporting Ctrl-C, the ordinary way to stop, as an error.
+play: $(VENV)/.play ## set up what is missing, start the server, open the browser (ARGS="--port 8000")
+	@trap : INT; $(BIN)/weald serve $(ARGS); code=$$?; [ $$code -ne 130 ] || code=0; exit $$code
+
+test: lint types pytest ## every check: style, types, unit, property and browser tests
+
+lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
+	$(call say,Style: ruff)
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	$(call say,Types: mypy --strict)
+	@$(BIN)/mypy
+
+types: ## the types of the JavaScript, where node is there
+	$(call say,Types of the JavaScript: tsc --checkJs)
+	@if ! command -v npm >/dev/null; then \
+		echo "Skipped: node and npm are not installed."; \
+	elif ! $(MAKE) --no-print-directory $(TOOLS)/typescript-$(TYPESCRIPT); then \
+		echo "Skipped: TypeScript $(TYPESCRIPT) could not be installed."; \
+	else \
+		$(TOOLS)/node_modules/.bin/tsc && echo "No type errors."; \
+	fi
+
+pytest: $(VENV)/.dev browser ## the tests alone (TESTS=tests/kernel JOBS=4)
+	$(call say,Tests: pytest in $(JOBS) processes)
+	@WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) $(TESTS)
+
+browser:
+	@if [ -n "$(CHROMIUM)" ]; then \
+		true; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== Setting up: Chromium for the browser tests (apt-get install chromium)"; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null \
+			|| echo "Chromium could not be installed: the browser tests will be skipped."; \
+	else \
+		echo "No Chromium found: the browser tests will be skipped. Install the package chromium, or name"; \
+		echo "a Chromium or Chrome of your own: make test CHROMIUM=/path/to/chrome"; \
+	fi
+
+format: $(VENV)/.dev ## put the code in order
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+bench: $(VENV)/.play ## decisions and games per second of every game (ARGS="--format json")
+	@$(BIN)/weald bench $(ARGS)
+
+pin: $(VENV)/.dev ## choose the newest versions anew and pin them with their hashes
+	@$(PIP_INSTALL) uv
+	@$(PIN) --output-file requirements.txt
+	@$(PIN) --extra dev --constraints requirements.txt --output-file requirements-dev.txt
+
+clean: ## remove what these recipes made
+	rm -rf $(VENV) $(TOOLS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@if ! "$(PYTHON)" -c '$(NEW_ENOUGH)' 2>/dev/null; then \
+		echo "Weald needs Python 3.11 or newer. Install it, or name one: make play PYTHON=/path/to/python3"; \
+		exit 1; \
+	fi
+	$(call say,Setting up: $(VENV) with $$($(PYTHON) --version))
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "The environment could not be made. On Debian and Ubuntu it needs: apt-get install python3-venv"; \
+		rm -rf $(VENV); \
+		exit 1; \
+	}
+
+$(VENV)/.play: requirements.txt pyproject.toml | $(BIN)/python
+	$(call say,Setting up: what Weald needs to run (once; under a minute))
+	@$(PIP_INSTALL) --require-hashes --requirement requirements.txt
+	@$(INSTALL_WEALD)
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt pyproject.toml | $(BIN)/python
+	$(call say,Setting up: what the checks need (once; a minute or two))
+	@$(PIP_INSTALL) --require-hashes --requirement requirements-dev.txt
+	@$(INSTALL_WEALD)
+	@touch $@
+
+$(TOOLS)/typescript-$(TYPESCRIPT):
+	$(call say,Setting up: TypeScript $(TYPESCRIPT))
+	@npm install --prefix $(TOOLS) --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
+		typescript@$(TYPESCRIPT) >/dev/null
+	@touch $@
