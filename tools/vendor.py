@@ -1,4 +1,4 @@
-"""Fetch the vendored browser scripts at the versions below and record their hashes.
+"""Fetch the vendored scripts and fonts at the versions below and record their hashes.
 
 Run by hand when a version changes: `python tools/vendor.py` (needs npm). Nothing is bundled: every
 file is taken as published; only import specifiers are made relative and source-map comments
@@ -20,6 +20,7 @@ from npm import unpack
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "src" / "weald" / "web" / "vendor"
+FONTS = ROOT / "src" / "weald" / "web" / "fonts"
 TESTS = ROOT / "tests" / "vendor"
 
 SPECIFIERS = {
@@ -124,6 +125,31 @@ PACKAGES = [
         },
     ),
     Package(
+        "@fontsource-variable/vollkorn",
+        "5.3.0",
+        "OFL-1.1",
+        FONTS,
+        {
+            "files/vollkorn-latin-wght-normal.woff2": "vollkorn-latin-wght-normal.woff2",
+            "files/vollkorn-latin-ext-wght-normal.woff2": "vollkorn-latin-ext-wght-normal.woff2",
+            "LICENSE": "OFL-Vollkorn.txt",
+        },
+    ),
+    Package(
+        "@fontsource-variable/atkinson-hyperlegible-next",
+        "5.3.0",
+        "OFL-1.1",
+        FONTS,
+        {
+            f"files/{font}": font
+            for font in (
+                "atkinson-hyperlegible-next-latin-wght-normal.woff2",
+                "atkinson-hyperlegible-next-latin-ext-wght-normal.woff2",
+            )
+        }
+        | {"LICENSE": "OFL-Atkinson-Hyperlegible-Next.txt"},
+    ),
+    Package(
         "axe-core",
         "4.14.0",
         "MPL-2.0",
@@ -163,8 +189,8 @@ def install(package: Package) -> dict[str, object]:
 
 
 def main() -> None:
-    """Refill both vendor folders from scratch."""
-    for target in (WEB, TESTS):
+    """Refill every vendor folder from scratch."""
+    for target in (WEB, FONTS, TESTS):
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
         entries = [install(package) for package in PACKAGES if package.target == target]

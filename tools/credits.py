@@ -1,0 +1,104 @@
+"""Write CREDITS.md from what is really in the tree: icons.json and the VERSIONS.json files.
+
+Run by hand after tools/vendor.py or tools/icons.py: `python tools/credits.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from icons import OWN, SET, entries
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "src" / "weald" / "web"
+
+TEXT = """# Credits
+
+Weald is an unofficial fan work. The games it plays belong to their authors and publishers, who
+neither made nor endorse it; it holds none of their art, texts or scans. The code, the texts and the
+drawings made for this project are under the [MIT licence](LICENSE). What others made is listed
+here.
+
+This page is written by `tools/credits.py`.
+
+## Icons
+
+Icons made by the artists below, from [game-icons.net]({site}), under [CC BY 3.0]({licence});
+recoloured and resized. Taken from the npm package `{package}` {version}.
+
+{artists}
+
+All other icons and all patterns are drawn for this project.
+
+## Fonts
+
+Under the [SIL Open Font License 1.1](https://openfontlicense.org); the licence texts lie beside the
+fonts in `src/weald/web/fonts/`. Vollkorn is by the Vollkorn Project Authors, Atkinson Hyperlegible
+Next by the Atkinson Hyperlegible Next Project Authors.
+
+{fonts}
+
+## Scripts in the pages
+
+In `src/weald/web/vendor/`, as published on npm, unbundled. In packages marked "relative imports"
+the import specifiers were made relative and source-map comments removed, mechanically, by
+`tools/vendor.py`; nothing else was changed. Licence texts: `src/weald/web/vendor/licences/`;
+`@fluent/bundle` is by Mozilla and others and shares the Apache 2.0 text with `htm`.
+
+{scripts}
+
+## Scripts in the tests only
+
+In `tests/vendor/`, not part of the installed package.
+
+{tests}
+"""
+
+
+def artists(icons: dict[str, Any]) -> str:
+    """One line an artist with the icons they made."""
+    made: defaultdict[str, set[str]] = defaultdict(set)
+    for name, section in icons.items():
+        if name != "licence":
+            for entry in entries(section):
+                made[entry["artist"]].add(entry["icon"])
+    return "\n".join(
+        f"- **{artist}**: {', '.join(sorted(names))}"
+        for artist, names in sorted(made.items())
+        if OWN not in names
+    )
+
+
+def packages(folder: Path) -> str:
+    """A table of the vendored files of one folder, a block of rows a package."""
+    rows = ["| package | licence | file | sha256 |", "| --- | --- | --- | --- |"]
+    for package in json.loads((folder / "VERSIONS.json").read_text(encoding="utf-8"))["packages"]:
+        title = f"{package['name']} {package['version']}" + (
+            ", relative imports" if package["patched"] else ""
+        )
+        for name, digest in package["files"].items():
+            rows.append(f"| {title} | {package['licence']} | `{name}` | `{digest}` |")
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Write the page."""
+    icons = json.loads((WEB / "icons" / "icons.json").read_text(encoding="utf-8"))
+    page = TEXT.format(
+        site=icons["licence"]["site"],
+        licence=icons["licence"]["url"],
+        package=SET[0],
+        version=SET[1],
+        artists=artists(icons),
+        fonts=packages(WEB / "fonts"),
+        scripts=packages(WEB / "vendor"),
+        tests=packages(ROOT / "tests" / "vendor"),
+    )
+    (ROOT / "CREDITS.md").write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
