@@ -1,0 +1,158 @@
+"""What comes in: bodies read within limits and decoded strictly, with a message that names what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import unicodedata
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+
+from weald.server.errors import Refused
+
+COMMAND_LIMIT = 64 * 1024
+RECORD_LIMIT = 1024 * 1024
+
+# A body that is too long is still read to its end, up to here, because a browser whose upload is cut off
+# shows a broken connection instead of our message.
+DRAIN_LIMIT = 32 * 1024 * 1024
+BODY_SECONDS = 30.0
+
+NAME_LENGTH = 40
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+SEATS = 12
+
+T = TypeVar("T")
+
+# Keys of clients have no colon, so that nobody can take the key of an AI's answer.
+Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat as somebody wishes it."""
+
+    kind: Literal["human", "ai"]
+    name: str = ""
+    level: str | None = None
+
+
+class TableBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as somebody wishes it."""
+
+    game: str
+    seats: Annotated[list[SeatBody], msgspec.Meta(max_length=SEATS)]
+    options: dict[str, bool | int | str] = {}
+    seed: int | None = None
+
+
+class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's answer."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+    option: OptionId
+
+
+class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's wish to take its last answer back."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+
+
+class HintBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's wish for advice."""
+
+    seat: SeatNumber
+    expected: Version
+
+
+async def read(request: Request, limit: int) -> bytes:
+    """The body of a request, if it is not longer than the limit."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size <= limit:
+                    parts.append(part)
+                elif size > DRAIN_LIMIT:
+                    break
+    except TimeoutError:
+        raise Refused(408, "slow_body") from None
+    except ClientDisconnect:
+        raise Refused(400, "bad_json") from None
+    if size > limit:
+        refused = Refused(413, "too_large", {"limit": limit // 1024})
+        refused.headers["connection"] = "close"
+        raise refused
+    return b"".join(parts)
+
+
+async def command(request: Request, kind: type[T]) -> T:
+    """The body of a command."""
+    body = await read(request, COMMAND_LIMIT)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise _explained(str(error)) from None
+    except (ValueError, RecursionError):
+        raise Refused(400, "bad_json") from None
+
+
+async def record(request: Request) -> dict[str, Any]:
+    """The body that should be a record."""
+    body = await read(request, RECORD_LIMIT)
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except (ValueError, RecursionError):
+        raise Refused(400, "record_broken") from None
+
+
+PLACE = r"(?: - at `(?:key in )?\$(?P<path>.*)`)"
+FIELD_ERRORS = (
+    (re.compile(rf"^Object contains unknown field `(?P<name>.*?)`{PLACE}?$", re.S), "unknown_field"),
+    (re.compile(rf"^Object missing required field `(?P<name>.*?)`{PLACE}?$", re.S), "missing_field"),
+    (re.compile(rf"^.*{PLACE}(?P<name>)$", re.S), "bad_field"),
+)
+
+
+def _explained(error: str) -> Refused:
+    """Which field is wrong, from what the decoder says."""
+    for pattern, code in FIELD_ERRORS:
+        if found := pattern.match(error):
+            path = [part for part in ((found["path"] or "").lstrip("."), found["name"]) if part]
+            return Refused(400, code, {"field": ".".join(path)[:60]})
+    return Refused(400, "bad_json")
+
+
+def clean_name(name: str, seat: int) -> str:
+    """A name as it is kept: any words in any script, but nothing that could disturb a page or a log."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(tidy) > NAME_LENGTH or any(_disturbs(letter) for letter in tidy):
+        raise Refused(422, "bad_name", {"n": seat + 1, "limit": NAME_LENGTH})
+    return tidy
+
+
+def _disturbs(letter: str) -> bool:
+    # Controls, halves of characters, private characters (the page uses some as marks of its own), and those
+    # that turn the direction of writing around.
+    return unicodedata.category(letter) in ("Cc", "Cs", "Co") or letter in TURNING
+
+
+def query_number(request: Any, field: str, default: int | None = None) -> int | None:
+    """A whole number from the query of a request or a socket."""
+    text = request.query_params.get(field)
+    if text is None:
+        return default
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise Refused(400, "bad_field", {"field": field})
+    return int(text)

@@ -1,0 +1,103 @@
+"""Finished and imported tables as a row of moments, to be looked at one by one."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import weald
+from weald.server import snapshot
+from weald.server.bodies import clean_name
+from weald.server.errors import Refused
+from weald.server.moment import Moment, Seat, Setup, first_moment
+
+
+def played(setup: Setup, record: dict[str, Any]) -> list[Moment]:
+    """Every moment of a record from its opening to its end; BadRecord if it cannot be replayed."""
+    weald.replay(record)
+    table = weald.replay(record, until=0)
+    moments = [first_moment(setup, table)]
+    for seat, option, _ in record["answers"]:
+        table = moments[-1].table.clone()
+        table.answer(seat, option)
+        moments.append(moments[-1].answered(table, seat))
+    return moments
+
+
+def imported(id: str, record: dict[str, Any]) -> list[Moment]:
+    """The moments of a record that somebody brings, as a table to look at."""
+    table = weald.replay(record, until=0)
+    seats = _players(record.get("players"), table.seats)
+    setup = Setup(id, table.game.id, dict(table.options), table.origin.seed, seats, imported=True)
+    return played(setup, record)
+
+
+def _players(data: object, count: int) -> tuple[Seat, ...]:
+    """Who played, if the record says so in a way that can be believed; otherwise nameless people."""
+    nameless = tuple(Seat("", "human") for _ in range(count))
+    if not isinstance(data, list) or len(data) != count:
+        return nameless
+    seats = []
+    for n, player in enumerate(data):
+        try:
+            told = msgspec.convert(player, Player)
+            seats.append(Seat(clean_name(told.name, n), told.kind, told.level and told.level[:40]))
+        except (msgspec.ValidationError, Refused):
+            return nameless
+    return tuple(seats)
+
+
+class Player(msgspec.Struct):
+    """Somebody who played, as a record names them."""
+
+    name: str
+    kind: str
+    level: str | None = None
+
+
+class Replay:
+    """A record, ready to be shown at any of its moments."""
+
+    def __init__(self, moments: Sequence[Moment]) -> None:
+        self._moments = moments
+        self._marks = _marks(moments)
+
+    def at(self, k: int | None) -> dict[str, Any]:
+        """The snapshot after k answers (None: after all)."""
+        of = len(self._moments) - 1
+        if k is None:
+            k = of
+        if not 0 <= k <= of:
+            raise Refused(422, "replay_range", {"n": k, "last": of})
+        return snapshot.of_replay(self._moments[k], of, self._marks)
+
+
+def _marks(moments: Sequence[Moment]) -> list[int]:
+    """Where a new turn begins, by the numbers of round and turn that views of games carry."""
+    turns = [_turn(moment) for moment in moments]
+    return [k for k in range(len(turns)) if k == 0 or turns[k] != turns[k - 1]]
+
+
+def _turn(moment: Moment) -> tuple[Any, Any]:
+    view = snapshot.open_view(moment.table)
+    return view.get("round"), view.get("turn")
+
+
+class Replays:
+    """The replays that people look at just now, kept because a slider asks for many moments of one."""
+
+    def __init__(self, room: int = 8) -> None:
+        self._room = room
+        self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+
+    def of(self, moment: Moment, record: dict[str, Any]) -> Replay:
+        """The replay of a table that has no secrets any more."""
+        name = (moment.setup.id, moment.version)
+        replay = self._kept.get(name) or Replay(played(moment.setup, record))
+        self._kept[name] = replay
+        while len(self._kept) > self._room:
+            self._kept.popitem(last=False)
+        return replay

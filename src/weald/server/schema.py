@@ -1,0 +1,85 @@
+"""The database: tables, their seats, and every command that was accepted."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+# Constraints carry names so that migrations can address them on every database.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# `start` is the record without its answers; `position` the last checkpoint with the answers since;
+# `mark` the number of events told before that checkpoint; `version` the number of the last entry.
+# Times are milliseconds since 1970.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("start", JSON, nullable=False),
+    Column("position", JSON, nullable=False),
+    Column("mark", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("owner", String(64), index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+# `token` and `owner` are hashes; the secrets themselves are never stored.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(40)),
+    Column("token", String(64), index=True),
+    Column("owner", String(64), index=True),
+)
+
+# Entry 0 is the opening of the table. `last` is the number of the last event after the entry, `undone` the
+# number of the entry that took an answer back, `engine` the rules that accepted it.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("option", String(100)),
+    Column("key", String(80)),
+    Column("draws", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("undone", Integer),
+    Column("engine", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+Index("ix_tables_updated", tables.c.updated)

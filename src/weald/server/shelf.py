@@ -1,0 +1,91 @@
+"""Tables kept at hand: the latest moment of those in use, read from the database when it is not there."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, RowMapping
+
+import weald
+from weald.kernel.errors import WealdError
+from weald.kernel.state import Event
+from weald.kernel.table import Table
+from weald.server import store
+from weald.server.errors import Refused
+from weald.server.moment import Moment, Setup
+
+log = logging.getLogger(__name__)
+
+
+class Shelf:
+    """The most recently used tables, each at its latest stored version; safe to use from any thread."""
+
+    def __init__(self, room: int = 500) -> None:
+        self._room = room
+        self._moments: OrderedDict[str, Moment] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, id: str) -> Moment | None:
+        with self._lock:
+            if id in self._moments:
+                self._moments.move_to_end(id)
+            return self._moments.get(id)
+
+    def put(self, moment: Moment) -> None:
+        with self._lock:
+            self._moments[moment.setup.id] = moment
+            self._moments.move_to_end(moment.setup.id)
+            while len(self._moments) > self._room:
+                self._moments.popitem(last=False)
+
+    def read(self, connection: Connection, id: str) -> Moment:
+        """The table as it is stored."""
+        row = store.table_row(connection, id)
+        if row is None:
+            raise Refused(404, "unknown_table")
+        return rebuilt(store.setup_of(connection, row), row, store.entry_rows(connection, id))
+
+
+def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[RowMapping]) -> Moment:
+    """A stored table brought back to life."""
+    lasts = [entry["last"] for entry in stored]
+    line = tuple(entry["n"] for entry in stored if entry["kind"] == "answer" and entry["undone"] is None)
+    past: tuple[Event, ...] = ()
+    table = _replayed(row, stored)
+    if table is None:
+        # The rules have changed: the table goes on from its last checkpoint, its history comes from storage.
+        log.warning("table %s goes on from its checkpoint", setup.id)
+        table = _resumed(row)
+        past = _events(stored)[: row["mark"]]
+        lasts[-1] = len(past) + len(table.events)
+    recent = (row["version"],) * len(setup.seats)
+    return Moment(setup, row["version"], table, tuple(lasts), line, recent, past)
+
+
+def _replayed(row: RowMapping, stored: Sequence[RowMapping]) -> Table | None:
+    """The table played again from its start, with its whole history, if that leads to where it stands."""
+    try:
+        table = weald.replay(store.record_of(row, stored))
+    except WealdError:
+        return None
+    same = table.position() == row["position"] and len(table.events) == stored[-1]["last"]
+    return table if same else None
+
+
+def _resumed(row: RowMapping) -> Table:
+    try:
+        return weald.load(row["position"])
+    except WealdError as bad:
+        raise Refused(422, "table_unusable") from bad
+
+
+def _events(stored: Sequence[RowMapping]) -> tuple[Event, ...]:
+    """The events of a table as they were told."""
+    told: list[Event] = []
+    for entry in stored:
+        new = [Event.from_json(data) for data in entry["events"]]
+        told[entry["last"] - len(new) :] = new
+    return tuple(told)

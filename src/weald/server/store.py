@@ -1,0 +1,221 @@
+"""The database at work: opening it, writing what was accepted, reading tables back."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, or_, select, update
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+import weald
+from weald.kernel.messages import Message
+from weald.kernel.table import Table
+from weald.server.errors import ServeError
+from weald.server.moment import Moment, Seat, Setup
+from weald.server.schema import entries, metadata, seats, tables
+
+FILE = "weald.db"
+BUSY_SECONDS = 10
+LISTED = 200
+
+
+def now() -> int:
+    """The time as it is stored."""
+    return time.time_ns() // 1_000_000
+
+
+def open_database(directory: Path) -> Engine:
+    """The database in a directory, made if it is not there; ServeError if it cannot be used."""
+    path = directory / FILE
+    try:
+        directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise _unusable(directory, error) from None
+    engine = create_engine(
+        f"sqlite:///{path}",
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+        connect_args={"timeout": BUSY_SECONDS},
+    )
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    try:
+        # A transaction that may write tells at once whether the file can be written.
+        with writing(engine) as connection:
+            metadata.create_all(connection)
+    except (OperationalError, OSError) as error:
+        engine.dispose()
+        raise _unusable(directory, error) from None
+    except DatabaseError:
+        engine.dispose()
+        raise ServeError(Message("cli-data-broken", {"path": str(path)})) from None
+    return engine
+
+
+def _unusable(directory: Path, error: Exception) -> ServeError:
+    readonly = isinstance(error, PermissionError) or "readonly" in str(error) or "Read-only" in str(error)
+    id = "cli-data-readonly" if readonly else "cli-data-unusable"
+    return ServeError(Message(id, {"path": str(directory)}))
+
+
+def _prepare(connection: sqlite3.Connection, _: Any) -> None:
+    # The driver would begin transactions by itself: too late for savepoints and for taking the write lock.
+    connection.isolation_level = None
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    mode = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
+    connection.exec_driver_sql(f"BEGIN {mode}")
+
+
+def writing(engine: Engine) -> Any:
+    """A transaction that takes the write lock when it begins."""
+    return engine.execution_options(writes=True).begin()
+
+
+def engine_version(table: Table) -> str:
+    """The rules that are at work: the program's version and the game's."""
+    return f"{weald.__version__}/{table.game.version}"
+
+
+def insert_table(connection: Connection, moment: Moment, owner: str | None) -> None:
+    """Write a table that was just opened or imported, with its seats and its entry 0."""
+    setup, table = moment.setup, moment.table
+    at = now()
+    connection.execute(
+        insert(tables).values(
+            id=setup.id,
+            game=setup.game,
+            options=setup.options,
+            seed=setup.seed,
+            start={**table.record(), "answers": []},
+            imported=setup.imported,
+            owner=owner,
+            created=at,
+            **_progress(moment, at),
+        )
+    )
+    rows = [
+        {
+            "table_id": setup.id,
+            "seat": n,
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "token": seat.token,
+            "owner": seat.owner,
+        }
+        for n, seat in enumerate(setup.seats)
+    ]
+    connection.execute(insert(seats), rows)
+
+
+def insert_entry(
+    connection: Connection,
+    moment: Moment,
+    kind: str,
+    seat: int | None = None,
+    option: str | None = None,
+    key: str | None = None,
+) -> None:
+    """Write the command that led to a moment."""
+    table = moment.table
+    draws = table.opening if kind == "start" else table.entries[-1].draws if kind == "answer" else []
+    connection.execute(
+        insert(entries).values(
+            table_id=moment.setup.id,
+            n=moment.version,
+            kind=kind,
+            seat=seat,
+            option=option,
+            key=key,
+            draws=draws,
+            events=moment.new_events(),
+            last=moment.last,
+            engine=engine_version(table),
+            at=now(),
+        )
+    )
+
+
+def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -> None:
+    """Note which answers do not stand any more."""
+    change = update(entries).where(entries.c.table_id == id, entries.c.n.in_(list(gone)))
+    connection.execute(change.values(undone=by))
+
+
+def update_table(connection: Connection, moment: Moment) -> None:
+    """Write where a table stands now."""
+    change = update(tables).where(tables.c.id == moment.setup.id)
+    connection.execute(change.values(**_progress(moment, now())))
+
+
+def _progress(moment: Moment, at: int) -> dict[str, Any]:
+    table = moment.table
+    return {
+        "game_version": table.game.version,
+        "position": table.position(),
+        "mark": len(moment.past) + table.run.mark,
+        "version": moment.version,
+        "waiting": moment.waiting,
+        "over": table.over,
+        "updated": at,
+    }
+
+
+def version_of(connection: Connection, id: str, lock: bool = False) -> int | None:
+    """The stored version of a table; locked against other writers where the database locks rows."""
+    query = select(tables.c.version).where(tables.c.id == id)
+    return connection.scalar(query.with_for_update() if lock else query)
+
+
+def entry_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
+    """The command that was accepted under a key."""
+    query = select(entries.c.kind, entries.c.seat, entries.c.option)
+    return connection.execute(query.where(entries.c.table_id == id, entries.c.key == key)).mappings().first()
+
+
+def table_row(connection: Connection, id: str) -> RowMapping | None:
+    """A table as it is stored."""
+    return connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+
+
+def entry_rows(connection: Connection, id: str) -> Sequence[RowMapping]:
+    """Every command that a table has accepted, in order."""
+    query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
+    return connection.execute(query).mappings().all()
+
+
+def setup_of(connection: Connection, row: RowMapping) -> Setup:
+    """What was settled when a stored table was opened."""
+    query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+    found = tuple(
+        Seat(seat["name"], seat["kind"], seat["level"], seat["token"], seat["owner"])
+        for seat in connection.execute(query).mappings()
+    )
+    return Setup(row["id"], row["game"], row["options"], row["seed"], found, row["imported"])
+
+
+def record_of(row: RowMapping, stored: Sequence[RowMapping]) -> dict[str, Any]:
+    """The record of a stored table: its start and every answer that stands."""
+    stands = [entry for entry in stored if entry["kind"] == "answer" and entry["undone"] is None]
+    answers = [[entry["seat"], entry["option"], entry["draws"]] for entry in stands]
+    return {**row["start"], "answers": answers}
+
+
+def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowMapping, Setup]]:
+    """The tables that somebody with these hashes opened or sits at, newest first."""
+    known = list(hashes)
+    sits = select(seats.c.table_id).where(or_(seats.c.owner.in_(known), seats.c.token.in_(known)))
+    columns = [tables.c[name] for name in ("id", "game", "options", "seed", "imported")]
+    shown = [tables.c[name] for name in ("created", "updated", "over", "waiting")]
+    query = select(*columns, *shown).where(or_(tables.c.owner.in_(known), tables.c.id.in_(sits)))
+    rows = connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED)).mappings().all()
+    return [(row, setup_of(connection, row)) for row in rows]

@@ -1,0 +1,141 @@
+"""A real server on a real socket with a real database, and somebody to talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from weald.server.app import create_app
+from weald.server.run import Server, listen
+from weald.server.security import hosts_for
+from weald.server.store import open_database
+
+Json = dict[str, Any]
+PATIENCE = 10.0
+
+
+@contextmanager
+def running(data: Path, host: str = "127.0.0.1") -> Iterator[str]:
+    """The service in this process, in a thread of its own; its address."""
+    listening = listen("127.0.0.1", 0)
+    server = Server(create_app(open_database(data), hosts_for(host)))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+def people(*names: str) -> list[Json]:
+    return [{"kind": "human", "name": name} for name in names]
+
+
+def robots(count: int, level: str = "random") -> list[Json]:
+    return [{"kind": "ai", "name": f"Robot {n}", "level": level} for n in range(count)]
+
+
+def fresh_key() -> str:
+    return uuid.uuid4().hex
+
+
+class Browser:
+    """Somebody with a cookie, or with the token of a seat, or with neither."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self.url = url
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+
+    def __enter__(self) -> Browser:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def open(self, seats: list[Json], seed: int | None = 7, **more: Any) -> Json:
+        """A new table: its id and tokens."""
+        body = {"game": "ecosystem", "seats": seats, "seed": seed, **more}
+        return expect(self.http.post("/api/tables", json=body), 201)
+
+    def look(self, id: str, seat: int | None = None, after: int = 0) -> Json:
+        query = {"after": after} if seat is None else {"seat": seat, "after": after}
+        return expect(self.http.get(f"/api/tables/{id}", params=query), 200)
+
+    def post(self, id: str, what: str, **body: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{id}/{what}", json=body)
+
+    def answer(self, id: str, seat: int, option: str | None = None, **more: Any) -> httpx.Response:
+        """An answer to what is asked now: the given option, or the first one."""
+        now = self.look(id, seat)
+        body = {"seat": seat, "expected": now["version"], "key": fresh_key(), **more}
+        return self.post(id, "answer", option=option or now["decisions"][0]["choices"][0]["id"], **body)
+
+    def play(self, id: str, seats: list[int], until: int = 10_000) -> Json:
+        """Answer for these seats, each with its first option, until it is over or a version is reached."""
+        late = time.monotonic() + 60
+        while True:
+            around = self.look(id)
+            if around["over"] or around["version"] >= until:
+                return around
+            waiting = [seat for seat in seats if _waits(around["seats"][seat])]
+            if waiting:
+                reply = self.answer(id, waiting[0])
+                assert reply.status_code in (200, 409), reply.text
+            assert time.monotonic() < late, "the game does not end"
+
+    def watch(self, id: str, seat: int | None = None, **headers: str) -> ClientConnection:
+        """An open line to a table."""
+        query = "" if seat is None else f"?seat={seat}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        known = {key: value for key, value in {"Cookie": cookies, **headers}.items() if value}
+        token = self.http.headers.get("Authorization")
+        if token:
+            known["Authorization"] = token
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{id}/live{query}"
+        return connect(address, additional_headers=known, max_size=None, proxy=None, open_timeout=PATIENCE)
+
+
+def _waits(seat: Json) -> bool:
+    return bool(seat["asked"]) and not seat["done"]
+
+
+def heard(line: ClientConnection) -> Json:
+    """The next message on an open line."""
+    message: Json = json.loads(line.recv(timeout=PATIENCE))
+    return message
+
+
+def heard_until(line: ClientConnection, version: int) -> list[Json]:
+    """All messages until that version has come."""
+    messages = [heard(line)]
+    while messages[-1]["version"] < version:
+        messages.append(heard(line))
+    return messages
+
+
+def expect(reply: httpx.Response, status: int) -> Json:
+    """The body of a reply that has the expected status."""
+    assert reply.status_code == status, f"{reply.status_code} {reply.text[:300]}"
+    body: Json = reply.json()
+    return body
+
+
+def refused(reply: httpx.Response, status: int, code: str) -> Json:
+    """The message of a refusal with the expected status and code."""
+    error = expect(reply, status)["error"]
+    assert error["code"] == code
+    message: Json = error["message"]
+    return message
