@@ -1,0 +1,134 @@
+/** One grid, large: the cards, the cells that can still be reached, the floating frame. */
+
+import { html } from "../../js/lib.js";
+import { Card, Icon, SeatDisc, Tick } from "../../js/parts.js";
+import { colours, look } from "./cards.js";
+import { cellId, layout, oneCell, percent, windowAfter } from "./geometry.js";
+import { Mats, Tags, isConnected } from "./mats.js";
+import { areaAt, cardName, cellRef, placedName, shown, viewOf } from "./view.js";
+
+/** @typedef {import("./geometry.js").Box} Box */
+/** @typedef {import("./geometry.js").Layout} Layout */
+/** @typedef {import("./cards.js").Kind} Kind */
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Placed} Placed */
+/** @typedef {import("./view.js").Player} Player */
+
+/** @param {{ctx: Ctx}} props */
+export function Board({ ctx }) {
+  const player = shown(ctx);
+  const own = player.seat === ctx.seat;
+  const drawing = layout(player.window, player.window.box);
+  return html`<div class=${own ? "eco-board" : "eco-board eco-guest"}>
+    ${!own && html`<${Whose} player=${player} ctx=${ctx} />`}
+    <div class="eco-grid" role="group" aria-label=${gridName(player, ctx)}
+      style=${{ "--ratio": String(drawing.width / drawing.height), "--units": String(drawing.width) }}>
+      <${Frame} player=${player} drawing=${drawing} ctx=${ctx} />
+      <${Mats} areas=${player.areas} drawing=${drawing} />
+      ${cells(player, drawing, ctx)}
+      <${Tags} player=${player} drawing=${drawing} ctx=${ctx} />
+    </div>
+  </div>`;
+}
+
+/** @param {Player} player @param {Ctx} ctx */
+function gridName(player, ctx) {
+  return ctx.t("ecosystem-ui-grid", { seat: player.seat, rows: player.window.rows, cols: player.window.cols });
+}
+
+/**
+ * Whose grid this is, and the way back to one's own.
+ * @param {{player: Player, ctx: Ctx}} props
+ */
+function Whose({ player, ctx }) {
+  return html`<p class="eco-whose">
+    <${SeatDisc} seat=${player.seat} name=${ctx.name(player.seat)} />
+    <span>${ctx.t("ecosystem-ui-ecosystem-of", { seat: player.seat })}</span>
+    ${ctx.seat !== null && html`<button type="button" class="btn" data-look=${ctx.seat}>
+      ${ctx.t("ecosystem-ui-back-to-own")}
+    </button>`}
+  </p>`;
+}
+
+/** @param {Player} player @param {Layout} drawing @param {Ctx} ctx */
+function cells(player, drawing, ctx) {
+  const { window } = player;
+  const box = player.window.box;
+  const cards = new Map(player.cards.map((card) => [card.cell, card]));
+  const placing = player.seat === ctx.seat && viewOf(ctx).phase === "place";
+  const found = [];
+  for (let row = window.top; row < window.top + window.rows; row += 1) {
+    for (let col = window.left; col < window.left + window.cols; col += 1) {
+      const cell = cellId(row, col);
+      const style = percent(drawing.rect(oneCell(cell)), drawing);
+      const at = { row: row - window.top + 1, col: col - window.left + 1 };
+      const card = cards.get(cell);
+      if (card) {
+        found.push(html`<${Lying} key=${cell} card=${card} player=${player} style=${style} ctx=${ctx} />`);
+      } else if (placing && isNear(box, row, col)) {
+        found.push(html`<${Free} key=${cell} cell=${cell} at=${at} style=${style} ctx=${ctx} />`);
+      } else {
+        found.push(html`<span key=${cell} class="eco-cell eco-none" style=${style}></span>`);
+      }
+    }
+  }
+  return found;
+}
+
+/** @param {Box} box @param {number} row @param {number} col */
+function isNear(box, row, col) {
+  return row >= box.top - 1 && row <= box.top + box.rows && col >= box.left - 1 && col <= box.left + box.cols;
+}
+
+/**
+ * A card on the grid.
+ * @param {{card: Placed, player: Player, style: Record<string, string>, ctx: Ctx}} props
+ */
+function Lying({ card, player, style, ctx }) {
+  const ref = cellRef(player.seat, card.cell);
+  const choice = ctx.choice(ref);
+  const first = player.lifted === card.cell;
+  const area = areaAt(player.areas, card.cell);
+  const points = area && !isConnected(area) ? area.points : card.points;
+  return html`<${Card} ...${look(card.card)} class="eco-cell" name=${cardName(ctx, card.card)} style=${style}
+    data-ref=${ref} data-first=${first || undefined} aria-label=${placedName(card, player.areas, ctx)}
+    corner=${points === null ? undefined : points}>
+    ${first && html`<span class="tick"><${Icon} name="swap" /></span>`}
+    ${choice && choice.gain !== null && html`<b class="eco-gain">${ctx.signed(choice.gain)}</b>`}
+  </>`;
+}
+
+/**
+ * A free cell beside the cards: what the card in hand would bring there, and its ghost under the pointer.
+ * @param {{cell: string, at: {row: number, col: number}, style: Record<string, string>, ctx: Ctx}} props
+ */
+function Free({ cell, at, style, ctx }) {
+  const ref = cellRef(/** @type {number} */ (ctx.seat), cell);
+  const choice = ctx.choice(ref);
+  const picked = ctx.pickedRef === ref;
+  const { placing } = viewOf(ctx);
+  const ghost = placing && (picked || (choice && ctx.hot.value === ref));
+  const name = choice
+    ? ctx.t("ecosystem-ui-cell-free", { ...at, card: placing, points: choice.gain ?? 0 })
+    : ctx.t("ecosystem-ui-cell-empty", at);
+  return html`<button type="button" class="eco-cell eco-free" style=${style} data-ref=${ref} aria-label=${name}>
+    ${ghost && html`<span class="eco-ghost" style=${colours(placing)}><${Icon} name=${look(placing).icon} /></span>`}
+    ${choice && choice.gain !== null && html`<b>${ctx.signed(choice.gain)}</b>`}
+    ${picked && html`<${Tick} ctx=${ctx} />`}
+  </button>`;
+}
+
+/**
+ * How far the 4 x 5 frame can still lie; over a free cell, how far it could after that placement.
+ * @param {{player: Player, drawing: Layout, ctx: Ctx}} props
+ */
+function Frame({ player, drawing, ctx }) {
+  const { window } = player;
+  const hot = ctx.hot.value;
+  const cell = hot !== null && ctx.choice(hot) && viewOf(ctx).phase === "place" ? hot.split(":")[2] : undefined;
+  const reach = cell && player.seat === ctx.seat ? windowAfter(player.window.box, cell) : window;
+  return html`<span class="eco-frame" data-fixed=${window.fixed || undefined} aria-hidden="true"
+    style=${percent(drawing.rect(reach), drawing)}>
+    ${!window.fixed && html`<span class="eco-frame-words">${ctx.t("ecosystem-ui-frame-open")}</span>`}
+  </span>`;
+}

@@ -1,0 +1,85 @@
+/** The own hand: to choose from, or with the chosen card raised and the rest on its way to the next player. */
+
+import { html } from "../../js/lib.js";
+import { Card, Icon, Tick } from "../../js/parts.js";
+import { isKind, look } from "./cards.js";
+import { cardName, counted, viewOf } from "./view.js";
+
+/** @typedef {import("./cards.js").Kind} Kind */
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").EcosystemView} EcosystemView */
+/** @typedef {import("./view.js").Message} Message */
+
+/** @param {{ctx: Ctx}} props */
+export function Hand({ ctx }) {
+  const view = viewOf(ctx);
+  const hand = view.hand ?? view.hands?.[ctx.looked.value];
+  if (!hand || view.phase === "over") return null;
+  const played = playedNow(ctx);
+  const rest = played !== null && view.phase === "pick" ? without(hand, played) : hand;
+  const idle = played !== null || view.phase === "swap";
+  return html`<div class="eco-tray">
+    ${played && html`<div class="eco-now">
+      <p class="eco-lab">${ctx.t("ecosystem-ui-you-play")}</p>
+      <${Card} ...${look(played)} name=${cardName(ctx, played)} class="picked" data-ref=${`hand:${played}`}>
+        <${Tick} ctx=${ctx} />
+      </>
+    </div>`}
+    <div class="eco-rest">
+      <p class="eco-lab"><${Note} message=${note(view, rest.length, played)} ctx=${ctx} /></p>
+      <div class="eco-row">
+        ${counted(rest).map(([kind, n]) => html`<${Held} key=${kind} kind=${kind} n=${n} off=${idle} ctx=${ctx} />`)}
+      </div>
+    </div>
+  </div>`;
+}
+
+/** @param {Ctx} ctx @returns {Kind | null} the card on its way to the own grid */
+function playedNow(ctx) {
+  const { phase, placing } = viewOf(ctx);
+  if (phase === "place") return placing;
+  return phase === "pick" && isKind(ctx.picked) ? ctx.picked : null;
+}
+
+/** @param {Kind[]} hand @param {Kind} kind @returns {Kind[]} */
+function without(hand, kind) {
+  const at = hand.indexOf(kind);
+  return hand.filter((_, i) => i !== at);
+}
+
+/**
+ * The cards of one kind, lying on each other.
+ * @param {{kind: Kind, n: number, off: boolean, ctx: Ctx}} props
+ */
+function Held({ kind, n, off, ctx }) {
+  const ref = `hand:${kind}`;
+  const gain = ctx.choice(ref)?.gain ?? null;
+  return html`<${Card} ...${look(kind)} name=${cardName(ctx, kind)} off=${off} data-ref=${ref}
+    class="eco-held" data-n=${Math.min(n, 3)} aria-label=${ctx.t("ecosystem-ui-held", { card: kind, n })}
+    tag=${gain === null ? undefined : ctx.signed(gain)}>
+    ${n > 1 && html`<span class="eco-times">${ctx.t("ecosystem-ui-times", { n })}</span>`}
+  </>`;
+}
+
+/** @param {{message: {icon: string | null, say: Message}, ctx: Ctx}} props */
+function Note({ message, ctx }) {
+  return html`${message.icon && html`<${Icon} name=${message.icon} /> `}<span>${ctx.rich(message.say)}</span>`;
+}
+
+/**
+ * What the rest of the hand is for.
+ * @param {EcosystemView} view @param {number} n cards left @param {Kind | null} played
+ * @returns {{icon: string | null, say: Message}}
+ */
+function note(view, n, played) {
+  if (view.mode === "solo") {
+    if (view.phase === "give") return { icon: "farmer", say: { id: "ecosystem-ui-solo-give" } };
+    if (played !== null || view.phase === "swap") return { icon: "farmer", say: { id: "ecosystem-ui-solo-rest" } };
+    return { icon: null, say: { id: "ecosystem-ui-solo-play", args: { n } } };
+  }
+  if (played === null && view.phase === "pick") return { icon: null, say: { id: "ecosystem-ui-hand", args: { n } } };
+  if (n === 0) return { icon: null, say: { id: "ecosystem-ui-hand-empty", args: { round: view.round } } };
+  const args = { n, round: view.round, way: view.passes ?? "left" };
+  if (view.next_seat === null || view.next_seat >= view.players.length) return { icon: "pass", say: { id: "ecosystem-ui-rest-neutral", args } };
+  return { icon: "pass", say: { id: "ecosystem-ui-rest", args: { ...args, seat: view.next_seat } } };
+}

@@ -1,0 +1,15 @@
+/** Six small cards, for the home page. */
+
+import { html } from "../../js/lib.js";
+import { Icon, Pattern, tinted } from "../../js/parts.js";
+import { look } from "./cards.js";
+
+/** @type {import("./cards.js").Kind[]} */
+const KINDS = ["meadow", "bee", "bear", "stream", "trout", "fox"];
+
+export function Tile() {
+  return html`<span class="eco-tile" aria-hidden="true">${KINDS.map((kind) => {
+    const { tint, icon } = look(kind);
+    return html`<span key=${kind} style=${tinted(tint)}><${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`;
+  })}</span>`;
+}

@@ -1,0 +1,66 @@
+/** What the engine shows of this game, typed, and the few questions every part asks about it. */
+
+/** @typedef {import("../../js/types.js").Ctx} Ctx */
+/** @typedef {import("../../js/types.js").Message} Message */
+/** @typedef {import("./cards.js").Kind} Kind */
+/** @typedef {import("./geometry.js").Box} Box */
+/** @typedef {[Message, number]} Term */
+/** @typedef {{cell: string, row: number, col: number, card: Kind, points: number | null, why: Term[]}} Placed */
+/** @typedef {{card: "stream" | "meadow", cells: string[], points: number, rank: number | null, largest: boolean}} Area */
+/** @typedef {Record<Kind | "biodiversity" | "gaps" | "total", number>} Score */
+/** @typedef {Box & {fixed: boolean, box: Box}} Reach */
+/**
+ * @typedef {{seat: number, hand: number, placing: Kind | null, cards: Placed[], window: Reach, areas: Area[],
+ *   lifted: string | null, score: Score}} Player
+ */
+/** @typedef {{easy: number, normal: number, hard: number}} Targets */
+/**
+ * @typedef {{name: "neutral" | "alban", cards: Placed[], score: Score | null, streams: number, wolves: number,
+ *   targets: Targets | null}} Rival
+ */
+/**
+ * @typedef {{mode: "draft" | "duel" | "solo", phase: "pick" | "place" | "swap" | "give" | "over", round: number,
+ *   turn: number, turns: number, passes: "left" | "right" | null, next_seat: number | null, deck: number,
+ *   hand: Kind[] | null, placing: Kind | null, hands?: Kind[][], players: Player[], rival: Rival | null}} EcosystemView
+ */
+
+/** @param {Ctx} ctx */
+export const viewOf = (ctx) => /** @type {EcosystemView} */ (ctx.view);
+
+/** @param {Ctx} ctx @returns {Player} whose grid lies large on the board */
+export function shown(ctx) {
+  const { players } = viewOf(ctx);
+  return players.find((player) => player.seat === ctx.looked.value) ?? players[0];
+}
+
+/** @param {number} seat @param {string} cell */
+export const cellRef = (seat, cell) => `cell:${seat}:${cell}`;
+
+/** @param {Area[]} areas @param {string} cell */
+export const areaAt = (areas, cell) => areas.find((area) => area.cells.includes(cell));
+
+/** @param {Placed} placed @param {Area[]} areas @param {Ctx} ctx @returns {string} a card on a grid, for who cannot see it */
+export function placedName({ row, col, card, cell, points, why }, areas, ctx) {
+  const area = areaAt(areas, cell);
+  if (area) return ctx.t("ecosystem-ui-cell-area", { row, col, card, n: area.cells.length, points: area.points });
+  const sum = why.reduce((total, [, term]) => total + term, 0);
+  if (points === null) return ctx.t("ecosystem-ui-cell-together", { row, col, card, points: sum });
+  return ctx.t("ecosystem-ui-cell-card", { row, col, card, points });
+}
+
+/** @param {Kind[]} hand @returns {[Kind, number][]} each kind once, with how many there are */
+export function counted(hand) {
+  /** @type {Map<Kind, number>} */
+  const counts = new Map();
+  for (const kind of hand) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
+}
+
+/** @param {Ctx} ctx @param {Kind} kind */
+export const cardName = (ctx, kind) => ctx.t("ecosystem-card", { card: kind });
+
+/** @param {Ctx} ctx @returns {string} the printed edition of this table */
+export const edition = (ctx) => String(ctx.snapshot.options.edition ?? "second");
+
+/** @param {Ctx} ctx @param {number} n a number without a plus sign, but with a real minus */
+export const plain = (ctx, n) => (n < 0 ? ctx.signed(n) : String(n));
