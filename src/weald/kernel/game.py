@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.errors import BadSetup
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 from weald.kernel.shape import Shape
+from weald.kernel.sketch import Sketch
 from weald.kernel.state import State
 
 # A step asks with `yield`, changes the state and returns the name of the next step ("" ends the game).
@@ -90,8 +91,10 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     bots: tuple[str, ...] = ("random",)
-    steps: dict[str, StepFunction]
+    steps: Mapping[str, StepFunction]
     shape: Shape
+    # How a terminal paints the styles that `sketch` names.
+    styles: Mapping[str, str] = {}
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> State:
         """The state before anything happened; shuffling and dealing is the first step's work."""
@@ -144,6 +147,12 @@ class Game:
     def worths(self, s: Any, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
         """How good each option looks to somebody who sees what the seat sees."""
         return [0.0] * len(values)
+
+    def sketch(
+        self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
+    ) -> Sketch:
+        """A view drawn with letters; `marks` are short notes for what can be chosen, by ref."""
+        raise NotImplementedError
 
     def settled(self, options: dict[str, Any]) -> dict[str, OptionValue]:
         """The options of a table, checked and with defaults filled in."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from weald.games.ecosystem import estimate, laws, words
 from weald.games.ecosystem.cards import EDITIONS, LEVELS, TARGETS
 from weald.games.ecosystem.rules import STEPS
+from weald.games.ecosystem.sketch import STYLES, sketch
 from weald.games.ecosystem.standing import sheets
 from weald.games.ecosystem.state import SHAPE, Forest
 from weald.games.ecosystem.view import open_view, view
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
+from weald.kernel.sketch import Sketch
 
 
 class Ecosystem(Game):
@@ -23,12 +25,14 @@ class Ecosystem(Game):
     seats = (1, 2, 3, 4, 5, 6)
     options = (Option("edition", "second", EDITIONS), Option("many_gaps", -5, lo=-20, hi=0))
     bots = ("random", "greedy")
-    steps = STEPS  # type: ignore[assignment]
+    steps = STEPS
     shape = SHAPE
+    styles = STYLES
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Forest:
         edition, many_gaps = options["edition"], options["many_gaps"]
-        assert isinstance(edition, str) and isinstance(many_gaps, int)
+        assert isinstance(edition, str)
+        assert isinstance(many_gaps, int)
         return Forest(seats, EDITIONS.index(edition), many_gaps, seed)
 
     def result(self, s: Forest) -> Result:
@@ -38,7 +42,8 @@ class Ecosystem(Game):
         best = max(score["total"] for score in scores)
         winners = [seat for seat, score in enumerate(scores) if score["total"] == best]
         if len(winners) > 1:
-            return Result(winners, scores, Message("ecosystem-result-tie", {"seats": winners, "points": best}))
+            tie = Message("ecosystem-result-tie", {"seats": winners, "points": best})
+            return Result(winners, scores, tie)
         margin = best - max(score["total"] for seat, score in enumerate(scores) if seat != winners[0])
         reason = Message("ecosystem-result-win", {"seat": winners[0], "points": best, "margin": margin})
         return Result(winners, scores, reason)
@@ -62,7 +67,7 @@ class Ecosystem(Game):
         return words.prompt(s, ask, seat)
 
     def help(self, s: Forest, ask: Ask, seat: int) -> Message:
-        return words.help_line(s, ask, seat)
+        return words.help_line(s, ask)
 
     def choice(self, s: Forest, ask: Ask, seat: int, value: Value) -> Choice:
         return words.choice(s, ask, seat, value)
@@ -71,10 +76,15 @@ class Ecosystem(Game):
         return words.refusal(s, ask, seat, option)
 
     def ordered(self, values: list[Value]) -> list[Value]:
-        return sorted(values)  # type: ignore[type-var]
+        return sorted(values)
 
     def worths(self, s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
         return estimate.worths(s, ask, seat, values)
+
+    def sketch(
+        self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
+    ) -> Sketch:
+        return sketch(view, seat, marks, say)
 
 
 def _solo_result(s: Forest, scores: list[dict[str, int]]) -> Result:

@@ -1,0 +1,223 @@
+"""The command line: what was asked, and who does it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+
+import weald
+from weald.games import REGISTRY
+from weald.kernel.errors import BadPosition, WealdError
+from weald.kernel.messages import Args, Message
+from weald.text import LANGUAGES, Words, language
+
+USAGE = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command in the reader's language."""
+
+    words: Words
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(USAGE, self.words.text("cli-error", {"problem": message}) + "\n")
+
+
+class Refused(Exception):
+    """A command that cannot be carried out, with what to say about it."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command; the exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    words = Words(language(_wished(given)))
+    args = parser(words).parse_args(given or ["serve"])
+    try:
+        code: int = args.run(args, words)
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BadPosition as bad:
+        complain(words, bad.message, bad.problems)
+    except WealdError as error:
+        complain(words, error.message)
+    except Refused as refused:
+        complain(words, refused.message)
+    except BrokenPipeError:
+        sys.stderr.close()
+    return USAGE
+
+
+def complain(words: Words, message: Message, details: Sequence[Message] = ()) -> None:
+    """Say on the error stream what was wrong."""
+    print(words.text("cli-error", {"problem": words.say(message)}), file=sys.stderr)
+    for detail in details:
+        print("  - " + words.say(detail), file=sys.stderr)
+
+
+def parser(words: Words) -> Parser:
+    """All commands with their arguments."""
+    say = words.text
+    Parser.words = words
+    top = Parser(prog="weald", description=say("cli-about"))
+    top.add_argument("--lang", choices=LANGUAGES, help=say("cli-help-lang"))
+    top.add_argument("--version", action="version", version=f"weald {weald.__version__}")
+    commands = top.add_subparsers(metavar=say("cli-command"), required=True)
+
+    def command(name: str, run: Callable[[argparse.Namespace, Words], int]) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=say(f"cli-help-{name}"), description=say(f"cli-help-{name}"))
+        added.set_defaults(run=run)
+        return added
+
+    serve = command("serve", run_serve)
+    serve.add_argument("--host", default="127.0.0.1", help=say("cli-help-host"))
+    serve.add_argument("--port", type=int, default=8137, help=say("cli-help-port"))
+    serve.add_argument("--data", type=Path, help=say("cli-help-data"))
+    serve.add_argument("--no-browser", action="store_true", help=say("cli-help-no-browser"))
+
+    play = command("play", run_play)
+    _game(play, say)
+    play.add_argument("--bots", default="greedy", help=say("cli-help-play-bots"))
+    play.add_argument("--people", type=int, default=1, help=say("cli-help-people"))
+
+    sim = command("sim", run_sim)
+    _game(sim, say)
+    sim.add_argument("--games", type=int, default=100, help=say("cli-help-games"))
+    sim.add_argument("--bots", default="random", help=say("cli-help-bots"))
+    sim.add_argument("--jobs", type=int, help=say("cli-help-jobs"))
+    _format(sim, say)
+
+    for name, run in (("replay", run_replay), ("check", run_check)):
+        reader = command(name, run)
+        reader.add_argument("file", type=Path, help=say("cli-help-file"))
+    command("schema", run_schema).add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
+    bench = command("bench", run_bench)
+    bench.add_argument("--seconds", type=float, default=0.4, help=say("cli-help-seconds"))
+    _format(bench, say)
+    return top
+
+
+def _game(added: argparse.ArgumentParser, say: Callable[[str, Args], str]) -> None:
+    added.add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
+    added.add_argument("--seats", type=int, help=say("cli-help-seats", {}))
+    added.add_argument("--seed", type=int, help=say("cli-help-seed", {}))
+    added.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-help-option", {}))
+
+
+def _format(added: argparse.ArgumentParser, say: Callable[[str, Args], str]) -> None:
+    added.add_argument("--format", choices=("table", "json"), default="table", help=say("cli-help-format", {}))
+
+
+def _wished(given: Sequence[str]) -> str | None:
+    """The language asked for on the command line, needed before the line can be read in it."""
+    for i, arg in enumerate(given):
+        if arg == "--lang" and i + 1 < len(given):
+            return given[i + 1]
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=")
+    return None
+
+
+def table_options(pairs: Sequence[str]) -> dict[str, Any]:
+    """Options as given on the command line: NAME=VALUE, numbers and truth values as such."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Refused(Message("cli-option-form", {"option": pair[:40]}))
+        plain = {"true": True, "false": False}.get(value, value)
+        try:
+            options[name] = int(value)
+        except ValueError:
+            options[name] = plain
+    return options
+
+
+def read_json(path: Path) -> Any:
+    """The contents of a JSON file, or a clear word about what is wrong with it."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise Refused(Message("cli-file-unreadable", {"path": str(path), "problem": error.strerror or ""})) from None
+    except json.JSONDecodeError as error:
+        where: Args = {"path": str(path), "line": error.lineno, "column": error.colno}
+        raise Refused(Message("cli-file-not-json", where)) from None
+    except UnicodeDecodeError:
+        raise Refused(Message("cli-file-not-json", {"path": str(path), "line": 1, "column": 1})) from None
+
+
+def run_serve(args: argparse.Namespace, words: Words) -> int:
+    """Start the web service; its libraries are loaded only for this."""
+    from weald.server.errors import ServeError
+    from weald.server.run import serve
+
+    try:
+        return serve(
+            host=args.host,
+            port=args.port,
+            data=args.data,
+            open_browser=not args.no_browser,
+            lang=args.lang,
+            say=lambda message: print(words.say(message), flush=True),
+        )
+    except ServeError as error:
+        raise Refused(error.message) from None
+
+
+def run_play(args: argparse.Namespace, words: Words) -> int:
+    from weald.terminal import play
+
+    options = table_options(args.option)
+    return play(args.game, args.seats, args.seed, options, args.people, args.bots.split(","), words)
+
+
+def run_sim(args: argparse.Namespace, words: Words) -> int:
+    from weald import report
+    from weald.lab.sim import Plan
+
+    plan = Plan(
+        args.game, args.games, args.seats, args.bots.split(","), args.seed or 0, table_options(args.option)
+    )
+    return report.sim(plan, args.jobs, args.format, words)
+
+
+def run_replay(args: argparse.Namespace, words: Words) -> int:
+    from weald.terminal import tell
+
+    table = weald.replay(read_json(args.file))
+    tell(table, words, Console())
+    return 0
+
+
+def run_check(args: argparse.Namespace, words: Words) -> int:
+    data = read_json(args.file)
+    if isinstance(data, dict) and "opening" in data:
+        table = weald.replay(data)
+        said = Message("cli-check-record", {"n": len(table.entries)})
+    else:
+        table = weald.load(data)
+        said = Message("cli-check-position")
+    print(words.say(said))
+    return 0
+
+
+def run_schema(args: argparse.Namespace, words: Words) -> int:
+    print(json.dumps(weald.schema(args.game), indent=1))
+    return 0
+
+
+def run_bench(args: argparse.Namespace, words: Words) -> int:
+    from weald import report
+
+    return report.bench(args.seconds, args.format, words)

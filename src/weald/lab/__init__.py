@@ -1,0 +1,1 @@
+"""Simulation, tournaments, statistics and measurements."""

@@ -1,0 +1,106 @@
+"""How fast: random playouts of every game, and of well-known peers, measured in turns in one run."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from weald.games import REGISTRY, find
+from weald.kernel.driver import Run, count_decisions, playout
+from weald.kernel.game import Game
+from weald.lab import peers
+
+ROUNDS = 5
+# Seats at which a game is measured; others at their smallest number.
+SEATS = {"ecosystem": 3}
+
+
+class Tally:
+    """What one contender did in its slices of time."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rates: list[float] = []
+        self.games: list[float] = []
+
+    def add(self, decisions: int, games: int, seconds: float) -> None:
+        self.rates.append(decisions / seconds)
+        self.games.append(games / seconds)
+
+    def to_json(self) -> dict[str, Any]:
+        rate, games = median(self.rates), median(self.games)
+        return {"name": self.name, "decisions_per_s": round(rate), "games_per_s": round(games, 1)}
+
+
+def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None) -> dict[str, Any]:
+    """Let games and peers take turns, several rounds of it, and compare the medians."""
+    games = {id: Tally(id) for id in REGISTRY}
+    others = {name: Tally(name) for name in peers.installed()}
+    for slice_number in range(ROUNDS):
+        for id, tally in games.items():
+            if progress is not None:
+                progress(id)
+            tally.add(*_slice(find(id), slice_number, seconds))
+        for name, tally in others.items():
+            if progress is not None:
+                progress(name)
+            tally.add(*peers.PEERS[name](slice_number, seconds))
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "games": [{**tally.to_json(), **_clone(find(id), tally)} for id, tally in games.items()],
+        "peers": [tally.to_json() for tally in others.values()],
+        "missing": [name for name in peers.PEERS if name not in others],
+        "ratios": _ratios(list(games.values()), list(others.values())),
+    }
+
+
+def _slice(game: Game, slice_number: int, seconds: float) -> tuple[int, int, float]:
+    """Playouts for a while; the decisions are counted afterwards by playing the same games again."""
+    seats = SEATS.get(game.id, game.seats[0])
+    options = game.settled({})
+    random = Random(slice_number).random
+    first = slice_number * 1_000_000
+    seed = first
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        state = game.start(seats, options, seed)
+        playout(game, state, random)
+        game.result(state)
+        seed += 1
+    elapsed = perf_counter() - started
+    random = Random(slice_number).random
+    decisions = sum(count_decisions(game, game.start(seats, options, k), random) for k in range(first, seed))
+    return decisions, seed - first, elapsed
+
+
+def _clone(game: Game, tally: Tally) -> dict[str, Any]:
+    """The cost of copying a state in the middle of a game, in microseconds and in decisions."""
+    run = Run(game, game.start(SEATS.get(game.id, game.seats[0]), game.settled({}), 1))
+    random = Random(1).random
+    states = []
+    while not run.over:
+        states.append(run.state.copy())
+        seat = run.open_seats[0]
+        assert run.ask is not None
+        values = run.ask.values(seat)
+        run.answer(seat, values[int(random() * len(values))])
+    times = []
+    for _ in range(ROUNDS):
+        started = perf_counter()
+        for state in states:
+            state.copy()
+        times.append((perf_counter() - started) / len(states))
+    cost = median(times)
+    return {"clone_us": round(cost * 1e6, 2), "clone_in_decisions": round(cost * median(tally.rates), 2)}
+
+
+def _ratios(games: Sequence[Tally], others: Sequence[Tally]) -> dict[str, dict[str, float]]:
+    return {
+        game.name: {other.name: round(median(game.rates) / median(other.rates), 2) for other in others}
+        for game in games
+    }

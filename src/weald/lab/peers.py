@@ -1,0 +1,88 @@
+"""Random playouts of other libraries' games, for comparison; each is optional (`pip install weald[bench]`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+
+# A slice: seed and seconds in; decisions, games and seconds out.
+Slice = Callable[[int, float], tuple[int, int, float]]
+
+
+def _open_spiel(name: str) -> Slice:
+    def play(seed: int, seconds: float) -> tuple[int, int, float]:
+        game = import_module("pyspiel").load_game(name)
+        random = Random(seed)
+        decisions = games = 0
+        started = perf_counter()
+        while perf_counter() - started < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    action = random.choices([o for o, _ in outcomes], [p for _, p in outcomes])[0]
+                else:
+                    legal = state.legal_actions()
+                    action = legal[int(random.random() * len(legal))]
+                    decisions += 1
+                state.apply_action(action)
+            games += 1
+        return decisions, games, perf_counter() - started
+
+    return play
+
+
+def _rlcard_gin_rummy(seed: int, seconds: float) -> tuple[int, int, float]:
+    env = import_module("rlcard").make("gin-rummy", config={"seed": seed})
+    random = Random(seed).random
+    decisions = games = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(random() * len(legal))])
+            decisions += 1
+        games += 1
+    return decisions, games, perf_counter() - started
+
+
+def _pettingzoo_connect_four(seed: int, seconds: float) -> tuple[int, int, float]:
+    env = import_module("pettingzoo.classic.connect_four_v3").env()
+    random = Random(seed).random
+    decisions = games = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        env.reset(seed=games)
+        for _ in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[int(random() * len(legal))]))
+            decisions += 1
+        games += 1
+    return decisions, games, perf_counter() - started
+
+
+PEERS: dict[str, Slice] = {
+    "open_spiel hanabi": _open_spiel("hanabi"),
+    "open_spiel gin_rummy": _open_spiel("gin_rummy"),
+    "rlcard gin-rummy": _rlcard_gin_rummy,
+    "pettingzoo connect_four": _pettingzoo_connect_four,
+}
+MODULES = {
+    "open_spiel hanabi": "pyspiel",
+    "open_spiel gin_rummy": "pyspiel",
+    "rlcard gin-rummy": "rlcard",
+    "pettingzoo connect_four": "pettingzoo",
+}
+
+
+def installed() -> list[str]:
+    """The peers that can be measured here."""
+    return [name for name in PEERS if find_spec(MODULES[name]) is not None]

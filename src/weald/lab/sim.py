@@ -1,0 +1,134 @@
+"""Many games between bots, reproducible to the bit, on as many cores as there are."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Any
+
+from weald import ai
+from weald.games import find
+from weald.kernel.chance import branch
+from weald.kernel.driver import Run, playout
+from weald.kernel.errors import BadSetup
+from weald.kernel.game import Game, OptionValue, Result
+from weald.kernel.state import State
+
+CHUNK = 25
+
+
+class Plan:
+    """What to simulate: the same plan gives the same results, however many processes share the work."""
+
+    def __init__(
+        self, game: str, games: int, seats: int | None, bots: Sequence[str], seed: int, options: dict[str, Any]
+    ) -> None:
+        found = find(game)
+        self.game = game
+        self.games = games
+        self.seats = found.seats[0] if seats is None else seats
+        if self.seats not in found.seats:
+            raise BadSetup("seats", {"n": str(self.seats), "lo": min(found.seats), "hi": max(found.seats)})
+        if games < 1:
+            raise BadSetup("games", {"n": str(games)})
+        for name in bots:
+            ai.bot(name, found, 0)
+        self.bots = tuple(bots)
+        self.seed = seed
+        self.options = found.settled(options)
+
+
+class Outcome:
+    """How one game ended: which bot sat where, who won, and everybody's total."""
+
+    __slots__ = ("bots", "result")
+
+    def __init__(self, bots: Sequence[str], result: Result) -> None:
+        self.bots = tuple(bots)
+        self.result = result
+
+
+def play_one(plan: Plan, k: int) -> Outcome:
+    """Game number k of a plan; the bots move on by one seat from game to game."""
+    game = find(plan.game)
+    seed = branch(plan.seed, k)
+    bots = [plan.bots[(seat + k) % plan.seats % len(plan.bots)] for seat in range(plan.seats)]
+    state = game.start(plan.seats, plan.options, seed)
+    if set(bots) == {"random"}:
+        playout(game, state, Random(seed).random)
+    else:
+        state = _played(game, state, bots, seed)
+    return Outcome(bots, game.result(state))
+
+
+def _played(game: Game, state: State, names: Sequence[str], seed: int) -> State:
+    bots = [ai.bot(name, game, branch(seed, seat + 1)) for seat, name in enumerate(names)]
+    run = Run(game, state)
+    while not run.over:
+        seat = run.open_seats[0]
+        run.answer(seat, bots[seat].choose(run, seat))
+    return run.state
+
+
+def _chunk(plan: Plan, first: int, last: int) -> list[Outcome]:
+    return [play_one(plan, k) for k in range(first, last)]
+
+
+def simulate(plan: Plan, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """Play all games of a plan and sum them up."""
+    started = perf_counter()
+    outcomes: list[Outcome] = []
+    for part in _parts(plan, jobs or os.cpu_count() or 1):
+        outcomes += part
+        if progress is not None:
+            progress(len(part))
+    return {**summary(plan, outcomes), "seconds": round(perf_counter() - started, 3)}
+
+
+def _parts(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+    bounds = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    if jobs == 1 or len(bounds) == 1:
+        for first, last in bounds:
+            yield _chunk(plan, first, last)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_chunk, [plan] * len(bounds), *zip(*bounds, strict=True))
+
+
+def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Per bot: how often it won and what it scored, with 95 % intervals."""
+    rows = []
+    for name in dict.fromkeys(plan.bots):
+        shares: list[float] = []
+        totals: list[float] = []
+        for outcome in outcomes:
+            winners = outcome.result.winners
+            for seat, bot in enumerate(outcome.bots):
+                if bot == name:
+                    shares.append(1 / len(winners) if seat in winners else 0.0)
+                    if seat < len(outcome.result.scores) and "total" in outcome.result.scores[seat]:
+                        totals.append(outcome.result.scores[seat]["total"])
+        rows.append({"bot": name, "games": len(shares), "win": mean_interval(shares), "score": mean_interval(totals)})
+    return {
+        "game": plan.game,
+        "games": plan.games,
+        "seats": plan.seats,
+        "seed": plan.seed,
+        "options": plan.options,
+        "bots": rows,
+    }
+
+
+def mean_interval(values: Sequence[float]) -> dict[str, OptionValue | float] | None:
+    """Mean with its 95 % interval (normal approximation), smallest and largest."""
+    if not values:
+        return None
+    mean = fmean(values)
+    half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    told = {"mean": mean, "low": mean - half, "high": mean + half, "min": min(values), "max": max(values)}
+    return {key: round(value, 4) for key, value in told.items()}

@@ -1,0 +1,90 @@
+### Die Kommandozeile
+
+cli-about = Brettspiele aus dem Wald, bei denen das Programm auf die Regeln achtet: im Browser, im Terminal, für Programme.
+cli-command = BEFEHL
+cli-error = weald: { $problem }
+cli-seat = Platz { $n }
+cli-bot-seat = Platz { $n } ({ $bot ->
+        [random] spielt irgendetwas
+       *[other] KI
+    })
+
+## Hilfe
+
+cli-help-serve = das Spiel im Browser öffnen (geschieht auch ohne Befehl)
+cli-help-play = im Terminal spielen
+cli-help-sim = Bots viele Partien spielen lassen und auswerten
+cli-help-replay = eine Aufzeichnung nachspielen, jede Antwort prüfen, die Partie erzählen
+cli-help-check = eine Aufzeichnung oder Stellung prüfen und alle Fehler nennen
+cli-help-schema = das JSON-Schema der Stellungen eines Spiels ausgeben
+cli-help-bench = messen, wie schnell die Spiele laufen, neben anderen Bibliotheken, soweit vorhanden
+cli-help-lang = Sprache der Texte
+cli-help-host = Adresse, auf der gelauscht wird
+cli-help-port = Port, auf dem gelauscht wird; ist er belegt, der nächste freie; 0 für irgendeinen
+cli-help-data = Ordner für die gespeicherten Tische
+cli-help-no-browser = keinen Browser öffnen
+cli-help-game = zur Wahl: { $choices }
+cli-help-seats = Zahl der Plätze
+cli-help-seed = Zahl, die allen Zufall festlegt
+cli-help-option = eine Option des Spiels; darf mehrmals stehen
+cli-help-people = wie viele Menschen an diesem Terminal spielen
+cli-help-play-bots = wer auf den anderen Plätzen spielt, durch Kommas getrennt
+cli-help-bots = wer spielt, durch Kommas getrennt; wiederholt, bis alle Plätze besetzt sind
+cli-help-games = Zahl der Partien
+cli-help-jobs = Zahl der Prozesse; die Ergebnisse hängen nicht davon ab
+cli-help-format = eine Tabelle für Menschen oder JSON für Maschinen
+cli-help-file = eine JSON-Datei
+cli-help-seconds = Sekunden je Messabschnitt
+
+## Was nicht stimmt
+
+cli-option-form = „{ $option }“ ist keine Option. Schreibe NAME=WERT.
+cli-file-unreadable = { $path } lässt sich nicht lesen ({ $problem }). Prüfe den Namen und deine Rechte.
+cli-file-not-json = { $path } ist kein vollständiges JSON: Zeile { $line }, Spalte { $column } bricht ab oder ist falsch.
+cli-data-readonly = In den Ordner { $path } lässt sich nicht schreiben. Wähle mit --data einen anderen.
+cli-data-unusable = Der Ordner { $path } taugt nicht für die Tische. Wähle mit --data einen anderen.
+cli-data-broken = Die Datenbank in { $path } ist beschädigt oder nicht von uns. Verschiebe sie oder wähle mit --data einen anderen Ordner.
+cli-serve-port-range = { $port } ist kein Port. Wähle einen von 0 bis 65535.
+cli-serve-host = Die Adresse { $host } geht auf diesem Rechner nicht. Versuche 127.0.0.1.
+cli-serve-no-port = Von { $port } bis { $last } ist kein Port frei. Wähle mit --port einen anderen.
+cli-serve-port-refused = Port { $port } ist hier nicht erlaubt. Wähle mit --port einen über 1024.
+
+## serve
+
+cli-serve-port-taken = Port { $port } ist belegt; es wird { $used } benutzt.
+cli-serve-address = Weald ist unter { $url } (Strg-C beendet es)
+cli-serve-data = Die Tische liegen in { $path }
+cli-serve-stopped = Weald ist beendet. Deine Tische sind gespeichert.
+
+## play
+
+cli-play-input = Nummer 1-{ $n } (u nimmt zurück, ? bittet um einen Tipp, q verlässt den Tisch):
+cli-play-number = Gib eine Nummer von 1 bis { $n } ein.
+cli-play-hint = Die KI würde { $n } nehmen.
+cli-play-left = Du hast den Tisch verlassen.
+cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da ist.
+
+## replay, check
+
+cli-check-record = Die Aufzeichnung ist in Ordnung: alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
+cli-check-position = Die Stellung ist in Ordnung.
+
+## sim
+
+cli-sim-title = { $game }, { $n } Partien
+cli-sim-bot = Wer
+cli-sim-games = Partien
+cli-sim-win = Siege [95 %]
+cli-sim-score = Punkte [95 %]
+cli-sim-range = Niedrigster - höchster Wert
+cli-sim-seconds = Startzahl { $seed }, { $n } s.
+
+## bench
+
+cli-bench-now = { $name } wird gemessen
+cli-bench-name = Spiel
+cli-bench-decisions = Entscheidungen/s
+cli-bench-games = Partien/s
+cli-bench-clone = Kopie: µs / Entscheidungen
+cli-bench-ratio = { $game } trifft { $ratio } × so viele Entscheidungen wie { $peer }
+cli-bench-missing = Nicht installiert, also nicht gemessen: { $choices } (pip install "weald[bench]")

@@ -1,0 +1,90 @@
+### The command line
+
+cli-about = Forest board games with the rules enforced: in the browser, in the terminal, for programs.
+cli-command = COMMAND
+cli-error = weald: { $problem }
+cli-seat = Player { $n }
+cli-bot-seat = Player { $n } ({ $bot ->
+        [random] plays anything
+       *[other] AI
+    })
+
+## Help
+
+cli-help-serve = start the game in the browser (what happens without a command)
+cli-help-play = play in the terminal
+cli-help-sim = let bots play many games and sum them up
+cli-help-replay = play a record again, check every answer, tell what happened
+cli-help-check = check a record or a position and list everything that is wrong
+cli-help-schema = print the JSON Schema of a game’s positions
+cli-help-bench = measure how fast the games run, beside other libraries if they are installed
+cli-help-lang = language of the texts
+cli-help-host = address to listen on
+cli-help-port = port to listen on; if it is taken, the next free one; 0 for any
+cli-help-data = folder for the stored tables
+cli-help-no-browser = do not open a browser
+cli-help-game = one of: { $choices }
+cli-help-seats = number of seats
+cli-help-seed = number that fixes all chance
+cli-help-option = an option of the game; may be given several times
+cli-help-people = how many people play at this terminal
+cli-help-play-bots = who plays on the other seats, separated by commas
+cli-help-bots = who plays, separated by commas; repeated until all seats are taken
+cli-help-games = number of games
+cli-help-jobs = number of processes; the results do not depend on it
+cli-help-format = a table for people or JSON for machines
+cli-help-file = a JSON file
+cli-help-seconds = seconds per slice of measuring
+
+## What is wrong
+
+cli-option-form = “{ $option }” is not an option. Write it as NAME=VALUE.
+cli-file-unreadable = { $path } cannot be read ({ $problem }). Check the name and your rights.
+cli-file-not-json = { $path } is not whole JSON: it breaks off or goes wrong at line { $line }, column { $column }.
+cli-data-readonly = The folder { $path } cannot be written to. Choose another with --data.
+cli-data-unusable = The folder { $path } cannot be used for the tables. Choose another with --data.
+cli-data-broken = The database in { $path } is damaged or is not one of ours. Move it away or choose another folder with --data.
+cli-serve-port-range = { $port } is not a port. Choose one from 0 to 65535.
+cli-serve-host = The address { $host } cannot be used on this machine. Try 127.0.0.1.
+cli-serve-no-port = No port from { $port } to { $last } is free. Choose another with --port.
+cli-serve-port-refused = Port { $port } may not be used here. Choose one above 1024 with --port.
+
+## serve
+
+cli-serve-port-taken = Port { $port } is taken; using { $used } instead.
+cli-serve-address = Weald is at { $url } (Ctrl-C ends it)
+cli-serve-data = Tables are kept in { $path }
+cli-serve-stopped = Weald has stopped. Your tables are kept.
+
+## play
+
+cli-play-input = Number 1-{ $n } (u takes back, ? asks for a hint, q leaves):
+cli-play-number = Type a number from 1 to { $n }.
+cli-play-hint = The AI would take { $n }.
+cli-play-left = You have left the table.
+cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
+
+## replay, check
+
+cli-check-record = The record is in order: all its answers ({ $n }) were played again with the same results.
+cli-check-position = The position is in order.
+
+## sim
+
+cli-sim-title = { $game }, { $n } games
+cli-sim-bot = Player
+cli-sim-games = Games
+cli-sim-win = Wins [95 %]
+cli-sim-score = Score [95 %]
+cli-sim-range = Lowest - highest
+cli-sim-seconds = Seed { $seed }, { $n } s.
+
+## bench
+
+cli-bench-now = Measuring { $name }
+cli-bench-name = Game
+cli-bench-decisions = Decisions/s
+cli-bench-games = Games/s
+cli-bench-clone = Copy: µs / decisions
+cli-bench-ratio = { $game } makes { $ratio } × the decisions of { $peer }
+cli-bench-missing = Not installed, therefore not measured: { $choices } (pip install "weald[bench]")

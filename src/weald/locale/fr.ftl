@@ -1,0 +1,90 @@
+### La ligne de commande
+
+cli-about = Des jeux de société forestiers dont les règles sont appliquées : dans le navigateur, au terminal, pour les programmes.
+cli-command = COMMANDE
+cli-error = weald : { $problem }
+cli-seat = Joueur { $n }
+cli-bot-seat = Joueur { $n } ({ $bot ->
+        [random] joue au hasard
+       *[other] IA
+    })
+
+## Aide
+
+cli-help-serve = ouvrir le jeu dans le navigateur (sans commande, c’est ce qui se passe)
+cli-help-play = jouer au terminal
+cli-help-sim = faire jouer de nombreuses parties par des robots et en dresser le bilan
+cli-help-replay = rejouer un enregistrement, vérifier chaque réponse, raconter la partie
+cli-help-check = vérifier un enregistrement ou une position et dire tout ce qui ne va pas
+cli-help-schema = afficher le schéma JSON des positions d’un jeu
+cli-help-bench = mesurer la vitesse des jeux, à côté d’autres bibliothèques si elles sont installées
+cli-help-lang = langue des textes
+cli-help-host = adresse d’écoute
+cli-help-port = port d’écoute ; s’il est pris, le suivant qui est libre ; 0 pour n’importe lequel
+cli-help-data = dossier où sont gardées les tables
+cli-help-no-browser = ne pas ouvrir de navigateur
+cli-help-game = au choix : { $choices }
+cli-help-seats = nombre de places
+cli-help-seed = nombre qui fixe tout le hasard
+cli-help-option = une option du jeu ; peut être répété
+cli-help-people = nombre de personnes à ce terminal
+cli-help-play-bots = qui joue aux autres places, séparés par des virgules
+cli-help-bots = qui joue, séparés par des virgules ; répétés jusqu’à remplir les places
+cli-help-games = nombre de parties
+cli-help-jobs = nombre de processus ; les résultats n’en dépendent pas
+cli-help-format = un tableau pour les gens ou du JSON pour les machines
+cli-help-file = un fichier JSON
+cli-help-seconds = secondes par tranche de mesure
+
+## Ce qui ne va pas
+
+cli-option-form = « { $option } » n’est pas une option. Écrivez NOM=VALEUR.
+cli-file-unreadable = { $path } ne peut pas être lu ({ $problem }). Vérifiez le nom et vos droits.
+cli-file-not-json = { $path } n’est pas du JSON complet : cela s’interrompt ou déraille ligne { $line }, colonne { $column }.
+cli-data-readonly = On ne peut pas écrire dans le dossier { $path }. Choisissez-en un autre avec --data.
+cli-data-unusable = Le dossier { $path } ne peut pas servir aux tables. Choisissez-en un autre avec --data.
+cli-data-broken = La base de données dans { $path } est abîmée ou n’est pas des nôtres. Déplacez-la ou choisissez un autre dossier avec --data.
+cli-serve-port-range = { $port } n’est pas un port. Choisissez-en un de 0 à 65535.
+cli-serve-host = L’adresse { $host } ne peut pas être utilisée sur cette machine. Essayez 127.0.0.1.
+cli-serve-no-port = Aucun port n’est libre de { $port } à { $last }. Choisissez-en un autre avec --port.
+cli-serve-port-refused = Le port { $port } n’est pas permis ici. Choisissez-en un au-dessus de 1024 avec --port.
+
+## serve
+
+cli-serve-port-taken = Le port { $port } est pris ; on utilise { $used }.
+cli-serve-address = Weald est à l’adresse { $url } (Ctrl-C pour arrêter)
+cli-serve-data = Les tables sont gardées dans { $path }
+cli-serve-stopped = Weald est arrêté. Vos tables sont gardées.
+
+## play
+
+cli-play-input = Numéro 1-{ $n } (u reprend, ? demande un conseil, q quitte) :
+cli-play-number = Tapez un numéro de 1 à { $n }.
+cli-play-hint = L’IA prendrait { $n }.
+cli-play-left = Vous avez quitté la table.
+cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là.
+
+## replay, check
+
+cli-check-record = L’enregistrement est en ordre : toutes ses réponses ({ $n }) ont été rejouées avec les mêmes résultats.
+cli-check-position = La position est en ordre.
+
+## sim
+
+cli-sim-title = { $game }, { $n } parties
+cli-sim-bot = Joueur
+cli-sim-games = Parties
+cli-sim-win = Victoires [95 %]
+cli-sim-score = Score [95 %]
+cli-sim-range = Plus bas - plus haut
+cli-sim-seconds = Graine { $seed }, { $n } s.
+
+## bench
+
+cli-bench-now = Mesure de { $name }
+cli-bench-name = Jeu
+cli-bench-decisions = Décisions/s
+cli-bench-games = Parties/s
+cli-bench-clone = Copie : µs / décisions
+cli-bench-ratio = { $game } fait { $ratio } × les décisions de { $peer }
+cli-bench-missing = Non installés, donc non mesurés : { $choices } (pip install "weald[bench]")
