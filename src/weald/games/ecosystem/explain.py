@@ -7,7 +7,6 @@ from weald.games.ecosystem.cards import (
     BEAR_PER_FRIEND,
     BEE,
     BEE_PER_MEADOW,
-    COLUMNS,
     DEER,
     DEER_PER_LINE,
     DRAGONFLY,
@@ -25,7 +24,7 @@ from weald.games.ecosystem.cards import (
     WOLF,
 )
 from weald.games.ecosystem.field import BIT, COLUMN_MASKS, EAGLE_SIGHT, NEAR, ROW_MASKS, areas, spread
-from weald.games.ecosystem.scoring import Masks, gaps
+from weald.games.ecosystem.scoring import Masks, crossed, gaps, streams_by_size
 from weald.games.ecosystem.state import kind_at
 from weald.kernel.messages import Message
 
@@ -51,8 +50,10 @@ def why_card(masks: Masks, cell: int, points: list[int], rabbit_points: int) -> 
         size = _area_at(masks[MEADOW], cell).bit_count()
         return [(Message("ecosystem-why-meadow", {"n": size}), MEADOW_BY_SIZE[min(size, 5)])]
     if kind == STREAM:
-        size = _area_at(masks[STREAM], cell).bit_count()
-        return [(Message("ecosystem-why-stream", {"n": size}), points[STREAM])]
+        area = _area_at(masks[STREAM], cell)
+        longest = area == streams_by_size(masks)[0]
+        told = "ecosystem-why-stream" if longest else "ecosystem-why-stream-short"
+        return [(Message(told, {"n": area.bit_count()}), points[STREAM] if longest else 0)]
     return [(Message("ecosystem-why-wolf", {"n": masks[WOLF].bit_count()}), points[WOLF])]
 
 
@@ -83,7 +84,9 @@ def _friends(masks: Masks, cell: int, kind: int) -> Why:
     }[kind]
     found = [(friend, (NEAR[cell] & masks[friend]).bit_count()) for friend in liked]
     return [
-        (Message("ecosystem-why-beside", {"card": KINDS[friend - 1], "n": n}), each * n) for friend, n in found if n
+        (Message("ecosystem-why-beside", {"card": KINDS[friend - 1], "n": n}), each * n)
+        for friend, n in found
+        if n
     ]
 
 
@@ -107,8 +110,7 @@ def _fox(masks: Masks, cell: int) -> Why:
 
 
 def _deer(masks: Masks) -> Why:
-    rows = sum(1 for mask in ROW_MASKS if masks[DEER] & mask)
-    columns = sum(1 for mask in COLUMN_MASKS if masks[DEER] & mask)
+    rows, columns = crossed(masks[DEER], ROW_MASKS), crossed(masks[DEER], COLUMN_MASKS)
     return [
         (Message("ecosystem-why-deer-rows", {"n": rows}), DEER_PER_LINE * rows),
         (Message("ecosystem-why-deer-columns", {"n": columns}), DEER_PER_LINE * columns),
@@ -122,9 +124,3 @@ def _streams_beside(masks: Masks, cell: int) -> Why:
 
 def _area_at(mask: int, cell: int) -> int:
     return next(area for area in areas(mask) if area & BIT[cell])
-
-
-def in_window(cell: int, top: int, left: int) -> tuple[int, int]:
-    """Row and column of a cell counted from 1 within a window."""
-    row, column = divmod(cell, COLUMNS)
-    return row - top + 1, column - left + 1

@@ -45,8 +45,8 @@ NEIGHBOURS = {subset: tuple(cells_of(subset)) for near in NEAR for subset in _su
 
 # A box is the extent of a grid: its top, bottom, left and right lines as one small number.
 Lines = tuple[int, int, int, int]
-_TOP, _BOTTOM = range(0, 4), range(3, 7)
-_LEFT, _RIGHT = range(0, 5), range(4, 9)
+_TOP, _BOTTOM = range(4), range(3, 7)
+_LEFT, _RIGHT = range(5), range(4, 9)
 BOXES: tuple[Lines, ...] = tuple(
     (top, bottom, left, right)
     for top in _TOP
@@ -86,6 +86,19 @@ GROWN = tuple(
 )
 
 
+def box_of(occupied: int) -> int | None:
+    """The box of a grid that holds the first cell; None if no frame is big enough for it."""
+    rows = [row for row, mask in enumerate(ROW_MASKS) if mask & (occupied | BIT[FIRST])]
+    columns = [column for column, mask in enumerate(COLUMN_MASKS) if mask & (occupied | BIT[FIRST])]
+    return BOX_NUMBERS.get((rows[0], rows[-1], columns[0], columns[-1]))
+
+
+def free_cells(occupied: int, box: int) -> int:
+    """Where a card may be laid: beside another, within reach of the frame; the first one in the middle."""
+    near = spread(occupied) if occupied else BIT[FIRST]
+    return near & WINDOW_MASKS[box] & ~occupied
+
+
 def is_fixed(box: int) -> bool:
     """Whether the frame can no longer move."""
     top, bottom, left, right = BOXES[box]
@@ -110,8 +123,3 @@ def areas(mask: int) -> list[int]:
 def spread(mask: int) -> int:
     """All cells beside a cell of the mask."""
     return mask << 1 | mask >> 1 | mask << COLUMNS | mask >> COLUMNS
-
-
-def first_cell_free() -> list[int]:
-    """Where the first card goes: anywhere, which the floating frame makes the middle."""
-    return [FIRST]

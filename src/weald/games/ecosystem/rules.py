@@ -1,10 +1,25 @@
-"""The game itself: deal, draft, place, swap, pass; the neutral hand for two; Alban for one."""
+"""The game itself: deal, draft, place, swap, pass; the neutral hand for two; Alban for one.
+
+A step leaves `phase` as the next one finds it, so that between two steps it says what comes.
+"""
 
 from __future__ import annotations
 
-from weald.games.ecosystem.cards import CELL_NAMES, DECK, GRID_CARDS, KINDS, RABBIT, ROUND_CARDS, SOLO_ROW
+from weald.games.ecosystem.cards import DECK, GRID_CARDS, KINDS, RABBIT, ROUND_CARDS, SOLO_ROW
 from weald.games.ecosystem.field import cells_of
-from weald.games.ecosystem.state import GIVE, NO_CELL, OVER, PICK, PLACE, SWAP, Forest, lay, swap
+from weald.games.ecosystem.state import (
+    DEAL,
+    GIVE,
+    NO_CELL,
+    OVER,
+    PICK,
+    PLACE,
+    SWAP,
+    Forest,
+    kind_at,
+    lay,
+    swap,
+)
 from weald.games.ecosystem.window import place_words
 from weald.kernel import chance
 from weald.kernel.decisions import ALL, Ask, one
@@ -13,35 +28,25 @@ from weald.kernel.game import Steps
 
 def deal(s: Forest) -> Steps:
     """Shuffle once, then deal ten cards to every hand from what is left."""
+    yield from ()  # a step is a generator, also when it asks nothing
     if s.round == 0:
         s.deck = DECK[:]
         chance.shuffle(s, s.deck)
     s.round += 1
     s.turn = 1
+    s.phase = PICK
     for i in range(len(s.hands)):
         s.hands[i] = s.deck[-ROUND_CARDS:]
         del s.deck[-ROUND_CARDS:]
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("ecosystem-event-dealt", {"round": s.round, "cards": ROUND_CARDS})
-    return "solo" if s.seats == 1 else "duel" if s.seats == 2 else "draft"
-    yield  # a step is a generator, also when it asks nothing
+    return "solo" if s.seats == 1 else "draft"
 
 
 def draft(s: Forest) -> Steps:
     """One card each: picked in secret, revealed together, placed; then the hands go round."""
     yield from play_cards(s)
-    return pass_hands(s)
-
-
-def duel(s: Forest) -> Steps:
-    """As in the draft, with a third hand that takes a random card of its own each time."""
-    yield from play_cards(s)
-    hand = s.hands[2]
-    card = hand.pop(chance.below(s, len(hand)))
-    s.pile.append(card)
-    if s.trace is not None:
-        s.trace.tell("ecosystem-event-neutral", {"card": KINDS[card - 1]})
     return pass_hands(s)
 
 
@@ -61,6 +66,7 @@ def solo(s: Forest) -> Steps:
     hand += s.deck[-cards:]
     del s.deck[-cards:]
     s.turn += 1
+    s.phase = PICK
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("ecosystem-event-drawn", {"seat": 0, "n": cards})
@@ -70,7 +76,6 @@ def solo(s: Forest) -> Steps:
 def play_cards(s: Forest) -> Steps:
     """Everybody picks a card, then everybody places it, then the rabbits hop."""
     seats = range(s.seats)
-    s.phase = PICK
     chosen = yield Ask("pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats])
     s.chosen = chosen
     for seat, card in enumerate(chosen):
@@ -78,6 +83,8 @@ def play_cards(s: Forest) -> Steps:
     if s.trace is not None:
         for seat, card in enumerate(chosen):
             s.trace.tell("ecosystem-event-picked", {"seat": seat, "card": KINDS[card - 1]})
+    if s.seats == 2:
+        pick_neutral(s)
     s.phase = PLACE
     cells = yield Ask("place", ALL, seats, s.free)
     for seat, cell in enumerate(cells):
@@ -90,6 +97,15 @@ def play_cards(s: Forest) -> Steps:
         yield from hop(s, [seat for seat in seats if chosen[seat] == RABBIT])
     s.chosen = [0] * s.seats
     return ""
+
+
+def pick_neutral(s: Forest) -> None:
+    """The third hand of a game for two: a random card of it is revealed with the others."""
+    hand = s.hands[2]
+    card = hand.pop(chance.below(s, len(hand)))
+    s.pile.append(card)
+    if s.trace is not None:
+        s.trace.tell("ecosystem-event-neutral", {"card": KINDS[card - 1]})
 
 
 def hop(s: Forest, seats: list[int]) -> Steps:
@@ -106,47 +122,43 @@ def hop(s: Forest, seats: list[int]) -> Steps:
             hopping.append(seat)
     if hopping:
         others = [
-            [NO_CELL] + [cell for cell in cells_of(s.masks[seat][0]) if cell != s.lifted[seat]] for seat in hopping
+            [NO_CELL, *(cell for cell in cells_of(s.masks[seat][0]) if cell != s.lifted[seat])]
+            for seat in hopping
         ]
         seconds = yield Ask("swap_second", ALL, hopping, others)
         for seat, cell in zip(hopping, seconds, strict=True):
             if cell != NO_CELL:
-                swap(s.masks[seat], s.lifted[seat], cell)
                 if s.trace is not None:
                     tell_swap(s, seat, s.lifted[seat], cell)
+                swap(s.masks[seat], s.lifted[seat], cell)
             s.lifted[seat] = NO_CELL
     return ""
 
 
 def tell_swap(s: Forest, seat: int, first: int, second: int) -> None:
-    """Put a swap into the log; the cards are named where they now lie."""
+    """Put a swap into the log: both cards, each with the cell that it leaves."""
     assert s.trace is not None
-    from_words, to_words = place_words(s, seat, first), place_words(s, seat, second)
-    s.trace.tell(
-        "ecosystem-event-swapped",
-        {
-            "seat": seat,
-            "cell": CELL_NAMES[first],
-            "row": from_words["row"],
-            "col": from_words["col"],
-            "other_cell": CELL_NAMES[second],
-            "other_row": to_words["row"],
-            "other_col": to_words["col"],
-        },
-    )
+    masks = s.masks[seat]
+    at, other_at = place_words(s, seat, first), place_words(s, seat, second)
+    words = {"seat": seat, "card": KINDS[kind_at(masks, first) - 1], **at}
+    words["other_card"] = KINDS[kind_at(masks, second) - 1]
+    words.update({f"other_{key}": value for key, value in other_at.items()})
+    s.trace.tell("ecosystem-event-swapped", words)
 
 
 def pass_hands(s: Forest) -> str:
     """Hands go to the left in the first round and to the right in the second; an empty round ends."""
     if s.turn == ROUND_CARDS:
+        s.phase = DEAL
         return "deal" if s.round == 1 else finish(s)
     s.turn += 1
+    s.phase = PICK
     hands = s.hands
     s.hands = [hands[-1], *hands[:-1]] if s.round == 1 else [*hands[1:], hands[0]]
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("ecosystem-event-passed", {"direction": "left" if s.round == 1 else "right"})
-    return s.step
+    return "draft"
 
 
 def finish(s: Forest) -> str:
@@ -157,4 +169,4 @@ def finish(s: Forest) -> str:
     return ""
 
 
-STEPS = {"deal": deal, "draft": draft, "duel": duel, "solo": solo}
+STEPS = {"deal": deal, "draft": draft, "solo": solo}

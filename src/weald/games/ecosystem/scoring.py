@@ -29,8 +29,8 @@ from weald.games.ecosystem.cards import (
 )
 from weald.games.ecosystem.field import COLUMN_MASKS, EAGLE_SIGHT, ROW_MASKS, areas, spread
 
-# masks[kind] are the cells with that kind of card; points[kind] what they score. Index 0 is not a kind: in masks it holds
-# all occupied cells, in points it stays 0.
+# masks[kind] are the cells with that kind of card; points[kind] what they score. Index 0 is not a kind: in
+# masks it holds all occupied cells, in points it stays 0.
 Masks = Sequence[int]
 
 
@@ -47,22 +47,11 @@ def own_points(masks: Masks, rabbit_points: int) -> list[int]:
     if fox:
         points[FOX] = FOX_ALONE * (fox & ~spread(wolf | bear)).bit_count()
     if deer:
-        lines = 0
-        for mask in ROW_MASKS:
-            if deer & mask:
-                lines += 1
-        for mask in COLUMN_MASKS:
-            if deer & mask:
-                lines += 1
-        points[DEER] = DEER_PER_LINE * lines
+        points[DEER] = DEER_PER_LINE * (crossed(deer, ROW_MASKS) + crossed(deer, COLUMN_MASKS))
     if trout:
         points[TROUT] = TROUT_PER_FRIEND * pairs(trout, stream | dragonfly)
     if eagle:
-        prey = rabbit | trout
-        seen = 0
-        for step in EAGLE_SIGHT:
-            seen += (eagle & (prey << step)).bit_count() + (eagle & (prey >> step)).bit_count()
-        points[EAGLE] = EAGLE_PER_PREY * seen
+        points[EAGLE] = EAGLE_PER_PREY * sightings(eagle, rabbit | trout)
     if dragonfly and stream:
         points[DRAGONFLY] = sum(
             area.bit_count() * (dragonfly & spread(area)).bit_count() for area in areas(stream)
@@ -81,12 +70,34 @@ def pairs(these: int, those: int) -> int:
     )
 
 
+def sightings(eagles: int, those: int) -> int:
+    """How many times an eagle sees one of those."""
+    seen = 0
+    for step in EAGLE_SIGHT:
+        seen += (eagles & those << step).bit_count() + (eagles & those >> step).bit_count()
+    return seen
+
+
+def crossed(mask: int, lines: Sequence[int]) -> int:
+    """How many rows, or columns, hold a cell of the mask."""
+    count = 0
+    for line in lines:
+        if mask & line:
+            count += 1
+    return count
+
+
 def longest_stream(masks: Masks) -> int:
     """The size of the largest stream."""
     longest = 0
     for area in areas(masks[STREAM]):
         longest = max(longest, area.bit_count())
     return longest
+
+
+def streams_by_size(masks: Masks) -> list[int]:
+    """The streams, longest first; of two equally long ones the upper left counts as the longest."""
+    return sorted(areas(masks[STREAM]), key=int.bit_count, reverse=True)
 
 
 def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
@@ -111,7 +122,9 @@ def biodiversity(gap_count: int, many_gaps: int) -> int:
     return BIODIVERSITY_BY_GAPS[gap_count] if gap_count < 6 else many_gaps
 
 
-def score_all(grids: Sequence[Masks], rabbit_points: int, streams: int = 0, wolves: int = 0) -> list[list[int]]:
+def score_all(
+    grids: Sequence[Masks], rabbit_points: int, streams: int = 0, wolves: int = 0
+) -> list[list[int]]:
     """The points of every grid by kind; `streams` and `wolves` are those of a rival without a grid."""
     lengths = [longest_stream(masks) for masks in grids]
     packs = [masks[WOLF].bit_count() for masks in grids]

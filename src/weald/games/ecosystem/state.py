@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, GRID_CARDS, KINDS, ROUND_CARDS
-from weald.games.ecosystem.field import BIT, BOX_MASKS, GROWN, NEAR, NEIGHBOURS, START_BOX
-from weald.games.ecosystem.field import WINDOW_FLAGS, WINDOW_MASKS, cells_of, first_cell_free
+from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, FIRST, GRID_CARDS, KINDS, ROUND_CARDS
+from weald.games.ecosystem.field import (
+    BIT,
+    BOX_MASKS,
+    GROWN,
+    NEAR,
+    NEIGHBOURS,
+    START_BOX,
+    WINDOW_FLAGS,
+    WINDOW_MASKS,
+    box_of,
+    cells_of,
+    free_cells,
+)
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.shape import Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill
+from weald.kernel.messages import Message
+from weald.kernel.shape import Int, ListOf, Named, Problems, Record, Shape, Text, fill
 from weald.kernel.shape import wrong as wrong_value
 from weald.kernel.state import State
 
@@ -20,15 +32,15 @@ DEAL, PICK, PLACE, SWAP, GIVE, OVER = range(6)
 class Forest(State):
     """All grids, hands and the deck.
 
-    Per seat: `masks[seat][kind]` are the cells of a kind (index 0: all occupied cells), `free[seat]` the cells where a card may
-    be laid, `boxes[seat]` the extent of the grid, `chosen[seat]` the card in play (0: none), `lifted[seat]` the first card
-    of a rabbit's swap. `hands` has one more entry for the neutral hand of a game for two. `pile` is what the neutral
-    hand or Alban has received, in order.
+    Per seat: `masks[seat][kind]` are the cells of a kind (index 0: all occupied cells), `free[seat]` the
+    cells where a card may be laid, `boxes[seat]` the extent of the grid, `chosen[seat]` the card in play (0:
+    none), `lifted[seat]` the first card of a rabbit's swap. `hands` has one more entry for the neutral hand
+    of a game for two. `pile` is what the neutral hand or Alban has received, in order.
     """
 
     __slots__ = (
-        "boxes", "chosen", "deck", "edition", "free", "hands", "lifted", "many_gaps", "masks", "phase", "pile",
-        "round", "seats", "turn",
+        "boxes", "chosen", "deck", "edition", "free", "hands", "lifted", "many_gaps", "masks", "phase",
+        "pile", "round", "seats", "turn",
     )  # fmt: skip
 
     def __init__(self, seats: int, edition: int, many_gaps: int, seed: int) -> None:
@@ -44,7 +56,7 @@ class Forest(State):
         self.chosen = [0] * seats
         self.lifted = [NO_CELL] * seats
         self.masks = [[0] * 12 for _ in range(seats)]
-        self.free = [first_cell_free() for _ in range(seats)]
+        self.free = [[FIRST] for _ in range(seats)]
         self.boxes = [START_BOX] * seats
         self.pile: list[int] = []
 
@@ -115,8 +127,8 @@ class Grid(Shape):
 
     def schema(self) -> dict[str, Any]:
         properties = {"cell": self.cell.schema(), "card": self.kind.schema()}
-        item = {"type": "object", "properties": properties, "required": ["cell", "card"], "additionalProperties": False}
-        return {"type": "array", "items": item, "maxItems": GRID_CARDS}
+        item = {"type": "object", "properties": properties, "required": list(properties)}
+        return {"type": "array", "items": {**item, "additionalProperties": False}, "maxItems": GRID_CARDS}
 
     def dump(self, value: list[int]) -> list[dict[str, str]]:
         return [
@@ -135,34 +147,30 @@ class Grid(Shape):
             if laid is not None:
                 bit = BIT[laid["cell"]]
                 if masks[0] & bit:
-                    wrong_value(problems, f"{path}[{i}].cell", "a cell without a card", item["cell"])
+                    problems.append(Message("ecosystem-invalid-twice", {"path": path, "cell": item["cell"]}))
                 masks[0] |= bit
                 masks[laid["card"]] |= bit
         return masks
 
 
 def _make(values: dict[str, Any]) -> Forest:
+    """A state between two steps: nothing is in play there, and the rest follows from the grids."""
     s = Forest(values["seats"], values["edition"], values["many_gaps"], values["seed"])
     fill(s, values)
-    s.boxes = [_box(masks[0]) for masks in s.masks]
+    s.phase = {"deal": DEAL, "": OVER}.get(s.step, PICK)
+    # A grid that no frame can hold gets any box here; the invariants tell.
+    boxes = [box_of(masks[0]) for masks in s.masks]
+    s.boxes = [START_BOX if box is None else box for box in boxes]
+    s.free = [cells_of(free_cells(masks[0], box)) for masks, box in zip(s.masks, s.boxes, strict=True)]
     return s
-
-
-def _box(occupied: int) -> int:
-    """The extent of the occupied cells; too wide an extent counts as the start, and the invariants tell."""
-    box = START_BOX
-    for cell in cells_of(occupied):
-        box = GROWN[box].get(cell, START_BOX)
-    return box
 
 
 _card = Named(KINDS, first=1)
 _cards = ListOf(_card, 0, sum(COUNTS))
-_cell = Named(CELL_NAMES)
 
 SHAPE = Record(
     {
-        "step": Text(("deal", "draft", "duel", "solo", "")),
+        "step": Text(("deal", "draft", "solo", "")),
         "seed": Int(0, SEED_LIMIT - 1),
         "drawn": Int(0, 1_000_000),
         "seats": Int(1, 6),
@@ -170,13 +178,9 @@ SHAPE = Record(
         "many_gaps": Int(-20, 0),
         "round": Int(0, 2),
         "turn": Int(0, GRID_CARDS),
-        "phase": Named(PHASES),
         "deck": _cards,
         "hands": ListOf(ListOf(_card, 0, ROUND_CARDS), 1, 6),
-        "chosen": ListOf(Maybe(_card, 0), 1, 6),
-        "lifted": ListOf(Maybe(_cell, NO_CELL), 1, 6),
         "masks": ListOf(Grid(), 1, 6),
-        "free": ListOf(ListOf(_cell, 0, len(CELL_NAMES)), 1, 6),
         "pile": _cards,
     },
     _make,

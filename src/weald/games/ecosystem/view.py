@@ -20,15 +20,15 @@ from weald.games.ecosystem.cards import (
 )
 from weald.games.ecosystem.explain import card_points, why_card
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
+from weald.games.ecosystem.scoring import longest_stream, streams_by_size
 from weald.games.ecosystem.standing import alban_masks, all_points, sheet, sheets, stream_ranks
-from weald.games.ecosystem.state import DEAL, GIVE, OVER, PHASES, PICK, Forest, kind_at
+from weald.games.ecosystem.state import PHASES, PLACE, Forest, kind_at
 
 MODES = {1: "solo", 2: "duel"}
 
 
 def view(s: Forest, seat: int | None) -> dict[str, Any]:
     """Everything a seat (None: a spectator) may know."""
-    chosen = 0 if seat is None else s.chosen[seat]
     solo = s.seats == 1
     return {
         "mode": MODES.get(s.seats, "draft"),
@@ -40,7 +40,7 @@ def view(s: Forest, seat: int | None) -> dict[str, Any]:
         "next_seat": _next_seat(s, seat),
         "deck": len(s.deck),
         "hand": None if seat is None else names(sorted(s.hands[seat])),
-        "placing": KINDS[chosen - 1] if chosen else None,
+        "placing": None if seat is None else _placing(s, seat),
         "players": [_player(s, other) for other in range(s.seats)],
         "rival": _rival(s),
     }
@@ -63,12 +63,16 @@ def _next_seat(s: Forest, seat: int | None) -> int | None:
     return (seat + (1 if s.round == 1 else -1)) % len(s.hands)
 
 
+def _placing(s: Forest, seat: int) -> str | None:
+    """The revealed card on its way to the grid."""
+    return KINDS[s.chosen[seat] - 1] if s.phase == PLACE else None
+
+
 def _player(s: Forest, seat: int) -> dict[str, Any]:
     points = all_points(s)[seat]
     masks = s.masks[seat]
     top, bottom, left, right = window_lines(s.boxes[seat])
     box = BOXES[s.boxes[seat]]
-    revealed = s.phase not in (PICK, DEAL, OVER, GIVE) and s.chosen[seat]
     laid_out = {
         "top": top,
         "left": left,
@@ -80,7 +84,7 @@ def _player(s: Forest, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "hand": len(s.hands[seat]),
-        "placing": KINDS[s.chosen[seat] - 1] if revealed else None,
+        "placing": _placing(s, seat),
         "cards": _cards(s, masks, points, top, left),
         "window": laid_out,
         "areas": _areas(s, seat, points),
@@ -113,10 +117,11 @@ def _areas(s: Forest, seat: int, points: list[int]) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for area in areas(masks[MEADOW]):
         worth = MEADOW_BY_SIZE[min(area.bit_count(), 5)]
-        told.append({"card": "meadow", "cells": _cells(area), "points": worth, "rank": None, "largest": False})
-    streams = sorted(areas(masks[STREAM]), key=int.bit_count, reverse=True)
+        told.append(
+            {"card": "meadow", "cells": _cells(area), "points": worth, "rank": None, "largest": False}
+        )
     rank = stream_ranks(s)[seat]
-    for i, area in enumerate(streams):
+    for i, area in enumerate(streams_by_size(masks)):
         told.append(
             {
                 "card": "stream",
@@ -144,6 +149,6 @@ def _rival(s: Forest) -> dict[str, Any] | None:
     masks = alban_masks(s.pile)
     points = all_points(s)[1]
     targets = dict(zip(LEVELS, TARGETS[s.edition], strict=True))
-    longest = max((area.bit_count() for area in areas(masks[STREAM])), default=0)
-    told = {"name": "alban", "hand": 0, "cards": _cards(s, masks, points, 0, 0), "score": sheets(s)[1], "targets": targets}
-    return {**told, "streams": longest, "wolves": wolves}
+    cards = _cards(s, masks, points, 0, 0)
+    told = {"name": "alban", "hand": 0, "cards": cards, "score": sheets(s)[1], "targets": targets}
+    return {**told, "streams": longest_stream(masks), "wolves": wolves}

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from weald.games.ecosystem.cards import (
-    CELL_NAMES,
-    CELL_NUMBERS,
-    KINDS,
-    RABBIT_POINTS,
-)
+from weald.games.ecosystem.cards import CELL_NAMES, CELL_NUMBERS, KINDS
 from weald.games.ecosystem.estimate import points_with
 from weald.games.ecosystem.explain import why_change
 from weald.games.ecosystem.field import BIT, WINDOW_MASKS
 from weald.games.ecosystem.standing import all_points, bonus
-from weald.games.ecosystem.state import NO_CELL, Forest, swap
+from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
 from weald.games.ecosystem.window import place_words
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.messages import Args, Message
@@ -35,7 +30,7 @@ def prompt(s: Forest, ask: Ask, seat: int) -> Message:
     return Message("ecosystem-prompt-" + ask.kind.replace("_", "-"))
 
 
-def help_line(s: Forest, ask: Ask, seat: int) -> Message:
+def help_line(s: Forest, ask: Ask) -> Message:
     """One line more."""
     if ask.kind == "pick":
         return Message("ecosystem-help-pick-solo" if s.seats == 1 else "ecosystem-help-pick")
@@ -87,10 +82,4 @@ def refusal(s: Forest, ask: Ask, seat: int, option: str) -> Message | None:
 
 
 def _with_card(s: Forest, seat: int, cell: int, words: Args) -> Args:
-    card = next(kind for kind in range(1, 12) if s.masks[seat][kind] & BIT[cell])
-    return {**words, "card": KINDS[card - 1]}
-
-
-def rabbit_points(s: Forest) -> int:
-    """What a rabbit scores in this edition."""
-    return RABBIT_POINTS[s.edition]
+    return {**words, "card": KINDS[kind_at(s.masks[seat], cell) - 1]}
