@@ -1,0 +1,44 @@
+// The end of a game: who won and why, the sheet, and where to go from here.
+
+import { html } from "./lib.js";
+import { api } from "./api.js";
+import { go } from "./router.js";
+import { Icon } from "./parts.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").GameModule} GameModule */
+/** @typedef {import("./types.js").Message} Message */
+
+/** @param {Ctx} ctx @returns {Message} the winner in words */
+export function outcome(ctx) {
+  const winners = ctx.snapshot.result?.winners ?? [];
+  const [only] = winners;
+  if (only === undefined) return { id: "ui-nobody-wins" };
+  return winners.length === 1 ? { id: "ui-wins", args: { seat: only } } : { id: "ui-share", args: { seats: winners } };
+}
+
+/** @param {{ctx: Ctx}} props stands where the prompt stood */
+export function EndPrompt({ ctx }) {
+  const reason = ctx.snapshot.result?.reason;
+  return html`<section class="prompt over" aria-label=${ctx.t("ui-prompt")}>
+    <span class="lamp"><${Icon} name="laurel-crown" /></span>
+    <div class="say" aria-live="polite" aria-atomic="true">
+      <h2>${ctx.t(outcome(ctx))}</h2>
+      ${reason && html`<p>${ctx.t(reason)}</p>`}
+    </div>
+  </section>`;
+}
+
+/** @param {{ctx: Ctx, module: GameModule}} props */
+export function EndSheet({ ctx, module }) {
+  const { id } = ctx.snapshot;
+  return html`<section class="panel sheet" aria-labelledby="sheet-title">
+    <h3 id="sheet-title">${ctx.t("ui-sheet")}</h3>
+    <div class="sheet-scroll"><${module.Sheet} ctx=${ctx} /></div>
+    <div class="sheet-acts">
+      <button type="button" class="btn calm" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${ctx.t("ui-watch-replay")}</button>
+      <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="plus" />${ctx.t("ui-new-game")}</button>
+      <a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}><${Icon} name="save" />${ctx.t("ui-save-record")}</a>
+    </div>
+  </section>`;
+}

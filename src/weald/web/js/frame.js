@@ -1,0 +1,61 @@
+// The frame of every table and replay: where the parts stand. A game brings what is inside.
+
+import { html, useEffect, useRef } from "./lib.js";
+import { t } from "./i18n.js";
+import { Inspector } from "./inspector.js";
+import { Log } from "./log.js";
+import { Icon } from "./parts.js";
+import { bindRefs } from "./refs.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").GameModule} GameModule */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./desk.js").Tab} Tab */
+
+/** @type {[Tab, string][]} */
+const TABS = [["board", "rings"], ["options", "list"], ["explain", "look"], ["scores", "score"], ["log", "log"]];
+
+/**
+ * @param {{ctx: Ctx, module: GameModule, desk: Desk, host: import("./refs.js").Host, events: GameEvent[],
+ *   prompt: any, options?: any, sheet?: any, foot?: any}} props
+ */
+export function Frame({ ctx, module, desk, host, events, prompt, options, sheet, foot }) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
+  return html`<main class=${`table ${ctx.over ? "is-over" : ""} ${ctx.replay ? "is-replay" : ""}`} data-tab=${desk.tab} ref=${root}>
+      <div class="top">${prompt}</div>
+      ${sheet}
+      <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} /></section>
+      <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${module.Hand} ctx=${ctx} /></section>
+      ${foot}
+      <aside class="pl" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
+        <${Shut} desk=${desk} /><${module.Overview} ctx=${ctx} /></aside>
+      <aside class="ra" aria-label=${t("ui-rail")}>
+        <${Shut} desk=${desk} />
+        <${Inspector} ctx=${ctx} module=${module} desk=${desk} />
+        ${options}
+        <${Log} ctx=${ctx} module=${module} events=${events} />
+      </aside>
+    </main>
+    <${Tabs} desk=${desk} ctx=${ctx} options=${options !== undefined} />`;
+}
+
+/** @param {{desk: Desk}} props closes a sheet on a narrow screen */
+function Shut({ desk }) {
+  return html`<button type="button" class="shut-sheet" aria-label=${t("ui-close")} onClick=${() => (desk.tab.value = "board")}>
+    <${Icon} name="close" /></button>`;
+}
+
+/** @param {{desk: Desk, ctx: Ctx, options: boolean}} props */
+function Tabs({ desk, ctx, options }) {
+  return html`<nav class="tabs" aria-label=${t("ui-parts")}>
+    ${TABS.filter(([tab]) => options || tab !== "options").map(([tab, icon]) => {
+      const on = desk.tab.value === tab;
+      const count = tab === "options" ? ctx.decision?.choices.length ?? 0 : 0;
+      return html`<button type="button" key=${tab} aria-pressed=${String(on)}
+        onClick=${() => (desk.tab.value = on ? "board" : tab)}>
+        <${Icon} name=${icon} />${t(`ui-tab-${tab}`)}${count > 0 && html`<small aria-hidden="true">${count}</small>`}</button>`;
+    })}
+  </nav>`;
+}

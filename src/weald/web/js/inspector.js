@@ -1,0 +1,40 @@
+// What is under pointer, focus or long press: what it is, its rule, and the sum with the numbers of this position.
+
+import { html } from "./lib.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").GameModule} GameModule */
+/** @typedef {import("./types.js").Explanation} Explanation */
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** @param {Ctx} ctx @param {GameModule} module @param {Desk} desk @returns {Explanation | null} */
+function explained(ctx, module, desk) {
+  for (const ref of [desk.hot.value, desk.pinned.value, module.rest?.(ctx) ?? null]) {
+    const explanation = ref === null ? null : module.explain(ref, ctx);
+    if (explanation) return explanation;
+  }
+  return null;
+}
+
+/** @param {{ctx: Ctx, module: GameModule, desk: Desk}} props */
+export function Inspector({ ctx, module, desk }) {
+  const about = explained(ctx, module, desk);
+  return html`<section class="panel insp" id="explain" aria-labelledby="explain-title">
+    <h3 id="explain-title">${about ? ctx.t(about.title) : ctx.t("ui-explain")}
+      ${about?.sub && html`<small>${ctx.t(about.sub)}</small>`}</h3>
+    ${about ? html`<${About} ctx=${ctx} about=${about} />` : html`<p class="none">${ctx.t("ui-explain-nothing")}</p>`}
+  </section>`;
+}
+
+/** @param {{ctx: Ctx, about: Explanation}} props */
+function About({ ctx, about }) {
+  const lines = about.lines ?? [];
+  return html`<div class=${about.art ? "about" : ""}>
+      ${about.art}
+      ${about.text && html`<p>${ctx.t(about.text)}</p>`}
+    </div>
+    ${(lines.length > 0 || about.total) && html`<ul class="why">
+      ${lines.map((line, i) => html`<li key=${i}>${line.icon}<span>${ctx.t(line.label)}</span><b>${ctx.signed(line.value)}</b></li>`)}
+      ${about.total && html`<li class="t"><span>${ctx.t(about.total.label)}</span><b>${ctx.signed(about.total.value)}</b></li>`}
+    </ul>`}`;
+}

@@ -1,0 +1,260 @@
+// A table as this browser sees it: the latest snapshot, the answer on its way, and who sits before the screen.
+
+import { batch, signal } from "./lib.js";
+import { api, ApiError } from "./api.js";
+import { whoLooks } from "./hotseat.js";
+import { listen } from "./live.js";
+import { freshKey, keep, kept } from "./outbox.js";
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Command} Command */
+/** @typedef {import("./types.js").Decision} Decision */
+/** @typedef {import("./types.js").Notice} Notice */
+
+const RETRY = 2000;
+
+export class Session {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.snapshot = signal(/** @type {Snapshot | null} */ (null));
+    this.events = signal(/** @type {GameEvent[]} */ ([]));
+    this.fresh = signal(/** @type {GameEvent[]} */ ([]));
+    this.outbox = signal(/** @type {Command | null} */ (null));
+    this.away = signal(false);
+    this.notice = signal(/** @type {Notice | null} */ (null));
+    this.hint = signal(/** @type {string | null} */ (null));
+    this.curtain = signal(/** @type {{seat: number, name: string} | null} */ (null));
+    this.failure = signal(/** @type {ApiError | null} */ (null));
+    /** @type {number | null} */
+    this.front = null;
+    /** @type {number | null | undefined} whose snapshots arrive now; undefined: nobody's yet */
+    this.viewer = undefined;
+    /** @type {number | null | undefined} whose line is open */
+    this.listening = undefined;
+    /** @type {Decision | null} the last question to whoever looks: an answer that waits for others is found in it */
+    this.question = null;
+    this.hangUp = () => {};
+    this.sending = false;
+    this.ended = false;
+    this.flush = this.flush.bind(this);
+    addEventListener("online", this.flush);
+  }
+
+  /** Looks at the table as a stranger first: only that tells whose hand may be shown at all. */
+  async start() {
+    try {
+      const around = await api.snapshot(this.id, null);
+      this.outbox.value = kept(this.id);
+      this.seatViewer(around);
+      void this.flush();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.failure.value = error;
+      if (error.away && !this.ended) setTimeout(() => void this.start(), RETRY);
+    }
+  }
+
+  end() {
+    this.ended = true;
+    this.hangUp();
+    removeEventListener("online", this.flush);
+  }
+
+  /** @param {Snapshot} around decides who looks, and changes the line if that is somebody else */
+  seatViewer(around) {
+    const { viewer, curtain } = whoLooks(around, this.front);
+    batch(() => {
+      const name = curtain === null ? undefined : around.seats[curtain]?.name;
+      this.curtain.value = curtain === null ? null : { seat: curtain, name: name ?? "" };
+      this.failure.value = null;
+      if (viewer === this.viewer) return;
+      this.viewer = viewer;
+      this.question = null;
+      this.snapshot.value = null;
+      this.events.value = [];
+      this.fresh.value = [];
+      this.hint.value = null;
+      this.notice.value = null;
+    });
+    if (this.listening === viewer) return;
+    this.listening = viewer;
+    this.hangUp();
+    this.hangUp = listen(api.livePath(this.id, viewer), (snapshot) => this.take(snapshot), (open) => this.line(open));
+  }
+
+  /** The person the curtain asks for has sat down. */
+  lift() {
+    const around = this.snapshot.value;
+    this.front = this.curtain.value?.seat ?? null;
+    if (around) this.seatViewer(around);
+  }
+
+  /** @param {boolean} open */
+  line(open) {
+    this.away.value = !open;
+    if (open) void this.flush();
+  }
+
+  /** @param {Snapshot} snapshot the newest truth, from the line or as the reply to a command */
+  take(snapshot) {
+    const before = this.snapshot.value;
+    if (this.ended || snapshot.seat !== this.viewer || (before && snapshot.version < before.version)) return;
+    const base = snapshot.last - snapshot.events.length;
+    const known = this.events.value.filter((event) => event.n <= base);
+    if (known.length < base) return void this.catchUp();
+    this.question = snapshot.decisions[0] ?? this.question;
+    batch(() => {
+      this.snapshot.value = snapshot;
+      this.fresh.value = before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
+      this.events.value = [...known, ...snapshot.events];
+      if (before && before.version !== snapshot.version) {
+        this.hint.value = null;
+        if (!this.sending) this.notice.value = null;
+      }
+      this.seatViewer(snapshot);
+    });
+  }
+
+  /** Some events went past: asks for all of them. */
+  async catchUp() {
+    try {
+      const viewer = this.viewer ?? null;
+      this.events.value = [];
+      this.take(await api.snapshot(this.id, viewer, 0));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.report(error);
+    }
+  }
+
+  /** @returns {Decision | null} */
+  get decision() {
+    return this.outbox.value ? null : this.snapshot.value?.decisions[0] ?? null;
+  }
+
+  /** @param {string} option */
+  choose(option) {
+    const snapshot = this.snapshot.value;
+    const decision = snapshot?.decisions.find((open) => open.choices.some((choice) => choice.id === option));
+    if (!snapshot || !decision || this.outbox.value) return;
+    this.post({ seat: decision.seat, expected: snapshot.version, key: freshKey(), option });
+  }
+
+  /** @param {Command} command */
+  post(command) {
+    this.notice.value = null;
+    this.outbox.value = command;
+    keep(this.id, command);
+    void this.flush();
+  }
+
+  /** Sends the answer that waits, if one does. */
+  async flush() {
+    const command = this.outbox.value;
+    if (!command || this.sending || this.ended) return;
+    this.sending = true;
+    try {
+      const snapshot = await api.answer(this.id, command);
+      this.done();
+      this.take(snapshot);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.away) {
+        this.away.value = true;
+        setTimeout(this.flush, RETRY);
+      } else {
+        this.refused(error, command);
+      }
+    } finally {
+      this.sending = false;
+    }
+    if (this.outbox.value && !this.away.value) void this.flush();
+  }
+
+  done() {
+    this.outbox.value = null;
+    keep(this.id, null);
+  }
+
+  /** @param {ApiError} error @param {Command} command */
+  refused(error, command) {
+    const asked = this.question;
+    const ref = asked?.choices.find((choice) => choice.id === command.option)?.ref;
+    this.done();
+    if (error.status !== 409 || !error.missed) {
+      this.notice.value = ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref };
+      return;
+    }
+    const missed = error.missed;
+    this.take(missed);
+    const still = missed.decisions.find((open) => open.choices.some((choice) => choice.id === command.option));
+    if (still && asked && sameQuestion(still, asked)) {
+      // Others answered the same question meanwhile: ours stands as it was meant.
+      this.outbox.value = { ...command, expected: missed.version, key: freshKey() };
+      keep(this.id, this.outbox.value);
+    } else {
+      this.notice.value = { kind: "info", message: meanwhile(missed) };
+    }
+  }
+
+  /** Takes back what can be taken back; otherwise says why it cannot. */
+  async undo() {
+    const snapshot = this.snapshot.value;
+    if (!snapshot || snapshot.seat === null || this.outbox.value) return;
+    if (!snapshot.undo.ok) {
+      if (snapshot.undo.reason) this.notice.value = { kind: "no", message: snapshot.undo.reason };
+      return;
+    }
+    try {
+      this.notice.value = null;
+      this.take(await api.undo(this.id, { seat: snapshot.seat, expected: snapshot.version, key: freshKey() }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.missed) this.take(error.missed);
+      this.report(error);
+    }
+  }
+
+  async askHint() {
+    const snapshot = this.snapshot.value;
+    if (!snapshot || !this.decision) return;
+    try {
+      const { option } = await api.hint(this.id, { seat: this.decision.seat, expected: snapshot.version });
+      if (this.snapshot.value?.version === snapshot.version) this.hint.value = option;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.missed) this.take(error.missed);
+      this.report(error);
+    }
+  }
+
+  /** @param {string} option @param {string} ref asks for the rule that forbids this; the server changes nothing on a refusal */
+  async whyNot(option, ref) {
+    const snapshot = this.snapshot.value;
+    if (!snapshot || !this.decision) return;
+    try {
+      await api.answer(this.id, { seat: this.decision.seat, expected: snapshot.version, key: freshKey(), option });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) this.notice.value = { kind: "no", message: error.words, ref };
+    }
+  }
+
+  /** @param {ApiError} error */
+  report(error) {
+    this.notice.value = { kind: "no", message: error.words };
+  }
+}
+
+/** @param {Decision} one @param {Decision} other */
+function sameQuestion(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** @param {Snapshot} missed @returns {import("./types.js").Message} who has moved while we were not looking */
+function meanwhile(missed) {
+  const seats = [...new Set(missed.events.map((event) => event.args.seat))].filter((seat) => typeof seat === "number");
+  const other = seats.find((seat) => seat !== missed.seat);
+  return other === undefined ? { id: "ui-moved-on" } : { id: "ui-moved-meanwhile", args: { other } };
+}

@@ -1,0 +1,91 @@
+// The tables of this browser: those that wait, those that are over, and a record brought from elsewhere.
+
+import { html, useEffect, useRef, useSignal } from "./lib.js";
+import { api, ApiError } from "./api.js";
+import { useGame } from "./games.js";
+import { ago, named, t } from "./i18n.js";
+import { Icon, Pattern, tinted } from "./parts.js";
+import { go } from "./router.js";
+
+/** @typedef {import("./types.js").TableInfo} TableInfo */
+/** @typedef {import("./types.js").Message} Message */
+
+const FEW = 4;
+
+/** @param {{onError: (message: Message) => void}} props */
+export function Tables({ onError }) {
+  const tables = useSignal(/** @type {TableInfo[] | null} */ (null));
+  useEffect(() => {
+    const load = () => {
+      if (document.visibilityState === "hidden") return;
+      api.tables().then((reply) => (tables.value = reply.tables), (error) => onError(error instanceof ApiError ? error.words : { id: "ui-trouble" }));
+    };
+    load();
+    document.addEventListener("visibilitychange", load);
+    return () => document.removeEventListener("visibilitychange", load);
+  }, []);
+  const all = tables.value ?? [];
+  const open = all.filter((table) => !table.over);
+  const over = all.filter((table) => table.over);
+  const mine = open.filter((table) => table.waiting.some((seat) => table.mine.includes(seat))).length;
+  return html`<section class="panel cont" aria-labelledby="tables-title">
+    <h2 class="ptitle" id="tables-title">${t("ui-tables")} ${mine > 0 && html`<small>${t("ui-tables-wait", { n: mine })}</small>`}</h2>
+    ${tables.value && all.length === 0 && html`<p class="none">${t("ui-tables-nothing")}</p>`}
+    <${List} tables=${open} />
+    ${over.length > 0 && html`<h3 class="sub">${t("ui-tables-over")}</h3>`}
+    <${List} tables=${over} />
+    <div class="row2"><${Import} onError=${onError} /></div>
+  </section>`;
+}
+
+/** @param {{tables: TableInfo[]}} props */
+function List({ tables }) {
+  const all = useSignal(false);
+  const shown = all.value ? tables : tables.slice(0, FEW);
+  if (tables.length === 0) return null;
+  return html`<ul class="tables">${shown.map((table) => html`<${TableRow} key=${table.id} table=${table} />`)}</ul>
+    ${shown.length < tables.length && html`<button type="button" class="btn plain" onClick=${() => (all.value = true)}>
+      <${Icon} name="plus" />${t("ui-tables-more", { n: tables.length - shown.length })}</button>`}`;
+}
+
+/** @param {{table: TableInfo}} props */
+function TableRow({ table }) {
+  const module = useGame(table.game);
+  const badge = module?.badge;
+  const seats = named(table.seats);
+  const people = { seats, viewer: null };
+  const yours = table.waiting.some((seat) => table.mine.includes(seat));
+  const past = ago((Date.now() - table.updated) / 1000);
+  const state = table.over ? t("ui-table-over", { ago: past })
+    : yours ? t("ui-table-yours") : t("ui-table-waits", { seats: table.waiting, ago: past }, people);
+  const title = t(`${table.game}-title`);
+  const others = t("ui-table-with", { seats: seats.map((_, i) => i) }, people);
+  const label = table.over ? "ui-watch" : yours ? "ui-continue" : "ui-look-in";
+  return html`<li>
+    ${badge ? html`<span class="tl" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} /><${Icon} name=${badge.icon} /></span>`
+      : html`<span class="tl"><${Icon} name="rings" /></span>`}
+    <div><b>${title}</b><small>${others}</small><small class=${yours && !table.over ? "wait" : ""}>${state}</small></div>
+    <a class="btn" href=${table.over ? `/replay/${table.id}` : `/t/${table.id}`} aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
+  </li>`;
+}
+
+/** @param {{onError: (message: Message) => void}} props */
+function Import({ onError }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** @param {Event} event */
+  async function bring(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    input.value = "";
+    if (!file) return;
+    try {
+      const { id } = await api.importRecord(await file.text());
+      go(`/replay/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onError(error.words);
+    }
+  }
+  return html`<button type="button" class="btn" onClick=${() => field.current?.click()}><${Icon} name="file" />${t("ui-import")}</button>
+    <input ref=${field} class="vh" type="file" accept="application/json,.json" tabIndex=${-1} aria-label=${t("ui-import")} onChange=${bring} />`;
+}

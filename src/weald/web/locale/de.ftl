@@ -1,0 +1,204 @@
+### Die Wörter des Browsers. Die Spiele bringen ihre eigenen mit.
+
+## Überall
+
+ui-brand = Weald
+ui-home-link = Weald, Startseite
+ui-close = Schließen
+ui-menu = Menü
+ui-on = An
+ui-off = Aus
+ui-you = Du
+ui-player = Person { $n }
+ui-language = Sprache
+ui-language-now = Sprache: { $language }
+ui-theme = Licht
+ui-theme-auto = Wie das System
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-theme-switch = Dunkle Farben
+ui-motion = Animationen
+ui-motion-help = Was geschehen ist, bewegt sich oder erscheint sofort.
+ui-motion-full = Normal
+ui-motion-fast = Schnell
+ui-motion-none = Keine
+ui-digits = Tasten antworten
+ui-digits-help = 1 bis 9 wählen eine Möglichkeit, Buchstaben suchen in einer langen Liste.
+ui-cannot-show = Das lässt sich nicht zeigen
+ui-to-home = Zur Startseite
+ui-no-page = Unter dieser Adresse gibt es keine Seite.
+ui-trouble = Unterwegs ist etwas schiefgegangen. Bitte versuche es noch einmal.
+ui-offline = Keine Verbindung.
+ui-offline-kept = Deine Wahl ist gemerkt und wird gesendet.
+ui-offline-again = Neuer Versuch läuft. Du kannst dich umsehen.
+
+## Startseite
+
+ui-which-forest = Welcher Wald heute Abend?
+ui-rules-kept =
+    { $n ->
+        [one] Ein Spiel. Auf die Regeln wird geachtet.
+       *[other] { $n } Spiele. Auf die Regeln wird geachtet.
+    }
+ui-games = Spiele
+ui-game-chosen = Gewählt
+ui-players =
+    { $most ->
+        [one] 1 Person
+       *[other] { $least } bis { $most } Personen
+    }
+ui-setup = Einen Tisch vorbereiten
+ui-seats = Plätze
+ui-seats-of = { $n } von { $most }
+ui-seat-n = Wer an Platz { $n } spielt
+ui-seat-you = Du
+ui-seat-here = Hier
+ui-seat-ai = KI
+ui-name-of = Name an Platz { $n }
+ui-level-of = Stärke der KI an Platz { $n }
+ui-add-seat = Platz hinzufügen
+ui-remove-seat = Platz { $n } entfernen
+ui-bot-names = Efeu, Eberesche, Hasel, Linde, Espe, Wacholder
+ui-rules = Regeln
+ui-begin = Spiel beginnen
+ui-tables = Deine Tische
+ui-tables-wait =
+    { $n ->
+        [one] 1 wartet auf dich
+       *[other] { $n } warten auf dich
+    }
+ui-tables-nothing = Begonnene Tische stehen hier und lassen sich jederzeit fortsetzen.
+ui-tables-over = Beendete Spiele
+ui-tables-more = { $n } weitere
+ui-table-with = { $seats }
+ui-table-yours = Du bist am Zug
+ui-table-waits = Wartet auf { $seats }, { $ago }
+ui-table-over = Beendet { $ago }
+ui-table-open = { $action }: { $title }
+ui-continue = Weiter
+ui-look-in = Ansehen
+ui-watch = Ansehen
+ui-import = Aufzeichnung laden
+
+## Am Tisch
+
+ui-title = { $title } · Weald
+ui-title-turn = ● { $title } · Weald
+ui-title-replay = Rückblick: { $title } · Weald
+ui-prompt = Was gefragt ist
+ui-board = Spielfeld
+ui-hand = Hand
+ui-overview = Übersicht
+ui-rail = Erklärung, Möglichkeiten und Verlauf
+ui-parts = Teile des Tischs
+ui-tab-board = Feld
+ui-tab-options = Wahl
+ui-tab-explain = Erklären
+ui-tab-scores = Punkte
+ui-tab-log = Verlauf
+ui-undo = Zurück
+ui-hint = Tipp
+ui-hint-is = Die KI würde wählen:
+ui-asked = Wer gefragt ist
+ui-seat-chooses =
+    { $you ->
+        [yes] wählst
+       *[no] wählt
+    }
+ui-seat-done = fertig
+ui-waiting = Warten auf { $seats }.
+ui-thinking =
+    { $count ->
+        [one] { $seats } denkt nach.
+       *[other] { $seats } denken nach.
+    }
+ui-sending = Einen Augenblick.
+ui-kept = Deine Wahl ist gemerkt.
+ui-look-around = Du kannst dich umsehen.
+ui-watching = Du schaust zu. Die Hände bleiben verdeckt.
+ui-may-take-back = Du hast gewählt. Es bleibt geheim, bis alle gewählt haben.
+ui-seconds = { $n } s
+ui-minutes =
+    { $n ->
+        [one] 1 Minute
+       *[other] { $n } Minuten
+    }
+ui-moved-meanwhile = { $other } hat inzwischen gespielt. Bitte wähle noch einmal.
+ui-moved-on = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
+ui-options = Deine Möglichkeiten
+ui-no-options = Gerade gibt es nichts zu wählen.
+ui-chosen = Du hast gewählt.
+ui-take-back = Zurücknehmen
+ui-find = Möglichkeiten durchsuchen
+ui-find-nothing = Keine Möglichkeit enthält diese Wörter.
+ui-more-options =
+    { $n ->
+        [one] 1 weitere Möglichkeit
+       *[other] { $n } weitere Möglichkeiten
+    }
+ui-explain = Erklärung
+ui-explain-nothing = Zeige auf etwas auf dem Tisch: Was es ist und was es zählt, steht dann hier.
+ui-log = Verlauf
+ui-log-nothing = Noch ist nichts geschehen.
+ui-copy-link = Link für Zuschauende kopieren
+ui-link-copied = Link kopiert
+ui-leave = Tisch verlassen
+
+## Ein Bildschirm, mehrere Personen
+
+ui-pass-to = Gib weiter an { $seat }
+ui-pass-help = Die Hand bleibt verdeckt, bis { $seat } da ist.
+ui-i-am = Ich bin { $seat }
+
+## Ende und Rückblick
+
+ui-show = Zeigen
+ui-sheet = Wertung
+ui-wins =
+    { $you ->
+        [yes] Du gewinnst.
+       *[no] { $seat } gewinnt.
+    }
+ui-share = { $seats } teilen sich den Sieg.
+ui-nobody-wins = Diesmal gewinnt niemand.
+ui-watch-replay = Rückblick ansehen
+ui-new-game = Neues Spiel
+ui-save-record = Aufzeichnung speichern
+ui-replay = Rückblick
+ui-replay-start = Das Spiel beginnt.
+ui-replay-turn = Zug
+ui-replay-turn-back = Einen Zug zurück
+ui-replay-back = Einen Schritt zurück
+ui-replay-play = Abspielen
+ui-replay-on = Einen Schritt weiter
+ui-replay-turn-on = Einen Zug weiter
+ui-moment = Augenblick
+ui-moment-of = { $n } von { $of }
+
+## Was der Server sagt
+
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-unknown-table = Es gibt keinen Tisch mit dieser Adresse. Vielleicht wurde er anderswo gespielt, oder die Adresse ist unvollständig.
+error-seat-not-yours = Platz { $n } gehört jemand anderem.
+error-stale = Am Tisch ging es inzwischen weiter.
+error-key-reused = Diese Antwort wurde schon für etwas anderes benutzt. Bitte wähle noch einmal.
+error-record-secret = Die Aufzeichnung lässt sich lesen, wenn das Spiel vorbei ist.
+error-replay-range = Das Spiel hat { $last } Schritte; Schritt { $n } gibt es nicht.
+error-record-broken = Diese Datei ist keine Aufzeichnung eines Spiels: Sie lässt sich nicht als JSON lesen. Vielleicht ist sie abgeschnitten.
+error-table-unusable = Dieser Tisch wurde nach Regeln gespeichert, die diese Version nicht mehr kennt.
+error-bad-json = Die Anfrage war nicht lesbar.
+error-bad-field = Das Feld „{ $field }“ ist falsch.
+error-missing-field = Das Feld „{ $field }“ fehlt.
+error-unknown-field = Ein Feld „{ $field }“ gibt es nicht.
+error-bad-request = Die Anfrage wurde nicht verstanden.
+error-method-not-allowed = Diese Adresse lässt sich so nicht benutzen.
+error-bad-name = Der Name an Platz { $n } geht nicht: höchstens { $limit } Zeichen und keine unsichtbaren.
+error-unknown-level = Platz { $n }: Eine KI „{ $level }“ gibt es nicht. Es gibt: { $choices }.
+error-human-level = An Platz { $n } sitzt ein Mensch, der hat keine Stärke.
+error-too-large = Das ist zu groß: höchstens { $limit } kB.
+error-slow-body = Die Anfrage brauchte zu lange.
+error-wrong-host = Unter dem Namen „{ $host }“ antwortet dieser Dienst nicht. Nimm die Adresse, die er beim Start angezeigt hat.
+error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde nicht befolgt.
+error-busy = Die KI ist beschäftigt. Bitte versuche es gleich noch einmal.
+error-storage = Es ließ sich nicht speichern, darum hat sich nichts geändert. Ist die Platte voll oder schreibgeschützt?
+error-internal = Im Dienst ist etwas schiefgegangen. Nichts ging verloren.

@@ -1,0 +1,204 @@
+### The browser's own words. Games bring theirs.
+
+## Everywhere
+
+ui-brand = Weald
+ui-home-link = Weald, home
+ui-close = Close
+ui-menu = Menu
+ui-on = On
+ui-off = Off
+ui-you = You
+ui-player = Player { $n }
+ui-language = Language
+ui-language-now = Language: { $language }
+ui-theme = Light
+ui-theme-auto = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-switch = Dark colours
+ui-motion = Animations
+ui-motion-help = What happened is shown moving, or at once.
+ui-motion-full = Full
+ui-motion-fast = Fast
+ui-motion-none = None
+ui-digits = Keys answer
+ui-digits-help = 1 to 9 choose an option, letters search a long list.
+ui-cannot-show = This cannot be shown
+ui-to-home = To the home page
+ui-no-page = There is no page at this address.
+ui-trouble = Something went wrong on the way. Please try again.
+ui-offline = No connection.
+ui-offline-kept = Your choice is kept and will be sent.
+ui-offline-again = Trying again. You may look around.
+
+## Home
+
+ui-which-forest = Which forest tonight?
+ui-rules-kept =
+    { $n ->
+        [one] One game. The rules are kept for you.
+       *[other] { $n } games. The rules are kept for you.
+    }
+ui-games = Games
+ui-game-chosen = Chosen
+ui-players =
+    { $most ->
+        [one] 1 player
+       *[other] { $least } to { $most } players
+    }
+ui-setup = Set up a table
+ui-seats = Seats
+ui-seats-of = { $n } of { $most }
+ui-seat-n = Who plays seat { $n }
+ui-seat-you = You
+ui-seat-here = Here
+ui-seat-ai = AI
+ui-name-of = Name at seat { $n }
+ui-level-of = Level of the AI at seat { $n }
+ui-add-seat = Add a seat
+ui-remove-seat = Remove seat { $n }
+ui-bot-names = Ivy, Rowan, Hazel, Linden, Aspen, Juniper
+ui-rules = Rules
+ui-begin = Begin the game
+ui-tables = Your tables
+ui-tables-wait =
+    { $n ->
+        [one] 1 waits for you
+       *[other] { $n } wait for you
+    }
+ui-tables-nothing = Tables you begin stand here, to be continued at any time.
+ui-tables-over = Finished games
+ui-tables-more = { $n } more
+ui-table-with = { $seats }
+ui-table-yours = Your turn
+ui-table-waits = Waiting for { $seats }, { $ago }
+ui-table-over = Finished { $ago }
+ui-table-open = { $action }: { $title }
+ui-continue = Continue
+ui-look-in = Look in
+ui-watch = Watch
+ui-import = Import a record
+
+## At the table
+
+ui-title = { $title } · Weald
+ui-title-turn = ● { $title } · Weald
+ui-title-replay = Replay: { $title } · Weald
+ui-prompt = What is asked
+ui-board = Board
+ui-hand = Hand
+ui-overview = Overview
+ui-rail = Explanation, options and log
+ui-parts = Parts of the table
+ui-tab-board = Board
+ui-tab-options = Options
+ui-tab-explain = Explain
+ui-tab-scores = Scores
+ui-tab-log = Log
+ui-undo = Undo
+ui-hint = Hint
+ui-hint-is = The AI would choose:
+ui-asked = Who is asked
+ui-seat-chooses =
+    { $you ->
+        [yes] choose
+       *[no] chooses
+    }
+ui-seat-done = done
+ui-waiting = Waiting for { $seats }.
+ui-thinking =
+    { $count ->
+        [one] { $seats } is thinking.
+       *[other] { $seats } are thinking.
+    }
+ui-sending = One moment.
+ui-kept = Your choice is kept.
+ui-look-around = You may look around.
+ui-watching = You are watching. Hands stay hidden.
+ui-may-take-back = Your choice is made. It stays secret until all have chosen.
+ui-seconds = { $n } s
+ui-minutes =
+    { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+ui-moved-meanwhile = { $other } has moved meanwhile. Please choose again.
+ui-moved-on = The table has moved on meanwhile. Please choose again.
+ui-options = Your options
+ui-no-options = Nothing to choose just now.
+ui-chosen = You have chosen.
+ui-take-back = Take it back
+ui-find = Search the options
+ui-find-nothing = No option has these words.
+ui-more-options =
+    { $n ->
+        [one] 1 more option
+       *[other] { $n } more options
+    }
+ui-explain = Explain
+ui-explain-nothing = Point at anything on the table: what it is and what it scores stands here.
+ui-log = Log
+ui-log-nothing = Nothing has happened yet.
+ui-copy-link = Copy the link for spectators
+ui-link-copied = Link copied
+ui-leave = Leave the table
+
+## One screen, several people
+
+ui-pass-to = Pass to { $seat }
+ui-pass-help = The hand is hidden until { $seat } is here.
+ui-i-am = I am { $seat }
+
+## The end and the replay
+
+ui-show = Show
+ui-sheet = Score sheet
+ui-wins =
+    { $you ->
+        [yes] You win.
+       *[no] { $seat } wins.
+    }
+ui-share = { $seats } share the victory.
+ui-nobody-wins = Nobody wins this time.
+ui-watch-replay = Watch the replay
+ui-new-game = New game
+ui-save-record = Save the record
+ui-replay = Replay
+ui-replay-start = The game begins.
+ui-replay-turn = Turn
+ui-replay-turn-back = Back one turn
+ui-replay-back = Back one step
+ui-replay-play = Play
+ui-replay-on = On one step
+ui-replay-turn-on = On one turn
+ui-moment = Moment
+ui-moment-of = { $n } of { $of }
+
+## What the server says
+
+error-not-found = There is nothing at this address.
+error-unknown-table = There is no table with this address. It may have been played in another place, or the address is incomplete.
+error-seat-not-yours = Seat { $n } belongs to somebody else.
+error-stale = The table has moved on meanwhile.
+error-key-reused = This answer was already used for something else. Please choose again.
+error-record-secret = The record can be read when the game is over.
+error-replay-range = The game has { $last } steps; there is no step { $n }.
+error-record-broken = This file is not a record of a game: it cannot be read as JSON. It may be cut off.
+error-table-unusable = This table was stored by rules that this version no longer knows.
+error-bad-json = The request could not be read.
+error-bad-field = The field “{ $field }” is wrong.
+error-missing-field = The field “{ $field }” is missing.
+error-unknown-field = There is no field “{ $field }”.
+error-bad-request = The request was not understood.
+error-method-not-allowed = This address cannot be used in that way.
+error-bad-name = The name at seat { $n } cannot be used: at most { $limit } characters, and no invisible ones.
+error-unknown-level = Seat { $n }: there is no AI “{ $level }”. There is: { $choices }.
+error-human-level = Seat { $n } is a person and has no level.
+error-too-large = That is too large: at most { $limit } kB.
+error-slow-body = The request took too long to arrive.
+error-wrong-host = This service does not answer under the name “{ $host }”. Use the address that it printed when it started.
+error-wrong-origin = This request came from another site and was not followed.
+error-busy = The AI is busy. Please try again in a moment.
+error-storage = It could not be stored, so nothing has changed. Is the disk full or read-only?
+error-internal = Something went wrong in the service. Nothing was lost.

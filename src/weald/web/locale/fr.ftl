@@ -1,0 +1,204 @@
+### Les mots du navigateur. Les jeux apportent les leurs.
+
+## Partout
+
+ui-brand = Weald
+ui-home-link = Weald, accueil
+ui-close = Fermer
+ui-menu = Menu
+ui-on = Oui
+ui-off = Non
+ui-you = Vous
+ui-player = Joueur { $n }
+ui-language = Langue
+ui-language-now = Langue : { $language }
+ui-theme = Lumière
+ui-theme-auto = Système
+ui-theme-light = Claire
+ui-theme-dark = Sombre
+ui-theme-switch = Couleurs sombres
+ui-motion = Animations
+ui-motion-help = Ce qui s’est passé se voit en mouvement, ou d’un coup.
+ui-motion-full = Normales
+ui-motion-fast = Rapides
+ui-motion-none = Aucune
+ui-digits = Touches de réponse
+ui-digits-help = 1 à 9 choisissent une option, les lettres cherchent dans une longue liste.
+ui-cannot-show = Impossible d’afficher cette page
+ui-to-home = Vers l’accueil
+ui-no-page = Il n’y a pas de page à cette adresse.
+ui-trouble = Quelque chose s’est mal passé en chemin. Réessayez, s’il vous plaît.
+ui-offline = Pas de connexion.
+ui-offline-kept = Votre choix est gardé et sera envoyé.
+ui-offline-again = Nouvel essai en cours. La table reste consultable.
+
+## Accueil
+
+ui-which-forest = Quelle forêt ce soir ?
+ui-rules-kept =
+    { $n ->
+        [one] Un jeu. Les règles sont suivies pour vous.
+       *[other] { $n } jeux. Les règles sont suivies pour vous.
+    }
+ui-games = Jeux
+ui-game-chosen = Choisi
+ui-players =
+    { $most ->
+        [one] 1 joueur
+       *[other] { $least } à { $most } joueurs
+    }
+ui-setup = Préparer une table
+ui-seats = Places
+ui-seats-of = { $n } sur { $most }
+ui-seat-n = Qui joue à la place { $n }
+ui-seat-you = Vous
+ui-seat-here = Ici
+ui-seat-ai = IA
+ui-name-of = Nom à la place { $n }
+ui-level-of = Niveau de l’IA à la place { $n }
+ui-add-seat = Ajouter une place
+ui-remove-seat = Retirer la place { $n }
+ui-bot-names = Lierre, Sorbier, Noisette, Tilleul, Tremble, Genièvre
+ui-rules = Règles
+ui-begin = Commencer la partie
+ui-tables = Vos tables
+ui-tables-wait =
+    { $n ->
+        [one] 1 vous attend
+       *[other] { $n } vous attendent
+    }
+ui-tables-nothing = Les parties commencées restent ici et se reprennent à tout moment.
+ui-tables-over = Parties terminées
+ui-tables-more = { $n } de plus
+ui-table-with = { $seats }
+ui-table-yours = À vous de jouer
+ui-table-waits = En attente de { $seats }, { $ago }
+ui-table-over = Terminée { $ago }
+ui-table-open = { $action } : { $title }
+ui-continue = Continuer
+ui-look-in = Voir
+ui-watch = Revoir
+ui-import = Importer une partie
+
+## À la table
+
+ui-title = { $title } · Weald
+ui-title-turn = ● { $title } · Weald
+ui-title-replay = Revoir : { $title } · Weald
+ui-prompt = Ce qui est demandé
+ui-board = Plateau
+ui-hand = Main
+ui-overview = Vue d’ensemble
+ui-rail = Explication, options et journal
+ui-parts = Parties de la table
+ui-tab-board = Plateau
+ui-tab-options = Options
+ui-tab-explain = Expliquer
+ui-tab-scores = Points
+ui-tab-log = Journal
+ui-undo = Annuler
+ui-hint = Conseil
+ui-hint-is = L’IA choisirait :
+ui-asked = Qui doit répondre
+ui-seat-chooses =
+    { $you ->
+        [yes] choisissez
+       *[no] choisit
+    }
+ui-seat-done = prêt
+ui-waiting = En attente de { $seats }.
+ui-thinking =
+    { $count ->
+        [one] { $seats } réfléchit.
+       *[other] { $seats } réfléchissent.
+    }
+ui-sending = Un instant.
+ui-kept = Votre choix est gardé.
+ui-look-around = La table reste consultable.
+ui-watching = Vous regardez. Les mains restent cachées.
+ui-may-take-back = Votre choix est fait. Il reste secret jusqu’à ce que tous aient choisi.
+ui-seconds = { $n } s
+ui-minutes =
+    { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+ui-moved-meanwhile = Entre-temps, { $other } a joué. Choisissez à nouveau.
+ui-moved-on = La partie a avancé entre-temps. Choisissez à nouveau.
+ui-options = Vos options
+ui-no-options = Rien à choisir pour l’instant.
+ui-chosen = Votre choix est fait.
+ui-take-back = Reprendre ce choix
+ui-find = Chercher une option
+ui-find-nothing = Aucune option ne contient ces mots.
+ui-more-options =
+    { $n ->
+        [one] 1 option de plus
+       *[other] { $n } options de plus
+    }
+ui-explain = Expliquer
+ui-explain-nothing = Pointez n’importe quoi sur la table : ce que c’est et ce que cela rapporte s’affiche ici.
+ui-log = Journal
+ui-log-nothing = Il ne s’est encore rien passé.
+ui-copy-link = Copier le lien pour spectateurs
+ui-link-copied = Lien copié
+ui-leave = Quitter la table
+
+## Un écran, plusieurs personnes
+
+ui-pass-to = Passez l’écran à { $seat }
+ui-pass-help = La main reste cachée jusqu’à l’arrivée de { $seat }.
+ui-i-am = C’est moi, { $seat }
+
+## La fin et la partie revue
+
+ui-show = Afficher
+ui-sheet = Feuille de score
+ui-wins =
+    { $you ->
+        [yes] Vous gagnez.
+       *[no] { $seat } gagne.
+    }
+ui-share = { $seats } partagent la victoire.
+ui-nobody-wins = Personne ne gagne cette fois.
+ui-watch-replay = Revoir la partie
+ui-new-game = Nouvelle partie
+ui-save-record = Enregistrer la partie
+ui-replay = Partie revue
+ui-replay-start = La partie commence.
+ui-replay-turn = Tour
+ui-replay-turn-back = Un tour en arrière
+ui-replay-back = Un pas en arrière
+ui-replay-play = Lecture
+ui-replay-on = Un pas en avant
+ui-replay-turn-on = Un tour en avant
+ui-moment = Moment
+ui-moment-of = { $n } sur { $of }
+
+## Ce que dit le serveur
+
+error-not-found = Il n’y a rien à cette adresse.
+error-unknown-table = Aucune table n’a cette adresse. Elle a peut-être été jouée ailleurs, ou l’adresse est incomplète.
+error-seat-not-yours = La place { $n } appartient à quelqu’un d’autre.
+error-stale = La partie a avancé entre-temps.
+error-key-reused = Cette réponse a déjà servi à autre chose. Choisissez à nouveau.
+error-record-secret = L’enregistrement se lit une fois la partie terminée.
+error-replay-range = La partie compte { $last } pas ; le pas { $n } n’existe pas.
+error-record-broken = Ce fichier n’est pas une partie enregistrée : il ne se lit pas comme du JSON. Il est peut-être tronqué.
+error-table-unusable = Cette table a été enregistrée selon des règles que cette version ne connaît plus.
+error-bad-json = La demande est illisible.
+error-bad-field = Le champ « { $field } » est incorrect.
+error-missing-field = Le champ « { $field } » manque.
+error-unknown-field = Le champ « { $field } » n’existe pas.
+error-bad-request = La demande n’a pas été comprise.
+error-method-not-allowed = Cette adresse ne s’utilise pas ainsi.
+error-bad-name = Le nom à la place { $n } ne convient pas : { $limit } caractères au plus, aucun invisible.
+error-unknown-level = Place { $n } : il n’y a pas d’IA « { $level } ». Il y a : { $choices }.
+error-human-level = La place { $n } est tenue par une personne et n’a pas de niveau.
+error-too-large = C’est trop volumineux : { $limit } ko au plus.
+error-slow-body = La demande a mis trop de temps à arriver.
+error-wrong-host = Ce service ne répond pas sous le nom « { $host } ». Utilisez l’adresse affichée à son démarrage.
+error-wrong-origin = Cette demande venait d’un autre site et n’a pas été suivie.
+error-busy = L’IA est occupée. Réessayez dans un instant.
+error-storage = L’enregistrement a échoué, rien n’a donc changé. Le disque est-il plein ou protégé en écriture ?
+error-internal = Quelque chose s’est mal passé dans le service. Rien n’est perdu.
