@@ -148,6 +148,7 @@ ecosystem-ui-solo-play = Deine Hand, { $n } Karten: spiele eine, dann gib Alban 
 ecosystem-ui-solo-rest = Als Nächstes gibst du Alban eine davon
 ecosystem-ui-solo-give = Gib Alban eine davon: sie kommt auf den nächsten Platz seines Rasters
 ecosystem-ui-points-so-far = Punkte bisher
+ecosystem-ui-points-final = Endstand
 ecosystem-ui-others = Am Tisch
 ecosystem-ui-biodiversity = Artenvielfalt
 ecosystem-ui-biodiversity-rule = Eine Art ohne Punkte ist eine Lücke: 12 bei höchstens 2 Lücken, 7 bei 3, 3 bei 4, 0 bei 5, { $worst } bei mehr.

@@ -148,6 +148,7 @@ ecosystem-ui-solo-play = Your hand, { $n } cards: play one, then give one to Alb
 ecosystem-ui-solo-rest = Next you give one of these to Alban
 ecosystem-ui-solo-give = Give one of these to Alban: it goes to the next place of his grid
 ecosystem-ui-points-so-far = Points so far
+ecosystem-ui-points-final = Final points
 ecosystem-ui-others = At the table
 ecosystem-ui-biodiversity = Biodiversity
 ecosystem-ui-biodiversity-rule = A kind that scores nothing is a gap: 12 for at most 2 gaps, 7 for 3, 3 for 4, 0 for 5, { $worst } for more.

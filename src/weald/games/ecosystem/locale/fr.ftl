@@ -148,6 +148,7 @@ ecosystem-ui-solo-play = Votre main, { $n } cartes : jouez-en une, puis donnez-
 ecosystem-ui-solo-rest = Ensuite, vous donnez une de ces cartes à Alban
 ecosystem-ui-solo-give = Donnez une de ces cartes à Alban : elle va à la place suivante de sa grille
 ecosystem-ui-points-so-far = Points actuels
+ecosystem-ui-points-final = Points finaux
 ecosystem-ui-others = Autour de la table
 ecosystem-ui-biodiversity = Biodiversité
 ecosystem-ui-biodiversity-rule = Un type qui ne rapporte rien est un manque : 12 pour 2 manques au plus, 7 pour 3, 3 pour 4, 0 pour 5, { $worst } au-delà.

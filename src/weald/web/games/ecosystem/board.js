@@ -1,7 +1,8 @@
 /** One grid, large: the cards, the cells that can still be reached, the floating frame. */
 
 import { html } from "../../js/lib.js";
-import { Card, Icon, SeatDisc, Tick } from "../../js/parts.js";
+import { Card, Icon, Pattern, SeatDisc, Tick } from "../../js/parts.js";
+import { useArrivals } from "./arrive.js";
 import { colours, look } from "./cards.js";
 import { cellId, layout, oneCell, percent, windowAfter } from "./geometry.js";
 import { Mats, Tags, isConnected } from "./mats.js";
@@ -19,9 +20,10 @@ export function Board({ ctx }) {
   const player = shown(ctx);
   const own = player.seat === ctx.seat;
   const drawing = layout(player.window, player.window.box);
+  const grid = useArrivals(ctx);
   return html`<div class=${own ? "eco-board" : "eco-board eco-guest"}>
     ${!own && html`<${Whose} player=${player} ctx=${ctx} />`}
-    <div class="eco-grid" role="group" aria-label=${gridName(player, ctx)}
+    <div class="eco-grid" ref=${grid} role="group" aria-label=${gridName(player, ctx)}
       style=${{ "--ratio": String(drawing.width / drawing.height), "--units": String(drawing.width) }}>
       <${Frame} player=${player} drawing=${drawing} ctx=${ctx} />
       <${Mats} areas=${player.areas} drawing=${drawing} />
@@ -89,12 +91,13 @@ function Lying({ card, player, style, ctx }) {
   const choice = ctx.choice(ref);
   const first = player.lifted === card.cell;
   const area = areaAt(player.areas, card.cell);
-  const points = area && !isConnected(area) ? area.points : card.points;
+  const gain = choice?.gain ?? null;
+  const points = gain !== null ? null : area && !isConnected(area) ? area.points : card.points;
   return html`<${Card} ...${look(card.card)} class="eco-cell" name=${cardName(ctx, card.card)} style=${style}
     data-ref=${ref} data-first=${first || undefined} aria-label=${placedName(card, player.areas, ctx)}
     corner=${points === null ? undefined : points}>
     ${first && html`<span class="tick"><${Icon} name="swap" /></span>`}
-    ${choice && choice.gain !== null && html`<b class="eco-gain">${ctx.signed(choice.gain)}</b>`}
+    ${gain !== null && html`<b class="eco-gain">${ctx.signed(gain)}</b>`}
   </>`;
 }
 
@@ -112,7 +115,7 @@ function Free({ cell, at, style, ctx }) {
     ? ctx.t("ecosystem-ui-cell-free", { ...at, card: placing, points: choice.gain ?? 0 })
     : ctx.t("ecosystem-ui-cell-empty", at);
   return html`<button type="button" class="eco-cell eco-free" style=${style} data-ref=${ref} aria-label=${name}>
-    ${ghost && html`<span class="eco-ghost" style=${colours(placing)}><${Icon} name=${look(placing).icon} /></span>`}
+    ${ghost && html`<span class="eco-ghost" style=${colours(placing)}><${Pattern} tint=${look(placing).tint} /><${Icon} name=${look(placing).icon} /></span>`}
     ${choice && choice.gain !== null && html`<b>${ctx.signed(choice.gain)}</b>`}
     ${picked && html`<${Tick} ctx=${ctx} />`}
   </button>`;

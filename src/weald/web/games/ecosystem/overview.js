@@ -16,9 +16,9 @@ import { cardName, cellRef, counted, placedName, plain, viewOf } from "./view.js
 /** @param {{ctx: Ctx}} props */
 export function Overview({ ctx }) {
   const { players, rival } = viewOf(ctx);
-  const others = players.filter((player) => player.seat !== ctx.seat);
+  const others = ctx.over ? players : players.filter((player) => player.seat !== ctx.seat);
   return html`<${Fragment}>
-    <section class="panel eco-points"><h3>${ctx.t("ecosystem-ui-points-so-far")}</h3>
+    <section class="panel eco-points"><h3>${ctx.t(ctx.over ? "ecosystem-ui-points-final" : "ecosystem-ui-points-so-far")}</h3>
       <${Points} columns=${columns(ctx)} ctx=${ctx} />
     </section>
     ${rival?.name === "alban" && html`<${Alban} rival=${rival} own=${players[0].score} ctx=${ctx} />`}
@@ -76,7 +76,7 @@ function Other({ player, ctx }) {
   const words = { seat, n: player.cards.length, points: player.score.total };
   return html`<li>
     <p class="eco-who">
-      <button type="button" data-look=${seat} aria-label=${ctx.t("ecosystem-ui-look-at", words)}>
+      <button type="button" data-look=${seat} aria-pressed=${String(ctx.looked.value === seat)} aria-label=${ctx.t("ecosystem-ui-look-at", words)}>
         <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><b>${ctx.name(seat)}</b>
       </button>
       <${Doing} seat=${seat} ctx=${ctx} />

@@ -8,8 +8,8 @@ import { look } from "./cards.js";
 const KINDS = ["meadow", "bee", "bear", "stream", "trout", "fox"];
 
 export function Tile() {
-  return html`<span class="eco-tile" aria-hidden="true">${KINDS.map((kind) => {
+  return html`<span class="eco-tile" aria-hidden="true"><span>${KINDS.map((kind) => {
     const { tint, icon } = look(kind);
     return html`<span key=${kind} style=${tinted(tint)}><${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`;
-  })}</span>`;
+  })}</span></span>`;
 }
