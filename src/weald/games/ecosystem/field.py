@@ -14,13 +14,22 @@ ADJACENT = (1, COLUMNS)
 EAGLE_SIGHT = (1, 2, COLUMNS, 2 * COLUMNS, COLUMNS - 1, COLUMNS + 1)
 
 
+def _bits(mask: int, first: int) -> tuple[int, ...]:
+    return tuple(first + i for i in range(COLUMNS) if mask >> i & 1)
+
+
+# The cells of every possible row, so that a mask is read row by row and not bit by bit.
+_ROW_CELLS = tuple(tuple(_bits(mask, row * COLUMNS) for mask in range(1 << COLUMNS)) for row in range(ROWS))
+_ROW = (1 << COLUMNS) - 1
+
+
 def cells_of(mask: int) -> list[int]:
     """The cells of a mask, in reading order."""
-    cells = []
-    while mask:
-        low = mask & -mask
-        cells.append(low.bit_length() - 1)
-        mask ^= low
+    cells: list[int] = []
+    for row_cells in _ROW_CELLS:
+        if mask & _ROW:
+            cells += row_cells[mask & _ROW]
+        mask >>= COLUMNS
     return cells
 
 

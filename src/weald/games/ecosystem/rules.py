@@ -78,8 +78,8 @@ def play_cards(s: Forest) -> Steps:
     seats = range(s.seats)
     chosen = yield Ask("pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats])
     s.chosen = chosen
-    for seat, card in enumerate(chosen):
-        s.hands[seat].remove(card)
+    for hand, card in zip(s.hands, chosen, strict=False):
+        hand.remove(card)
     if s.trace is not None:
         for seat, card in enumerate(chosen):
             s.trace.tell("ecosystem-event-picked", {"seat": seat, "card": KINDS[card - 1]})
@@ -110,27 +110,26 @@ def pick_neutral(s: Forest) -> None:
 
 def hop(s: Forest, seats: list[int]) -> Steps:
     """Who has played a rabbit may let two cards of the own grid change places."""
-    grids = [cells_of(s.masks[seat][0]) for seat in seats]
-    if len(grids[0]) < 2:
+    options = [[NO_CELL, *cells_of(s.masks[seat][0])] for seat in seats]
+    if len(options[0]) < 3:
         return ""
     s.phase = SWAP
-    firsts = yield Ask("swap_first", ALL, seats, [[NO_CELL, *cells] for cells in grids])
+    firsts = yield Ask("swap_first", ALL, seats, options)
     hopping = []
-    for seat, cell in zip(seats, firsts, strict=True):
-        s.lifted[seat] = cell
-        if cell != NO_CELL:
+    others = []
+    for i, seat in enumerate(seats):
+        first = s.lifted[seat] = firsts[i]
+        if first != NO_CELL:
             hopping.append(seat)
+            options[i].remove(first)
+            others.append(options[i])
     if hopping:
-        others = [
-            [NO_CELL, *(cell for cell in cells_of(s.masks[seat][0]) if cell != s.lifted[seat])]
-            for seat in hopping
-        ]
         seconds = yield Ask("swap_second", ALL, hopping, others)
         for seat, cell in zip(hopping, seconds, strict=True):
             if cell != NO_CELL:
+                swap(s.masks[seat], s.lifted[seat], cell)
                 if s.trace is not None:
                     tell_swap(s, seat, s.lifted[seat], cell)
-                swap(s.masks[seat], s.lifted[seat], cell)
             s.lifted[seat] = NO_CELL
     return ""
 

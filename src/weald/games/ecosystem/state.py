@@ -40,7 +40,7 @@ class Forest(State):
 
     __slots__ = (
         "boxes", "chosen", "deck", "edition", "free", "hands", "lifted", "many_gaps", "masks", "phase",
-        "pile", "round", "seats", "turn",
+        "pile", "round", "seats", "seen", "turn",
     )  # fmt: skip
 
     def __init__(self, seats: int, edition: int, many_gaps: int, seed: int) -> None:
@@ -57,6 +57,7 @@ class Forest(State):
         self.lifted = [NO_CELL] * seats
         self.masks = [[0] * 12 for _ in range(seats)]
         self.free = [[FIRST] for _ in range(seats)]
+        self.seen = [BIT[FIRST]] * seats
         self.boxes = [START_BOX] * seats
         self.pile: list[int] = []
 
@@ -78,6 +79,7 @@ class Forest(State):
         other.lifted = self.lifted[:]
         other.masks = [masks[:] for masks in self.masks]
         other.free = [free[:] for free in self.free]
+        other.seen = self.seen[:]
         other.boxes = self.boxes[:]
         other.pile = self.pile[:]
         return other
@@ -95,10 +97,11 @@ def lay(s: Forest, seat: int, cell: int, kind: int) -> None:
         s.boxes[seat] = box = GROWN[box][cell]
         flags = WINDOW_FLAGS[box]
         s.free[seat] = free = [other for other in free if flags[other]]
-    fresh = NEAR[cell] & WINDOW_MASKS[box] & ~masks[0]
     masks[0] |= bit
+    fresh = NEAR[cell] & WINDOW_MASKS[box] & ~s.seen[seat]
     if fresh:
-        free += [other for other in NEIGHBOURS[fresh] if other not in free]
+        s.seen[seat] |= fresh
+        free += NEIGHBOURS[fresh]
 
 
 def kind_at(masks: list[int], cell: int) -> int:
