@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from weald import ai
 from weald import games as _games
 from weald.kernel import records
 from weald.kernel import table as _table
@@ -21,6 +22,7 @@ __all__ = [
     "Illegal",
     "Table",
     "WealdError",
+    "ai",
     "games",
     "load",
     "new",
@@ -33,17 +35,19 @@ def new(
     game: str, seats: int | None = None, seed: int | None = None, options: dict[str, Any] | None = None
 ) -> Table:
     """A table at which a game begins; without a seed, a random one."""
-    return _table.new(_games.find(game), seats, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options)
+    return _table.new(
+        _games.find(game), seats, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options
+    )
 
 
-def load(position: dict[str, Any]) -> Table:
+def load(position: Any) -> Table:
     """A table that stands at a position, or BadPosition with a list of everything that is wrong."""
     if not isinstance(position, dict) or "game" not in position:
         raise BadPosition([Message("position-missing", {"path": "game"})])
     return records.load(_games.find(position["game"]), position)
 
 
-def replay(record: dict[str, Any], until: int | None = None) -> Table:
+def replay(record: Any, until: int | None = None) -> Table:
     """The table after a record's answers (or the first `until` of them), verified one by one."""
     if not isinstance(record, dict) or "game" not in record:
         raise BadRecord("missing", {"field": "game"})

@@ -10,8 +10,7 @@ __all__ = ["BOTS", "Bot", "bot", "choose"]
 
 def choose(name: str, table: Table, seat: int, seed: int) -> str:
     """The option that a bot takes for a seat; it sees only what the seat sees."""
-    imagined = table.imagine(seat, seed)
-    value = bot(name, table.game, seed).choose(imagined.run, seat)
+    value = bot(name, table.game, seed).choose(table.imagine(seat, seed), seat)
     ask = table.run.ask
     assert ask is not None
     return table.game.name(ask, value)

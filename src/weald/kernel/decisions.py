@@ -24,8 +24,10 @@ MODES = ("one", "all", "any")
 class Ask:
     """A question that a step yields.
 
-    `options[i]` are the values open to `seats[i]`; they may be live lists of the state and may name a value twice.
-    The step receives: ONE, the value; ALL, a list of values in the order of `seats`; ANY, a pair (seat, value).
+    `options[i]` are the values open to `seats[i]`, at least one, and may name a value twice. They may be live
+    lists of the state; they must be where several are asked about what not all of them see, because bots
+    imagine other hands by dealing anew in place. The step receives: ONE, the value; ALL, a list of values in
+    the order of `seats`; ANY, a pair (seat, value).
     """
 
     __slots__ = ("args", "kind", "mode", "options", "seats")

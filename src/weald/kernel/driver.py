@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from weald.kernel import chance
 from weald.kernel.decisions import ALL, ANY, ONE, Ask, Value
 from weald.kernel.game import Game, Steps
 from weald.kernel.state import State, Trace
@@ -13,22 +14,20 @@ from weald.kernel.state import State, Trace
 class Run:
     """A state, the step that is running on it, and what that step asks.
 
-    Questions that leave no choice are answered here. With `keep`, a copy of the state is put aside at every
-    checkpoint, so that (checkpoint, answers since) can be run again; who runs again from one hands it in.
+    A question with a single option for everybody is answered here. Two cards of a kind are two options: a
+    question that is skipped because a hand holds nothing else would tell everybody so. `given` are the
+    answers to an *all of* question that others still have to answer. A copy of the state is put aside at
+    every checkpoint, so that (checkpoint, answers since) can be run again; who does so hands it in.
     """
 
-    __slots__ = ("_handed_in", "_steps", "ask", "checkpoint", "forced", "game", "given", "keep", "mark", "since", "state")
+    __slots__ = ("_handed_in", "_steps", "ask", "checkpoint", "game", "given", "mark", "since", "state")
 
-    def __init__(
-        self, game: Game, state: State, keep: bool = True, checkpoint: State | None = None
-    ) -> None:
+    def __init__(self, game: Game, state: State, checkpoint: State | None = None) -> None:
         self.game = game
         self.state = state
-        self.keep = keep
         self.checkpoint = checkpoint
         self.ask: Ask | None = None
         self.given: dict[int, Value] = {}
-        self.forced: set[int] = set()
         self.since: list[tuple[int, Value]] = []
         self.mark = 0
         self._handed_in = checkpoint is not None
@@ -47,15 +46,11 @@ class Run:
         """The seats that are asked and have not answered yet."""
         return [] if self.ask is None else [seat for seat in self.ask.seats if seat not in self.given]
 
-    @property
-    def secret(self) -> dict[int, Value]:
-        """The answers given by choice to the open question while others still have to answer it."""
-        return {seat: value for seat, value in self.given.items() if seat not in self.forced}
-
     def answer(self, seat: int, value: Value) -> None:
         """Take an answer that is known to be legal, and go on until something is asked again."""
         ask = self.ask
-        assert ask is not None and seat in ask.seats and seat not in self.given
+        assert ask is not None
+        assert seat in self.open_seats
         self.since.append((seat, value))
         if ask.mode == ANY:
             self._resume((seat, value))
@@ -66,11 +61,28 @@ class Run:
 
     def copy(self, trace: Trace | None = None) -> Run:
         """An independent run at the same moment: the step runs again from its checkpoint."""
+        return self._again(self.since, trace)
+
+    def imagined(self, seat: int | None, seed: int) -> Run:
+        """A run for bots: others' secret answers are gone, and what the seat cannot see is dealt anew.
+
+        Nothing in it leads back to the truth, so it can be copied only from its next checkpoint on.
+        """
+        told = len(self.since) - len(self.given)
+        own = [(who, value) for who, value in self.since[told:] if who == seat]
+        run = self._again(self.since[:told] + own, None)
+        run.state.seed = chance.branch(seed, run.state.drawn)
+        self.game.redeal(run.state, seat)
+        run.checkpoint = None
+        run.since = []
+        return run
+
+    def _again(self, answers: list[tuple[int, Value]], trace: Trace | None) -> Run:
         assert self.checkpoint is not None
         state = self.checkpoint.copy()
         state.trace = trace
-        run = Run(self.game, state, checkpoint=self.checkpoint)
-        for seat, value in self.since:
+        run = Run(self.game, state, self.checkpoint)
+        for seat, value in answers:
             run.answer(seat, value)
         return run
 
@@ -80,12 +92,12 @@ class Run:
         return [self.given[seat] for seat in ask.seats]
 
     def _resume(self, reply: Any) -> None:
-        """Send a reply into the step and follow the steps until one leaves a real choice."""
+        """Send a reply into the step and follow the steps until one leaves a choice."""
         while True:
             self.given = {}
-            self.forced = set()
+            steps = self._steps if self._steps is not None else self._started()
             try:
-                self.ask = ask = self._started().send(reply) if self._steps is None else self._steps.send(reply)
+                self.ask = ask = steps.send(reply)
             except StopIteration as end:
                 self.state.step = end.value
                 self._steps = None
@@ -95,13 +107,10 @@ class Run:
                     self._put_aside()
                     return
                 continue
-            if ask.mode != ANY:
-                for seat, options in zip(ask.seats, ask.options, strict=False):
-                    if all(value == options[0] for value in options):
-                        self.given[seat] = options[0]
-                        self.forced.add(seat)
-            if len(self.given) < len(ask.seats):
+            assert all(ask.options), f"{ask.kind}: a question without an option"
+            if ask.mode == ANY or any(len(options) > 1 for options in ask.options):
                 return
+            self.given = {seat: options[0] for seat, options in zip(ask.seats, ask.options, strict=True)}
             reply = self._gathered(ask)
 
     def _started(self) -> Steps:
@@ -114,7 +123,7 @@ class Run:
         self.mark = len(self.state.trace.events) if self.state.trace is not None else 0
         if self._handed_in:
             self._handed_in = False
-        elif self.keep:
+        else:
             self.checkpoint = self.state.copy()
 
 

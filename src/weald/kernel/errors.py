@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.kernel.messages import Args, Message
 
 
 class WealdError(Exception):
     """A mistake of the user, said with a code for programs and a message for people."""
 
-    def __init__(self, code: str, message: Message) -> None:
-        super().__init__(f"{code}: {message!r}")
+    def __init__(self, code: str, message: Message, problems: Sequence[Message] = ()) -> None:
+        super().__init__("; ".join([f"{code}: {message!r}", *(repr(problem) for problem in problems)]))
         self.code = code
         self.message = message
+        self.problems = list(problems)
 
 
 class Illegal(WealdError):
@@ -29,18 +32,14 @@ class BadSetup(WealdError):
 
 
 class BadRecord(WealdError):
-    """A record that cannot be replayed."""
+    """A record that cannot be replayed, with what is wrong there, if more can be said."""
 
-    def __init__(self, code: str, args: Args | None = None) -> None:
-        super().__init__(code, Message("record-" + code.replace("_", "-"), args))
+    def __init__(self, code: str, args: Args | None = None, problems: Sequence[Message] = ()) -> None:
+        super().__init__(code, Message("record-" + code.replace("_", "-"), args), problems)
 
 
 class BadPosition(WealdError):
     """A position that cannot be loaded, with everything that is wrong with it."""
 
     def __init__(self, problems: list[Message]) -> None:
-        super().__init__("bad_position", Message("position-bad", {"n": len(problems)}))
-        self.problems = problems
-
-    def __str__(self) -> str:
-        return "; ".join(repr(problem) for problem in self.problems)
+        super().__init__("bad_position", Message("position-bad", {"n": len(problems)}), problems)

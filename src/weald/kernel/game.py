@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.errors import BadSetup
-from weald.kernel.messages import Args, Message
+from weald.kernel.messages import Args, Message, shown
 from weald.kernel.shape import Shape
 from weald.kernel.sketch import Sketch
 from weald.kernel.state import State
@@ -41,17 +41,18 @@ class Option:
 
     def check(self, value: object) -> OptionValue:
         """The value if it may be chosen; otherwise a BadSetup that says what may."""
-        if self.kind == "choice":
-            if isinstance(value, str) and value in self.choices:
+        if isinstance(value, bool):
+            if self.kind == "bool":
                 return value
-            raise BadSetup("option_choice", {"option": self.id, "value": str(value), "choices": list(self.choices)})
-        if self.kind == "bool":
-            if isinstance(value, bool):
+        elif isinstance(value, int):
+            if self.kind == "int" and self.lo <= value <= self.hi:
                 return value
-            raise BadSetup("option_choice", {"option": self.id, "value": str(value), "choices": ["true", "false"]})
-        if isinstance(value, int) and not isinstance(value, bool) and self.lo <= value <= self.hi:
+        elif isinstance(value, str) and value in self.choices:
             return value
-        raise BadSetup("option_range", {"option": self.id, "value": str(value), "lo": self.lo, "hi": self.hi})
+        found: Args = {"option": self.id, "value": shown(value)}
+        if self.kind == "int":
+            raise BadSetup("option_range", {**found, "lo": self.lo, "hi": self.hi})
+        raise BadSetup("option_choice", {**found, "choices": list(self.choices) or ["true", "false"]})
 
     def to_json(self) -> dict[str, Any]:
         told: dict[str, Any] = {"id": self.id, "kind": self.kind, "default": self.default}
@@ -84,7 +85,10 @@ class Result:
 
 
 class Game:
-    """One game: its printed facts, its steps, and how its state is shown to people."""
+    """One game: its printed facts, its steps, and how its state is shown to people.
+
+    A field of the state that is called `seats` or like an option holds what the table has settled on.
+    """
 
     id: str
     version: int = 1
@@ -159,7 +163,7 @@ class Game:
         known = {option.id: option for option in (*self.options, TAKEBACKS)}
         for id in options:
             if id not in known:
-                raise BadSetup("option_unknown", {"option": id, "choices": sorted(known)})
+                raise BadSetup("option_unknown", {"option": shown(id), "choices": sorted(known)})
         return {id: known[id].check(options.get(id, known[id].default)) for id in known}
 
     def to_json(self) -> dict[str, Any]:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 Arg = int | str | list[int] | list[str]
 Args = dict[str, Arg]
+
+
+def shown(data: object) -> str:
+    """Something that was handed in, as JSON writes it, short enough for a sentence."""
+    text = json.dumps(data, ensure_ascii=False, skipkeys=True, default=repr)
+    return text if len(text) <= 40 else text[:37] + "..."
 
 
 class Message:

@@ -5,52 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Illegal
-from weald.kernel.game import TAKEBACKS, Game, Option
-from weald.kernel.messages import Message
-from weald.kernel.shape import Problems
+from weald.kernel.game import TAKEBACKS, Game, Option, OptionValue
+from weald.kernel.messages import Message, shown
+from weald.kernel.shape import Problems, wrong
 from weald.kernel.table import FORMAT, Table
 
 POSITION_FIELDS = ("weald", "game", "version", "seats", "options", "state", "answers")
+RECORD_FIELDS = ("weald", "game", "version", "seats", "options", "start", "opening", "answers")
 
 
 def load(game: Game, data: dict[str, Any]) -> Table:
     """A table that stands at a position, or BadPosition with everything that is wrong."""
-    problems: Problems = []
-    for field in POSITION_FIELDS:
-        if field not in data:
-            problems.append(Message("position-missing", {"path": field}))
-    for field in data:
-        if field not in POSITION_FIELDS:
-            problems.append(Message("position-unknown", {"path": str(field)}))
+    problems = [Message("position-missing", {"path": name}) for name in POSITION_FIELDS if name not in data]
+    problems += [
+        Message("position-unknown", {"path": str(name)}) for name in data if name not in POSITION_FIELDS
+    ]
+    problems += _versions(game, data)
+    settled = _settled(game, data, problems)
+    state = _state(game, data, settled, problems)
+    answers = _answers(data.get("answers", []), problems)
     if problems:
         raise BadPosition(problems)
-    _versions(game, data, problems)
-    seats = data["seats"]
-    if seats not in game.seats:
-        problems.append(Message("setup-seats", {"n": str(seats), "lo": min(game.seats), "hi": max(game.seats)}))
-    options = {}
-    try:
-        options = game.settled(data["options"] if isinstance(data["options"], dict) else {"?": 0})
-    except BadSetup as bad:
-        problems.append(bad.message)
-    state = game.shape.load(data["state"], "state", problems)
+    t = Table(game, data["seats"], game.settled(data["options"]), state)
+    problems = _given(t, answers)
     if problems:
         raise BadPosition(problems)
-    problems = game.invariants(state)
-    if problems:
-        raise BadPosition(problems)
-    t = Table(game, seats, options, state)
-    for i, answer in enumerate(_answers(data["answers"])):
-        try:
-            t.answer(*answer)
-        except Illegal as illegal:
-            raise BadPosition([Message("position-answer", {"n": i + 1}), illegal.message]) from None
     return t
 
 
 def schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of a game's positions."""
-    answers = {"type": "array", "items": {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}]}}
+    answer = {
+        "type": "array",
+        "prefixItems": [{"type": "integer"}, {"type": "string"}],
+        "items": False,
+        "minItems": 2,
+    }
     options = {option.id: _option_schema(option) for option in (*game.options, TAKEBACKS)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -63,7 +53,7 @@ def schema(game: Game) -> dict[str, Any]:
             "seats": {"enum": list(game.seats)},
             "options": {"type": "object", "properties": options, "additionalProperties": False},
             "state": game.shape.schema(),
-            "answers": answers,
+            "answers": {"type": "array", "items": answer},
         },
         "required": list(POSITION_FIELDS),
         "additionalProperties": False,
@@ -72,42 +62,112 @@ def schema(game: Game) -> dict[str, Any]:
 
 def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
     """The table after the record's answers (the first `until` of them), verified answer by answer."""
-    for field in ("weald", "game", "version", "seats", "options", "start", "opening", "answers"):
+    for field in RECORD_FIELDS:
         if field not in data:
             raise BadRecord("missing", {"field": field})
-    newer: Problems = []
-    _versions(game, data, newer)
-    if newer:
-        raise BadRecord("newer", newer[0].args)
-    try:
-        start = {key: data[key] for key in ("weald", "game", "version", "seats", "options")}
-        t = load(game, {**start, "state": data["start"], "answers": []})
-    except BadPosition as bad:
-        raise BadRecord("start", {"problem": str(bad)[:200]}) from None
-    if t.opening != data["opening"]:
-        raise BadRecord("differs", {"n": 0})
     answers = data["answers"]
     if not isinstance(answers, list):
         raise BadRecord("missing", {"field": "answers"})
-    for i, answer in enumerate(answers[:until]):
+    newer = [problem for problem in _versions(game, data) if problem.id == "position-newer"]
+    if newer:
+        raise BadRecord("newer", newer[0].args)
+    try:
+        start = {name: data[name] for name in ("weald", "game", "version", "seats", "options")}
+        t = load(game, {**start, "state": data["start"], "answers": []})
+    except BadPosition as bad:
+        raise BadRecord("start", {"n": len(bad.problems)}, bad.problems) from None
+    if t.opening != data["opening"]:
+        raise BadRecord("differs", {"n": 0})
+    for n, answer in enumerate(answers[:until], 1):
         if not isinstance(answer, list) or len(answer) != 3:
-            raise BadRecord("answer", {"n": i + 1})
-        try:
-            t.answer(*_answer(answer[:2]))
-        except (Illegal, BadPosition):
-            raise BadRecord("answer", {"n": i + 1}) from None
+            raise BadRecord("answer", {"n": n})
+        problems = _given(t, _answers([answer[:2]], []))
+        if problems or len(t.entries) != n:
+            raise BadRecord("answer", {"n": n}, problems[1:])
         if t.entries[-1].draws != answer[2]:
-            raise BadRecord("differs", {"n": i + 1})
+            raise BadRecord("differs", {"n": n})
     return t
 
 
-def _versions(game: Game, data: dict[str, Any], problems: Problems) -> None:
+def _versions(game: Game, data: dict[str, Any]) -> Problems:
+    """What keeps this program from reading what another version of it wrote."""
+    problems: Problems = []
     for field, known in (("weald", FORMAT), ("version", game.version)):
-        found = data[field]
-        if not isinstance(found, int) or isinstance(found, bool) or found < 1:
-            problems.append(Message("position-wrong", {"path": field, "expected": f"1..{known}", "found": repr(found)[:40]}))
+        found = data.get(field, known)
+        if type(found) is not int or found < 1:
+            wrong(problems, field, f"1..{known}", found)
         elif found > known:
             problems.append(Message("position-newer", {"field": field, "found": found, "known": known}))
+    return problems
+
+
+def _settled(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, OptionValue]:
+    """The seats and options that are in order."""
+    settled = game.settled({})
+    if data.get("game", game.id) != game.id:
+        wrong(problems, "game", game.id, data["game"])
+    if "seats" in data:
+        seats = data["seats"]
+        if type(seats) is int and seats in game.seats:
+            settled["seats"] = seats
+        else:
+            problems.append(Message("setup-seats", {"n": shown(seats), "choices": list(game.seats)}))
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        wrong(problems, "options", "{...}", options)
+        return settled
+    for id, value in options.items():
+        try:
+            settled[id] = game.settled({id: value})[id]
+        except BadSetup as bad:
+            problems.append(bad.message)
+            settled.pop(id, None)
+    return settled
+
+
+def _state(game: Game, data: dict[str, Any], settled: dict[str, OptionValue], problems: Problems) -> Any:
+    """The state, if it has the right shape, obeys the laws and agrees with what is settled."""
+    if "state" not in data:
+        return None
+    before = len(problems)
+    found = data["state"]
+    state = game.shape.load(found, "state", problems)
+    if len(problems) > before:
+        return None
+    for name, value in settled.items():
+        if name in found and found[name] != value:
+            wrong(problems, f"state.{name}", shown(value), found[name])
+    problems += game.invariants(state)
+    return state
+
+
+def _answers(data: Any, problems: Problems) -> list[tuple[int, str]]:
+    """The answers that have the right shape."""
+    if not isinstance(data, list):
+        wrong(problems, "answers", "[...]", data)
+        return []
+    answers = []
+    for i, answer in enumerate(data):
+        if isinstance(answer, list) and [type(part) for part in answer] == [int, str]:
+            answers.append((answer[0], answer[1]))
+        else:
+            wrong(problems, f"answers[{i}]", "[seat, option]", answer)
+    return answers
+
+
+def _given(t: Table, answers: list[tuple[int, str]]) -> Problems:
+    """Give the answers to the table; what is wrong with them, up to where one hangs on a wrong one."""
+    problems: Problems = []
+    refused: set[int] = set()
+    for n, (seat, option) in enumerate(answers, 1):
+        if seat in refused:
+            break
+        try:
+            t.answer(seat, option)
+        except Illegal as illegal:
+            refused.add(seat)
+            problems += [Message("position-answer", {"n": n}), illegal.message]
+    return problems
 
 
 def _option_schema(option: Option) -> dict[str, Any]:
@@ -116,15 +176,3 @@ def _option_schema(option: Option) -> dict[str, Any]:
     if option.kind == "bool":
         return {"type": "boolean"}
     return {"type": "integer", "minimum": option.lo, "maximum": option.hi}
-
-
-def _answer(data: Any) -> tuple[int, str]:
-    if isinstance(data, list) and len(data) == 2 and isinstance(data[0], int) and isinstance(data[1], str):
-        return data[0], data[1]
-    raise BadPosition([Message("position-wrong", {"path": "answers", "expected": "[seat, option]", "found": repr(data)[:40]})])
-
-
-def _answers(data: Any) -> list[tuple[int, str]]:
-    if not isinstance(data, list):
-        raise BadPosition([Message("position-wrong", {"path": "answers", "expected": "[...]", "found": repr(data)[:40]})])
-    return [_answer(answer) for answer in data]

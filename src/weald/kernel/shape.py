@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weald.kernel.messages import Message
+from weald.kernel.messages import Message, shown
 
 Problems = list[Message]
 
 
 def wrong(problems: Problems, path: str, expected: str, found: object) -> None:
     """Note that a place does not hold what belongs there."""
-    shown = repr(found)
-    shown = shown if len(shown) <= 40 else shown[:37] + "..."
-    problems.append(Message("position-wrong", {"path": path, "expected": expected, "found": shown}))
+    problems.append(Message("position-wrong", {"path": path, "expected": expected, "found": shown(found)}))
 
 
 class Shape:
@@ -156,9 +154,9 @@ class MapOf(Shape):
         for key in data:
             if key not in self.keys:
                 problems.append(Message("position-unknown", {"path": f"{path}.{key}"}))
-        return {
-            key: self.item.load(data[key], f"{path}.{key}", problems) for key in self.keys if key in data
-        }
+        # In the order of the data: rules that go through the dictionary must find it as it was.
+        known = [key for key in data if key in self.keys]
+        return {key: self.item.load(data[key], f"{path}.{key}", problems) for key in known}
 
 
 class Record(Shape):
@@ -171,7 +169,12 @@ class Record(Shape):
     def schema(self) -> dict[str, Any]:
         properties = {name: shape.schema() for name, shape in self.fields.items()}
         required = list(self.fields)
-        return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+        return {
+            "type": "object",
+            "properties": properties,
+            "required": required,
+            "additionalProperties": False,
+        }
 
     def dump(self, value: Any) -> dict[str, Any]:
         return {name: shape.dump(getattr(value, name)) for name, shape in self.fields.items()}

@@ -9,7 +9,7 @@ from weald.kernel.decisions import ALL, Decision
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup, Illegal
 from weald.kernel.game import Game, OptionValue, Result
-from weald.kernel.messages import Message
+from weald.kernel.messages import Message, shown
 from weald.kernel.state import Event, State, Trace
 
 # The format of positions and records as such; a game's own version is beside it.
@@ -80,7 +80,9 @@ class Table:
     def answered(self) -> dict[int, str]:
         """The answers that are still secret because others have to answer the same question."""
         ask = self.run.ask
-        return {} if ask is None else {seat: self.game.name(ask, value) for seat, value in self.run.secret.items()}
+        if ask is None:
+            return {}
+        return {seat: self.game.name(ask, value) for seat, value in self.run.given.items()}
 
     @property
     def events(self) -> list[Event]:
@@ -104,7 +106,7 @@ class Table:
         """Answer for a seat with an option or its index; an illegal answer changes nothing."""
         decision, index = self._legal(seat, option)
         ask = decision.ask
-        together = ask.mode == ALL and sum(len(set(options)) > 1 for options in self._asked(decision)) > 1
+        together = ask.mode == ALL and len(ask.seats) > 1
         entry = Entry(seat, decision.options[index])
         self.entries.append(entry)
         self._trace.revealed = False
@@ -147,19 +149,9 @@ class Table:
         other._pending = None
         return other
 
-    def imagine(self, seat: int, seed: int) -> Table:
-        """A clone in which everything that the seat cannot see is dealt anew; for bots."""
-        other = self.clone()
-        run = other.run
-        others = [other_seat for other_seat in run.secret if other_seat != seat]
-        if others:
-            told = len(run.since) - len(run.secret)
-            run.since = run.since[:told] + [pair for pair in run.since[told:] if pair[0] == seat]
-            other.run = run.copy()
-        state = other.run.state
-        state.seed = chance.branch(seed, state.drawn)
-        self.game.redeal(state, seat)
-        return other
+    def imagine(self, seat: int | None, seed: int) -> Run:
+        """The game as it may be for all that the seat knows; for bots."""
+        return self.run.imagined(seat, seed)
 
     def position(self) -> dict[str, Any]:
         """The whole truth about the table as JSON-able data: its last checkpoint and the answers since."""
@@ -171,7 +163,7 @@ class Table:
         }
 
     def record(self) -> dict[str, Any]:
-        """Everything needed to play the table again from its start, with the chance results for comparison."""
+        """All that is needed to play the table again from its start, with the chance results to compare."""
         return {
             **self._heading(),
             "start": self.game.shape.dump(self.origin),
@@ -188,9 +180,6 @@ class Table:
             "options": dict(self.options),
         }
 
-    def _asked(self, decision: Decision) -> list[Any]:
-        return list(decision.ask.options)[: len(decision.ask.seats)]
-
     def _legal(self, seat: int, option: str | int) -> tuple[Decision, int]:
         """The open decision and the index of the option in it, or Illegal."""
         if self.over:
@@ -199,7 +188,8 @@ class Table:
             raise Illegal("seat", {"n": seat, "last": self.seats - 1})
         decision = self.decision(seat)
         if decision is None:
-            raise Illegal("answered" if seat in self.answered else "not_asked", {"seats": self.run.open_seats})
+            code = "answered" if seat in self.answered else "not_asked"
+            raise Illegal(code, {"seats": self.run.open_seats})
         if isinstance(option, str):
             if option in decision.options:
                 return decision, decision.options.index(option)
@@ -256,7 +246,7 @@ class Table:
         self._trace.events = self._trace.events[: point.events]
         self._trace.draws = []
         state.trace = self._trace
-        self.run = Run(self.game, state, checkpoint=point.state)
+        self.run = Run(self.game, state, point.state)
         self.entries = kept[: point.entries]
         self._pending = None
         for entry in kept[point.entries :]:
@@ -273,9 +263,9 @@ class Table:
 def new(game: Game, seats: int | None, seed: int, options: dict[str, Any] | None = None) -> Table:
     """A table at which the game begins."""
     count = game.seats[0] if seats is None else seats
-    if isinstance(count, bool) or count not in game.seats:
-        raise BadSetup("seats", {"n": str(count), "lo": min(game.seats), "hi": max(game.seats)})
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < chance.SEED_LIMIT:
-        raise BadSetup("seed", {"value": str(seed), "hi": str(chance.SEED_LIMIT - 1)})
+    if type(count) is not int or count not in game.seats:
+        raise BadSetup("seats", {"n": shown(count), "choices": list(game.seats)})
+    if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
+        raise BadSetup("seed", {"value": shown(seed), "hi": str(chance.SEED_LIMIT - 1)})
     settled = game.settled(options or {})
     return Table(game, count, settled, game.start(count, settled, seed))
