@@ -268,3 +268,249 @@ ecosystem-sketch-rival =
        *[neutral] Dritte Hand: Bach { $streams }, Wölfe { $wolves }
     }
 ecosystem-sketch-hand = Deine Hand:
+
+## Rules
+
+ecosystem-the-card =
+    { $card ->
+        [stream] den Bach
+        [meadow] die Wiese
+        [bear] den Bären
+        [fox] den Fuchs
+        [deer] den Hirsch
+        [wolf] den Wolf
+        [trout] die Forelle
+        [bee] die Biene
+        [eagle] den Adler
+        [dragonfly] die Libelle
+       *[rabbit] das Kaninchen
+    }
+ecosystem-the-other-card =
+    { $other_card ->
+        [stream] den Bach
+        [meadow] die Wiese
+        [bear] den Bären
+        [fox] den Fuchs
+        [deer] den Hirsch
+        [wolf] den Wolf
+        [trout] die Forelle
+        [bee] die Biene
+        [eagle] den Adler
+        [dragonfly] die Libelle
+       *[rabbit] das Kaninchen
+    }
+ecosystem-a-card =
+    { $card ->
+        [stream] einen Bach
+        [meadow] eine Wiese
+        [bear] einen Bären
+        [fox] einen Fuchs
+        [deer] einen Hirsch
+        [wolf] einen Wolf
+        [trout] eine Forelle
+        [bee] eine Biene
+        [eagle] einen Adler
+        [dragonfly] eine Libelle
+       *[rabbit] ein Kaninchen
+    }
+
+ecosystem-option-edition = Ausgabe
+ecosystem-option-edition-help = In der ersten Ausgabe bringt ein Kaninchen nichts, und allein schlägt man Alban mit 30, 40 oder 50 Punkten statt mit 30, 50 oder 70.
+ecosystem-option-edition-second = Zweite Ausgabe
+ecosystem-option-edition-first = Erste Ausgabe
+ecosystem-option-many_gaps = Sechs Lücken oder mehr
+ecosystem-option-many_gaps-help = Die Punkte für Artenvielfalt, wenn mindestens sechs der elf Arten in einem Ökosystem nichts bringen; üblich ist -5.
+
+ecosystem-prompt-pick = Wähle eine Karte, die du spielst.
+ecosystem-prompt-place = Lege { ecosystem-the-card } auf ein freies Feld.
+ecosystem-prompt-swap-first = Wähle die erste von zwei Karten, die du tauschst.
+ecosystem-prompt-swap-second = Wähle die Karte, gegen die du sie tauschst.
+ecosystem-prompt-give = Wähle eine Karte, die du Alban gibst.
+
+ecosystem-help-pick = Alle wählen verdeckt, dann wird aufgedeckt. Die übrigen Karten der Hand werden weitergegeben.
+ecosystem-help-pick-solo = Wenn sie liegt, gibst du Alban eine andere Karte.
+ecosystem-help-place = Sie muss eine deiner Karten berühren, nicht nur an der Ecke. Die Zahlen sind die Punkte, die sie jetzt bringt.
+ecosystem-help-swap-first = Durch das Kaninchen dürfen zwei deiner Karten die Plätze tauschen, auch es selbst. Du musst nicht tauschen.
+ecosystem-help-swap-second = Die Zahlen sind die Punkte, die der Tausch jetzt bringt. Du kannst immer noch alles liegen lassen.
+ecosystem-help-give = Er legt seine Karten Reihe für Reihe. Ist eine seiner Reihen voll, ziehst du fünf Karten, sonst eine.
+
+ecosystem-choice-card = { ecosystem-card }
+ecosystem-choice-cell = Reihe { $row }, Spalte { $col }
+ecosystem-choice-swap = { ecosystem-card }, Reihe { $row }, Spalte { $col }
+ecosystem-choice-no-swap = Nicht tauschen
+
+ecosystem-event-dealt =
+    { $round ->
+        [1] Die Karten werden gemischt, jede Hand erhält { $cards }.
+       *[2] Die zweite Runde beginnt: Jede Hand erhält { $cards } neue Karten.
+    }
+ecosystem-event-picked =
+    { $you ->
+        [yes] Du deckst { ecosystem-a-card } auf.
+       *[no] { $seat } deckt { ecosystem-a-card } auf.
+    }
+ecosystem-event-neutral = Die neutrale Hand deckt { ecosystem-a-card } auf.
+ecosystem-event-placed =
+    { $you ->
+        [yes] Du legst { ecosystem-the-card } in Reihe { $row }, Spalte { $col }.
+       *[no] { $seat } legt { ecosystem-the-card } in Reihe { $row }, Spalte { $col }.
+    }
+ecosystem-event-swapped =
+    { $you ->
+        [yes] Du tauschst { ecosystem-the-card } (Reihe { $row }, Spalte { $col }) gegen { ecosystem-the-other-card } (Reihe { $other_row }, Spalte { $other_col }).
+       *[no] { $seat } tauscht { ecosystem-the-card } (Reihe { $row }, Spalte { $col }) gegen { ecosystem-the-other-card } (Reihe { $other_row }, Spalte { $other_col }).
+    }
+ecosystem-event-given =
+    { $you ->
+        [yes] Du gibst Alban { ecosystem-a-card }.
+       *[no] { $seat } gibt Alban { ecosystem-a-card }.
+    }
+ecosystem-event-drawn =
+    { $you ->
+        [yes] Du ziehst { $n ->
+            [one] { $n } Karte
+           *[other] { $n } Karten
+        }.
+       *[no] { $seat } zieht { $n ->
+            [one] { $n } Karte
+           *[other] { $n } Karten
+        }.
+    }
+ecosystem-event-passed =
+    { $direction ->
+        [left] Die Hände gehen nach links weiter.
+       *[right] Die Hände gehen nach rechts weiter.
+    }
+ecosystem-event-over = Das letzte Feld ist belegt: Jetzt zählen die Punkte.
+
+ecosystem-why-kind = { ecosystem-card }
+ecosystem-why-biodiversity = { ecosystem-ui-biodiversity }, { ecosystem-ui-gaps }
+ecosystem-why-beside =
+    { $card ->
+        [stream] { $n ->
+            [one] Ein Bach daneben
+           *[other] { $n } Bäche daneben
+        }
+        [dragonfly] { $n ->
+            [one] Eine Libelle daneben
+           *[other] { $n } Libellen daneben
+        }
+        [meadow] { $n ->
+            [one] Eine Wiese daneben
+           *[other] { $n } Wiesen daneben
+        }
+        [bee] { $n ->
+            [one] Eine Biene daneben
+           *[other] { $n } Bienen daneben
+        }
+       *[trout] { $n ->
+            [one] Eine Forelle daneben
+           *[other] { $n } Forellen daneben
+        }
+    }
+ecosystem-why-prey =
+    { $card ->
+        [rabbit] { $n ->
+            [one] Ein Kaninchen in Sicht
+           *[other] { $n } Kaninchen in Sicht
+        }
+       *[trout] { $n ->
+            [one] Eine Forelle in Sicht
+           *[other] { $n } Forellen in Sicht
+        }
+    }
+ecosystem-why-fox-alone = Weder Bär noch Wolf daneben
+ecosystem-why-fox-scared =
+    { $card ->
+        [wolf] Ein Wolf daneben
+       *[bear] Ein Bär daneben
+    }
+ecosystem-why-dragonfly = Ein Bach von { $n } daneben
+ecosystem-why-deer-rows =
+    { $n ->
+        [one] { $n } Reihe mit Hirsch
+       *[other] { $n } Reihen mit Hirsch
+    }
+ecosystem-why-deer-columns =
+    { $n ->
+        [one] { $n } Spalte mit Hirsch
+       *[other] { $n } Spalten mit Hirsch
+    }
+ecosystem-why-rabbit = Das Kaninchen selbst
+ecosystem-why-meadow =
+    { $n ->
+        [one] Eine einzelne Wiese
+       *[other] { $n } Wiesen zusammen
+    }
+ecosystem-why-stream = Längster Bach, { $n }, im Vergleich mit den anderen
+ecosystem-why-stream-short = Ein Bach von { $n }, nicht der längste
+ecosystem-why-wolf =
+    { $n ->
+        [one] { $n } Wolf, im Vergleich mit den anderen
+       *[other] { $n } Wölfe, im Vergleich mit den anderen
+    }
+
+ecosystem-refused-card = Diese Karte ist nicht auf deiner Hand: { ecosystem-card }.
+ecosystem-refused-occupied = Dort liegt schon eine Karte.
+ecosystem-refused-frame = Dieses Feld ist außer Reichweite: Ein Ökosystem hat höchstens 4 Reihen und 5 Spalten.
+ecosystem-refused-apart = Eine neue Karte muss eine deiner Karten berühren: oben, unten, links oder rechts.
+ecosystem-refused-empty = Dort liegt keine Karte zum Tauschen.
+ecosystem-refused-same = Das ist die zuerst gewählte Karte: Wähle eine andere oder tausche nicht.
+
+ecosystem-invalid-length =
+    { $field }: { $n ->
+        [one] { $n } Eintrag
+       *[other] { $n } Einträge
+    } statt { $expected }.
+ecosystem-invalid-moment =
+    Schritt { $step }, Runde { $round }, Zug { $turn }: Diesen Moment gibt es nicht in einer Partie mit { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätzen
+    }.
+ecosystem-invalid-count =
+    { ecosystem-card }: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } auf dem Tisch statt { $expected }.
+ecosystem-invalid-grid-size =
+    Ökosystem von { $seat }: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } in diesem Zug statt { $expected }.
+ecosystem-invalid-hand-size =
+    Hand { $hand }: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } in diesem Zug statt { $expected }.
+ecosystem-invalid-pile =
+    Stapel der neutralen Hand oder von Alban: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } in diesem Zug statt { $expected }.
+ecosystem-invalid-apart = Ökosystem von { $seat }: Die Karten müssen zusammenhängen und das Feld r3c4 bedecken.
+ecosystem-invalid-frame = Ökosystem von { $seat }: Die Karten müssen in 4 Reihen und 5 Spalten passen.
+ecosystem-invalid-twice = { $path }: Auf { $cell } liegt mehr als eine Karte.
+
+ecosystem-result-win =
+    { $you ->
+        [yes] Du gewinnst mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }, { $margin } Vorsprung.
+       *[no] { $seat } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }, { $margin } Vorsprung.
+    }
+ecosystem-result-tie =
+    { $seats } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+ecosystem-result-solo =
+    { $level ->
+        [easy] Ein leichter Sieg: { $lead } Punkte vor Alban.
+        [normal] Ein normaler Sieg: { $lead } Punkte vor Alban.
+        [hard] Ein schwerer Sieg: { $lead } Punkte vor Alban.
+       *[none] Alban ist nicht geschlagen: Nötig sind { $needed } Punkte Vorsprung, es sind { $lead }.
+    }

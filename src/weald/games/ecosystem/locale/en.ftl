@@ -268,3 +268,249 @@ ecosystem-sketch-rival =
        *[neutral] Third hand: stream { $streams }, wolves { $wolves }
     }
 ecosystem-sketch-hand = Your hand:
+
+## Rules
+
+ecosystem-the-card =
+    { $card ->
+        [stream] the stream
+        [meadow] the meadow
+        [bear] the bear
+        [fox] the fox
+        [deer] the deer
+        [wolf] the wolf
+        [trout] the trout
+        [bee] the bee
+        [eagle] the eagle
+        [dragonfly] the dragonfly
+       *[rabbit] the rabbit
+    }
+ecosystem-the-other-card =
+    { $other_card ->
+        [stream] the stream
+        [meadow] the meadow
+        [bear] the bear
+        [fox] the fox
+        [deer] the deer
+        [wolf] the wolf
+        [trout] the trout
+        [bee] the bee
+        [eagle] the eagle
+        [dragonfly] the dragonfly
+       *[rabbit] the rabbit
+    }
+ecosystem-a-card =
+    { $card ->
+        [stream] a stream
+        [meadow] a meadow
+        [bear] a bear
+        [fox] a fox
+        [deer] a deer
+        [wolf] a wolf
+        [trout] a trout
+        [bee] a bee
+        [eagle] an eagle
+        [dragonfly] a dragonfly
+       *[rabbit] a rabbit
+    }
+
+ecosystem-option-edition = Edition
+ecosystem-option-edition-help = In the first edition a rabbit scores nothing, and alone you beat Alban by 30, 40 or 50 points instead of 30, 50 or 70.
+ecosystem-option-edition-second = Second edition
+ecosystem-option-edition-first = First edition
+ecosystem-option-many_gaps = Six gaps or more
+ecosystem-option-many_gaps-help = The biodiversity points of an ecosystem in which at least six of the eleven kinds score nothing; usually -5.
+
+ecosystem-prompt-pick = Choose a card to play.
+ecosystem-prompt-place = Place { ecosystem-the-card } in a free cell.
+ecosystem-prompt-swap-first = Choose the first of two cards to swap.
+ecosystem-prompt-swap-second = Choose the card to swap it with.
+ecosystem-prompt-give = Choose a card to give to Alban.
+
+ecosystem-help-pick = Everybody chooses in secret, then the cards are revealed. The other cards of the hand are passed on.
+ecosystem-help-pick-solo = After placing it you give another card to Alban.
+ecosystem-help-place = It must touch one of your cards, not only at a corner. The numbers are the points it would add now.
+ecosystem-help-swap-first = The rabbit lets any two of your cards change places, itself included. You need not swap.
+ecosystem-help-swap-second = The numbers are the points the swap would add now. You can still leave everything as it is.
+ecosystem-help-give = He lays his cards row by row. When a row of his is full you draw five cards, otherwise one.
+
+ecosystem-choice-card = { ecosystem-card }
+ecosystem-choice-cell = Row { $row }, column { $col }
+ecosystem-choice-swap = { ecosystem-card }, row { $row }, column { $col }
+ecosystem-choice-no-swap = Do not swap
+
+ecosystem-event-dealt =
+    { $round ->
+        [1] The cards are shuffled and { $cards } are dealt to each hand.
+       *[2] The second round begins: { $cards } new cards are dealt to each hand.
+    }
+ecosystem-event-picked =
+    { $you ->
+        [yes] You reveal { ecosystem-a-card }.
+       *[no] { $seat } reveals { ecosystem-a-card }.
+    }
+ecosystem-event-neutral = The neutral hand reveals { ecosystem-a-card }.
+ecosystem-event-placed =
+    { $you ->
+        [yes] You place { ecosystem-the-card } in row { $row }, column { $col }.
+       *[no] { $seat } places { ecosystem-the-card } in row { $row }, column { $col }.
+    }
+ecosystem-event-swapped =
+    { $you ->
+        [yes] You swap { ecosystem-the-card } (row { $row }, column { $col }) with { ecosystem-the-other-card } (row { $other_row }, column { $other_col }).
+       *[no] { $seat } swaps { ecosystem-the-card } (row { $row }, column { $col }) with { ecosystem-the-other-card } (row { $other_row }, column { $other_col }).
+    }
+ecosystem-event-given =
+    { $you ->
+        [yes] You give { ecosystem-a-card } to Alban.
+       *[no] { $seat } gives { ecosystem-a-card } to Alban.
+    }
+ecosystem-event-drawn =
+    { $you ->
+        [yes] You draw { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }.
+       *[no] { $seat } draws { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }.
+    }
+ecosystem-event-passed =
+    { $direction ->
+        [left] The hands are passed to the left.
+       *[right] The hands are passed to the right.
+    }
+ecosystem-event-over = The last cell is filled: now the points count.
+
+ecosystem-why-kind = { ecosystem-card }
+ecosystem-why-biodiversity = { ecosystem-ui-biodiversity }, { ecosystem-ui-gaps }
+ecosystem-why-beside =
+    { $card ->
+        [stream] { $n ->
+            [one] A stream beside it
+           *[other] { $n } streams beside it
+        }
+        [dragonfly] { $n ->
+            [one] A dragonfly beside it
+           *[other] { $n } dragonflies beside it
+        }
+        [meadow] { $n ->
+            [one] A meadow beside it
+           *[other] { $n } meadows beside it
+        }
+        [bee] { $n ->
+            [one] A bee beside it
+           *[other] { $n } bees beside it
+        }
+       *[trout] { $n ->
+            [one] A trout beside it
+           *[other] { $n } trout beside it
+        }
+    }
+ecosystem-why-prey =
+    { $card ->
+        [rabbit] { $n ->
+            [one] A rabbit in sight
+           *[other] { $n } rabbits in sight
+        }
+       *[trout] { $n ->
+            [one] A trout in sight
+           *[other] { $n } trout in sight
+        }
+    }
+ecosystem-why-fox-alone = No bear and no wolf beside it
+ecosystem-why-fox-scared =
+    { $card ->
+        [wolf] A wolf beside it
+       *[bear] A bear beside it
+    }
+ecosystem-why-dragonfly = A stream of { $n } beside it
+ecosystem-why-deer-rows =
+    { $n ->
+        [one] { $n } row with deer
+       *[other] { $n } rows with deer
+    }
+ecosystem-why-deer-columns =
+    { $n ->
+        [one] { $n } column with deer
+       *[other] { $n } columns with deer
+    }
+ecosystem-why-rabbit = The rabbit itself
+ecosystem-why-meadow =
+    { $n ->
+        [one] A single meadow
+       *[other] { $n } meadows together
+    }
+ecosystem-why-stream = Longest stream, { $n }, compared with the others
+ecosystem-why-stream-short = A stream of { $n }, not the longest
+ecosystem-why-wolf =
+    { $n ->
+        [one] { $n } wolf, compared with the others
+       *[other] { $n } wolves, compared with the others
+    }
+
+ecosystem-refused-card = This card is not in your hand: { ecosystem-card }.
+ecosystem-refused-occupied = A card already lies there.
+ecosystem-refused-frame = That cell is out of reach: an ecosystem has at most 4 rows and 5 columns.
+ecosystem-refused-apart = A new card must touch one of yours: above, below, to the left or to the right.
+ecosystem-refused-empty = No card lies there that could be swapped.
+ecosystem-refused-same = That is the card you chose first: choose another one, or do not swap.
+
+ecosystem-invalid-length =
+    { $field }: { $n ->
+        [one] { $n } entry
+       *[other] { $n } entries
+    } instead of { $expected }.
+ecosystem-invalid-moment =
+    Step { $step }, round { $round }, turn { $turn }: there is no such moment in a game with { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }.
+ecosystem-invalid-count =
+    { ecosystem-card }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } on the table instead of { $expected }.
+ecosystem-invalid-grid-size =
+    Ecosystem of { $seat }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } at this turn instead of { $expected }.
+ecosystem-invalid-hand-size =
+    Hand { $hand }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } at this turn instead of { $expected }.
+ecosystem-invalid-pile =
+    Pile of the neutral hand or of Alban: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } at this turn instead of { $expected }.
+ecosystem-invalid-apart = Ecosystem of { $seat }: its cards must form one piece that covers the cell r3c4.
+ecosystem-invalid-frame = Ecosystem of { $seat }: its cards must fit into 4 rows and 5 columns.
+ecosystem-invalid-twice = { $path }: more than one card lies on { $cell }.
+
+ecosystem-result-win =
+    { $you ->
+        [yes] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $margin } ahead.
+       *[no] { $seat } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $margin } ahead.
+    }
+ecosystem-result-tie =
+    { $seats } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+ecosystem-result-solo =
+    { $level ->
+        [easy] An easy victory: { $lead } points ahead of Alban.
+        [normal] A normal victory: { $lead } points ahead of Alban.
+        [hard] A hard victory: { $lead } points ahead of Alban.
+       *[none] Alban is not beaten: that takes a lead of { $needed }, yours is { $lead }.
+    }

@@ -268,3 +268,249 @@ ecosystem-sketch-rival =
        *[neutral] Troisième main : ruisseau { $streams }, loups { $wolves }
     }
 ecosystem-sketch-hand = Votre main :
+
+## Rules
+
+ecosystem-the-card =
+    { $card ->
+        [stream] le ruisseau
+        [meadow] la clairière
+        [bear] l’ours
+        [fox] le renard
+        [deer] le cerf
+        [wolf] le loup
+        [trout] la truite
+        [bee] l’abeille
+        [eagle] l’aigle
+        [dragonfly] la libellule
+       *[rabbit] le lapin
+    }
+ecosystem-the-other-card =
+    { $other_card ->
+        [stream] le ruisseau
+        [meadow] la clairière
+        [bear] l’ours
+        [fox] le renard
+        [deer] le cerf
+        [wolf] le loup
+        [trout] la truite
+        [bee] l’abeille
+        [eagle] l’aigle
+        [dragonfly] la libellule
+       *[rabbit] le lapin
+    }
+ecosystem-a-card =
+    { $card ->
+        [stream] un ruisseau
+        [meadow] une clairière
+        [bear] un ours
+        [fox] un renard
+        [deer] un cerf
+        [wolf] un loup
+        [trout] une truite
+        [bee] une abeille
+        [eagle] un aigle
+        [dragonfly] une libellule
+       *[rabbit] un lapin
+    }
+
+ecosystem-option-edition = Édition
+ecosystem-option-edition-help = Dans la première édition, un lapin ne rapporte rien et, en solitaire, on bat Alban de 30, 40 ou 50 points au lieu de 30, 50 ou 70.
+ecosystem-option-edition-second = Deuxième édition
+ecosystem-option-edition-first = Première édition
+ecosystem-option-many_gaps = Six manques ou plus
+ecosystem-option-many_gaps-help = Les points de biodiversité d’un écosystème où au moins six des onze types ne rapportent rien ; d’ordinaire -5.
+
+ecosystem-prompt-pick = Choisissez une carte à jouer.
+ecosystem-prompt-place = Placez { ecosystem-the-card } sur une case libre.
+ecosystem-prompt-swap-first = Choisissez la première des deux cartes à échanger.
+ecosystem-prompt-swap-second = Choisissez la carte avec laquelle l’échanger.
+ecosystem-prompt-give = Choisissez une carte à donner à Alban.
+
+ecosystem-help-pick = Tout le monde choisit en secret, puis on révèle les cartes. Le reste de la main est passé.
+ecosystem-help-pick-solo = Une fois la carte placée, vous en donnez une autre à Alban.
+ecosystem-help-place = Elle doit toucher une de vos cartes, pas seulement par un coin. Les nombres sont les points gagnés tout de suite.
+ecosystem-help-swap-first = Le lapin permet d’échanger deux de vos cartes, lui compris. L’échange n’est pas obligatoire.
+ecosystem-help-swap-second = Les nombres sont les points que l’échange apporte tout de suite. Vous pouvez encore tout laisser en place.
+ecosystem-help-give = Il pose ses cartes ligne par ligne. Quand une de ses lignes est pleine, vous piochez cinq cartes, sinon une.
+
+ecosystem-choice-card = { ecosystem-card }
+ecosystem-choice-cell = Ligne { $row }, colonne { $col }
+ecosystem-choice-swap = { ecosystem-card }, ligne { $row }, colonne { $col }
+ecosystem-choice-no-swap = Ne rien échanger
+
+ecosystem-event-dealt =
+    { $round ->
+        [1] Les cartes sont mélangées, chaque main en reçoit { $cards }.
+       *[2] La deuxième manche commence : chaque main reçoit { $cards } nouvelles cartes.
+    }
+ecosystem-event-picked =
+    { $you ->
+        [yes] Vous révélez { ecosystem-a-card }.
+       *[no] { $seat } révèle { ecosystem-a-card }.
+    }
+ecosystem-event-neutral = La main neutre révèle { ecosystem-a-card }.
+ecosystem-event-placed =
+    { $you ->
+        [yes] Vous placez { ecosystem-the-card } : ligne { $row }, colonne { $col }.
+       *[no] { $seat } place { ecosystem-the-card } : ligne { $row }, colonne { $col }.
+    }
+ecosystem-event-swapped =
+    { $you ->
+        [yes] Vous échangez { ecosystem-the-card } (ligne { $row }, colonne { $col }) et { ecosystem-the-other-card } (ligne { $other_row }, colonne { $other_col }).
+       *[no] { $seat } échange { ecosystem-the-card } (ligne { $row }, colonne { $col }) et { ecosystem-the-other-card } (ligne { $other_row }, colonne { $other_col }).
+    }
+ecosystem-event-given =
+    { $you ->
+        [yes] Vous donnez { ecosystem-a-card } à Alban.
+       *[no] { $seat } donne { ecosystem-a-card } à Alban.
+    }
+ecosystem-event-drawn =
+    { $you ->
+        [yes] Vous piochez { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }.
+       *[no] { $seat } pioche { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }.
+    }
+ecosystem-event-passed =
+    { $direction ->
+        [left] Les mains passent à gauche.
+       *[right] Les mains passent à droite.
+    }
+ecosystem-event-over = La dernière case est remplie : on compte les points.
+
+ecosystem-why-kind = { ecosystem-card }
+ecosystem-why-biodiversity = { ecosystem-ui-biodiversity }, { ecosystem-ui-gaps }
+ecosystem-why-beside =
+    { $card ->
+        [stream] { $n ->
+            [one] Un ruisseau à côté
+           *[other] { $n } ruisseaux à côté
+        }
+        [dragonfly] { $n ->
+            [one] Une libellule à côté
+           *[other] { $n } libellules à côté
+        }
+        [meadow] { $n ->
+            [one] Une clairière à côté
+           *[other] { $n } clairières à côté
+        }
+        [bee] { $n ->
+            [one] Une abeille à côté
+           *[other] { $n } abeilles à côté
+        }
+       *[trout] { $n ->
+            [one] Une truite à côté
+           *[other] { $n } truites à côté
+        }
+    }
+ecosystem-why-prey =
+    { $card ->
+        [rabbit] { $n ->
+            [one] Un lapin en vue
+           *[other] { $n } lapins en vue
+        }
+       *[trout] { $n ->
+            [one] Une truite en vue
+           *[other] { $n } truites en vue
+        }
+    }
+ecosystem-why-fox-alone = Ni ours ni loup à côté
+ecosystem-why-fox-scared =
+    { $card ->
+        [wolf] Un loup à côté
+       *[bear] Un ours à côté
+    }
+ecosystem-why-dragonfly = Un ruisseau de { $n } à côté
+ecosystem-why-deer-rows =
+    { $n ->
+        [one] { $n } ligne avec un cerf
+       *[other] { $n } lignes avec un cerf
+    }
+ecosystem-why-deer-columns =
+    { $n ->
+        [one] { $n } colonne avec un cerf
+       *[other] { $n } colonnes avec un cerf
+    }
+ecosystem-why-rabbit = Le lapin lui-même
+ecosystem-why-meadow =
+    { $n ->
+        [one] Une clairière seule
+       *[other] { $n } clairières ensemble
+    }
+ecosystem-why-stream = Plus long ruisseau, { $n }, comparé aux autres
+ecosystem-why-stream-short = Un ruisseau de { $n }, pas le plus long
+ecosystem-why-wolf =
+    { $n ->
+        [one] { $n } loup, comparé aux autres
+       *[other] { $n } loups, comparés aux autres
+    }
+
+ecosystem-refused-card = Cette carte n’est pas dans votre main : { ecosystem-card }.
+ecosystem-refused-occupied = Il y a déjà une carte à cet endroit.
+ecosystem-refused-frame = Cette case est hors d’atteinte : un écosystème a au plus 4 lignes et 5 colonnes.
+ecosystem-refused-apart = Une nouvelle carte doit toucher une des vôtres : au-dessus, au-dessous, à gauche ou à droite.
+ecosystem-refused-empty = Il n’y a pas de carte à échanger à cet endroit.
+ecosystem-refused-same = C’est la carte choisie en premier : choisissez-en une autre, ou n’échangez rien.
+
+ecosystem-invalid-length =
+    { $field } : { $n ->
+        [one] { $n } entrée
+       *[other] { $n } entrées
+    } au lieu de { $expected }.
+ecosystem-invalid-moment =
+    Étape { $step }, manche { $round }, tour { $turn } : ce moment n’existe pas dans une partie à { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }.
+ecosystem-invalid-count =
+    { ecosystem-card } : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } sur la table au lieu de { $expected }.
+ecosystem-invalid-grid-size =
+    Écosystème de { $seat } : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } à ce tour au lieu de { $expected }.
+ecosystem-invalid-hand-size =
+    Main { $hand } : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } à ce tour au lieu de { $expected }.
+ecosystem-invalid-pile =
+    Pile de la main neutre ou d’Alban : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } à ce tour au lieu de { $expected }.
+ecosystem-invalid-apart = Écosystème de { $seat } : ses cartes doivent être d’un seul tenant et couvrir la case r3c4.
+ecosystem-invalid-frame = Écosystème de { $seat } : ses cartes doivent tenir dans 4 lignes et 5 colonnes.
+ecosystem-invalid-twice = { $path } : plus d’une carte sur { $cell }.
+
+ecosystem-result-win =
+    { $you ->
+        [yes] Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $margin } d’avance.
+       *[no] { $seat } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $margin } d’avance.
+    }
+ecosystem-result-tie =
+    { $seats } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+ecosystem-result-solo =
+    { $level ->
+        [easy] Victoire facile : { $lead } points d’avance sur Alban.
+        [normal] Victoire normale : { $lead } points d’avance sur Alban.
+        [hard] Victoire difficile : { $lead } points d’avance sur Alban.
+       *[none] Alban n’est pas battu : il faut { $needed } points d’avance, la vôtre est de { $lead }.
+    }
