@@ -20,7 +20,9 @@ def test_python_examples_run(block: str) -> None:
 
 
 def test_commands_run(capsys: pytest.CaptureFixture[str]) -> None:
-    commands = [line for line in re.findall(r"```console\n(.*?)```", README, re.DOTALL) if line.startswith("weald ")]
+    commands = [
+        line for line in re.findall(r"```console\n(.*?)```", README, re.DOTALL) if line.startswith("weald ")
+    ]
     assert commands
     for command in commands:
         assert main(shlex.split(command)[1:]) == 0

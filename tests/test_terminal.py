@@ -27,11 +27,14 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterator[str]], None]:
     return use
 
 
-def test_a_whole_game_by_numbers(typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_whole_game_by_numbers(
+    typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
     typed(iter(lambda: "1", None))
     assert main(["--lang", "en", "play", "ecosystem", "--seed", "3"]) == 0
     out = capsys.readouterr().out
-    assert "ecosystem-" not in out and "bot-" not in out
+    assert "ecosystem-" not in out
+    assert "bot-" not in out
     assert out.count("Your hand:") >= 18
     assert "Player 2 (AI)" in out
 

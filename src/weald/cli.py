@@ -112,11 +112,15 @@ def _game(added: argparse.ArgumentParser, say: Callable[[str, Args], str]) -> No
     added.add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
     added.add_argument("--seats", type=int, help=say("cli-help-seats", {}))
     added.add_argument("--seed", type=int, help=say("cli-help-seed", {}))
-    added.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-help-option", {}))
+    added.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-help-option", {})
+    )
 
 
 def _format(added: argparse.ArgumentParser, say: Callable[[str, Args], str]) -> None:
-    added.add_argument("--format", choices=("table", "json"), default="table", help=say("cli-help-format", {}))
+    added.add_argument(
+        "--format", choices=("table", "json"), default="table", help=say("cli-help-format", {})
+    )
 
 
 def _wished(given: Sequence[str]) -> str | None:
@@ -149,7 +153,9 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise Refused(Message("cli-file-unreadable", {"path": str(path), "problem": error.strerror or ""})) from None
+        raise Refused(
+            Message("cli-file-unreadable", {"path": str(path), "problem": error.strerror or ""})
+        ) from None
     except json.JSONDecodeError as error:
         where: Args = {"path": str(path), "line": error.lineno, "column": error.colno}
         raise Refused(Message("cli-file-not-json", where)) from None
@@ -168,7 +174,6 @@ def run_serve(args: argparse.Namespace, words: Words) -> int:
             port=args.port,
             data=args.data,
             open_browser=not args.no_browser,
-            lang=args.lang,
             say=lambda message: print(words.say(message), flush=True),
         )
     except ServeError as error:
@@ -176,6 +181,7 @@ def run_serve(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_play(args: argparse.Namespace, words: Words) -> int:
+    """Play in the terminal."""
     from weald.terminal import play
 
     options = table_options(args.option)
@@ -183,6 +189,7 @@ def run_play(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_sim(args: argparse.Namespace, words: Words) -> int:
+    """Let bots play many games."""
     from weald import report
     from weald.lab.sim import Plan
 
@@ -193,6 +200,7 @@ def run_sim(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_replay(args: argparse.Namespace, words: Words) -> int:
+    """Tell a recorded game in words."""
     from weald.terminal import tell
 
     table = weald.replay(read_json(args.file))
@@ -201,6 +209,7 @@ def run_replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_check(args: argparse.Namespace, words: Words) -> int:
+    """Check a record or a position."""
     data = read_json(args.file)
     if isinstance(data, dict) and "opening" in data:
         table = weald.replay(data)
@@ -212,12 +221,14 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def run_schema(args: argparse.Namespace, words: Words) -> int:
+def run_schema(args: argparse.Namespace, _: Words) -> int:
+    """Print the schema of a game's positions."""
     print(json.dumps(weald.schema(args.game), indent=1))
     return 0
 
 
 def run_bench(args: argparse.Namespace, words: Words) -> int:
+    """Measure the games."""
     from weald import report
 
     return report.bench(args.seconds, args.format, words)

@@ -26,7 +26,9 @@ def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
         print()
         return 0
     heads = ("bot", "games", "win", "score", "range")
-    sheet = Sheet(title=words.text("cli-sim-title", {"game": words.text(f"{plan.game}-title"), "n": plan.games}))
+    sheet = Sheet(
+        title=words.text("cli-sim-title", {"game": words.text(f"{plan.game}-title"), "n": plan.games})
+    )
     for head in heads:
         sheet.add_column(words.text(f"cli-sim-{head}"), justify="left" if head == "bot" else "right")
     for row in result["bots"]:

@@ -42,7 +42,8 @@ def play(
     table = weald.new(game, count, seed, options)
     seated = {seat: bots[(seat - people) % len(bots)] for seat in range(people, count)}
     words.names = [
-        words.text("cli-bot-seat", {"n": seat + 1, "bot": seated[seat]}) if seat in seated else "" for seat in range(count)
+        words.text("cli-bot-seat", {"n": seat + 1, "bot": seated[seat]}) if seat in seated else ""
+        for seat in range(count)
     ]
     return Terminal(table, seated, words).play()
 
@@ -86,7 +87,9 @@ class Terminal:
         self._draw(decision)
         while True:
             try:
-                line = self.console.input(self.words.text("cli-play-input", {"n": len(decision.options)}) + " ").strip()
+                line = self.console.input(
+                    self.words.text("cli-play-input", {"n": len(decision.options)}) + " "
+                ).strip()
             except EOFError:
                 return False
             if line == QUIT:
@@ -108,7 +111,11 @@ class Terminal:
             else:
                 self.table.answer(decision.seat, line)
         except Illegal as illegal:
-            said = Message("cli-play-number", {"n": len(decision.options)}) if line.isdecimal() else illegal.message
+            said = (
+                Message("cli-play-number", {"n": len(decision.options)})
+                if line.isdecimal()
+                else illegal.message
+            )
             self.console.print(Text(self.words.say(said), style="red"))
             return False
         return True
@@ -139,7 +146,9 @@ class Terminal:
             self.console.print(Text(self.words.say(decision.help), style="dim"))
         for number, choice in enumerate(decision.choices, 1):
             gain = f"  {choice.gain:+d}" if choice.gain is not None else ""
-            self.console.print(Text.assemble((f"{number:>3}  ", "bold yellow"), self.words.say(choice.label), gain))
+            self.console.print(
+                Text.assemble((f"{number:>3}  ", "bold yellow"), self.words.say(choice.label), gain)
+            )
 
     def _say(self, id: str, args: dict[str, Any] | None = None) -> None:
         self.console.print(self.words.text(id, args or {}))

@@ -1,4 +1,4 @@
-"""Random playouts of other libraries' games, for comparison; each is optional (`pip install weald[bench]`)."""
+"""Random playouts of other libraries' games, for comparison; each only if it is installed."""
 
 from __future__ import annotations
 

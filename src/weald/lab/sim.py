@@ -26,7 +26,13 @@ class Plan:
     """What to simulate: the same plan gives the same results, however many processes share the work."""
 
     def __init__(
-        self, game: str, games: int, seats: int | None, bots: Sequence[str], seed: int, options: dict[str, Any]
+        self,
+        game: str,
+        games: int,
+        seats: int | None,
+        bots: Sequence[str],
+        seed: int,
+        options: dict[str, Any],
     ) -> None:
         found = find(game)
         self.game = game
@@ -79,7 +85,9 @@ def _chunk(plan: Plan, first: int, last: int) -> list[Outcome]:
     return [play_one(plan, k) for k in range(first, last)]
 
 
-def simulate(plan: Plan, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def simulate(
+    plan: Plan, jobs: int | None = None, progress: Callable[[int], None] | None = None
+) -> dict[str, Any]:
     """Play all games of a plan and sum them up."""
     started = perf_counter()
     outcomes: list[Outcome] = []
@@ -113,7 +121,9 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
                     shares.append(1 / len(winners) if seat in winners else 0.0)
                     if seat < len(outcome.result.scores) and "total" in outcome.result.scores[seat]:
                         totals.append(outcome.result.scores[seat]["total"])
-        rows.append({"bot": name, "games": len(shares), "win": mean_interval(shares), "score": mean_interval(totals)})
+        rows.append(
+            {"bot": name, "games": len(shares), "win": mean_interval(shares), "score": mean_interval(totals)}
+        )
     return {
         "game": plan.game,
         "games": plan.games,

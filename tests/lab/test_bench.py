@@ -1,0 +1,32 @@
+"""The measurement counts what it claims to count."""
+
+from __future__ import annotations
+
+from random import Random
+
+from weald.games import find
+from weald.kernel.driver import count_decisions, playout
+from weald.lab.bench import measure
+from weald.lab.peers import PEERS, installed
+
+
+def test_counting_plays_the_very_same_game() -> None:
+    game = find("ecosystem")
+    for seats in game.seats:
+        played = game.start(seats, game.settled({}), 3)
+        counted = game.start(seats, game.settled({}), 3)
+        playout(game, played, Random(5).random)
+        decisions = count_decisions(game, counted, Random(5).random)
+        assert game.shape.dump(played) == game.shape.dump(counted)
+        # Two questions a card and seat, less the forced first and last cells and last cards of a round.
+        assert 30 * seats <= decisions <= 60 * seats
+
+
+def test_report_names_games_peers_and_what_is_missing() -> None:
+    told = measure(0.01)
+    assert [row["name"] for row in told["games"]] == list(told["ratios"])
+    assert sorted([*(row["name"] for row in told["peers"]), *told["missing"]]) == sorted(PEERS)
+    assert [row["name"] for row in told["peers"]] == installed()
+    for row in told["games"]:
+        assert row["decisions_per_s"] > 0
+        assert row["clone_in_decisions"] > 0
