@@ -21,7 +21,7 @@ export function Board({ ctx }) {
   const own = player.seat === ctx.seat;
   const drawing = layout(player.window, player.window.box);
   const grid = useArrivals(ctx);
-  return html`<div class=${own ? "eco-board" : "eco-board eco-guest"}>
+  return html`<div class="eco-board">
     ${!own && html`<${Whose} player=${player} ctx=${ctx} />`}
     <div class="eco-grid" ref=${grid} role="group" aria-label=${gridName(player, ctx)}
       style=${{ "--ratio": String(drawing.width / drawing.height), "--units": String(drawing.width) }}>
@@ -30,6 +30,7 @@ export function Board({ ctx }) {
       ${cells(player, drawing, ctx)}
       <${Tags} player=${player} drawing=${drawing} ctx=${ctx} />
     </div>
+    ${!player.window.fixed && html`<p class="eco-note">${ctx.t("ecosystem-ui-frame-open")}</p>`}
   </div>`;
 }
 
@@ -131,7 +132,5 @@ function Frame({ player, drawing, ctx }) {
   const cell = hot !== null && ctx.choice(hot) && viewOf(ctx).phase === "place" ? hot.split(":")[2] : undefined;
   const reach = cell && player.seat === ctx.seat ? windowAfter(player.window.box, cell) : window;
   return html`<span class="eco-frame" data-fixed=${window.fixed || undefined} aria-hidden="true"
-    style=${percent(drawing.rect(reach), drawing)}>
-    ${!window.fixed && html`<span class="eco-frame-words">${ctx.t("ecosystem-ui-frame-open")}</span>`}
-  </span>`;
+    style=${percent(drawing.rect(reach), drawing)}></span>`;
 }
