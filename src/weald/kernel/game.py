@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.errors import BadSetup
-from weald.kernel.messages import Args, Message, shown
+from weald.kernel.messages import Args, Message
 from weald.kernel.shape import Shape
 from weald.kernel.sketch import Sketch
 from weald.kernel.state import State
@@ -49,7 +49,7 @@ class Option:
                 return value
         elif isinstance(value, str) and value in self.choices:
             return value
-        found: Args = {"option": self.id, "value": shown(value)}
+        found: Args = {"option": self.id, "value": str(value)[:40]}
         if self.kind == "int":
             raise BadSetup("option_range", {**found, "lo": self.lo, "hi": self.hi})
         raise BadSetup("option_choice", {**found, "choices": list(self.choices) or ["true", "false"]})
@@ -158,12 +158,18 @@ class Game:
         """A view drawn with letters; `marks` are short notes for what can be chosen, by ref."""
         raise NotImplementedError
 
+    def seated(self, seats: object) -> int:
+        """The number of seats, if so many can play."""
+        if type(seats) is int and seats in self.seats:
+            return seats
+        raise BadSetup("seats", {"n": str(seats)[:40], "choices": list(self.seats)})
+
     def settled(self, options: dict[str, Any]) -> dict[str, OptionValue]:
         """The options of a table, checked and with defaults filled in."""
         known = {option.id: option for option in (*self.options, TAKEBACKS)}
         for id in options:
             if id not in known:
-                raise BadSetup("option_unknown", {"option": shown(id), "choices": sorted(known)})
+                raise BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(known)})
         return {id: known[id].check(options.get(id, known[id].default)) for id in known}
 
     def to_json(self) -> dict[str, Any]:

@@ -68,9 +68,9 @@ def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
     answers = data["answers"]
     if not isinstance(answers, list):
         raise BadRecord("missing", {"field": "answers"})
-    newer = [problem for problem in _versions(game, data) if problem.id == "position-newer"]
-    if newer:
-        raise BadRecord("newer", newer[0].args)
+    unreadable = _versions(game, data)
+    if unreadable:
+        raise BadRecord("newer", unreadable[0].args)
     try:
         start = {name: data[name] for name in ("weald", "game", "version", "seats", "options")}
         t = load(game, {**start, "state": data["start"], "answers": []})
@@ -94,10 +94,9 @@ def _versions(game: Game, data: dict[str, Any]) -> Problems:
     problems: Problems = []
     for field, known in (("weald", FORMAT), ("version", game.version)):
         found = data.get(field, known)
-        if type(found) is not int or found < 1:
-            wrong(problems, field, f"1..{known}", found)
-        elif found > known:
-            problems.append(Message("position-newer", {"field": field, "found": found, "known": known}))
+        if type(found) is not int or not 1 <= found <= known:
+            told = found if type(found) is int else shown(found)
+            problems.append(Message("position-newer", {"field": field, "found": told, "known": known}))
     return problems
 
 
@@ -107,11 +106,10 @@ def _settled(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, 
     if data.get("game", game.id) != game.id:
         wrong(problems, "game", game.id, data["game"])
     if "seats" in data:
-        seats = data["seats"]
-        if type(seats) is int and seats in game.seats:
-            settled["seats"] = seats
-        else:
-            problems.append(Message("setup-seats", {"n": shown(seats), "choices": list(game.seats)}))
+        try:
+            settled["seats"] = game.seated(data["seats"])
+        except BadSetup as bad:
+            problems.append(bad.message)
     options = data.get("options", {})
     if not isinstance(options, dict):
         wrong(problems, "options", "{...}", options)

@@ -9,7 +9,7 @@ from weald.kernel.decisions import ALL, Decision
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup, Illegal
 from weald.kernel.game import Game, OptionValue, Result
-from weald.kernel.messages import Message, shown
+from weald.kernel.messages import Message
 from weald.kernel.state import Event, State, Trace
 
 # The format of positions and records as such; a game's own version is beside it.
@@ -262,10 +262,8 @@ class Table:
 
 def new(game: Game, seats: int | None, seed: int, options: dict[str, Any] | None = None) -> Table:
     """A table at which the game begins."""
-    count = game.seats[0] if seats is None else seats
-    if type(count) is not int or count not in game.seats:
-        raise BadSetup("seats", {"n": shown(count), "choices": list(game.seats)})
+    count = game.seated(game.seats[0] if seats is None else seats)
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
-        raise BadSetup("seed", {"value": shown(seed), "hi": str(chance.SEED_LIMIT - 1)})
+        raise BadSetup("seed", {"value": str(seed)[:40], "hi": str(chance.SEED_LIMIT - 1)})
     settled = game.settled(options or {})
     return Table(game, count, settled, game.start(count, settled, seed))

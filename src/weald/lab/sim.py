@@ -37,9 +37,7 @@ class Plan:
         found = find(game)
         self.game = game
         self.games = games
-        self.seats = found.seats[0] if seats is None else seats
-        if self.seats not in found.seats:
-            raise BadSetup("seats", {"n": str(self.seats), "lo": min(found.seats), "hi": max(found.seats)})
+        self.seats = found.seated(found.seats[0] if seats is None else seats)
         if games < 1:
             raise BadSetup("games", {"n": str(games)})
         for name in bots:
