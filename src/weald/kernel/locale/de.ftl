@@ -1,0 +1,70 @@
+### Was jeder Tisch sagen kann, gleich welches Spiel
+
+## Optionen des Tisches
+
+table-option-takebacks = Zurücknehmen
+table-option-takebacks-help = Wie weit sich Antworten zurücknehmen lassen.
+table-option-takebacks-own = Solange niemand etwas Neues gesehen hat
+table-option-takebacks-free = Immer, zum Üben unter Freunden
+
+## Plätze der KI
+
+bot-random = Zufällig
+bot-greedy = Gierig
+
+## Antworten, die nicht gehen
+
+illegal-over = Das Spiel ist zu Ende.
+illegal-seat = Einen Platz { $n } gibt es an diesem Tisch nicht. Seine Plätze haben die Nummern 0 bis { $last }.
+illegal-not-asked = Du bist nicht am Zug. Das Spiel wartet auf { $seats }.
+illegal-answered = Du hast schon geantwortet. Das Spiel wartet auf { $seats }; bis dahin kannst du deine Antwort zurücknehmen.
+illegal-option = „{ $option }“ steht jetzt nicht zur Wahl. Wähle eine der angebotenen Möglichkeiten.
+illegal-index = Eine Möglichkeit { $n } gibt es nicht. Sie haben die Nummern 0 bis { $last }.
+
+## Warum eine Antwort gilt
+
+illegal-undo-nothing = Es gibt nichts zurückzunehmen.
+illegal-undo-other = Das lässt sich nicht zurücknehmen: { $seat } hat inzwischen geantwortet.
+illegal-undo-chance = Das lässt sich nicht zurücknehmen: Inzwischen hat der Zufall entschieden.
+illegal-undo-revealed = Das lässt sich nicht zurücknehmen: Inzwischen ist etwas Verdecktes ans Licht gekommen.
+
+## Tische, die nicht gehen
+
+setup-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $choices }.
+setup-seats = Dieses Spiel ist nicht für { $n }. Mögliche Zahl der Plätze: { $choices }.
+setup-seed = „{ $value }“ geht nicht als Startzahl. Wähle eine ganze Zahl von 0 bis { $hi }.
+setup-option-unknown = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $choices }.
+setup-option-choice = „{ $value }“ geht bei der Option { $option } nicht. Wähle eines davon: { $choices }.
+setup-option-range = „{ $value }“ geht bei der Option { $option } nicht. Wähle eine ganze Zahl von { $lo } bis { $hi }.
+setup-bot = Eine KI „{ $bot }“ gibt es für dieses Spiel nicht. Es gibt: { $choices }.
+setup-games = { $n } Spiele lassen sich nicht spielen. Wähle mindestens 1.
+setup-people = { $n } Menschen können hier nicht sitzen. Wähle 1 bis { $hi }.
+
+## Stellungen
+
+position-bad =
+    { $n ->
+        [one] Die Stellung ist nicht brauchbar: Ein Fehler.
+       *[other] Die Stellung ist nicht brauchbar: { $n } Fehler.
+    }
+position-missing = { $path } fehlt.
+position-unknown = { $path } ist hier nicht bekannt. Entferne es.
+position-wrong = { $path } muss { $expected } sein, nicht { $found }.
+position-newer = { $field } ist { $found }, aber dieses Programm liest nur bis { $known }. Aktualisiere Weald.
+position-answer = Antwort { $n } ist in diesem Moment nicht möglich:
+
+## Aufzeichnungen
+
+record-missing = Die Aufzeichnung ist nicht vollständig: „{ $field }“ fehlt oder ist beschädigt. Speichere sie dort noch einmal, wo sie herkommt.
+record-newer = Die Aufzeichnung hat { $field } { $found }, aber dieses Programm liest nur bis { $known }. Aktualisiere Weald.
+record-start =
+    { $n ->
+        [one] Die Aufzeichnung lässt sich nicht abspielen: Ihr Anfang hat einen Fehler.
+       *[other] Die Aufzeichnung lässt sich nicht abspielen: Ihr Anfang hat { $n } Fehler.
+    }
+record-answer = Die Aufzeichnung lässt sich nicht abspielen: Antwort { $n } ist dort nicht möglich. Sie wurde verändert oder folgt anderen Regeln.
+record-differs =
+    { $n ->
+        [0] Die Aufzeichnung lässt sich nicht abspielen: Der Zufall eröffnet das Spiel anders. Sie wurde verändert oder folgt anderen Regeln.
+       *[other] Die Aufzeichnung lässt sich nicht abspielen: Nach Antwort { $n } entscheidet der Zufall anders. Sie wurde verändert oder folgt anderen Regeln.
+    }

@@ -1,0 +1,70 @@
+### What every table can say, whatever the game
+
+## Table options
+
+table-option-takebacks = Taking back
+table-option-takebacks-help = How far answers can be taken back.
+table-option-takebacks-own = Only as long as nobody has seen anything new
+table-option-takebacks-free = Always, for practice among friends
+
+## AI seats
+
+bot-random = Random
+bot-greedy = Greedy
+
+## Answers that are refused
+
+illegal-over = The game is over.
+illegal-seat = There is no seat { $n } at this table. Its seats are numbered from 0 to { $last }.
+illegal-not-asked = It is not your turn. The game waits for { $seats }.
+illegal-answered = You have answered already. The game waits for { $seats }; until then you can take your answer back.
+illegal-option = “{ $option }” cannot be chosen now. Choose one of the options that are offered.
+illegal-index = There is no option { $n }. The options are numbered from 0 to { $last }.
+
+## Why an answer stands
+
+illegal-undo-nothing = There is nothing to take back.
+illegal-undo-other = This cannot be taken back: { $seat } has answered since.
+illegal-undo-chance = This cannot be taken back: chance has decided something since.
+illegal-undo-revealed = This cannot be taken back: something hidden has come to light since.
+
+## Tables that cannot be set up
+
+setup-game = There is no game “{ $game }”. There is: { $choices }.
+setup-seats = This game is not for { $n }. Possible numbers of seats: { $choices }.
+setup-seed = “{ $value }” cannot be a seed. Choose a whole number from 0 to { $hi }.
+setup-option-unknown = There is no option “{ $option }”. There is: { $choices }.
+setup-option-choice = “{ $value }” is not possible for the option { $option }. Choose one of: { $choices }.
+setup-option-range = “{ $value }” is not possible for the option { $option }. Choose a whole number from { $lo } to { $hi }.
+setup-bot = There is no AI “{ $bot }” for this game. There is: { $choices }.
+setup-games = { $n } games cannot be played. Choose at least 1.
+setup-people = { $n } people cannot sit here. Choose 1 to { $hi }.
+
+## Positions
+
+position-bad =
+    { $n ->
+        [one] The position cannot be used: one thing is wrong.
+       *[other] The position cannot be used: { $n } things are wrong.
+    }
+position-missing = { $path } is missing.
+position-unknown = { $path } is not known here. Remove it.
+position-wrong = { $path } must be { $expected }, not { $found }.
+position-newer = { $field } is { $found }, but this program reads up to { $known }. Update Weald.
+position-answer = Answer { $n } is not possible at this moment:
+
+## Records
+
+record-missing = The record is not whole: “{ $field }” is missing or damaged. Save it again where it comes from.
+record-newer = The record has { $field } { $found }, but this program reads up to { $known }. Update Weald.
+record-start =
+    { $n ->
+        [one] The record cannot be played: one thing is wrong with its start.
+       *[other] The record cannot be played: { $n } things are wrong with its start.
+    }
+record-answer = The record cannot be played: answer { $n } is not possible there. It was changed, or belongs to other rules.
+record-differs =
+    { $n ->
+        [0] The record cannot be played: chance opens the game differently. It was changed, or belongs to other rules.
+       *[other] The record cannot be played: after answer { $n } chance decides differently. It was changed, or belongs to other rules.
+    }
