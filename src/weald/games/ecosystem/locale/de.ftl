@@ -90,11 +90,8 @@ ecosystem-ui-cell-together =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-ecosystem-ui-cell-free =
-    Reihe { $row }, Spalte { $col }, frei, { ecosystem-card } hier: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+ecosystem-ui-cell-free = Reihe { $row }, Spalte { $col }, frei, { ecosystem-card } hier: { $gain }
+ecosystem-ui-cell-swap = Reihe { $row }, Spalte { $col }, { ecosystem-card }, { $gain } durch den Tausch
 ecosystem-ui-cell-empty = Reihe { $row }, Spalte { $col }, leer
 ecosystem-ui-frame-open = Der Rahmen von 4 mal 5 ist noch beweglich
 ecosystem-ui-area =
@@ -153,8 +150,8 @@ ecosystem-ui-others = Am Tisch
 ecosystem-ui-biodiversity = Artenvielfalt
 ecosystem-ui-biodiversity-rule = Eine Art ohne Punkte ist eine Lücke: 12 bei höchstens 2 Lücken, 7 bei 3, 3 bei 4, 0 bei 5, { $worst } bei mehr.
 ecosystem-ui-total = Summe
-ecosystem-ui-look-at =
-    Das Ökosystem von { $seat } ansehen: { $n ->
+ecosystem-ui-look =
+    groß zeigen, { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }, { $points ->

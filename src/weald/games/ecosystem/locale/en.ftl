@@ -90,11 +90,8 @@ ecosystem-ui-cell-together =
         [one] { $points } point
        *[other] { $points } points
     }
-ecosystem-ui-cell-free =
-    Row { $row }, column { $col }, free, { ecosystem-card } here: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+ecosystem-ui-cell-free = Row { $row }, column { $col }, free, { ecosystem-card } here: { $gain }
+ecosystem-ui-cell-swap = Row { $row }, column { $col }, { ecosystem-card }, { $gain } by swapping
 ecosystem-ui-cell-empty = Row { $row }, column { $col }, empty
 ecosystem-ui-frame-open = The 4 by 5 frame can still move
 ecosystem-ui-area =
@@ -153,8 +150,8 @@ ecosystem-ui-others = At the table
 ecosystem-ui-biodiversity = Biodiversity
 ecosystem-ui-biodiversity-rule = A kind that scores nothing is a gap: 12 for at most 2 gaps, 7 for 3, 3 for 4, 0 for 5, { $worst } for more.
 ecosystem-ui-total = Total
-ecosystem-ui-look-at =
-    Look at { $seat }’s ecosystem: { $n ->
+ecosystem-ui-look =
+    show large, { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }, { $points ->

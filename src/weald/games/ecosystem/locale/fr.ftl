@@ -90,11 +90,8 @@ ecosystem-ui-cell-together =
         [one] { $points } point
        *[other] { $points } points
     }
-ecosystem-ui-cell-free =
-    Ligne { $row }, colonne { $col }, libre, { ecosystem-card } ici : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+ecosystem-ui-cell-free = Ligne { $row }, colonne { $col }, libre, { ecosystem-card } ici : { $gain }
+ecosystem-ui-cell-swap = Ligne { $row }, colonne { $col }, { ecosystem-card }, { $gain } par l’échange
 ecosystem-ui-cell-empty = Ligne { $row }, colonne { $col }, vide
 ecosystem-ui-frame-open = Le cadre de 4 sur 5 peut encore bouger
 ecosystem-ui-area =
@@ -153,8 +150,8 @@ ecosystem-ui-others = Autour de la table
 ecosystem-ui-biodiversity = Biodiversité
 ecosystem-ui-biodiversity-rule = Un type qui ne rapporte rien est un manque : 12 pour 2 manques au plus, 7 pour 3, 3 pour 4, 0 pour 5, { $worst } au-delà.
 ecosystem-ui-total = Total
-ecosystem-ui-look-at =
-    Voir l’écosystème de { $seat } : { $n ->
+ecosystem-ui-look =
+    voir en grand, { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }, { $points ->

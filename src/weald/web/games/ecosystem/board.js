@@ -95,10 +95,10 @@ function Lying({ card, player, style, ctx }) {
   const gain = choice?.gain ?? null;
   const points = gain !== null ? null : area && !isConnected(area) ? area.points : card.points;
   return html`<${Card} ...${look(card.card)} class="eco-cell" name=${cardName(ctx, card.card)} style=${style}
-    data-ref=${ref} data-first=${first || undefined} aria-label=${placedName(card, player.areas, ctx)}
-    corner=${points === null ? undefined : points}>
+    data-ref=${ref} data-first=${first || undefined} aria-label=${placedName(card, player.areas, ctx, gain)}
+    corner=${points === null ? undefined : ` ${points}`}>
     ${first && html`<span class="tick"><${Icon} name="swap" /></span>`}
-    ${gain !== null && html`<b class="eco-gain">${ctx.signed(gain)}</b>`}
+    ${gain !== null && html`<b class="eco-gain">${` ${ctx.signed(gain)}`}</b>`}
   </>`;
 }
 
@@ -113,7 +113,7 @@ function Free({ cell, at, style, ctx }) {
   const { placing } = viewOf(ctx);
   const ghost = placing && (picked || (choice && ctx.hot.value === ref));
   const name = choice
-    ? ctx.t("ecosystem-ui-cell-free", { ...at, card: placing, points: choice.gain ?? 0 })
+    ? ctx.t("ecosystem-ui-cell-free", { ...at, card: placing, gain: ctx.signed(choice.gain ?? 0) })
     : ctx.t("ecosystem-ui-cell-empty", at);
   return html`<button type="button" class="eco-cell eco-free" style=${style} data-ref=${ref} aria-label=${name}>
     ${ghost && html`<span class="eco-ghost" style=${colours(placing)}><${Pattern} tint=${look(placing).tint} /><${Icon} name=${look(placing).icon} /></span>`}

@@ -55,9 +55,9 @@ function Held({ kind, n, off, ctx }) {
   const ref = `hand:${kind}`;
   const gain = ctx.choice(ref)?.gain ?? null;
   return html`<${Card} ...${look(kind)} name=${cardName(ctx, kind)} off=${off} data-ref=${ref}
-    class="eco-held noglow" data-n=${Math.min(n, 3)} aria-label=${ctx.t("ecosystem-ui-held", { card: kind, n })}
+    class="eco-held noglow" data-n=${Math.min(n, 3)}
     tag=${gain === null ? undefined : ctx.signed(gain)}>
-    ${n > 1 && html`<span class="eco-times">${ctx.t("ecosystem-ui-times", { n })}</span>`}
+    ${n > 1 && html`<span class="eco-times">${` ${ctx.t("ecosystem-ui-times", { n })}`}</span>`}
   </>`;
 }
 

@@ -73,11 +73,12 @@ function Points({ columns: shown, ctx }) {
 /** @param {{player: Player, ctx: Ctx}} props */
 function Other({ player, ctx }) {
   const { seat } = player;
-  const words = { seat, n: player.cards.length, points: player.score.total };
+  const words = { n: player.cards.length, points: player.score.total };
   return html`<li>
     <p class="eco-who">
-      <button type="button" data-look=${seat} aria-pressed=${String(ctx.looked.value === seat)} aria-label=${ctx.t("ecosystem-ui-look-at", words)}>
+      <button type="button" data-look=${seat} aria-pressed=${String(ctx.looked.value === seat)}>
         <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><b>${ctx.name(seat)}</b>
+        <span class="vh">${ctx.t("ecosystem-ui-look", words)}</span>
       </button>
       <${Doing} seat=${seat} ctx=${ctx} />
     </p>

@@ -39,13 +39,20 @@ export const cellRef = (seat, cell) => `cell:${seat}:${cell}`;
 /** @param {Area[]} areas @param {string} cell */
 export const areaAt = (areas, cell) => areas.find((area) => area.cells.includes(cell));
 
-/** @param {Placed} placed @param {Area[]} areas @param {Ctx} ctx @returns {string} a card on a grid, for who cannot see it */
-export function placedName({ row, col, card, cell, points, why }, areas, ctx) {
+/**
+ * A card on a grid in words, for who cannot see it.
+ * @param {Placed} placed @param {Area[]} areas @param {Ctx} ctx @param {number | null} [gain] what choosing it would bring
+ * @returns {string}
+ */
+export function placedName({ row, col, card, cell, points, why }, areas, ctx, gain = null) {
+  const at = { row, col, card };
+  if (gain !== null) return ctx.t("ecosystem-ui-cell-swap", { ...at, gain: ctx.signed(gain) });
   const area = areaAt(areas, cell);
-  if (area) return ctx.t("ecosystem-ui-cell-area", { row, col, card, n: area.cells.length, points: area.points });
-  const sum = why.reduce((total, [, term]) => total + term, 0);
-  if (points === null) return ctx.t("ecosystem-ui-cell-together", { row, col, card, points: sum });
-  return ctx.t("ecosystem-ui-cell-card", { row, col, card, points });
+  if (area && area.cells.length > 1) {
+    return ctx.t("ecosystem-ui-cell-area", { ...at, n: area.cells.length, points: area.points });
+  }
+  if (area || points !== null) return ctx.t("ecosystem-ui-cell-card", { ...at, points: area?.points ?? points });
+  return ctx.t("ecosystem-ui-cell-together", { ...at, points: why.reduce((total, [, term]) => total + term, 0) });
 }
 
 /** @param {Kind[]} hand @returns {[Kind, number][]} each kind once, with how many there are */
