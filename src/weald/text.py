@@ -6,6 +6,7 @@ import locale
 import os
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.lists import format_list
@@ -23,7 +24,20 @@ def sources(lang: str, games: Sequence[str] = REGISTRY) -> list[str]:
     """The texts of the kernel and of some games in a language, as they stand in the files."""
     root = files("weald")
     folders = [root / "kernel", *(root / "games" / game for game in games)]
-    return [(folder / "locale" / f"{lang}.ftl").read_text("utf-8") for folder in folders]
+    return [text for folder in folders for text in texts(folder / "locale", lang)]
+
+
+def texts(folder: Traversable, lang: str) -> list[str]:
+    """The texts of one part: the file `{lang}.ftl`, and a folder `{lang}` where one file is not enough."""
+    found = [folder / f"{lang}.ftl"]
+    more = folder / lang
+    if more.is_dir():
+        found += sorted((file for file in more.iterdir() if file.name.endswith(".ftl")), key=_name)
+    return [file.read_text("utf-8") for file in found if file.is_file()]
+
+
+def _name(file: Traversable) -> str:
+    return file.name
 
 
 def own_words(lang: str) -> str:

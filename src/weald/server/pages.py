@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 import weald
 from weald.server.errors import Refused
 from weald.server.security import remember, secret_of
+from weald.text import texts
 
 HOME = Path(weald.__file__).parent
 WEB = HOME / "web"
@@ -82,4 +83,5 @@ async def words(request: Request) -> Response:
 
 def _words(language: str, games: tuple[str, ...]) -> bytes:
     folders = [WEB, HOME / "kernel", *(HOME / "games" / game for game in games)]
-    return b"\n".join((folder / "locale" / f"{language}.ftl").read_bytes() for folder in folders)
+    parts = [text for folder in folders for text in texts(folder / "locale", language)]
+    return "\n".join(parts).encode()
