@@ -127,9 +127,9 @@ def hop(s: Forest, seats: list[int]) -> Steps:
         seconds = yield Ask("swap_second", ALL, hopping, others)
         for seat, cell in zip(hopping, seconds, strict=True):
             if cell != NO_CELL:
-                swap(s.masks[seat], s.lifted[seat], cell)
                 if s.trace is not None:
                     tell_swap(s, seat, s.lifted[seat], cell)
+                swap(s.masks[seat], s.lifted[seat], cell)
             s.lifted[seat] = NO_CELL
     return ""
 
