@@ -102,7 +102,11 @@ ecosystem-ui-area =
        *[3] { $n }, 3. Platz: { $points }
     }
 ecosystem-ui-area-idle = { $n }
-ecosystem-ui-you-play = Du spielst
+ecosystem-ui-plays =
+    { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    }
 ecosystem-ui-held =
     { $n ->
         [one] { ecosystem-card }
@@ -110,9 +114,15 @@ ecosystem-ui-held =
     }
 ecosystem-ui-times = ×{ $n }
 ecosystem-ui-hand =
-    { $n ->
-        [one] Deine Hand, die letzte Karte
-       *[other] Deine Hand, { $n } Karten
+    { $you ->
+        [yes] { $n ->
+            [one] Deine Hand, die letzte Karte
+           *[other] Deine Hand, { $n } Karten
+        }
+       *[no] { $n ->
+            [one] Die Hand von { $seat }, die letzte Karte
+           *[other] Die Hand von { $seat }, { $n } Karten
+        }
     }
 ecosystem-ui-hand-empty =
     { $round ->

@@ -102,7 +102,11 @@ ecosystem-ui-area =
        *[3] { $n }, 3rd: { $points }
     }
 ecosystem-ui-area-idle = { $n }
-ecosystem-ui-you-play = You play
+ecosystem-ui-plays =
+    { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    }
 ecosystem-ui-held =
     { $n ->
         [one] { ecosystem-card }
@@ -110,9 +114,15 @@ ecosystem-ui-held =
     }
 ecosystem-ui-times = ×{ $n }
 ecosystem-ui-hand =
-    { $n ->
-        [one] Your hand, the last card
-       *[other] Your hand, { $n } cards
+    { $you ->
+        [yes] { $n ->
+            [one] Your hand, the last card
+           *[other] Your hand, { $n } cards
+        }
+       *[no] { $n ->
+            [one] { $seat }’s hand, the last card
+           *[other] { $seat }’s hand, { $n } cards
+        }
     }
 ecosystem-ui-hand-empty =
     { $round ->

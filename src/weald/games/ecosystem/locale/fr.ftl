@@ -102,7 +102,11 @@ ecosystem-ui-area =
        *[3] { $n }, 3e : { $points }
     }
 ecosystem-ui-area-idle = { $n }
-ecosystem-ui-you-play = Vous jouez
+ecosystem-ui-plays =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { $seat } joue
+    }
 ecosystem-ui-held =
     { $n ->
         [one] { ecosystem-card }
@@ -110,9 +114,15 @@ ecosystem-ui-held =
     }
 ecosystem-ui-times = ×{ $n }
 ecosystem-ui-hand =
-    { $n ->
-        [one] Votre main, la dernière carte
-       *[other] Votre main, { $n } cartes
+    { $you ->
+        [yes] { $n ->
+            [one] Votre main, la dernière carte
+           *[other] Votre main, { $n } cartes
+        }
+       *[no] { $n ->
+            [one] La main de { $seat }, la dernière carte
+           *[other] La main de { $seat }, { $n } cartes
+        }
     }
 ecosystem-ui-hand-empty =
     { $round ->

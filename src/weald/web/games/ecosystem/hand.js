@@ -3,41 +3,43 @@
 import { html } from "../../js/lib.js";
 import { Card, Icon, Tick } from "../../js/parts.js";
 import { isKind, look } from "./cards.js";
-import { cardName, counted, viewOf } from "./view.js";
+import { cardName, counted, shown, viewOf } from "./view.js";
 
 /** @typedef {import("./cards.js").Kind} Kind */
 /** @typedef {import("./view.js").Ctx} Ctx */
-/** @typedef {import("./view.js").EcosystemView} EcosystemView */
 /** @typedef {import("./view.js").Message} Message */
 
 /** @param {{ctx: Ctx}} props */
 export function Hand({ ctx }) {
   const view = viewOf(ctx);
-  const hand = view.hand ?? view.hands?.[ctx.looked.value];
+  const hand = view.hand ?? view.hands?.[shown(ctx).seat];
   if (!hand || view.phase === "over") return null;
   const played = playedNow(ctx);
   const rest = played !== null && view.phase === "pick" ? without(hand, played) : hand;
   const idle = played !== null || view.phase === "swap";
   return html`<div class="eco-tray">
     ${played && html`<div class="eco-now">
-      <p class="eco-lab">${ctx.t("ecosystem-ui-you-play")}</p>
+      <p class="eco-lab">${ctx.rich({ id: "ecosystem-ui-plays", args: { seat: holder(ctx) } })}</p>
       <${Card} ...${look(played)} name=${cardName(ctx, played)} class="picked" data-ref=${`hand:${played}`}>
         <${Tick} ctx=${ctx} />
       </>
     </div>`}
     <div class="eco-rest">
-      <p class="eco-lab"><${Note} message=${note(view, rest.length, played)} ctx=${ctx} /></p>
-      <div class="eco-row">
+      <p class="eco-lab"><${Note} message=${note(ctx, rest.length, played)} ctx=${ctx} /></p>
+      <div class="eco-row" key=${`${view.round} ${view.turn}`}>
         ${counted(rest).map(([kind, n]) => html`<${Held} key=${kind} kind=${kind} n=${n} off=${idle} ctx=${ctx} />`)}
       </div>
     </div>
   </div>`;
 }
 
-/** @param {Ctx} ctx @returns {Kind | null} the card on its way to the own grid */
+/** @param {Ctx} ctx whose hand this is: the own one, or in a replay that of the grid on the board */
+const holder = (ctx) => ctx.seat ?? shown(ctx).seat;
+
+/** @param {Ctx} ctx @returns {Kind | null} the card on its way to the grid */
 function playedNow(ctx) {
   const { phase, placing } = viewOf(ctx);
-  if (phase === "place") return placing;
+  if (phase === "place") return placing ?? shown(ctx).placing;
   return phase === "pick" && isKind(ctx.picked) ? ctx.picked : null;
 }
 
@@ -68,16 +70,18 @@ function Note({ message, ctx }) {
 
 /**
  * What the rest of the hand is for.
- * @param {EcosystemView} view @param {number} n cards left @param {Kind | null} played
+ * @param {Ctx} ctx @param {number} n cards left @param {Kind | null} played
  * @returns {{icon: string | null, say: Message}}
  */
-function note(view, n, played) {
+function note(ctx, n, played) {
+  const view = viewOf(ctx);
+  if (view.hand === null) return { icon: null, say: { id: "ecosystem-ui-hand", args: { n, seat: holder(ctx) } } };
   if (view.mode === "solo") {
     if (view.phase === "give") return { icon: "farmer", say: { id: "ecosystem-ui-solo-give" } };
     if (played !== null || view.phase === "swap") return { icon: "farmer", say: { id: "ecosystem-ui-solo-rest" } };
     return { icon: null, say: { id: "ecosystem-ui-solo-play", args: { n } } };
   }
-  if (played === null && view.phase === "pick") return { icon: null, say: { id: "ecosystem-ui-hand", args: { n } } };
+  if (played === null && view.phase === "pick") return { icon: null, say: { id: "ecosystem-ui-hand", args: { n, seat: holder(ctx) } } };
   if (n === 0) return { icon: null, say: { id: "ecosystem-ui-hand-empty", args: { round: view.round } } };
   const args = { n, round: view.round, way: view.passes ?? "left" };
   if (view.next_seat === null || view.next_seat >= view.players.length) return { icon: "pass", say: { id: "ecosystem-ui-rest-neutral", args } };
