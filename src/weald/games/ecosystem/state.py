@@ -33,9 +33,10 @@ class Forest(State):
     """All grids, hands and the deck.
 
     Per seat: `masks[seat][kind]` are the cells of a kind (index 0: all occupied cells), `free[seat]` the
-    cells where a card may be laid, `boxes[seat]` the extent of the grid, `chosen[seat]` the card in play (0:
-    none), `lifted[seat]` the first card of a rabbit's swap. `hands` has one more entry for the neutral hand
-    of a game for two. `pile` is what the neutral hand or Alban has received, in order.
+    cells where a card may be laid, `seen[seat]` those that are or were free, `boxes[seat]` the extent of the
+    grid, `chosen[seat]` the card in play (0: none), `lifted[seat]` the first card of a rabbit's swap. `hands`
+    has one more entry for the neutral hand of a game for two. `pile` is what the neutral hand or Alban has
+    received, in order.
     """
 
     __slots__ = (
@@ -164,7 +165,9 @@ def _make(values: dict[str, Any]) -> Forest:
     # A grid that no frame can hold gets any box here; the invariants tell.
     boxes = [box_of(masks[0]) for masks in s.masks]
     s.boxes = [START_BOX if box is None else box for box in boxes]
-    s.free = [cells_of(free_cells(masks[0], box)) for masks, box in zip(s.masks, s.boxes, strict=True)]
+    free = [free_cells(masks[0], box) for masks, box in zip(s.masks, s.boxes, strict=True)]
+    s.free = [cells_of(cells) for cells in free]
+    s.seen = [masks[0] | cells for masks, cells in zip(s.masks, free, strict=True)]
     return s
 
 
