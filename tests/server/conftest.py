@@ -6,12 +6,12 @@ import pytest
 from tests.server.help import Browser, running
 
 
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    return tmp_path / "data"
+@pytest.fixture(scope="session")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def url(data: Path) -> Iterator[str]:
     with running(data) as address:
         yield address

@@ -25,8 +25,9 @@ class Watcher:
         self._news = asyncio.Event()
 
     def tell(self, moment: Moment) -> None:
-        self._latest = moment
-        self._news.set()
+        if self._latest is None or self._latest.version < moment.version:
+            self._latest = moment
+            self._news.set()
 
     async def next(self) -> Moment:
         await self._news.wait()
@@ -72,8 +73,6 @@ async def _send(socket: WebSocket, watcher: Watcher, show: Show) -> None:
     try:
         while True:
             moment = await watcher.next()
-            if moment.version == version:
-                continue
             text = msgspec.json.encode(show(moment, version)).decode()
             async with asyncio.timeout(SLOW_SECONDS):
                 await socket.send_text(text)

@@ -119,7 +119,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = found[0][0]
     last = port if port == 0 else min(port + PORTS_TRIED, 65535)
     for candidate in range(port, last + 1):
-        sock = socket.socket(family, socket.SOCK_STREAM)
+        # The protocol is named because only then asyncio switches off the delay that waits for more to send.
+        sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             # A port that was ours a moment ago may be used again; elsewhere this would share a port in use.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

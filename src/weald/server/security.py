@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import re
 import socket
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ COOKIE_SECONDS = 400 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+log = logging.getLogger(__name__)
 
 HEADERS = {
     "content-security-policy": (
@@ -61,6 +64,10 @@ def secret_of(connection: HTTPConnection) -> str:
 
 def remember(connection: HTTPConnection, response: Response, secret: str) -> None:
     """Let the browser carry its secret from now on, if it does not yet."""
+    # A browser that follows a link from another site keeps its strict cookie back; a new one would take its
+    # seats away.
+    if connection.headers.get("sec-fetch-site") == "cross-site":
+        return
     if visitor(connection).cookie is None:
         response.set_cookie(
             COOKIE,
@@ -121,11 +128,20 @@ class Guard:
 
         refused = self._refusal(scope)
         if refused is None:
-            await self._app(scope, receive, send_with_headers)
+            await self._pass_on(scope, receive, send_with_headers)
         elif scope["type"] == "http":
             await refusal(refused)(scope, receive, send_with_headers)
         else:
             await WebSocket(scope, receive, send_with_headers).send_denial_response(refusal(refused))
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            if scope["type"] != "http":
+                raise
+            # The answer has gone out already; the connection is sound and stays open.
+            log.exception("an error in %s %s", scope["method"], scope["path"])
 
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)

@@ -35,9 +35,12 @@ class Shelf:
             return self._moments.get(id)
 
     def put(self, moment: Moment) -> None:
+        id = moment.setup.id
         with self._lock:
-            self._moments[moment.setup.id] = moment
-            self._moments.move_to_end(moment.setup.id)
+            known = self._moments.get(id)
+            if known is None or known.version < moment.version:
+                self._moments[id] = moment
+            self._moments.move_to_end(id)
             while len(self._moments) > self._room:
                 self._moments.popitem(last=False)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import msgspec
@@ -34,8 +36,11 @@ def open_database(directory: Path) -> Engine:
     path = directory / FILE
     try:
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with TemporaryFile(dir=directory):
+            pass
     except OSError as error:
-        raise _unusable(directory, error) from None
+        shut = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+        raise _unusable(directory, shut) from None
     engine = create_engine(
         f"sqlite:///{path}",
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
@@ -48,18 +53,17 @@ def open_database(directory: Path) -> Engine:
         # A transaction that may write tells at once whether the file can be written.
         with writing(engine) as connection:
             metadata.create_all(connection)
-    except (OperationalError, OSError) as error:
+    except OperationalError as error:
         engine.dispose()
-        raise _unusable(directory, error) from None
+        raise _unusable(directory, "readonly" in str(error)) from None
     except DatabaseError:
         engine.dispose()
         raise ServeError(Message("cli-data-broken", {"path": str(path)})) from None
     return engine
 
 
-def _unusable(directory: Path, error: Exception) -> ServeError:
-    readonly = isinstance(error, PermissionError) or "readonly" in str(error) or "Read-only" in str(error)
-    id = "cli-data-readonly" if readonly else "cli-data-unusable"
+def _unusable(directory: Path, shut: bool) -> ServeError:
+    id = "cli-data-readonly" if shut else "cli-data-unusable"
     return ServeError(Message(id, {"path": str(directory)}))
 
 

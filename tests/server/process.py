@@ -1,0 +1,68 @@
+"""The service as a process of its own, to be stopped and killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+START = """
+import pathlib, sys
+from weald.server.run import serve
+
+def say(message):
+    print(message.id, *message.args.values(), flush=True)
+
+port, data, open_browser = sys.argv[1:]
+sys.exit(serve(port=int(port), data=pathlib.Path(data), open_browser=open_browser == "True", say=say))
+"""
+
+
+class Process:
+    """`serve()` in a process of its own; what it says is noted until it serves."""
+
+    def __init__(self, data: Path, port: int = 0, open_browser: bool = False, **environment: str) -> None:
+        self._data = data
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, str(port), str(data), str(open_browser)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **environment},
+        )
+        self.said: list[str] = []
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line.strip())
+            if line.startswith("cli-serve-data"):
+                break
+        else:
+            raise AssertionError(self.errors())
+        self.url = next(line.split()[1] for line in self.said if line.startswith("cli-serve-address"))
+
+    def rest(self) -> list[str]:
+        """What it said since."""
+        assert self.process.stdout is not None
+        return self.process.stdout.read().split("\n")[:-1]
+
+    def errors(self) -> str:
+        assert self.process.stderr is not None
+        return self.process.stderr.read()
+
+    def log(self) -> str:
+        return (self._data / "weald.log").read_text()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        for pipe in (self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            pipe.close()

@@ -1,0 +1,152 @@
+"""Records: out, in again, and looked at moment by moment."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import weald
+from tests.server.help import Browser, Json, expect, heard, people, refused, robots
+
+
+@pytest.fixture(scope="module")
+def finished(url: str) -> tuple[str, Json]:
+    """A finished table and its record."""
+    with Browser(url) as browser:
+        id = browser.open([*people("Noor <b>", "Till"), *robots(1, "greedy")])["id"]
+        browser.play(id, [0, 1])
+        return id, expect(browser.http.get(f"/api/tables/{id}/record"), 200)
+
+
+def bring(browser: Browser, record: object) -> Any:
+    return browser.http.post("/api/records", content=json.dumps(record))
+
+
+def test_a_record_comes_as_a_file_that_the_library_replays(
+    browser: Browser, finished: tuple[str, Json]
+) -> None:
+    id, record = finished
+    reply = browser.http.get(f"/api/tables/{id}/record")
+    assert reply.headers["content-disposition"] == f'attachment; filename="weald-ecosystem-{id}.json"'
+    assert record["players"] == [
+        {"name": "Noor <b>", "kind": "human", "level": None},
+        {"name": "Till", "kind": "human", "level": None},
+        {"name": "Robot 0", "kind": "ai", "level": "greedy"},
+    ]
+    table = weald.replay(record)
+    assert table.over
+    assert table.record() == {key: value for key, value in record.items() if key != "players"}
+
+
+def test_every_moment_of_a_replay(browser: Browser, finished: tuple[str, Json]) -> None:
+    id, record = finished
+    of = len(record["answers"])
+    marks: list[int] = []
+    for at in range(of + 1):
+        moment = expect(browser.http.get(f"/api/tables/{id}/replay", params={"at": at}), 200)
+        table = weald.replay(record, until=at)
+        assert moment["view"] == table.game.open_view(table.run.state)
+        assert moment["events"] == table.events_for(None)
+        assert (moment["at"], moment["of"], moment["version"], moment["over"]) == (at, of, at, at == of)
+        assert (moment["seat"], moment["decisions"]) == (None, [])
+        marks = moment["marks"]
+    assert marks[0] == 0
+    assert len(marks) >= 20
+    assert marks == sorted(set(marks))
+    whole = expect(browser.http.get(f"/api/tables/{id}/replay"), 200)
+    assert (whole["at"], whole["result"]) == (of, browser.look(id)["result"])
+
+
+def test_all_hands_are_open_in_a_replay(browser: Browser, finished: tuple[str, Json]) -> None:
+    view = expect(browser.http.get(f"/api/tables/{finished[0]}/replay?at=0"), 200)["view"]
+    assert [len(hand) for hand in view["hands"]] == [10, 10, 10]
+
+
+def test_a_moment_that_is_not_there(browser: Browser, finished: tuple[str, Json]) -> None:
+    id, record = finished
+    of = len(record["answers"])
+    message = refused(browser.http.get(f"/api/tables/{id}/replay?at={of + 1}"), 422, "replay_range")
+    assert message["args"] == {"n": of + 1, "last": of}
+    refused(browser.http.get(f"/api/tables/{id}/replay?at=first"), 400, "bad_field")
+
+
+def test_a_record_brought_in_is_the_same_table(browser: Browser, finished: tuple[str, Json]) -> None:
+    id, record = finished
+    brought = expect(bring(browser, record), 201)["id"]
+    assert brought != id
+    assert expect(browser.http.get(f"/api/tables/{brought}/record"), 200) == record
+    one, other = browser.look(brought), browser.look(id)
+    assert (one.pop("id"), one.pop("imported")) == (brought, True)
+    assert (other.pop("id"), other.pop("imported")) == (id, False)
+    assert one == other
+    listed = expect(browser.http.get("/api/tables"), 200)["tables"]
+    assert [(table["id"], table["imported"], table["mine"]) for table in listed] == [(brought, True, [])]
+
+
+def test_an_unfinished_record_can_be_watched_but_not_played(
+    browser: Browser, finished: tuple[str, Json]
+) -> None:
+    record = {**finished[1], "answers": finished[1]["answers"][:10]}
+    id = expect(bring(browser, record), 201)["id"]
+    with browser.watch(id) as line:
+        now = heard(line)
+    assert (now["over"], now["version"], now["mine"]) == (False, 10, [])
+    assert expect(browser.http.get(f"/api/tables/{id}/replay?at=10"), 200)["of"] == 10
+    assert browser.look(id)["version"] == 10
+    reply = browser.post(id, "answer", seat=0, expected=10, key="0123456789", option="fox")
+    refused(reply, 403, "seat_not_yours")
+
+
+def test_a_record_without_players_has_nameless_ones(browser: Browser, finished: tuple[str, Json]) -> None:
+    plain = {key: value for key, value in finished[1].items() if key != "players"}
+    for players in (None, "x", [], [1, 2, 3], [{"name": "a\x00", "kind": "human"}] * 3):
+        record = plain if players is None else {**plain, "players": players}
+        id = expect(bring(browser, record), 201)["id"]
+        assert [seat["name"] for seat in browser.look(id)["seats"]] == ["", "", ""]
+
+
+def test_a_record_cut_in_half(browser: Browser, finished: tuple[str, Json]) -> None:
+    text = json.dumps(finished[1])
+    reply = browser.http.post("/api/records", content=text[: len(text) // 2])
+    assert refused(reply, 400, "record_broken") == {"id": "error-record-broken", "args": {}}
+
+
+def test_a_record_of_a_newer_version(browser: Browser, finished: tuple[str, Json]) -> None:
+    for field in ("weald", "version"):
+        message = refused(bring(browser, {**finished[1], field: 99}), 422, "newer")
+        assert message["id"] == "record-newer"
+        assert message["args"]["found"] == 99
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"opening": [1, 2, 3]}, "differs"),
+        ({"start": {}}, "start"),
+        ({"answers": [[0, "unicorn", []]]}, "answer"),
+        ({"answers": ["x"]}, "answer"),
+        ({"seats": "three"}, "start"),
+        ({"seats": []}, "start"),
+        ({"options": 7}, "start"),
+        ({"game": ["ecosystem"]}, "game"),
+        ({"weald": "x"}, "newer"),
+    ],
+)
+def test_a_record_that_is_wrong(
+    browser: Browser, finished: tuple[str, Json], change: Json, code: str
+) -> None:
+    refused(bring(browser, {**finished[1], **change}), 422, code)
+
+
+def test_a_record_with_a_field_missing(browser: Browser, finished: tuple[str, Json]) -> None:
+    for field in ("weald", "game", "version", "seats", "options", "start", "opening", "answers"):
+        record = {key: value for key, value in finished[1].items() if key != field}
+        assert refused(bring(browser, record), 422, "missing")["args"] == {"field": field}
+
+
+@pytest.mark.parametrize("body", ["[]", "7", '"x"', "[" * 100_000, "null"])
+def test_what_is_no_record_at_all(browser: Browser, body: str) -> None:
+    refused(browser.http.post("/api/records", content=body), 400, "record_broken")

@@ -1,0 +1,65 @@
+"""AI seats answer by themselves, go on after a restart, and never hold anybody up."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import weald
+from tests.server.help import Browser, Json, expect, heard, people, robots, running
+
+
+def settled(browser: Browser, id: str) -> Json:
+    """The table once only people are asked."""
+    late = time.monotonic() + 10
+    while True:
+        around = browser.look(id)
+        asked = [seat for seat in around["seats"] if seat["asked"] and not seat["done"]]
+        if all(seat["kind"] == "human" for seat in asked):
+            return around
+        assert time.monotonic() < late
+
+
+def test_ai_seats_answer_at_once_and_secretly(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
+    around = settled(browser, id)
+    assert around["version"] == 2
+    assert [seat["done"] for seat in around["seats"]] == [False, True, True]
+
+
+def test_a_game_against_ai_seats_ends(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(1, "random"), *robots(1, "greedy")])["id"]
+    assert browser.play(id, [0])["over"]
+
+
+def test_games_of_ai_seats_only_depend_on_the_seed_only(browser: Browser) -> None:
+    results = []
+    for _ in range(2):
+        id = browser.open([*robots(1), *robots(2, "greedy")], seed=11)["id"]
+        with browser.watch(id) as line:
+            while not (message := heard(line))["over"]:
+                pass
+        results.append(message["result"])
+    assert results[0] == results[1]
+
+
+def test_a_hint_and_an_ai_do_not_know_more_than_the_seat(browser: Browser) -> None:
+    id = browser.open(people("Noor", "Till", "Ada"))["id"]
+    first = expect(browser.post(id, "hint", seat=0, expected=0), 200)
+    again = expect(browser.post(id, "hint", seat=0, expected=0), 200)
+    assert first == again
+
+
+def test_ai_seats_play_on_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as browser:
+        opened = browser.open(robots(6, "greedy"))
+        cut = browser.look(opened["id"])
+    assert not cut["over"]
+    with running(tmp_path) as url, Browser(url) as browser:
+        assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
+        id = opened["id"]
+        with browser.watch(id) as line:
+            while not heard(line)["over"]:
+                pass
+        record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
+    assert weald.replay(record).over

@@ -1,0 +1,103 @@
+"""What somebody must not know makes no difference to anything that they can get, by any route."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import weald
+from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
+from weald.kernel.table import Table
+from weald.server import store
+from weald.server.moment import Seat, Setup, first_moment
+from weald.server.tables import fingerprint
+
+TOKEN = "t" * 43
+
+
+def everything(browser: Browser, id: str, seat: int | None) -> list[Any]:
+    """All that a seat (None: a spectator) can ask for, with the id of the table made unreadable."""
+    query = {} if seat is None else {"seat": seat}
+    mine = 0 if seat is None else seat
+    got: list[Any] = [
+        browser.http.get(f"/api/tables/{id}", params=query),
+        browser.http.get(f"/api/tables/{id}", params={"seat": 1}),
+        browser.http.get(f"/api/tables/{id}/record"),
+        browser.http.get(f"/api/tables/{id}/replay?at=0"),
+        browser.post(id, "undo", seat=1, expected=0, key=fresh_key()),
+        browser.post(id, "undo", seat=mine, expected=0, key=fresh_key()),
+        browser.post(id, "answer", seat=1, expected=0, key=fresh_key(), option="fox"),
+        browser.post(id, "answer", seat=mine, expected=0, key=fresh_key(), option="unicorn"),
+        browser.post(id, "hint", seat=1, expected=0),
+        browser.post(id, "hint", seat=mine, expected=0),
+    ]
+    with browser.watch(id, seat) as line:
+        got.append(heard(line))
+    return [json.loads(json.dumps(_plain(reply)).replace(id, "ID")) for reply in got]
+
+
+def _plain(reply: Any) -> Any:
+    return reply if isinstance(reply, dict) else [reply.status_code, reply.json()]
+
+
+def test_a_spectator_sees_no_hand_and_no_deck(browser: Browser, stranger: Browser) -> None:
+    tables = [browser.open(people("Noor", "Till", "Ada"), seed=seed)["id"] for seed in (1, 2, 3)]
+    seen = [everything(stranger, id, None) for id in tables]
+    assert seen[0] == seen[1] == seen[2]
+    hands = [browser.look(id, 0)["view"]["hand"] for id in tables]
+    assert hands[0] != hands[1]
+
+
+def test_a_secret_answer_is_not_told(browser: Browser, stranger: Browser) -> None:
+    seen = []
+    for option in ("meadow", "fox"):
+        id = browser.open(people("Noor", "Till", "Ada"))["id"]
+        browser.answer(id, 0, option)
+        seen.append([everything(stranger, id, None), _without_id(browser.look(id, 1), id)])
+    assert seen[0] == seen[1]
+
+
+def _without_id(snapshot: Json, id: str) -> Json:
+    assert snapshot["id"] == id
+    return {**snapshot, "id": "ID"}
+
+
+def stored(data: Path, id: str, table: Table) -> None:
+    """Put a table into the database with seat 0 for the one who has the token."""
+    seats = (Seat("Noor", "human", token=fingerprint(TOKEN)), Seat("Till", "human"), Seat("Ada", "human"))
+    moment = first_moment(Setup(id, table.game.id, dict(table.options), 1, seats), table)
+    engine = store.open_database(data)
+    with store.writing(engine) as connection:
+        store.insert_table(connection, moment, None)
+        store.insert_entry(connection, moment, "start")
+    engine.dispose()
+
+
+def dealt_anew(table: Table, seed: int) -> Table:
+    """The same table for seat 0, with everything that it cannot see dealt anew."""
+    assert table.run.checkpoint is not None
+    state = table.run.checkpoint.copy()
+    state.seed = seed
+    table.game.redeal(state, 0)
+    return weald.load({**table.position(), "state": table.game.shape.dump(state)})
+
+
+@pytest.mark.parametrize("moves", [0, 3, 12])
+def test_what_a_seat_cannot_see_changes_nothing_for_it(tmp_path: Path, moves: int) -> None:
+    table = weald.new("ecosystem", seats=3, seed=7)
+    while len(table.entries) < moves or table.run.since or table.decision(0) is None:
+        table.answer(table.pending[0].seat, table.pending[0].options[0])
+    others = [dealt_anew(table, seed) for seed in range(4)]
+    assert len({json.dumps(other.view(1)["hand"]) for other in others}) > 1
+    for n, other in enumerate(others):
+        stored(tmp_path, f"table-{n}", other)
+    with running(tmp_path) as url, Browser(url, TOKEN) as noor:
+        seen = [everything(noor, f"table-{n}", 0) for n in range(4)]
+        for n in range(4):
+            expect(noor.answer(f"table-{n}", 0), 200)
+        later = [everything(noor, f"table-{n}", 0) for n in range(4)]
+    assert seen[1:] == seen[:1] * 3
+    assert later[1:] == later[:1] * 3
