@@ -7,15 +7,6 @@ import { Icon } from "./parts.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").GameModule} GameModule */
-/** @typedef {import("./types.js").Message} Message */
-
-/** @param {Ctx} ctx @returns {Message} the winner in words */
-export function outcome(ctx) {
-  const winners = ctx.snapshot.result?.winners ?? [];
-  const [only] = winners;
-  if (only === undefined) return { id: "ui-nobody-wins" };
-  return winners.length === 1 ? { id: "ui-wins", args: { seat: only } } : { id: "ui-share", args: { seats: winners } };
-}
 
 /** @param {{ctx: Ctx}} props stands where the prompt stood */
 export function EndPrompt({ ctx }) {
@@ -23,8 +14,7 @@ export function EndPrompt({ ctx }) {
   return html`<section class="prompt over" aria-label=${ctx.t("ui-prompt")}>
     <span class="lamp"><${Icon} name="laurel-crown" /></span>
     <div class="say" aria-live="polite" aria-atomic="true">
-      <h2>${ctx.t(outcome(ctx))}</h2>
-      ${reason && html`<p>${ctx.t(reason)}</p>`}
+      ${reason && html`<h2>${ctx.t(reason)}</h2>`}
     </div>
   </section>`;
 }

@@ -1,7 +1,8 @@
 // Every open option as a plain button: the whole game for a screen reader or a keyboard.
 
-import { html, useEffect, useRef, useSignal } from "./lib.js";
+import { html, useLayoutEffect, useRef, useSignal } from "./lib.js";
 import { Icon } from "./parts.js";
+import { questionKey } from "./session.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Choice} Choice */
@@ -22,8 +23,8 @@ export function Options({ ctx, desk, session }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const choices = byWorth(ctx.decision?.choices ?? []);
   const many = choices.length > KEYS;
-  const question = ctx.decision ? `${ctx.snapshot.version} ${ctx.decision.kind}` : "";
-  useEffect(() => {
+  const question = questionKey(ctx.decision);
+  useLayoutEffect(() => {
     filter.value = "";
     all.value = false;
   }, [question]);
@@ -32,7 +33,7 @@ export function Options({ ctx, desk, session }) {
   const found = wanted ? choices.filter((choice) => ctx.t(choice.label).toLocaleLowerCase().includes(wanted)) : choices;
   const listed = many && !all.value && !wanted ? found.slice(0, KEYS) : found;
   const order = listed.map((choice) => choice.id).join(" ");
-  useEffect(() => {
+  useLayoutEffect(() => {
     desk.listed.value = listed.map((choice) => choice.id);
   }, [order]);
 

@@ -4,7 +4,6 @@ import { batch, html, signal, useEffect, useMemo } from "./lib.js";
 import { api, ApiError } from "./api.js";
 import { makeCtx } from "./ctx.js";
 import { newDesk } from "./desk.js";
-import { outcome } from "./end.js";
 import { Frame } from "./frame.js";
 import { useGame } from "./games.js";
 import { t } from "./i18n.js";
@@ -132,14 +131,15 @@ function stillHost(film, desk) {
 /** @param {{film: Film, moment: ReplayMoment, ctx: Ctx}} props */
 function Slider({ film, moment, ctx }) {
   const at = film.at.value;
-  const last = moment.events.at(-1);
-  const words = moment.over && moment.at === moment.of ? ctx.t(outcome(ctx)) : last ? ctx.t(last) : ctx.t("ui-replay-start");
+  const said = moment.result?.reason ?? moment.events.at(-1);
+  const words = ctx.t(said ?? { id: "ui-replay-start" });
   const share = (/** @type {number} */ k) => `${(100 * k) / Math.max(1, moment.of)}%`;
   /** @param {string} icon @param {string} id @param {() => void} action @param {boolean} [worded] */
   const button = (icon, id, action, worded) => html`<button type="button" class="tool" aria-label=${t(id)} title=${t(id)} onClick=${action}>
     <${Icon} name=${icon} />${worded && html`<span>${t("ui-replay-turn")}</span>`}</button>`;
   return html`<section class="rep" aria-label=${t("ui-replay")}>
-    <p class="say" aria-live=${film.playing.value ? "off" : "polite"}>${words}</p>
+    <div class="rep-head"><p class="say" aria-live=${film.playing.value ? "off" : "polite"}>${words}</p>
+      <small>${t("ui-moment-of", { n: at, of: moment.of })}</small></div>
     <div class="rail">
       <div class="ticks" aria-hidden="true">${moment.marks.map((mark) => html`<i key=${mark} style=${{ left: share(mark) }}></i>`)}</div>
       <input type="range" min="0" max=${moment.of} step="1" value=${at} style=${{ "--f": String(at / Math.max(1, moment.of)) }} aria-label=${t("ui-moment")}
@@ -155,8 +155,7 @@ function Slider({ film, moment, ctx }) {
         onClick=${() => film.play()}><${Icon} name=${film.playing.value ? "pause" : "play"} /></button>
       ${button("right", "ui-replay-on", () => void film.show(at + 1))}
       ${button("last", "ui-replay-turn-on", () => film.turn(1), true)}
-      <a class="tool" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}><${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
-      <span class="w">${t("ui-moment-of", { n: at, of: moment.of })}</span>
+      <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}><${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
     </div>
   </section>`;
 }

@@ -190,7 +190,7 @@ export class Session {
     const missed = error.missed;
     this.take(missed);
     const still = missed.decisions.find((open) => open.choices.some((choice) => choice.id === command.option));
-    if (still && asked && sameQuestion(still, asked)) {
+    if (still && questionKey(still) === questionKey(asked)) {
       // Others answered the same question meanwhile: ours stands as it was meant.
       this.outbox.value = { ...command, expected: missed.version, key: freshKey() };
       keep(this.id, this.outbox.value);
@@ -247,9 +247,9 @@ export class Session {
   }
 }
 
-/** @param {Decision} one @param {Decision} other */
-function sameQuestion(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** @param {Decision | null} decision what tells one question from the next; others' answers to the same one change nothing */
+export function questionKey(decision) {
+  return decision ? JSON.stringify([decision.kind, decision.prompt, decision.choices.map((choice) => choice.id)]) : "";
 }
 
 /** @param {Snapshot} missed @returns {import("./types.js").Message} who has moved while we were not looking */

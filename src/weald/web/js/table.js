@@ -1,6 +1,6 @@
 // A table being played.
 
-import { html, useEffect, useMemo, useSignal, useSignalEffect } from "./lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useSignal, useSignalEffect } from "./lib.js";
 import { api } from "./api.js";
 import { makeCtx } from "./ctx.js";
 import { Curtain } from "./curtain.js";
@@ -15,7 +15,7 @@ import { Options } from "./options.js";
 import { Bar, Icon, Seg, Tool } from "./parts.js";
 import { Notices, Prompt } from "./prompt.js";
 import { go } from "./router.js";
-import { Session } from "./session.js";
+import { Session, questionKey } from "./session.js";
 import { Trouble } from "./trouble.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -55,15 +55,15 @@ function PlainBar() {
 function Playing({ session, desk, module }) {
   const sheetUp = useSignal(true);
   const snapshot = session.snapshot.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     desk.looked.value = snapshot?.seat ?? 0;
     desk.hot.value = desk.pinned.value = null;
   }, [snapshot?.seat]);
   // An open question belongs to one's own side: whoever was looking elsewhere is brought back.
-  const question = snapshot && session.decision ? `${snapshot.version} ${session.decision.kind}` : null;
-  useEffect(() => {
-    if (question !== null && snapshot?.seat != null) desk.looked.value = snapshot.seat;
-    if (question !== null && desk.tab.value !== "options") desk.tab.value = "board";
+  const question = questionKey(session.decision);
+  useLayoutEffect(() => {
+    if (question && snapshot && snapshot.seat !== null) desk.looked.value = snapshot.seat;
+    if (question && desk.tab.value !== "options") desk.tab.value = "board";
   }, [question]);
   const host = useMemo(() => makeHost(session, desk, module), [session, desk, module]);
   if (!snapshot) return null;

@@ -154,13 +154,6 @@ ui-i-am = Ich bin { $seat }
 
 ui-show = Zeigen
 ui-sheet = Wertung
-ui-wins =
-    { $you ->
-        [yes] Du gewinnst.
-       *[no] { $seat } gewinnt.
-    }
-ui-share = { $seats } teilen sich den Sieg.
-ui-nobody-wins = Diesmal gewinnt niemand.
 ui-watch-replay = Rückblick ansehen
 ui-new-game = Neues Spiel
 ui-save-record = Aufzeichnung speichern

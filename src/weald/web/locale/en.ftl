@@ -154,13 +154,6 @@ ui-i-am = I am { $seat }
 
 ui-show = Show
 ui-sheet = Score sheet
-ui-wins =
-    { $you ->
-        [yes] You win.
-       *[no] { $seat } wins.
-    }
-ui-share = { $seats } share the victory.
-ui-nobody-wins = Nobody wins this time.
 ui-watch-replay = Watch the replay
 ui-new-game = New game
 ui-save-record = Save the record

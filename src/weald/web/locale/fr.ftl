@@ -154,13 +154,6 @@ ui-i-am = C’est moi, { $seat }
 
 ui-show = Afficher
 ui-sheet = Feuille de score
-ui-wins =
-    { $you ->
-        [yes] Vous gagnez.
-       *[no] { $seat } gagne.
-    }
-ui-share = { $seats } partagent la victoire.
-ui-nobody-wins = Personne ne gagne cette fois.
 ui-watch-replay = Revoir la partie
 ui-new-game = Nouvelle partie
 ui-save-record = Enregistrer la partie

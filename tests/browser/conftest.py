@@ -1,0 +1,89 @@
+"""A real server process, a real Chromium, and people who use the one through the other."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium() -> str | None:
+    """The Chromium of this machine, or the one that the environment names."""
+    return os.environ.get("WEALD_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of `weald serve` in a process of its own."""
+    weald = Path(sys.executable).with_name("weald")
+    data = tmp_path_factory.mktemp("data")
+    command = [weald, "--lang", "en", "serve", "--port", "0", "--data", data, "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address = next((word.rstrip("/") for word in said.split() if word.startswith("http://")), None)
+        if address is None:
+            process.kill()
+            raise AssertionError(said + process.stdout.read())
+        yield address
+        process.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium: install the package chromium or set WEALD_CHROMIUM to its path")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        running.close()
+
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture
+def meet(browser: Browser, url: str) -> Iterator[Meet]:
+    """Somebody with a browser of their own; at the end, no page may have complained about anything."""
+    people: list[Person] = []
+
+    def somebody(
+        width: int = 1600, height: int = 1000, locale: str = "en-GB", dark: bool = False, **more: Any
+    ) -> Person:
+        context = browser.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            locale=locale,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(30_000)
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield somebody
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.page.context.close()
+    assert complaints == []

@@ -1,0 +1,117 @@
+"""Somebody at a browser: what they look at and what they do there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page
+
+AXE = Path(__file__).parent.parent / "vendor" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+Json = dict[str, Any]
+Seats = list[dict[str, str]]
+
+YOU_AND_TWO: Seats = [
+    {"kind": "human", "name": "Noor"},
+    {"kind": "ai", "name": "Ivy", "level": "random"},
+    {"kind": "ai", "name": "Rowan", "level": "random"},
+]
+
+
+class Person:
+    """One browser with one page; everything the page complains about is noted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # The browser itself reports refused requests and lost connections; the page is meant to live with those.
+        expected = ("Failed to load resource", "WebSocket connection to")
+        if message.type in ("error", "warning") and not message.text.startswith(expected):
+            self.complaints.append(message.text)
+
+    def home(self) -> Person:
+        self.page.goto("/")
+        self.page.wait_for_selector(".game")
+        return self
+
+    def open(self, seats: Seats = YOU_AND_TWO, seed: int = 7, **options: Any) -> str:
+        """A table made without clicking; its id."""
+        self.page.context.request.get("/")
+        body = {"game": "ecosystem", "seats": seats, "options": options, "seed": seed}
+        reply = self.page.context.request.post("/api/tables", data=body)
+        assert reply.status == 201, reply.text()
+        return str(reply.json()["id"])
+
+    def sit(self, table: str) -> Person:
+        """Go to a table and wait until it is there."""
+        self.page.goto(f"/t/{table}")
+        self.page.wait_for_selector(".prompt, .curtain")
+        return self
+
+    def look(self, table: str, seat: int | None = None) -> Json:
+        """What the server would show this browser now."""
+        query = "" if seat is None else f"?seat={seat}"
+        found: Json = self.page.context.request.get(f"/api/tables/{table}{query}").json()
+        return found
+
+    def answer(self, act: Callable[[], None], command: str = "answer") -> None:
+        """Do something that answers, and wait until something is asked again, or the end."""
+        with self.page.expect_response(lambda response: response.url.endswith(f"/{command}")):
+            act()
+        # From the press until the reply is dealt with no question is lit, so the next light is the next question.
+        self.page.wait_for_selector(".prompt.lit, .prompt.over, .curtain")
+
+    def say(self) -> str:
+        """The sentence at the top."""
+        return self.page.locator(".prompt h2").inner_text()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".prompt.over").count() > 0
+
+    def choices(self) -> Locator:
+        """What glows on the table."""
+        return self.page.locator(":is(.board, .hand) [data-choice]:visible")
+
+    def options(self) -> Locator:
+        return self.page.locator("#options [data-option]")
+
+    def click_first(self) -> None:
+        """Answer by clicking the first thing that glows, or the button that declines."""
+        things = self.choices()
+        self.answer((things if things.count() else self.page.locator(".acts .btn")).first.click)
+
+    def press_first(self) -> None:
+        """Answer by the first digit."""
+        self.answer(lambda: self.page.keyboard.press("1"))
+
+    def reach_question(self, beginning: str) -> None:
+        """Answer by the first digit until the sentence at the top begins like this."""
+        while not self.say().startswith(beginning):
+            self.press_first()
+
+    def text(self) -> str:
+        """Everything in the document, shown or not, attributes included."""
+        return self.page.content()
+
+    def sideways(self) -> int:
+        """By how much the page is wider than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+    def grave_findings(self) -> list[str]:
+        """What axe-core finds serious about the page as it stands."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{violation['id']}: {json.dumps([node['target'] for node in violation['nodes']][:3])}"
+            for violation in found["violations"]
+            if violation["impact"] in GRAVE
+        ]

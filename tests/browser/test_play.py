@@ -1,0 +1,172 @@
+"""A whole game, by each of the ways in which people play."""
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+ANSWERS_AT_MOST = 80
+
+
+def finish(person: Person, table: str) -> None:
+    """The end as it is shown is the end as the server knows it."""
+    assert person.over
+    snapshot = person.look(table, 0)
+    totals = [str(score["total"]) for score in snapshot["result"]["scores"]]
+    assert person.page.locator(".sheet-table tr.sum td").all_inner_texts() == totals
+
+
+def test_from_home_to_the_end_by_mouse_alone(meet: Meet) -> None:
+    person = meet().home()
+    for seat in (2, 3):
+        person.page.get_by_label(f"Level of the AI at seat {seat}").select_option("random")
+    person.page.get_by_role("button", name="Begin the game").click()
+    person.page.wait_for_selector(".prompt.lit")
+    table = person.page.url.rsplit("/", 1)[1]
+    assert person.say() == "Choose a card to play."
+    for _ in range(ANSWERS_AT_MOST):
+        if person.over:
+            break
+        person.click_first()
+    finish(person, table)
+
+
+def test_from_home_to_the_end_by_keyboard_alone(meet: Meet) -> None:
+    person = meet().home()
+    keyboard = person.page.keyboard
+    focused = "document.activeElement.className"
+    for _ in range(60):
+        keyboard.press("Tab")
+        if "begin" in str(person.page.evaluate(focused)):
+            break
+    keyboard.press("Enter")
+    person.page.wait_for_selector(".prompt.lit")
+    table = person.page.url.rsplit("/", 1)[1]
+    keyboard.press("ArrowDown")
+    for turn in range(ANSWERS_AT_MOST):
+        if person.over:
+            break
+        person.page.wait_for_function("document.activeElement.dataset.option !== undefined")
+        if turn % 3 == 0 and person.options().count() > 1:
+            keyboard.press("ArrowDown")
+            assert person.page.evaluate("document.activeElement.dataset.option") == person.options().nth(1).get_attribute(
+                "data-option"
+            )
+        person.answer(lambda: keyboard.press("Enter"))
+    finish(person, table)
+
+
+def test_digits_answer_and_can_be_switched_off(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.sit(table)
+    first = person.options().first.get_attribute("data-option")
+    assert first is not None
+    person.press_first()
+    log = person.page.locator("#log li").all_inner_texts()
+    assert f"You reveal a {first}." in log or f"You reveal an {first}." in log
+    say = person.say()
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("radiogroup", name="Keys answer").get_by_role("radio", name="Off").click()
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("1")
+    person.page.wait_for_timeout(200)
+    assert person.say() == say
+    assert person.look(table, 0)["answered"] is None
+
+
+def test_arrows_walk_over_the_board_by_where_things_lie(meet: Meet) -> None:
+    person = meet()
+    person.sit(person.open())
+    person.reach_question("Place")
+    board = person.page.locator(".board")
+    board.locator('[tabindex="0"]').first.focus()
+    boxes = []
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp"):
+        before = person.page.evaluate("(({x, y}) => [x, y])(document.activeElement.getBoundingClientRect())")
+        person.page.keyboard.press(key)
+        after = person.page.evaluate("(({x, y}) => [x, y])(document.activeElement.getBoundingClientRect())")
+        boxes.append((key, before, after))
+        assert person.page.evaluate("document.activeElement.closest('.board') !== null")
+    for key, (x, y), (to_x, to_y) in boxes:
+        if (x, y) != (to_x, to_y):
+            assert {"ArrowDown": to_y > y, "ArrowRight": to_x > x, "ArrowUp": to_y < y}[key]
+    assert board.locator('[data-ref][tabindex="0"]').count() == 1
+
+
+def test_pointing_marks_twins_and_explains(meet: Meet) -> None:
+    person = meet()
+    person.sit(person.open())
+    option = person.options().nth(1)
+    ref = option.get_attribute("data-ref")
+    option.hover()
+    assert person.page.locator(f'.hand [data-ref="{ref}"][data-hot]').count() == 1
+    assert person.page.locator("#explain-title").inner_text() == option.locator("span").inner_text()
+    person.page.locator(f'.hand [data-ref="{ref}"]').hover()
+    assert option.get_attribute("data-hot") == ""
+
+
+def test_a_place_that_is_not_allowed_says_why(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.sit(table)
+    person.reach_question("Place")
+    taken = person.look(table, 0)["view"]["players"][0]["cards"][0]["cell"]
+    person.page.locator(f'.board [data-ref="cell:0:{taken}"]').click(force=True)
+    person.page.wait_for_selector(".msg.no")
+    assert person.page.locator(".msg.no").inner_text().strip() == "A card already lies there."
+    assert person.page.locator(f'[data-ref="cell:0:{taken}"]').first.get_attribute("data-refused") == ""
+    assert person.look(table, 0)["answered"] is None
+
+
+def test_long_press_explains_and_does_not_choose(meet: Meet) -> None:
+    person = meet(390, 844, has_touch=True)
+    table = person.open()
+    person.sit(table)
+    card = person.choices().first
+    box = card.bounding_box()
+    assert box is not None
+    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = person.page.context.new_cdp_session(person.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    person.page.wait_for_selector('.table[data-tab="explain"]')
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    person.page.wait_for_timeout(200)
+    assert person.page.locator("#explain-title").inner_text() == card.locator(".nm").inner_text()
+    assert person.look(table, 0)["answered"] is None
+    assert person.look(table, 0)["view"]["hand"] is not None
+
+
+def test_a_tap_chooses(meet: Meet) -> None:
+    person = meet(390, 844, has_touch=True)
+    person.sit(person.open())
+    chosen = person.choices().first.locator(".nm").inner_text()
+    person.answer(person.choices().first.tap)
+    assert person.page.locator(".board .card .nm").all_inner_texts() == [chosen]
+
+
+def test_hint_names_an_option_and_marks_it(meet: Meet) -> None:
+    person = meet()
+    person.sit(person.open())
+    person.page.get_by_role("button", name="Hint").click()
+    person.page.wait_for_selector(".msg.hint")
+    marked = person.page.locator("#options [data-hint]")
+    assert marked.count() == 1
+    assert person.page.locator(".msg.hint b").inner_text() == marked.locator("span").inner_text()
+    assert person.page.locator(".hand [data-hint]").count() == 1
+
+
+def test_undo_says_why_not_and_takes_back_where_free(meet: Meet) -> None:
+    person = meet()
+    person.sit(person.open())
+    person.reach_question("Place")
+    undo = person.page.get_by_role("button", name="Undo")
+    undo.click(force=True)
+    person.page.wait_for_selector(".msg.no")
+    assert person.say().startswith("Place")
+    person.sit(person.open(takebacks="free"))
+    person.reach_question("Place")
+    person.answer(undo.click, "undo")
+    assert person.say() == "Choose a card to play."
