@@ -46,7 +46,8 @@ def choice(s: Forest, ask: Ask, seat: int, value: Value) -> Choice:
     if value == NO_CELL:
         return Choice(id, id, Message("ecosystem-choice-no-swap"))
     ref = f"cell:{seat}:{id}"
-    words = place_words(s, seat, value)
+    at = place_words(s, seat, value)
+    words: Args = {"row": at["row"], "col": at["col"]}
     if ask.kind == "swap_first":
         return Choice(id, ref, Message("ecosystem-choice-swap", _with_card(s, seat, value, words)))
     masks = s.masks[seat][:]
