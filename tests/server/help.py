@@ -22,7 +22,7 @@ from weald.server.security import hosts_for
 from weald.server.store import open_database
 
 Json = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 @contextmanager

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.help import Browser, expect, fresh_key, people, refused
+from weald.server import bodies
 
 GOOD = {"game": "ecosystem", "seats": people("Noor", "Till", "Ada")}
 
@@ -93,6 +95,17 @@ def test_five_megabytes_of_unknown_length_are_too_much(browser: Browser) -> None
             yield b" " * 65536
 
     refused(browser.http.post("/api/tables", content=parts()), 413, "too_large")
+
+
+def test_a_body_that_never_ends_is_given_up(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bodies, "BODY_SECONDS", 0.1)
+
+    def parts() -> Iterator[bytes]:
+        yield b'{"game": '
+        time.sleep(1)
+        yield b'"ecosystem"}'
+
+    refused(browser.http.post("/api/tables", content=parts()), 408, "slow_body")
 
 
 def test_the_limit_itself_is_fine(browser: Browser) -> None:

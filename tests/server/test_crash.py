@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 import weald
 from tests.server.help import Browser, Json, expect, fresh_key, people, robots
@@ -70,6 +71,8 @@ class Player:
         self.waiting = None
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(300)
 def test_no_confirmed_answer_is_lost(tmp_path: Path) -> None:
     chance = random.Random(20)
     players: list[Player] = []

@@ -5,8 +5,12 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
 import weald
-from tests.server.help import Browser, Json, expect, heard, people, robots, running
+from tests.server.help import Browser, Json, expect, heard, people, refused, robots, running
+from weald import ai
+from weald.server import seats_ai
 
 
 def settled(browser: Browser, id: str) -> Json:
@@ -48,6 +52,28 @@ def test_a_hint_and_an_ai_do_not_know_more_than_the_seat(browser: Browser) -> No
     first = expect(browser.post(id, "hint", seat=0, expected=0), 200)
     again = expect(browser.post(id, "hint", seat=0, expected=0), 200)
     assert first == again
+
+
+def test_a_bot_that_fails_does_not_end_the_game(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> str:
+        raise RuntimeError("a bot has lost its mind")
+
+    monkeypatch.setattr(ai, "choose", fail)
+    id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
+    assert settled(browser, id)["version"] == 2
+    assert "the AI greedy failed" in caplog.text
+    reply = browser.post(id, "hint", seat=0, expected=2)
+    assert refused(reply, 500, "internal") == {"id": "error-internal", "args": {}}
+    assert "lost its mind" not in reply.text
+    assert browser.look(id)["version"] == 2
+
+
+def test_hints_have_a_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = browser.open(people("Noor", "Till", "Ada"))["id"]
+    monkeypatch.setattr(seats_ai, "HINTS_WAITING", 0)
+    refused(browser.post(id, "hint", seat=0, expected=0), 503, "busy")
 
 
 def test_ai_seats_play_on_after_a_restart(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 import weald
+from weald.games import find
 from weald.kernel.errors import Illegal, WealdError
 from weald.server import bodies, pages, snapshot
 from weald.server.errors import Refused
@@ -119,9 +120,8 @@ async def list_tables(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """A new table."""
     body = await bodies.command(request, bodies.TableBody)
-    game = next((known for known in weald.games() if known["id"] == body.game), None)
-    bots = game["bots"] if game is not None else []
-    seats = [_seat(wish, n, bots) for n, wish in enumerate(body.seats)] if game is not None else []
+    bots = find(body.game).bots
+    seats = [_seat(wish, n, bots) for n, wish in enumerate(body.seats)]
     secret = secret_of(request)
     owner = fingerprint(secret)
     id, tokens = await _service(request).tables.open(body.game, seats, body.options, body.seed, owner)
@@ -130,10 +130,12 @@ async def open_table(request: Request) -> Response:
     return response
 
 
-def _seat(wish: bodies.SeatBody, n: int, bots: list[str]) -> Seat:
+def _seat(wish: bodies.SeatBody, n: int, bots: Sequence[str]) -> Seat:
     """The seat that somebody wishes for; an unknown level of AI is refused."""
     if wish.kind == "ai" and wish.level not in bots:
-        raise Refused(422, "unknown_level", {"n": n + 1, "level": (wish.level or "")[:40], "choices": bots})
+        raise Refused(
+            422, "unknown_level", {"n": n + 1, "level": (wish.level or "")[:40], "choices": list(bots)}
+        )
     if wish.kind == "human" and wish.level is not None:
         raise Refused(422, "human_level", {"n": n + 1})
     return Seat(bodies.clean_name(wish.name, n), wish.kind, wish.level)

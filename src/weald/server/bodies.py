@@ -8,7 +8,7 @@ import unicodedata
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from weald.server.errors import Refused
 
@@ -148,11 +148,11 @@ def _disturbs(letter: str) -> bool:
     return unicodedata.category(letter) in ("Cc", "Cs", "Co") or letter in TURNING
 
 
-def query_number(request: Any, field: str, default: int | None = None) -> int | None:
-    """A whole number from the query of a request or a socket."""
-    text = request.query_params.get(field)
+def query_number(connection: HTTPConnection, field: str) -> int | None:
+    """A whole number from the query of a request or a socket, if it is there."""
+    text = connection.query_params.get(field)
     if text is None:
-        return default
+        return None
     if not re.fullmatch(r"[0-9]{1,9}", text):
         raise Refused(400, "bad_field", {"field": field})
     return int(text)

@@ -21,9 +21,9 @@ class Refused(Exception):
         self.headers: dict[str, str] = {}
 
     @classmethod
-    def because(cls, mistake: WealdError, status: int = 422) -> Refused:
+    def because(cls, mistake: WealdError) -> Refused:
         """The refusal that passes on what the kernel says."""
-        return cls(status, mistake.code, message=mistake.message)
+        return cls(422, mistake.code, message=mistake.message)
 
     def body(self) -> dict[str, Any]:
         return {"error": {"code": self.code, "message": self.message.to_json()}}

@@ -20,6 +20,7 @@ from types import FrameType
 
 import platformdirs
 import uvicorn
+from starlette.types import ASGIApp
 
 from weald.kernel.messages import Message
 from weald.server.app import create_app
@@ -72,10 +73,10 @@ def serve(
 class Server(uvicorn.Server):
     """The web server, which ends when asked to and leaves the exit code to us."""
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         super().__init__(
             uvicorn.Config(
-                app,  # type: ignore[arg-type]
+                app,
                 log_config=None,
                 access_log=False,
                 server_header=False,

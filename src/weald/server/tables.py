@@ -13,7 +13,6 @@ from sqlalchemy import Engine
 
 import weald
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.errors import Illegal
 from weald.server import store
 from weald.server.errors import Refused
 from weald.server.moment import Moment, Seat, Setup, first_moment
@@ -178,8 +177,6 @@ def _carry_out(batch: Batch, command: Command) -> Moment:
         return moment
     if not moment.is_current(command.seat, command.expected):
         raise Stale(moment)
-    if moment.setup.imported:
-        raise Illegal("over")
     after = _answer(batch, moment, command) if command.option is not None else _undo(batch, moment, command)
     store.update_table(batch.connection, after)
     batch.changed[command.table] = after

@@ -74,17 +74,15 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
-        while True:
-            first = self._queue.get()
-            jobs = [first] if first is not None else []
-            while first is not None and len(jobs) < BATCH and not self._queue.empty():
-                first = self._queue.get()
-                if first is not None:
-                    jobs.append(first)
+        going_on = True
+        while going_on:
+            taken = [self._queue.get()]
+            while len(taken) < BATCH and not self._queue.empty():
+                taken.append(self._queue.get())
+            jobs = [job for job in taken if job is not None]
+            going_on = len(jobs) == len(taken)
             if jobs:
                 self._commit(jobs)
-            if first is None:
-                return
 
     def _commit(self, jobs: list[Waiting]) -> None:
         """One transaction for all the jobs; if it fails, none of them has happened."""
