@@ -1,0 +1,106 @@
+"""Every game in every size, and how to play it: what the generic tests go through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from tests import tiny
+from weald.games import REGISTRY, find
+from weald.kernel import table
+from weald.kernel.decisions import Decision
+from weald.kernel.game import Game, Option, OptionValue
+from weald.kernel.state import State
+from weald.kernel.table import Table
+
+# No game takes more answers than this.
+BOUND = 5000
+
+GAMES: list[Game] = [*(find(id) for id in REGISTRY), tiny.GAME]
+
+
+class Case(NamedTuple):
+    """A game to be played by so many with these options."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, OptionValue] = MappingProxyType({})
+
+    def new(self, seed: int) -> Table:
+        return table.new(self.game, self.seats, seed, dict(self.options))
+
+    def __str__(self) -> str:
+        told = "".join(f"-{id}={value}" for id, value in self.options.items())
+        return f"{self.game.id}-{self.seats}{told}"
+
+
+def _others(option: Option) -> list[OptionValue]:
+    """The values of an option worth trying besides its default."""
+    if option.kind == "choice":
+        return [choice for choice in option.choices if choice != option.default]
+    if option.kind == "bool":
+        return [not option.default]
+    return [value for value in (option.lo, option.hi) if value != option.default]
+
+
+# Every number of seats with the usual options; and every other value of an option once.
+SIZES = [Case(game, seats) for game in GAMES for seats in game.seats]
+CASES = SIZES + [
+    Case(game, min(game.seats, key=lambda n: abs(n - 2)), {option.id: value})
+    for game in GAMES
+    for option in game.options
+    for value in _others(option)
+]
+
+
+def moments(t: Table, random: Random, stop: int = BOUND + 1) -> Iterator[int]:
+    """Play a table with random answers; stop before each of them and at the end, and count."""
+    n = 0
+    while not t.over:
+        yield n
+        assert n < BOUND, "the game does not end"
+        if n == stop:
+            return
+        decision = pick(t, random)
+        t.answer(decision.seat, any_option(decision, random))
+        n += 1
+    yield n
+
+
+def pick(t: Table, random: Random) -> Decision:
+    """One of the open decisions."""
+    return t.pending[int(random.random() * len(t.pending))]
+
+
+def any_option(decision: Decision, random: Random) -> str:
+    """One of the options of a decision."""
+    return decision.options[int(random.random() * len(decision.options))]
+
+
+def fields(state: State) -> dict[str, Any]:
+    """All that a state holds, but for who listens."""
+    names = [name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())]
+    return {name: getattr(state, name) for name in names if name != "trace"}
+
+
+def seen(t: Table, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) gets to know besides the view, as plain data."""
+    decision = None if seat is None else t.decision(seat)
+    refused = t.can_undo(seat) if seat is not None else None
+    return {
+        "decision": decision and decision.to_json(),
+        "answered": None if seat is None else t.answered.get(seat),
+        "asked": [d.seat for d in t.pending],
+        "done": sorted(t.answered),
+        "events": t.events_for(seat),
+        "undo": refused and refused.to_json(),
+        "result": t.result and t.result.to_json(),
+    }
+
+
+def everything(t: Table) -> list[Any]:
+    """All that everybody can see, as plain data."""
+    watchers: list[int | None] = [None, *range(t.seats)]
+    return [[t.view(seat), seen(t, seat)] for seat in watchers]

@@ -1,0 +1,107 @@
+"""Many random games: they end, no law is ever broken, and every way to play them comes to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.generic.cases import CASES, GAMES, SIZES, Case, fields, moments
+from weald import ai
+from weald.kernel.driver import count_decisions, playout
+from weald.kernel.game import Game
+from weald.kernel.state import State
+
+GAMES_EACH = 24
+PLAYOUTS_EACH = 150
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_games_end_and_keep_the_laws(case: Case) -> None:
+    for seed in range(GAMES_EACH):
+        t = case.new(seed)
+        for _ in moments(t, Random(seed)):
+            assert case.game.invariants(t.run.state) == []
+        assert t.pending == []
+        result = t.result
+        assert result is not None
+        assert set(result.winners) <= set(range(case.seats))
+        assert len(result.scores) == case.seats
+        assert all(isinstance(score["total"], int) for score in result.scores)
+        assert t.run.state.drawn < 1000
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_playouts_end_and_keep_the_laws(case: Case) -> None:
+    options = case.game.settled(dict(case.options))
+    for seed in range(PLAYOUTS_EACH):
+        state = case.game.start(case.seats, options, seed)
+        playout(case.game, state, Random(seed).random)
+        assert state.step == ""
+        assert case.game.invariants(state) == []
+
+
+class Overheard(Game):
+    """A game whose steps also write down every question with its reply."""
+
+    def __init__(self, game: Game) -> None:
+        self.heard: list[tuple[Any, Any]] = []
+        self.steps = {name: self._listening(step) for name, step in game.steps.items()}
+
+    def _listening(self, step: Callable[[Any], Generator[Any, Any, str]]) -> Callable[[Any], Any]:
+        def listening(s: State) -> Generator[Any, Any, str]:
+            running = step(s)
+            reply = None
+            while True:
+                try:
+                    ask = running.send(reply)
+                except StopIteration as end:
+                    name: str = end.value
+                    return name
+                # Written down before the step goes on, because options may be live lists.
+                seats, options = list(ask.seats), [list(each) for each in ask.options]
+                reply = yield ask
+                self.heard.append(((ask, seats, options), reply))
+
+        return listening
+
+
+@pytest.mark.parametrize("case", SIZES, ids=str)
+def test_playouts_and_tables_agree(case: Case) -> None:
+    game = case.game
+    overheard = Overheard(game)
+    state = game.start(case.seats, game.settled({}), 11)
+    playout(overheard, state, Random(11).random)
+    t = case.new(11)
+    choices = 0
+    for (ask, seats, options), reply in overheard.heard:
+        replies = [reply] if ask.mode != 1 else reply
+        who = seats
+        if ask.mode == 2:
+            who, replies = [reply[0]], [reply[1]]
+        if ask.mode != 2 and all(len(each) == 1 for each in options):
+            continue
+        choices += 1 if ask.mode == 2 else sum(len(set(each)) > 1 for each in options)
+        for seat, value in zip(who, replies, strict=True):
+            t.answer(seat, game.name(ask, value))
+    assert t.over
+    assert fields(t.run.state) == fields(state)
+    fresh = game.start(case.seats, game.settled({}), 11)
+    assert count_decisions(game, fresh, Random(11).random) == choices
+    assert fields(fresh) == fields(state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_bots_choose_what_is_possible_and_always_the_same(game: Game) -> None:
+    t = Case(game, min(game.seats, key=lambda n: abs(n - 2))).new(7)
+    while not t.over:
+        decision = t.pending[0]
+        before = t.position()
+        for name in game.bots:
+            option = ai.choose(name, t, decision.seat, 5)
+            assert option in decision.options
+            assert ai.choose(name, t.clone(), decision.seat, 5) == option
+        assert t.position() == before
+        t.answer(decision.seat, ai.choose(game.bots[-1], t, decision.seat, len(t.entries)))

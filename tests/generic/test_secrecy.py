@@ -1,0 +1,129 @@
+"""What a seat cannot see makes no difference to anything that it sees, nor to the bots that play for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.generic.cases import SIZES, Case, moments, pick, seen
+from weald.kernel.errors import Illegal
+from weald.kernel.table import Table
+
+every_size = pytest.mark.parametrize("case", SIZES, ids=str)
+
+
+def dealt_anew(t: Table, seat: int | None, seed: int) -> Table:
+    """A table at the same checkpoint where what the seat cannot see is dealt anew and chance is the same."""
+    assert t.run.checkpoint is not None
+    state = t.run.checkpoint.copy()
+    chance = state.seed, state.drawn
+    state.seed = seed
+    t.game.redeal(state, seat)
+    state.seed, state.drawn = chance
+    assert t.game.invariants(state) == []
+    return Table(t.game, t.seats, t.options, state)
+
+
+def as_it_is(t: Table) -> Table:
+    assert t.run.checkpoint is not None
+    return Table(t.game, t.seats, t.options, t.run.checkpoint.copy())
+
+
+def refusals(t: Table, seat: int, options: list[str]) -> list[object]:
+    """What the seat is told about answers that are not possible."""
+    told: list[object] = []
+    for option in options:
+        try:
+            t.clone().answer(seat, option)
+        except Illegal as illegal:
+            told.append([illegal.code, illegal.message.to_json()])
+    return told
+
+
+def compare(one: Table, two: Table, seat: int | None, random: Random, known: set[str]) -> int:
+    """Play two worlds side by side until the seat can tell them apart; the number of moments compared."""
+    compared = 0
+    while one.view(seat) == two.view(seat):
+        assert seen(one, seat) == seen(two, seat)
+        compared += 1
+        if seat is not None:
+            wrong = sorted(known)[compared % 3 :: 3]
+            assert refusals(one, seat, wrong) == refusals(two, seat, wrong)
+            assert worths(one, seat) == worths(two, seat)
+        if one.over:
+            break
+        decision = pick(one, random)
+        there = two.decision(decision.seat)
+        assert there is not None
+        known.update(decision.options)
+        common = [option for option in decision.options if option in there.options]
+        if not common:
+            break
+        option = common[int(random.random() * len(common))]
+        one.answer(decision.seat, option)
+        two.answer(decision.seat, option)
+    return compared
+
+
+def worths(t: Table, seat: int) -> list[float] | None:
+    """What the greedy bot thinks of its options."""
+    decision, ask = t.decision(seat), t.run.ask
+    if decision is None or ask is None:
+        return None
+    return t.game.worths(t.run.state, ask, seat, decision.values)
+
+
+@every_size
+def test_what_is_hidden_changes_nothing(case: Case) -> None:
+    t = case.new(1)
+    random = Random(1)
+    watchers: list[int | None] = [None, *range(case.seats)]
+    known = {"none", "nonsense"}
+    compared = 0
+    for n in moments(t, Random(2)):
+        if t.run.since or t.over:
+            continue
+        seat = watchers[n % len(watchers)]
+        compared += compare(as_it_is(t), dealt_anew(t, seat, n), seat, random, known)
+    assert compared > 0
+
+
+@every_size
+def test_an_imagined_game_looks_the_same_and_can_be_played(case: Case) -> None:
+    t = case.new(3)
+    for n in moments(t, Random(3)):
+        if t.over or n % (1 + 2 * case.seats):
+            continue
+        random = Random(n)
+        decision = pick(t, random)
+        seat = decision.seat
+        run = t.imagine(seat, n)
+        assert run.checkpoint is None
+        assert run.since == []
+        assert set(run.given) <= {seat}
+        assert case.game.view(run.state, seat) == t.view(seat)
+        assert run.ask is not None
+        assert case.game.ordered(run.ask.values(seat)) == decision.values
+        while not run.over:
+            ask = run.ask
+            assert ask is not None
+            who = run.open_seats[int(random.random() * len(run.open_seats))]
+            values = ask.values(who)
+            run.answer(who, values[int(random.random() * len(values))])
+            assert case.game.invariants(run.state) == []
+
+
+@every_size
+def test_imagining_leaves_the_table_as_it_is(case: Case) -> None:
+    t = case.new(4)
+    random = Random(4)
+    for n in moments(t, Random(4), stop=20):
+        if t.over:
+            break
+        before = [t.position(), [decision.options for decision in t.pending]]
+        decision = pick(t, random)
+        run = t.imagine(decision.seat, n)
+        run.answer(decision.seat, decision.values[0])
+        t._pending = None
+        assert [t.position(), [decision.options for decision in t.pending]] == before
