@@ -206,7 +206,6 @@ ecosystem-ui-all-now =
        *[wolf] Alle Wölfe, jetzt
     }
 ecosystem-ui-here-now = Hier, jetzt
-ecosystem-ui-best-now = Bestenfalls, jetzt
 ecosystem-ui-swap-now = Nach dem Tausch
 ecosystem-ui-size =
     { $card ->
@@ -242,12 +241,19 @@ ecosystem-ui-kind-line =
            *[other] { $n } Karten
         }
     }
-ecosystem-ui-kind-line-neutral =
-    Neutrale Hand, { $card ->
-        [stream] Bach von { $n }
-       *[wolf] { $n ->
-            [one] { $n } Wolf
-           *[other] { $n } Wölfe
+ecosystem-ui-kind-line-rival =
+    { $rival ->
+        [alban] { ecosystem-ui-alban }
+       *[neutral] { ecosystem-ui-neutral }
+    }, { $card ->
+        [stream] { $n ->
+            [0] kein Bach
+           *[other] längster Bach { $n }
+        }
+       *[other] { $n ->
+            [0] keine
+            [one] { $n } Karte
+           *[other] { $n } Karten
         }
     }
 ecosystem-ui-gaps =

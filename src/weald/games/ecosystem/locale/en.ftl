@@ -206,7 +206,6 @@ ecosystem-ui-all-now =
        *[wolf] All wolves, now
     }
 ecosystem-ui-here-now = Here, now
-ecosystem-ui-best-now = At best, now
 ecosystem-ui-swap-now = Swapped, now
 ecosystem-ui-size =
     { $card ->
@@ -242,12 +241,19 @@ ecosystem-ui-kind-line =
            *[other] { $n } cards
         }
     }
-ecosystem-ui-kind-line-neutral =
-    Neutral hand, { $card ->
-        [stream] stream of { $n }
-       *[wolf] { $n ->
-            [one] { $n } wolf
-           *[other] { $n } wolves
+ecosystem-ui-kind-line-rival =
+    { $rival ->
+        [alban] { ecosystem-ui-alban }
+       *[neutral] { ecosystem-ui-neutral }
+    }, { $card ->
+        [stream] { $n ->
+            [0] no stream
+           *[other] longest stream { $n }
+        }
+       *[other] { $n ->
+            [0] none
+            [one] { $n } card
+           *[other] { $n } cards
         }
     }
 ecosystem-ui-gaps =

@@ -206,7 +206,6 @@ ecosystem-ui-all-now =
        *[wolf] Tous les loups, maintenant
     }
 ecosystem-ui-here-now = Ici, maintenant
-ecosystem-ui-best-now = Au mieux, maintenant
 ecosystem-ui-swap-now = Après l’échange
 ecosystem-ui-size =
     { $card ->
@@ -242,12 +241,19 @@ ecosystem-ui-kind-line =
            *[other] { $n } cartes
         }
     }
-ecosystem-ui-kind-line-neutral =
-    Main neutre, { $card ->
-        [stream] ruisseau de { $n }
-       *[wolf] { $n ->
-            [one] { $n } loup
-           *[other] { $n } loups
+ecosystem-ui-kind-line-rival =
+    { $rival ->
+        [alban] { ecosystem-ui-alban }
+       *[neutral] { ecosystem-ui-neutral }
+    }, { $card ->
+        [stream] { $n ->
+            [0] aucun ruisseau
+           *[other] plus long ruisseau { $n }
+        }
+       *[other] { $n ->
+            [0] aucune carte
+            [one] { $n } carte
+           *[other] { $n } cartes
         }
     }
 ecosystem-ui-gaps =

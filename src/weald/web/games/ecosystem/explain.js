@@ -12,6 +12,7 @@ import { areaAt, cardName, cellRef, edition, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Message} Message */
 /** @typedef {import("./view.js").Placed} Placed */
 /** @typedef {import("./view.js").Player} Player */
+/** @typedef {import("./view.js").Rival} Rival */
 /** @typedef {import("./view.js").Term} Term */
 /** @typedef {NonNullable<Explanation["lines"]>} Lines */
 
@@ -21,7 +22,7 @@ const TOGETHER = ["deer", "wolf"];
 /** @param {string} ref @param {Ctx} ctx @returns {Explanation | null} */
 export function explain(ref, ctx) {
   const [sort, a, b] = ref.split(":");
-  if (sort === "hand" && isKind(a)) return inHand(a, ref, ctx);
+  if (sort === "hand" && isKind(a)) return aboutKind(a, ctx);
   if (sort === "cell") return inCell(playerOf(Number(a), ctx), b, ref, ctx);
   if (sort === "alban") return ofAlban(viewOf(ctx).rival?.cards[Number(a)], ctx);
   if (sort === "kind") return isKind(a) ? aboutKind(a, ctx) : aboutBiodiversity(ctx);
@@ -47,14 +48,6 @@ function lines(terms) {
     const kind = label.args?.card;
     return { label, value, icon: isKind(kind) ? html`<${Swatch} ...${look(kind)} />` : undefined };
   });
-}
-
-/** @param {Kind} kind @param {string} ref @param {Ctx} ctx @returns {Explanation} */
-function inHand(kind, ref, ctx) {
-  const choice = ctx.choice(ref);
-  const about = card(kind, ctx);
-  if (!choice || choice.gain === null) return about;
-  return { ...about, lines: lines(choice.why), total: { label: { id: "ecosystem-ui-best-now" }, value: choice.gain } };
 }
 
 /** @param {Player | undefined} player @param {string} cell @param {string} ref @param {Ctx} ctx */
@@ -116,18 +109,21 @@ function freeCell(cell, player, ref, ctx) {
   };
 }
 
-/** @param {Kind} kind @param {Ctx} ctx @returns {Explanation} everybody's points for one kind */
+/** @param {Kind} kind @param {Ctx} ctx @returns {Explanation} everybody's cards and points of one kind */
 function aboutKind(kind, ctx) {
   const { players, rival } = viewOf(ctx);
   const found = players.map((player) => ({
     label: { id: "ecosystem-ui-kind-line", args: { seat: player.seat, card: kind, n: size(player, kind) } },
     value: player.score[kind],
   }));
-  if (rival?.name === "neutral" && (kind === "stream" || kind === "wolf")) {
-    const n = kind === "stream" ? rival.streams : rival.wolves;
-    found.push({ label: { id: "ecosystem-ui-kind-line-neutral", args: { seat: -1, card: kind, n } }, value: 0 });
-  }
-  return { ...card(kind, ctx), lines: found };
+  return { ...card(kind, ctx), lines: rival ? [...found, ...rivalLines(rival, kind)] : found };
+}
+
+/** @param {Rival} rival @param {Kind} kind @returns {Lines} Alban scores everything; a neutral hand only stands in the way */
+function rivalLines({ name, cards, score, streams }, kind) {
+  if (name === "neutral" && kind !== "stream" && kind !== "wolf") return [];
+  const n = kind === "stream" ? streams : cards.filter((placed) => placed.card === kind).length;
+  return [{ label: { id: "ecosystem-ui-kind-line-rival", args: { rival: name, card: kind, n } }, value: score?.[kind] ?? 0 }];
 }
 
 /** @param {Player} player @param {Kind} kind @returns {number} what is counted for a kind: cards, or the longest stream */

@@ -54,11 +54,8 @@ function without(hand, kind) {
  * @param {{kind: Kind, n: number, off: boolean, ctx: Ctx}} props
  */
 function Held({ kind, n, off, ctx }) {
-  const ref = `hand:${kind}`;
-  const gain = ctx.choice(ref)?.gain ?? null;
-  return html`<${Card} ...${look(kind)} name=${cardName(ctx, kind)} off=${off} data-ref=${ref}
-    class="eco-held noglow" data-n=${Math.min(n, 3)}
-    tag=${gain === null ? undefined : ctx.signed(gain)}>
+  return html`<${Card} ...${look(kind)} name=${cardName(ctx, kind)} off=${off} data-ref=${`hand:${kind}`}
+    class="eco-held noglow" data-n=${Math.min(n, 3)}>
     ${n > 1 && html`<span class="eco-times">${` ${ctx.t("ecosystem-ui-times", { n })}`}</span>`}
   </>`;
 }
