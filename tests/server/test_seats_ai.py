@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import weald
-from tests.server.help import Browser, Json, expect, heard, people, refused, robots, running
+from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 from weald import ai
 from weald.server import seats_ai
 
@@ -34,6 +34,21 @@ def test_ai_seats_answer_at_once_and_secretly(browser: Browser) -> None:
 def test_a_game_against_ai_seats_ends(browser: Browser) -> None:
     id = browser.open([*people("Noor"), *robots(1, "random"), *robots(1, "greedy")])["id"]
     assert browser.play(id, [0])["over"]
+
+
+def test_a_free_take_back_leads_to_the_own_last_question(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(2, "greedy")], options={"takebacks": "free"})["id"]
+    settled(browser, id)
+    before = browser.look(id, 0)
+    expect(browser.answer(id, 0), 200)
+    settled(browser, id)
+    now = browser.look(id, 0)
+    assert now["decisions"] != before["decisions"]
+    expect(browser.post(id, "undo", seat=0, expected=now["version"], key=fresh_key()), 200)
+    settled(browser, id)
+    again = browser.look(id, 0)
+    assert (again["decisions"], again["view"]) == (before["decisions"], before["view"])
+    assert again["version"] > now["version"]
 
 
 def test_games_of_ai_seats_only_depend_on_the_seed_only(browser: Browser) -> None:
