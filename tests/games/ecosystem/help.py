@@ -1,4 +1,4 @@
-"""Grids drawn with letters, tables that stand where a test needs them, and a slow second opinion on points."""
+"""Grids drawn with letters, tables that stand where a test needs them, a slow second opinion on points."""
 
 from __future__ import annotations
 
@@ -150,7 +150,9 @@ def cards_of(t: Table, seat: int) -> Grid:
 
 def told(t: Table, after: int = 0) -> list[tuple[str, dict[str, Any]]]:
     """Id (without its beginning) and arguments of the events after a number."""
-    return [(event["id"].removeprefix("ecosystem-event-"), event["args"]) for event in t.events_for(None, after)]
+    return [
+        (event["id"].removeprefix("ecosystem-event-"), event["args"]) for event in t.events_for(None, after)
+    ]
 
 
 # A second opinion: points counted cell by cell as the rulebook says it, without masks.

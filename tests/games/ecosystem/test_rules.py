@@ -87,7 +87,9 @@ def test_ten_picks_a_round_and_every_dealt_card_is_played(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", DRAFTS)
 @pytest.mark.parametrize(("round", "way", "step"), [(1, "left", 1), (2, "right", -1)])
-def test_hands_go_left_in_round_one_and_right_in_round_two(seats: int, round: int, way: str, step: int) -> None:
+def test_hands_go_left_in_round_one_and_right_in_round_two(
+    seats: int, round: int, way: str, step: int
+) -> None:
     """Seed 002, Draft: round 1 clockwise to the left, round 2 to the right."""
     t = table(seats, round=round, turn=1)
     assert [t.view(seat)["passes"] for seat in range(seats)] == [way] * seats
@@ -167,7 +169,7 @@ def test_the_first_card_lies_anywhere() -> None:
     assert turns(t) == (1, 2)
     player = t.view(0)["players"][0]
     assert cards_of(t, 0) == {"r3c4": "wolf"}
-    # Three rows more on either side and four columns more: every place of the card in the 4 by 5 frame is open.
+    # Three rows more on either side and four columns more: its place in the 4 by 5 frame is open.
     box = {"top": 3, "left": 4, "rows": 1, "cols": 1}
     assert player["window"] == {"top": 0, "left": 0, "rows": 7, "cols": 9, "fixed": False, "box": box}
 
@@ -207,7 +209,10 @@ def test_refusals_name_the_rule() -> None:
     assert refusal(t, 0, "r3c8") == Message("ecosystem-refused-frame")
     assert refusal(t, 0, "r9c9") == Message("illegal-option", {"option": "r9c9"})
     assert refusal(t, 0, "none") == Message("illegal-option", {"option": "none"})
-    assert options(t, 0) == {f"r{row}c{column}" for row in (2, 4) for column in range(2, 6)} | {"r3c1", "r3c6"}
+    assert options(t, 0) == {f"r{row}c{column}" for row in (2, 4) for column in range(2, 6)} | {
+        "r3c1",
+        "r3c6",
+    }
 
 
 def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
@@ -255,9 +260,9 @@ def test_once_the_frame_is_full_only_its_holes_are_left() -> None:
     assert options(t, 0) == {"r4c7", "r5c8"}
 
 
-@pytest.mark.parametrize("seats", (1, 2, *DRAFTS))
+@pytest.mark.parametrize("seats", [1, 2, *DRAFTS])
 def test_every_grid_is_full_at_the_end(seats: int) -> None:
-    """Seed 002, Placement 2: the 4 by 5 grid is full; at every moment the options are exactly the legal cells."""
+    """Seed 002, Placement 2: the 4 by 5 grid is full; until then the options are exactly the legal cells."""
     random = Random(seats)
     t = weald.new("ecosystem", seats, seed=seats)
     while not t.over:

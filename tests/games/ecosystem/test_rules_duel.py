@@ -117,7 +117,9 @@ def test_the_neutral_hand_competes_for_streams_and_wolves(
     pile: list[str], streams: list[int], wolves: list[int]
 ) -> None:
     """Its streams and wolves are compared, its streams all count as connected."""
-    grids = [{cell: card for cell, card in laid.items() if cell != "r3c6"} for laid in (FIVE_STREAMS, ONE_STREAM)]
+    grids = [
+        {cell: card for cell, card in laid.items() if cell != "r3c6"} for laid in (FIVE_STREAMS, ONE_STREAM)
+    ]
     t = table(2, round=2, turn=10, grids=grids, pile=pile, hands=[["stream"], ["bee"], ["bear"]])
     # The last cards leave no choice: the table is over at once.
     assert t.over

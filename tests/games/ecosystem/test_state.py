@@ -17,14 +17,16 @@ from weald.kernel.messages import Message
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
 def test_a_loaded_table_goes_on_like_the_original(seats: int) -> None:
-    """Everything that is not written into a position follows from it: after loading, the options stay the same."""
+    """What is not written into a position follows from it: after loading, the options stay the same."""
     random = Random(seats)
     t = weald.new("ecosystem", seats, seed=20 + seats)
     loaded = t
     while not t.over:
         if not t.run.since:
             loaded = weald.load(json.loads(json.dumps(t.position())))
-        assert [decision.options for decision in loaded.pending] == [decision.options for decision in t.pending]
+        assert [decision.options for decision in loaded.pending] == [
+            decision.options for decision in t.pending
+        ]
         assert loaded.view(0) == t.view(0)
         decision = random.choice(t.pending)
         option = random.choice(decision.options)
@@ -90,4 +92,6 @@ def test_unknown_cells_and_cards_are_told(change: dict[str, str], path: str) -> 
     at["state"]["masks"][0] = [change]
     with pytest.raises(BadPosition) as bad:
         weald.load(at)
-    assert [(problem.id, problem.args["path"]) for problem in bad.value.problems] == [("position-wrong", path)]
+    assert [(problem.id, problem.args["path"]) for problem in bad.value.problems] == [
+        ("position-wrong", path)
+    ]

@@ -76,7 +76,7 @@ def _conserved(s: Forest) -> list[Message]:
             found[kind] += s.masks[seat][kind].bit_count()
         if s.phase == PLACE:
             found[s.chosen[seat]] += 1
-    dealt = s.round > 0
+    dealt = s.round > 0 or s.step != "deal"
     return [
         Message(
             "ecosystem-invalid-count",
