@@ -1,0 +1,134 @@
+"""Imports point one way: `cli, server, lab, envs -> ai -> games -> kernel`."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import weald
+
+ROOT = Path(weald.__file__).parent
+
+# What each part may import of ours; "weald" is the package's own front door.
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "ai": {"kernel", "games", "ai"},
+    "weald": {"kernel", "games", "ai"},
+    "text": {"kernel", "games"},
+    "server": {"kernel", "games", "ai", "weald", "text", "server"},
+    "lab": {"kernel", "games", "ai", "weald", "lab"},
+    "envs": {"kernel", "games", "ai", "weald", "envs"},
+    "report": {"kernel", "games", "ai", "weald", "text", "lab"},
+    "terminal": {"kernel", "games", "ai", "weald", "text"},
+    "cli": {"kernel", "games", "ai", "weald", "text", "lab", "server", "report", "terminal"},
+}
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald")
+
+FILES = sorted(ROOT.rglob("*.py"))
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(path) for path in FILES}
+
+
+def part_of(module: str) -> str:
+    """The part of the house that a module of ours belongs to."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 else "weald"
+
+
+@cache
+def imports(path: Path) -> list[str]:
+    """Every module that a file imports, also inside functions and for type checkers."""
+    return list(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            assert node.module is not None
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if inner in MODULES else node.module
+
+
+def ours(path: Path) -> list[str]:
+    return [name for name in imports(path) if name.split(".")[0] == "weald"]
+
+
+def in_parts(*parts: str) -> list[Path]:
+    return [path for path in FILES if part_of(module_of(path)) in parts]
+
+
+def test_every_part_is_known() -> None:
+    assert {part_of(module) for module in MODULES} <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("part", sorted(MAY_IMPORT))
+def test_arrows_point_one_way(part: str) -> None:
+    wrong = [
+        f"{module_of(path)} imports {name}"
+        for path in in_parts(part)
+        for name in ours(path)
+        if part_of(name) not in MAY_IMPORT[part]
+    ]
+    assert wrong == []
+
+
+def test_no_game_knows_another() -> None:
+    wrong = [
+        f"{module_of(path)} imports {name}"
+        for path in in_parts("games")
+        for name in ours(path)
+        if part_of(name) == "games" and game_of(name) != game_of(module_of(path))
+    ]
+    assert wrong == []
+
+
+def game_of(module: str) -> str:
+    return ".".join(module.split(".")[:3])
+
+
+def test_nobody_else_knows_the_insides_of_a_game() -> None:
+    others = [path for path in FILES if path not in in_parts("games")]
+    wrong = [f"{module_of(path)} imports {name}" for path in others for name in ours(path) if _inside(name)]
+    assert wrong == []
+
+
+def _inside(name: str) -> bool:
+    return name.startswith("weald.games.")
+
+
+def test_rules_need_nothing_but_the_standard_library() -> None:
+    allowed = {*sys.stdlib_module_names, "weald"}
+    wrong = [
+        f"{module_of(path)} imports {name}"
+        for path in in_parts(*STANDARD_LIBRARY_ONLY)
+        for name in imports(path)
+        if name.split(".")[0] not in allowed
+    ]
+    assert wrong == []
+
+
+def test_chance_in_the_rules_comes_from_the_state_alone() -> None:
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "os"}
+    wrong = [
+        f"{module_of(path)} imports {name}"
+        for path in in_parts("kernel", "games")
+        for name in imports(path)
+        if name.split(".")[0] in forbidden
+    ]
+    assert wrong == []

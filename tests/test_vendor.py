@@ -1,0 +1,38 @@
+"""What others made lies here byte for byte as listed, and nothing lies beside it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+import weald
+
+WEB = Path(weald.__file__).parent / "web"
+FOLDERS = [WEB / "vendor", WEB / "fonts", Path(__file__).parent / "vendor"]
+
+
+def listed(folder: Path) -> dict[str, str]:
+    """The files that the list of a folder names, with their hashes."""
+    packages = json.loads((folder / "VERSIONS.json").read_text("utf-8"))["packages"]
+    return {name: digest for package in packages for name, digest in package["files"].items()}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name + "-" + folder.name)
+def test_vendored_files_are_the_listed_ones(folder: Path) -> None:
+    there = {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != "VERSIONS.json"
+    }
+    assert there == listed(folder)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name + "-" + folder.name)
+def test_every_package_has_a_version_and_a_licence(folder: Path) -> None:
+    for package in json.loads((folder / "VERSIONS.json").read_text("utf-8"))["packages"]:
+        assert package["name"]
+        assert package["version"]
+        assert package["licence"]
