@@ -1,0 +1,44 @@
+"""The Kingdom of Brandenburg-Prussia: quick, and quicker with every level."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.act import Act
+from weald.games.spirit_island.declare import Level, adversary
+from weald.games.spirit_island.kinds import TOWN
+from weald.games.spirit_island.land import has_building
+from weald.games.spirit_island.rule import By, Rule, Work
+from weald.games.spirit_island.scope import NONE
+
+
+class LandRush(Rule):
+    """Escalation: on each board with a town or city, a town comes to a land without one."""
+
+    def escalation(self, act: Act, by: By, card: int) -> Work[None]:
+        def rush(inner: Act, board: int) -> Work[None]:
+            s = inner.s
+            lands = [land for land in s.island.lands if s.island.board[land] == board]
+            if any(has_building(s, land) for land in lands):
+                empty = [land for land in lands if not s.pieces[land][TOWN]]
+                land = yield from inner.pick_land(empty, "add_town")
+                if land != NONE:
+                    yield from inner.add(1, TOWN, land)
+
+        yield from act.each_board(rush)
+
+
+adversary(
+    "brandenburg_prussia",
+    Level(1, (3, 3, 3), rule=LandRush()),
+    # Fast Start
+    Level(2, (3, 3, 3), setup={3: "t"}),
+    # Surge of Colonists
+    Level(4, (3, 3, 3), deck="111322223333"),
+    # Efficient
+    Level(6, (3, 4, 3), deck="11322223333"),
+    # Aggressive Timetable
+    Level(7, (4, 4, 3), deck="1132223333"),
+    # Ruthlessly Efficient
+    Level(9, (4, 4, 3), deck="132223333"),
+    # Terrifyingly Efficient
+    Level(10, (4, 4, 4), deck="32223333"),
+)

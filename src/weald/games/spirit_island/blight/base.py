@@ -1,0 +1,29 @@
+"""The blight cards of the base game, each by the rule of its blighted side."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.act import Act
+from weald.games.spirit_island.declare import blight_card
+from weald.games.spirit_island.rule import By, Rule, Work
+
+
+@blight_card("downward_spiral", per_player=5)
+class DownwardSpiral(Rule):
+    """At the start of each invader phase every spirit destroys one of its presence."""
+
+    def invader_phase(self, act: Act, by: By) -> Work[None]:
+        def spirit(inner: Act) -> Work[None]:
+            yield from inner.destroy_presence()
+
+        yield from act.each_player(spirit)
+
+
+@blight_card("memory_fades_to_dust", per_player=4)
+class MemoryFadesToDust(Rule):
+    """At the start of each invader phase every spirit forgets a card or destroys one of its presence."""
+
+    def invader_phase(self, act: Act, by: By) -> Work[None]:
+        def spirit(inner: Act) -> Work[None]:
+            yield from inner.choose(inner.forget_card(), inner.destroy_presence())
+
+        yield from act.each_player(spirit)

@@ -1,0 +1,1 @@
+"""Minor and major powers."""

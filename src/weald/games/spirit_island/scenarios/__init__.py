@@ -1,0 +1,1 @@
+"""Scenarios, a file each."""
