@@ -36,7 +36,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of `weald serve` in a process of its own."""
     weald = Path(sys.executable).with_name("weald")
     data = tmp_path_factory.mktemp("data")
-    command = [weald, "--lang", "en", "serve", "--port", "0", "--data", data, "--no-browser"]
+    command = [str(weald), "--lang", "en", "serve", "--port", "0", "--data", str(data), "--no-browser"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
@@ -78,7 +78,7 @@ def meet(browser: Browser, url: str) -> Iterator[Meet]:
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(15_000)
         people.append(Person(context.new_page()))
         return people[-1]
 

@@ -25,17 +25,21 @@ YOU_AND_TWO: Seats = [
 class Person:
     """One browser with one page; everything the page complains about is noted."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, complaints: list[str] | None = None) -> None:
         self.page = page
-        self.complaints: list[str] = []
+        self.complaints: list[str] = [] if complaints is None else complaints
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        # The browser itself reports refused requests and lost connections; the page is meant to live with those.
+        # The browser itself reports refused requests and lost connections; the page lives with those.
         expected = ("Failed to load resource", "WebSocket connection to")
         if message.type in ("error", "warning") and not message.text.startswith(expected):
             self.complaints.append(message.text)
+
+    def tab(self) -> Person:
+        """The same person in another tab of the same browser."""
+        return Person(self.page.context.new_page(), self.complaints)
 
     def home(self) -> Person:
         self.page.goto("/")
@@ -66,7 +70,7 @@ class Person:
         """Do something that answers, and wait until something is asked again, or the end."""
         with self.page.expect_response(lambda response: response.url.endswith(f"/{command}")):
             act()
-        # From the press until the reply is dealt with no question is lit, so the next light is the next question.
+        # Until the reply is dealt with no question is lit, so the next light is the next question.
         self.page.wait_for_selector(".prompt.lit, .prompt.over, .curtain")
 
     def say(self) -> str:

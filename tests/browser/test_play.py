@@ -51,9 +51,9 @@ def test_from_home_to_the_end_by_keyboard_alone(meet: Meet) -> None:
         person.page.wait_for_function("document.activeElement.dataset.option !== undefined")
         if turn % 3 == 0 and person.options().count() > 1:
             keyboard.press("ArrowDown")
-            assert person.page.evaluate("document.activeElement.dataset.option") == person.options().nth(1).get_attribute(
-                "data-option"
-            )
+            assert person.page.evaluate("document.activeElement.dataset.option") == person.options().nth(
+                1
+            ).get_attribute("data-option")
         person.answer(lambda: keyboard.press("Enter"))
     finish(person, table)
 

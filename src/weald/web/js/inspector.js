@@ -19,7 +19,7 @@ function explained(ctx, module, desk) {
 /** @param {{ctx: Ctx, module: GameModule, desk: Desk}} props */
 export function Inspector({ ctx, module, desk }) {
   const about = explained(ctx, module, desk);
-  return html`<section class="panel insp" id="explain" aria-labelledby="explain-title">
+  return html`<section class="panel insp" id="explain" tabIndex=${0} aria-labelledby="explain-title">
     <h3 id="explain-title">${about ? ctx.t(about.title) : ctx.t("ui-explain")}
       ${about?.sub && html`<small>${ctx.t(about.sub)}</small>`}</h3>
     ${about ? html`<${About} ctx=${ctx} about=${about} />` : html`<p class="none">${ctx.t("ui-explain-nothing")}</p>`}

@@ -40,7 +40,7 @@ export function LanguageTool() {
     };
   }, []);
   return html`<div class="drop wide" ref=${root}>
-    <button type="button" class="tool" aria-expanded=${String(open.value)} aria-label=${t("ui-language-now", { language: languageName(lang.value) })}
+    <button type="button" class="tool" aria-expanded=${String(open.value)} aria-label=${t("ui-language-now", { code: lang.value.toUpperCase(), language: languageName(lang.value) })}
       onClick=${() => (open.value = !open.value)}><${Icon} name="globe" /><span>${lang.value.toUpperCase()}</span></button>
     ${open.value && html`<ul>
       ${LANGUAGES.map((code) => html`<li key=${code}><button type="button" lang=${code} aria-pressed=${String(code === lang.value)}

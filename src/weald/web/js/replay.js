@@ -1,6 +1,6 @@
 // A finished game as a slider: every moment of it has an address.
 
-import { batch, html, signal, useEffect, useMemo } from "./lib.js";
+import { batch, html, signal, useEffect, useMemo, useSignalEffect } from "./lib.js";
 import { api, ApiError } from "./api.js";
 import { makeCtx } from "./ctx.js";
 import { newDesk } from "./desk.js";
@@ -85,10 +85,11 @@ export function ReplayPage({ id, at }) {
   const desk = useMemo(newDesk, [id]);
   useEffect(() => void film.show(at ?? 0), [film, at]);
   useEffect(() => bindKeys(desk, null), [desk]);
-  useEffect(() => {
-    if (!film.playing.value) return undefined;
+  useSignalEffect(() => {
+    const { at: now, of } = film.moment.value ?? { at: 0, of: 0 };
+    if (!film.playing.value || film.at.value !== now) return undefined; // the next moment is still on its way
     const timer = setTimeout(() => {
-      if (film.at.value < (film.moment.value?.of ?? 0)) void film.show(film.at.value + 1);
+      if (now < of) void film.show(now + 1);
       else film.playing.value = false;
     }, PACE[motion()]);
     return () => clearTimeout(timer);

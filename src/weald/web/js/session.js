@@ -25,6 +25,8 @@ export class Session {
     this.away = signal(false);
     this.notice = signal(/** @type {Notice | null} */ (null));
     this.hint = signal(/** @type {string | null} */ (null));
+    /** the question that notice and hint belong to: they go when it goes, not when others answer it */
+    this.told = "";
     this.curtain = signal(/** @type {{seat: number, name: string} | null} */ (null));
     this.failure = signal(/** @type {ApiError | null} */ (null));
     /** @type {number | null} */
@@ -109,12 +111,18 @@ export class Session {
       this.snapshot.value = snapshot;
       this.fresh.value = before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
       this.events.value = [...known, ...snapshot.events];
-      if (before && before.version !== snapshot.version) {
+      if (this.told !== questionKey(snapshot.decisions[0])) {
         this.hint.value = null;
-        if (!this.sending) this.notice.value = null;
+        this.notice.value = null;
       }
       this.seatViewer(snapshot);
     });
+  }
+
+  /** @param {Notice} notice says something under the prompt, for as long as the question stands */
+  tell(notice) {
+    this.told = questionKey(this.snapshot.value?.decisions[0]);
+    this.notice.value = notice;
   }
 
   /** Some events went past: asks for all of them. */
@@ -184,7 +192,7 @@ export class Session {
     const ref = asked?.choices.find((choice) => choice.id === command.option)?.ref;
     this.done();
     if (error.status !== 409 || !error.missed) {
-      this.notice.value = ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref };
+      this.tell(ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref });
       return;
     }
     const missed = error.missed;
@@ -195,7 +203,7 @@ export class Session {
       this.outbox.value = { ...command, expected: missed.version, key: freshKey() };
       keep(this.id, this.outbox.value);
     } else {
-      this.notice.value = { kind: "info", message: meanwhile(missed) };
+      this.tell({ kind: "info", message: meanwhile(missed) });
     }
   }
 
@@ -204,7 +212,7 @@ export class Session {
     const snapshot = this.snapshot.value;
     if (!snapshot || snapshot.seat === null || this.outbox.value) return;
     if (!snapshot.undo.ok) {
-      if (snapshot.undo.reason) this.notice.value = { kind: "no", message: snapshot.undo.reason };
+      if (snapshot.undo.reason) this.tell({ kind: "no", message: snapshot.undo.reason });
       return;
     }
     try {
@@ -219,10 +227,13 @@ export class Session {
 
   async askHint() {
     const snapshot = this.snapshot.value;
+    const question = questionKey(this.decision);
     if (!snapshot || !this.decision) return;
     try {
       const { option } = await api.hint(this.id, { seat: this.decision.seat, expected: snapshot.version });
-      if (this.snapshot.value?.version === snapshot.version) this.hint.value = option;
+      if (questionKey(this.decision) !== question) return;
+      this.told = question;
+      this.hint.value = option;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.missed) this.take(error.missed);
@@ -237,17 +248,17 @@ export class Session {
     try {
       await api.answer(this.id, { seat: this.decision.seat, expected: snapshot.version, key: freshKey(), option });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) this.notice.value = { kind: "no", message: error.words, ref };
+      if (error instanceof ApiError && error.status === 422) this.tell({ kind: "no", message: error.words, ref });
     }
   }
 
   /** @param {ApiError} error */
   report(error) {
-    this.notice.value = { kind: "no", message: error.words };
+    this.tell({ kind: "no", message: error.words });
   }
 }
 
-/** @param {Decision | null} decision what tells one question from the next; others' answers to the same one change nothing */
+/** @param {Decision | null | undefined} decision what tells one question from the next; others' answers to the same one change nothing */
 export function questionKey(decision) {
   return decision ? JSON.stringify([decision.kind, decision.prompt, decision.choices.map((choice) => choice.id)]) : "";
 }

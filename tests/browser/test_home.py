@@ -1,0 +1,120 @@
+"""The first page: seats, rules, tables, records."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+from tests.browser.record import played
+
+pytestmark = pytest.mark.browser
+
+
+def begin(person: Person) -> str:
+    """Press the button and wait for the table; its id."""
+    person.page.get_by_role("button", name="Begin the game").click()
+    person.page.wait_for_selector(".prompt, .curtain")
+    return person.page.url.rsplit("/", 1)[1]
+
+
+def test_a_newcomer_finds_an_empty_list_and_a_table_for_three(meet: Meet) -> None:
+    person = meet().home()
+    page = person.page
+    assert (
+        page.locator(".cont .none").inner_text()
+        == "Tables you begin stand here, to be continued at any time."
+    )
+    assert page.locator(".srow").count() == 3
+    snapshot = person.look(begin(person), 0)
+    assert [(seat["kind"], seat["name"], seat["level"]) for seat in snapshot["seats"]] == [
+        ("human", "", None),
+        ("ai", "Ivy", "greedy"),
+        ("ai", "Rowan", "greedy"),
+    ]
+    assert page.locator(".waits li").count() == 3
+
+
+def test_seats_names_levels_and_rules_reach_the_table(meet: Meet) -> None:
+    person = meet().home()
+    page = person.page
+    page.get_by_label("Name at seat 1").fill("Noor")
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("button", name="Remove seat 2").click()
+    page.get_by_role("radiogroup", name="Who plays seat 2").get_by_role("radio", name="Here").click()
+    page.get_by_label("Name at seat 2").fill("Jonas")
+    page.get_by_label("Level of the AI at seat 3").select_option("random")
+    page.get_by_role("radiogroup", name="Edition").get_by_role("radio").last.click()
+    page.locator(".setup .num").fill("-7")
+    snapshot = person.look(begin(person))
+    assert [(seat["kind"], seat["name"], seat["level"]) for seat in snapshot["seats"]] == [
+        ("human", "Noor", None),
+        ("human", "Jonas", None),
+        ("ai", "Rowan", "random"),
+    ]
+    assert snapshot["options"] == {"edition": "first", "many_gaps": -7, "takebacks": "own"}
+    person.home()
+    assert page.get_by_label("Name at seat 1").input_value() == "Noor"
+
+
+def test_seats_stay_within_what_the_game_allows(meet: Meet) -> None:
+    person = meet().home()
+    page = person.page
+    for _ in range(3):
+        page.get_by_role("button", name="Add a seat").click()
+    assert page.locator(".srow").count() == 6
+    assert page.get_by_role("button", name="Add a seat").count() == 0
+    for _ in range(5):
+        page.get_by_role("button", name="Remove seat 2").click()
+    assert page.locator(".srow").count() == 1
+    assert page.locator(".srow button.drop-seat").count() == 0
+    begin(person)
+    assert page.locator(".where span").inner_text() == "Turn 1 of 20"
+
+
+def test_an_unfinished_table_can_be_continued(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.home()
+    row = person.page.locator(".tables li")
+    assert row.locator("small").all_inner_texts() == ["Noor, Ivy, and Rowan", "Your turn"]
+    assert person.page.locator("#tables-title small").inner_text() == "1 waits for you"
+    row.get_by_role("link", name="Continue").click()
+    person.page.wait_for_selector(".prompt.lit")
+    assert person.page.url.endswith(f"/t/{table}")
+    person.page.go_back()
+    person.page.wait_for_selector(".game")
+
+
+def test_a_record_is_imported_to_be_watched(meet: Meet, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(played()))
+    person = meet().home()
+    person.page.set_input_files("input[type=file]", path)
+    person.page.wait_for_selector(".rep")
+    assert "/replay/" in person.page.url
+    person.home()
+    assert person.page.locator(".tables .btn").inner_text() == "Watch"
+
+
+def test_a_record_cut_in_half_is_refused_in_words(meet: Meet, tmp_path: Path) -> None:
+    path = tmp_path / "half.json"
+    text = json.dumps(played())
+    path.write_text(text[: len(text) // 2])
+    person = meet().home()
+    person.page.set_input_files("input[type=file]", path)
+    assert person.page.get_by_role("alert").inner_text().startswith("This file is not a record of a game")
+
+
+def test_a_name_that_is_too_strange_is_refused_in_words(meet: Meet) -> None:
+    person = meet().home()
+    person.page.get_by_label("Name at seat 1").fill("No\u202eor")
+    person.page.get_by_role("button", name="Begin the game").click()
+    assert person.page.get_by_role("alert").inner_text().startswith("The name at seat 1 cannot be used")
+
+
+def test_an_address_without_a_page(meet: Meet) -> None:
+    person = meet()
+    person.page.goto("/nowhere/at/all")
+    assert person.page.get_by_role("alert").inner_text() == "There is no page at this address."

@@ -1,0 +1,134 @@
+"""The same moment everywhere: reloads, spectators, lost connections and answers that come too late."""
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+
+def moment(person: Person) -> tuple[str, str, list[str], list[str]]:
+    """What can be seen of a moment."""
+    page = person.page
+    return (
+        page.locator(".where").inner_text(),
+        person.say(),
+        page.locator("#options li").all_inner_texts(),
+        page.locator("#log li").all_inner_texts(),
+    )
+
+
+def test_a_reload_and_a_new_tab_show_the_same_moment(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.sit(table)
+    person.reach_question("Place")
+    before = moment(person)
+    person.page.reload()
+    person.page.wait_for_selector(".prompt.lit")
+    assert moment(person) == before
+    other = person.tab().sit(table)
+    assert moment(other) == before
+    other.press_first()
+    person.page.wait_for_function(
+        "text => document.querySelector('.prompt h2').textContent === text", arg=other.say()
+    )
+    assert moment(person) == moment(other)
+
+
+def test_a_spectator_sees_no_hand_and_cannot_choose(meet: Meet) -> None:
+    person, spectator = meet(), meet()
+    table = person.open()
+    person.sit(table)
+    spectator.sit(table)
+    assert spectator.say() == "Waiting for Noor."
+    assert spectator.page.locator(".prompt p").inner_text() == "You are watching. Hands stay hidden."
+    assert spectator.page.locator(".hand .card").count() == 0
+    assert spectator.page.locator("[data-choice], #options").count() == 0
+    assert "hand:" not in spectator.text()
+    person.reach_question("Place")
+    spectator.page.wait_for_selector("#log li >> text=Noor reveals")
+    assert "hand:" not in spectator.text()
+
+
+def test_offline_the_choice_is_kept_and_sent_once(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.sit(table)
+    sent: list[str] = []
+    person.page.on(
+        "request", lambda request: sent.append(request.post_data or "") if "/answer" in request.url else None
+    )
+    person.page.context.set_offline(True)
+    card = person.choices().first.get_attribute("data-ref")
+    person.choices().first.click()
+    person.page.wait_for_selector(".msg.info")
+    assert (
+        person.page.locator(".msg.info").inner_text().strip()
+        == "No connection. Your choice is kept and will be sent."
+    )
+    assert person.page.locator(f'.hand [data-ref="{card}"] .tick use').get_attribute("href") == "#i-clock"
+    person.page.context.set_offline(False)
+    person.page.wait_for_selector(".prompt.lit")
+    person.page.wait_for_selector(".msg.info", state="detached")
+    assert len(set(sent)) == 1
+    after = person.look(table, 0)
+    mine = [
+        event
+        for event in after["events"]
+        if event["id"] == "ecosystem-event-picked" and event["args"]["seat"] == 0
+    ]
+    assert [f"hand:{event['args']['card']}" for event in mine] == [card]
+
+
+def test_a_kept_choice_survives_a_reload(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.sit(table)
+    person.page.route("**/answer", lambda route: route.abort())
+    card = person.choices().first.get_attribute("data-ref")
+    person.choices().first.click()
+    person.page.wait_for_selector(".msg.info")
+    person.page.unroute("**/answer")
+    person.page.reload()
+    person.page.wait_for_selector("#log li >> text=You reveal")
+    picked = [
+        e
+        for e in person.look(table, 0)["events"]
+        if e["id"] == "ecosystem-event-picked" and e["args"]["seat"] == 0
+    ]
+    assert [f"hand:{event['args']['card']}" for event in picked] == [card]
+
+
+def test_an_answer_that_comes_too_late_is_not_given_and_said(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.sit(table)
+    person.reach_question("Place")
+    other = person.tab().sit(table)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route("**/answer", hold)
+    person.choices().first.click()
+    other.page.wait_for_selector(".prompt.lit")
+    other.options().last.click()
+    other.page.wait_for_selector("#log li >> text=You place")
+    place = other.page.locator("#log li", has_text="You place").first.inner_text()
+    held[0].continue_()
+    person.page.wait_for_selector(".notices .msg.info")
+    assert "meanwhile. Please choose again." in person.page.locator(".notices .msg.info").inner_text()
+    assert person.page.locator("#log li", has_text="You place").first.inner_text() == place
+
+
+def test_a_table_that_does_not_exist(meet: Meet) -> None:
+    person = meet()
+    person.page.goto("/t/nowhere")
+    person.page.wait_for_selector(".trouble")
+    assert person.page.get_by_role("alert").inner_text().startswith("There is no table with this address.")
+    person.page.get_by_role("link", name="To the home page").click()
+    person.page.wait_for_selector(".game")
