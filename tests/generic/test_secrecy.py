@@ -22,6 +22,7 @@ def dealt_anew(t: Table, seat: int | None, seed: int) -> Table:
     t.game.redeal(state, seat)
     state.seed, state.drawn = chance
     assert t.game.invariants(state) == []
+    assert t.game.view(state, seat) == t.game.view(t.run.checkpoint, seat)
     return Table(t.game, t.seats, t.options, state)
 
 

@@ -135,6 +135,24 @@ def test_an_answer_taken_back_leaves_no_trace(case: Case) -> None:
 
 
 @every_size
+def test_a_table_with_free_takebacks_is_always_what_its_record_says(case: Case) -> None:
+    t = Case(case.game, case.seats, {"takebacks": "free"}).new(7)
+    random = Random(7)
+    for n in range(60):
+        if t.over or (t.entries and random.random() < 0.3):
+            seat = t.entries[int(random.random() * len(t.entries))].seat
+            t.undo(None if random.random() < 0.5 else seat)
+        else:
+            decision = pick(t, random)
+            t.answer(decision.seat, any_option(decision, random))
+        if n % 3 == 0:
+            again = records.replay(case.game, through_json(t.record()))
+            assert again.position() == t.position()
+            assert again.events == t.events
+            assert again.answered == t.answered
+
+
+@every_size
 def test_options_are_unique_and_stable(case: Case) -> None:
     t = case.new(6)
     for n in moments(t, Random(6)):

@@ -233,6 +233,31 @@ def test_free_takebacks_go_back_further_than_checkpoints_are_kept() -> None:
     assert truth(t) == befores[TRAIL + 5]
 
 
+def rolling_first(s: Slate) -> Steps:
+    """Chance decides before the question, not after it."""
+    s.log.append(chance.below(s, 50))
+    s.log.append((yield one("x", 0, (1, 2, 3))))
+    return "rolling_first"
+
+
+def test_chance_before_a_question_belongs_to_the_answer_before_it() -> None:
+    t = opened({"rolling_first": rolling_first}, takebacks="free")
+    befores = []
+    for n in range(6):
+        befores.append(truth(t))
+        t.answer(0, n % 3)
+    assert [len(entry.draws) for entry in t.entries] == [1] * 6
+    last = truth(t)
+    for n in (5, 4, 3):
+        t.undo()
+        assert truth(t) == befores[n]
+        assert truth(t.clone()) == befores[n]
+    for n in (3, 4, 5):
+        t.answer(0, n % 3)
+        t = t.clone()
+    assert truth(t) == last
+
+
 def test_a_clone_can_take_back_as_far() -> None:
     t = opened({"rolling": rolling}, takebacks="free")
     first = truth(t)

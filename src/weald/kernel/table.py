@@ -214,8 +214,8 @@ class Table:
                 del self._trail[1]
 
     def _is_open(self, target: int) -> bool:
-        """Whether that entry is a secret answer to the question that is still open."""
-        return self.entries[target].seat in self.answered and target >= len(self.entries) - len(self.answered)
+        """Whether a seat's last entry is a secret answer to the question that is still open."""
+        return self.entries[target].seat in self.run.given
 
     def _undo_target(self, seat: int | None) -> int:
         """The index of the entry to take back, or Illegal with the reason."""
@@ -244,9 +244,10 @@ class Table:
         point = self._trail[-1]
         state = point.state.copy()
         self._trace.events = self._trace.events[: point.events]
-        self._trace.draws = []
         state.trace = self._trace
         self.run = Run(self.game, state, point.state)
+        # What chance gives on the way to the question belongs to the answer before it, which has it already.
+        self._trace.draws = []
         self.entries = kept[: point.entries]
         self._pending = None
         for entry in kept[point.entries :]:
