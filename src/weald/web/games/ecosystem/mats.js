@@ -6,6 +6,7 @@ import { cellId, oneCell, percent, place } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("./geometry.js").Box} Box */
+/** @typedef {import("./geometry.js").Rect} Rect */
 /** @typedef {import("./view.js").Area} Area */
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Player} Player */
@@ -14,12 +15,15 @@ const BEYOND = 4.5;
 
 /** @param {{areas: Area[], drawing: Layout}} props */
 export function Mats({ areas, drawing }) {
-  return html`<svg class="eco-mats" viewBox=${`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
-    ${areas.filter(isConnected).map((area) => html`<g key=${area.cells[0]} style=${colours(area.card)}>
-      ${pieces(area, drawing).map((piece) => html`<rect key=${piece.key} x=${piece.x - BEYOND} y=${piece.y - BEYOND}
-        width=${piece.w + 2 * BEYOND} height=${piece.h + 2 * BEYOND} rx=${piece.round} />`)}
-    </g>`)}
-  </svg>`;
+  return html`<div aria-hidden="true">
+    ${areas.filter(isConnected).flatMap((area) => pieces(area, drawing).map(({ key, kind, rect }) => html`<span key=${key}
+      class=${`eco-mat ${kind}`} style=${{ ...colours(area.card), ...percent(beyond(rect), drawing) }}></span>`))}
+  </div>`;
+}
+
+/** @param {Rect} rect @returns {Rect} */
+function beyond({ x, y, w, h }) {
+  return { x: x - BEYOND, y: y - BEYOND, w: w + 2 * BEYOND, h: h + 2 * BEYOND };
 }
 
 /** @param {Area} area */
@@ -28,20 +32,18 @@ export const isConnected = (area) => area.cells.length > 1;
 /**
  * A rounded rectangle for every card and a plain one across every joint, so that the mat has no notches.
  * @param {Area} area @param {Layout} drawing
+ * @returns {{key: string, kind: "eco-mat-card" | "eco-mat-joint", rect: Rect}[]}
  */
 function pieces(area, drawing) {
   const own = new Set(area.cells);
   return area.cells.flatMap((cell) => {
     const { row, col } = place(cell);
-    const here = drawing.rect(oneCell(cell));
-    const parts = [{ ...here, key: cell, round: 12 }];
-    if (own.has(cellId(row, col + 1))) {
-      const next = drawing.rect(oneCell(cellId(row, col + 1)));
-      parts.push({ ...here, x: (here.x + next.x) / 2, key: `${cell}-`, round: 0 });
-    }
-    if (own.has(cellId(row + 1, col))) {
-      const next = drawing.rect(oneCell(cellId(row + 1, col)));
-      parts.push({ ...here, y: (here.y + next.y) / 2, key: `${cell}|`, round: 0 });
+    const rect = drawing.rect(oneCell(cell));
+    /** @type {ReturnType<typeof pieces>} */
+    const parts = [{ key: cell, kind: "eco-mat-card", rect }];
+    for (const next of [cellId(row, col + 1), cellId(row + 1, col)].filter((other) => own.has(other))) {
+      const other = drawing.rect(oneCell(next));
+      parts.push({ key: cell + next, kind: "eco-mat-joint", rect: { ...rect, x: (rect.x + other.x) / 2, y: (rect.y + other.y) / 2 } });
     }
     return parts;
   });
