@@ -265,8 +265,8 @@ class Icon:
         self,
         id: str,
         run: Callable[[Act], Work[None]],
-        n: int = 0,
-        where: str = "",
+        n: int | None = None,
+        where: str | None = None,
         possible: Callable[[Isle, int], bool] | None = None,
     ) -> None:
         self.id = id
@@ -438,7 +438,7 @@ def blight_card(id: str, *, per_player: int) -> Callable[[AnyRule], AnyRule]:
 class Level:
     """One level of an adversary: difficulty, fear cards by terror level, invader deck, and what it adds."""
 
-    __slots__ = ("deck", "difficulty", "fear", "rule", "setup")
+    __slots__ = ("deck", "difficulty", "fear", "rule", "setup", "title")
 
     def __init__(
         self,
@@ -447,7 +447,9 @@ class Level:
         deck: str = "",
         setup: dict[int, str] | None = None,
         rule: Rule | None = None,
+        title: str = "",
     ) -> None:
+        self.title = title
         self.difficulty = difficulty
         self.fear = fear
         self.deck = deck

@@ -14,7 +14,6 @@ from weald.games.spirit_island.kinds import (
     STRIFE_UNIT,
     TOWN,
     Kinds,
-    piece_name,
 )
 from weald.games.spirit_island.land import (
     count,
@@ -346,7 +345,7 @@ class Harm(Scope):
             take(s, land, piece)
             put(s, land, piece + STRIFE_UNIT)
             if s.trace is not None:
-                self.tell("strife", {"piece": piece_name(piece), "land": self.name(land)})
+                self.tell("strife", {"kind": KINDS[piece & 15], "land": self.name(land)})
 
     # Blight.
 

@@ -92,23 +92,31 @@ class Deed(Generic[R]):
 
     def label(self) -> Message:
         """What doing it means, in words."""
-        told: Args = {}
         bound = _signature(self._run).bind(self.act, *self.args, **self.words)
-        for name, value in list(bound.arguments.items())[1:]:
-            if name == "kinds":
-                told[name] = kinds_name(value if isinstance(value, tuple) else (value,))
-            elif name == "land" and value != HERE:
-                told[name] = self.act.s.island.names[value]
-            elif name in ("n", "seat", "level") and isinstance(value, int):
-                told[name] = int(value)
-                if name == "n":
-                    told["many"] = "all" if value == ALL else "up_to" if isinstance(value, UpTo) else "n"
-            elif name in ("id", "deck") and isinstance(value, str):
-                told[name] = value
+        bound.apply_defaults()
+        given = bound.arguments
         if self.name == "called":
-            return Message(f"spirit_island-do-{told['id']}")
-        return Message(f"spirit_island-deed-{self.name}", told)
+            return Message(f"spirit_island-do-{given['id']}")
+        told: Args = {name: kinds_name(kinds_of(given[name])) for name in ("kinds", "new") if name in given}
+        if "n" in given:
+            told["n"] = int(given["n"])
+            if self.name in COUNTED:
+                many = "all" if given["n"] == ALL else "up_to" if isinstance(given["n"], UpTo) else "n"
+                told["many"] = many
+        if "deck" in given:
+            told["deck"] = given["deck"] or "any"
+        id = f"spirit_island-deed-{self.name}"
+        if given.get("land", HERE) != HERE:
+            told["land"] = self.act.s.island.names[given["land"]]
+            id += "-in"
+        if given.get("seat", -1) >= 0:
+            told["spirit"] = self.act.s.spirits[given["seat"]]
+            id += "-for"
+        return Message(id, told)
 
+
+# Verbs whose number may also mean "up to" or "all".
+COUNTED = {"destroy", "remove", "downgrade", "add_strife", "push", "gather", "move"}
 
 _SIGNATURES: dict[Callable[..., Any], Signature] = {}
 

@@ -8,7 +8,7 @@ from weald.games.spirit_island.ending import closing
 from weald.games.spirit_island.panel import fewer, free_elements, is_fast, tiers_met
 from weald.games.spirit_island.rule import By, Rule, Work, active
 from weald.games.spirit_island.scope import Question
-from weald.games.spirit_island.state import FAST, SLOW, Isle
+from weald.games.spirit_island.state import FAST, PHASES, SLOW, Isle
 from weald.games.spirit_island.targets import has_target
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
@@ -54,7 +54,9 @@ def powers(s: Isle) -> Steps:
     if not seats:
         return following
     options: list[list[Value]] = [[*moves[seat], DONE] for seat in seats]
-    seat, move = yield Question(s, "powers", ANYBODY, seats, options, "move", "powers", {})
+    seat, move = yield Question(
+        s, "powers", ANYBODY, seats, options, "move", "powers", {"phase": PHASES[s.phase]}
+    )
     if move == DONE:
         s.ready[seat] = True
     else:

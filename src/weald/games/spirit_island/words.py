@@ -92,7 +92,8 @@ _NAMES: dict[str, Callable[[Question, Value], str]] = {
 def prompt(ask: Ask) -> Message:
     """The question in one sentence; `id` is what it comes from."""
     q = cast("Question", ask)
-    return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", {"id": q.source, **q.words})
+    words = q.words if q.of in ("spirit", "move") else {"id": q.source, **q.words}
+    return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
 
 
 def choice(s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
@@ -216,5 +217,9 @@ def move_icon(s: Isle, seat: int, move: Move) -> Shown:
     """One action of a growth option."""
     part, option, i = move[1] >> 8, move[1] >> 4 & 15, move[1] & 15
     icon = SPIRITS[s.spirits[seat]].growth[part].options[option][i]
-    words: Args = {"n": icon.n, "where": icon.where.replace(" ", "_") or "any"}
+    words: Args = {}
+    if icon.n is not None:
+        words["n"] = icon.n
+    if icon.where is not None:
+        words["where"] = icon.where.replace(" ", "_") or "any"
     return f"icon:{seat}:{part}.{option}.{i}", Message(f"spirit_island-icon-{icon.id}", words)

@@ -28,17 +28,11 @@ class LandRush(Rule):
 
 adversary(
     "brandenburg_prussia",
-    Level(1, (3, 3, 3), rule=LandRush()),
-    # Fast Start
-    Level(2, (3, 3, 3), setup={3: "t"}),
-    # Surge of Colonists
-    Level(4, (3, 3, 3), deck="111322223333"),
-    # Efficient
-    Level(6, (3, 4, 3), deck="11322223333"),
-    # Aggressive Timetable
-    Level(7, (4, 4, 3), deck="1132223333"),
-    # Ruthlessly Efficient
-    Level(9, (4, 4, 3), deck="132223333"),
-    # Terrifyingly Efficient
-    Level(10, (4, 4, 4), deck="32223333"),
+    Level(1, (3, 3, 3), rule=LandRush(), title="land_rush"),
+    Level(2, (3, 3, 3), setup={3: "t"}, title="fast_start"),
+    Level(4, (3, 3, 3), deck="111322223333", title="surge_of_colonists"),
+    Level(6, (3, 4, 3), deck="11322223333", title="efficient"),
+    Level(7, (4, 4, 3), deck="1132223333", title="aggressive_timetable"),
+    Level(9, (4, 4, 3), deck="132223333", title="ruthlessly_efficient"),
+    Level(10, (4, 4, 4), deck="32223333", title="terrifyingly_efficient"),
 )

@@ -31,6 +31,8 @@ USED = "swiftness"
 class SwiftnessOfLightning(Rule):
     """Each turn, for each air, one slow power may be used as a fast one."""
 
+    id = "swiftness_of_lightning"
+
     def quickens(self, s: Isle, by: By, seat: int, power: Power) -> bool:
         if seat != by[0]:
             return False

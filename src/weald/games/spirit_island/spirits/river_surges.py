@@ -28,6 +28,8 @@ ID = "river_surges"
 class RiversDomain(Rule):
     """One presence in wetlands makes a sacred site."""
 
+    id = "rivers_domain"
+
     def sacred(self, s: Isle, by: By, seat: int, land: int) -> bool:
         return seat == by[0] and terrain(s, land) == WETLANDS
 

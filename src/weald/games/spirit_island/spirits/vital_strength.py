@@ -28,6 +28,8 @@ ID = "vital_strength"
 class EarthsVitality(Rule):
     """Defend 3 in every land with an own sacred site."""
 
+    id = "earths_vitality"
+
     def defend(self, s: Isle, by: By, land: int) -> int:
         return 3 if is_sacred(s, by[0], land) else 0
 

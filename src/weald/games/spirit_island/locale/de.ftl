@@ -1,0 +1,381 @@
+### Spirit Island
+
+## At the table
+
+spirit_island-title = Spirit Island
+spirit_island-blurb = Die Geister einer Insel und die Dahan gemeinsam gegen alle, die sie ihnen nehmen wollen.
+spirit_island-minutes = 90 Min.
+spirit_island-option-adversary = Nation
+spirit_island-option-adversary-help = Eine Nation, die auf ihre eigene Weise eindringt, mit jeder Stufe härter.
+spirit_island-option-adversary-none = Keine
+spirit_island-option-adversary-brandenburg_prussia = Brandenburg-Preußen
+spirit_island-option-adversary-england = England
+spirit_island-option-adversary-sweden = Schweden
+spirit_island-option-level = Stufe der Nation
+spirit_island-option-level-help = Von 0, der leichtesten, bis 6; jede Stufe hat auch die Regeln der niedrigeren.
+spirit_island-option-scenario = Szenario
+spirit_island-option-scenario-help = Andere Regeln für eine andere Geschichte.
+spirit_island-option-scenario-none = Keines
+spirit_island-option-scenario-blitz = Blitz
+spirit_island-option-scenario-guard_the_isles_heart = Hüter des Herzens der Insel
+spirit_island-option-scenario-rituals_of_terror = Rituale des Schreckens
+spirit_island-option-scenario-dahan_insurrection = Aufstand der Dahan
+spirit_island-option-blight = Ödniskarte
+spirit_island-option-blight-help = Mit Karte verödet die Insel, bevor sie verloren ist. Ohne Karte gibt es anfangs mehr Ödnis.
+spirit_island-option-casting = Geister
+spirit_island-option-casting-help = Wählt die Geister am Tisch oder lasst sie austeilen.
+spirit_island-option-casting-choose = wählen
+spirit_island-option-casting-random = zufällig
+spirit_island-option-map = Spielpläne
+spirit_island-option-map-help = Beliebige Spielpläne oder A, B, C ... der Reihe nach.
+spirit_island-option-map-random = zufällig
+spirit_island-option-map-in_order = der Reihe nach
+
+## Words for things
+
+spirit_island-spirit =
+    { $spirit ->
+        [river_surges] Sonnengenährter Fluss
+        [vital_strength] Lebenskraft der Erde
+        [lightning] Pfeilschneller Blitzschlag
+        [shadows] Flackernde Schatten
+        [rampant_green] Wildwucherndes Grün
+        [thunderspeaker] Stimme des Donners
+        [bringer] Bote der Albträume
+       *[ocean] Hunger des Ozeans
+    }
+spirit_island-kind =
+    { $kind ->
+        [explorer] Entdecker
+        [town] Dorf
+        [city] Stadt
+        [dahan] Dahan
+        [blight] Ödnis
+        [beasts] Bestien
+        [wilds] Wildnis
+        [disease] Seuche
+        [badlands] Einöde
+       *[vitality] Lebenskraft
+    }
+spirit_island-kinds =
+    { $kinds ->
+        [explorer] Entdecker
+        [town] Dörfer
+        [city] Städte
+        [dahan] Dahan
+        [explorer_town] Entdecker/Dörfer
+        [town_city] Dörfer/Städte
+        [blight] Ödnis
+        [beasts] Bestien
+        [wilds] Wildnis
+        [disease] Seuche
+        [badlands] Einöde
+        [vitality] Lebenskraft
+       *[invader] Invasoren
+    }
+spirit_island-new =
+    { $new ->
+        [explorer] einen Entdecker
+        [explorer_explorer] zwei Entdecker
+        [town] ein Dorf
+        [city] eine Stadt
+       *[dahan] einen Dahan
+    }
+spirit_island-many =
+    { $many ->
+        [all] alle
+        [up_to] bis zu { $n }
+       *[n] { $n }
+    }
+spirit_island-element =
+    { $element ->
+        [sun] Sonne
+        [moon] Mond
+        [fire] Feuer
+        [air] Luft
+        [water] Wasser
+        [earth] Erde
+        [plant] Pflanze
+       *[animal] Tier
+    }
+spirit_island-terrain =
+    { $terrain ->
+        [jungle] Dschungel
+        [mountain] Berge
+        [sands] Wüste
+        [wetlands] Sumpf
+       *[ocean] Ozean
+    }
+spirit_island-phase =
+    { $phase ->
+        [setup] Spielvorbereitung
+        [spirit] Geister-Phase
+        [fast] Sofort-Fähigkeiten
+        [invader] Invasoren-Phase
+        [slow] Verzögerte Fähigkeiten
+        [time] Die Zeit vergeht
+       *[over] Ende
+    }
+spirit_island-action =
+    { $action ->
+        [ravage] Wüten
+        [build] Bauen
+       *[explore] Entdecken
+    }
+spirit_island-card =
+    { $card ->
+        [I-J] I: Dschungel
+        [I-M] I: Berge
+        [I-S] I: Wüste
+        [I-W] I: Sumpf
+        [II-J] II: Dschungel
+        [II-M] II: Berge
+        [II-S] II: Wüste
+        [II-W] II: Sumpf
+        [II-C] II: Küstengebiete
+        [III-JM] III: Dschungel, Berge
+        [III-JS] III: Dschungel, Wüste
+        [III-JW] III: Dschungel, Sumpf
+        [III-MS] III: Berge, Wüste
+        [III-MW] III: Berge, Sumpf
+       *[III-SW] III: Wüste, Sumpf
+    }
+
+## Questions
+
+spirit_island-ask-spirit = Wähle deinen Geist.
+spirit_island-ask-grow = Geister-Phase: erst wachsen, dann Karten ausspielen.
+spirit_island-ask-powers =
+    { $phase ->
+        [slow] Verzögerte Fähigkeiten: Nutze eine, oder sei fertig.
+       *[fast] Sofort-Fähigkeiten: Nutze eine, oder sei fertig.
+    }
+spirit_island-ask-order = { spirit_island-name }: Welches Gebiet ist das nächste?
+spirit_island-ask-target-land = { spirit_island-name }: Wähle das Zielgebiet.
+spirit_island-ask-target-spirit = { spirit_island-name }: Wähle den Geist, dem es gilt.
+spirit_island-ask-land = { spirit_island-name }: Wähle ein Gebiet.
+spirit_island-ask-choose = { spirit_island-name }: Wähle eines.
+spirit_island-ask-may = { spirit_island-name }: Möchtest du?
+spirit_island-ask-push = { spirit_island-name }: Verschiebe aus { $land } (noch { $n }).
+spirit_island-ask-push-to = { spirit_island-name }: Wohin aus { $land } verschieben: { spirit_island-kind }?
+spirit_island-ask-gather = { spirit_island-name }: Hole nach { $land } heran (noch { $n }).
+spirit_island-ask-move = { spirit_island-name }: Bewege aus { $land } (noch { $n }).
+spirit_island-ask-damage = { spirit_island-name }: Schaden in { $land } (noch { $n }). Wen trifft 1 davon?
+spirit_island-ask-destroy = { spirit_island-name }: Zerstöre in { $land } (noch { $n }).
+spirit_island-ask-remove = { spirit_island-name }: Entferne aus { $land } (noch { $n }).
+spirit_island-ask-remove-health = { spirit_island-name }: Entferne Invasoren aus { $land } (noch { $n } Abwehrkraft).
+spirit_island-ask-replace = { spirit_island-name }: Was wird in { $land } ersetzt ({ $n })?
+spirit_island-ask-downgrade = { spirit_island-name }: Was wird in { $land } kleiner (noch { $n })?
+spirit_island-ask-strife = { spirit_island-name }: Streit in { $land } (noch { $n }).
+spirit_island-ask-cascade = { spirit_island-name }: Ödnis breitet sich aus. Wähle das Gebiet, das auch Ödnis bekommt.
+spirit_island-ask-destroy-presence = { spirit_island-name }: Wo vernichtest du Präsenz?
+spirit_island-ask-presence-to = { spirit_island-name }: Wo fügst du Präsenz hinzu?
+spirit_island-ask-presence-from = { spirit_island-name }: Woher kommt die Präsenz für { $land }?
+spirit_island-ask-deck = { spirit_island-name }: Eine schwache oder eine starke Fähigkeit?
+spirit_island-ask-gain = { spirit_island-name }: Behalte eine dieser Karten.
+spirit_island-ask-forget = { spirit_island-name }: Welche Karte vergisst du?
+spirit_island-ask-reclaim = { spirit_island-name }: Welche Karte holst du zurück?
+spirit_island-ask-element = { spirit_island-name }: Wähle ein Element.
+
+## Options
+
+spirit_island-choice-land = { $land }
+spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
+        [0] {""}
+       *[other] {" "}({ $damage } Schaden)
+    }{ $strife ->
+        [0] {""}
+       *[other] {" "}({ $strife } Streit)
+    }
+spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-none = Fertig
+spirit_island-choice-order = Den Rest der Reihe nach
+spirit_island-choice-yes = Ja
+spirit_island-choice-no = Nein
+spirit_island-choice-power = { spirit_island-name }
+spirit_island-choice-spirit = { spirit_island-spirit }
+spirit_island-choice-deck =
+    { $deck ->
+        [minor] Schwache Fähigkeit
+       *[major] Starke Fähigkeit
+    }
+spirit_island-choice-track =
+    { $place ->
+        [energy] Leiste Energie
+        [cards] Leiste Karten
+       *[destroyed] Vernichtete Präsenz
+    }
+spirit_island-choice-element = { spirit_island-element }
+spirit_island-move-ready = Fertig
+spirit_island-move-reclaim = Eine Karte zurückholen
+spirit_island-move-element = Dieses Element in diesem Zug haben: { spirit_island-element }
+spirit_island-move-play = { spirit_island-name } ausspielen
+spirit_island-move-use = { spirit_island-name } nutzen
+spirit_island-move-use-fewer = { spirit_island-name } mit nur { $n } von { $of } Schwellen nutzen
+spirit_island-move-repeat = { spirit_island-name } wiederholen
+spirit_island-icon-reclaim_all = Alle Karten zurückholen
+spirit_island-icon-reclaim_one = Eine Karte zurückholen
+spirit_island-icon-gain_power_card = Eine Fähigkeiten-Karte erhalten
+spirit_island-icon-gain_energy = { $n } Energie erhalten
+spirit_island-icon-add_presence =
+    Präsenz in Reichweite { $n } hinzufügen{ $where ->
+        [jungle_wetlands] , in Dschungel oder Sumpf
+        [dahan] , in ein Gebiet mit Dahan
+        [dahan_invaders] , in ein Gebiet mit Dahan oder Invasoren
+        [coastal] , in ein Küstengebiet
+       *[any] {""}
+    }
+spirit_island-icon-extra_plays = { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } mehr ausspielen
+spirit_island-deed-fear = { $n } Furcht
+spirit_island-deed-defend = Verteidigung { $n }
+spirit_island-deed-skip = Invasoren tun hier nichts
+spirit_island-deed-isolate = Isolieren
+spirit_island-deed-damage = { $n } Schaden: { spirit_island-kinds }
+spirit_island-deed-damage_each = Je { $n } Schaden: { spirit_island-kinds }
+spirit_island-deed-damage_separate = Je 1 Schaden an { $n }: { spirit_island-kinds }
+spirit_island-deed-destroy = Zerstöre { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-remove = Entferne { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-remove_health = Entferne Invasoren mit höchstens { $n } Abwehrkraft
+spirit_island-deed-remove_blight = Entferne { $n } Ödnis
+spirit_island-deed-add_blight = Füge { $n } Ödnis hinzu
+spirit_island-deed-replace = Ersetze durch { spirit_island-new }: { spirit_island-kinds }
+spirit_island-deed-downgrade = Verkleinere { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-add = Füge { $n } hinzu: { spirit_island-kinds }
+spirit_island-deed-push = Verschiebe { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-gather = Hole heran { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-add_presence = Füge 1 Präsenz hinzu
+spirit_island-deed-return_presence = Füge 1 vernichtete Präsenz hinzu
+spirit_island-deed-destroy_presence = Vernichte { $n } Präsenz
+spirit_island-deed-gain_energy = Erhalte { $n } Energie
+spirit_island-deed-gain_card = Erhalte eine Fähigkeiten-Karte{ $deck ->
+        [minor] {" "}(schwach)
+        [major] {" "}(stark)
+       *[any] {""}
+    }
+spirit_island-deed-forget_card = Vergiss eine Fähigkeiten-Karte
+spirit_island-deed-reclaim_card = Hole eine Karte zurück
+spirit_island-deed-reclaim_all = Hole alle Karten zurück
+
+## What happens
+
+spirit_island-event-spirit = { $seat }: { spirit_island-spirit }.
+spirit_island-event-phase = Zug { $turn }: { spirit_island-phase }.
+spirit_island-event-growth = { spirit_island-spirit }: Wachstum { $n }.
+spirit_island-event-energy = { spirit_island-spirit }: { $n } Energie.
+spirit_island-event-element = { spirit_island-spirit }: { $n } { spirit_island-element }.
+spirit_island-event-presence = { spirit_island-spirit }: Präsenz nach { $land }{ $place ->
+        [energy] {" "}von der Leiste Energie
+        [cards] {" "}von der Leiste Karten
+        [destroyed] {" "}von der vernichteten
+       *[land] {" "}aus einem anderen Gebiet
+    }.
+spirit_island-event-presence-destroyed = { spirit_island-spirit }: Präsenz in { $land } vernichtet.
+spirit_island-event-drawn =
+    { $deck ->
+        [minor] Schwache Fähigkeiten gezogen: { $n }.
+       *[major] Starke Fähigkeiten gezogen: { $n }.
+    }
+spirit_island-event-gained = { spirit_island-spirit }: erhält { spirit_island-name }.
+spirit_island-event-forgotten = { spirit_island-spirit }: vergisst { spirit_island-name }.
+spirit_island-event-reclaimed = { spirit_island-spirit }: holt { spirit_island-name } zurück.
+spirit_island-event-reclaimed-all = { spirit_island-spirit }: holt alle Karten zurück.
+spirit_island-event-played = { spirit_island-spirit }: spielt { spirit_island-name } aus.
+spirit_island-event-used = { spirit_island-spirit }: nutzt { spirit_island-name }{ $land ->
+        [none] {""}
+       *[other] {" "}in { $land }
+    }.
+spirit_island-event-lasting = { spirit_island-name }: gilt vorerst.
+spirit_island-event-hurt = { $n } Schaden in { $land }: { spirit_island-kind }.
+spirit_island-event-destroyed = Zerstört in { $land }: { spirit_island-kind }.
+spirit_island-event-removed = Entfernt aus { $land }: { spirit_island-kind }.
+spirit_island-event-replaced = Ersetzt in { $land }: { spirit_island-kind } durch { spirit_island-new }.
+spirit_island-event-added = Neu in { $land }: { spirit_island-kind }.
+spirit_island-event-moved = Von { $land } nach { $to }: { spirit_island-kind }.
+spirit_island-event-strife = Streit in { $land }: { spirit_island-kind }.
+spirit_island-event-fear = { $n } Furcht.
+spirit_island-event-fear-earned = Eine Furcht-Karte ist verdient ({ $n } liegen bereit).
+spirit_island-event-terror = Das Terrorlevel steigt auf { $level ->
+        [4] Sieg
+       *[other] { $level }
+    }.
+spirit_island-event-fear-card = Furcht, Level { $level }: { spirit_island-name }.
+spirit_island-event-blight = Ödnis in { $land }.
+spirit_island-event-blighted-island = Die Insel ist verödet: { spirit_island-name } (noch { $n } Ödnis).
+spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
+spirit_island-event-stopped = { spirit_island-action } in { $land } verhindert.
+spirit_island-event-ravage = Wüten in { $land }: { $n } Schaden, { $defend } Verteidigung.
+spirit_island-event-counter = Die Dahan schlagen in { $land } zurück: { $n } Schaden.
+spirit_island-event-escalation = Eskalation: { spirit_island-name }.
+spirit_island-event-over =
+    { $outcome ->
+        [victory] Die Geister haben gewonnen.
+        [sacrifice] Die Geister haben gewonnen, um einen Preis.
+       *[defeat] Die Invasoren haben gewonnen.
+    }
+
+## What lasts
+
+spirit_island-lasting-defend = { spirit_island-name }: Verteidigung { $n }
+spirit_island-lasting-skip = { spirit_island-name }: Invasoren tun hier nichts
+spirit_island-lasting-skip_action = { spirit_island-name }: Invasoren lassen hier etwas aus
+spirit_island-lasting-isolate = { spirit_island-name }: isoliert
+spirit_island-lasting-quick = { spirit_island-name }: eine verzögerte Fähigkeit gilt als sofortige
+spirit_island-lasting-reach = { spirit_island-name }: Reichweite +{ $n }
+spirit_island-lasting-repeat = { spirit_island-name }: eine Karte für höchstens { $n } wiederholen
+
+## How it ends
+
+spirit_island-result-victory-terror1 = Sieg: Kein Invasor ist mehr auf der Insel.
+spirit_island-result-victory-terror2 = Sieg: Kein Dorf und keine Stadt ist mehr auf der Insel.
+spirit_island-result-victory-terror3 = Sieg: Keine Stadt ist mehr auf der Insel.
+spirit_island-result-victory-fear = Sieg: Die Invasoren fliehen voller Furcht.
+spirit_island-result-victory-scenario = Sieg: Das Ziel des Szenarios ist erreicht.
+spirit_island-result-defeat-blight = Niederlage: Die letzte Ödnis ist auf die Insel gekommen.
+spirit_island-result-defeat-spirit = Niederlage: Ein Geist hat keine Präsenz mehr.
+spirit_island-result-defeat-time = Niederlage: Die Zeit ist um, der Invasoren-Stapel ist leer.
+spirit_island-result-sacrifice = Opfersieg: im selben Augenblick gewonnen und verloren.
+
+## What is not possible
+
+spirit_island-refused-range = { $land } ist außer Reichweite für { spirit_island-name }.
+spirit_island-refused-target = { $land } ist kein Ziel für { spirit_island-name }.
+spirit_island-refused-presence = Nach { $land } darf jetzt keine Präsenz: außer Reichweite oder kein Ort für diesen Geist.
+spirit_island-refused-energy = { spirit_island-name } kostet { $n } Energie, und du hast { $have }.
+spirit_island-refused-plays = Du darfst in diesem Zug { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } ausspielen und hast es getan.
+spirit_island-refused-grow-first = Schließe zuerst dein Wachstum ab.
+spirit_island-refused-hand = { spirit_island-name } ist nicht auf deiner Hand.
+spirit_island-refused-growth = Dieses Wachstum steht dir jetzt nicht offen.
+spirit_island-refused-spirit = { spirit_island-spirit } ist vergeben: Jeder Geist spielt nur einmal mit.
+spirit_island-refused-not-played = { spirit_island-name } ist nicht im Spiel.
+spirit_island-refused-used = { spirit_island-name } wurde in diesem Zug schon genutzt.
+spirit_island-refused-slow = { spirit_island-name } ist verzögert: Nutze es nach der Invasoren-Phase.
+spirit_island-refused-fast = { spirit_island-name } ist sofort: Die Zeit dafür ist vor der Invasoren-Phase.
+spirit_island-refused-elements = Dir fehlen die Elemente für { spirit_island-name }.
+spirit_island-refused-no-target = { spirit_island-name } hat kein Ziel in Reichweite.
+spirit_island-refused-piece = So eine Figur gibt es hier nicht zu wählen.
+spirit_island-refused-land = Dieses Gebiet kann hier nicht gewählt werden.
+
+## What is wrong with a position
+
+spirit_island-invalid-length = { $field } hat { $n } Einträge statt { $expected }.
+spirit_island-invalid-spirit-twice = Zwei Plätze haben denselben Geist: { spirit_island-spirit }.
+spirit_island-invalid-spirit-missing = { $n ->
+        [one] Ein Platz hat
+       *[other] { $n } Plätze haben
+    } keinen Geist.
+spirit_island-invalid-presence = { spirit_island-spirit } hat { $n } Präsenz statt { $expected }.
+spirit_island-invalid-track = { spirit_island-spirit } hat { $n } Präsenz auf einer Leiste für { $expected }.
+spirit_island-invalid-card = { spirit_island-name } ist { $n ->
+        [one] im Spiel und gehört nicht dazu
+       *[other] { $n }-mal im Spiel
+    }.
+spirit_island-invalid-pieces = Eine Zahl von Figuren in { $land } ist unter null.
+spirit_island-invalid-damage = Eine Figur in { $land } trägt mehr, als sie kann.
+spirit_island-invalid-fear = Es gibt { $n } Furcht-Karten statt { $expected }.
+spirit_island-invalid-land = { $path }: Ein Gebiet { $land } gibt es nicht.

@@ -1,0 +1,381 @@
+### Spirit Island
+
+## At the table
+
+spirit_island-title = Spirit Island
+spirit_island-blurb = The spirits of an island and the dahan, together against those who come to take it.
+spirit_island-minutes = 90 min
+spirit_island-option-adversary = Adversary
+spirit_island-option-adversary-help = A nation that invades in its own way, and harder with each level.
+spirit_island-option-adversary-none = None
+spirit_island-option-adversary-brandenburg_prussia = Brandenburg-Prussia
+spirit_island-option-adversary-england = England
+spirit_island-option-adversary-sweden = Sweden
+spirit_island-option-level = Level of the adversary
+spirit_island-option-level-help = From 0, the easiest, to 6; each level has the rules of those below it, too.
+spirit_island-option-scenario = Scenario
+spirit_island-option-scenario-help = Other rules for another story.
+spirit_island-option-scenario-none = None
+spirit_island-option-scenario-blitz = Blitz
+spirit_island-option-scenario-guard_the_isles_heart = Guard the Isle’s Heart
+spirit_island-option-scenario-rituals_of_terror = Rituals of Terror
+spirit_island-option-scenario-dahan_insurrection = Dahan Insurrection
+spirit_island-option-blight = Blight card
+spirit_island-option-blight-help = With a card, the island turns blighted before it is lost. Without one there is more blight to begin with.
+spirit_island-option-casting = Spirits
+spirit_island-option-casting-help = Choose your spirits at the table, or have them dealt.
+spirit_island-option-casting-choose = choose
+spirit_island-option-casting-random = at random
+spirit_island-option-map = Boards
+spirit_island-option-map-help = Any boards, or A, B, C ... in order.
+spirit_island-option-map-random = at random
+spirit_island-option-map-in_order = in order
+
+## Words for things
+
+spirit_island-spirit =
+    { $spirit ->
+        [river_surges] River Surges in Sunlight
+        [vital_strength] Vital Strength of the Earth
+        [lightning] Lightning’s Swift Strike
+        [shadows] Shadows Flicker Like Flame
+        [rampant_green] A Spread of Rampant Green
+        [thunderspeaker] Thunderspeaker
+        [bringer] Bringer of Dreams and Nightmares
+       *[ocean] Ocean’s Hungry Grasp
+    }
+spirit_island-kind =
+    { $kind ->
+        [explorer] explorer
+        [town] town
+        [city] city
+        [dahan] dahan
+        [blight] blight
+        [beasts] beasts
+        [wilds] wilds
+        [disease] disease
+        [badlands] badlands
+       *[vitality] vitality
+    }
+spirit_island-kinds =
+    { $kinds ->
+        [explorer] explorers
+        [town] towns
+        [city] cities
+        [dahan] dahan
+        [explorer_town] explorers/towns
+        [town_city] towns/cities
+        [blight] blight
+        [beasts] beasts
+        [wilds] wilds
+        [disease] disease
+        [badlands] badlands
+        [vitality] vitality
+       *[invader] invaders
+    }
+spirit_island-new =
+    { $new ->
+        [explorer] an explorer
+        [explorer_explorer] two explorers
+        [town] a town
+        [city] a city
+       *[dahan] a dahan
+    }
+spirit_island-many =
+    { $many ->
+        [all] all
+        [up_to] up to { $n }
+       *[n] { $n }
+    }
+spirit_island-element =
+    { $element ->
+        [sun] sun
+        [moon] moon
+        [fire] fire
+        [air] air
+        [water] water
+        [earth] earth
+        [plant] plant
+       *[animal] animal
+    }
+spirit_island-terrain =
+    { $terrain ->
+        [jungle] jungle
+        [mountain] mountain
+        [sands] sands
+        [wetlands] wetlands
+       *[ocean] ocean
+    }
+spirit_island-phase =
+    { $phase ->
+        [setup] Setup
+        [spirit] Spirit phase
+        [fast] Fast powers
+        [invader] Invader phase
+        [slow] Slow powers
+        [time] Time passes
+       *[over] The end
+    }
+spirit_island-action =
+    { $action ->
+        [ravage] Ravage
+        [build] Build
+       *[explore] Explore
+    }
+spirit_island-card =
+    { $card ->
+        [I-J] I: jungle
+        [I-M] I: mountain
+        [I-S] I: sands
+        [I-W] I: wetlands
+        [II-J] II: jungle
+        [II-M] II: mountain
+        [II-S] II: sands
+        [II-W] II: wetlands
+        [II-C] II: coastal lands
+        [III-JM] III: jungle, mountain
+        [III-JS] III: jungle, sands
+        [III-JW] III: jungle, wetlands
+        [III-MS] III: mountain, sands
+        [III-MW] III: mountain, wetlands
+       *[III-SW] III: sands, wetlands
+    }
+
+## Questions
+
+spirit_island-ask-spirit = Choose your spirit.
+spirit_island-ask-grow = Spirit phase: grow, then play power cards.
+spirit_island-ask-powers =
+    { $phase ->
+        [slow] Slow powers: use one, or say that you are done.
+       *[fast] Fast powers: use one, or say that you are done.
+    }
+spirit_island-ask-order = { spirit_island-name }: which land is next?
+spirit_island-ask-target-land = { spirit_island-name }: choose the land it targets.
+spirit_island-ask-target-spirit = { spirit_island-name }: choose the spirit it targets.
+spirit_island-ask-land = { spirit_island-name }: choose a land.
+spirit_island-ask-choose = { spirit_island-name }: choose one.
+spirit_island-ask-may = { spirit_island-name }: do you want to?
+spirit_island-ask-push = { spirit_island-name }: push from { $land } (still { $n }).
+spirit_island-ask-push-to = { spirit_island-name }: where is this pushed from { $land }: { spirit_island-kind }?
+spirit_island-ask-gather = { spirit_island-name }: gather into { $land } (still { $n }).
+spirit_island-ask-move = { spirit_island-name }: move out of { $land } (still { $n }).
+spirit_island-ask-damage = { spirit_island-name }: damage in { $land } (still { $n }). Where does 1 go?
+spirit_island-ask-destroy = { spirit_island-name }: destroy in { $land } (still { $n }).
+spirit_island-ask-remove = { spirit_island-name }: remove from { $land } (still { $n }).
+spirit_island-ask-remove-health = { spirit_island-name }: remove invaders from { $land } (still { $n } health).
+spirit_island-ask-replace = { spirit_island-name }: what is replaced in { $land } ({ $n })?
+spirit_island-ask-downgrade = { spirit_island-name }: what becomes smaller in { $land } (still { $n })?
+spirit_island-ask-strife = { spirit_island-name }: strife in { $land } (still { $n }).
+spirit_island-ask-cascade = { spirit_island-name }: blight spreads. Choose the land that gets blight, too.
+spirit_island-ask-destroy-presence = { spirit_island-name }: where do you destroy presence?
+spirit_island-ask-presence-to = { spirit_island-name }: where do you add presence?
+spirit_island-ask-presence-from = { spirit_island-name }: where does the presence for { $land } come from?
+spirit_island-ask-deck = { spirit_island-name }: a minor or a major power?
+spirit_island-ask-gain = { spirit_island-name }: keep one of these cards.
+spirit_island-ask-forget = { spirit_island-name }: which card do you forget?
+spirit_island-ask-reclaim = { spirit_island-name }: which card do you take back?
+spirit_island-ask-element = { spirit_island-name }: choose an element.
+
+## Options
+
+spirit_island-choice-land = { $land }
+spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
+        [0] {""}
+       *[other] {" "}({ $damage } damage)
+    }{ $strife ->
+        [0] {""}
+       *[other] {" "}({ $strife } strife)
+    }
+spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-none = Done
+spirit_island-choice-order = The rest in order
+spirit_island-choice-yes = Yes
+spirit_island-choice-no = No
+spirit_island-choice-power = { spirit_island-name }
+spirit_island-choice-spirit = { spirit_island-spirit }
+spirit_island-choice-deck =
+    { $deck ->
+        [minor] Minor power
+       *[major] Major power
+    }
+spirit_island-choice-track =
+    { $place ->
+        [energy] Energy track
+        [cards] Card track
+       *[destroyed] Destroyed presence
+    }
+spirit_island-choice-element = { spirit_island-element }
+spirit_island-move-ready = Done
+spirit_island-move-reclaim = Take back one card
+spirit_island-move-element = Have this element this turn: { spirit_island-element }
+spirit_island-move-play = Play { spirit_island-name }
+spirit_island-move-use = Use { spirit_island-name }
+spirit_island-move-use-fewer = Use { spirit_island-name } with only { $n } of { $of } thresholds
+spirit_island-move-repeat = Repeat { spirit_island-name }
+spirit_island-icon-reclaim_all = Take back all cards
+spirit_island-icon-reclaim_one = Take back one card
+spirit_island-icon-gain_power_card = Gain a power card
+spirit_island-icon-gain_energy = Gain { $n } energy
+spirit_island-icon-add_presence =
+    Add presence within range { $n }{ $where ->
+        [jungle_wetlands] , to jungle or wetlands
+        [dahan] , to a land with dahan
+        [dahan_invaders] , to a land with dahan or invaders
+        [coastal] , to a coastal land
+       *[any] {""}
+    }
+spirit_island-icon-extra_plays = Play { $n } more { $n ->
+        [one] card
+       *[other] cards
+    }
+spirit_island-deed-fear = { $n } fear
+spirit_island-deed-defend = Defend { $n }
+spirit_island-deed-skip = Invaders do nothing here
+spirit_island-deed-isolate = Isolate
+spirit_island-deed-damage = { $n } damage: { spirit_island-kinds }
+spirit_island-deed-damage_each = { $n } damage each: { spirit_island-kinds }
+spirit_island-deed-damage_separate = 1 damage each to { $n }: { spirit_island-kinds }
+spirit_island-deed-destroy = Destroy { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-remove = Remove { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-remove_health = Remove invaders with { $n } health at most
+spirit_island-deed-remove_blight = Remove { $n } blight
+spirit_island-deed-add_blight = Add { $n } blight
+spirit_island-deed-replace = Replace by { spirit_island-new }: { spirit_island-kinds }
+spirit_island-deed-downgrade = Make smaller { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-add = Add { $n }: { spirit_island-kinds }
+spirit_island-deed-push = Push { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-gather = Gather { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-add_presence = Add 1 presence
+spirit_island-deed-return_presence = Add 1 destroyed presence
+spirit_island-deed-destroy_presence = Destroy { $n } presence
+spirit_island-deed-gain_energy = Gain { $n } energy
+spirit_island-deed-gain_card = Gain a power card{ $deck ->
+        [minor] {" "}(minor)
+        [major] {" "}(major)
+       *[any] {""}
+    }
+spirit_island-deed-forget_card = Forget a power card
+spirit_island-deed-reclaim_card = Take back a card
+spirit_island-deed-reclaim_all = Take back all cards
+
+## What happens
+
+spirit_island-event-spirit = { $seat }: { spirit_island-spirit }.
+spirit_island-event-phase = Turn { $turn }: { spirit_island-phase }.
+spirit_island-event-growth = { spirit_island-spirit }: growth option { $n }.
+spirit_island-event-energy = { spirit_island-spirit }: { $n } energy.
+spirit_island-event-element = { spirit_island-spirit }: { $n } { spirit_island-element }.
+spirit_island-event-presence = { spirit_island-spirit }: presence to { $land }{ $place ->
+        [energy] {" "}from the energy track
+        [cards] {" "}from the card track
+        [destroyed] {" "}from those destroyed
+       *[land] {" "}from another land
+    }.
+spirit_island-event-presence-destroyed = { spirit_island-spirit }: presence destroyed in { $land }.
+spirit_island-event-drawn =
+    { $deck ->
+        [minor] Minor powers drawn: { $n }.
+       *[major] Major powers drawn: { $n }.
+    }
+spirit_island-event-gained = { spirit_island-spirit }: gains { spirit_island-name }.
+spirit_island-event-forgotten = { spirit_island-spirit }: forgets { spirit_island-name }.
+spirit_island-event-reclaimed = { spirit_island-spirit }: takes back { spirit_island-name }.
+spirit_island-event-reclaimed-all = { spirit_island-spirit }: takes back all cards.
+spirit_island-event-played = { spirit_island-spirit }: plays { spirit_island-name }.
+spirit_island-event-used = { spirit_island-spirit }: uses { spirit_island-name }{ $land ->
+        [none] {""}
+       *[other] {" "}in { $land }
+    }.
+spirit_island-event-lasting = { spirit_island-name }: in force for now.
+spirit_island-event-hurt = { $n } damage in { $land }: { spirit_island-kind }.
+spirit_island-event-destroyed = Destroyed in { $land }: { spirit_island-kind }.
+spirit_island-event-removed = Removed from { $land }: { spirit_island-kind }.
+spirit_island-event-replaced = Replaced in { $land }: { spirit_island-kind } by { spirit_island-new }.
+spirit_island-event-added = Added to { $land }: { spirit_island-kind }.
+spirit_island-event-moved = From { $land } to { $to }: { spirit_island-kind }.
+spirit_island-event-strife = Strife in { $land }: { spirit_island-kind }.
+spirit_island-event-fear = { $n } fear.
+spirit_island-event-fear-earned = A fear card is earned ({ $n } in the pile).
+spirit_island-event-terror = The terror level rises to { $level ->
+        [4] victory
+       *[other] { $level }
+    }.
+spirit_island-event-fear-card = Fear, level { $level }: { spirit_island-name }.
+spirit_island-event-blight = Blight in { $land }.
+spirit_island-event-blighted-island = The island is blighted: { spirit_island-name } ({ $n } blight left).
+spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
+spirit_island-event-stopped = { spirit_island-action } stopped in { $land }.
+spirit_island-event-ravage = Ravage in { $land }: { $n } damage, { $defend } defended.
+spirit_island-event-counter = Dahan strike back in { $land }: { $n } damage.
+spirit_island-event-escalation = Escalation: { spirit_island-name }.
+spirit_island-event-over =
+    { $outcome ->
+        [victory] The spirits have won.
+        [sacrifice] The spirits have won, at a price.
+       *[defeat] The invaders have won.
+    }
+
+## What lasts
+
+spirit_island-lasting-defend = { spirit_island-name }: defend { $n }
+spirit_island-lasting-skip = { spirit_island-name }: invaders do nothing here
+spirit_island-lasting-skip_action = { spirit_island-name }: invaders leave something out here
+spirit_island-lasting-isolate = { spirit_island-name }: isolated
+spirit_island-lasting-quick = { spirit_island-name }: a slow power may be fast
+spirit_island-lasting-reach = { spirit_island-name }: range +{ $n }
+spirit_island-lasting-repeat = { spirit_island-name }: repeat a card that costs up to { $n }
+
+## How it ends
+
+spirit_island-result-victory-terror1 = Victory: no invader is left on the island.
+spirit_island-result-victory-terror2 = Victory: no town and no city is left on the island.
+spirit_island-result-victory-terror3 = Victory: no city is left on the island.
+spirit_island-result-victory-fear = Victory: the invaders flee in terror.
+spirit_island-result-victory-scenario = Victory: the aim of the scenario is reached.
+spirit_island-result-defeat-blight = Defeat: the last blight has come to the island.
+spirit_island-result-defeat-spirit = Defeat: a spirit has no presence left.
+spirit_island-result-defeat-time = Defeat: too many invaders for too long; the deck is empty.
+spirit_island-result-sacrifice = Victory at a price: won and lost in the same moment.
+
+## What is not possible
+
+spirit_island-refused-range = { $land } is out of range of { spirit_island-name }.
+spirit_island-refused-target = { $land } is no target for { spirit_island-name }.
+spirit_island-refused-presence = No presence may come to { $land } now: out of range, or no place for this spirit.
+spirit_island-refused-energy = { spirit_island-name } costs { $n } energy, and you have { $have }.
+spirit_island-refused-plays = You may play { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } this turn and have done so.
+spirit_island-refused-grow-first = First complete your growth.
+spirit_island-refused-hand = { spirit_island-name } is not in your hand.
+spirit_island-refused-growth = This growth option is not open to you now.
+spirit_island-refused-spirit = { spirit_island-spirit } is taken: every spirit plays only once.
+spirit_island-refused-not-played = { spirit_island-name } is not in play.
+spirit_island-refused-used = { spirit_island-name } has been used this turn.
+spirit_island-refused-slow = { spirit_island-name } is slow: use it after the invader phase.
+spirit_island-refused-fast = { spirit_island-name } is fast: its time is before the invader phase.
+spirit_island-refused-elements = You lack the elements for { spirit_island-name }.
+spirit_island-refused-no-target = { spirit_island-name } has no target in range.
+spirit_island-refused-piece = There is no such piece to choose.
+spirit_island-refused-land = This land cannot be chosen here.
+
+## What is wrong with a position
+
+spirit_island-invalid-length = { $field } has { $n } entries instead of { $expected }.
+spirit_island-invalid-spirit-twice = Two seats have the same spirit: { spirit_island-spirit }.
+spirit_island-invalid-spirit-missing = { $n ->
+        [one] One seat has
+       *[other] { $n } seats have
+    } no spirit.
+spirit_island-invalid-presence = { spirit_island-spirit } has { $n } presence instead of { $expected }.
+spirit_island-invalid-track = { spirit_island-spirit } has { $n } presence on a track for { $expected }.
+spirit_island-invalid-card = { spirit_island-name } is in the game { $n ->
+        [one] without belonging to it
+       *[other] { $n } times
+    }.
+spirit_island-invalid-pieces = A number of pieces in { $land } is below zero.
+spirit_island-invalid-damage = A piece in { $land } carries more than it can.
+spirit_island-invalid-fear = There are { $n } fear cards instead of { $expected }.
+spirit_island-invalid-land = { $path }: there is no land { $land }.
