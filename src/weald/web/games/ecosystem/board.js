@@ -116,7 +116,9 @@ function Free({ cell, at, style, ctx }) {
     ? ctx.t("ecosystem-ui-cell-free", { ...at, card: placing, gain: ctx.signed(choice.gain ?? 0) })
     : ctx.t("ecosystem-ui-cell-empty", at);
   return html`<button type="button" class="eco-cell eco-free" style=${style} data-ref=${ref} aria-label=${name}>
-    ${ghost && html`<span class="eco-ghost" style=${colours(placing)}><${Pattern} tint=${look(placing).tint} /><${Icon} name=${look(placing).icon} /></span>`}
+    ${ghost && html`<span class="eco-ghost" style=${colours(placing)}>
+      <${Pattern} tint=${look(placing).tint} /><${Icon} name=${look(placing).icon} />
+    </span>`}
     ${choice && choice.gain !== null && html`<b>${ctx.signed(choice.gain)}</b>`}
     ${picked && html`<${Tick} ctx=${ctx} />`}
   </button>`;
