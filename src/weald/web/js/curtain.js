@@ -5,7 +5,7 @@ import { t } from "./i18n.js";
 import { SeatDisc } from "./parts.js";
 
 const RINGS = 11;
-const POINTS = 48;
+const POINTS = 180;
 
 /** @param {number} ring one growth ring of a trunk: a circle, slightly out of round, more so further out */
 function ringPath(ring) {
@@ -26,7 +26,7 @@ export function Curtain({ seat, name, onLift }) {
   useEffect(() => button.current?.focus(), [seat]);
   return html`<main class="curtain">
     <svg class="rg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d=${rings} fill="none" stroke="currentColor" stroke-width="2" /></svg>
+      <path d=${rings} fill="none" stroke="currentColor" stroke-width="3" vector-effect="non-scaling-stroke" /></svg>
     <div>
       <${SeatDisc} seat=${seat} name=${name} />
       <h1>${t("ui-pass-to", { seat }, people)}</h1>

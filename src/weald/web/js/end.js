@@ -8,22 +8,22 @@ import { Icon } from "./parts.js";
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").GameModule} GameModule */
 
-/** @param {{ctx: Ctx}} props stands where the prompt stood */
-export function EndPrompt({ ctx }) {
+/** @param {{ctx: Ctx, children?: any}} props stands where the prompt stood */
+export function EndPrompt({ ctx, children }) {
   const reason = ctx.snapshot.result?.reason;
   return html`<section class="prompt over" aria-label=${ctx.t("ui-prompt")}>
     <span class="lamp"><${Icon} name="laurel-crown" /></span>
     <div class="say" aria-live="polite" aria-atomic="true">
       ${reason && html`<h2>${ctx.t(reason)}</h2>`}
     </div>
+    ${children}
   </section>`;
 }
 
 /** @param {{ctx: Ctx, module: GameModule}} props */
 export function EndSheet({ ctx, module }) {
   const { id } = ctx.snapshot;
-  return html`<section class="panel sheet" aria-labelledby="sheet-title">
-    <h3 id="sheet-title">${ctx.t("ui-sheet")}</h3>
+  return html`<section class="panel sheet" aria-label=${ctx.t("ui-sheet")}>
     <div class="sheet-scroll"><${module.Sheet} ctx=${ctx} /></div>
     <div class="sheet-acts">
       <button type="button" class="btn calm" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${ctx.t("ui-watch-replay")}</button>

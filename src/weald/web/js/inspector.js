@@ -22,8 +22,16 @@ export function Inspector({ ctx, module, desk }) {
   return html`<section class="panel insp" id="explain" tabIndex=${0} aria-labelledby="explain-title">
     <h3 id="explain-title">${about ? ctx.t(about.title) : ctx.t("ui-explain")}
       ${about?.sub && html`<small>${ctx.t(about.sub)}</small>`}</h3>
-    ${about ? html`<${About} ctx=${ctx} about=${about} />` : html`<p class="none">${ctx.t("ui-explain-nothing")}</p>`}
+    ${about ? html`<${About} ctx=${ctx} about=${about} />` : html`<${Nothing} ctx=${ctx} />`}
   </section>`;
+}
+
+/** @param {{ctx: Ctx}} props before anything is pointed at: how pointing and answering work */
+function Nothing({ ctx }) {
+  return html`<p class="none">${ctx.t("ui-explain-nothing")}</p>
+    ${ctx.seat !== null && !ctx.over && html`<ul class="keys">
+      ${["digits", "arrows", "escape"].map((key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`)}
+    </ul>`}`;
 }
 
 /** @param {{ctx: Ctx, about: Explanation}} props */

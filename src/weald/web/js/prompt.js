@@ -86,11 +86,11 @@ function Chips({ ctx, module }) {
   return html`<ul class="waits" aria-label=${ctx.t("ui-asked")}>
     ${ctx.snapshot.seats.map((seat, i) => {
       if (!seat.asked) return null;
-      const done = seat.done || (i === ctx.seat && ctx.picked !== null);
+      const done = seat.done || (i === ctx.seat && ctx.picked !== null && !ctx.pending);
       const doing = done ? { id: "ui-seat-done" } : module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } };
       return html`<li key=${i} class=${done ? "done" : ""}>
         <${SeatDisc} seat=${i} name=${seat.name} />
-        <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> ${ctx.t(doing)}</span>
+        <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span></span>
         ${done && html`<${Icon} name="check" />`}
       </li>`;
     })}

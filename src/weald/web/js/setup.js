@@ -51,7 +51,7 @@ export function Setup({ game }) {
   /** @param {Event} event */
   async function begin(event) {
     event.preventDefault();
-    if (busy.value) return;
+    if (busy.value || !fits) return;
     busy.value = true;
     trouble.value = null;
     myName.value = seats.value[0]?.kind === "human" ? seats.value[0].name.trim() : myName.value;

@@ -1,6 +1,6 @@
 // A table being played.
 
-import { html, useEffect, useLayoutEffect, useMemo, useSignal, useSignalEffect } from "./lib.js";
+import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "./lib.js";
 import { api } from "./api.js";
 import { makeCtx } from "./ctx.js";
 import { Curtain } from "./curtain.js";
@@ -8,7 +8,7 @@ import { newDesk } from "./desk.js";
 import { EndPrompt, EndSheet } from "./end.js";
 import { Frame } from "./frame.js";
 import { useGame } from "./games.js";
-import { has, t } from "./i18n.js";
+import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { LanguageTool, MenuTool, ThemeTool } from "./menu.js";
 import { Options } from "./options.js";
@@ -68,11 +68,13 @@ function Playing({ session, desk, module }) {
   const host = useMemo(() => makeHost(session, desk, module), [session, desk, module]);
   if (!snapshot) return null;
   const ctx = makeCtx(snapshot, desk, session);
-  const prompt = html`${snapshot.over ? html`<${EndPrompt} ctx=${ctx} />` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} />`}
+  const which = html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
+    onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
+    options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`;
+  const prompt = html`<${Fragment}>
+    ${snapshot.over ? html`<${EndPrompt} ctx=${ctx}>${which}<//>` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} />`}
     <${Notices} ctx=${ctx} session=${session} />
-    ${snapshot.over && html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
-      onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
-      options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`}`;
+  <//>`;
   const options = snapshot.seat === null || snapshot.over ? undefined
     : html`<${Options} ctx=${ctx} desk=${desk} session=${session} />`;
   return html`<${TableBar} ctx=${ctx} module=${module} session=${session} />
@@ -107,9 +109,10 @@ function TableBar({ ctx, module, session }) {
   const title = ctx.t(`${ctx.game}-title`);
   const { undo, over, seat } = ctx.snapshot;
   const asked = ctx.decision !== null;
-  useSignalEffect(() => {
-    document.title = asked ? t("ui-title-turn", { title: t(`${ctx.game}-title`) }) : t("ui-title", { title: t(`${ctx.game}-title`) });
-  });
+  const tab = t(asked ? "ui-title-turn" : "ui-title", { title });
+  useEffect(() => {
+    document.title = tab;
+  }, [tab]);
   return html`<${Bar}>
     <div class="where"><h1>${title}</h1>${where && html`<span>${ctx.t(where)}</span>`}</div>
     <div class="sp"></div>
@@ -126,18 +129,35 @@ function TableBar({ ctx, module, session }) {
 /** @param {{ctx: Ctx}} props what can be done with this table, in the menu */
 function Actions({ ctx }) {
   const { id } = ctx.snapshot;
-  const copied = useSignal(false);
-  const share = async () => {
-    await navigator.clipboard?.writeText(new URL(`/t/${id}`, location.href).href);
-    copied.value = true;
-  };
-  return html`
-    <button type="button" class="btn" onClick=${(/** @type {Event} */ event) => {
-      event.stopPropagation();
-      void share();
-    }}><${Icon} name=${copied.value ? "check" : "link"} />${t(copied.value ? "ui-link-copied" : "ui-copy-link")}</button>
+  return html`<${Fragment}>
+    <${Share} path=${`/t/${id}`} />
     ${ctx.over && html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${t("ui-watch-replay")}</button>
       <a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}><${Icon} name="save" />${t("ui-save-record")}</a>`}
     <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
-    ${has(`${ctx.game}-blurb`) && html`<p class="none">${t(`${ctx.game}-blurb`)}</p>`}`;
+  <//>`;
+}
+
+/** @param {{path: string}} props the link for spectators, copied where the browser lets us, else shown to be copied by hand */
+function Share({ path }) {
+  const state = useSignal(/** @type {"ready" | "copied" | "shown"} */ ("ready"));
+  const link = new URL(path, location.href).href;
+  /** @param {Event} event */
+  async function share(event) {
+    event.stopPropagation();
+    try {
+      await navigator.clipboard.writeText(link);
+      state.value = "copied";
+    } catch {
+      state.value = "shown"; // browsers keep the clipboard to themselves on plain addresses
+    }
+  }
+  if (state.value === "shown") {
+    return html`<input type="text" readonly value=${link} aria-label=${t("ui-copy-link")} onClick=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      /** @type {HTMLInputElement} */ (event.target).select();
+    }} />`;
+  }
+  const copied = state.value === "copied";
+  return html`<button type="button" class="btn" onClick=${share}><${Icon} name=${copied ? "check" : "link"} />
+    ${t(copied ? "ui-link-copied" : "ui-copy-link")}</button>`;
 }

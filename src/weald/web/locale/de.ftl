@@ -138,6 +138,12 @@ ui-more-options =
     }
 ui-explain = Erklärung
 ui-explain-nothing = Zeige auf etwas auf dem Tisch: Was es ist und was es zählt, steht dann hier.
+ui-key-digits = 1 … 9
+ui-key-digits-does = wählt eine Möglichkeit
+ui-key-arrows = ← ↑ ↓ →
+ui-key-arrows-does = gehen über den Tisch, Eingabe wählt
+ui-key-escape = Esc
+ui-key-escape-does = nimmt zurück, was sich zurücknehmen lässt
 ui-log = Verlauf
 ui-log-nothing = Noch ist nichts geschehen.
 ui-copy-link = Link für Zuschauende kopieren

@@ -138,6 +138,12 @@ ui-more-options =
     }
 ui-explain = Explain
 ui-explain-nothing = Point at anything on the table: what it is and what it scores stands here.
+ui-key-digits = 1 … 9
+ui-key-digits-does = chooses an option
+ui-key-arrows = ← ↑ ↓ →
+ui-key-arrows-does = walk over the table, Enter chooses
+ui-key-escape = Esc
+ui-key-escape-does = puts back what can be taken back
 ui-log = Log
 ui-log-nothing = Nothing has happened yet.
 ui-copy-link = Copy the link for spectators

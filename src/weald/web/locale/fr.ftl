@@ -138,6 +138,12 @@ ui-more-options =
     }
 ui-explain = Expliquer
 ui-explain-nothing = Pointez n’importe quoi sur la table : ce que c’est et ce que cela rapporte s’affiche ici.
+ui-key-digits = 1 … 9
+ui-key-digits-does = choisit une option
+ui-key-arrows = ← ↑ ↓ →
+ui-key-arrows-does = parcourent la table, Entrée choisit
+ui-key-escape = Échap
+ui-key-escape-does = reprend ce qui peut l’être
 ui-log = Journal
 ui-log-nothing = Il ne s’est encore rien passé.
 ui-copy-link = Copier le lien pour spectateurs
