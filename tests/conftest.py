@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+# The same examples on every machine, however busy it is.
+settings.register_profile("weald", deadline=None, derandomize=True)
+settings.load_profile("weald")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

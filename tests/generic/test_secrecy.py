@@ -45,7 +45,7 @@ def refusals(t: Table, seat: int, options: list[str]) -> list[object]:
 def compare(one: Table, two: Table, seat: int | None, random: Random, known: set[str]) -> int:
     """Play two worlds side by side until the seat can tell them apart; the number of moments compared."""
     compared = 0
-    while one.view(seat) == two.view(seat):
+    while one.view(seat) == two.view(seat) and told_alone(one, seat) == told_alone(two, seat):
         assert seen(one, seat) == seen(two, seat)
         compared += 1
         if seat is not None:
@@ -65,6 +65,11 @@ def compare(one: Table, two: Table, seat: int | None, random: Random, known: set
         one.answer(decision.seat, option)
         two.answer(decision.seat, option)
     return compared
+
+
+def told_alone(t: Table, seat: int | None) -> list[object]:
+    """What only this seat was told: it may know more than its view shows, such as the order of its cards."""
+    return [event.own[seat] for event in t.events if event.own and seat is not None and seat in event.own]
 
 
 def worths(t: Table, seat: int) -> list[float] | None:
