@@ -60,5 +60,5 @@ def schema(game: str) -> dict[str, Any]:
 
 
 def games() -> list[dict[str, Any]]:
-    """All games: ids, seats allowed, bots, options with types and defaults; texts are named after these ids."""
+    """All games: ids, seats allowed, bots, options with types and defaults; texts are named after them."""
     return [_games.find(id).to_json() for id in _games.REGISTRY]
