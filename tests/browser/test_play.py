@@ -170,3 +170,37 @@ def test_undo_says_why_not_and_takes_back_where_free(meet: Meet) -> None:
     person.reach_question("Place")
     person.answer(undo.click, "undo")
     assert person.say() == "Choose a card to play."
+
+
+def test_a_long_list_is_folded_and_searched_by_typing(meet: Meet) -> None:
+    person = meet()
+    table = person.open([{"kind": "human", "name": "Noor"}], seed=12)
+    person.play_on(table, lambda decision: decision["kind"] == "swap_first" and len(decision["choices"]) > 9)
+    person.sit(table)
+    page = person.page
+    count = len(person.look(table, 0)["decisions"][0]["choices"])
+    assert person.options().count() == 9
+    page.get_by_role("button", name=f"{count - 9} more options").click()
+    assert person.options().count() == count
+    page.keyboard.press("r")
+    page.keyboard.type("ow 4")
+    assert page.get_by_label("Search the options").input_value() == "row 4"
+    found = [
+        text for text in person.options().locator("span:not(.dot)").all_inner_texts() if "ow 4" not in text
+    ]
+    assert found == []
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.option") == person.options().first.get_attribute(
+        "data-option"
+    )
+
+
+def test_declining_is_a_button_beside_the_question(meet: Meet) -> None:
+    person = meet()
+    table = person.open([{"kind": "human", "name": "Noor"}], seed=12)
+    person.play_on(table, lambda decision: decision["kind"] == "swap_first")
+    person.sit(table)
+    declining = person.page.locator(".acts .btn")
+    assert declining.inner_text() == person.page.locator("#options [data-option=none] span").inner_text()
+    person.answer(declining.click)
+    assert "swap" not in person.say().lower()
