@@ -42,8 +42,9 @@ class Speaker:
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, args)
         assert errors == [], message
-        assert "{" not in text
-        return str(text)
+        said = str(text)
+        assert "{" not in said
+        return said
 
 
 SPEAKERS = {lang: Speaker(lang) for lang in LANGUAGES}
@@ -178,8 +179,8 @@ def test_results_alone(level: str, english: str) -> None:
 def test_results_together() -> None:
     assert said("result-win", seat=0, points=71, margin=6) == [
         "You win with 71 points, 6 ahead.",
-        "Vous gagnez avec 71 points, 6 d'avance.",
-        "Du gewinnst mit 71 Punkten, 6 Vorsprung.",
+        "Vous gagnez avec 71 points, soit 6 d'avance.",
+        "Du gewinnst mit 71 Punkten (Vorsprung 6).",
     ]
     assert said("result-tie", seats=[0, 2], points=64) == [
         "Noor & Ivy share the victory with 64 points each.",

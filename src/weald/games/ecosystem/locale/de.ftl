@@ -343,7 +343,7 @@ ecosystem-prompt-give = Wähle eine Karte, die du Alban gibst.
 ecosystem-help-pick = Alle wählen verdeckt, dann wird aufgedeckt. Die übrigen Karten der Hand werden weitergegeben.
 ecosystem-help-pick-solo = Wenn sie liegt, gibst du Alban eine andere Karte.
 ecosystem-help-place = Sie muss eine deiner Karten berühren, nicht nur an der Ecke. Die Zahlen sind die Punkte, die sie jetzt bringt.
-ecosystem-help-swap-first = Durch das Kaninchen dürfen zwei deiner Karten die Plätze tauschen, auch es selbst. Du musst nicht tauschen.
+ecosystem-help-swap-first = Dank des Kaninchens dürfen zwei deiner Karten die Plätze tauschen, auch das Kaninchen selbst. Du musst nicht tauschen.
 ecosystem-help-swap-second = Die Zahlen sind die Punkte, die der Tausch jetzt bringt. Du kannst immer noch alles liegen lassen.
 ecosystem-help-give = Er legt seine Karten Reihe für Reihe. Ist eine seiner Reihen voll, ziehst du fünf Karten, sonst eine.
 
@@ -509,11 +509,11 @@ ecosystem-result-win =
         [yes] Du gewinnst mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
-        }, { $margin } Vorsprung.
+        } (Vorsprung { $margin }).
        *[no] { $seat } gewinnt mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
-        }, { $margin } Vorsprung.
+        } (Vorsprung { $margin }).
     }
 ecosystem-result-tie =
     { $seats } teilen sich den Sieg mit je { $points ->

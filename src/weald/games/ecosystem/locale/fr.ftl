@@ -509,11 +509,11 @@ ecosystem-result-win =
         [yes] Vous gagnez avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, { $margin } d’avance.
+        }, soit { $margin } d’avance.
        *[no] { $seat } gagne avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, { $margin } d’avance.
+        }, soit { $margin } d’avance.
     }
 ecosystem-result-tie =
     { $seats } se partagent la victoire avec { $points ->
