@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,21 +32,27 @@ def chromium() -> str | None:
     return os.environ.get("WEALD_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of `weald serve` in a process of its own."""
+@contextmanager
+def serving(data: Path, port: int = 0) -> Iterator[str]:
+    """`weald serve` in a process of its own; its address. At the end it is killed, as a power cut would."""
     weald = Path(sys.executable).with_name("weald")
-    data = tmp_path_factory.mktemp("data")
-    command = [str(weald), "--lang", "en", "serve", "--port", "0", "--data", str(data), "--no-browser"]
+    command = [str(weald), "--lang", "en", "serve", "--port", str(port), "--data", str(data), "--no-browser"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
         address = next((word.rstrip("/") for word in said.split() if word.startswith("http://")), None)
-        if address is None:
+        try:
+            assert address is not None, said
+            yield address
+        finally:
             process.kill()
-            raise AssertionError(said + process.stdout.read())
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a service for all tests."""
+    with serving(tmp_path_factory.mktemp("data")) as address:
         yield address
-        process.terminate()
 
 
 @pytest.fixture(scope="session")
@@ -71,7 +78,7 @@ def meet(browser: Browser, url: str) -> Iterator[Meet]:
         width: int = 1600, height: int = 1000, locale: str = "en-GB", dark: bool = False, **more: Any
     ) -> Person:
         context = browser.new_context(
-            base_url=url,
+            base_url=more.pop("base_url", url),
             viewport={"width": width, "height": height},
             locale=locale,
             color_scheme="dark" if dark else "light",

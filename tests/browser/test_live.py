@@ -1,9 +1,11 @@
 """The same moment everywhere: reloads, spectators, lost connections and answers that come too late."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Route
 
-from tests.browser.conftest import Meet
+from tests.browser.conftest import Meet, serving
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
@@ -100,6 +102,24 @@ def test_a_kept_choice_survives_a_reload(meet: Meet) -> None:
         if e["id"] == "ecosystem-event-picked" and e["args"]["seat"] == 0
     ]
     assert [f"hand:{event['args']['card']}" for event in picked] == [card]
+
+
+def test_the_service_is_killed_and_started_again(meet: Meet, tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        person = meet(base_url=address)
+        table = person.open()
+        person.sit(table)
+        person.reach_question("Place")
+        before = moment(person)
+    person.page.wait_for_selector(".msg.info")
+    assert moment(person) == before
+    person.page.keyboard.press("1")
+    person.page.wait_for_selector(".prompt:not(.lit)")
+    with serving(tmp_path, port=int(address.rsplit(":", 1)[1])):
+        person.page.wait_for_selector(".prompt.lit")
+        person.page.wait_for_selector(".msg.info", state="detached")
+        assert person.say() == "Choose a card to play."
+        assert len(person.look(table, 0)["view"]["players"][0]["cards"]) == 2
 
 
 def test_an_answer_that_comes_too_late_is_not_given_and_said(meet: Meet) -> None:

@@ -18,17 +18,16 @@ const TABS = [["board", "rings"], ["options", "list"], ["explain", "look"], ["sc
 
 /**
  * @param {{ctx: Ctx, module: GameModule, desk: Desk, host: import("./refs.js").Host, events: GameEvent[],
- *   prompt: any, options?: any, sheet?: any, foot?: any}} props
+ *   prompt: any, options?: any, sheet?: any}} props
  */
-export function Frame({ ctx, module, desk, host, events, prompt, options, sheet, foot }) {
+export function Frame({ ctx, module, desk, host, events, prompt, options, sheet }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
-  return html`<main class=${`table ${ctx.over ? "is-over" : ""} ${ctx.replay ? "is-replay" : ""}`} data-tab=${desk.tab} ref=${root}>
+  return html`<main class="table" data-tab=${desk.tab} ref=${root}>
       <div class="top">${prompt}</div>
       ${sheet}
       <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} /></section>
       <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${module.Hand} ctx=${ctx} /></section>
-      ${foot}
       <aside class="pl" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
         <${Shut} desk=${desk} /><${module.Overview} ctx=${ctx} /></aside>
       <aside class="ra" aria-label=${t("ui-rail")}>

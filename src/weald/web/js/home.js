@@ -18,6 +18,11 @@ export function HomePage() {
   useEffect(() => {
     loadGames().catch((error) => (trouble.value = error instanceof ApiError ? error.words : { id: "ui-trouble" }));
   }, []);
+  /** @param {string} id where the set-up stands below the games, it comes into sight */
+  function pick(id) {
+    chosen.value = id;
+    if (matchMedia("(max-width: 899px)").matches) document.querySelector(".setup")?.scrollIntoView({ block: "start" });
+  }
   document.title = t("ui-brand");
   const game = games.value.find((one) => one.id === chosen.value) ?? games.value[0];
   return html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} /><${MenuTool} /></div><//>
@@ -25,7 +30,7 @@ export function HomePage() {
       <div class="lead"><h1>${t("ui-which-forest")}</h1><p>${t("ui-rules-kept", { n: games.value.length })}</p></div>
       ${trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`}
       <section class="games" aria-label=${t("ui-games")}>
-        ${games.value.map((one) => html`<${GameTile} key=${one.id} game=${one} on=${one === game} onPick=${() => (chosen.value = one.id)} />`)}
+        ${games.value.map((one) => html`<${GameTile} key=${one.id} game=${one} on=${one === game} onPick=${() => pick(one.id)} />`)}
       </section>
       <${Tables} onError=${(/** @type {Message} */ message) => (trouble.value = message)} />
       ${game && html`<${Setup} key=${game.id} game=${game} />`}
@@ -42,7 +47,7 @@ function GameTile({ game, on, onPick }) {
     <span class="pic">${module && html`<${module.Tile} />`}</span>
     <span class="tx">
       <span class="gh">${t(`${game.id}-title`)}</span>
-      <span class="meta">${t("ui-players", { least, most })}${has(`${game.id}-minutes`) && html`, ${t(`${game.id}-minutes`)}`}</span>
+      <span class="meta">${least === most ? t("ui-players-exactly", { n: most }) : t("ui-players", { least, most })}${has(`${game.id}-minutes`) && html`, ${t(`${game.id}-minutes`)}`}</span>
       <span class="gp">${t(`${game.id}-blurb`)}</span>
     </span>
   </button>`;

@@ -6,7 +6,6 @@ import { lang } from "./settings.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Arg} Arg */
-/** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("../vendor/preact.js").VNode<any>} VNode */
 /** @typedef {{seats: readonly {name: string}[], viewer: number | null}} People */
 

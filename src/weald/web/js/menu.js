@@ -18,8 +18,7 @@ export function LanguageSeg() {
 
 /** Light or dark, at one press. */
 export function ThemeTool({ wide = false }) {
-  return html`<${Tool} icon="theme" wide=${wide} text=${t("ui-theme-switch")} aria-pressed=${String(isDark())} class=${`tool bare ${wide ? "wide" : ""}`}
-    onClick=${toggleTheme} />`;
+  return html`<${Tool} icon="theme" bare=${true} wide=${wide} text=${t("ui-theme-switch")} aria-pressed=${String(isDark())} onClick=${toggleTheme} />`;
 }
 
 /** The language as a tool of the bar: a small list opens under it. */
@@ -56,7 +55,7 @@ export function LanguageTool() {
 export function MenuTool({ children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const close = () => dialog.current?.close();
-  return html`<${Tool} icon="menu" text=${t("ui-menu")} class="tool bare" aria-haspopup="dialog" onClick=${() => dialog.current?.showModal()} />
+  return html`<${Tool} icon="menu" bare=${true} text=${t("ui-menu")} aria-haspopup="dialog" onClick=${() => dialog.current?.showModal()} />
     <dialog ref=${dialog} class="menu" aria-labelledby="menu-title" onClick=${(/** @type {Event} */ event) => event.target === dialog.current && close()}>
       <div class="menu-in">
         <header><h2 id="menu-title">${t("ui-menu")}</h2>

@@ -89,8 +89,12 @@ export function Bar({ children }) {
   </header>`;
 }
 
-/** @param {{icon: string, text: string, wide?: boolean, onClick: (event: Event) => void} & Record<string, any>} props a button of the bar */
-export function Tool({ icon, text, wide, onClick, ...rest }) {
-  return html`<button type="button" class=${`tool ${wide ? "wide" : ""}`} aria-label=${text} title=${text} onClick=${onClick} ...${rest}>
+/**
+ * A button of the bar: `bare` shows only the icon, `wide` only stands on wide screens (its twin is in the menu).
+ * @param {{icon: string, text: string, bare?: boolean, wide?: boolean, onClick: (event: Event) => void} & Record<string, any>} props
+ */
+export function Tool({ icon, text, bare, wide, onClick, ...rest }) {
+  const more = `${bare ? "bare" : ""} ${wide ? "wide" : ""}`;
+  return html`<button type="button" class=${`tool ${more}`} aria-label=${text} title=${text} onClick=${onClick} ...${rest}>
     <${Icon} name=${icon} /><span>${text}</span></button>`;
 }

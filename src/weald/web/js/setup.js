@@ -79,7 +79,6 @@ export function Setup({ game }) {
       onRemove=${i > 0 && seats.value.length > Math.min(...game.seats) ? () => (seats.value = seats.value.filter((_, k) => k !== i)) : null} />`)}</ol>
     ${seats.value.length < most && html`<button type="button" class="btn plain add"
       onClick=${() => (seats.value = [...seats.value, { kind: "ai", name: "", level: bestBot(game) }])}><${Icon} name="plus" />${t("ui-add-seat")}</button>`}
-    ${has(`${game.id}-seats-${seats.value.length}`) && html`<p class="mode">${t(`${game.id}-seats-${seats.value.length}`)}</p>`}
     <p class="lbl">${t("ui-rules")}</p>
     ${game.options.map((option) => html`<${OptionRow} key=${option.id} game=${game} option=${option} value=${options.value[option.id]}
       onPick=${(/** @type {any} */ value) => (options.value = { ...options.value, [option.id]: value })} />`)}

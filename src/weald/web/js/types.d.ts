@@ -82,4 +82,4 @@ export interface GameModule {
 }
 
 /** A line under the prompt: something went wrong, or something happened meanwhile. */
-export interface Notice { kind: "no" | "info" | "good"; message: Message; ref?: string; }
+export interface Notice { kind: "no" | "info"; message: Message; ref?: string; }

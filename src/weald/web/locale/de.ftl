@@ -12,7 +12,7 @@ ui-you = Du
 ui-player = Person { $n }
 ui-language = Sprache
 ui-language-now = { $code }, Sprache: { $language }
-ui-theme = Licht
+ui-theme = Farben
 ui-theme-auto = Wie das System
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
@@ -42,10 +42,11 @@ ui-rules-kept =
     }
 ui-games = Spiele
 ui-game-chosen = Gewählt
-ui-players =
-    { $most ->
+ui-players = { $least } bis { $most } Personen
+ui-players-exactly =
+    { $n ->
         [one] 1 Person
-       *[other] { $least } bis { $most } Personen
+       *[other] { $n } Personen
     }
 ui-setup = Einen Tisch vorbereiten
 ui-seats = Plätze

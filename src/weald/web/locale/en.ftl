@@ -12,7 +12,7 @@ ui-you = You
 ui-player = Player { $n }
 ui-language = Language
 ui-language-now = { $code }, language: { $language }
-ui-theme = Light
+ui-theme = Colours
 ui-theme-auto = As the system
 ui-theme-light = Light
 ui-theme-dark = Dark
@@ -42,10 +42,11 @@ ui-rules-kept =
     }
 ui-games = Games
 ui-game-chosen = Chosen
-ui-players =
-    { $most ->
+ui-players = { $least } to { $most } players
+ui-players-exactly =
+    { $n ->
         [one] 1 player
-       *[other] { $least } to { $most } players
+       *[other] { $n } players
     }
 ui-setup = Set up a table
 ui-seats = Seats

@@ -12,10 +12,10 @@ ui-you = Vous
 ui-player = Joueur { $n }
 ui-language = Langue
 ui-language-now = { $code }, langue : { $language }
-ui-theme = Lumière
+ui-theme = Couleurs
 ui-theme-auto = Système
-ui-theme-light = Claire
-ui-theme-dark = Sombre
+ui-theme-light = Claires
+ui-theme-dark = Sombres
 ui-theme-switch = Couleurs sombres
 ui-motion = Animations
 ui-motion-help = Ce qui s’est passé se voit en mouvement, ou d’un coup.
@@ -42,10 +42,11 @@ ui-rules-kept =
     }
 ui-games = Jeux
 ui-game-chosen = Choisi
-ui-players =
-    { $most ->
+ui-players = { $least } à { $most } joueurs
+ui-players-exactly =
+    { $n ->
         [one] 1 joueur
-       *[other] { $least } à { $most } joueurs
+       *[other] { $n } joueurs
     }
 ui-setup = Préparer une table
 ui-seats = Places
