@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from weald.games.spirit_island import growing, invading, laws, passing, setup, using, words
 from weald.games.spirit_island.boards import BOARDS
 from weald.games.spirit_island.declare import ADVERSARIES, SCENARIOS, SPIRITS
+from weald.games.spirit_island.refusals import refusal
+from weald.games.spirit_island.scope import Question
 from weald.games.spirit_island.shape import shape
+from weald.games.spirit_island.sketch import STYLES, sketch
+from weald.games.spirit_island.standing import result
 from weald.games.spirit_island.state import Isle
+from weald.games.spirit_island.view import view
 from weald.kernel import chance
 from weald.kernel.decisions import Ask, Choice, Value
-from weald.kernel.game import Game, Option, OptionValue
-from weald.kernel.messages import Message
+from weald.kernel.game import Game, Option, OptionValue, Result
+from weald.kernel.messages import Args, Message
+from weald.kernel.sketch import Sketch
 
 STEPS = {**setup.STEPS, **growing.STEPS, **using.STEPS, **invading.STEPS, **passing.STEPS}
 
@@ -31,6 +40,7 @@ class SpiritIsland(Game):
     bots = ("random", "greedy")
     steps = STEPS
     shape = shape()
+    styles = STYLES
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Isle:
         s = Isle(seats, seed)
@@ -47,6 +57,12 @@ class SpiritIsland(Game):
             s.spirits = tuple(dealt[:seats])
         return s
 
+    def result(self, s: Isle) -> Result:
+        return result(s)
+
+    def view(self, s: Isle, seat: int | None) -> dict[str, Any]:
+        return view(s)
+
     def redeal(self, s: Isle, seat: int | None) -> None:
         laws.redeal(s)
 
@@ -61,6 +77,15 @@ class SpiritIsland(Game):
 
     def choice(self, s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
         return words.choice(s, ask, seat, value)
+
+    def refusal(self, s: Isle, ask: Ask, seat: int, option: str) -> Message | None:
+        assert isinstance(ask, Question)
+        return refusal(s, ask, seat, option)
+
+    def sketch(
+        self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
+    ) -> Sketch:
+        return sketch(view, seat, marks, say)
 
 
 GAME = SpiritIsland()

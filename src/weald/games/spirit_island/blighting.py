@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 def add(act: Act, land: int, n: int = 1, quietly: int = 0) -> Work[int]:
     """Add blight to a land; the last `quietly` of it neither destroys presence nor cascades.
 
-    Says how much was added.
+    Says how much was added: none when the last blight is on the island already, and all is lost.
     """
     s = act.s
+    if not s.blight_pool:
+        return 0
     for rule, by in active(s, "blighting"):
         if (yield from rule.blighting(act, by, land)):
             return 0

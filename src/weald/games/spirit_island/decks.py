@@ -18,7 +18,7 @@ def discard_pile(s: Isle, kind: int) -> list[int]:
 
 
 def draw(s: Isle, kind: int, n: int) -> list[int]:
-    """Turn up the top cards of a deck, which is shuffled anew when it runs out."""
+    """Turn up the top cards of a deck, which is shuffled anew when it runs out; they lie open until kept."""
     drawn: list[int] = []
     while len(drawn) < n:
         cards = deck(s, kind)
@@ -30,6 +30,7 @@ def draw(s: Isle, kind: int, n: int) -> list[int]:
             cards += pile
             pile.clear()
         drawn.append(cards.pop())
+    s.shown = drawn
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("spirit_island-event-drawn", {"n": len(drawn), "deck": DECKS[kind]})

@@ -17,6 +17,9 @@ def spend(s: Isle, kind: str, by: By) -> None:
 class Defend(Rule):
     """(land, n): so much less damage of ravaging invaders."""
 
+    on_land = True
+    numbered = True
+
     def defend(self, s: Isle, by: By, land: int) -> int:
         return by[1] if by[0] == land else 0
 
@@ -24,6 +27,8 @@ class Defend(Rule):
 @effect("skip")
 class Skip(Rule):
     """(land,): invaders do nothing here."""
+
+    on_land = True
 
     def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
         return by[0] == land
@@ -33,6 +38,8 @@ class Skip(Rule):
 class SkipAction(Rule):
     """(land, action): invaders do not ravage, build or explore here, whichever is named."""
 
+    on_land = True
+
     def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
         return by == (land, action)
 
@@ -40,6 +47,8 @@ class SkipAction(Rule):
 @effect("isolate")
 class Isolate(Rule):
     """(land,): isolated."""
+
+    on_land = True
 
     def isolates(self, s: Isle, by: By, land: int) -> bool:
         return by[0] == land
@@ -61,6 +70,8 @@ class Quick(Rule):
 class FartherReach(Rule):
     """(seat, n): all powers of this spirit have more range."""
 
+    numbered = True
+
     def reach(self, s: Isle, by: By, seat: int, power: Power) -> int:
         return by[1] if by[0] == seat else 0
 
@@ -68,6 +79,8 @@ class FartherReach(Rule):
 @effect("repeat")
 class Repeat(Rule):
     """(seat, highest cost, pay): this spirit may use one of its cards once more, free or for its cost."""
+
+    numbered = True
 
     def repeats(self, s: Isle, by: By, seat: int, power: Power) -> int:
         if by[0] != seat or power.cost > by[1] or POWERS.number(power.id) not in s.played[seat]:

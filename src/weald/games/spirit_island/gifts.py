@@ -157,21 +157,22 @@ class Gifts(Moves):
         kind = {"minor": MINOR, "major": MAJOR}.get(deck, -1)
         if kind < 0:
             kind = yield from self.ask("deck", [MINOR, MAJOR], "deck", {}, seat)
-        drawn = decks.draw(s, kind, DRAWN)
-        if not drawn:
+        decks.draw(s, kind, DRAWN)
+        if not s.shown:
             return NONE
-        card: int = yield from self.ask("gain", drawn, "power", {}, seat)
-        self.keep_card(seat, card, drawn)
+        card: int = yield from self.ask("gain", s.shown, "power", {}, seat)
+        self.keep_card(seat, card)
         if kind == MAJOR:
             yield from self.forget_card(seat)
         return card
 
-    def keep_card(self, seat: int, card: int, drawn: list[int]) -> None:
-        """Take one of the drawn cards into the hand and discard the others."""
+    def keep_card(self, seat: int, card: int) -> None:
+        """Take one of the cards that lie open into the hand and discard the others."""
         s = self.s
         s.hands[seat].append(card)
         pile = decks.discard_pile(s, POWERS.all[card].deck)
-        pile += [other for other in drawn if other != card]
+        pile += [other for other in s.shown if other != card]
+        s.shown = []
         if s.trace is not None:
             self.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
 

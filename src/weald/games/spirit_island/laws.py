@@ -119,7 +119,7 @@ def _counted(what: str, id: str, n: int, expected: int) -> Message:
 def _cards(s: Isle) -> list[Message]:
     """Every power card is in one place only, and none is missing."""
     found: Counter[int] = Counter()
-    for pile in (s.minor_deck, s.minor_discard, s.major_deck, s.major_discard):
+    for pile in (s.minor_deck, s.minor_discard, s.major_deck, s.major_discard, s.shown):
         found.update(pile)
     for piles in (s.hands, s.played, s.discards, s.forgotten):
         for pile in piles:
@@ -127,11 +127,10 @@ def _cards(s: Isle) -> list[Message]:
     expected = set(cards_of(MINOR)) | set(cards_of(MAJOR))
     for id in s.spirits:
         expected.update(SPIRITS[id].cards)
-    # Cards that have just been drawn lie before the player who chooses: they may be missing in mid-step.
     return [
-        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": n})
-        for card, n in sorted(found.items())
-        if n > 1 or card not in expected
+        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": found[card]})
+        for card in sorted(expected | set(found))
+        if found[card] != (card in expected)
     ]
 
 

@@ -27,10 +27,13 @@ class Rule:
 
     Numbers and answers that are asked for must not change the state. Methods that return `Work` are
     generators: they act through the verbs of `act`. What is said here is only what a point means; it is
-    never called unless overridden. `id` names the rule in texts where it offers something.
+    never called unless overridden. `id` names a spirit's rule in texts. Of effects, `on_land` says that the
+    first argument is the land they belong to, `numbered` that their text speaks of the second one.
     """
 
     id = ""
+    on_land = False
+    numbered = False
 
     # Numbers that are added up.
 
@@ -243,7 +246,7 @@ class Rule:
         raise NotImplementedError
 
 
-POINTS = tuple(name for name in vars(Rule) if not name.startswith("_") and name != "id")
+POINTS = tuple(name for name in vars(Rule) if callable(getattr(Rule, name)) and name[0] != "_")
 
 # Rules of effects, by the kind of the effect.
 EFFECTS: dict[str, Rule] = {}

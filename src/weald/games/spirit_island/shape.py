@@ -17,7 +17,7 @@ from weald.games.spirit_island.declare import (
 )
 from weald.games.spirit_island.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.island import LANDS
-from weald.games.spirit_island.kinds import KINDS, piece_name, piece_named
+from weald.games.spirit_island.kinds import DAMAGE_UNIT, KINDS, STRIFE_UNIT, damage_on, strife_on
 from weald.games.spirit_island.land import MARKS, oceans_with, put
 from weald.games.spirit_island.rule import EFFECTS, settle
 from weald.games.spirit_island.state import INVADER_ACTIONS, NOBODY, PHASES, UNTIL, Isle, lay_out
@@ -80,44 +80,17 @@ class TupleOf(ListOf):
         return tuple(super().load(data, path, problems))
 
 
-class Boards(Shape):
-    """The boards of an island: different letters, or none before set-up."""
+class Boards(ListOf):
+    """The boards of an island, different letters, or none before set-up; one string in memory."""
 
-    def schema(self) -> dict[str, Any]:
-        return {"type": "string", "pattern": f"^[{''.join(BOARDS)}]{{0,{SEATS}}}$"}
+    def __init__(self) -> None:
+        super().__init__(Text(tuple(BOARDS)), 0, SEATS)
 
-    def load(self, data: Any, path: str, problems: Problems) -> str:
-        if isinstance(data, str) and len(set(data)) == len(data) and set(data) <= set(BOARDS):
-            return data
-        wrong(problems, path, "".join(BOARDS), data)
-        return ""
-
-
-class Pieces(Shape):
-    """A land on paper: its pieces by name with their numbers, `{"town": 1, "town-d1": 1, "blight": 2}`."""
-
-    def schema(self) -> dict[str, Any]:
-        count = {"type": "integer", "minimum": 1, "maximum": MOST}
-        names = f"^({'|'.join(KINDS)})(-d[1-9])?(-s[1-9])?$"
-        return {"type": "object", "patternProperties": {names: count}, "additionalProperties": False}
-
-    def load(self, data: Any, path: str, problems: Problems) -> dict[int, int]:
-        found: dict[int, int] = {}
-        if not isinstance(data, dict):
-            wrong(problems, path, "{...}", data)
-            return found
-        for name, n in data.items():
-            try:
-                piece = piece_named(name)
-            except (ValueError, IndexError):
-                piece = -1
-            if piece < 0 or piece_name(piece) != name or piece >= MARKS:
-                problems.append(Message("position-unknown", {"path": f"{path}.{name}"}))
-            elif not isinstance(n, int) or isinstance(n, bool) or not 1 <= n <= MOST:
-                wrong(problems, f"{path}.{name}", f"1..{MOST}", n)
-            else:
-                found[piece] = n
-        return found
+    def load(self, data: Any, path: str, problems: Problems) -> Any:
+        found = super().load(data, path, problems)
+        if len(set(found)) < len(found):
+            wrong(problems, path, ", ".join(BOARDS), data)
+        return "".join(found)
 
 
 class Lands(Shape):
@@ -125,26 +98,28 @@ class Lands(Shape):
 
     def __init__(self, item: Shape) -> None:
         self.item = item
+        self.names = [f"{board}{n}" for board in BOARDS for n in range(LANDS)]
 
     def schema(self) -> dict[str, Any]:
-        names = f"^[{''.join(BOARDS)}][0-8]$"
-        return {
-            "type": "object",
-            "patternProperties": {names: self.item.schema()},
-            "additionalProperties": False,
-        }
+        properties = {name: self.item.schema() for name in self.names}
+        return {"type": "object", "properties": properties, "additionalProperties": False}
 
     def load(self, data: Any, path: str, problems: Problems) -> dict[str, Any]:
         if not isinstance(data, dict):
             wrong(problems, path, "{...}", data)
             return {}
-        found = {}
-        for name, item in data.items():
-            if len(name) == 2 and name[0] in BOARDS and name[1] in "012345678":
-                found[name] = self.item.load(item, f"{path}.{name}", problems)
-            else:
-                problems.append(Message("spirit_island-invalid-land", {"path": path, "land": str(name)[:40]}))
-        return found
+        unknown = [name for name in data if name not in self.names]
+        problems += [
+            Message("spirit_island-invalid-land", {"path": path, "land": str(name)[:40]}) for name in unknown
+        ]
+        known = [name for name in data if name in self.names]
+        return {name: self.item.load(data[name], f"{path}.{name}", problems) for name in known}
+
+
+# Pieces of a land that are alike: their kind, what is on each of them, how many there are.
+PIECES = ListOf(
+    Record({"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 99), "n": Int(1, MOST)}), 0, 99
+)
 
 
 _seat_ints = ListOf(Int(0, MOST), 1, SEATS)
@@ -174,7 +149,7 @@ def _fields() -> dict[str, Shape]:
         "spirits": TupleOf(Text(("", *SPIRITS.ids)), 1, SEATS),
         "phase": Named(PHASES),
         "turn": Int(0, MOST),
-        "pieces": Lands(Pieces()),
+        "pieces": Lands(PIECES),
         "presence": ListOf(Lands(Int(1, MOST)), 1, SEATS),
         "effects": ListOf(effect, 0, MOST),
         "counters": MapOf(sorted(COUNTERS), Int(0, 1000)),
@@ -206,6 +181,7 @@ def _fields() -> dict[str, Shape]:
         "minor_discard": cards,
         "major_deck": cards,
         "major_discard": cards,
+        "shown": cards,
         "energy": _seat_ints,
         "hands": hands,
         "played": hands,
@@ -255,7 +231,7 @@ class Paper(Record):
             if name not in ("pieces", "presence")
         }
         names = value.island.names if value.boards else []
-        pieces: dict[str, dict[str, int]] = {}
+        pieces: dict[str, list[dict[str, Any]]] = {}
         for land, here in enumerate(value.pieces):
             found = dict(enumerate(here))
             for key, n in value.marked.items():
@@ -263,9 +239,14 @@ class Paper(Record):
                     found[key % MARKS] = n
                     found[key & 15] -= n
             if any(found.values()):
-                pieces[names[land]] = {piece_name(piece): n for piece, n in sorted(found.items()) if n}
+                pieces[names[land]] = [told_piece(piece, n) for piece, n in sorted(found.items()) if n]
         presence = [{names[land]: n for land, n in enumerate(own) if n} for own in value.presence]
         return {**told, "pieces": pieces, "presence": presence}
+
+
+def told_piece(piece: int, n: int) -> dict[str, Any]:
+    """Some pieces that are alike, on paper."""
+    return {"kind": KINDS[piece & 15], "damage": damage_on(piece), "strife": strife_on(piece), "n": n}
 
 
 def _make(values: dict[str, Any]) -> Isle:
@@ -280,8 +261,9 @@ def _make(values: dict[str, Any]) -> Isle:
     names = s.island.names
     for name, here in pieces.items():
         if name in names:
-            for piece, n in here.items():
-                put(s, names.index(name), piece, n)
+            for some in here:
+                piece = some["kind"] + some["damage"] * DAMAGE_UNIT + some["strife"] * STRIFE_UNIT
+                put(s, names.index(name), piece, some["n"])
     for seat, lands in enumerate(presence[: s.seats]):
         for name, n in lands.items():
             if name in names:

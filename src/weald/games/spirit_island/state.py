@@ -33,7 +33,8 @@ class Isle(State):
 
     Lands are numbered as in `island.py`. By land: `pieces[land][kind]` counts all pieces of a kind; of those,
     `marked` says which carry damage or strife: land * 65536 + piece -> how many. `presence[seat][land]`.
-    Cards are power numbers (`content.POWERS`), the top of a deck is the end of its list. By seat: `energy`,
+    Cards are power numbers (`declare.POWERS`), the top of a deck is the end of its list; `shown` are cards
+    drawn to choose from. By seat: `energy`,
     `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn), `on_energy`/`on_cards`
     (presence still on a track), `destroyed` presence, `plays` (cards played), `extra_plays`, `used` (powers
     used this turn), `picks` (growth options chosen: set * 16 + option), `icons` (growth still to do: set *
@@ -49,8 +50,8 @@ class Isle(State):
         "in_order", "invader_box", "invader_deck", "invader_discard", "layout", "level", "major_deck",
         "major_discard", "marked", "minor_deck", "minor_discard", "oceans", "on_cards", "on_energy",
         "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
-        "ravage_cards", "ready", "scenario", "seats", "setting", "spirits", "terror", "tracks_used", "turn",
-        "used", "victory",
+        "ravage_cards", "ready", "scenario", "seats", "setting", "shown", "spirits", "terror",
+        "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -103,6 +104,7 @@ class Isle(State):
         self.minor_discard: list[int] = []
         self.major_deck: list[int] = []
         self.major_discard: list[int] = []
+        self.shown: list[int] = []
         # The spirits.
         self.energy = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -181,6 +183,7 @@ class Isle(State):
         other.minor_discard = self.minor_discard[:]
         other.major_deck = self.major_deck[:]
         other.major_discard = self.major_discard[:]
+        other.shown = self.shown[:]
         other.energy = self.energy[:]
         other.hands = [cards[:] for cards in self.hands]
         other.played = [cards[:] for cards in self.played]

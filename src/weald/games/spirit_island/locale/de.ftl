@@ -371,11 +371,25 @@ spirit_island-invalid-spirit-missing = { $n ->
     } keinen Geist.
 spirit_island-invalid-presence = { spirit_island-spirit } hat { $n } Präsenz statt { $expected }.
 spirit_island-invalid-track = { spirit_island-spirit } hat { $n } Präsenz auf einer Leiste für { $expected }.
-spirit_island-invalid-card = { spirit_island-name } ist { $n ->
-        [one] im Spiel und gehört nicht dazu
-       *[other] { $n }-mal im Spiel
+spirit_island-invalid-card = { spirit_island-name }: { $n ->
+        [0] die Karte fehlt
+        [one] die Karte ist da und gehört nicht hierher
+       *[other] die Karte ist { $n }-mal da
     }.
 spirit_island-invalid-pieces = Eine Zahl von Figuren in { $land } ist unter null.
 spirit_island-invalid-damage = Eine Figur in { $land } trägt mehr, als sie kann.
 spirit_island-invalid-fear = Es gibt { $n } Furcht-Karten statt { $expected }.
 spirit_island-invalid-land = { $path }: Ein Gebiet { $land } gibt es nicht.
+
+## The sketch in the terminal
+
+spirit_island-sketch-head = Zug { $turn }, { spirit_island-phase }. Terror { $level }, Furcht { $fear }/{ $pool }, Ödnis übrig { $blight }.
+spirit_island-sketch-ravage = Wüten { $n } (Ödnis { $blight }, Dahan -{ $dahan })
+spirit_island-sketch-build = Bau: { spirit_island-kind }
+spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit }: Energie { $energy }, noch Karten auszuspielen { $plays }
+spirit_island-sketch-place =
+    { $place ->
+        [hand] Hand:
+        [in_play] im Spiel:
+       *[discard] abgelegt:
+    }

@@ -371,11 +371,25 @@ spirit_island-invalid-spirit-missing = { $n ->
     } no spirit.
 spirit_island-invalid-presence = { spirit_island-spirit } has { $n } presence instead of { $expected }.
 spirit_island-invalid-track = { spirit_island-spirit } has { $n } presence on a track for { $expected }.
-spirit_island-invalid-card = { spirit_island-name } is in the game { $n ->
-        [one] without belonging to it
-       *[other] { $n } times
+spirit_island-invalid-card = { spirit_island-name } is { $n ->
+        [0] missing
+        [one] there without belonging here
+       *[other] there { $n } times
     }.
 spirit_island-invalid-pieces = A number of pieces in { $land } is below zero.
 spirit_island-invalid-damage = A piece in { $land } carries more than it can.
 spirit_island-invalid-fear = There are { $n } fear cards instead of { $expected }.
 spirit_island-invalid-land = { $path }: there is no land { $land }.
+
+## The sketch in the terminal
+
+spirit_island-sketch-head = Turn { $turn }, { spirit_island-phase }. Terror { $level }, fear { $fear }/{ $pool }, blight left { $blight }.
+spirit_island-sketch-ravage = ravage { $n } (blight { $blight }, dahan -{ $dahan })
+spirit_island-sketch-build = build: { spirit_island-kind }
+spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit }: energy { $energy }, cards still to play { $plays }
+spirit_island-sketch-place =
+    { $place ->
+        [hand] hand:
+        [in_play] in play:
+       *[discard] discarded:
+    }

@@ -371,11 +371,25 @@ spirit_island-invalid-spirit-missing = { $n ->
     }
 spirit_island-invalid-presence = { spirit_island-spirit } a { $n } présences au lieu de { $expected }.
 spirit_island-invalid-track = { spirit_island-spirit } a { $n } présences sur une piste pour { $expected }.
-spirit_island-invalid-card = { spirit_island-name } est dans la partie { $n ->
-        [one] sans en faire partie
-       *[other] { $n } fois
+spirit_island-invalid-card = { spirit_island-name } : { $n ->
+        [0] la carte manque
+        [one] la carte est là sans avoir sa place
+       *[other] la carte est là { $n } fois
     }.
 spirit_island-invalid-pieces = Un nombre de figurines en { $land } est négatif.
 spirit_island-invalid-damage = Une figurine en { $land } porte plus qu’elle ne peut.
 spirit_island-invalid-fear = Il y a { $n } cartes Peur au lieu de { $expected }.
 spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
+
+## The sketch in the terminal
+
+spirit_island-sketch-head = Tour { $turn }, { spirit_island-phase }. Terreur { $level }, peur { $fear }/{ $pool }, désolation restante { $blight }.
+spirit_island-sketch-ravage = ravage { $n } (désolation { $blight }, Dahans -{ $dahan })
+spirit_island-sketch-build = construction : { spirit_island-kind }
+spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit } : énergie { $energy }, cartes encore jouables { $plays }
+spirit_island-sketch-place =
+    { $place ->
+        [hand] main :
+        [in_play] en jeu :
+       *[discard] défausse :
+    }

@@ -46,6 +46,8 @@ def vengeance_of_the_dead(act: Act) -> Work[None]:
 class VengeanceOfTheDead(Rule):
     """(land, seat, threshold): 1 damage for each town, city or dahan that an Action destroyed here."""
 
+    on_land = True
+
     def after(self, act: Act, by: By, cause: Act) -> Work[None]:
         land, act.decider, far = by
         n = cause.counted(DESTROY, (TOWN, CITY, DAHAN), land)

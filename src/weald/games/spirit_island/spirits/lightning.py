@@ -19,7 +19,7 @@ from weald.games.spirit_island.icons import add_presence, gain_energy, gain_powe
 from weald.games.spirit_island.kinds import AIR, DAHAN, TOWN, TOWN_CITY
 from weald.games.spirit_island.land import has_building
 from weald.games.spirit_island.panel import elements
-from weald.games.spirit_island.rule import By, Rule, Work
+from weald.games.spirit_island.rule import By, Rule, Work, effect
 from weald.games.spirit_island.scope import up_to
 from weald.games.spirit_island.start import highest
 from weald.games.spirit_island.state import Isle
@@ -42,6 +42,11 @@ class SwiftnessOfLightning(Rule):
     def quickening(self, act: Act, by: By) -> Work[None]:
         yield from ()
         act.note(USED, *by)
+
+
+@effect(USED)
+class Swiftness(Rule):
+    """(seat,): one of the uses of the turn."""
 
 
 spirit(
