@@ -78,7 +78,7 @@ class Overheard(Game):
 def test_playouts_and_tables_agree(case: Case) -> None:
     game = case.game
     overheard = Overheard(game)
-    state = game.start(case.seats, game.settled({}), 11)
+    state = game.start(case.seats, game.settled(dict(case.options)), 11)
     playout(overheard, state, Random(11).random)
     t = case.new(11)
     choices = 0
@@ -94,7 +94,7 @@ def test_playouts_and_tables_agree(case: Case) -> None:
             t.answer(seat, game.name(ask, value))
     assert t.over
     assert fields(t.run.state) == fields(state)
-    fresh = game.start(case.seats, game.settled({}), 11)
+    fresh = game.start(case.seats, game.settled(dict(case.options)), 11)
     assert count_decisions(game, fresh, Random(11).random) == choices
     assert fields(fresh) == fields(state)
 

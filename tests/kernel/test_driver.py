@@ -130,6 +130,17 @@ def test_a_copy_runs_the_step_again() -> None:
     assert len(copy.state.log) < len(run.state.log)  # type: ignore[attr-defined]
 
 
+def test_a_run_that_keeps_nothing_plays_the_same_and_cannot_be_copied() -> None:
+    game = Script({"count": counting})
+    one_way, other = Run(game, Slate("count", 7)), Run(game, Slate("count", 7), keep=False)
+    for value in (1, 4, 2):
+        one_way.answer(0, value)
+        other.answer(0, value)
+    assert game.shape.dump(one_way.state) == game.shape.dump(other.state)
+    with pytest.raises(AssertionError):
+        other.copy()
+
+
 def test_a_copy_of_a_game_that_is_over() -> None:
     run = Run(Script({"count": counting}), Slate("count", 7))
     while not run.over:

@@ -16,15 +16,27 @@ class Run:
 
     A question with a single option for everybody is answered here. Two cards of a kind are two options: a
     question that is skipped because a hand holds nothing else would tell everybody so. `given` are the
-    answers to an *all of* question that others still have to answer. A copy of the state is put aside at
-    every checkpoint, so that (checkpoint, answers since) can be run again; who does so hands it in.
+    answers to an *all of* question that others still have to answer. With `keep`, a copy of the state is put
+    aside at every checkpoint, so that (checkpoint, answers since) can be run again; who does so hands it in.
     """
 
-    __slots__ = ("_handed_in", "_steps", "ask", "checkpoint", "game", "given", "mark", "since", "state")
+    __slots__ = (
+        "_handed_in",
+        "_steps",
+        "ask",
+        "checkpoint",
+        "game",
+        "given",
+        "keep",
+        "mark",
+        "since",
+        "state",
+    )
 
-    def __init__(self, game: Game, state: State, checkpoint: State | None = None) -> None:
+    def __init__(self, game: Game, state: State, checkpoint: State | None = None, keep: bool = True) -> None:
         self.game = game
         self.state = state
+        self.keep = keep
         self.checkpoint = checkpoint
         self.ask: Ask | None = None
         self.given: dict[int, Value] = {}
@@ -123,7 +135,7 @@ class Run:
         self.mark = len(self.state.trace.events) if self.state.trace is not None else 0
         if self._handed_in:
             self._handed_in = False
-        else:
+        elif self.keep:
             self.checkpoint = self.state.copy()
 
 
