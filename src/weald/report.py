@@ -34,7 +34,7 @@ def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
     for row in result["bots"]:
         win, score = row["win"], row["score"]
         sheet.add_row(
-            words.text(f"bot-{row['bot']}"),
+            row["bot"],
             str(row["games"]),
             _interval(win, 100, " %"),
             _interval(score, 1, "") if score else "",

@@ -9,8 +9,8 @@ table-option-takebacks-free = Immer, zum Üben unter Freunden
 
 ## Plätze der KI
 
-bot-random = Zufällig
-bot-greedy = Gierig
+bot-random = Spielt irgendetwas
+bot-greedy = Überlegt
 
 ## Antworten, die nicht gehen
 

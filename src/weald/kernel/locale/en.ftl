@@ -9,8 +9,8 @@ table-option-takebacks-free = Always, for practice among friends
 
 ## AI seats
 
-bot-random = Random
-bot-greedy = Greedy
+bot-random = Plays anything
+bot-greedy = Thoughtful
 
 ## Answers that are refused
 

@@ -9,8 +9,8 @@ table-option-takebacks-free = Toujours, pour s’exercer entre amis
 
 ## Places tenues par une IA
 
-bot-random = Au hasard
-bot-greedy = Gourmande
+bot-random = Joue au hasard
+bot-greedy = Réfléchie
 
 ## Réponses refusées
 
