@@ -13,7 +13,7 @@ from rich.console import Console
 
 import weald
 from weald.games import REGISTRY
-from weald.kernel.errors import BadPosition, WealdError
+from weald.kernel.errors import WealdError
 from weald.kernel.messages import Args, Message
 from weald.text import LANGUAGES, Words, language
 
@@ -48,10 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except KeyboardInterrupt:
         return 130
-    except BadPosition as bad:
-        complain(words, bad.message, bad.problems)
     except WealdError as error:
-        complain(words, error.message)
+        complain(words, error.message, error.problems)
     except Refused as refused:
         complain(words, refused.message)
     except BrokenPipeError:
