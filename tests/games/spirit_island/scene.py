@@ -26,7 +26,7 @@ from weald.games.spirit_island.rule import Work, settle
 from weald.games.spirit_island.state import BUILD, EXPLORE, FAST, NOBODY, RAVAGE, SLOW, Isle, lay_out
 from weald.kernel.decisions import ANY, Ask, Value
 from weald.kernel.messages import Message
-from weald.kernel.state import Trace
+from weald.kernel.state import Event, Trace
 
 __all__ = ["FAST", "SLOW", "Scene"]
 
@@ -59,6 +59,7 @@ class Scene:
         s.blight_pool = 99
         s.trace = Trace()
         self.asked: list[tuple[str, list[str]]] = []
+        self.deciders: list[int] = []
 
     # Setting up.
 
@@ -121,6 +122,7 @@ class Scene:
         if len(values) == 1 and ask.mode != ANY:
             return values[0]
         self.asked.append((ask.kind, names))
+        self.deciders.append(ask.seats[0])
         assert left, f"{ask.kind}: no answer to {names}"
         answer = left.pop(0)
         seat = ask.seats[0]
@@ -189,6 +191,12 @@ class Scene:
         pieces = pieces_in(self.s, here, tuple(range(len(KINDS))))
         told = [(number(self.s, here, piece), piece_name(piece)) for piece in pieces]
         return ", ".join(f"{n} {name}" if n > 1 else name for n, name in told)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has been told so far."""
+        assert self.s.trace is not None
+        return self.s.trace.events
 
     def effects(self, kind: str) -> list[tuple[int, ...]]:
         """The arguments of all effects of a kind."""
