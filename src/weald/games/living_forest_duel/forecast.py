@@ -1,0 +1,93 @@
+"""What would happen: the real rules, played on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from weald.games.living_forest_duel import actions, lines, rules
+from weald.games.living_forest_duel.cards import (
+    BONUSES,
+    CARD_IDS,
+    CLEARING_BONUS,
+    NOBODY,
+    SEASON,
+    SEASONS,
+    SOLITARY,
+    SYMBOL,
+    VARAN,
+)
+from weald.games.living_forest_duel.state import Duel
+from weald.kernel.state import Trace
+
+
+class Step(NamedTuple):
+    """Where a move of Onibi ends: the card, its bonus, and what leaving the clearing did on the way."""
+
+    place: int
+    bonus: str
+    out: str
+
+
+def end_of_turn(s: Duel) -> dict[str, Any]:
+    """What the end of the turn would bring if it came now."""
+    then = s.copy()
+    then.trace = Trace()
+    for _ in rules.end_turn(then):
+        raise AssertionError("the end of a turn asks nothing")
+    told: dict[str, Any] = {"seats": [], "kindled": []}
+    for event in then.trace.events:
+        said = event.id.removeprefix("living_forest_duel-event-")
+        if said == "fire":
+            told.update(value=event.args["value"], cards=event.args["n"])
+        elif said in ("burns", "resists"):
+            water = {key: event.args[key] for key in ("water", "common", "line", "trees")}
+            told["seats"].append({**water, "resists": said == "resists", "varans": event.args.get("n", 0)})
+        elif said == "kindled":
+            told["kindled"].append(event.args["clearing"])
+    return told
+
+
+def next_reveal(s: Duel) -> dict[str, Any]:
+    """What each card that may be turned up next would do, and how many of them cost a seat a token."""
+    hidden = s.pile or s.discard
+    outcomes = []
+    risk = [0, 0]
+    for card in sorted(set(hidden)):
+        n = hidden.count(card)
+        then = s.copy()
+        lines.lay(then, card)
+        if SYMBOL[card] == SOLITARY:
+            lines.count_solitary(then)
+        lost = [s.tokens[seat] - then.tokens[seat] for seat in (0, 1)]
+        risk = [risk[seat] + (n if lost[seat] else 0) for seat in (0, 1)]
+        line = lines.goes_to(s, card)
+        place = "common" if line == NOBODY else SEASONS[line]
+        outcomes.append({"card": CARD_IDS[card], "n": n, "place": place, "lost": lost, "net": then.alone})
+    return {"cards": len(hidden), "reshuffled": not s.pile, "risk": risk, "outcomes": outcomes}
+
+
+def varan_cost(s: Duel) -> int:
+    """How many tokens the varan that was just revealed would cost its season if it stayed."""
+    seat = SEASON[s.turned]
+    then = s.copy()
+    lines.lay(then, VARAN + seat)
+    lines.count_solitary(then)
+    return s.tokens[seat] - then.tokens[seat]
+
+
+def after_steps(s: Duel, seat: int, value: int) -> Iterator[Step]:
+    """Where Onibi would stand after one step, two steps and so on."""
+    for steps in range(1, value + 1):
+        then = s.copy()
+        moving = actions.advance(then, seat, value, False)
+        next(moving)
+        with suppress(StopIteration):
+            moving.send(steps)
+        out = "none"
+        if then.winner != NOBODY:
+            out = "wins"
+        elif then.onibi_card != s.onibi_card:
+            out = "given" if then.onibi_card == 1 - seat else "returned"
+        yield Step(then.onibi, BONUSES[CLEARING_BONUS[then.onibi]], out)

@@ -1,0 +1,155 @@
+"""What must hold at every moment, and dealing anew what nobody can see."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from weald.games.living_forest_duel.cards import (
+    ANIMALS,
+    CARD_IDS,
+    ELEMENTS,
+    EMPTY,
+    FIRES_TO_WIN,
+    NOBODY,
+    SEASON,
+    SEASON_CARDS,
+    STAG,
+    START,
+    TOKENS,
+    TREE_IDS,
+    VARAN,
+    VARANS,
+)
+from weald.games.living_forest_duel.forest import HOME, is_connected
+from weald.games.living_forest_duel.state import Duel, fire_reserve, sanki_reserve
+from weald.kernel import chance
+from weald.kernel.messages import Args, Message
+
+
+def invariants(s: Duel) -> list[Message]:
+    """Every law that the state breaks."""
+    if s.step == "set_up":
+        laid = s.pile or s.discard or s.common or s.marks or any(s.lines) or any(s.packs) or any(s.trees)
+        return [_broken("set-up", {})] if laid else []
+    return _cards(s) + _trees(s) + _places(s) + _tokens(s) + _reserves(s) + _end(s)
+
+
+def redeal(s: Duel) -> None:
+    """Shuffle what lies face down: the common pile, the personal piles, the trees below the top ones."""
+    chance.shuffle(s, s.pile)
+    for seat, pack in enumerate(s.packs):
+        known = s.sunk[seat]
+        hidden = pack[known:]
+        chance.shuffle(s, hidden)
+        pack[known:] = hidden
+    for pile in s.trees:
+        hidden = pile[:-1]
+        chance.shuffle(s, hidden)
+        pile[:-1] = hidden
+
+
+def _broken(law: str, args: Args) -> Message:
+    return Message("living_forest_duel-invalid-" + law, args)
+
+
+def _cards(s: Duel) -> list[Message]:
+    """Every animal is somewhere, once; of the varans there are seven a season."""
+    found: Counter[int] = Counter()
+    for cards in (s.pile, s.discard, s.common, *s.lines, *s.packs, s.recruits, [s.turned]):
+        found.update(cards)
+    for seat in (0, 1):
+        found[VARAN + seat] += s.varans[seat]
+    return [
+        _broken("count", {"card": id, "n": found[card], "expected": VARANS if card >= VARAN else 1})
+        for card, id in enumerate(CARD_IDS)
+        if found[card] != (VARANS if card >= VARAN else 1)
+    ]
+
+
+def _trees(s: Duel) -> list[Message]:
+    """Every tree is somewhere, once; each forest grows around its starting tree and hangs together."""
+    found: Counter[int] = Counter()
+    for trees in (*s.trees, *(forest.values() for forest in s.forests)):
+        found.update(trees)
+    for covered in s.covered:
+        found.update(tree for _, tree in covered)
+    problems = [
+        _broken("tree-count", {"tree": id, "n": found[tree], "expected": 2 if tree == START else 1})
+        for tree, id in enumerate(TREE_IDS)
+        if found[tree] != (2 if tree == START else 1)
+    ]
+    for pile, trees in enumerate(s.trees):
+        problems += [
+            _broken("pile", {"tree": TREE_IDS[tree], "element": ELEMENTS[pile]})
+            for tree in trees
+            if tree // 6 != pile
+        ]
+    for seat, forest in enumerate(s.forests):
+        if forest.get(HOME) != START or not is_connected(forest):
+            problems.append(_broken("forest", {"seat": seat}))
+        if any(cell not in forest or cell == HOME for cell, _ in s.covered[seat]):
+            problems.append(_broken("covered", {"seat": seat}))
+    return problems
+
+
+def _places(s: Duel) -> list[Message]:
+    """Cards lie only where their kind may lie."""
+    problems = [
+        _broken("line", {"seat": seat, "card": CARD_IDS[card]})
+        for seat, line in enumerate(s.lines)
+        for card in line
+        if SEASON[card] != seat
+    ]
+    problems += [
+        _broken("pack", {"seat": seat, "card": CARD_IDS[card]})
+        for seat, pack in enumerate(s.packs)
+        for card in pack
+        if card not in SEASON_CARDS[seat]
+    ]
+    problems += [_broken("common", {"card": CARD_IDS[card]}) for card in s.common if card >= VARAN]
+    problems += [
+        _broken("recruit", {"card": CARD_IDS[card]})
+        for card in s.recruits
+        if card < STAG or VARAN <= card < EMPTY
+    ]
+    for seat in (0, 1):
+        if s.sunk[seat] > len(s.packs[seat]):
+            problems.append(_broken("sunk", {"seat": seat, "n": s.sunk[seat]}))
+    return problems
+
+
+def _tokens(s: Duel) -> list[Message]:
+    """Tokens lie on planks, each seat has two, and whoever is to play has one left."""
+    problems = []
+    for place, element, _ in s.marks:
+        if place >= len(s.common) or not ANIMALS[s.common[place]].elements[element]:
+            problems.append(_broken("mark", {"place": place + 1, "element": ELEMENTS[element]}))
+    if len({mark[:2] for mark in s.marks}) < len(s.marks):
+        problems.append(_broken("two-marks", {}))
+    for seat in (0, 1):
+        used = sum(owner == seat for _, _, owner in s.marks)
+        if used + s.lost[seat] + s.tokens[seat] != TOKENS:
+            n = used + s.lost[seat] + s.tokens[seat]
+            problems.append(_broken("tokens", {"seat": seat, "n": n, "expected": TOKENS}))
+    if s.step == "play" and not s.acting and not s.tokens[s.active]:
+        problems.append(_broken("no-token", {"seat": s.active}))
+    return problems
+
+
+def _reserves(s: Duel) -> list[Message]:
+    """There are three Sanki cards and nineteen fire tokens."""
+    problems = []
+    if sanki_reserve(s) < 0:
+        problems.append(_broken("sanki", {"n": sum(s.sanki)}))
+    if fire_reserve(s) < 0:
+        problems.append(_broken("fires", {"n": sum(s.taken) + s.fires.bit_count()}))
+    return problems
+
+
+def _end(s: Duel) -> list[Message]:
+    """Somebody has won if the game is over, and only then."""
+    if (s.winner != NOBODY) != (s.victory >= 0) or (s.step == "" and s.winner == NOBODY):
+        return [_broken("end", {})]
+    if s.winner == NOBODY and max(s.taken) >= FIRES_TO_WIN:
+        return [_broken("won-already", {})]
+    return []

@@ -1,0 +1,202 @@
+"""Using a token: what counts, what is used up, when it is allowed. seed 004, Utiliser un jeton Action."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.living_forest_duel.layout import SUMMER, WINTER, duel, play, state, table, told
+from weald.games.living_forest_duel import GAME
+from weald.games.living_forest_duel.cards import CARD_NUMBERS, ELEMENTS, PLANT, SUN, WATER, WIND
+from weald.games.living_forest_duel.explain import blocked
+from weald.games.living_forest_duel.lines import lay, plays, point
+from weald.games.living_forest_duel.state import REVEAL, Duel, amount, note_line
+from weald.kernel import table as tables
+
+
+def reason(s: Duel, seat: int, element: int) -> str | None:
+    message = blocked(s, seat, element)
+    return None if message is None else message.id.removeprefix("living_forest_duel-blocked-")
+
+
+def water_example() -> Duel:
+    """Spider, crocodile; Winter has pointed at the spider's water; Summer's frog."""
+    return duel(common=["spider", "crocodile"], summer=["frog"], marks=[(1, "water", WINTER)])
+
+
+class TestTheRulebooksExample:
+    """Notes T2, T2b, T2c."""
+
+    def test_t2_what_the_opponent_has_used_does_not_count(self) -> None:
+        s = water_example()
+        assert amount(s, SUMMER, WATER) == 5
+        assert amount(s, WINTER, WATER) == 3
+        assert point(s, SUMMER, WATER) == 5
+        assert s.marks == [(0, WATER, WINTER), (1, WATER, SUMMER)]
+
+    def test_t2b_nothing_in_between(self) -> None:
+        s = water_example()
+        point(s, SUMMER, WATER)
+        lay(s, CARD_NUMBERS["chameleon"])
+        assert WATER not in plays(s, SUMMER)
+        assert reason(s, SUMMER, WATER) == "between"
+        s.needed[4 + WATER] = 1
+        assert WATER in plays(s, WINTER)
+
+    def test_t2c_with_the_bear_in_between(self) -> None:
+        s = water_example()
+        point(s, SUMMER, WATER)
+        lay(s, CARD_NUMBERS["chameleon"])
+        lay(s, CARD_NUMBERS["bear"])
+        assert WATER in plays(s, SUMMER)
+        assert point(s, SUMMER, WATER) == 5
+        assert s.marks[-1] == (3, WATER, SUMMER)
+
+    def test_the_card_in_between_may_carry_the_others_token(self) -> None:
+        s = water_example()
+        point(s, SUMMER, WATER)
+        lay(s, CARD_NUMBERS["chameleon"])
+        s.marks.append((2, WATER, WINTER))
+        s.tokens[WINTER] -= 1
+        lay(s, CARD_NUMBERS["bear"])
+        note_line(s)
+        assert WATER in plays(s, SUMMER)
+        assert amount(s, SUMMER, WATER) == 4
+
+
+class TestWhatIsUsedUp:
+    """Common line, personal line, trees."""
+
+    def test_the_common_line_for_both_lines_and_trees_for_nobody(self) -> None:
+        s = duel(common=["bear"], summer=["frog"], forests=({(1, 0): "water_1"}, {}))
+        assert point(s, SUMMER, WATER) == 2 + 2 + 1
+        assert amount(s, SUMMER, WATER) == 3
+        assert amount(s, WINTER, WATER) == 0
+
+    def test_other_elements_stay(self) -> None:
+        s = duel(common=["bear"])
+        point(s, SUMMER, WATER)
+        assert s.free == [0, 0, 2, 0]
+
+    def test_the_last_element_need_not_be_on_the_last_card(self) -> None:
+        s = duel(common=["spider", "bear"])
+        assert point(s, SUMMER, SUN) == 3
+        assert s.marks == [(0, SUN, SUMMER)]
+
+    def test_tokens_stay_until_the_end_of_the_turn(self) -> None:
+        t = table(common=["bear"], pile=["raccoon"])
+        play(t, "water", "c3")
+        assert state(t).marks == [(0, WATER, SUMMER)]
+        play(t, "reveal")
+        assert state(t).marks == [(0, WATER, SUMMER)]
+
+
+class TestNegativeElements:
+    """Notes T14."""
+
+    def test_t14_the_last_plank_may_be_negative(self) -> None:
+        s = duel(common=["crocodile"], summer=["goat", "frog"])
+        assert amount(s, SUMMER, PLANT) == 3
+        assert point(s, SUMMER, PLANT) == 3
+        assert s.marks == [(0, PLANT, SUMMER)]
+
+    def test_ruling_8_it_is_the_one_to_point_at(self) -> None:
+        s = duel(common=["cockatoo", "crocodile"])
+        assert point(s, SUMMER, PLANT) == 1
+        assert s.marks == [(1, PLANT, SUMMER)]
+
+    def test_a_negative_sum_allows_nothing(self) -> None:
+        s = duel(common=["gorilla"])
+        assert amount(s, SUMMER, WIND) == -1
+        assert WIND not in plays(s, SUMMER)
+        assert reason(s, SUMMER, WIND) == "short"
+
+
+class TestWhyNot:
+    """The reason why an element cannot be pointed at."""
+
+    def test_no_token(self) -> None:
+        s = duel(common=["bear"], marks=[(1, "water", WINTER), (1, "plant", WINTER)])
+        assert [reason(s, WINTER, element) for element in range(4)] == ["token"] * 4
+
+    def test_no_such_element(self) -> None:
+        s = duel(common=["bear"])
+        assert (reason(s, SUMMER, SUN), reason(s, SUMMER, WIND)) == ("absent", "absent")
+
+    def test_a_token_lies_there(self) -> None:
+        s = duel(common=["bear"], marks=[(1, "water", WINTER)])
+        assert reason(s, SUMMER, WATER) == "taken"
+        assert reason(s, WINTER, WATER) == "taken"
+
+    def test_ruling_4_at_least_one_effect(self) -> None:
+        s = duel(common=["bat"], recruits=["fox", "stag"])
+        message = blocked(s, SUMMER, SUN)
+        assert message is not None
+        assert message.args == {"element": "sun", "n": 1, "needed": 5}
+        assert SUN not in plays(s, SUMMER)
+
+    def test_nothing_to_buy(self) -> None:
+        s = duel(common=["tapir"], fires=[], recruits=[])
+        assert (reason(s, SUMMER, WATER), reason(s, SUMMER, SUN)) == ("nothing", "nothing")
+
+    def test_nothing_is_in_the_way(self) -> None:
+        s = duel(common=["bear"])
+        assert reason(s, SUMMER, WATER) is None
+
+    @pytest.mark.parametrize("seed", range(6))
+    def test_it_agrees_with_what_may_be_played(self, seed: int) -> None:
+        t = tables.new(GAME, 2, seed)
+        random = Random(seed)
+        while not t.over:
+            s = state(t)
+            if t.pending[0].kind == "play":
+                allowed = [element for element in range(4) if blocked(s, s.active, element) is None]
+                assert allowed == [element for element in plays(s, s.active) if element != REVEAL]
+            decision = t.pending[0]
+            t.answer(decision.seat, decision.options[int(random.random() * len(decision.options))])
+
+
+class TestOrderOfPlay:
+    """seed 004, Tour de jeu."""
+
+    def test_plays_alternate(self) -> None:
+        t = table(common=["bear"], pile=["raccoon", "tapir", "weasel"])
+        seats = []
+        for _ in range(3):
+            seats.append(t.pending[0].seat)
+            play(t, "reveal")
+        assert seats == [SUMMER, WINTER, SUMMER]
+
+    def test_without_tokens_one_waits_while_the_other_goes_on(self) -> None:
+        t = table(
+            common=["bear", "panda"],
+            marks=[(1, "water", WINTER), (1, "plant", WINTER)],
+            pile=["raccoon", "weasel"],
+        )
+        play(t, "reveal")
+        assert t.pending[0].seat == SUMMER
+        play(t, "reveal")
+        assert t.pending[0].seat == SUMMER
+
+    def test_the_one_who_did_not_play_last_begins(self) -> None:
+        t = table(
+            common=["bear", "tapir"],
+            marks=[(1, "water", WINTER), (1, "plant", WINTER), (2, "sun", SUMMER)],
+            recruits=["stag"],
+        )
+        play(t, "water", "c3")
+        assert told(t, "turn") == [{"n": 2, "seat": WINTER}]
+
+    def test_tokens_lost_to_a_reveal_count_as_its_revealers_play(self) -> None:
+        t = table(
+            common=["bear", "cobra", "panda"],
+            marks=[(1, "water", WINTER), (1, "plant", WINTER), (2, "sun", SUMMER)],
+            pile=["lynx"],
+        )
+        play(t, "reveal")
+        assert told(t, "turn") == [{"n": 2, "seat": WINTER}]
+
+
+def test_elements_are_named_in_the_order_of_the_planks() -> None:
+    assert ELEMENTS == ("sun", "water", "plant", "wind")
