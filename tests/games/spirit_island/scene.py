@@ -24,9 +24,11 @@ from weald.games.spirit_island.land import add_presence, number, pieces_in, put
 from weald.games.spirit_island.panel import tiers_met
 from weald.games.spirit_island.rule import Work, settle
 from weald.games.spirit_island.state import BUILD, EXPLORE, FAST, NOBODY, RAVAGE, SLOW, Isle, lay_out
+from weald.kernel import table
 from weald.kernel.decisions import ANY, Ask, Value
 from weald.kernel.messages import Message
 from weald.kernel.state import Event, Trace
+from weald.kernel.table import Table
 
 __all__ = ["FAST", "SLOW", "Scene"]
 
@@ -205,6 +207,20 @@ class Scene:
     def problems(self) -> list[Message]:
         """What breaks a law, apart from cards and presence that a scene does not count."""
         return GAME.invariants(self.s)
+
+
+def new_table(seats: int, seed: int = 1, **options: Any) -> Table:
+    """A table at which spirits are dealt, played with first options up to the first turn."""
+    t = table.new(GAME, seats, seed, {"casting": "random", **options})
+    while isle(t).turn == 0:
+        t.answer(t.pending[0].seat, 0)
+    return t
+
+
+def isle(t: Table) -> Isle:
+    """The state of a table."""
+    assert isinstance(t.run.state, Isle)
+    return t.run.state
 
 
 def invader_card(id: str) -> int:

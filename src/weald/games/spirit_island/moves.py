@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.harm import Harm
 from weald.games.spirit_island.kinds import INVADERS, KINDS, Kinds
-from weald.games.spirit_island.land import number, pieces_in, put, take
+from weald.games.spirit_island.land import health_left, is_isolated, number, pieces_in, put, take
 from weald.games.spirit_island.rule import Work, active
 from weald.games.spirit_island.scope import HERE, MOVE, NO_PAIR, NONE, UpTo, kinds_of, verb
 from weald.kernel.decisions import Value
@@ -24,13 +24,12 @@ class Moves(Harm):
         land = self.at(land)
         went: list[int] = []
         near = s.island.near[land]
-        if not near:
-            return went
-        while len(went) < int(n):
+        optional = isinstance(n, UpTo) or self.cut_off(land, kinds)
+        while near and len(went) < int(n):
             pieces = pieces_in(s, land, kinds)
             if not pieces:
                 break
-            piece = yield from self.pick_piece("push", land, pieces, int(n) - len(went), isinstance(n, UpTo))
+            piece = yield from self.pick_piece("push", land, pieces, int(n) - len(went), optional)
             if piece == NONE:
                 break
             words: Args = {"kind": KINDS[piece & 15], "land": self.name(land)}
@@ -52,7 +51,8 @@ class Moves(Harm):
             ]
             if not options:
                 break
-            if isinstance(n, UpTo):
+            lands = {option[0] for option in options if isinstance(option, tuple)}
+            if isinstance(n, UpTo) or any(self.cut_off(near, kinds) for near in (land, *lands)):
                 options.append(NO_PAIR)
             words: Args = {"land": self.name(land), "n": int(n) - came}
             chosen: tuple[int, ...] = yield from self.ask("gather", options, "at", words)
@@ -98,6 +98,10 @@ class Moves(Harm):
             went.append(to)
         return went
 
+    def cut_off(self, land: int, kinds: Kinds) -> bool:
+        """Whether invaders need not go from or to a land though they must move: it is isolated."""
+        return is_isolated(self.s, land) and any(kind in INVADERS for kind in kinds)
+
     def move_piece(self, piece: int, land: int, to: int) -> Work[None]:
         """Move one piece, with its damage and strife."""
         s = self.s
@@ -113,7 +117,5 @@ class Moves(Harm):
 
     def check_health(self, land: int, piece: int) -> Work[None]:
         """A piece whose damage is now as much as its health is destroyed."""
-        from weald.games.spirit_island.land import health_left
-
         if number(self.s, land, piece) and health_left(self.s, land, piece) <= 0:
             yield from self.destroy_piece(land, piece)
