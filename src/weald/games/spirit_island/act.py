@@ -10,7 +10,7 @@ from weald.games.spirit_island.gifts import Gifts
 from weald.games.spirit_island.rule import Work, active
 from weald.games.spirit_island.scope import NONE, Deed, Question, verb
 from weald.games.spirit_island.state import Isle
-from weald.games.spirit_island.targets import in_reach, target_lands, target_spirits
+from weald.games.spirit_island.targets import has_target, in_reach, target_lands, target_spirits
 from weald.kernel.decisions import ONE
 
 
@@ -116,6 +116,7 @@ class Act(Gifts):
         self.power = power
         self.source = power.id
         self.tiers = tiers
+        self.ranged = lands is None
         if power.target == LAND:
             if lands is None:
                 lands = target_lands(s, self.seat, power, tiers)
@@ -138,22 +139,23 @@ class Act(Gifts):
 
         Nothing happens when this use is itself such a repetition, or no target is left.
         """
-        assert self.power is not None
+        power = self.power
+        assert power is not None
         if self.repeated or (lands is not None and not lands):
             return
+        yield from self.conclude()
+        self.log.clear()
         act = Act(self.s, self.source, self.seat)
         act.repeated = True
         act.chain = self.chain
-        if lands is None and self.power.target == LAND:
-            lands = target_lands(self.s, self.seat, self.power, self.tiers)
-            if not lands:
-                return
-        yield from act.use(self.power, self.tiers, lands)
+        if lands is None and not has_target(self.s, self.seat, power, self.tiers):
+            return
+        yield from act.use(power, self.tiers, lands)
 
     def out_of_range(self) -> bool:
         """Whether the target is one that only a special rule allows."""
         assert self.power is not None
-        return not in_reach(self.s, self.seat, self.power, self.tiers) >> self.land & 1
+        return self.ranged and not in_reach(self.s, self.seat, self.power, self.tiers) >> self.land & 1
 
     # Whom one is.
 

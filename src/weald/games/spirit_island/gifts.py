@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.games.spirit_island import blighting, decks
-from weald.games.spirit_island.declare import MAJOR, MINOR, POWERS, Reach
+from weald.games.spirit_island.declare import MAJOR, MINOR, POWERS, SPIRITS, Reach
+from weald.games.spirit_island.island import island
 from weald.games.spirit_island.kinds import ELEMENTS
 from weald.games.spirit_island.land import add_presence, meets, presence_lands, welcomes
 from weald.games.spirit_island.moves import Moves
@@ -73,6 +74,9 @@ class Gifts(Moves):
             return False
         place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
         self.place_presence(seat, land, place)
+        if place == DESTROYED:
+            for rule, by in active(s, "regaining"):
+                yield from rule.regaining(self.whole, by, seat)
         return True
 
     def presence_places(self, seat: int, land: int) -> list[Value]:
@@ -144,8 +148,15 @@ class Gifts(Moves):
 
     def presence_range(self, n: int, seat: int = -1, where: Sequence[str] = ()) -> list[int]:
         """The lands to which a spirit may add presence at a range."""
+        s = self.s
         seat = self.seat if seat < 0 else seat
-        return [land for land in self.in_range(Reach(n), seat, where) if welcomes(self.s, seat, land)]
+        lands = self.in_range(Reach(n), seat, where)
+        if s.oceans and self.power is None and not SPIRITS[s.spirits[seat]].opens_oceans:
+            # For growth an ocean is no land, and no way either.
+            dry = island(s.boards, s.layout)
+            own = presence_lands(s, seat)
+            lands = [land for land in lands if any(dry.distance[land][start] <= n for start in own)]
+        return [land for land in lands if welcomes(s, seat, land)]
 
     # Power cards.
 

@@ -7,10 +7,12 @@ from weald.games.spirit_island.kinds import (
     BLIGHT,
     CITY,
     DAHAN,
+    DAMAGE_UNIT,
     EXPLORER,
     FEAR_OF_LOSS,
     INVADERS,
     KINDS,
+    OCEAN,
     STRIFE_UNIT,
     TOWN,
     Kinds,
@@ -56,15 +58,16 @@ class Harm(Scope):
     # Fear and defence.
 
     @verb
-    def fear(self, n: int) -> Work[None]:
-        """So much fear."""
+    def fear(self, n: int, land: int = HERE) -> Work[None]:
+        """So much fear (in another land than the target)."""
         if n <= 0:
             return
-        self.log.append((FEAR, 0, self.land, -1, n))
+        land = self.at(land)
+        self.log.append((FEAR, 0, land, -1, n))
         fears.gain(self.s, n)
         if self.power is not None:
             for rule, by in active(self.s, "feared"):
-                yield from rule.feared(self.whole, by, n, self.land)
+                yield from rule.feared(self.whole, by, n, land)
 
     @verb
     def defend(self, n: int, land: int = HERE) -> Work[None]:
@@ -164,12 +167,12 @@ class Harm(Scope):
 
     def harmable(self, land: int, kinds: Kinds) -> list[int]:
         """The pieces in a land that can be damaged and destroyed."""
-        safe = [
-            kind
-            for kind in kinds
-            if any(r.immune(self.s, by, land, kind) for r, by in active(self.s, "immune"))
-        ]
-        return pieces_in(self.s, land, tuple(kind for kind in kinds if kind not in safe) if safe else kinds)
+        s = self.s
+        rules = active(s, "immune")
+        if rules:
+            kinds = tuple(k for k in kinds if not any(rule.immune(s, by, land, k) for rule, by in rules))
+        # A piece that stays though it has taken all it can bear is as good as destroyed.
+        return [p for p in pieces_in(s, land, kinds) if p < DAMAGE_UNIT or health_left(s, land, p) > 0]
 
     def hurt_piece(self, land: int, piece: int, n: int) -> Work[None]:
         """Damage to one piece, which may destroy it."""
@@ -374,7 +377,15 @@ class Harm(Scope):
     @property
     def adjacent(self) -> list[int]:
         """The lands adjacent to the target land."""
-        return self.s.island.near[self.land]
+        return self.around(self.land)
+
+    def around(self, land: int) -> list[int]:
+        """The lands adjacent to a land; an ocean in play is one only for powers."""
+        island = self.s.island
+        near = island.near[land]
+        if self.s.oceans and self.power is None:
+            return [other for other in near if island.terrain[other] != OCEAN]
+        return near
 
     def has_invaders(self, land: int = HERE) -> bool:
         """Whether any invader is in a land."""

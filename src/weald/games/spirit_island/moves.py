@@ -23,7 +23,7 @@ class Moves(Harm):
         kinds = kinds_of(kinds)
         land = self.at(land)
         went: list[int] = []
-        near = s.island.near[land]
+        near = self.around(land)
         optional = isinstance(n, UpTo) or self.cut_off(land, kinds)
         while near and len(went) < int(n):
             pieces = pieces_in(s, land, kinds)
@@ -47,7 +47,7 @@ class Moves(Harm):
         came = 0
         while came < int(n):
             options: list[Value] = [
-                (near, piece) for near in s.island.near[land] for piece in pieces_in(s, near, kinds)
+                (near, piece) for near in self.around(land) for piece in pieces_in(s, near, kinds)
             ]
             if not options:
                 break
@@ -87,7 +87,7 @@ class Moves(Harm):
         kinds = kinds_of(kinds)
         land = self.at(land)
         went: list[int] = []
-        near = s.island.near[land]
+        near = self.around(land)
         while near and (pieces := pieces_in(s, land, kinds)):
             piece = yield from self.pick_piece("push", land, pieces, sum(number(s, land, p) for p in pieces))
             fewest = min(went.count(other) for other in near)

@@ -193,6 +193,10 @@ class Rule:
         """More places that presence added by growth may come from: DESTROYED."""
         raise NotImplementedError
 
+    def regaining(self, act: Act, by: By, seat: int) -> Work[None]:
+        """Growth has added presence that was destroyed before."""
+        raise NotImplementedError
+
     # After an Action: an Action of its own.
 
     def after(self, act: Act, by: By, cause: Act) -> Work[None]:

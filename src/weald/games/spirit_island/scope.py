@@ -48,7 +48,8 @@ class Question(Ask):
     """A question with what it is about, for those who put it into words.
 
     `of` says what the options are: land, piece, at (a piece in a land), deed, yes, power, seat, deck, place
-    (where presence comes from), element, spirit, move (what to do next in a phase).
+    (where presence comes from), element, spirit, fear (a fear card: earned ones first, then the deck from its
+    top), move (what to do next in a phase).
     """
 
     __slots__ = ("deeds", "of", "s", "source", "words")
@@ -147,11 +148,12 @@ class Scope:
 
     `seat` is the spirit that acts (-1: nobody's Action), `decider` who answers its questions, `source` the id
     of the card or rule behind it, `power` the power that is used, `land` and `spirit` its target, `tiers` the
-    thresholds it uses (bit by bit), `log` what it has done, `chain` the triggers that led to it.
+    thresholds it uses (bit by bit), `ranged` whether its range was counted, `log` what it has done, `chain`
+    the triggers that led to it.
     """
 
     __slots__ = (
-        "badlands", "chain", "decider", "land", "log", "memory", "origins", "power", "repeated", "s", "seat",
+        "badlands", "chain", "decider", "land", "log", "memory", "power", "ranged", "repeated", "s", "seat",
         "source", "spirit", "tiers",
     )  # fmt: skip
 
@@ -163,8 +165,8 @@ class Scope:
         self.power = power
         self.land = HERE
         self.spirit = seat
-        self.origins: list[int] = []
         self.tiers = 0
+        self.ranged = True
         self.repeated = False
         self.log: list[Happening] = []
         self.chain: frozenset[tuple[object, ...]] = frozenset()

@@ -50,6 +50,17 @@ def _name_deed(q: Question, value: Value) -> str:
     return found if deeds.count(found) == 1 else f"{found}-{value + 1}"
 
 
+def _name_fear(q: Question, value: Value) -> str:
+    pile, n = fear_place(q.s, cast("int", value))
+    return f"{pile}-{n}"
+
+
+def fear_place(s: Isle, value: int) -> tuple[str, int]:
+    """Where a face-down fear card lies: its pile, and which one it is there, counted from 1."""
+    earned = len(s.fear_earned)
+    return ("earned", value + 1) if value < earned else ("deck", value - earned + 1)
+
+
 def _name_place(q: Question, value: Value) -> str:
     assert isinstance(value, int)
     return PLACES.get(value) or q.s.island.names[value]
@@ -83,6 +94,7 @@ _NAMES: dict[str, Callable[[Question, Value], str]] = {
     "seat": lambda q, value: q.s.spirits[cast("int", value)],
     "deck": lambda q, value: DECKS[cast("int", value)],
     "place": _name_place,
+    "fear": _name_fear,
     "element": lambda q, value: ELEMENTS[cast("int", value)],
     "spirit": lambda q, value: SPIRITS.ids[cast("int", value)],
     "move": lambda q, value: _name_move(value),
@@ -166,6 +178,10 @@ class Pointer:
             return self.land()
         told = PLACES[self.number]
         return f"track:{self.seat}:{told}", Message("spirit_island-choice-track", {"place": told})
+
+    def fear(self) -> Shown:
+        pile, n = fear_place(self.s, self.number)
+        return f"fear:{pile}:{n}", Message("spirit_island-choice-fear", {"pile": pile, "n": n})
 
     def element(self) -> Shown:
         element = ELEMENTS[self.number]

@@ -205,6 +205,11 @@ spirit_island-choice-track =
         [cards] Leiste Karten
        *[destroyed] Vernichtete Präsenz
     }
+spirit_island-choice-fear =
+    { $pile ->
+        [earned] Verdiente Furcht-Karte { $n }
+       *[deck] Furcht-Karte im Stapel { $n }
+    }
 spirit_island-choice-element = { spirit_island-element }
 spirit_island-move-ready = Fertig
 spirit_island-move-reclaim = Eine Karte zurückholen

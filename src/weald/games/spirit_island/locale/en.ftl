@@ -205,6 +205,11 @@ spirit_island-choice-track =
         [cards] Card track
        *[destroyed] Destroyed presence
     }
+spirit_island-choice-fear =
+    { $pile ->
+        [earned] Earned fear card { $n }
+       *[deck] Fear card in the deck { $n }
+    }
 spirit_island-choice-element = { spirit_island-element }
 spirit_island-move-ready = Done
 spirit_island-move-reclaim = Take back one card

@@ -205,6 +205,11 @@ spirit_island-choice-track =
         [cards] Piste Cartes
        *[destroyed] Présence détruite
     }
+spirit_island-choice-fear =
+    { $pile ->
+        [earned] Carte Peur gagnée { $n }
+       *[deck] Carte Peur de la pioche { $n }
+    }
 spirit_island-choice-element = { spirit_island-element }
 spirit_island-move-ready = Terminer
 spirit_island-move-reclaim = Récupérer une carte
