@@ -92,9 +92,14 @@ def cost(s: Isle, seat: int, card: int) -> int:
     return max(0, price)
 
 
+def is_slow(s: Isle, seat: int, power: Power) -> bool:
+    """Whether a power can be used in the slow phase."""
+    return not power.fast and not any(rule.hurries(s, by, seat, power) for rule, by in active(s, "hurries"))
+
+
 def is_fast(s: Isle, seat: int, power: Power) -> bool:
-    """Whether a power counts as fast, printed so or not."""
-    if power.fast or any(rule.hurries(s, by, seat, power) for rule, by in active(s, "hurries")):
+    """Whether a power counts as fast, printed so or not; one that only may be fast is slow as well."""
+    if not is_slow(s, seat, power):
         return True
     quick = power.quick
     return quick is not None and all(have >= n for have, n in zip(elements(s, seat), quick, strict=True))

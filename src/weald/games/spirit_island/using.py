@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.act import Act, begin
 from weald.games.spirit_island.declare import INNATE, LAND, POWERS, SPIRITS, Power
 from weald.games.spirit_island.ending import closing
-from weald.games.spirit_island.panel import fewer, free_elements, is_fast, tiers_met
+from weald.games.spirit_island.panel import fewer, free_elements, is_fast, is_slow, tiers_met
 from weald.games.spirit_island.rule import By, Rule, Work, active
 from weald.games.spirit_island.scope import Question
 from weald.games.spirit_island.state import FAST, PHASES, SLOW, Isle
@@ -130,10 +130,10 @@ def ways_to_use(s: Isle, seat: int, number: int, power: Power) -> list[Move]:
 
 
 def timely(s: Isle, seat: int, power: Power) -> bool:
-    """Whether a power can be used in this phase."""
-    if is_fast(s, seat, power):
-        return s.phase == FAST
-    return s.phase == SLOW or quickener(s, seat, power) is not None
+    """Whether a power can be used in this phase; one that may be fast can still be used slowly."""
+    if s.phase == SLOW:
+        return is_slow(s, seat, power)
+    return s.phase == FAST and (is_fast(s, seat, power) or quickener(s, seat, power) is not None)
 
 
 def quickener(s: Isle, seat: int, power: Power) -> tuple[Rule, By] | None:
