@@ -71,7 +71,7 @@ def test_water_that_was_used_does_not_resist() -> None:
 def test_the_arithmetic_is_told() -> None:
     trace = ended(duel(common=["tapir", "weasel"]))
     assert [(event.id.removeprefix("living_forest_duel-event-"), event.args) for event in trace.events] == [
-        ("fire", {"value": 6, "n": 3}),
+        ("fire", {"value": 6, "n": 3, "burning": ["c3", "c4", "c5"]}),
         ("burns", {"seat": 0, "water": 4, "value": 6, "common": 4, "line": 0, "trees": 0, "n": 3}),
         ("burns", {"seat": 1, "water": 4, "value": 6, "common": 4, "line": 0, "trees": 0, "n": 3}),
         ("cleared", {"n": 2}),

@@ -50,7 +50,7 @@ def test_t8_the_first_turn() -> None:
     assert s.acting[-1][1] == 1 + 2
     play(t, "3")
     assert s.sanki == [0, 1]
-    assert told(t, "fire") == [{"value": 4, "n": 1}]
+    assert told(t, "fire") == [{"value": 4, "n": 1, "burning": ["c1"]}]
     assert [(event["seat"], event["water"], event["n"]) for event in told(t, "burns")] == [
         (SUMMER, 2, 1),
         (WINTER, 0, 1),

@@ -202,7 +202,7 @@ def resist(s: Duel) -> None:
     value = FIRE_SUM[on_fire]
     n = on_fire.bit_count()
     if s.trace is not None:
-        tell.fire(s.trace, value, n)
+        tell.fire(s.trace, value, on_fire)
     for seat in (0, 1):
         varans = None
         if value > amount(s, seat, WATER):

@@ -141,9 +141,10 @@ def sanki(trace: Trace, seat: int, origin: str, n: int) -> None:
     _tell(trace, "sanki", {"seat": seat, "origin": origin, "n": n})
 
 
-def fire(trace: Trace, value: int, n: int) -> None:
+def fire(trace: Trace, value: int, burning: int) -> None:
     """The end of the turn: what burns."""
-    _tell(trace, "fire", {"value": value, "n": n})
+    cards = [CLEARING[place] for place in range(len(CLEARING)) if burning >> place & 1]
+    _tell(trace, "fire", {"value": value, "n": len(cards), "burning": cards})
 
 
 def resisted(trace: Trace, seat: int, value: int, water: tuple[int, int, int], varans: int | None) -> None:
