@@ -34,6 +34,9 @@ function Nothing({ ctx }) {
     </ul>`}`;
 }
 
+/** @param {{value: number, count?: boolean}} line @param {Ctx} ctx */
+const shown = ({ value, count }, ctx) => (count && value >= 0 ? String(value) : ctx.signed(value));
+
 /** @param {{ctx: Ctx, about: Explanation}} props */
 function About({ ctx, about }) {
   const lines = about.lines ?? [];
@@ -42,7 +45,7 @@ function About({ ctx, about }) {
       ${about.text && html`<p>${ctx.t(about.text)}</p>`}
     </div>
     ${(lines.length > 0 || about.total) && html`<ul class="why">
-      ${lines.map((line, i) => html`<li key=${i}>${line.icon}<span>${ctx.t(line.label)}</span><b>${ctx.signed(line.value)}</b></li>`)}
-      ${about.total && html`<li class="t"><span>${ctx.t(about.total.label)}</span><b>${ctx.signed(about.total.value)}</b></li>`}
+      ${lines.map((line, i) => html`<li key=${i}>${line.icon}<span>${ctx.t(line.label)}</span><b>${shown(line, ctx)}</b></li>`)}
+      ${about.total && html`<li class="t"><span>${ctx.t(about.total.label)}</span><b>${shown(about.total, ctx)}</b></li>`}
     </ul>`}`;
 }

@@ -42,8 +42,9 @@ export interface Command { seat: number; expected: number; key: string; option: 
 
 export interface Explanation {
   title: Message; sub?: Message; art?: VNode<any>; text?: Message;
-  lines?: { icon?: VNode<any>; label: Message; value: number }[];
-  total?: { label: Message; value: number };
+  /** `count`: a number of things, shown without a sign */
+  lines?: { icon?: VNode<any>; label: Message; value: number; count?: boolean }[];
+  total?: { label: Message; value: number; count?: boolean };
 }
 
 /** What a game's components get to know and may ask for. */

@@ -1,0 +1,30 @@
+/** The whole table: the clearing above, the lines in the middle, Summer's side at the left and Winter's at the right. */
+
+import { html } from "../../js/lib.js";
+import { Panorama } from "./clearing.js";
+import { useArrivals, useReach } from "./flip.js";
+import { HelpLine } from "./helpline.js";
+import { Race } from "./overview.js";
+import { Piles } from "./piles.js";
+import { Recruits } from "./recruits.js";
+import { Sides } from "./sides.js";
+import { Strip } from "./strip.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+
+/** @param {{ctx: Ctx}} props */
+export function Board({ ctx }) {
+  const board = useArrivals(ctx);
+  useReach(ctx, board);
+  return html`<div class="lfd-board" ref=${board}>
+    <${Panorama} ctx=${ctx} />
+    <${Strip} ctx=${ctx} />
+    <${Race} ctx=${ctx} />
+    <div class="lfd-centre">
+      <${Recruits} ctx=${ctx} />
+      <${HelpLine} ctx=${ctx} />
+      <${Piles} ctx=${ctx} />
+    </div>
+    <${Sides} ctx=${ctx} />
+  </div>`;
+}

@@ -1,0 +1,18 @@
+/** The clearing between Summer and Winter, for the home page. */
+
+import { html } from "../../js/lib.js";
+import { Icon } from "../../js/parts.js";
+import { Scene } from "./scene.js";
+
+export function Tile() {
+  return html`<span class="lfd-tile" aria-hidden="true">
+    <${Scene} width=${620} name="tile" />
+    <span class="lfd-tile-row">
+      <span class="lfd-tile-card"><${Icon} name="oak-leaf" /></span>
+      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span></span>
+      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-onibi"><${Icon} name="wisp" /></span></span>
+      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span></span>
+      <span class="lfd-tile-card"><${Icon} name="snowflake-1" /></span>
+    </span>
+  </span>`;
+}

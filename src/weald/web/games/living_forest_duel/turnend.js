@@ -1,0 +1,100 @@
+/** The end of a turn as a short scene: the fires' value against each side's water, and where fire breaks out. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../js/lib.js";
+import { Icon, tinted } from "../../js/parts.js";
+import { SEASON_SIGN } from "./cards.js";
+import { plain, viewOf } from "./view.js";
+
+/** @typedef {import("../../js/types.js").GameEvent} GameEvent */
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {{seat: number, water: number, common: number, line: number, trees: number, varans: number | null}} Side */
+/** @typedef {{key: number, value: number, burning: number[], sides: Side[], kindled: number[]}} Ending */
+
+/** How long the scene stays when nobody touches it; with reduced motion it waits for the next answer. */
+const STAYS = { full: 9000, fast: 5000, none: null };
+
+/** @param {readonly GameEvent[]} events @param {Ctx} ctx @returns {Ending | null} the last end of a turn among some events */
+export function endingIn(events, ctx) {
+  const start = events.findLastIndex(({ id }) => id === "living_forest_duel-event-fire");
+  const fire = events[start];
+  if (!fire) return null;
+  const rest = events.slice(start + 1);
+  const values = new Map(viewOf(ctx).clearing.map(({ clearing, value }) => [clearing, value]));
+  const burning = Array.isArray(fire.args.burning) ? fire.args.burning : [];
+  return {
+    key: fire.n,
+    value: Number(fire.args.value),
+    burning: burning.map((clearing) => values.get(String(clearing)) ?? 0),
+    sides: rest.flatMap((event) => side(event) ?? []),
+    kindled: rest.filter(({ id }) => id === "living_forest_duel-event-kindled").map(({ args }) => Number(args.place)),
+  };
+}
+
+/** @param {GameEvent} event @returns {Side | null} */
+function side({ id, args }) {
+  const burns = id === "living_forest_duel-event-burns";
+  if (!burns && id !== "living_forest_duel-event-resists") return null;
+  const { seat, water, common, line, trees } = args;
+  return {
+    seat: Number(seat), water: Number(water), common: Number(common), line: Number(line), trees: Number(trees),
+    varans: burns ? Number(args.n) : null,
+  };
+}
+
+/** @param {Ctx} ctx @returns {[Ending | null, () => void]} */
+function useEnding(ctx) {
+  const [ending, setEnding] = useState(/** @type {Ending | null} */ (null));
+  const close = () => setEnding(null);
+  const last = useRef(ctx.snapshot.last);
+  useLayoutEffect(() => {
+    // A replay has no news of its own: what came with the last step is new.
+    const found = endingIn(ctx.replay ? ctx.snapshot.events.filter(({ n }) => n > last.current) : ctx.fresh, ctx);
+    if (found) setEnding(found);
+    else if (ctx.replay) close();
+    last.current = ctx.snapshot.last;
+  }, [ctx.fresh, ctx.snapshot.last]);
+  // Whoever answers has seen enough.
+  useEffect(() => {
+    if (ctx.picked !== null) close();
+  }, [ctx.picked]);
+  useEffect(() => {
+    const stays = STAYS[ctx.motion];
+    if (!ending || ctx.replay || stays === null) return undefined;
+    const timer = setTimeout(close, stays);
+    return () => clearTimeout(timer);
+  }, [ending?.key]);
+  return [ending, close];
+}
+
+/** @param {{ctx: Ctx}} props */
+export function TurnEnd({ ctx }) {
+  const [ending, close] = useEnding(ctx);
+  if (!ending) return null;
+  const [summer, winter] = [0, 1].map((seat) => ending.sides.find((one) => one.seat === seat));
+  return html`<div class="lfd-end" key=${ending.key} role="group" aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}>
+    ${summer && html`<${Defence} side=${summer} value=${ending.value} order=${1} ctx=${ctx} />`}
+    <div class="lfd-end-fire" style=${{ "--i": "0" }}>
+      <p>${ctx.t("living_forest_duel-ui-end-title")}</p>
+      <b><${Icon} name="flame" />${ending.value}</b>
+      ${ending.burning.length > 0 && html`<span>${ending.burning.join(" + ")}</span>`}
+      <small style=${{ "--i": "3" }}>${ending.kindled.length > 0
+        ? ctx.t("living_forest_duel-ui-end-kindled", { n: ending.kindled.length, places: ending.kindled })
+        : ctx.t("living_forest_duel-ui-end-no-fire")}</small>
+    </div>
+    ${winter && html`<${Defence} side=${winter} value=${ending.value} order=${2} ctx=${ctx} />`}
+    <button type="button" class="lfd-end-shut" aria-label=${ctx.t("living_forest_duel-ui-end-close")} onClick=${close}><${Icon} name="close" /></button>
+  </div>`;
+}
+
+/** @param {{side: Side, value: number, order: number, ctx: Ctx}} props one season's water, term by term, and how it ends */
+function Defence({ side: { seat, water, common, line, trees, varans }, value, order, ctx }) {
+  const { season } = viewOf(ctx).players[seat] ?? { season: "summer" };
+  const holds = varans === null;
+  return html`<div class="lfd-end-side" data-holds=${holds || undefined} style=${{ ...tinted(season), "--i": String(order) }}>
+    <p><${Icon} name=${SEASON_SIGN[season]} />${seat === ctx.seat ? ctx.t("living_forest_duel-ui-your-water") : ctx.t("living_forest_duel-ui-water-of", { seat })}</p>
+    <b><${Icon} name="water-drop" />${plain(ctx, water)}<span>${holds ? "≥" : "<"} ${value}</span></b>
+    <span>${ctx.t("living_forest_duel-ui-end-terms", { common: plain(ctx, common), line: plain(ctx, line), trees })}</span>
+    <small>${holds ? html`<${Icon} name="check" />` : html`<${Icon} name="salamander" />`}
+      ${ctx.t("living_forest_duel-ui-end-result", { holds: holds ? "yes" : "no", n: varans ?? 0 })}</small>
+  </div>`;
+}
