@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from weald.games.living_forest_duel import estimate, laws, words
 from weald.games.living_forest_duel.goals import progress
 from weald.games.living_forest_duel.refusal import refusal
 from weald.games.living_forest_duel.rules import STEPS
+from weald.games.living_forest_duel.sketch import STYLES, sketch
 from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, SHAPE, Duel
 from weald.games.living_forest_duel.tell import VICTORIES
 from weald.games.living_forest_duel.view import open_view, view
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
+from weald.kernel.sketch import Sketch
 
 
 class LivingForestDuel(Game):
@@ -32,6 +34,7 @@ class LivingForestDuel(Game):
     bots = ("random", "greedy")
     steps = STEPS
     shape = SHAPE
+    styles = STYLES
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Duel:
         s = Duel(seed)
@@ -80,6 +83,11 @@ class LivingForestDuel(Game):
 
     def worths(self, s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
         return estimate.worths(s, ask, seat, values)
+
+    def sketch(
+        self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
+    ) -> Sketch:
+        return sketch(view, seat, marks, say)
 
 
 GAME = LivingForestDuel()

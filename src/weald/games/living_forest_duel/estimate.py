@@ -86,8 +86,9 @@ def worths(s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]
 
 
 def open_part(s: Duel) -> Duel:
-    """A copy without what lies face down, so that nothing can be read from it."""
+    """A copy without the order of what lies face down, so that nothing can be read from it."""
     seen = s.copy()
+    seen.pile.sort()
     seen.packs = [[], []]
     seen.trees = [pile[-1:] for pile in s.trees]
     return seen

@@ -520,3 +520,48 @@ living_forest_duel-result =
            *[onibi] { $seat } gewinnt in Runde { $turn }: Onibi kam zur anderen Seite, die die Onibi-Karte hatte.
         }
     }
+
+## Im Terminal
+
+living_forest_duel-sketch-clearing = Lichtung:
+living_forest_duel-sketch-clearing-card =
+    { $place }: { $value } { $bonus ->
+        [recruit] Rekrutieren
+        [extinguish] Löschen
+        [plant] Pflanzen
+       *[sanki] Sanki
+    }{ $what ->
+        [onibi] { " " }ONIBI
+        [fire] { " " }Feuer
+        [both] { " " }ONIBI, Feuer
+       *[none] { "" }
+    }
+living_forest_duel-sketch-recruits = Rekrutierungsreihe:
+living_forest_duel-sketch-cost = Kosten { $n }
+living_forest_duel-sketch-common = Gemeinsame Reihe:
+living_forest_duel-sketch-own = Reihe von { $seat }:
+living_forest_duel-sketch-token = <{ $seat }>
+living_forest_duel-sketch-has =
+    { $seat }: { $n }{ $allowed ->
+        [yes] { "" }
+       *[no] { " " }(jetzt nicht)
+    }
+living_forest_duel-sketch-trees = Bäume:
+living_forest_duel-sketch-tree = Kosten { $n }, Bonus { $bonus ->
+        [recruit] Rekrutieren
+        [extinguish] Löschen
+        [plant] Pflanzen
+       *[sanki] Sanki
+    }, { $left } im Stapel
+living_forest_duel-sketch-edge =
+    { $edge ->
+        [north] N
+        [east] O
+        [south] S
+       *[west] W
+    }
+living_forest_duel-sketch-forest = Wald von { $seat }:
+living_forest_duel-sketch-lake = See
+living_forest_duel-sketch-holds = { $seat }, { living_forest_duel-season }: Marker { $tokens }, Einzelgänger { $net }, Sanki { $sanki }, Warane im Stapel { $varans }
+living_forest_duel-sketch-goals = zum Sieg fehlen: Feuer { $fire }, Rekruten { $line }, Bäume { $block }, Schritte von Onibi { $onibi }
+living_forest_duel-sketch-end = Endete die Runde jetzt: Feuer { $value } gegen Wasser { $water } (Warane { $varans }) und { $water2 } (Warane { $varans2 })

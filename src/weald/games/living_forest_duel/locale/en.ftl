@@ -532,3 +532,48 @@ living_forest_duel-result =
            *[onibi] { $seat } wins in turn { $turn }: Onibi came to an opponent who had the Onibi card.
         }
     }
+
+## In a terminal
+
+living_forest_duel-sketch-clearing = Clearing:
+living_forest_duel-sketch-clearing-card =
+    { $place }: { $value } { $bonus ->
+        [recruit] Recruit
+        [extinguish] Extinguish
+        [plant] Plant
+       *[sanki] Sanki
+    }{ $what ->
+        [onibi] { " " }ONIBI
+        [fire] { " " }fire
+        [both] { " " }ONIBI, fire
+       *[none] { "" }
+    }
+living_forest_duel-sketch-recruits = Recruitment line:
+living_forest_duel-sketch-cost = cost { $n }
+living_forest_duel-sketch-common = Common line:
+living_forest_duel-sketch-own = { $seat }’s line:
+living_forest_duel-sketch-token = <{ $seat }>
+living_forest_duel-sketch-has =
+    { $seat }: { $n }{ $allowed ->
+        [yes] { "" }
+       *[no] { " " }(not now)
+    }
+living_forest_duel-sketch-trees = Trees:
+living_forest_duel-sketch-tree = cost { $n }, bonus { $bonus ->
+        [recruit] Recruit
+        [extinguish] Extinguish
+        [plant] Plant
+       *[sanki] Sanki
+    }, { $left } in the pile
+living_forest_duel-sketch-edge =
+    { $edge ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] W
+    }
+living_forest_duel-sketch-forest = { $seat }’s forest:
+living_forest_duel-sketch-lake = lake
+living_forest_duel-sketch-holds = { $seat }, { living_forest_duel-season }: tokens { $tokens }, solitary { $net }, Sanki { $sanki }, varans in the pile { $varans }
+living_forest_duel-sketch-goals = to win: fires { $fire }, recruits { $line }, trees { $block }, steps of Onibi { $onibi }
+living_forest_duel-sketch-end = If the turn ended now: fire { $value } against water { $water } (varans { $varans }) and { $water2 } (varans { $varans2 })

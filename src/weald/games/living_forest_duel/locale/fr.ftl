@@ -532,3 +532,48 @@ living_forest_duel-result =
            *[onibi] { $seat } gagne au tour { $turn } : Onibi est arrivé chez un adversaire qui avait la carte Onibi.
         }
     }
+
+## Dans un terminal
+
+living_forest_duel-sketch-clearing = Clairière :
+living_forest_duel-sketch-clearing-card =
+    { $place }: { $value } { $bonus ->
+        [recruit] Recruter
+        [extinguish] Éteindre
+        [plant] Planter
+       *[sanki] Sanki
+    }{ $what ->
+        [onibi] { " " }ONIBI
+        [fire] { " " }feu
+        [both] { " " }ONIBI, feu
+       *[none] { "" }
+    }
+living_forest_duel-sketch-recruits = Ligne de recrutement :
+living_forest_duel-sketch-cost = coût { $n }
+living_forest_duel-sketch-common = Ligne commune :
+living_forest_duel-sketch-own = Ligne de { $seat } :
+living_forest_duel-sketch-token = <{ $seat }>
+living_forest_duel-sketch-has =
+    { $seat } : { $n }{ $allowed ->
+        [yes] { "" }
+       *[no] { " " }(pas maintenant)
+    }
+living_forest_duel-sketch-trees = Arbres :
+living_forest_duel-sketch-tree = coût { $n }, bonus { $bonus ->
+        [recruit] Recruter
+        [extinguish] Éteindre
+        [plant] Planter
+       *[sanki] Sanki
+    }, { $left } dans le paquet
+living_forest_duel-sketch-edge =
+    { $edge ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] O
+    }
+living_forest_duel-sketch-forest = Forêt de { $seat } :
+living_forest_duel-sketch-lake = lac
+living_forest_duel-sketch-holds = { $seat }, { living_forest_duel-season } : jetons { $tokens }, solitaires { $net }, Sanki { $sanki }, varans dans la pile { $varans }
+living_forest_duel-sketch-goals = pour gagner : feux { $fire }, recrues { $line }, arbres { $block }, pas d’Onibi { $onibi }
+living_forest_duel-sketch-end = Si le tour finissait maintenant : feu { $value } contre eau { $water } (varans { $varans }) et { $water2 } (varans { $varans2 })
