@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from weald.games.spirit_island import growing, invading, laws, passing, setup, using, words
+from weald.games.spirit_island import estimate, growing, invading, laws, passing, setup, using, words
 from weald.games.spirit_island.boards import BOARDS
 from weald.games.spirit_island.declare import ADVERSARIES, SCENARIOS, SPIRITS
 from weald.games.spirit_island.refusals import refusal
@@ -37,7 +37,7 @@ class SpiritIsland(Game):
         Option("casting", "choose", ("choose", "random")),
         Option("map", "random", ("random", "in_order")),
     )
-    bots = ("random", "greedy")
+    bots = ("random", "heuristic")
     steps = STEPS
     shape = shape()
     styles = STYLES
@@ -81,6 +81,9 @@ class SpiritIsland(Game):
     def refusal(self, s: Isle, ask: Ask, seat: int, option: str) -> Message | None:
         assert isinstance(ask, Question)
         return refusal(s, ask, seat, option)
+
+    def worths(self, s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+        return estimate.worths(s, ask, seat, values)
 
     def sketch(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from weald.games.spirit_island.content import cards_of
 from weald.games.spirit_island.declare import FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
@@ -37,34 +38,47 @@ def invariants(s: Isle) -> list[Message]:
 
 def redeal(s: Isle) -> None:
     """Deal anew what lies face down; all hands are open, so this is the same for everybody."""
-    chance.shuffle(s, s.minor_deck)
-    chance.shuffle(s, s.major_deck)
-    _redeal_fear(s)
-    _redeal_invaders(s)
+    _lay_face_down(s, lambda cards: chance.shuffle(s, cards))
+
+
+def blank(s: Isle) -> None:
+    """Put what lies face down into one fixed order, so that nothing can follow from how it really lies."""
+    _lay_face_down(s, list.sort)
+
+
+Arrange = Callable[[list[int]], None]
+
+
+def _lay_face_down(s: Isle, arrange: Arrange) -> None:
+    """Take up all cards that nobody has seen, arrange them, and lay them where they were."""
+    arrange(s.minor_deck)
+    arrange(s.major_deck)
+    _lay_fear(s, arrange)
+    _lay_invaders(s, arrange)
     if not s.flipped and s.blight_card >= 0:
         cards = [*s.blight_deck, s.blight_card]
-        chance.shuffle(s, cards)
+        arrange(cards)
         s.blight_card = cards.pop()
         s.blight_deck[:] = cards
 
 
-def _redeal_fear(s: Isle) -> None:
+def _lay_fear(s: Isle, arrange: Arrange) -> None:
     """Fear cards nobody has seen: in the box, in the deck, earned and still face down."""
     known = set(s.fear_seen)
     piles = (s.fear_box, s.fear_deck, s.fear_earned)
     hidden = [card for pile in piles for card in pile if card not in known]
-    chance.shuffle(s, hidden)
+    arrange(hidden)
     for pile in piles:
         pile[:] = [card if card in known else hidden.pop() for card in pile]
     s.fear_box.sort()
 
 
-def _redeal_invaders(s: Isle) -> None:
+def _lay_invaders(s: Isle, arrange: Arrange) -> None:
     """Invader cards nobody has seen, stage by stage."""
     for stage in (1, 2, 3):
         piles = (s.invader_box, s.invader_deck)
         hidden = [card for pile in piles for card in pile if INVADER_CARDS[card].stage == stage]
-        chance.shuffle(s, hidden)
+        arrange(hidden)
         for pile in piles:
             pile[:] = [hidden.pop() if INVADER_CARDS[card].stage == stage else card for card in pile]
     s.invader_box.sort()
