@@ -59,9 +59,9 @@ def test_growth_waits_for_both_parts() -> None:
     scene.step("grow", "grow:1.1")
     scene.step("grow", "icon:1.1.0", "A7", "energy")
     scene.step("grow", "icon:1.1.1")
-    assert not scene.s.paid[0]
+    assert scene.s.paid == [False]
     scene.step("grow", "icon:0.0.0", "A8", "energy")
-    assert scene.s.paid[0]
+    assert scene.s.paid == [True]
     assert (scene.s.energy, elements(scene.s, 0)[PLANT]) == ([1], 1)
 
 
