@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -11,6 +12,9 @@ import weald
 from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 from weald import ai
 from weald.server import seats_ai
+from weald.server.moment import Moment, Seat, Setup, first_moment
+from weald.server.seats_ai import SeatsAi
+from weald.server.tables import Command
 
 
 def settled(browser: Browser, id: str) -> Json:
@@ -67,6 +71,43 @@ def test_a_hint_and_an_ai_do_not_know_more_than_the_seat(browser: Browser) -> No
     first = expect(browser.post(id, "hint", seat=0, expected=0), 200)
     again = expect(browser.post(id, "hint", seat=0, expected=0), 200)
     assert first == again
+
+
+def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard() -> None:
+    """A person answers between an AI's commit and the moment the AI learns of it."""
+    seats = (Seat("Noor", "human"), Seat("Ivy", "ai", "random"), Seat("Rowan", "ai", "random"))
+    table = weald.new("ecosystem", seats=3, seed=5)
+    newest = first_moment(Setup("t", "ecosystem", dict(table.options), 5, seats), table)
+
+    def answered(seat: int, option: str) -> Moment:
+        after = newest.table.clone()
+        after.answer(seat, option)
+        return newest.answered(after, seat)
+
+    async def carry_out(command: Command) -> Moment:
+        nonlocal newest
+        assert command.option is not None
+        newest = committed = answered(command.seat, command.option)
+        bots.wake(newest)
+        if newest.waiting == [0] and newest.table.decision(0).kind == "pick":  # type: ignore[union-attr]
+            newest = answered(0, newest.table.pending[0].options[0])
+            bots.wake(newest)
+        return committed
+
+    async def latest(_: str) -> Moment:
+        return newest
+
+    async def play() -> None:
+        bots.wake(newest)
+        while bots._playing:
+            await asyncio.sleep(0.01)
+        await bots.stop()
+
+    bots = SeatsAi(carry_out, latest)
+    asyncio.run(play())
+    # Only the person is left to be asked, in the place question or, the first cell being forced, the next pick.
+    assert newest.waiting == [0]
+    assert newest.version > 3
 
 
 def test_a_bot_that_fails_does_not_end_the_game(

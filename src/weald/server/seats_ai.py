@@ -38,12 +38,16 @@ class SeatsAi:
         self._latest = latest
         self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="weald-ai")
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._called: set[str] = set()
         self._hints = 0
 
     def wake(self, moment: Moment) -> None:
         """See whether an AI has to move at a table."""
         id = moment.setup.id
-        if id not in self._playing and _next_seat(moment) is not None:
+        if id in self._playing:
+            # Whoever plays there may just be about to leave: it has to look once more before it goes.
+            self._called.add(id)
+        elif _next_seat(moment) is not None:
             self._playing[id] = asyncio.create_task(self._play(moment))
 
     async def stop(self) -> None:
@@ -65,20 +69,31 @@ class SeatsAi:
         """Answer for the AI seats of one table, one after another, until only people are asked."""
         id = moment.setup.id
         try:
-            seat = _next_seat(moment)
-            while seat is not None:
-                option = await self._think(moment, seat)
-                command = Command(id, seat, moment.version, f"ai:{moment.version}:{seat}", option)
-                try:
-                    moment = await self._carry_out(command)
-                except Stale:
-                    # Somebody took an answer back meanwhile: think again about the table as it is now.
-                    moment = await self._latest(id)
+            while True:
                 seat = _next_seat(moment)
+                if seat is not None:
+                    moment = await self._move(moment, seat)
+                elif id in self._called:
+                    self._called.discard(id)
+                    moment = await self._latest(id)
+                else:
+                    return
         except Exception:
             log.exception("the AI seats of table %s stopped", id)
         finally:
+            self._called.discard(id)
             del self._playing[id]
+
+    async def _move(self, moment: Moment, seat: int) -> Moment:
+        """Answer for one AI seat; the table afterwards."""
+        id = moment.setup.id
+        option = await self._think(moment, seat)
+        command = Command(id, seat, moment.version, f"ai:{moment.version}:{seat}", option)
+        try:
+            return await self._carry_out(command)
+        except Stale:
+            # Somebody took an answer back meanwhile: think again about the table as it is now.
+            return await self._latest(id)
 
     async def _think(self, moment: Moment, seat: int) -> str:
         level = moment.setup.seats[seat].level

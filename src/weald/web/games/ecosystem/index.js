@@ -50,6 +50,7 @@ function rest(ctx) {
 export default {
   icons: ["ecosystem"],
   css: "board.css",
+  badge: { tint: "t-meadow", icon: "high-grass" },
   where,
   Board,
   Hand,
