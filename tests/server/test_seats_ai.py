@@ -105,7 +105,7 @@ def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard() -> Non
 
     bots = SeatsAi(carry_out, latest)
     asyncio.run(play())
-    # Only the person is left to be asked, in the place question or, the first cell being forced, the next pick.
+    # Only the person is left to be asked, and the bots have moved after the first picks were complete.
     assert newest.waiting == [0]
     assert newest.version > 3
 
