@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from weald.games.spirit_island import blighting, fears
 from weald.games.spirit_island.kinds import (
+    ASLEEP,
     BLIGHT,
     CITY,
     DAHAN,
-    DAMAGE_UNIT,
+    DREAM_UNIT,
     EXPLORER,
     FEAR_OF_LOSS,
     INVADERS,
@@ -171,8 +172,7 @@ class Harm(Scope):
         rules = active(s, "immune")
         if rules:
             kinds = tuple(k for k in kinds if not any(rule.immune(s, by, land, k) for rule, by in rules))
-        # A piece that stays though it has taken all it can bear is as good as destroyed.
-        return [p for p in pieces_in(s, land, kinds) if p < DAMAGE_UNIT or health_left(s, land, p) > 0]
+        return [piece for piece in pieces_in(s, land, kinds) if piece < ASLEEP]
 
     def hurt_piece(self, land: int, piece: int, n: int) -> Work[None]:
         """Damage to one piece, which may destroy it."""
@@ -181,7 +181,7 @@ class Harm(Scope):
             yield from self.destroy_piece(land, piece)
             return
         take(s, land, piece)
-        put(s, land, hurt(piece, n))
+        put(s, land, hurt(piece, n) + (n * DREAM_UNIT if self.dreaming else 0))
         self.log.append((HURT, piece, land, -1, n))
         if s.trace is not None:
             self.tell("hurt", {"kind": KINDS[piece & 15], "land": self.name(land), "n": n})

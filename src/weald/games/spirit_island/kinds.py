@@ -45,9 +45,13 @@ def elements(words: str) -> Elements:
     return tuple(found)
 
 
-# A piece: its kind, the damage it has taken and the strife on it, in one number. 0..9 are unharmed pieces.
+# A piece: its kind, the damage it has taken, the strife on it and its dream, in one number. 0..9 are
+# unharmed pieces. A dream lasts as long as the power that brings it: so much of the damage is not real, and
+# who was destroyed in it sleeps.
 DAMAGE_UNIT = 16
 STRIFE_UNIT = 256
+DREAM_UNIT = 4096
+ASLEEP = 8 * DREAM_UNIT
 
 
 def kind_of(piece: int) -> int:
@@ -62,17 +66,24 @@ def damage_on(piece: int) -> int:
 
 def strife_on(piece: int) -> int:
     """How many strife tokens lie on a piece."""
-    return piece >> 8
+    return piece >> 8 & 15
+
+
+def dream_on(piece: int) -> int:
+    """How much of the damage on a piece is dreamt; 8 more if it sleeps."""
+    return piece >> 12
 
 
 def piece_name(piece: int) -> str:
-    """A piece on paper: `town`, `town-d1` with one damage, `town-d1-s1` with strife besides."""
+    """A piece on paper: `town`; `town-d1` has one damage, `town-d1-s1` strife besides, `-z` means a dream."""
     name = KINDS[piece & 15]
     if piece > 15:
         if damage_on(piece):
             name += f"-d{damage_on(piece)}"
         if strife_on(piece):
             name += f"-s{strife_on(piece)}"
+        if dream_on(piece):
+            name += f"-z{dream_on(piece)}"
     return name
 
 
@@ -81,7 +92,7 @@ def piece_named(name: str) -> int:
     kind, *marks = name.split("-")
     piece = KINDS.index(kind)
     for mark in marks:
-        piece += int(mark[1:]) * (DAMAGE_UNIT if mark[0] == "d" else STRIFE_UNIT)
+        piece += int(mark[1:]) * {"d": DAMAGE_UNIT, "s": STRIFE_UNIT, "z": DREAM_UNIT}[mark[0]]
     return piece
 
 

@@ -148,13 +148,13 @@ class Scope:
 
     `seat` is the spirit that acts (-1: nobody's Action), `decider` who answers its questions, `source` the id
     of the card or rule behind it, `power` the power that is used, `land` and `spirit` its target, `tiers` the
-    thresholds it uses (bit by bit), `ranged` whether its range was counted, `log` what it has done, `chain`
-    the triggers that led to it.
+    thresholds it uses (bit by bit), `ranged` whether its range was counted, `dreaming` whether its damage is
+    not real, `log` what it has done, `chain` the triggers that led to it.
     """
 
     __slots__ = (
-        "badlands", "chain", "decider", "land", "log", "memory", "power", "ranged", "repeated", "s", "seat",
-        "source", "spirit", "tiers",
+        "badlands", "chain", "decider", "dreaming", "land", "log", "memory", "power", "ranged", "repeated",
+        "s", "seat", "source", "spirit", "tiers",
     )  # fmt: skip
 
     def __init__(self, s: Isle, source: str, seat: int = -1, power: Power | None = None) -> None:
@@ -167,6 +167,7 @@ class Scope:
         self.spirit = seat
         self.tiers = 0
         self.ranged = True
+        self.dreaming = False
         self.repeated = False
         self.log: list[Happening] = []
         self.chain: frozenset[tuple[object, ...]] = frozenset()
