@@ -9,6 +9,7 @@ import { Piles } from "./piles.js";
 import { Recruits } from "./recruits.js";
 import { Sides } from "./sides.js";
 import { Strip } from "./strip.js";
+import { TurnEnd } from "./turnend.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 
@@ -26,5 +27,6 @@ export function Board({ ctx }) {
       <${Piles} ctx=${ctx} />
     </div>
     <${Sides} ctx=${ctx} />
+    <${TurnEnd} ctx=${ctx} />
   </div>`;
 }

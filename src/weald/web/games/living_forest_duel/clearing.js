@@ -4,7 +4,6 @@ import { html } from "../../js/lib.js";
 import { Icon, Tick, tinted } from "../../js/parts.js";
 import { BONUS_SIGN, SEASON_SIGN } from "./cards.js";
 import { Scene } from "./scene.js";
-import { TurnEnd } from "./turnend.js";
 import { plain, running, seasonName, viewOf, wishes } from "./view.js";
 
 /** @typedef {import("./view.js").Clearing} Place */
@@ -30,7 +29,6 @@ export function Panorama({ ctx }) {
     </div>
     <div class="lfd-row">${clearing.map((place) => html`<${ClearingCard} key=${place.clearing} place=${place}
       wanted=${wanted.has(place.ref)} idle=${action === "extinguish" || action === "onibi"} ctx=${ctx} />`)}</div>
-    <${TurnEnd} ctx=${ctx} />
   </div>`;
 }
 

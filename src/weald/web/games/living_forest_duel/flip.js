@@ -26,8 +26,9 @@ export function useArrivals(ctx) {
       now.set(flip, { at, box });
       const last = before.current.get(flip);
       if (before.current.size === 0 || last?.at === at) continue;
-      if (last) travel(thing, last.box, ctx);
-      else if (deck && at !== "recruit" && flip.startsWith("card:")) travel(thing, deck, ctx);
+      const drawn = flip.startsWith("varans:") || (!last && flip.startsWith("card:") && at !== "recruit");
+      if (drawn && deck) travel(thing, deck, ctx);
+      else if (last) travel(thing, last.box, ctx);
       else beat(thing, [{ transform: "scale(1.12)", opacity: 0.4 }, { transform: "none", opacity: 1 }], 320, ctx, SETTLE);
     }
     before.current = now;

@@ -19,13 +19,16 @@ const ROOM = 5;
 export function HelpLine({ ctx }) {
   const { line, elements, players } = viewOf(ctx);
   const me = mySeat(ctx);
+  const burdened = players.find(({ onibi_card: has }) => has);
   const spare = Array.from({ length: Math.max(0, ROOM - line.length) }, (_, i) => i);
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth; // the newest card decides what can be pointed at
   }, [line.length]);
   return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-helpline")}>
-    <h3>${ctx.t("living_forest_duel-ui-helpline")} <small>${ctx.t("living_forest_duel-ui-helpline-note")}</small></h3>
+    <h3>${ctx.t("living_forest_duel-ui-helpline")} <small>${burdened
+      ? ctx.t("living_forest_duel-ui-onibi-holds", { season: burdened.season })
+      : ctx.t("living_forest_duel-ui-helpline-note")}</small></h3>
     <div class="lfd-help">
       <${Deck} ctx=${ctx} />
       <div class="lfd-scroll" ref=${scroller}>
@@ -53,8 +56,6 @@ export function HelpLine({ ctx }) {
         </table>
       </div>
     </div>
-    ${players.some(({ onibi_card: has }) => has) && html`<p class="lfd-note"><${Icon} name="wisp" />
-      ${ctx.t("living_forest_duel-ui-onibi-holds", { season: players.find(({ onibi_card: has }) => has)?.season ?? "summer" })}</p>`}
   </section>`;
 }
 

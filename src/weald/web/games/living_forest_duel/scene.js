@@ -59,14 +59,17 @@ function flakes(width) {
   });
 }
 
-/** @param {{width: number, name: string, class?: string}} props drawn for a width, so that nothing is ever stretched much */
-export function Scene({ width, name, class: more = "" }) {
+/**
+ * Drawn for a width, so that nothing is ever stretched much.
+ * @param {{width: number, name: string, fit?: string, class?: string}} props
+ */
+export function Scene({ width, name, fit = "none", class: more = "" }) {
   return useMemo(() => {
     const trees = wood(width);
     const far = trees.filter(({ range }) => range === 0);
     const near = trees.filter(({ range }) => range === 1);
     const paint = (/** @type {string} */ id) => `url(#lfd-${id}-${name})`;
-    return html`<svg class=${`lfd-scene ${more}`} viewBox=${`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    return html`<svg class=${`lfd-scene ${more}`} viewBox=${`0 0 ${width} ${HEIGHT}`} preserveAspectRatio=${fit} aria-hidden="true">
       <defs>
         <linearGradient id=${`lfd-far-${name}`}>
           <stop offset="0" stop-color="color-mix(in srgb, var(--scene-tree) 30%, var(--summer))" />

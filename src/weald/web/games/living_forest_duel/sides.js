@@ -22,12 +22,22 @@ export function Side({ player, ctx }) {
       <small>${ctx.t("living_forest_duel-ui-of", { n: goals.block.have, of: goals.block.need })}</small></h3>
     <div class="lfd-grove"><${Forest} player=${player} ctx=${ctx} /></div>
     <${Status} player=${player} ctx=${ctx} />
-    <div class="lfd-line" role="group" aria-label=${ctx.t("living_forest_duel-ui-line-of", { seat })}>
+    <div class="lfd-line" role="group" data-many=${line.length > 3 || undefined} aria-label=${ctx.t("living_forest_duel-ui-line-of", { seat })}>
       ${line.length === 0 && html`<p class="none">${ctx.t("living_forest_duel-ui-line-empty")}</p>`}
-      ${line.map((animal) => html`<${Animal} key=${animal.ref} animal=${animal} ctx=${ctx} data-ref=${animal.ref}
-        data-flip=${isVaran(animal) ? undefined : `card:${animal.card}`} data-at=${`own:${seat}`} />`)}
+      ${line.filter((animal) => !isVaran(animal)).map((animal) => html`<${Animal} key=${animal.card} animal=${animal} ctx=${ctx}
+        data-ref=${animal.ref} data-flip=${`card:${animal.card}`} data-at=${`own:${seat}`} />`)}
+      <${Varans} varans=${line.filter(isVaran)} seat=${seat} ctx=${ctx} />
     </div>
   </section>`;
+}
+
+/** @param {{varans: import("./view.js").Lying[], seat: number, ctx: Ctx}} props varans are all alike: they lie on each other */
+function Varans({ varans, seat, ctx }) {
+  const top = varans.at(-1);
+  if (!top) return null;
+  const n = varans.length;
+  return html`<${Animal} animal=${top} ctx=${ctx} words=${n > 1 ? ctx.t("living_forest_duel-ui-cards", { n }) : undefined} corner=${n > 1 ? n : undefined}
+    data-ref=${top.ref} data-flip=${`varans:${seat}`} data-at=${`own:${seat}:${n}`} />`;
 }
 
 /** @param {{player: Player, ctx: Ctx}} props */
@@ -37,17 +47,19 @@ function Status({ player, ctx }) {
     ...Array(tokens.left).fill("left"), ...Array(tokens.used).fill("used"), ...Array(tokens.lost).fill("lost"),
   ]);
   return html`<div class="lfd-status">
-    <button type="button" class="lfd-tokens" data-ref=${`tokens:${seat}`}>
-      ${states.map((state, i) => html`<${Token} key=${i} season=${season} state=${state} />`)}
-      <span>${ctx.t("living_forest_duel-ui-tokens-left", { n: tokens.left })}</span></button>
+    <div class="lfd-purse">
+      <button type="button" class="lfd-tokens" data-ref=${`tokens:${seat}`}>
+        ${states.map((state, i) => html`<${Token} key=${i} season=${season} state=${state} />`)}
+        <span>${ctx.t("living_forest_duel-ui-tokens-left", { n: tokens.left })}</span></button>
+      ${burdened && html`<button type="button" class="lfd-good lfd-burden" data-ref="onibi-card"><${Icon} name="wisp" />
+        ${ctx.t("living_forest_duel-ui-onibi-card")}</button>`}
+    </div>
     <${Meter} player=${player} ctx=${ctx} />
     <ul class="lfd-goods">
       <li><${Good} sort="sanki" icon="lotus" seat=${seat} n=${sanki} ctx=${ctx} /></li>
       <li><${Good} sort="fires" icon="flame" seat=${seat} n=${fires} ctx=${ctx} /></li>
       <li><${Good} sort="varans" icon="salamander" seat=${seat} n=${varans} ctx=${ctx} /></li>
       <li><${Good} sort="pack" icon=${SEASON_SIGN[season]} seat=${seat} n=${pack.cards} ctx=${ctx} /></li>
-      ${burdened && html`<li><button type="button" class="lfd-good lfd-burden" data-ref="onibi-card"><${Icon} name="wisp" />
-        ${ctx.t("living_forest_duel-ui-onibi-card")}</button></li>`}
     </ul>
   </div>`;
 }

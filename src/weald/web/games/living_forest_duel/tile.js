@@ -6,7 +6,7 @@ import { Scene } from "./scene.js";
 
 export function Tile() {
   return html`<span class="lfd-tile" aria-hidden="true">
-    <${Scene} width=${620} name="tile" />
+    <${Scene} width=${620} name="tile" fit="xMidYMax slice" />
     <span class="lfd-tile-row">
       <span class="lfd-tile-card"><${Icon} name="oak-leaf" /></span>
       <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span></span>

@@ -1,6 +1,6 @@
 /** The end of a turn as a short scene: the fires' value against each side's water, and where fire breaks out. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../js/lib.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../js/lib.js";
 import { Icon, tinted } from "../../js/parts.js";
 import { SEASON_SIGN } from "./cards.js";
 import { plain, viewOf } from "./view.js";
@@ -12,6 +12,13 @@ import { plain, viewOf } from "./view.js";
 
 /** How long the scene stays when nobody touches it; with reduced motion it waits for the next answer. */
 const STAYS = { full: 9000, fast: 5000, none: null };
+
+/**
+ * How far each table was watched. Two people at one screen take turns before it, and the board is made anew for each:
+ * what one of them caused is news to the other.
+ * @type {Map<string, number>}
+ */
+const seen = new Map();
 
 /** @param {readonly GameEvent[]} events @param {Ctx} ctx @returns {Ending | null} the last end of a turn among some events */
 export function endingIn(events, ctx) {
@@ -45,14 +52,15 @@ function side({ id, args }) {
 function useEnding(ctx) {
   const [ending, setEnding] = useState(/** @type {Ending | null} */ (null));
   const close = () => setEnding(null);
-  const last = useRef(ctx.snapshot.last);
   useLayoutEffect(() => {
-    // A replay has no news of its own: what came with the last step is new.
-    const found = endingIn(ctx.replay ? ctx.snapshot.events.filter(({ n }) => n > last.current) : ctx.fresh, ctx);
+    const { id, events, last } = ctx.snapshot;
+    const table = ctx.replay ? `replay ${id}` : id;
+    const known = seen.get(table) ?? last;
+    const found = endingIn(events.filter(({ n }) => n > known), ctx);
     if (found) setEnding(found);
     else if (ctx.replay) close();
-    last.current = ctx.snapshot.last;
-  }, [ctx.fresh, ctx.snapshot.last]);
+    seen.set(table, last);
+  }, [ctx.snapshot.version, ctx.snapshot.last]);
   // Whoever answers has seen enough.
   useEffect(() => {
     if (ctx.picked !== null) close();
