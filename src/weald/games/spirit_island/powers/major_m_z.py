@@ -39,17 +39,18 @@ def talons_of_lightning(act: Act) -> Work[None]:
 def vengeance_of_the_dead(act: Act) -> Work[None]:
     """3 fear; whatever destroys towns, cities or dahan here this turn is answered with damage."""
     yield from act.fear(3)
-    act.lasting("vengeance_of_the_dead", act.land, act.seat, act.met)
+    act.lasting("vengeance_of_the_dead", act.land, act.seat, act.met, act.dreaming)
 
 
 @effect("vengeance_of_the_dead")
 class VengeanceOfTheDead(Rule):
-    """(land, seat, threshold): 1 damage for each town, city or dahan that an Action destroyed here."""
+    """(land, seat, threshold, dreaming): 1 damage for each town, city or dahan that an Action destroyed."""
 
     on_land = True
 
     def after(self, act: Act, by: By, cause: Act) -> Work[None]:
-        land, act.decider, far = by
+        land, act.decider, far, dreaming = by
+        act.dreaming = bool(dreaming)
         n = cause.counted(DESTROY, (TOWN, CITY, DAHAN), land)
         act.land = land
         if not far:
