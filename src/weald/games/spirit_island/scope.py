@@ -91,6 +91,13 @@ class Deed(Generic[R]):
     def __iter__(self) -> Work[R]:
         return self._run(self.act, *self.args, **self.words)
 
+    @property
+    def title(self) -> str:
+        """What the deed is called as an option: its verb, or the name it was given."""
+        return (
+            str(self.words.get("id", self.args[:1] and self.args[0])) if self.name == "called" else self.name
+        )
+
     def label(self) -> Message:
         """What doing it means, in words."""
         bound = _signature(self._run).bind(self.act, *self.args, **self.words)

@@ -91,7 +91,11 @@ def fear(s: Isle) -> Plain:
         "pool": s.fear_pool,
         "deck": [left - second - third, second, third],
         "earned": [FEAR_CARDS.ids[c] if c in known else None for c in s.fear_earned],
-        "seen": [FEAR_CARDS.ids[c] for c in s.fear_seen],
+        "seen": [
+            {"place": place, "id": FEAR_CARDS.ids[c]}
+            for place, c in enumerate(reversed(s.fear_deck), 1)
+            if c in known
+        ],
         "resolved": [FEAR_CARDS.ids[c] for c in s.fear_discard],
     }
 

@@ -7,9 +7,11 @@ from typing import cast
 
 from weald.games.spirit_island.declare import DECKS, INNATE, POWERS, SPIRITS
 from weald.games.spirit_island.kinds import ELEMENTS, KINDS, damage_on, piece_name, strife_on
+from weald.games.spirit_island.panel import tiers_met
 from weald.games.spirit_island.rule import active
 from weald.games.spirit_island.scope import CARD_TRACK, DESTROYED, ENERGY_TRACK, NO_PAIR, NONE, Question
 from weald.games.spirit_island.state import Isle
+from weald.games.spirit_island.targets import in_reach, origins
 from weald.games.spirit_island.using import (
     ELEMENT,
     GROW,
@@ -45,8 +47,8 @@ def _name_at(q: Question, value: Value) -> str:
 def _name_deed(q: Question, value: Value) -> str:
     """The verb, with a number where several deeds of a choice have the same."""
     assert isinstance(value, int)
-    deeds = [deed.words.get("id", deed.name) for deed in q.deeds]
-    found = str(deeds[value])
+    deeds = [deed.title for deed in q.deeds]
+    found = deeds[value]
     return found if deeds.count(found) == 1 else f"{found}-{value + 1}"
 
 
@@ -116,7 +118,23 @@ def choice(s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
         word = "order" if q.kind == "order" else "none"
         return Choice(id, id, Message(f"spirit_island-choice-{word}"))
     ref, label = getattr(Pointer(s, q, seat, value), q.of if q.of != "seat" else "seat_of")()
-    return Choice(id, ref, label)
+    why = target_reasons(s, q, seat, cast("int", value)) if q.kind == "target_land" else []
+    return Choice(id, ref, label, None, why)
+
+
+def target_reasons(s: Isle, q: Question, seat: int, land: int) -> list[tuple[Message, int]]:
+    """Why a power can target a land: from where it is in range and how far, or which rule lets it."""
+    power = POWERS[q.source]
+    reach = power.far if power.far is not None and tiers_met(s, seat, power) & 1 else power.reach
+    assert reach is not None
+    distance = s.island.distance[land]
+    near = sorted(origins(s, seat, reach), key=lambda origin: distance[origin])
+    if near and in_reach(s, seat, power, tiers_met(s, seat, power)) >> land & 1:
+        site = "sacred_site" if reach.sacred else "presence"
+        words: Args = {"land": s.island.names[near[0]], "site": site}
+        return [(Message("spirit_island-why-range", words), distance[near[0]])]
+    rules = [r for r, by in active(s, "targets") if land in r.targets(s, by, seat, power)]
+    return [(Message("spirit_island-why-rule", {"id": rule.id}), 0) for rule in rules]
 
 
 Shown = tuple[str, Message]

@@ -266,6 +266,15 @@ spirit_island-deed-forget_card = Vergiss eine Fähigkeiten-Karte
 spirit_island-deed-reclaim_card = Hole eine Karte zurück
 spirit_island-deed-reclaim_all = Hole alle Karten zurück
 
+## Why
+
+spirit_island-why-range =
+    { $site ->
+        [sacred_site] in Reichweite der Heiligen Stätte in { $land }
+       *[presence] in Reichweite deiner Präsenz in { $land }
+    }
+spirit_island-why-rule = { spirit_island-name }
+
 ## What happens
 
 spirit_island-event-spirit = { $seat }: { spirit_island-spirit }.

@@ -266,6 +266,15 @@ spirit_island-deed-forget_card = Forget a power card
 spirit_island-deed-reclaim_card = Take back a card
 spirit_island-deed-reclaim_all = Take back all cards
 
+## Why
+
+spirit_island-why-range =
+    { $site ->
+        [sacred_site] in range of the sacred site { $land }
+       *[presence] in range of your presence in { $land }
+    }
+spirit_island-why-rule = { spirit_island-name }
+
 ## What happens
 
 spirit_island-event-spirit = { $seat }: { spirit_island-spirit }.

@@ -266,6 +266,15 @@ spirit_island-deed-forget_card = Oublier une carte Pouvoir
 spirit_island-deed-reclaim_card = Récupérer une carte
 spirit_island-deed-reclaim_all = Récupérer toutes les cartes
 
+## Why
+
+spirit_island-why-range =
+    { $site ->
+        [sacred_site] à portée du site sacré en { $land }
+       *[presence] à portée de votre présence en { $land }
+    }
+spirit_island-why-rule = { spirit_island-name }
+
 ## What happens
 
 spirit_island-event-spirit = { $seat } : { spirit_island-spirit }.
