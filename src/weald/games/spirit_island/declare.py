@@ -318,18 +318,25 @@ class Slot:
 
 
 class Track:
-    """A presence track; its first space is never covered. `numbers[k]` is the best number of k + 1 spaces."""
+    """A presence track; its first space is never covered.
 
-    __slots__ = ("numbers", "slots", "words")
+    By how many spaces are covered: `numbers`, the best open number; `elements` that are open; how many `free`
+    choices of an element and how many `reclaims`.
+    """
+
+    __slots__ = ("elements", "free", "numbers", "reclaims", "slots", "words")
 
     def __init__(self, words: str) -> None:
         self.words = words.split()
         self.slots = [Slot(word) for word in self.words]
-        best = 0
-        self.numbers: list[int] = []
-        for slot in self.slots:
-            best = max(best, slot.number)
-            self.numbers.append(best)
+        open_slots = [self.slots[:n] for n in range(len(self.slots), 0, -1)]
+        self.numbers = [max(slot.number for slot in some) for some in open_slots]
+        self.elements = [
+            [sum(slot.elements.count(e) for slot in some) for e in range(len(ELEMENTS))]
+            for some in open_slots
+        ]
+        self.free = [sum(slot.elements.count(ANY) for slot in some) for some in open_slots]
+        self.reclaims = [sum(slot.reclaim for slot in some) for some in open_slots]
 
 
 # Spirits.

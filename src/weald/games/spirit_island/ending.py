@@ -28,8 +28,9 @@ def defeated(s: Isle) -> str:
     """Why the invaders have won: what was noted, a spirit without presence, or a special rule."""
     if s.defeat:
         return s.defeat
-    if any(not any(presence) for presence in s.presence):
-        return "spirit"
+    for presence in s.presence:
+        if not any(presence):
+            return "spirit"
     for rule, by in active(s, "defeat"):
         reason = rule.defeat(s, by)
         if reason:

@@ -2,50 +2,40 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.declare import POWERS, SPIRITS, Power, Slot
+from weald.games.spirit_island.declare import POWERS, SPIRITS, Power
 from weald.games.spirit_island.kinds import ANY
 from weald.games.spirit_island.rule import active
 from weald.games.spirit_island.state import Isle
 
 
-def uncovered(s: Isle, seat: int) -> list[Slot]:
-    """The spaces of both tracks that are open."""
-    panel = SPIRITS[s.spirits[seat]]
-    energy, plays = panel.energy.slots, panel.plays.slots
-    return energy[: len(energy) - s.on_energy[seat]] + plays[: len(plays) - s.on_cards[seat]]
-
-
 def income(s: Isle, seat: int) -> int:
     """The energy of a turn: the highest open number of the energy track."""
-    numbers = SPIRITS[s.spirits[seat]].energy.numbers
-    return numbers[len(numbers) - 1 - s.on_energy[seat]]
+    return SPIRITS[s.spirits[seat]].energy.numbers[s.on_energy[seat]]
 
 
 def card_plays(s: Isle, seat: int) -> int:
     """How many cards may be played in a turn."""
-    numbers = SPIRITS[s.spirits[seat]].plays.numbers
-    return numbers[len(numbers) - 1 - s.on_cards[seat]] + s.extra_plays[seat]
+    return SPIRITS[s.spirits[seat]].plays.numbers[s.on_cards[seat]] + s.extra_plays[seat]
 
 
 def elements(s: Isle, seat: int) -> list[int]:
     """All elements that a spirit has: of cards in play, of open spaces, gained this turn."""
-    found = s.elements[seat][:]
-    for slot in uncovered(s, seat):
-        for element in slot.elements:
-            if element != ANY:
-                found[element] += 1
-    return found
+    panel = SPIRITS[s.spirits[seat]]
+    energy, plays = panel.energy.elements[s.on_energy[seat]], panel.plays.elements[s.on_cards[seat]]
+    return [a + b + c for a, b, c in zip(s.elements[seat], energy, plays, strict=True)]
 
 
 def free_elements(s: Isle, seat: int) -> int:
     """How many free choices of an element are open and not made yet this turn."""
-    opened = sum(slot.elements.count(ANY) for slot in uncovered(s, seat))
+    panel = SPIRITS[s.spirits[seat]]
+    opened = panel.energy.free[s.on_energy[seat]] + panel.plays.free[s.on_cards[seat]]
     return opened - s.tracks_used[seat].count(ANY) if opened else 0
 
 
 def reclaims(s: Isle, seat: int) -> int:
     """How many open "reclaim one" spaces have not been used yet this turn."""
-    opened = sum(slot.reclaim for slot in uncovered(s, seat))
+    panel = SPIRITS[s.spirits[seat]]
+    opened = panel.energy.reclaims[s.on_energy[seat]] + panel.plays.reclaims[s.on_cards[seat]]
     return opened - s.tracks_used[seat].count(RECLAIM) if opened else 0
 
 
