@@ -155,7 +155,7 @@ class Gifts(Moves):
             # For growth an ocean is no land, and no way either.
             dry = island(s.boards, s.layout)
             own = presence_lands(s, seat)
-            lands = [land for land in lands if any(dry.distance[land][start] <= n for start in own)]
+            lands = [land for land in lands if any(dry.distance[start][land] <= n for start in own)]
         return [land for land in lands if welcomes(s, seat, land)]
 
     # Power cards.
