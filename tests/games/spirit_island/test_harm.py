@@ -93,7 +93,28 @@ def test_strife_stays_on_what_replaces_an_invader() -> None:
 def test_t6_strife_is_lost_when_a_dahan_comes_instead() -> None:
     scene, act = scene_with("town-d1-s1")
     scene.run(iter(act.replace(TOWN, DAHAN)))
+    assert scene[LAND] == "dahan-d1"
+
+
+def test_damage_stays_when_an_explorer_comes_for_a_dahan() -> None:
+    scene, act = scene_with("dahan-d1, dahan")
+    scene.run(iter(act.replace(DAHAN, EXPLORER)), "dahan-d1")
     assert scene[LAND] == "dahan"
+
+
+@effect("test_vitality")
+class Vitality(Rule):
+    """(land,): dahan have 4 more health here."""
+
+    def health(self, s: Isle, by: By, land: int, kind: int) -> int:
+        return 4 if kind == DAHAN and land == by[0] else 0
+
+
+def test_d2_a_dahan_that_leaves_what_keeps_it_alive_falls() -> None:
+    scene, act = scene_with("dahan-d3")
+    scene.s.effects.append(("test_vitality", (scene.land(LAND),), 0, "setup"))
+    scene.run(iter(act.push(1, DAHAN)), "A4")
+    assert (scene[LAND], scene["A4"]) == ("", "")
 
 
 def test_t9_badlands_keep_to_the_kinds_that_are_hit() -> None:

@@ -291,9 +291,8 @@ class Harm(Scope):
             self.tell("replaced", {"kind": KINDS[piece & 15], "land": self.name(land), "new": told})
         marks = piece - (piece & 15)
         for i, kind in enumerate(new):
-            kept = marks if i == 0 and (kind in INVADERS) == (piece & 15 in INVADERS) else 0
-            if kind == DAHAN and kept:
-                kept %= STRIFE_UNIT
+            # Damage stays whatever comes; only invaders can hold strife.
+            kept = 0 if i else marks if kind in INVADERS else marks % STRIFE_UNIT
             put(s, land, kind + kept)
             if kept and health_left(s, land, kind + kept) <= 0:
                 yield from self.destroy_piece(land, kind + kept)

@@ -118,7 +118,7 @@ class Lands(Shape):
 
 # Pieces of a land that are alike: their kind, what is on each of them, how many there are.
 PIECES = ListOf(
-    Record({"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 99), "n": Int(1, MOST)}), 0, 99
+    Record({"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 15), "n": Int(1, MOST)}), 0, 99
 )
 
 
