@@ -82,17 +82,24 @@ class Moves(Harm):
 
     @verb
     def push_evenly(self, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
-        """Push all pieces of some kinds, to as many different lands as possible."""
+        """Push all pieces of some kinds, as evenly to the adjacent lands as possible; says where they went."""
+        return (yield from self.push_all(kinds_of(kinds), self.at(land), even=True))
+
+    @verb
+    def push_apart(self, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
+        """Push all pieces of some kinds to as many different lands as possible; says where they went."""
+        return (yield from self.push_all(kinds_of(kinds), self.at(land), even=False))
+
+    def push_all(self, kinds: Kinds, land: int, even: bool) -> Work[list[int]]:
+        """Push all pieces out of a land: to lands that have got fewest of them, or none while there are such."""
         s = self.s
-        kinds = kinds_of(kinds)
-        land = self.at(land)
         went: list[int] = []
         near = self.around(land)
         while near and (pieces := pieces_in(s, land, kinds)):
             piece = yield from self.pick_piece("push", land, pieces, sum(number(s, land, p) for p in pieces))
             fewest = min(went.count(other) for other in near)
             words: Args = {"kind": KINDS[piece & 15], "land": self.name(land)}
-            open_lands = [other for other in near if went.count(other) == fewest]
+            open_lands = [other for other in near if went.count(other) == fewest or (fewest and not even)]
             to: int = yield from self.ask("push_to", open_lands, "land", words)
             yield from self.move_piece(piece, land, to)
             went.append(to)
@@ -112,7 +119,7 @@ class Moves(Harm):
             self.tell("moved", {"kind": KINDS[piece & 15], "land": self.name(land), "to": self.name(to)})
         for rule, by in active(s, "moved"):
             yield from rule.moved(self.whole, by, piece, land, to)
-        if piece > 15 and piece & 15 in INVADERS:
+        if piece > 15:
             yield from self.check_health(to, piece)
 
     def check_health(self, land: int, piece: int) -> Work[None]:
