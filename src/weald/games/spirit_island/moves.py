@@ -82,7 +82,7 @@ class Moves(Harm):
 
     @verb
     def push_evenly(self, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
-        """Push all pieces of some kinds, as evenly to the adjacent lands as possible; says where they went."""
+        """Push all pieces of some kinds, as evenly to adjacent lands as possible; says where they went."""
         return (yield from self.push_all(kinds_of(kinds), self.at(land), even=True))
 
     @verb
@@ -91,7 +91,7 @@ class Moves(Harm):
         return (yield from self.push_all(kinds_of(kinds), self.at(land), even=False))
 
     def push_all(self, kinds: Kinds, land: int, even: bool) -> Work[list[int]]:
-        """Push all pieces out of a land: to lands that have got fewest of them, or none while there are such."""
+        """Push all pieces out of a land: to lands that got fewest of them, or none while there are such."""
         s = self.s
         went: list[int] = []
         near = self.around(land)
