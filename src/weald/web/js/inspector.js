@@ -34,8 +34,8 @@ function Nothing({ ctx }) {
     </ul>`}`;
 }
 
-/** @param {{value: number, count?: boolean}} line @param {Ctx} ctx */
-const shown = ({ value, count }, ctx) => (count && value >= 0 ? String(value) : ctx.signed(value));
+/** @param {{value?: number, count?: boolean}} line @param {Ctx} ctx */
+const shown = ({ value, count }, ctx) => (value === undefined ? "" : count && value >= 0 ? String(value) : ctx.signed(value));
 
 /** @param {{ctx: Ctx, about: Explanation}} props */
 function About({ ctx, about }) {

@@ -42,8 +42,8 @@ export interface Command { seat: number; expected: number; key: string; option: 
 
 export interface Explanation {
   title: Message; sub?: Message; art?: VNode<any>; text?: Message;
-  /** `count`: a number of things, shown without a sign */
-  lines?: { icon?: VNode<any>; label: Message; value: number; count?: boolean }[];
+  /** `count`: a number of things, shown without a sign; without a value the line is only its words */
+  lines?: { icon?: VNode<any>; label: Message; value?: number; count?: boolean }[];
   total?: { label: Message; value: number; count?: boolean };
 }
 

@@ -1,0 +1,37 @@
+/** The forest edge: twelve edges, in bloom or desolated; those that the coming movement would burn are marked. */
+
+import { html } from "../../js/lib.js";
+import { Icon, Pattern, tinted } from "../../js/parts.js";
+import { BLOOM, DESOLATE } from "./cards.js";
+import { viewOf } from "./view.js";
+
+/** @typedef {import("./playback.js").Frame} Frame */
+/** @typedef {import("./playback.js").Scene} Scene */
+/** @typedef {import("./view.js").Ctx} Ctx */
+
+/** The order in which edges wither: scattered, and always the same, so that only what changes turns over. */
+const ORDER = [6, 2, 10, 7, 5, 9, 8, 1, 11, 3, 0, 4];
+
+/** @param {{scene: Scene, frame: Frame | null, ctx: Ctx}} props */
+export function Edges({ scene, frame, ctx }) {
+  const { forecast, edges } = viewOf(ctx);
+  const { bloom, desolated } = scene;
+  const damage = frame ? 0 : Math.min(bloom, forecast?.damage ?? 0);
+  const choice = frame ? undefined : ctx.choice("forest");
+  const sign = frame?.sign?.space === "forest" ? frame.sign : null;
+  return html`<div class="sy-part">
+    <p class="sy-caption"><span>${ctx.t("sylvion-ui-edge")}</span> <b>${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</b></p>
+    <button type="button" class="sy-edges" data-ref="forest" aria-label=${ctx.t("sylvion-ui-edges", { bloom, desolated, damage })}>
+      <span class="sy-edges-in">${ORDER.map((_, i) => {
+        const rank = ORDER.indexOf(i);
+        const dead = rank < desolated;
+        const risk = !dead && rank < desolated + damage;
+        const { tint, icon } = dead ? DESOLATE : BLOOM;
+        return html`<span key=${`${i} ${dead}`} class="sy-edge" data-dead=${dead || undefined} data-risk=${risk || undefined} style=${tinted(tint)}>
+          <${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`;
+      })}</span>
+      ${choice && html`<span class="sy-fate">${choice.gain === null ? ctx.t("sylvion-ui-here") : ctx.signed(choice.gain)}</span>`}
+      ${sign && html`<span class="sy-sign"><${Icon} name=${sign.icon} />${sign.n}</span>`}
+    </button>
+  </div>`;
+}

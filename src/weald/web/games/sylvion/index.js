@@ -1,0 +1,61 @@
+/** Sylvion at the browser's table. */
+
+import { Board } from "./board.js";
+import { explain, rest } from "./explain.js";
+import { Hand } from "./hand.js";
+import { Overview } from "./overview.js";
+import { Sheet } from "./sheet.js";
+import { Tile } from "./tile.js";
+import { spaceRef, viewOf } from "./view.js";
+
+/** @typedef {import("../../js/types.js").GameEvent} GameEvent */
+/** @typedef {import("../../js/types.js").GameModule} GameModule */
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Message} Message */
+
+/** @param {Ctx} ctx @returns {Message} */
+function where(ctx) {
+  const { phase, turn, turns, mobilization } = viewOf(ctx);
+  if (mobilization) return { id: "sylvion-ui-where-mobilization", args: { n: mobilization.round, of: mobilization.rounds } };
+  return { id: "sylvion-ui-where", args: { turn, turns, phase } };
+}
+
+/** @param {GameEvent} event @returns {string[]} */
+function refs({ args }) {
+  const { cell, start, row, column, card } = args;
+  const found = [cell, start].filter((space) => typeof space === "string").map((space) => spaceRef(String(space)));
+  if (typeof column === "number") found.push(`column:${column}`);
+  if (found.length === 0 && typeof row === "number") found.push(`stack:${row}`);
+  if (found.length === 0 && typeof card === "string") found.push(`hand:${card}`);
+  return found;
+}
+
+/** Questions that are answered with a space of the board. */
+const SPACES = ["place", "target", "carry", "hedgehogs"];
+
+/** @param {string} ref @param {Ctx} ctx @returns {string | null} */
+function option(ref, ctx) {
+  const [sort, a = ""] = ref.split(":");
+  const kind = ctx.decision?.kind ?? "";
+  if ((sort === "hand" || sort === "feat") && !SPACES.includes(kind)) return a;
+  if (!SPACES.includes(kind)) return sort === "column" ? `column-${a}` : null;
+  if (sort === "cell") return a;
+  return sort === "stack" ? `stack-${a}` : sort === "forest" ? "forest" : null;
+}
+
+/** @type {GameModule} */
+export default {
+  icons: ["sylvion"],
+  css: "board.css",
+  badge: { tint: "fountain", icon: "water-fountain" },
+  where,
+  Board,
+  Hand,
+  Overview,
+  Sheet,
+  Tile,
+  explain,
+  refs,
+  option,
+  rest,
+};

@@ -1,0 +1,30 @@
+/** The deck built so far, summed up by kind and by card. */
+
+import { html } from "../../js/lib.js";
+import { Swatch } from "../../js/parts.js";
+import { KIND_LOOKS, SySwatch } from "./cards.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Mobilization} Mobilization */
+
+/** @param {{mobilization: Mobilization, ctx: Ctx}} props */
+export function Recruited({ mobilization: { recruited, kinds, n }, ctx }) {
+  return html`<div class="sy-tray sy-recruited"><div class="sy-hand">
+    <div class="sy-label"><span>${ctx.t("sylvion-ui-recruited", { n })}</span></div>
+    <ul class="sy-kinds">${Object.keys(KIND_LOOKS).filter((kind) => kind in kinds || ["fountain", "tree", "animal"].includes(kind)).map((kind) => html`<li key=${kind}>
+      <${Kind} kind=${kind} n=${kinds[kind] ?? 0} ctx=${ctx} /></li>`)}</ul>
+    <${Chips} cards=${recruited} ctx=${ctx} />
+  </div></div>`;
+}
+
+/** @param {{kind: string, n: number, ctx: Ctx}} props */
+export function Kind({ kind, n, ctx }) {
+  return html`<${Swatch} ...${KIND_LOOKS[kind] ?? KIND_LOOKS.animal} /><span>${ctx.t("sylvion-ui-kind", { kind })}</span><b>${n}</b>`;
+}
+
+/** @param {{cards: Record<string, number>, ctx: Ctx}} props every kind of card as a small sign with its number */
+export function Chips({ cards, ctx }) {
+  return html`<ul class="sy-chips">${Object.entries(cards).map(([card, n]) => html`<li key=${card}>
+    <button type="button" class="sy-chip" data-ref=${`card:${card}`} aria-label=${ctx.t("sylvion-ui-of-card", { card, n })}>
+      <${SySwatch} card=${card} /><span>${ctx.t("sylvion-ui-times", { n })}</span></button></li>`)}</ul>`;
+}

@@ -1,0 +1,58 @@
+/** The four Ravage stacks: what is revealed and when it acts, the tops one knows, how many cards are left. */
+
+import { html } from "../../js/lib.js";
+import { Icon } from "../../js/parts.js";
+import { SyCard, SySwatch } from "./cards.js";
+import { fate } from "./fate.js";
+import { box } from "./geometry.js";
+import { cardName, viewOf } from "./view.js";
+
+/** @typedef {import("./playback.js").Frame} Frame */
+/** @typedef {import("./playback.js").Scene} Scene */
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Stack} Stack */
+
+/** @param {{scene: Scene, frame: Frame | null, ctx: Ctx}} props */
+export function Stacks({ scene, frame, ctx }) {
+  return html`${viewOf(ctx).stacks.map((stack) => html`<${Pile} key=${stack.row} stack=${stack} scene=${scene} frame=${frame} ctx=${ctx} />`)}`;
+}
+
+/** @param {Stack} stack @param {Ctx} ctx @returns {number | null} its place in the order of resolution, now or in the coming turn */
+function orderOf(stack, ctx) {
+  if (stack.order !== null) return stack.order;
+  return viewOf(ctx).forecast?.supports.find(({ row }) => row === stack.row)?.order ?? null;
+}
+
+/** @param {{stack: Stack, scene: Scene, frame: Frame | null, ctx: Ctx}} props */
+function Pile({ stack, scene, frame, ctx }) {
+  const { row, count, known } = stack;
+  const space = `stack-${row}`;
+  const shown = scene.cards[space];
+  const [top, second] = frame ? [] : known;
+  const card = shown ?? top?.card;
+  const letter = frame ? null : shown ? stack.shown?.letter : top?.letter;
+  // Squirrels ask about the known tops: then the card itself is what is clicked.
+  const ref = !shown && top && ctx.choice(top.ref) ? top.ref : stack.ref;
+  const order = frame ? null : orderOf(stack, ctx);
+  const choice = frame ? undefined : ctx.choice(stack.ref);
+  const told = choice && fate(choice, ctx);
+  const spoken = [
+    card ? ctx.t(shown ? "sylvion-ui-stack-shown" : "sylvion-ui-stack-known", { row, card }) : ctx.t("sylvion-ui-stack", { row }),
+    ctx.t("sylvion-ui-left", { n: count }),
+    ...(order === null ? [] : [ctx.t("sylvion-ui-order", { n: order })]),
+    ...(told ? [told.text] : []),
+  ].join("; ");
+  const place = box(row - 1, 4);
+  return html`<button type="button" class="sy-space sy-stack" data-ref=${ref} data-empty=${card || count > 0 ? undefined : ""} data-high=${count > 1 || undefined}
+      style=${place} aria-label=${spoken}>
+      ${card ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space} />`
+        : count > 0 && html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" /></span>`}
+      ${order !== null && html`<span class="sy-order">${order}</span>`}
+      ${told && html`<span class="sy-fate" data-tone=${told.tone}>${told.text}</span>`}
+    </button>
+    <span class="sy-left" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }} data-next=${second ? "" : undefined}>
+      ${top && !shown && html`<${Icon} name="look" />`}<span>${ctx.t("sylvion-ui-left", { n: count })}</span>
+      ${second && html`<button type="button" class="sy-second" data-ref=${second.ref} aria-label=${ctx.t("sylvion-ui-second", { row, card: second.card })}
+        title=${cardName(ctx, second.card)}><${SySwatch} card=${second.card} /></button>`}
+    </span>`;
+}

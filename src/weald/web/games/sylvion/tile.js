@@ -1,0 +1,12 @@
+/** A piece of the battlefield, for the home page. */
+
+import { html } from "../../js/lib.js";
+import { Icon, Pattern, tinted } from "../../js/parts.js";
+import { BLOOM, DESOLATE, look } from "./cards.js";
+
+const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("tree_1"), look("blazing_2")];
+
+export function Tile() {
+  return html`<span class="sy-tile" aria-hidden="true"><span>${PIECES.map(({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}>
+    <${Pattern} tint=${tint === "blazing" ? "elemental" : tint} /><${Icon} name=${icon} /></span>`)}</span></span>`;
+}
