@@ -5,8 +5,9 @@ import pytest
 from tests.games.spirit_island.scene import Scene, invader_card
 from weald.games.spirit_island.act import Act
 from weald.games.spirit_island.invading import acting_lands, explorable
+from weald.games.spirit_island.ravage import Ravage
 from weald.games.spirit_island.rule import By, Rule, Work, effect
-from weald.games.spirit_island.state import BUILD, EXPLORE, INVADER, RAVAGE
+from weald.games.spirit_island.state import BUILD, EXPLORE, INVADER, RAVAGE, Isle
 
 
 def earth() -> Scene:
@@ -158,3 +159,47 @@ def test_players_choose_the_order_of_ravages() -> None:
     assert scene.step("land") == "land"
     assert scene["A3"] == "town, blight"
     assert scene.step("land") == "card"
+
+
+@effect("test_again")
+class Again(Rule):
+    """(): cards build once more after they have ravaged."""
+
+    def builds_again(self, s: Isle, by: By, card: int) -> bool:
+        return card == invader_card("I-J")
+
+
+def test_an_extra_build_space_acts_before_the_ravage() -> None:
+    scene = earth().put("A8", "town")
+    s = scene.s
+    s.phase = INVADER
+    s.effects.append(("test_again", (), 1, "setup"))
+    s.ravage_cards = [invader_card("I-J"), invader_card("I-W")]
+    s.build_cards = [invader_card("I-S")]
+    scene.step("advance")
+    assert (s.high_build, s.invader_discard) == ([invader_card("I-J")], [invader_card("I-W")])
+    scene.step("fear")
+    assert s.agenda[:2] == [(BUILD, invader_card("I-J")), (RAVAGE, invader_card("I-S"))]
+    scene.step("advance")
+    assert s.invader_discard == [invader_card("I-W"), invader_card("I-J"), invader_card("I-S")]
+
+
+@effect("test_mining")
+class Mining(Rule):
+    """(): 6 damage add another blight, quietly."""
+
+    def damaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if ravage.damage >= 6:
+            ravage.quiet_blight = 1
+
+
+def test_more_blight_for_more_damage_destroys_presence_and_cascades_only_once() -> None:
+    scene = earth().put("A5", "2 city").presence(0, "A5")
+    scene.s.effects.append(("test_mining", (), 1, "setup"))
+    scene.ravage("A5")
+    assert (scene["A5"], scene.s.destroyed) == ("2 city, 2 blight", [1])
+    weak = earth().put("A5", "city, town")
+    weak.s.effects.append(("test_mining", (), 1, "setup"))
+    weak.ravage("A5")
+    assert weak["A5"] == "town, city, blight"

@@ -234,8 +234,11 @@ def after_exploring(s: Isle, number: int) -> Work[None]:
 
 def advance(s: Isle) -> Steps:
     """All invader cards move on by one space."""
-    s.invader_discard += s.high_build + s.ravage_cards
-    s.high_build = []
+    again = [
+        c for c in s.ravage_cards if any(r.builds_again(s, by, c) for r, by in active(s, "builds_again"))
+    ]
+    s.invader_discard += s.high_build + [c for c in s.ravage_cards if c not in again]
+    s.high_build = again
     s.ravage_cards = s.build_cards
     s.build_cards = s.explore_cards
     s.explore_cards = []

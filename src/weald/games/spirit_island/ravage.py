@@ -60,6 +60,8 @@ def ravage(act: Act, land: int) -> Work[Ravage]:
         dealt += r.bonus
     r.defend = defence(s, land)
     r.damage = max(0, dealt - r.defend)
+    for rule, by in active(s, "damaging"):
+        yield from rule.damaging(act, by, r)
     before = s.pieces[land][DAHAN]
     if s.trace is not None:
         act.tell("ravage", {"land": act.name(land), "n": r.damage, "defend": r.defend})

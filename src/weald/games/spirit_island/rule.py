@@ -95,6 +95,10 @@ class Rule:
         """Whether a slow power is a fast one, as if printed so."""
         raise NotImplementedError
 
+    def builds_again(self, s: Isle, by: By, card: int) -> bool:
+        """Whether a card that leaves the ravage space goes on to an extra build space."""
+        raise NotImplementedError
+
     def keeps_terror(self, s: Isle, by: By) -> bool:
         """Whether earning fear cards does not raise the terror level."""
         raise NotImplementedError
@@ -111,6 +115,10 @@ class Rule:
 
     def targets(self, s: Isle, by: By, seat: int, power: Power) -> list[int]:
         """Lands that a spirit's power may target though out of range (`targeting` may ask a price)."""
+        raise NotImplementedError
+
+    def lends(self, s: Isle, by: By, seat: int) -> list[int]:
+        """Other spirits from whose presence a spirit's powers may reach, too."""
         raise NotImplementedError
 
     def builds(self, s: Isle, by: By, card: int) -> list[int]:
@@ -155,6 +163,10 @@ class Rule:
 
     def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
         """A ravage begins; its numbers may be changed."""
+        raise NotImplementedError
+
+    def damaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+        """The damage of a ravage is known and about to be dealt; what it does may be changed."""
         raise NotImplementedError
 
     def blighting(self, act: Act, by: By, land: int) -> Work[bool]:
