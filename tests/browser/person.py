@@ -47,10 +47,12 @@ class Person:
         self.page.wait_for_selector(".game")
         return self
 
-    def open(self, seats: Seats = YOU_AND_TWO, seed: int = 7, **options: Any) -> str:
+    def open(
+        self, seats: Seats = YOU_AND_TWO, seed: int = 7, game: str = "ecosystem", **options: Any
+    ) -> str:
         """A table made without clicking; its id."""
         self.page.context.request.get("/")
-        body = {"game": "ecosystem", "seats": seats, "options": options, "seed": seed}
+        body = {"game": game, "seats": seats, "options": options, "seed": seed}
         reply = self.page.context.request.post("/api/tables", data=body)
         assert reply.status == 201, reply.text()
         return str(reply.json()["id"])

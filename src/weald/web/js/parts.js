@@ -5,6 +5,9 @@ import { t } from "./i18n.js";
 
 /** @typedef {import("../vendor/preact.js").VNode<any>} VNode */
 
+/** @param {{signed: (n: number) => string}} ctx @param {number} n a number without a plus sign, but with a real minus */
+export const plain = (ctx, n) => (n < 0 ? ctx.signed(n) : String(n));
+
 /** @param {{name: string, class?: string}} props */
 export function Icon({ name, class: more = "" }) {
   return html`<svg class=${`i ${more}`} aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;

@@ -1,10 +1,10 @@
 /** The points so far by kind, and what the others have before them. */
 
 import { Fragment, html } from "../../js/lib.js";
-import { Icon, SeatDisc, Swatch } from "../../js/parts.js";
+import { Icon, SeatDisc, Swatch, plain } from "../../js/parts.js";
 import { BIODIVERSITY_SIGN, KINDS, colours, look } from "./cards.js";
 import { COLS, ROWS, cellId } from "./geometry.js";
-import { cardName, cellRef, counted, placedName, plain, viewOf } from "./view.js";
+import { cardName, cellRef, counted, placedName, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Placed} Placed */

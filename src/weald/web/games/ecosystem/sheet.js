@@ -1,11 +1,11 @@
 /** The final score sheet: kinds down, players across; pointing at a number marks the cards that scored it. */
 
 import { html } from "../../js/lib.js";
-import { Icon, Swatch } from "../../js/parts.js";
+import { Icon, Swatch, plain } from "../../js/parts.js";
 import { BIODIVERSITY_SIGN, KINDS, look } from "./cards.js";
 import { scoringRefs } from "./explain.js";
 import { columns } from "./overview.js";
-import { cardName, plain, viewOf } from "./view.js";
+import { cardName, viewOf } from "./view.js";
 
 /** @typedef {import("./overview.js").Column} Column */
 /** @typedef {import("./view.js").Ctx} Ctx */

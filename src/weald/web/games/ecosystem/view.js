@@ -68,6 +68,3 @@ export const cardName = (ctx, kind) => ctx.t("ecosystem-card", { card: kind });
 
 /** @param {Ctx} ctx @returns {string} the printed edition of this table */
 export const edition = (ctx) => String(ctx.snapshot.options.edition ?? "second");
-
-/** @param {Ctx} ctx @param {number} n a number without a plus sign, but with a real minus */
-export const plain = (ctx, n) => (n < 0 ? ctx.signed(n) : String(n));

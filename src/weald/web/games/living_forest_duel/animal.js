@@ -1,9 +1,9 @@
 /** An animal card, and the small signs that stand for planks and tokens everywhere. */
 
 import { html } from "../../js/lib.js";
-import { Card, Icon, tinted } from "../../js/parts.js";
+import { Card, Icon, plain, tinted } from "../../js/parts.js";
 import { ELEMENTS, ELEMENT_SIGN, SEASON_SIGN, look } from "./cards.js";
-import { animalWords, cardName, isVaran, plain } from "./view.js";
+import { animalWords, cardName, isVaran } from "./view.js";
 
 /** @typedef {import("./cards.js").Season} Season */
 /** @typedef {import("./view.js").Animal} AnimalCard */

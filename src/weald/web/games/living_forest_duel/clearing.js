@@ -1,10 +1,10 @@
 /** The clearing as a panorama: seven cards, what burns, Onibi, and what the end of the turn would bring. */
 
 import { html } from "../../js/lib.js";
-import { Icon, Tick, tinted } from "../../js/parts.js";
+import { Icon, Tick, plain, tinted } from "../../js/parts.js";
 import { BONUS_SIGN, SEASON_SIGN } from "./cards.js";
 import { Scene } from "./scene.js";
-import { plain, running, seasonName, viewOf, wishes } from "./view.js";
+import { running, seasonName, viewOf, wishes } from "./view.js";
 
 /** @typedef {import("./view.js").Clearing} Place */
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -1,11 +1,11 @@
 /** What the inspector says about a thing: its rule in a sentence or two, and the numbers of this position. */
 
 import { html } from "../../js/lib.js";
-import { Icon, Swatch } from "../../js/parts.js";
+import { Icon, Swatch, plain } from "../../js/parts.js";
 import { Animal } from "./animal.js";
 import { BONUS_SIGN, ELEMENTS, ELEMENT_SIGN, isElement } from "./cards.js";
 import { aboutCell, aboutPile } from "./explain_trees.js";
-import { isVaran, mySeat, plain, running, viewOf } from "./view.js";
+import { isVaran, mySeat, running, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").Explanation} Explanation */
 /** @typedef {import("./view.js").Animal} AnimalCard */
@@ -113,9 +113,18 @@ function sum(ctx, seat, element) {
     title: { id: "living_forest_duel-ui-element-title", args: { element } },
     sub: { id: "living_forest_duel-ui-whose", args: { seat } },
     text: share.blocked ?? { id: "living_forest_duel-ui-about-element", args: { element } },
-    lines: lines(share.terms),
+    lines: [...lines(share.terms), ...affordable(share.buys, ctx)],
     total: { label: { id: "living_forest_duel-ui-would-have", args: { seat } }, value: share.total, count: true },
   };
+}
+
+/** @param {import("./view.js").Target[]} buys @param {Ctx} ctx @returns {Lines} the single things that so much would pay for */
+function affordable(buys, ctx) {
+  const names = buys.flatMap(({ ref, cost, out }) => {
+    const about = out === undefined ? explain(ref, ctx) : null;
+    return about ? [`${ctx.t(about.title)} (${cost})`] : [];
+  });
+  return names.length > 0 ? [{ label: { id: "living_forest_duel-ui-enough-for", args: { things: names } } }] : [];
 }
 
 /** @param {Ctx} ctx @param {string} element @returns {Explanation | null} */

@@ -1,11 +1,11 @@
 /** The common help line as a matrix: animals across, elements down, tokens where they point, the sums at the right. */
 
 import { html, useLayoutEffect, useRef } from "../../js/lib.js";
-import { Icon, Tick, tinted } from "../../js/parts.js";
+import { Icon, Tick, plain, tinted } from "../../js/parts.js";
 import { Token } from "./animal.js";
 import { ELEMENT_SIGN, SEASON_SIGN, look } from "./cards.js";
 import { Deck } from "./deck.js";
-import { animalWords, cardName, elementName, mySeat, plain, seasonName, viewOf } from "./view.js";
+import { animalWords, cardName, elementName, mySeat, seasonName, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Helper} Helper */

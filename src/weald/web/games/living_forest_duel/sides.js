@@ -1,11 +1,11 @@
 /** A season's side: forest, personal line, tokens, solitary symbols, and what else lies before its player. */
 
 import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { Icon, plain } from "../../js/parts.js";
 import { Animal, Token } from "./animal.js";
 import { SEASON_SIGN } from "./cards.js";
 import { Forest } from "./forest.js";
-import { isPlanting, isVaran, plain, viewOf } from "./view.js";
+import { isPlanting, isVaran, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Player} Player */

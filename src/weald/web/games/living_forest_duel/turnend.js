@@ -1,9 +1,9 @@
 /** The end of a turn as a short scene: the fires' value against each side's water, and where fire breaks out. */
 
 import { html, useEffect, useLayoutEffect, useState } from "../../js/lib.js";
-import { Icon, tinted } from "../../js/parts.js";
+import { Icon, plain, tinted } from "../../js/parts.js";
 import { SEASON_SIGN } from "./cards.js";
-import { plain, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("./view.js").Ctx} Ctx */

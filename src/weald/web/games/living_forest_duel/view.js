@@ -1,5 +1,7 @@
 /** What the engine shows of this game, typed, and the few questions every part asks about it. */
 
+import { plain } from "../../js/parts.js";
+
 /** @typedef {import("../../js/types.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").Message} Message */
 /** @typedef {import("./cards.js").Bonus} Bonus */
@@ -22,7 +24,7 @@
  * @typedef {{clearing: string, ref: string, place: number, value: number, bonus: Bonus, fire: boolean, onibi: boolean,
  *   burning: boolean}} Clearing
  */
-/** @typedef {{ref: string, cost: number}} Target */
+/** @typedef {{ref: string, cost: number, out?: "none" | "given" | "returned" | "wins"}} Target `out` only where Onibi moves */
 /**
  * @typedef {{total: number, line: number, trees: number, terms: Term[], allowed: boolean, blocked: Message | null,
  *   buys: Target[]}} Share
@@ -61,9 +63,6 @@ export const viewOf = (ctx) => /** @type {DuelView} */ (ctx.view);
 
 /** @param {Ctx} ctx whose sums stand first: the own ones, or for a spectator those of the seat looked at */
 export const mySeat = (ctx) => ctx.seat ?? ctx.looked.value % 2;
-
-/** @param {Ctx} ctx @param {number} n a number without a plus sign, but with a real minus */
-export const plain = (ctx, n) => (n < 0 ? ctx.signed(n) : String(n));
 
 /** @param {Ctx} ctx @param {string} card */
 export const cardName = (ctx, card) => ctx.t("living_forest_duel-card", { card });

@@ -354,6 +354,7 @@ living_forest_duel-ui-would-have =
         [yes] Du hättest
        *[no] { $seat } hätte
     }
+living_forest_duel-ui-enough-for = Genug für: { $things }
 living_forest_duel-ui-value = Wert der Aktion
 living_forest_duel-ui-spent = Ausgegeben
 living_forest_duel-ui-remains = Übrig

@@ -354,6 +354,7 @@ living_forest_duel-ui-would-have =
         [yes] You would have
        *[no] { $seat } would have
     }
+living_forest_duel-ui-enough-for = Enough for: { $things }
 living_forest_duel-ui-value = Value of the action
 living_forest_duel-ui-spent = Spent
 living_forest_duel-ui-remains = Left

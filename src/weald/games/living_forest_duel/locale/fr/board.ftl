@@ -350,6 +350,7 @@ living_forest_duel-ui-would-have =
         [yes] Vous auriez
        *[no] { $seat } aurait
     }
+living_forest_duel-ui-enough-for = De quoi payer : { $things }
 living_forest_duel-ui-value = Valeur de l’action
 living_forest_duel-ui-spent = Dépensé
 living_forest_duel-ui-remains = Reste
