@@ -18,14 +18,28 @@ def origins(s: Isle, seat: int, reach: Reach) -> list[int]:
     return lands
 
 
-def reach_mask(s: Isle, seat: int, reach: Reach, more: int = 0) -> int:
-    """The lands within a range, as a bit mask."""
+def sources(s: Isle, seat: int, reach: Reach) -> list[int]:
+    """The lands from which a spirit's powers reach: its own, and those of spirits that lend it theirs."""
+    lands = origins(s, seat, reach)
+    for rule, by in active(s, "lends"):
+        for other in rule.lends(s, by, seat):
+            lands += origins(s, other, reach)
+    return lands
+
+
+def lands_within(s: Isle, lands: list[int], n: int) -> int:
+    """The lands at most n steps away from some lands, as a bit mask."""
     island = s.island
-    within = island.within[min(reach.n + more, len(island.within) - 1)]
+    within = island.within[min(n, len(island.within) - 1)]
     mask = 0
-    for land in origins(s, seat, reach):
+    for land in lands:
         mask |= within[land]
     return mask
+
+
+def reach_mask(s: Isle, seat: int, reach: Reach) -> int:
+    """The lands within a range of a spirit, as a bit mask."""
+    return lands_within(s, origins(s, seat, reach), reach.n)
 
 
 def in_reach(s: Isle, seat: int, power: Power, tiers: int) -> int:
@@ -33,7 +47,7 @@ def in_reach(s: Isle, seat: int, power: Power, tiers: int) -> int:
     reach = power.far if power.far is not None and tiers & 1 else power.reach
     assert reach is not None
     more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, "reach")])
-    return reach_mask(s, seat, reach, more)
+    return lands_within(s, sources(s, seat, reach), reach.n + more)
 
 
 def target_lands(s: Isle, seat: int, power: Power, tiers: int) -> list[int]:

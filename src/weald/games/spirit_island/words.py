@@ -11,7 +11,7 @@ from weald.games.spirit_island.panel import tiers_met
 from weald.games.spirit_island.rule import active
 from weald.games.spirit_island.scope import CARD_TRACK, DESTROYED, ENERGY_TRACK, NO_PAIR, NONE, Question
 from weald.games.spirit_island.state import Isle
-from weald.games.spirit_island.targets import in_reach, origins
+from weald.games.spirit_island.targets import in_reach, sources
 from weald.games.spirit_island.using import (
     ELEMENT,
     GROW,
@@ -128,7 +128,7 @@ def target_reasons(s: Isle, q: Question, seat: int, land: int) -> list[tuple[Mes
     reach = power.far if power.far is not None and tiers_met(s, seat, power) & 1 else power.reach
     assert reach is not None
     distance = s.island.distance[land]
-    near = sorted(origins(s, seat, reach), key=lambda origin: distance[origin])
+    near = sorted(sources(s, seat, reach), key=lambda origin: distance[origin])
     if near and in_reach(s, seat, power, tiers_met(s, seat, power)) >> land & 1:
         site = "sacred_site" if reach.sacred else "presence"
         words: Args = {"land": s.island.names[near[0]], "site": site}
