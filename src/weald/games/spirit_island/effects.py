@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.act import Act
 from weald.games.spirit_island.declare import POWERS, Power
+from weald.games.spirit_island.panel import cost
 from weald.games.spirit_island.rule import By, Rule, Work, effect
 from weald.games.spirit_island.state import Isle
 
@@ -83,9 +84,11 @@ class Repeat(Rule):
     numbered = True
 
     def repeats(self, s: Isle, by: By, seat: int, power: Power) -> int:
-        if by[0] != seat or power.cost > by[1] or POWERS.number(power.id) not in s.played[seat]:
+        number = POWERS.number(power.id)
+        if by[0] != seat or number not in s.played[seat]:
             return -1
-        return power.cost if by[2] else 0
+        price = cost(s, seat, number)
+        return -1 if price > by[1] else price if by[2] else 0
 
     def repeating(self, act: Act, by: By) -> Work[None]:
         yield from ()

@@ -63,7 +63,7 @@ class Harm(Scope):
         """So much fear (in another land than the target)."""
         if n <= 0:
             return
-        land = self.at(land)
+        land = self.land if land == HERE else land
         self.log.append((FEAR, 0, land, -1, n))
         fears.gain(self.s, n)
         if self.power is not None:

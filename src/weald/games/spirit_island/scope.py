@@ -187,8 +187,11 @@ class Scope:
         return cast("Act", self)
 
     def at(self, land: int) -> int:
-        """The land that is meant."""
-        return self.land if land == HERE else land
+        """The land that is meant: the one named, or the target."""
+        if land == HERE:
+            land = self.land
+        assert land != HERE, f"{self.source} has no land"
+        return land
 
     def reached(self, tier: int) -> bool:
         """Whether the threshold of that number (from 1) is reached and used."""
