@@ -77,6 +77,19 @@ def test_r8_damage_of_a_power_to_dahan_may_be_split() -> None:
     assert scene[LAND] == "2 dahan-d1"
 
 
+def test_r9_defend_keeps_off_only_what_ravaging_invaders_deal() -> None:
+    scene = defended(earth(), 9).put(LAND, "dahan")
+    scene.run(iter(begin(scene.s, "setup", 0, scene.land(LAND)).damage(2, DAHAN)))
+    assert scene[LAND] == ""
+
+
+def test_r15_land_and_dahan_suffer_at_the_same_time() -> None:
+    # The blight that comes first does not change what the dahan suffer, nor what they deal.
+    scene = earth().put(LAND, "town, explorer, 2 dahan").presence(0, LAND)
+    scene.ravage(LAND, "explorer")
+    assert (scene[LAND], scene.s.destroyed) == ("town-d1, dahan-d1, blight", [1])
+
+
 def test_r10_damaged_pieces_deal_full_damage() -> None:
     scene = earth().put(LAND, "town-d1, city-d2")
     scene.ravage(LAND)

@@ -60,6 +60,34 @@ def test_e4_an_element_of_a_track_counts_while_it_is_uncovered() -> None:
     assert elements(scene.s, 0) == [0] * 8
 
 
+def test_e5_a_free_element_is_chosen_once_a_turn() -> None:
+    scene = Scene("bringer", boards="A").presence(0, "A7", 2).put("A1", "city")
+    scene.s.on_energy[0] = 1
+    free = [name for name in names(scene) if name.startswith("element:")]
+    assert len(free) == 8
+    scene.step("powers", "element:sun")
+    assert elements(scene.s, 0)[0] == 1
+    assert [name for name in names(scene) if name.startswith("element:")] == []
+    scene.step("time")
+    scene.s.phase = FAST
+    assert elements(scene.s, 0)[0] == 0
+    assert len([name for name in names(scene) if name.startswith("element:")]) == 8
+
+
+def test_e6_energy_gained_later_pays_for_no_card_of_this_turn() -> None:
+    scene = river().play("boon_of_vigor").put("A1", "city")
+    scene.s.hands[0] = [POWERS.number("wash_away")]
+    scene.step("powers", "use:boon_of_vigor")
+    assert scene.s.energy == [1]
+    assert not any(name.startswith("play:") for name in names(scene))
+
+
+def test_e7_cards_that_effects_put_into_play_count_for_no_card_play() -> None:
+    scene = river()
+    scene.play("flash_floods", "wash_away")
+    assert (scene.s.plays, len(scene.s.played[0])) == ([0], 2)
+
+
 def test_e8_a_slow_card_waits_for_the_slow_phase() -> None:
     scene = river().play("wash_away", "flash_floods")
     assert names(scene) == ["use:flash_floods"]
