@@ -47,9 +47,7 @@ class Person:
         self.page.wait_for_selector(".game")
         return self
 
-    def open(
-        self, seats: Seats = YOU_AND_TWO, seed: int = 7, game: str = "ecosystem", **options: Any
-    ) -> str:
+    def open(self, seats: Seats = YOU_AND_TWO, seed: int = 7, game: str = "ecosystem", **options: Any) -> str:
         """A table made without clicking; its id."""
         self.page.context.request.get("/")
         body = {"game": game, "seats": seats, "options": options, "seed": seed}

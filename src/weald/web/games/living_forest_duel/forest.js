@@ -42,7 +42,7 @@ function hoped(player, ctx) {
 
 /** @param {{player: Player, ctx: Ctx}} props */
 export function Forest({ player, ctx }) {
-  const { seat, forest } = player;
+  const { seat, forest, goals } = player;
   const box = frame(player, ctx);
   const cols = box.right - box.left + 1;
   const byCell = new Map(forest.trees.map((tree) => [tree.cell, tree]));
@@ -54,7 +54,7 @@ export function Forest({ player, ctx }) {
     for (let x = box.left; x <= box.right; x += 1) {
       const cell = `x${x}y${y}`;
       cells.push(html`<${Spot} key=${cell} place=${{ ref: `cell:${seat}:${cell}`, lying: byCell.get(cell) }} hope=${places.get(`cell:${seat}:${cell}`)}
-        tree=${tree} ctx=${ctx} />`);
+        aim=${goals.block.cells.includes(cell)} tree=${tree} ctx=${ctx} />`);
     }
   }
   return html`<div class="lfd-forest" role="group" aria-label=${ctx.t("living_forest_duel-ui-forest-of", { seat })}
@@ -63,13 +63,15 @@ export function Forest({ player, ctx }) {
 
 /**
  * One cell: a tree, a place for one, or nothing. While a tree is being planted every cell can be asked.
- * @param {{place: {ref: string, lying: Planted | undefined}, hope: Place | undefined, tree: Tree | null, ctx: Ctx}} props
+ * @param {{place: {ref: string, lying: Planted | undefined}, hope: Place | undefined, aim: boolean, tree: Tree | null, ctx: Ctx}} props
  */
-function Spot({ place: { ref, lying }, hope, tree, ctx }) {
+function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
   const choice = ctx.choice(ref);
   const picked = ctx.pickedRef === ref;
-  if (!lying && !tree && !picked) return html`<span class="lfd-spot lfd-gap" data-hope=${hope !== undefined || undefined}>
-    ${hope && html`<${Gain} n=${hope.bonuses} bonus=${hope.bonus} />`}</span>`;
+  if (!lying && !tree && !picked) {
+    return html`<span class="lfd-spot lfd-gap" data-hope=${hope !== undefined || undefined} data-aim=${aim || undefined}>
+      ${hope && html`<${Gain} n=${hope.bonuses} bonus=${hope.bonus} />`}</span>`;
+  }
   const ghost = tree && (picked || (choice && ctx.hot.value === ref)) ? tree : null;
   const words = choice ? ctx.t(choice.label) : lying ? treeWords(lying, ctx) : ctx.t("living_forest_duel-ui-no-place");
   return html`<button type="button" class="lfd-spot" data-ref=${ref} data-free=${!lying || undefined} data-hope=${hope !== undefined || undefined}

@@ -63,7 +63,7 @@ function flakes(width) {
  * Drawn for a width, so that nothing is ever stretched much.
  * @param {{width: number, name: string, fit?: string, class?: string}} props
  */
-export function Scene({ width, name, fit = "none", class: more = "" }) {
+export function Scene({ width, name, fit = "xMidYMid slice", class: more = "" }) {
   return useMemo(() => {
     const trees = wood(width);
     const far = trees.filter(({ range }) => range === 0);
@@ -80,8 +80,8 @@ export function Scene({ width, name, fit = "none", class: more = "" }) {
           <stop offset="1" stop-color="color-mix(in srgb, var(--scene-light) 62%, var(--winter))" />
         </linearGradient>
       </defs>
-      <circle cx=${width * 0.3} cy="46" r="26" fill="var(--scene-light)" opacity=".85" />
-      <path transform=${`translate(${width * 0.72} 24)`} d="M0 0a26 26 0 1 0 22 38a22 22 0 0 1-22-38z" fill="var(--scene-light)" />
+      <circle cx=${width * 0.3} cy="56" r="26" fill="var(--scene-light)" opacity=".85" />
+      <path transform=${`translate(${width * 0.72} 34)`} d="M0 0a26 26 0 1 0 22 38a22 22 0 0 1-22-38z" fill="var(--scene-light)" />
       ${flakes(width).map(({ x, y, r }, i) => html`<circle key=${i} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r.toFixed(1)} fill="var(--scene-light)" />`)}
       <${Hill} range=${0} width=${width} fill=${paint("far")} />
       <g opacity=".6">${far.map((tree, i) => html`<${Wood} key=${i} ...${tree} />`)}</g>
