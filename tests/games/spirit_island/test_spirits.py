@@ -1,0 +1,141 @@
+"""All spirits against the facts: growth, tracks, powers as printed; set-up; and a text for everything."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.spirit_island.scene import Scene
+from tests.words import LANGUAGES, of_game
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.act import begin
+from weald.games.spirit_island.declare import LAND, POWERS, SPIRITS, Icon, Power
+from weald.games.spirit_island.kinds import elements
+from weald.games.spirit_island.laws import PRESENCE
+from weald.games.spirit_island.setup import place_printed
+from weald.kernel.messages import Message
+
+FACTS: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "data" / "spirits.json").read_text())
+TARGETS = {"any_spirit": "spirit:any", "another_spirit": "spirit:another", "self": "spirit:self"}
+
+
+def test_all_spirits_of_the_base_game_are_there() -> None:
+    assert sorted(FACTS) == SPIRITS.ids
+
+
+def icon_told(icon: Icon) -> str:
+    parts = [icon.id, "" if icon.n is None else str(icon.n), icon.where or ""]
+    return " ".join(part for part in parts if part)
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_growth_tracks_and_rules(id: str) -> None:
+    spirit, facts = SPIRITS[id], FACTS[id]
+    growth = [
+        {"pick": part.pick, "options": [[icon_told(icon) for icon in icons] for icons in part.options]}
+        for part in spirit.growth
+    ]
+    assert growth == facts["growth"]
+    assert " ".join(spirit.energy.words) == facts["energy"]
+    assert " ".join(spirit.plays.words) == facts["cards"]
+    assert [rule.id for rule in spirit.rules] == facts["rules"]
+
+
+def power_told(power: Power) -> dict[str, Any]:
+    """What is printed in the bar of a power."""
+    reach = power.reach
+    assert len(power.needs) <= 1
+    return {
+        "speed": "fast" if power.fast else "slow",
+        "source": "none" if reach is None else "sacred" if reach.sacred else "presence",
+        "range": None if reach is None else reach.n,
+        "target": "".join(power.needs) or "any" if power.target == LAND else TARGETS[power.target],
+    }
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_innate_powers(id: str) -> None:
+    found = [POWERS.all[number] for number in SPIRITS[id].innates]
+    assert [power.id for power in found] == list(FACTS[id]["innates"])
+    for power in found:
+        fact = dict(FACTS[id]["innates"][power.id])
+        assert power.tiers == tuple(elements(words) for words in fact.pop("tiers"))
+        assert power.quick == (elements(fact.pop("quick")) if "quick" in fact else None)
+        assert power_told(power) == fact
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_unique_powers(id: str) -> None:
+    found = [POWERS.all[number] for number in SPIRITS[id].cards]
+    assert sorted(power.id for power in found) == sorted(FACTS[id]["uniques"])
+    for power in found:
+        fact = dict(FACTS[id]["uniques"][power.id])
+        assert power.elements == elements(fact.pop("elements"))
+        assert power.cost == fact.pop("cost")
+        assert power_told(power) == fact
+
+
+@pytest.mark.parametrize("board", "ABCDEF")
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str) -> None:
+    scene = Scene(id, boards=board)
+    place_printed(scene.s)
+    start = SPIRITS[id].start(begin(scene.s, "setup", 0))
+    ask = next(start, None)
+    while ask is not None:
+        try:
+            ask = start.send(ask.values(0)[0])
+        except StopIteration:
+            ask = None
+    s = scene.s
+    assert sum(s.presence[0]) + s.on_energy[0] + s.on_cards[0] == PRESENCE == 13
+
+
+# Texts.
+
+
+def texts_of(id: str) -> Iterator[str]:
+    """The ids of all texts about a spirit."""
+    spirit = SPIRITS[id]
+    yield f"spirit_island-about-{id}"
+    for n in range(sum(len(part.options) for part in spirit.growth)):
+        yield f"spirit_island-growth-{id}-{n + 1}"
+    for rule in spirit.rules:
+        yield f"spirit_island-effect-{rule.id}"
+    for part in spirit.growth:
+        for icons in part.options:
+            yield from {f"spirit_island-icon-{icon.id}" for icon in icons}
+    for number in (*spirit.innates, *spirit.cards):
+        power = POWERS.all[number]
+        if number in spirit.cards:
+            yield f"spirit_island-effect-{power.id}"
+        for n in range(len(power.tiers)):
+            yield f"spirit_island-effect-{power.id}-{n + 1}"
+        if power.quick:
+            yield f"spirit_island-effect-{power.id}-quick"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_everything_has_a_name_and_a_text(id: str, lang: str) -> None:
+    words = of_game(GAME, lang)
+    for text in texts_of(id):
+        assert text in words.messages
+    named = [id, *(rule.id for rule in SPIRITS[id].rules)]
+    named += [POWERS.all[number].id for number in (*SPIRITS[id].innates, *SPIRITS[id].cards)]
+    for one in named:
+        assert words.complaints(Message("spirit_island-name", {"id": one})) == []
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_the_three_languages_have_the_same_texts_and_variables(id: str) -> None:
+    folder = Path(__file__).parents[3] / "src" / "weald" / "games" / "spirit_island" / "locale"
+    ids = {}
+    for lang in LANGUAGES:
+        lines = (folder / lang / f"spirit_{id}.ftl").read_text("utf-8").splitlines()
+        ids[lang] = [line.split(" = ")[0] for line in lines if line.startswith("spirit_island-")]
+    assert ids["en"] == ids["fr"] == ids["de"]
+    for text in ids["en"]:
+        assert len({frozenset(of_game(GAME, lang).variables(text)) for lang in LANGUAGES}) == 1
