@@ -41,24 +41,23 @@ from weald.games.ecosystem.state import NO_CELL, Forest, swap
 from weald.kernel.decisions import Ask, Value
 
 # What a card of a kind is worth beyond its points while the whole game is still to come.
-SEED = {MEADOW: 9.0, DEER: 2.6, WOLF: 1.0, BEE: 3.0, EAGLE: 17.0, DRAGONFLY: 0.8, RABBIT: 2.6}
+SEED = {MEADOW: 7.4, DEER: 2.5, WOLF: 1.0, BEE: 5.4, EAGLE: 16.0, DRAGONFLY: 1.2}
 # How much less points count then: much of what is scored early would have come anyway.
-DOUBT = 0.48
-# What an open cell beside a card promises, and which part of that is left near the end.
-PROMISE = {BEE: 1.0, BEAR: 0.25, TROUT: 0.7, DRAGONFLY: 0.6, MEADOW: 0.3, STREAM: 0.25}
-HONEY = 0.45
-PREY = 0.2
-FOX_DANGER = 0.2
-MEADOW_PROMISE = (0.0, 0.0, 1.0, 1.9, 1.9)
-LATE = 0.36
+DOUBT = 0.55
+# What an open cell beside a card promises (near prey: an eagle), and the part that is left near the end.
+PROMISE = {BEE: 0.6, TROUT: 1.15, DRAGONFLY: 0.6, STREAM: 0.5}
+PREY = 0.18
+MEADOW_GROWTH = 0.75
+FOX_DANGER = 0.13
+LATE = 0.53
 # By how much rivals grow with every card still to come, and how far apart they must be for a rank to be sure.
-GROWTH = 0.085
-STREAM_BLUR, WOLF_BLUR = 0.5, 0.8
+GROWTH = 0.05
+STREAM_BLUR, WOLF_BLUR = 0.65, 0.4
 NONE_YET = -0.7
 # How many gaps a card still to come closes, and what a gap costs besides.
-CLOSING, GAP = 0.6, 0.3
-# What a wolf or a stream is worth to Alban, and how much of a card's own use counts against giving it away.
-GIFT_WOLF, GIFT_STREAM, KEPT = 2.0, 0.7, 0.5
+CLOSING, GAP = 1.0, 0.7
+# What a wolf or a stream is worth to Alban, and how much of a card's own use speaks against giving it away.
+GIFT_WOLF, GIFT_STREAM, KEPT = 3.0, 1.0, 0.5
 
 
 def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:
@@ -154,11 +153,10 @@ def promise(masks: Masks, room: int) -> float:
     for kind, each in PROMISE.items():
         if masks[kind]:
             value += each * pairs(masks[kind], room)
-    value += HONEY * pairs(masks[BEE] | masks[TROUT], room)
     value += PREY * sightings(masks[RABBIT] | masks[TROUT], room)
     for area in areas(masks[MEADOW]):
-        if area.bit_count() < 5 and spread(area) & room:
-            value += MEADOW_PROMISE[area.bit_count()]
+        if 1 < area.bit_count() < 5 and spread(area) & room:
+            value += MEADOW_GROWTH
     return value - FOX_DANGER * pairs(masks[FOX] & ~spread(masks[WOLF] | masks[BEAR]), room)
 
 
