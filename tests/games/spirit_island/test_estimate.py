@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.spirit_island.scene import SLOW, Scene, invader_card
+from tests.games.spirit_island.scene import Scene, invader_card
 from weald.ai.bots import bot
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.declare import POWERS
-from weald.games.spirit_island.estimate import move_worth, standing
+from weald.games.spirit_island.estimate import Look, outlook
 from weald.games.spirit_island.state import Isle
 from weald.games.spirit_island.using import DONE, USE
 from weald.kernel.driver import Run
@@ -26,18 +26,18 @@ def test_it_defends_where_blight_would_come() -> None:
     scene = Scene("vital_strength", boards="A").presence(0, "A6", 2).put("A5", "town").put("A1", "town")
     scene.s.ravage_cards = [invader_card("I-W")]
     scene.play("guard_the_healing_land")
-    before = standing(scene.s)
-    assert move_worth(scene.s, 0, (USE, POWERS.number("guard_the_healing_land")), before) > 3
-    assert move_worth(scene.s, 0, DONE, before) == 0
+    look = Look(scene.s)
+    assert look.move(0, (USE, POWERS.number("guard_the_healing_land"))) > 3
+    assert look.move(0, DONE) == 0
+    before = outlook(scene.s)
     scene.s.ravage_cards = []
-    scene.s.phase = SLOW
-    assert standing(scene.s) > before
+    assert outlook(scene.s) > before
 
 
 def test_trying_a_power_changes_nothing() -> None:
     scene = Scene("lightning", boards="A").presence(0, "A7", 2).put("A8", "2 town").play("shatter_homesteads")
     before = scene["A8"], list(scene.s.used[0]), scene.s.fear
-    move_worth(scene.s, 0, (USE, POWERS.number("shatter_homesteads")), standing(scene.s))
+    Look(scene.s).move(0, (USE, POWERS.number("shatter_homesteads")))
     assert (scene["A8"], scene.s.used[0], scene.s.fear) == before
 
 

@@ -102,7 +102,7 @@ def test_damage_stays_when_an_explorer_comes_for_a_dahan() -> None:
     assert scene[LAND] == "dahan"
 
 
-@effect("test_vitality")
+@effect("test_vitality", "land")
 class Vitality(Rule):
     """(land,): dahan have 4 more health here."""
 

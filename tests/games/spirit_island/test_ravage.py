@@ -112,7 +112,7 @@ def test_r12_two_ravages_are_defended_in_full_each_and_add_a_blight_each() -> No
     assert (scene[LAND], scene["A4"]) == ("2 town, 2 blight", "blight")
 
 
-@effect("test_rage")
+@effect("test_rage", "land")
 class Rage(Rule):
     """(land,): invaders deal 2 more damage in all."""
 

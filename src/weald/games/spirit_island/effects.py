@@ -14,48 +14,39 @@ def spend(s: Isle, kind: str, by: By) -> None:
     s.effects.remove(next(e for e in s.effects if e[0] == kind and e[1] == by))
 
 
-@effect("defend")
+@effect("defend", "land n")
 class Defend(Rule):
     """(land, n): so much less damage of ravaging invaders."""
-
-    on_land = True
-    numbered = True
 
     def defend(self, s: Isle, by: By, land: int) -> int:
         return by[1] if by[0] == land else 0
 
 
-@effect("skip")
+@effect("skip", "land")
 class Skip(Rule):
     """(land,): invaders do nothing here."""
-
-    on_land = True
 
     def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
         return by[0] == land
 
 
-@effect("skip_action")
+@effect("skip_action", "land action")
 class SkipAction(Rule):
     """(land, action): invaders do not ravage, build or explore here, whichever is named."""
-
-    on_land = True
 
     def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
         return by == (land, action)
 
 
-@effect("isolate")
+@effect("isolate", "land")
 class Isolate(Rule):
     """(land,): isolated."""
-
-    on_land = True
 
     def isolates(self, s: Isle, by: By, land: int) -> bool:
         return by[0] == land
 
 
-@effect("quick")
+@effect("quick", "seat")
 class Quick(Rule):
     """(seat,): this spirit may use one slow power as a fast one."""
 
@@ -67,21 +58,17 @@ class Quick(Rule):
         spend(act.s, "quick", by)
 
 
-@effect("reach")
+@effect("reach", "seat n")
 class FartherReach(Rule):
     """(seat, n): all powers of this spirit have more range."""
-
-    numbered = True
 
     def reach(self, s: Isle, by: By, seat: int, power: Power) -> int:
         return by[1] if by[0] == seat else 0
 
 
-@effect("repeat")
+@effect("repeat", "seat n pay")
 class Repeat(Rule):
     """(seat, highest cost, pay): this spirit may use one of its cards once more, free or for its cost."""
-
-    numbered = True
 
     def repeats(self, s: Isle, by: By, seat: int, power: Power) -> int:
         number = POWERS.number(power.id)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from weald.games.spirit_island.act import Act
 from weald.games.spirit_island.declare import LAND, POWERS, SPIRITS, Icon, Power
 from weald.games.spirit_island.forecast import ahead, forecast
+from weald.games.spirit_island.invading import act_in, acting_lands, plan
 from weald.games.spirit_island.kinds import BLIGHT, CITY, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.land import has_invaders
 from weald.games.spirit_island.laws import blank
@@ -15,7 +16,7 @@ from weald.games.spirit_island.panel import card_plays, cost, tiers_met
 from weald.games.spirit_island.reflex import reflex
 from weald.games.spirit_island.rule import Work
 from weald.games.spirit_island.scope import Question
-from weald.games.spirit_island.state import Isle
+from weald.games.spirit_island.state import FAST, SLOW, SPIRIT, Isle
 from weald.games.spirit_island.targets import target_lands, target_spirits
 from weald.games.spirit_island.using import (
     ELEMENT,
@@ -34,15 +35,47 @@ from weald.kernel.decisions import ANY, Ask, Value
 WON = 1000.0
 
 
+class Weights(NamedTuple):
+    """What things are worth; found by playing many games with changed ones."""
+
+    explorer: float = 1.2
+    town: float = 3.0
+    city: float = 5.0
+    blight: float = 4.5
+    dahan: float = 1.2
+    fear: float = 1.3
+    terror: float = 3.0
+    presence: float = 1.5
+    energy: float = 0.35
+    hand: float = 0.3
+    menace: float = 0.6
+    ravage: float = 6.0
+    cascade: float = 6.0
+    build_town: float = 3.5
+    build_city: float = 5.0
+    short: float = 4.0
+    cost: float = 0.5
+    element: float = 0.6
+    reclaim: float = 0.8
+    out_of_cards: float = 5.0
+    gain_card: float = 3.0
+    gain_energy: float = 1.1
+    add_presence: float = 3.0
+    reach: float = 0.5
+
+
+W = Weights()
+
+
 def worths(s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
     """How good each option looks."""
     q = cast("Question", ask)
     if q.of == "move":
-        before = standing(s)
-        return [move_worth(s, seat, cast("Move", value), before) for value in values]
+        look = Look(s)
+        return [look.move(seat, cast("Move", value)) for value in values]
     if q.kind == "target_land":
         power = POWERS[q.source]
-        return [tried(s, seat, power, cast("int", value)) for value in values]
+        return [outlook(tried(s, seat, power, cast("int", value))) for value in values]
     return reflex(q, seat, values)
 
 
@@ -50,24 +83,46 @@ def worths(s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]
 
 
 def standing(s: Isle) -> float:
-    """How well the spirits stand: what is on the island, and what invaders are about to do."""
-    if s.outcome:
-        return -WON if s.outcome == "defeat" else WON
+    """What is on the island, and what the spirits have."""
+    if s.outcome or s.defeat:
+        return WON if s.outcome in ("victory", "sacrifice") else -WON
     worth = 0.0
     for pieces in s.pieces:
-        worth -= 1.2 * pieces[EXPLORER] + 3.0 * pieces[TOWN] + 5.0 * pieces[CITY] + 4.0 * pieces[BLIGHT]
-        worth += 1.2 * pieces[DAHAN]
+        worth -= W.explorer * pieces[EXPLORER] + W.town * pieces[TOWN] + W.city * pieces[CITY]
+        worth += W.dahan * pieces[DAHAN] - W.blight * pieces[BLIGHT]
     earned = len(s.fear_earned) + len(s.fear_discard)
-    worth += (earned * s.fear_pool + s.fear) * 1.3 / s.seats + 2.0 * s.terror
+    worth += (earned * s.fear_pool + s.fear) * W.fear / s.seats + W.terror * s.terror
     for seat in range(s.seats):
-        worth += 1.2 * sum(s.presence[seat]) + 0.35 * min(s.energy[seat], 8) + 0.3 * len(s.hands[seat])
-    if s.blight_pool < 2 and (s.flipped or s.blight_card < 0):
-        worth -= 20.0
-    return worth - menace(s)
+        worth += W.presence * sum(s.presence[seat]) + W.energy * min(s.energy[seat], 8)
+        worth += W.hand * len(s.hands[seat])
+    last_side = s.flipped or s.blight_card < 0
+    if s.blight_pool < 4:
+        worth -= (4 - s.blight_pool) * (2 if last_side else 0.5) * W.short
+    return worth
+
+
+def outlook(s: Isle) -> float:
+    """How the spirits stand once invaders have done what is known, and what is to be feared then."""
+    then = after_invaders(s) if s.phase in (SPIRIT, FAST) else s
+    return standing(then) - W.menace * menace(then)
+
+
+def after_invaders(s: Isle) -> Isle:
+    """The table in the slow phase of this turn, for all that is known: nobody knows what will be explored."""
+    copy = trial(s)
+    plan(copy)
+    for action, number in copy.agenda:
+        if number >= 0:
+            for land in acting_lands(copy, action, number):
+                play_out(act_in(copy, action, land))
+    copy.agenda = []
+    copy.ravage_cards, copy.build_cards, copy.high_build = copy.build_cards, [], []
+    copy.phase = SLOW
+    return copy
 
 
 def menace(s: Isle) -> float:
-    """What the coming ravages and builds cost."""
+    """What the next ravages and builds would cost if nothing were done."""
     coming = ahead(s)
     lands = {land for _, _, named in coming for land in named if has_invaders(s, land)}
     total = 0.0
@@ -78,71 +133,94 @@ def menace(s: Isle) -> float:
                 total += ravage_cost(s, land, ravage)
         for build in told.get("build", ()):
             if not build["stopped"]:
-                total += 4.5 if build["kind"] == "city" else 2.7
+                total += W.build_city if build["kind"] == "city" else W.build_town
     return total
 
 
 def ravage_cost(s: Isle, land: int, ravage: dict[str, Any]) -> float:
     """What one ravage costs, and what the dahan's answer is worth."""
-    price = 1.2 * float(ravage["dahan_lost"])
+    price = W.dahan * float(ravage["dahan_lost"])
     if ravage["blight"]:
         present = sum(1 for own in s.presence if own[land])
-        price += 5.0 + 1.5 * present + (5.0 if s.pieces[land][BLIGHT] else 0.0)
+        price += W.ravage + W.presence * present + (W.cascade if s.pieces[land][BLIGHT] else 0.0)
     gone = ravage["destroyed"]
-    won = 1.2 * gone.get("explorer", 0) + 4.3 * gone.get("town", 0) + 7.6 * gone.get("city", 0)
+    won = W.explorer * gone.get("explorer", 0) + (W.town + W.fear) * gone.get("town", 0)
+    won += (W.city + 2 * W.fear) * gone.get("city", 0)
     return price - 0.8 * float(won)
 
 
 # Moves of a phase.
 
 
-def move_worth(s: Isle, seat: int, move: Move, before: float) -> float:
-    """What it is worth to do something next; to be done with the phase is 0."""
-    what = move[0]
-    if what == READY:
-        return 0.0
-    if what in (USE, REPEAT):
-        copy = trial(s)
-        play_out(take_up(copy, seat, move))
-        return standing(copy) - before - (0.05 if len(move) > 2 else 0.0)
-    if what == PLAY:
-        return play_worth(s, seat, move[1], before)
-    if what == GROW:
-        option = SPIRITS[s.spirits[seat]].growth[move[1] >> 4].options[move[1] & 15]
-        return 10.0 + sum(icon_worth(s, seat, icon) for icon in option)
-    if what == ICON:
-        return 20.0
-    if what == RECLAIM:
-        return 5.0
-    return 0.4 if what == ELEMENT else 0.1
+class Look:
+    """A look at what can be done next: how things stand now, and how after the invaders."""
+
+    def __init__(self, s: Isle) -> None:
+        self.s = s
+        self.now = outlook(s)
+        self._later: Isle | None = None
+        self._later_worth = 0.0
+
+    @property
+    def later(self) -> Isle:
+        """The table as slow powers will find it."""
+        if self._later is None:
+            self._later = after_invaders(self.s)
+            self._later_worth = outlook(self._later)
+        return self._later
+
+    def move(self, seat: int, move: Move) -> float:
+        """What it is worth to do something next; to be done with the phase is 0."""
+        s = self.s
+        what = move[0]
+        if what == READY:
+            return 0.0
+        if what in (USE, REPEAT):
+            copy = trial(s)
+            play_out(take_up(copy, seat, move))
+            return outlook(copy) - self.now - (0.05 if len(move) > 2 else 0.0)
+        if what == PLAY:
+            return self.play(seat, move[1])
+        if what == GROW:
+            option = SPIRITS[s.spirits[seat]].growth[move[1] >> 4].options[move[1] & 15]
+            return 10.0 + sum(icon_worth(s, seat, icon) for icon in option)
+        if what == ICON:
+            return 20.0
+        if what == RECLAIM:
+            return 5.0
+        return 0.4 if what == ELEMENT else 0.1
+
+    def play(self, seat: int, card: int) -> float:
+        """What playing a card is worth: what it would do in its time, and the thresholds it leads to."""
+        s = self.s
+        power = POWERS.all[card]
+        table, before = (s, self.now) if power.fast else (self.later, self._later_worth)
+        if power.target == LAND:
+            targets = target_lands(table, seat, power, tiers_met(s, seat, power))
+        else:
+            targets = target_spirits(table, seat, power)
+        best = max((outlook(tried(table, seat, power, target)) for target in targets), default=before)
+        return (
+            max(best - before, 0.0)
+            + W.element * reached_more(s, seat, power)
+            - W.cost * cost(s, seat, card)
+            + 0.2
+        )
 
 
 def icon_worth(s: Isle, seat: int, icon: Icon) -> float:
     """What an action of a growth option is worth now."""
-    plays = card_plays(s, seat)
+    hand, plays = len(s.hands[seat]), card_plays(s, seat)
     if icon.id == "reclaim_all":
-        short = max(0, plays - len(s.hands[seat]))
-        return 0.7 * len(s.discards[seat]) + 3.5 * short
+        return W.reclaim * len(s.discards[seat]) + (W.out_of_cards if hand < plays else 0.0)
     if icon.id == "gain_power_card":
-        return 2.6 if s.turn < 6 else 2.0
+        return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
     if icon.id == "gain_energy":
-        return (icon.n or 0) * (1.0 if s.energy[seat] < 4 else 0.5)
+        return (icon.n or 0) * W.gain_energy * (1.0 if s.energy[seat] < 3 else 0.5)
     if icon.id == "add_presence":
         left = s.on_energy[seat] + s.on_cards[seat]
-        return (3.2 if left else 0.5) + 0.15 * (icon.n or 0)
+        return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)
     return 1.5
-
-
-def play_worth(s: Isle, seat: int, card: int, before: float) -> float:
-    """What playing a card is worth: what it would do now, and the thresholds its elements reach."""
-    power = POWERS.all[card]
-    best = 0.0
-    if power.target == LAND:
-        lands = target_lands(s, seat, power, tiers_met(s, seat, power))
-        best = max((tried(s, seat, power, land) for land in lands), default=before) - before
-    else:
-        best = max(tried(s, seat, power, other) for other in target_spirits(s, seat, power)) - before
-    return max(best, 0.0) + 0.6 * reached_more(s, seat, power) - 0.45 * cost(s, seat, card) + 0.2
 
 
 def reached_more(s: Isle, seat: int, power: Power) -> float:
@@ -158,8 +236,8 @@ def reached_more(s: Isle, seat: int, power: Power) -> float:
     return worth
 
 
-def tried(s: Isle, seat: int, power: Power, target: int) -> float:
-    """How the spirits stand after this use of a power."""
+def tried(s: Isle, seat: int, power: Power, target: int) -> Isle:
+    """The table after this use of a power."""
     copy = trial(s)
     act = Act(copy, power.id, seat)
     tiers = tiers_met(s, seat, power)
@@ -168,7 +246,7 @@ def tried(s: Isle, seat: int, power: Power, target: int) -> float:
     else:
         act.power, act.tiers, act.spirit = power, tiers, target
         play_out(power.body(act))
-    return standing(copy)
+    return copy
 
 
 def trial(s: Isle) -> Isle:

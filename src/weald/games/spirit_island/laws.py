@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.content import cards_of
 from weald.games.spirit_island.declare import FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
+from weald.games.spirit_island.growing import grown
 from weald.games.spirit_island.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.island import LANDS
 from weald.games.spirit_island.kinds import HEALTH
 from weald.games.spirit_island.land import MARKS, health
+from weald.games.spirit_island.rule import EFFECTS
 from weald.games.spirit_island.state import SETUP, Isle
 from weald.kernel import chance
 from weald.kernel.messages import Args, Message
@@ -33,6 +36,8 @@ def invariants(s: Isle) -> list[Message]:
     problems += _cards(s)
     problems += _pieces(s)
     problems += _fear(s)
+    problems += _places(s)
+    problems += _growth(s)
     return problems
 
 
@@ -161,6 +166,47 @@ def _pieces(s: Isle) -> list[Message]:
         too_much = kind >= len(HEALTH) or (damage > 0 and damage >= health(s, land, kind))
         if n < 1 or too_much or n > s.pieces[land][kind]:
             problems.append(Message("spirit_island-invalid-damage", {"land": names[land]}))
+    return problems
+
+
+def _places(s: Isle) -> list[Message]:
+    """Lands still to act are lands, and effects are about lands and seats that there are."""
+    size = s.island.size
+    wrong = any(not 0 <= land < size or land % LANDS == 0 for land in (*s.queue, *s.explored))
+    problems = (
+        [Message("spirit_island-invalid-queue")] if wrong or (s.step == "land" and not s.agenda) else []
+    )
+    for kind, args, _, _ in s.effects:
+        names = EFFECTS[kind].args
+        limits = {"land": size, "seat": s.seats}
+        fits = len(names) == len(args) and all(
+            0 <= arg < limits.get(name, arg + 1) for name, arg in zip(names, args, strict=True)
+        )
+        if not fits:
+            problems.append(Message("spirit_island-invalid-effect", {"effect": kind}))
+    return problems
+
+
+def _growth(s: Isle) -> list[Message]:
+    """Growth options are chosen from the panel, and what is still to be done belongs to them."""
+    problems = []
+    for seat, id in enumerate(s.spirits):
+        parts = SPIRITS[id].growth
+        picks = s.picks[seat]
+        open_icons = [
+            part * 256 + option * 16 + i
+            for part, known in enumerate(parts)
+            for option, icons in enumerate(known.options)
+            if part * 16 + option in picks
+            for i in range(len(icons))
+        ]
+        chosen = Counter(pick >> 4 for pick in picks)
+        fits = all(pick >> 4 < len(parts) and pick & 15 < len(parts[pick >> 4].options) for pick in picks)
+        fits = fits and len(set(picks)) == len(picks) and set(s.icons[seat]) <= set(open_icons)
+        fits = fits and len(set(s.icons[seat])) == len(s.icons[seat])
+        fits = fits and all(n <= parts[part].pick for part, n in chosen.items())
+        if not fits or (s.step == "grow" and s.paid[seat] != grown(s, seat)):
+            problems.append(Message("spirit_island-invalid-growth", {"spirit": id}))
     return problems
 
 

@@ -27,13 +27,13 @@ class Rule:
 
     Numbers and answers that are asked for must not change the state. Methods that return `Work` are
     generators: they act through the verbs of `act`. What is said here is only what a point means; it is
-    never called unless overridden. `id` names a spirit's rule in texts. Of effects, `on_land` says that the
-    first argument is the land they belong to, `numbered` that their text speaks of the second one.
+    never called unless overridden. `id` names a spirit's rule in texts, `args` what the arguments of an
+    effect are: `land` and `seat` are checked, a land that comes first is where it belongs, `n` is a number
+    that its text speaks of.
     """
 
     id = ""
-    on_land = False
-    numbered = False
+    args: tuple[str, ...] = ()
 
     # Numbers that are added up.
 
@@ -276,11 +276,12 @@ def points_of(rule: Rule) -> list[str]:
     return [point for point in POINTS if getattr(type(rule), point) is not getattr(Rule, point)]
 
 
-def effect(kind: str) -> Callable[[RuleType], RuleType]:
-    """Declare what an effect of that kind does while it lasts."""
+def effect(kind: str, args: str = "") -> Callable[[RuleType], RuleType]:
+    """Declare what an effect of that kind does while it lasts, and what its arguments are."""
 
     def declared(rule_type: RuleType) -> RuleType:
         rule = EFFECTS[kind] = rule_type()
+        rule.args = tuple(args.split())
         for point in points_of(rule):
             _WITH[point][kind] = rule
         return rule_type

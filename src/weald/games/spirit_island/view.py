@@ -170,22 +170,30 @@ def land_view(s: Isle, land: int, coming: Plain) -> Plain:
         ],
         "defend": defence(s, land) if all(s.spirits) else 0,
         "isolated": is_isolated(s, land),
-        "effects": [effect(s, e) for e in s.effects if EFFECTS[e[0]].on_land and e[1][0] == land],
+        "effects": [effect(s, e) for e in s.effects if belongs_to(e) == land],
         "coming": coming,
     }
+
+
+def belongs_to(found: Effect) -> int:
+    """The land that an effect belongs to; below 0: none."""
+    return found[1][0] if EFFECTS[found[0]].args[:1] == ("land",) else -1
 
 
 def effect(s: Isle, found: Effect) -> Plain:
     """Something that lasts, in words: its source, and its number if it has one."""
     kind, args, until, source = found
-    rule = EFFECTS[kind]
-    words: Args = {"id": source, "n": args[1]} if rule.numbered else {"id": source}
+    names = EFFECTS[kind].args
+    words: Args = {"id": source}
+    if "n" in names:
+        words["n"] = args[names.index("n")]
+    land = belongs_to(found)
     return {
         "kind": kind,
         "args": list(args),
         "until": UNTIL[until],
         "source": source,
-        "land": s.island.names[args[0]] if rule.on_land else None,
+        "land": None if land < 0 else s.island.names[land],
         "text": Message(f"spirit_island-lasting-{kind}", words).to_json(),
     }
 

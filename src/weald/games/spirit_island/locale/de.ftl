@@ -395,6 +395,9 @@ spirit_island-invalid-card = { spirit_island-name }: { $n ->
 spirit_island-invalid-pieces = Eine Zahl von Figuren in { $land } ist unter null.
 spirit_island-invalid-damage = Eine Figur in { $land } trägt mehr, als sie kann.
 spirit_island-invalid-fear = Es gibt { $n } Furcht-Karten statt { $expected }.
+spirit_island-invalid-queue = Die Gebiete, die noch handeln, passen nicht zu dieser Insel oder diesem Schritt.
+spirit_island-invalid-effect = Ein Effekt passt nicht zu dieser Insel oder diesen Plätzen: { $effect }.
+spirit_island-invalid-growth = Das Wachstum von { spirit_island-spirit } passt nicht zu seinem Tableau oder diesem Moment.
 spirit_island-invalid-land = { $path }: Ein Gebiet { $land } gibt es nicht.
 
 ## The sketch in the terminal

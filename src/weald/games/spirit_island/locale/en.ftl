@@ -395,6 +395,9 @@ spirit_island-invalid-card = { spirit_island-name } is { $n ->
 spirit_island-invalid-pieces = A number of pieces in { $land } is below zero.
 spirit_island-invalid-damage = A piece in { $land } carries more than it can.
 spirit_island-invalid-fear = There are { $n } fear cards instead of { $expected }.
+spirit_island-invalid-queue = The lands still to act do not fit this island or this step.
+spirit_island-invalid-effect = An effect does not fit this island or these seats: { $effect }.
+spirit_island-invalid-growth = The growth of { spirit_island-spirit } does not fit its panel or this moment.
 spirit_island-invalid-land = { $path }: there is no land { $land }.
 
 ## The sketch in the terminal

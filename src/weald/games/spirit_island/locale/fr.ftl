@@ -395,6 +395,9 @@ spirit_island-invalid-card = { spirit_island-name } : { $n ->
 spirit_island-invalid-pieces = Un nombre de figurines en { $land } est négatif.
 spirit_island-invalid-damage = Une figurine en { $land } porte plus qu’elle ne peut.
 spirit_island-invalid-fear = Il y a { $n } cartes Peur au lieu de { $expected }.
+spirit_island-invalid-queue = Les régions qui doivent encore agir ne vont pas avec cette île ou cette étape.
+spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
+spirit_island-invalid-growth = La croissance de { spirit_island-spirit } ne va pas avec sa fiche ou ce moment.
 spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
 
 ## The sketch in the terminal

@@ -153,7 +153,7 @@ def give_card(act: Act, giver: int, taker: int) -> Work[None]:
             act.tell("gained", {"spirit": s.spirits[taker], "id": POWERS.all[card].id})
 
 
-@effect("entwined_power")
+@effect("entwined_power", "seat seat")
 class EntwinedPower(Rule):
     """(seat, seat): the powers of each of them may reach from the presence of the other one."""
 
@@ -201,11 +201,9 @@ def infinite_vitality(act: Act) -> Work[None]:
             yield from act.remove_blight(1, land)
 
 
-@effect("infinite_vitality")
+@effect("infinite_vitality", "land threshold")
 class InfiniteVitality(Rule):
     """(land, threshold): dahan have 4 more health, or are safe altogether; blight stays on its card."""
-
-    on_land = True
 
     def health(self, s: Isle, by: By, land: int, kind: int) -> int:
         return 4 if kind == DAHAN and land == by[0] else 0

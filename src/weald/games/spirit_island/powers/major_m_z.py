@@ -112,7 +112,7 @@ def powerstorm(act: Act) -> Work[None]:
         act.lasting("powerstorm", act.spirit)
 
 
-@effect("powerstorm")
+@effect("powerstorm", "seat")
 class Powerstorm(Rule):
     """(seat,): this spirit may use one of its cards, but not this one, once more for its cost."""
 
@@ -254,14 +254,12 @@ def vengeance_of_the_dead(act: Act) -> Work[None]:
     act.lasting("vengeance_of_the_dead", act.land, act.seat, act.met, act.dreaming, before)
 
 
-@effect("vengeance_of_the_dead")
+@effect("vengeance_of_the_dead", "land seat threshold dreaming number")
 class VengeanceOfTheDead(Rule):
     """(land, seat, threshold, dreaming, number): 1 damage for each town, city or dahan an Action destroyed.
 
     The number tells two uses of the card apart, which may set off each other, but never themselves.
     """
-
-    on_land = True
 
     def after(self, act: Act, by: By, cause: Act) -> Work[None]:
         n = cause.counted(DESTROY, (TOWN, CITY, DAHAN), by[0])

@@ -30,7 +30,7 @@ def encompassing_ward(act: Act) -> Work[None]:
     act.lasting("encompassing_ward", act.spirit)
 
 
-@effect("encompassing_ward")
+@effect("encompassing_ward", "seat")
 class EncompassingWard(Rule):
     """(seat,): defend 2 in every land with presence of this spirit."""
 
@@ -61,7 +61,7 @@ def gift_of_constancy(act: Act) -> Work[None]:
         act.lasting("gift_of_constancy", act.seat)
 
 
-@effect("gift_of_constancy")
+@effect("gift_of_constancy", "seat")
 class Constancy(Rule):
     """(seat,): at the end of the turn this spirit may take back a card in play instead of discarding it."""
 

@@ -203,11 +203,9 @@ def dread_apparitions(act: Act) -> Work[None]:
     yield from act.fear(1)
 
 
-@effect("dread_apparitions")
+@effect("dread_apparitions", "land")
 class DreadApparitions(Rule):
     """(land,): defend 1 for each fear that powers bring here."""
-
-    on_land = True
 
     def feared(self, act: Act, by: By, n: int, land: int) -> Work[None]:
         if land == by[0]:

@@ -44,7 +44,7 @@ class SwiftnessOfLightning(Rule):
         act.note(USED, *by)
 
 
-@effect(USED)
+@effect(USED, "seat")
 class Swiftness(Rule):
     """(seat,): one of the uses of the turn."""
 

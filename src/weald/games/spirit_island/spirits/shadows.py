@@ -82,11 +82,9 @@ def concealing_shadows(act: Act) -> Work[None]:
     act.lasting("concealing_shadows", act.land)
 
 
-@effect("concealing_shadows")
+@effect("concealing_shadows", "land")
 class Concealed(Rule):
     """(land,): ravaging invaders deal no damage to dahan here."""
-
-    on_land = True
 
     def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
         yield from ()

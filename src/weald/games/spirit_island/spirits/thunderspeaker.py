@@ -147,11 +147,9 @@ def words_of_warning(act: Act) -> Work[None]:
     act.lasting("words_of_warning", act.land)
 
 
-@effect("words_of_warning")
+@effect("words_of_warning", "land")
 class Warned(Rule):
     """(land,): dahan strike at the same time as ravaging invaders."""
-
-    on_land = True
 
     def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
         yield from ()
