@@ -71,6 +71,7 @@ export class Session {
       const name = curtain === null ? undefined : around.seats[curtain]?.name;
       this.curtain.value = curtain === null ? null : { seat: curtain, name: name ?? "" };
       this.failure.value = null;
+      this.front = viewer ?? this.front;
       if (viewer === this.viewer) return;
       this.viewer = viewer;
       this.question = null;

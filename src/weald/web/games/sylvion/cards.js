@@ -79,5 +79,5 @@ export function SyCard({ card, ctx, cost = null, letter = null, pawn = false, cl
 /** @param {{card: string}} props a card in the size of a letter, with its number */
 export function SySwatch({ card }) {
   const { number } = split(card);
-  return html`<span class="sy-swatch"><${Swatch} ...${look(card)} />${number !== null && html`<b>${number}</b>`}</span>`;
+  return html`<span class="sy-swatch" aria-hidden="true"><${Swatch} ...${look(card)} />${number !== null && html`<b>${number}</b>`}</span>`;
 }

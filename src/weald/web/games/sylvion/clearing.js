@@ -45,13 +45,13 @@ function Space({ cell, scene, frame, ctx }) {
   const sign = frame?.sign?.space === cell.cell ? frame.sign : null;
   const coming = !card && !frame ? ghost(cell, ctx) : null;
   return html`<button type="button" class="sy-space" data-ref=${cell.ref} style=${box(cell.row - 1, cell.col - 1)}
-    data-free=${card ? undefined : ""} data-falls=${falls || undefined} data-asked=${asked || undefined} data-sure=${coming?.sure || undefined}
-    aria-label=${spoken(cell, scene, ctx)}>
-    ${card && html`<${SyCard} card=${card} ctx=${ctx} pawn=${scene.pawn === cell.cell} />`}
-    ${coming && html`<${SyCard} card=${coming.card} ctx=${ctx} class="sy-ghost" />`}
+    data-free=${card ? undefined : ""} data-falls=${falls || undefined} data-asked=${asked || undefined} data-sure=${coming?.sure || undefined}>
+    <span class="vh">${spoken(cell, scene, ctx)}</span>
+    ${card && html`<${SyCard} card=${card} ctx=${ctx} pawn=${scene.pawn === cell.cell} aria-hidden="true" />`}
+    ${coming && html`<${SyCard} card=${coming.card} ctx=${ctx} class="sy-ghost" aria-hidden="true" />`}
     ${coming?.sure && html`<${Tick} ctx=${ctx} />`}
     ${asked && html`<span class="tick"><${Icon} name="check" /></span>`}
-    ${told && html`<span class="sy-fate" data-tone=${told.tone}>${told.text}</span>`}
+    ${told && html`<span class="sy-fate" aria-hidden="true" data-tone=${told.tone}>${told.text}</span>`}
     ${sign && html`<span class="sy-sign"><${Icon} name=${sign.icon} /></span>`}
   </button>`;
 }

@@ -21,7 +21,8 @@ export function Edges({ scene, frame, ctx }) {
   const sign = frame?.sign?.space === "forest" ? frame.sign : null;
   return html`<div class="sy-part">
     <p class="sy-caption"><span>${ctx.t("sylvion-ui-edge")}</span> <b>${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</b></p>
-    <button type="button" class="sy-edges" data-ref="forest" aria-label=${ctx.t("sylvion-ui-edges", { bloom, desolated, damage })}>
+    <button type="button" class="sy-edges" data-ref="forest">
+      <span class="vh">${ctx.t("sylvion-ui-edges", { bloom, desolated, damage })}</span>
       <span class="sy-edges-in">${ORDER.map((_, i) => {
         const rank = ORDER.indexOf(i);
         const dead = rank < desolated;

@@ -73,7 +73,7 @@ function inHand(card, ctx) {
   const { hand, playing, points, payer, hand_sizes: sizes, active } = viewOf(ctx);
   const held = hand?.find((one) => one.card === card);
   const lines = [];
-  if (playing?.card === card) lines.push(line("still-due", { n: playing.due }));
+  if (playing?.card === card) lines.push(...(playing.due > 0 ? [line("still-due", { n: playing.due })] : []));
   else if (held && held.cost !== null && held.playable) {
     const purse = (sizes[payer] ?? 0) - (payer === active ? 1 : 0);
     lines.push(line("costs", { n: held.cost }), line("purse", { n: purse, points }));

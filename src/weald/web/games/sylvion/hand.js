@@ -62,7 +62,8 @@ const payRef = (paid) => (paid === "points" ? paid : `hand:${paid}`);
 /** @param {{ctx: Ctx}} props one press hands over everything that is suggested */
 function Suggestion({ ctx }) {
   const { playing } = viewOf(ctx);
-  if (ctx.decision?.kind !== "pay" || !playing || playing.pays.length === 0) return null;
+  // Points alone have their button in the prompt, as every answer that is not a thing on the table.
+  if (ctx.decision?.kind !== "pay" || !playing?.pays.some((paid) => paid !== "points")) return null;
   const names = playing.pays.map((paid) => (paid === "points" ? ctx.t("sylvion-ui-fish-points") : cardName(ctx, paid)));
   const cards = new Intl.ListFormat(ctx.lang, { type: "conjunction" }).format(names);
   return html`<button type="button" class="btn go sy-pay" onClick=${() => follow(ctx, playing.pays.map(payRef))}>

@@ -12,7 +12,8 @@ import { DRAWINGS, WIDTH, laneY, middle } from "./geometry.js";
 /** @typedef {"bad" | "even" | "good" | ""} Tone */
 /** @typedef {{from: number, to: number, y: number, half: boolean, tone: Tone, dots: number[], results: {x: number, room: number, result: Result}[]}} Arrow */
 
-const PILL = { wide: { height: 24, icon: 16, letter: 7.6, half: 18 }, narrow: { height: 34, icon: 22, letter: 13, half: 28 } };
+const PILL = { wide: { height: 24, icon: 16, letter: 7.3, half: 18 }, narrow: { height: 34, icon: 22, letter: 13, half: 28 } };
+const PROSE = 0.92; // letters of words are narrower than figures
 const WORDY = 150; // room for words; below that, figures alone
 const SHORT = 75; // no room at all: the result stands before the arrow's head
 
@@ -141,12 +142,13 @@ function Pill({ x, y, room, half, size, result }) {
   const sign = size === "narrow" && result.icon === "crossed-swords" ? null : result.icon;
   const height = half ? pill.half : pill.height;
   const icon = Math.min(pill.icon, height - 4);
-  const width = 16 + text.length * pill.letter + (sign ? icon + 3 : 0) + (tail ? icon + 2 : 0);
+  const length = text.length * pill.letter * (wordy ? PROSE : 1);
+  const width = 16 + length + (sign ? icon + 3 : 0) + (tail ? icon + 2 : 0);
   const textX = sign ? 8 + icon + 3 : 8;
   return html`<g class="sy-pill" data-tone=${result.tone} transform=${`translate(${x - width / 2 + (room ? 4 : 0)} ${y - height / 2})`}>
     <rect width=${width} height=${height} rx=${height / 2} />
     ${sign && html`<use href=${`#i-${sign}`} x="8" y=${(height - icon) / 2} width=${icon} height=${icon} />`}
-    <text x=${textX} y=${height / 2} dy=".36em" textLength=${text.length * pill.letter} lengthAdjust="spacingAndGlyphs">${text}</text>
+    <text x=${textX} y=${height / 2} dy=".36em" textLength=${length} lengthAdjust="spacingAndGlyphs">${text}</text>
     ${tail && html`<use href=${`#i-${tail}`} x=${width - icon - 7} y=${(height - icon) / 2} width=${icon} height=${icon} />`}
   </g>`;
 }

@@ -27,9 +27,10 @@ function Recruits({ column: { column, ref, cards }, left, edges, ctx }) {
   const names = cards.map(({ card }) => ctx.t("sylvion-card", { card }));
   const fled = viewOf(ctx).mobilization?.deserted.at(-1) === column;
   const spoken = ctx.t("sylvion-ui-column-spoken", { column, n: cards.length, left, of: edges });
-  return html`<button type="button" class="sy-column" data-ref=${ref} aria-label=${[spoken, ...names].join("; ")}>
-    <span class="sy-column-head"><b>${ctx.t("sylvion-ui-column", { column })}</b></span>
-    <span class="sy-column-cards">${cards.map(({ card, cost }, i) => html`<${SyCard} key=${i} card=${card} cost=${cost} ctx=${ctx} class="sy-recruit" />`)}</span>
-    <span class="sy-desert" data-fled=${fled || undefined}><${Icon} name="card-discard" /><span>${ctx.t("sylvion-ui-desert", { n: left, of: edges })}</span></span>
+  return html`<button type="button" class="sy-column" data-ref=${ref}>
+    <span class="vh">${[spoken, ...names].join("; ")}</span>
+    <span class="sy-column-head" aria-hidden="true"><b>${ctx.t("sylvion-ui-column", { column })}</b></span>
+    <span class="sy-column-cards" aria-hidden="true">${cards.map(({ card, cost }, i) => html`<${SyCard} key=${i} card=${card} cost=${cost} ctx=${ctx} class="sy-recruit" />`)}</span>
+    <span class="sy-desert" aria-hidden="true" data-fled=${fled || undefined}><${Icon} name="card-discard" /><span>${ctx.t("sylvion-ui-desert", { n: left, of: edges })}</span></span>
   </button>`;
 }

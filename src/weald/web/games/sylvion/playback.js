@@ -122,8 +122,8 @@ export function framesOf(start, events) {
   return frames;
 }
 
-/** What was shown last, by table: a board that is drawn anew goes on from there. */
-const shownLast = { table: "", version: -1, scene: /** @type {Scene | null} */ (null) };
+/** What was shown last, by table: a board that is drawn anew, for somebody else before the same screen, goes on from there. */
+const shownLast = { table: "", last: 0, scene: /** @type {Scene | null} */ (null) };
 
 /**
  * @param {Ctx} ctx @param {{current: HTMLElement | null}} field
@@ -131,11 +131,11 @@ const shownLast = { table: "", version: -1, scene: /** @type {Scene | null} */ (
  */
 export function usePlayback(ctx, field) {
   const [film, setFilm] = useState(/** @type {{frames: Frame[], at: number} | null} */ (null));
-  const { id, version } = ctx.snapshot;
+  const { id, version, last, rewound, events } = ctx.snapshot;
   useLayoutEffect(() => {
-    const start = shownLast.table === id && shownLast.version < version ? shownLast.scene : null;
-    Object.assign(shownLast, { table: id, version, scene: sceneOf(viewOf(ctx)) });
-    const frames = start && ctx.motion !== "none" ? framesOf(start, ctx.fresh) : [];
+    const start = shownLast.table === id && !rewound && !ctx.replay && ctx.motion !== "none" ? shownLast.scene : null;
+    const frames = start ? framesOf(start, events.filter(({ n }) => n > shownLast.last)) : [];
+    Object.assign(shownLast, { table: id, last, scene: sceneOf(viewOf(ctx)) });
     setFilm(frames.length > 0 ? { frames, at: 0 } : null);
   }, [id, version]);
   const frame = film?.frames[film.at] ?? null;

@@ -25,6 +25,6 @@ export function Kind({ kind, n, ctx }) {
 /** @param {{cards: Record<string, number>, ctx: Ctx}} props every kind of card as a small sign with its number */
 export function Chips({ cards, ctx }) {
   return html`<ul class="sy-chips">${Object.entries(cards).map(([card, n]) => html`<li key=${card}>
-    <button type="button" class="sy-chip" data-ref=${`card:${card}`} aria-label=${ctx.t("sylvion-ui-of-card", { card, n })}>
-      <${SySwatch} card=${card} /><span>${ctx.t("sylvion-ui-times", { n })}</span></button></li>`)}</ul>`;
+    <button type="button" class="sy-chip" data-ref=${`card:${card}`}>
+      <span class="vh">${ctx.t("sylvion-ui-of-card", { card, n })}</span><${SySwatch} card=${card} /><span aria-hidden="true">${ctx.t("sylvion-ui-times", { n })}</span></button></li>`)}</ul>`;
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../js/parts.js";
 import { SyCard, SySwatch } from "./cards.js";
 import { fate } from "./fate.js";
 import { box } from "./geometry.js";
-import { cardName, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
 
 /** @typedef {import("./playback.js").Frame} Frame */
 /** @typedef {import("./playback.js").Scene} Scene */
@@ -44,15 +44,16 @@ function Pile({ stack, scene, frame, ctx }) {
   ].join("; ");
   const place = box(row - 1, 4);
   return html`<button type="button" class="sy-space sy-stack" data-ref=${ref} data-empty=${card || count > 0 ? undefined : ""} data-high=${count > 1 || undefined}
-      style=${place} aria-label=${spoken}>
-      ${card ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space} />`
+      style=${place}>
+      <span class="vh">${spoken}</span>
+      ${card ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space} aria-hidden="true" />`
         : count > 0 && html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" /></span>`}
-      ${order !== null && html`<span class="sy-order">${order}</span>`}
-      ${told && html`<span class="sy-fate" data-tone=${told.tone}>${told.text}</span>`}
+      ${order !== null && html`<span class="sy-order" aria-hidden="true">${order}</span>`}
+      ${told && html`<span class="sy-fate" aria-hidden="true" data-tone=${told.tone}>${told.text}</span>`}
     </button>
     <span class="sy-left" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }} data-next=${second ? "" : undefined}>
       ${top && !shown && html`<${Icon} name="look" />`}<span>${ctx.t("sylvion-ui-left", { n: count })}</span>
-      ${second && html`<button type="button" class="sy-second" data-ref=${second.ref} aria-label=${ctx.t("sylvion-ui-second", { row, card: second.card })}
-        title=${cardName(ctx, second.card)}><${SySwatch} card=${second.card} /></button>`}
+      ${second && html`<button type="button" class="sy-second" data-ref=${second.ref}>
+        <span class="vh">${ctx.t("sylvion-ui-second", { row, card: second.card })}</span><${SySwatch} card=${second.card} /></button>`}
     </span>`;
 }

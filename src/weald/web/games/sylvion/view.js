@@ -28,7 +28,7 @@
  *   edges_left: Record<string, number>, deserted: number[], recruited: Record<string, number>, kinds: Record<string, number>, n: number}} Mobilization
  */
 /**
- * @typedef {{mode: "introductory" | "advanced", edition: string, expansions: string[], talk: "open" | "silence" | null, draws: number,
+ * @typedef {{mode: "introductory" | "advanced", edition: string, expansions: string[], talk: "open" | "silence" | null, open_hands: boolean, draws: number,
  *   phase: string, step: number | null, turn: number, turns: number, left: number, last: boolean, active: number, payer: number,
  *   edges: {bloom: number, desolated: number, of: number}, cells: Cell[], stacks: Stack[], pawn: string | null, points: number,
  *   barrage: boolean, forecast: Forecast | null, count: {now: Count, assault: (Count & {damage: number}) | null} | null,
