@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,6 +19,11 @@ from weald.kernel.messages import Args, Message
 from weald.text import LANGUAGES, Words, language
 
 USAGE = 2
+# Studies that anybody can repeat: each is a module of `weald.lab` with a `main` of its own.
+STUDIES = {
+    "living-forest-duel-balance": "weald.lab.living_forest_duel_balance",
+    "sylvion-difficulty": "weald.lab.sylvion_difficulty",
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -100,6 +106,9 @@ def parser(words: Words) -> Parser:
         reader = command(name, run)
         reader.add_argument("file", type=Path, help=say("cli-help-file"))
     command("schema", run_schema).add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
+    study = command("lab", run_lab)
+    study.add_argument("study", choices=sorted(STUDIES), help=say("cli-help-study"))
+    study.add_argument("arguments", nargs=argparse.REMAINDER, help=say("cli-help-arguments"))
     bench = command("bench", run_bench)
     bench.add_argument("--seconds", type=float, default=0.4, help=say("cli-help-seconds"))
     _format(bench, say)
@@ -223,6 +232,12 @@ def run_schema(args: argparse.Namespace, _: Words) -> int:
     """Print the schema of a game's positions."""
     print(json.dumps(weald.schema(args.game), indent=1))
     return 0
+
+
+def run_lab(args: argparse.Namespace, _: Words) -> int:
+    """Carry out a study with the arguments that it knows itself."""
+    main: Callable[[Sequence[str]], int] = import_module(STUDIES[args.study]).main
+    return main(args.arguments)
 
 
 def run_bench(args: argparse.Namespace, words: Words) -> int:
