@@ -49,14 +49,15 @@ def grow(s: Isle) -> Steps:
     seats = [seat for seat in range(s.seats) if not s.ready[seat]]
     if not seats:
         return "fast"
+    for seat in seats:
+        yield from collect(s, seat)
     options: list[list[Value]] = [list(spirit_moves(s, seat)) for seat in seats]
     seat, move = yield Question(s, "grow", ANYBODY, seats, options, "move", "spirit", {})
     if move == DONE:
         s.ready[seat] = True
     else:
         yield from do(s, seat, move)
-        if not s.paid[seat] and grown(s, seat):
-            yield from collect(s, seat)
+        yield from collect(s, seat)
     return closing(s, "grow")
 
 
@@ -141,9 +142,10 @@ def do(s: Isle, seat: int, move: Move) -> Work[None]:
 
 
 def collect(s: Isle, seat: int) -> Work[None]:
-    """The energy of the turn."""
-    s.paid[seat] = True
-    yield from begin(s, "income", seat).gain_energy(income(s, seat))
+    """The energy of the turn, as soon as growth is complete."""
+    if not s.paid[seat] and grown(s, seat):
+        s.paid[seat] = True
+        yield from begin(s, "income", seat).gain_energy(income(s, seat))
 
 
 def play(s: Isle, seat: int, card: int) -> None:

@@ -205,7 +205,7 @@ def _growth(s: Isle) -> list[Message]:
         fits = fits and len(set(picks)) == len(picks) and set(s.icons[seat]) <= set(open_icons)
         fits = fits and len(set(s.icons[seat])) == len(s.icons[seat])
         fits = fits and all(n <= parts[part].pick for part, n in chosen.items())
-        if not fits or (s.step == "grow" and s.paid[seat] != grown(s, seat)):
+        if not fits or (s.step == "grow" and s.paid[seat] and not grown(s, seat)):
             problems.append(Message("spirit_island-invalid-growth", {"spirit": id}))
     return problems
 
