@@ -5,7 +5,21 @@ import pytest
 from tests.games.spirit_island.scene import Scene
 from weald.games.spirit_island.act import Act, begin
 from weald.games.spirit_island.declare import FEAR_CARDS, POWERS, SPIRITS
-from weald.games.spirit_island.kinds import AIR, DAHAN, MOON, SUN, TOWN, TOWN_CITY
+from weald.games.spirit_island.kinds import (
+    AIR,
+    ASLEEP,
+    CITY,
+    DAHAN,
+    DAMAGE_UNIT,
+    DREAM_UNIT,
+    MOON,
+    STRIFE_UNIT,
+    SUN,
+    TOWN,
+    TOWN_CITY,
+    piece_name,
+    piece_named,
+)
 from weald.games.spirit_island.land import presence_lands
 from weald.games.spirit_island.panel import card_plays, elements, free_elements, income, tiers_met
 from weald.games.spirit_island.rule import Work
@@ -47,7 +61,7 @@ def as_power(scene: Scene, land: str, *deeds: str) -> Work[None]:
         elif verb == "dahan":
             yield from act.destroy(int(n), DAHAN)
         else:
-            yield from act.replace(2, TOWN)
+            yield from act.replace(CITY, TOWN)
     yield from act.conclude()
 
 
@@ -155,6 +169,13 @@ def test_a_power_destroys_an_invader_only_once() -> None:
     assert (scene["A7"], scene.s.fear) == ("2 city", 10)
 
 
+def test_a_repeat_is_a_dream_of_its_own() -> None:
+    """Each repetition of a power is another use: the same city once more."""
+    scene = bringer().put("A7", "city-d2").elements("3 moon 4 plant")
+    scene.use("creepers_tear_into_mortar")
+    assert (scene["A7"], scene.s.fear) == ("city-d2", 15)
+
+
 def test_damage_of_one_power_adds_up() -> None:
     scene = bringer().put("A7", "2 town")
     scene.run(as_power(scene, "A7", "damage 1", "damage 1"), "town-d1-z1", "A5")
@@ -187,6 +208,18 @@ def test_nobody_must_flee_from_an_isolated_land() -> None:
     scene.s.effects.append(("isolate", (scene.land("A7"),), 0, "setup"))
     scene.run(as_power(scene, "A7", "destroy 1"), "none")
     assert (scene["A7"], scene.s.fear) == ("town", 2)
+
+
+def test_nothing_is_left_to_count_that_was_destroyed_in_a_dream() -> None:
+    """Fear for each explorer destroyed: none was."""
+    scene = bringer().put("A7", "2 explorer, town").elements("3 moon 2 fire")
+    scene.use("darkness_swallows_the_unwary", "A7", "explorer", "A8", "explorer", "A5")
+    assert (scene["A5"], scene["A7"], scene["A8"], scene.s.fear) == ("explorer", "town", "explorer", 0)
+
+
+def test_pieces_in_a_dream_have_names() -> None:
+    assert piece_name(CITY + 2 * DAMAGE_UNIT + STRIFE_UNIT + DREAM_UNIT + ASLEEP) == "city-d2-s1-z9"
+    assert piece_named("city-d2-s1-z9") == CITY + 2 * DAMAGE_UNIT + STRIFE_UNIT + DREAM_UNIT + ASLEEP
 
 
 def test_others_destroy_in_truth() -> None:

@@ -95,6 +95,14 @@ def test_shadows_of_the_dahan_serve_nobody_else() -> None:
     assert scene.land("A2") not in target_lands(scene.s, 1, power, 0)
 
 
+def test_a_land_that_the_power_names_itself_costs_nothing() -> None:
+    """A repeat in an adjacent land has no range that could be ignored."""
+    scene = shadows().put("A4", "blight, town").put("A3", "dahan, city").elements("3 moon 3 earth")
+    scene.s.energy[0] = 1
+    scene.use("the_land_thrashes_in_furious_pain", "A3")
+    assert (scene["A4"], scene["A3"], scene.s.energy) == ("blight", "city-d1, dahan", [1])
+
+
 # Darkness Swallows the Unwary.
 
 
