@@ -7,9 +7,16 @@ const STACK_X = 462;
 
 /** @typedef {{height: number, stretch: number, forest: number}} Drawing */
 
-/** On a phone the same drawing is higher, so that names fit, and the forest is nearer. @type {Record<"wide" | "narrow", Drawing>} */
+/** @typedef {"wide" | "small" | "narrow"} Size */
+
+/**
+ * The lanes for a large field, for the same field when it is small (larger letters, fewer words), and for a phone, where
+ * everything is higher, so that names fit, and the forest is nearer.
+ * @type {Record<Size, Drawing>}
+ */
 export const DRAWINGS = {
   wide: { height: 586, stretch: 1, forest: -30 },
+  small: { height: 586, stretch: 1, forest: -46 },
   narrow: { height: 703, stretch: 1.2, forest: -22 },
 };
 
@@ -23,7 +30,7 @@ export function placeOf(space) {
 /** @param {number} col */
 const left = (col) => (col === 4 ? STACK_X : col * STEP.x);
 
-/** @param {number} row @param {number} col @returns {Record<string, string>} in per cent, the same for both drawings */
+/** @param {number} row @param {number} col @returns {Record<string, string>} in per cent, the same for all drawings */
 export function box(row, col) {
   const { height } = DRAWINGS.wide;
   const share = (/** @type {number} */ n, /** @type {number} */ of) => `${((n / of) * 100).toFixed(3)}%`;

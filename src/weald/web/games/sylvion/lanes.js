@@ -5,6 +5,7 @@ import { split } from "./cards.js";
 import { DRAWINGS, WIDTH, laneY, middle } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Drawing} Drawing */
+/** @typedef {import("./geometry.js").Size} Size */
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Forecast} Forecast */
 /** @typedef {import("./view.js").Move} Move */
@@ -12,7 +13,12 @@ import { DRAWINGS, WIDTH, laneY, middle } from "./geometry.js";
 /** @typedef {"bad" | "even" | "good" | ""} Tone */
 /** @typedef {{from: number, to: number, y: number, half: boolean, tone: Tone, dots: number[], results: {x: number, room: number, result: Result}[]}} Arrow */
 
-const PILL = { wide: { height: 24, icon: 16, letter: 7.3, half: 18 }, narrow: { height: 34, icon: 22, letter: 13, half: 28 } };
+const PILL = {
+  wide: { height: 24, icon: 16, letter: 7.3, half: 18, dot: 5, long: 14, high: 8 },
+  small: { height: 28, icon: 19, letter: 10.6, half: 19, dot: 6, long: 16, high: 9 },
+  narrow: { height: 34, icon: 22, letter: 13.6, half: 28, dot: 7, long: 18, high: 11 },
+};
+const SIZES = /** @type {Size[]} */ (Object.keys(PILL));
 const PROSE = 0.92; // letters of words are narrower than figures
 const WORDY = 150; // room for words; below that, figures alone
 const SHORT = 75; // no room at all: the result stands before the arrow's head
@@ -57,7 +63,7 @@ function arrowOf(move, y, half, drawing, ctx) {
   const placed = results.map(({ at, result }) => {
     const end = middle(at, drawing);
     const room = start - end;
-    const one = { x: room < SHORT ? end - 34 : (start + end) / 2, room, result };
+    const one = { x: room < SHORT && at !== "forest" ? end - 34 : (start + end) / 2, room, result };
     start = end;
     return one;
   });
@@ -110,9 +116,9 @@ function arrows(forecast, drawing, ctx) {
   });
 }
 
-/** @param {{forecast: Forecast, ctx: Ctx}} props both drawings; the stylesheet shows the one that fits */
+/** @param {{forecast: Forecast, ctx: Ctx}} props every drawing; the stylesheet shows the one that fits */
 export function Lanes({ forecast, ctx }) {
-  return html`${/** @type {const} */ (["wide", "narrow"]).map((size) => {
+  return html`${SIZES.map((size) => {
     const drawing = DRAWINGS[size];
     return html`<svg key=${size} class=${`sy-lanes sy-${size}`} viewBox=${`0 0 ${WIDTH} ${drawing.height}`} aria-hidden="true">
       ${arrows(forecast, drawing, ctx).map((arrow, i) => html`<${Path} key=${i} arrow=${arrow} size=${size} />`)}
@@ -120,26 +126,26 @@ export function Lanes({ forecast, ctx }) {
   })}`;
 }
 
-/** @param {{arrow: Arrow, size: "wide" | "narrow"}} props dot, dashes, head, and the results on the way */
+/** @param {{arrow: Arrow, size: Size}} props dot, dashes, head, and the results on the way */
 function Path({ arrow: { from, to, y, half, tone, dots, results }, size }) {
-  const r = size === "wide" ? 5 : 7;
-  const head = size === "wide" ? { long: 14, high: half ? 6 : 8 } : { long: 18, high: half ? 8 : 11 };
+  const { dot: r, long, high: full } = PILL[size];
+  const high = half ? full * 0.75 : full;
   const tip = to - (to < 0 ? 0 : -8);
   return html`<g class="sy-move" data-tone=${tone}>
     ${dots.map((x) => html`<circle key=${x} cx=${x} cy=${y} r=${r} />`)}
-    <path d=${`M${from} ${y}H${tip + head.long - 4}`} />
-    <path class="sy-head" d=${`M${tip + head.long} ${y - head.high}L${tip} ${y}L${tip + head.long} ${y + head.high}Z`} />
+    <path d=${`M${from} ${y}H${tip + long - 4}`} />
+    <path class="sy-head" d=${`M${tip + long} ${y - high}L${tip} ${y}L${tip + long} ${y + high}Z`} />
     ${results.map(({ x, room, result }, i) => html`<${Pill} key=${i} x=${x} y=${y} room=${room} half=${half} size=${size} result=${result} />`)}
   </g>`;
 }
 
-/** @param {{x: number, y: number, room: number, half: boolean, size: "wide" | "narrow", result: Result}} props */
+/** @param {{x: number, y: number, room: number, half: boolean, size: Size, result: Result}} props */
 function Pill({ x, y, room, half, size, result }) {
   const pill = PILL[size];
   const wordy = size === "wide" && room >= WORDY;
-  const text = wordy ? result.words : size === "narrow" ? result.brief.replaceAll(" ", "") : result.brief;
+  const text = wordy ? result.words : size === "wide" ? result.brief : result.brief.replaceAll(" ", "");
   const tail = wordy ? null : result.tail;
-  const sign = size === "narrow" && result.icon === "crossed-swords" ? null : result.icon;
+  const sign = size !== "wide" && result.icon === "crossed-swords" ? null : result.icon;
   const height = half ? pill.half : pill.height;
   const icon = Math.min(pill.icon, height - 4);
   const length = text.length * pill.letter * (wordy ? PROSE : 1);

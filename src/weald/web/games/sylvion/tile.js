@@ -8,5 +8,5 @@ const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("
 
 export function Tile() {
   return html`<span class="sy-tile" aria-hidden="true"><span>${PIECES.map(({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}>
-    <${Pattern} tint=${tint === "blazing" ? "elemental" : tint} /><${Icon} name=${icon} /></span>`)}</span></span>`;
+    <${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`)}</span></span>`;
 }
