@@ -71,7 +71,7 @@ function Head({ helper, ctx }) {
   const { icon, tint } = look(helper);
   return html`<button type="button" class="lfd-head" data-ref=${helper.ref} data-flip=${`card:${helper.card}`} data-at="line" style=${tinted(tint)}>
     <span class="vh">${animalWords(helper, ctx)}</span>
-    <span class="lfd-head-in" aria-hidden="true"><span class="lfd-head-art"><${Icon} name=${icon} />
+    <span aria-hidden="true"><span class="lfd-head-art"><${Icon} name=${icon} />
       ${helper.symbol && html`<${Icon} name=${helper.symbol} class="lfd-symbol" />`}</span>
       <span class="lfd-head-name">${cardName(ctx, helper.card)}</span></span>
   </button>`;

@@ -18,8 +18,9 @@ const QUIET = ["refilled", "cleared", "arrived", "bonus", "exchanged", "reshuffl
 /** @param {{ctx: Ctx}} props */
 export function Strip({ ctx }) {
   const action = running(ctx);
+  const news = useNews(ctx);
   return html`<div class="lfd-strip">
-    ${action ? html`<${Budget} action=${action} ctx=${ctx} />` : html`<${News} ctx=${ctx} />`}
+    ${action ? html`<${Budget} action=${action} ctx=${ctx} />` : html`<${News} news=${news} ctx=${ctx} />`}
     <${Reserve} ctx=${ctx} />
   </div>`;
 }
@@ -48,16 +49,20 @@ function priceOf(ctx, most) {
   return Math.min(most, Math.max(0, -(choice?.gain ?? 0)));
 }
 
-/** @param {{ctx: Ctx}} props what happened since who looks was asked last */
-function News({ ctx }) {
+/** @param {Ctx} ctx @returns {GameEvent[]} the last things that happened; a snapshot brings only what is new, or all there is */
+function useNews(ctx) {
   const [news, setNews] = useState(/** @type {GameEvent[]} */ ([]));
   useLayoutEffect(() => {
-    const fresh = ctx.fresh.length > 0 ? ctx.fresh : news.length === 0 ? ctx.snapshot.events : [];
-    const told = fresh.filter(({ id }) => !QUIET.some((word) => id.endsWith(word)));
-    if (told.length > 0) setNews((before) => [...before, ...told].slice(-TOLD));
-  }, [ctx.fresh, ctx.snapshot.last]);
-  const shown = news.filter(({ n }) => n <= ctx.snapshot.last);
-  return html`<ul class="lfd-news" aria-hidden="true">${shown.map((event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`)}</ul>`;
+    const { events, last } = ctx.snapshot;
+    const loud = events.filter(({ id }) => !QUIET.some((word) => id.endsWith(word)));
+    setNews((before) => [...before.filter(({ n }) => n <= last - events.length), ...loud].slice(-TOLD));
+  }, [ctx.snapshot.version, ctx.snapshot.last]);
+  return news;
+}
+
+/** @param {{news: GameEvent[], ctx: Ctx}} props the log says the same to who cannot see this */
+function News({ news, ctx }) {
+  return html`<ul class="lfd-news" aria-hidden="true">${news.map((event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`)}</ul>`;
 }
 
 /** @param {{ctx: Ctx}} props what nobody owns */

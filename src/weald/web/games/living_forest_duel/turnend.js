@@ -21,7 +21,7 @@ const STAYS = { full: 9000, fast: 5000, none: null };
 const seen = new Map();
 
 /** @param {readonly GameEvent[]} events @param {Ctx} ctx @returns {Ending | null} the last end of a turn among some events */
-export function endingIn(events, ctx) {
+function endingIn(events, ctx) {
   const start = events.findLastIndex(({ id }) => id === "living_forest_duel-event-fire");
   const fire = events[start];
   if (!fire) return null;
