@@ -40,7 +40,7 @@ class Weights(NamedTuple):
 
     explorer: float = 1.2
     town: float = 3.0
-    city: float = 5.0
+    city: float = 2.5
     blight: float = 4.5
     dahan: float = 1.2
     fear: float = 1.3
@@ -50,15 +50,15 @@ class Weights(NamedTuple):
     hand: float = 0.3
     menace: float = 0.6
     ravage: float = 6.0
-    cascade: float = 6.0
+    cascade: float = 3.0
     build_town: float = 3.5
-    build_city: float = 5.0
-    short: float = 4.0
+    build_city: float = 3.5
+    short: float = 1.7
     cost: float = 0.5
     element: float = 0.6
-    reclaim: float = 0.8
+    reclaim: float = 0.68
     out_of_cards: float = 5.0
-    gain_card: float = 3.0
+    gain_card: float = 3.6
     gain_energy: float = 1.1
     add_presence: float = 3.0
     reach: float = 0.5

@@ -146,9 +146,9 @@ def land(s: Isle) -> Steps:
     """Invaders act in one land: one Action."""
     action, number = s.agenda[0]
     if not s.queue:
-        s.agenda.pop(0)
         if action == EXPLORE:
             yield from after_exploring(s, number)
+        s.agenda.pop(0)
         return closing(s, "card")
     where = s.queue[0]
     if action == RAVAGE and len(s.queue) > 1 and not s.in_order:
