@@ -93,6 +93,41 @@ def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str
     assert sum(s.presence[0]) + s.on_energy[0] + s.on_cards[0] == PRESENCE == 13
 
 
+# Growth of the spirits whose own tests are about powers only.
+
+HOME = {"river_surges": "A5", "lightning": "A7", "vital_strength": "A6"}
+
+
+@pytest.mark.parametrize(
+    ("id", "option", "icons", "presence", "energy", "hand"),
+    [
+        ("river_surges", 0, ["0", "1 minor", "2"], {"A5": 2}, 1 + 1, ["wash_away", "drought"]),
+        ("river_surges", 1, ["0 A4 energy", "1 A3 energy"], {"A3": 1, "A4": 1, "A5": 2}, 2, []),
+        ("river_surges", 2, ["0 minor", "1 A3 cards"], {"A3": 1, "A5": 2}, 1, ["drought"]),
+        ("lightning", 0, ["0", "1 minor", "2"], {"A7": 2}, 1 + 1, ["wash_away", "drought"]),
+        ("lightning", 1, ["1 energy", "0 A4 energy"], {"A4": 1, "A7": 3}, 2, []),
+        ("lightning", 2, ["0 A8 cards", "1"], {"A7": 2, "A8": 1}, 1 + 3, []),
+        ("vital_strength", 0, ["0", "1 A4 energy"], {"A4": 1, "A6": 2}, 3, ["wash_away"]),
+        ("vital_strength", 1, ["0 minor", "1 cards"], {"A6": 3}, 2, ["drought"]),
+        ("vital_strength", 2, ["0 A8 cards", "1"], {"A6": 2, "A8": 1}, 2 + 2, []),
+    ],
+)
+def test_growth_options(
+    id: str, option: int, icons: list[str], presence: dict[str, int], energy: int, hand: list[str]
+) -> None:
+    scene = Scene(id, boards="A").presence(0, HOME[id], 2)
+    scene.s.discards[0] = [POWERS.number("wash_away")]
+    scene.s.minor_deck = [POWERS.number("drought")]
+    scene.step("grow", f"grow:0.{option}")
+    for words in icons:
+        icon, *answers = words.split()
+        scene.step("grow", f"icon:0.{option}.{icon}", *answers)
+    names = scene.s.island.names
+    assert {names[land]: n for land, n in enumerate(scene.s.presence[0]) if n} == presence
+    assert scene.s.energy == [energy]
+    assert [POWERS.all[card].id for card in scene.s.hands[0]] == hand
+
+
 # Texts.
 
 
