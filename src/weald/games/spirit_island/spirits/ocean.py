@@ -59,10 +59,9 @@ class OceanInPlay(Rule):
 
 
 class Drowning(Rule):
-    """Drowned pieces are destroyed, and so much health of invaders as there are players is worth 1 energy.
+    """Drowned pieces are destroyed, and so much health of invaders as there are players is worth 1 energy."""
 
-    The energy is gained at once: nothing in the game makes it better to wait.
-    """
+    # The exchange is free to make at any time; it is made at once, because nothing makes it better to wait.
 
     id = "drowning"
 
