@@ -39,28 +39,28 @@ class Weights(NamedTuple):
     """What things are worth; found by playing many games with changed ones."""
 
     explorer: float = 1.2
-    town: float = 3.0
-    city: float = 2.5
-    blight: float = 4.5
-    dahan: float = 1.2
-    fear: float = 1.3
-    terror: float = 3.0
-    presence: float = 1.5
+    town: float = 2.5
+    city: float = 4.5
+    blight: float = 9.0
+    dahan: float = 1.8
+    fear: float = 1.1
+    terror: float = 3.6
+    presence: float = 1.8
     energy: float = 0.35
     hand: float = 0.3
-    menace: float = 0.6
-    ravage: float = 6.0
-    cascade: float = 3.0
+    menace: float = 0.9
+    ravage: float = 20.0
+    cascade: float = 3.6
     build_town: float = 3.5
-    build_city: float = 3.5
+    build_city: float = 4.9
     short: float = 1.7
-    cost: float = 0.5
-    element: float = 0.6
-    reclaim: float = 0.68
+    cost: float = 0.3
+    element: float = 0.42
+    reclaim: float = 0.87
     out_of_cards: float = 5.0
     gain_card: float = 3.6
     gain_energy: float = 1.1
-    add_presence: float = 3.0
+    add_presence: float = 4.7
     reach: float = 0.5
 
 
@@ -216,7 +216,7 @@ def icon_worth(s: Isle, seat: int, icon: Icon) -> float:
     if icon.id == "gain_power_card":
         return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
     if icon.id == "gain_energy":
-        return (icon.n or 0) * W.gain_energy * (1.0 if s.energy[seat] < 3 else 0.5)
+        return (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "add_presence":
         left = s.on_energy[seat] + s.on_cards[seat]
         return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)

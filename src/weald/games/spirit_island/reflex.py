@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from weald.games.spirit_island.declare import POWERS, SPIRITS, Track
+from weald.games.spirit_island.declare import MAJOR, POWERS, SPIRITS, Track
 from weald.games.spirit_island.forecast import ahead
 from weald.games.spirit_island.kinds import BLIGHT, CITY, DAHAN, EXPLORER, INVADERS, STRENGTH, TOWN
 from weald.games.spirit_island.land import has_invaders, health_left, invaders, is_sacred
@@ -136,13 +136,13 @@ class Glance:
         """Which track to uncover: the one whose next spaces help more; never move what is on the island."""
         place = cast("int", value)
         panel = SPIRITS[self.s.spirits[self.seat]]
+        s, seat = self.s, self.seat
         if place == ENERGY_TRACK:
-            return 1.0 + promise(panel.energy, self.s.on_energy[self.seat], income(self.s, self.seat)) * (
-                1.0 if self.s.energy[self.seat] < 4 else 0.6
-            )
+            need = max(0.3, 1.2 - 0.2 * s.energy[seat])
+            return 1.0 + need * promise(panel.energy, s.on_energy[seat], income(s, seat))
         if place == CARD_TRACK:
-            plays = card_plays(self.s, self.seat) - self.s.extra_plays[self.seat]
-            return 1.0 + promise(panel.plays, self.s.on_cards[self.seat], plays) * (1.6 if plays < 4 else 0.8)
+            plays = card_plays(s, seat) - s.extra_plays[seat]
+            return 1.0 + (2.0 if plays < 5 else 1.0) * promise(panel.plays, s.on_cards[seat], plays)
         return 2.5 if place == DESTROYED else -1.0
 
     def lost_presence(self, value: Value) -> float:
@@ -156,8 +156,8 @@ class Glance:
 
     def deck(self, value: Value) -> float:
         """Major powers for those who can pay them."""
-        rich = income(self.s, self.seat) + self.s.energy[self.seat] / 3
-        return rich - 4.5 if value == 1 else 0.0
+        rich = income(self.s, self.seat) + 0.7 * self.s.energy[self.seat]
+        return rich - 5.5 if value == 1 else 0.0
 
     def cascade(self, value: Value) -> float:
         """Blight goes where it does least."""
@@ -196,7 +196,9 @@ def card_worth(s: Isle, seat: int, card: int) -> float:
         for need in POWERS.all[number].tiers[-1:]:
             wanted = [max(a, b) for a, b in zip(wanted, need, strict=True)]
     fitting = sum(n for e, n in enumerate(power.elements) if wanted[e] > 0)
-    return 2.0 + fitting + 0.3 * sum(power.elements) - 0.5 * max(0, power.cost - income(s, seat))
+    purse = income(s, seat) + s.energy[seat] / 2
+    strong = 2.0 + power.cost if power.deck == MAJOR else 2.0
+    return strong + fitting + 0.3 * sum(power.elements) - 1.5 * max(0.0, power.cost - purse)
 
 
 _JUDGES = {
