@@ -68,6 +68,7 @@ def view(s: Isle) -> Plain:
         "shown": [card(s, -1, number) for number in s.shown],
         "effects": [effect(s, e) for e in s.effects],
         "choosable": [id for id in SPIRITS.ids if id not in s.spirits] if not all(s.spirits) else [],
+        "counters": {name: n for name, n in s.counters.items() if name != "prepared"},
         "outcome": s.outcome or None,
     }
 
