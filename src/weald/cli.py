@@ -20,10 +20,7 @@ from weald.text import LANGUAGES, Words, language
 
 USAGE = 2
 # Studies that anybody can repeat: each is a module of `weald.lab` with a `main` of its own.
-STUDIES = {
-    "living-forest-duel-balance": "weald.lab.living_forest_duel_balance",
-    "sylvion-difficulty": "weald.lab.sylvion_difficulty",
-}
+STUDIES = ("living_forest_duel_balance",)
 
 
 class Parser(argparse.ArgumentParser):
@@ -107,7 +104,9 @@ def parser(words: Words) -> Parser:
         reader.add_argument("file", type=Path, help=say("cli-help-file"))
     command("schema", run_schema).add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
     study = command("lab", run_lab)
-    study.add_argument("study", choices=sorted(STUDIES), help=say("cli-help-study"))
+    study.add_argument(
+        "study", choices=[name.replace("_", "-") for name in STUDIES], help=say("cli-help-study")
+    )
     study.add_argument("arguments", nargs=argparse.REMAINDER, help=say("cli-help-arguments"))
     bench = command("bench", run_bench)
     bench.add_argument("--seconds", type=float, default=0.4, help=say("cli-help-seconds"))
@@ -236,7 +235,7 @@ def run_schema(args: argparse.Namespace, _: Words) -> int:
 
 def run_lab(args: argparse.Namespace, _: Words) -> int:
     """Carry out a study with the arguments that it knows itself."""
-    main: Callable[[Sequence[str]], int] = import_module(STUDIES[args.study]).main
+    main: Callable[[Sequence[str]], int] = import_module("weald.lab." + args.study.replace("-", "_")).main
     return main(args.arguments)
 
 

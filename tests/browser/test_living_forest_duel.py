@@ -8,12 +8,8 @@ import pytest
 from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.browser.test_looks import LETTERS, SMALLEST
-from weald.games import REGISTRY
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif("living_forest_duel" not in REGISTRY, reason="not on the list of games yet"),
-]
+pytestmark = pytest.mark.browser
 
 ALONE: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "ai", "name": "Ivy", "level": "random"}]
 TWO: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "human", "name": "Jonas"}]

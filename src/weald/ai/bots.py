@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
+from weald.ai.planner import PlannerBot
+from weald.ai.search import SearchBot
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup
@@ -48,6 +50,8 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "heuristic": GreedyBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
 }
 
 

@@ -162,6 +162,44 @@ def playout(game: Game, state: State, random: Callable[[], float]) -> None:
             state.step = name = end.value
 
 
+def play_on(run: Run, random: Callable[[], float]) -> State:
+    """Go on from any moment with the game's quick answers, until it pauses or is over; the run is used up."""
+    game, state, steps, ask, given = run.game, run.state, run._steps, run.ask, run.given
+    while ask is not None:
+        assert steps is not None
+        try:
+            ask = steps.send(_quick(game, state, ask, given, random))
+        except StopIteration as end:
+            steps, ask = _next_question(game, state, end.value)
+        given = {}
+    return state
+
+
+def _next_question(game: Game, state: State, name: str) -> tuple[Steps | None, Ask | None]:
+    """Follow the steps until one asks, the game pauses or is over."""
+    while True:
+        paused = state.step in game.pauses
+        state.step = name
+        if paused or not name:
+            return None, None
+        steps = game.steps[name](state)
+        try:
+            return steps, next(steps)
+        except StopIteration as end:
+            name = end.value
+
+
+def _quick(game: Game, state: State, ask: Ask, given: dict[int, Value], random: Callable[[], float]) -> Any:
+    """Quick answers to a question, but for those that are given already."""
+    if ask.mode == ONE:
+        return game.inkling(state, ask, 0, random)
+    if ask.mode == ALL:
+        seats = enumerate(ask.seats)
+        return [given[seat] if seat in given else game.inkling(state, ask, i, random) for i, seat in seats]
+    i = int(random() * len(ask.seats))
+    return ask.seats[i], game.inkling(state, ask, i, random)
+
+
 def count_decisions(game: Game, state: State, random: Callable[[], float]) -> int:
     """How many real choices (two options or more) the playout with the same random numbers makes."""
     counted = 0

@@ -97,6 +97,8 @@ class Game:
     bots: tuple[str, ...] = ("random",)
     steps: Mapping[str, StepFunction]
     shape: Shape
+    # Steps after which a search may stop playing and ask for the chances.
+    pauses: frozenset[str] = frozenset()
     # How a terminal paints the styles that `sketch` names.
     styles: Mapping[str, str] = {}
 
@@ -151,6 +153,31 @@ class Game:
     def worths(self, s: Any, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
         """How good each option looks to somebody who sees what the seat sees."""
         return [0.0] * len(values)
+
+    def outlook(self, s: Any, seat: int) -> float:
+        """How good a position looks to a seat at a quiet question; for bots that plan."""
+        return 0.0
+
+    def resting(self, ask: Ask) -> Value | None:
+        """The option that ends the turn of who is asked, if the question has one; for bots that plan."""
+        return None
+
+    def quiet(self, ask: Ask) -> bool:
+        """Whether a position can be judged by its outlook at this question; for bots that plan."""
+        return False
+
+    def reach(self, ask: Ask) -> int:
+        """How many of the options that look best are worth trying out; one: the estimate will do."""
+        return 1
+
+    def inkling(self, s: Any, ask: Ask, i: int, random: Callable[[], float]) -> Value:
+        """A quick answer for the i-th asked seat that is not silly; for the games that a search plays out."""
+        options = ask.options[i]
+        return options[int(random() * len(options))]
+
+    def chances(self, s: Any) -> Sequence[float]:
+        """How likely each seat is to win, as far as can be seen, after one of the `pauses`."""
+        raise NotImplementedError
 
     def sketch(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]

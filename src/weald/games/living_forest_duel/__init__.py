@@ -7,6 +7,7 @@ from typing import Any
 
 from weald.games.living_forest_duel import estimate, laws, words
 from weald.games.living_forest_duel.goals import progress
+from weald.games.living_forest_duel.inkling import inkling
 from weald.games.living_forest_duel.refusal import refusal
 from weald.games.living_forest_duel.rules import STEPS
 from weald.games.living_forest_duel.sketch import STYLES, sketch
@@ -30,8 +31,10 @@ class LivingForestDuel(Game):
         Option("bonus_skip", True),
         Option("recruit_check", False),
         Option("reshuffle", "needed", RESHUFFLE),
+        Option("thinking", 1, lo=1, hi=30),
     )
-    bots = ("random", "greedy")
+    bots = ("random", "greedy", "search")
+    pauses = frozenset({"end_turn"})
     steps = STEPS
     shape = SHAPE
     styles = STYLES
@@ -83,6 +86,12 @@ class LivingForestDuel(Game):
 
     def worths(self, s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
         return estimate.worths(s, ask, seat, values)
+
+    def inkling(self, s: Duel, ask: Ask, i: int, random: Callable[[], float]) -> Value:
+        return inkling(s, ask, random)
+
+    def chances(self, s: Duel) -> Sequence[float]:
+        return estimate.chances(s)
 
     def sketch(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 
 from weald.games.living_forest_duel import actions, lines
 from weald.games.living_forest_duel.cards import (
@@ -13,6 +14,7 @@ from weald.games.living_forest_duel.cards import (
     NOBODY,
     RIVER,
     SEASON,
+    SUMMER,
     TREE_BONUS,
     TREE_COST,
     VARAN,
@@ -21,23 +23,18 @@ from weald.games.living_forest_duel.cards import (
 from weald.games.living_forest_duel.forecast import next_reveal
 from weald.games.living_forest_duel.forest import blocks, matching, places_for
 from weald.games.living_forest_duel.goals import onibi_steps
+from weald.games.living_forest_duel.scales import BLOCKS, FIRES, OTHERS, STEPS, WON
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
 from weald.kernel.decisions import Ask, Value
 
-# What is worth how much, in units of about one fire token. The last steps to a victory count most.
-WON = 100.0
-FIRES = (0.0, 1.0, 2.1, 3.3, 4.7, 6.4, 8.6, 11.5, WON)
-BLOCKS = (0.0, 0.0, 0.9, 1.9, 3.0, 4.4, 6.2, 8.6, 12.0, WON)
-# By the number of recruits that are not the seat's own.
-OTHERS = (WON, 10.0, 6.0, 3.6, 2.0, 1.0, 0.4, 0.0)
-# By the steps that Onibi still has to make, up to fifteen.
-STEPS = (WON, 12.0, 11.0, 10.0, 9.0, 7.5, 6.0, 5.0, 3.2, 2.8, 2.4, 2.0, 1.6, 1.2, 0.8, 0.4)
 TREE = (0.5, 0.5, 0.5, 0.7)
 SANKI = 0.9
 ONIBI_CARD = -1.2
 VARAN_ABOUT = -0.45
 TOKEN = 3.0
 WAITING = 0.1
+# A lead of so much wins nearly three games of four.
+DECISIVE = 4.0
 # Of equally good things the cheaper one.
 THRIFT = 0.02
 # By bonus: recruit, extinguish, plant, Sanki.
@@ -76,6 +73,12 @@ def outlook(s: Duel, seat: int) -> float:
         return WON if s.winner == seat else -WON
     tokens = TOKEN * (s.tokens[seat] - s.tokens[1 - seat])
     return standing(s, seat) - standing(s, 1 - seat) + tokens
+
+
+def chances(s: Duel) -> tuple[float, float]:
+    """How likely each seat is to win, as far as can be seen."""
+    summer = 1 / (1 + exp(-outlook(s, SUMMER) / DECISIVE))
+    return summer, 1 - summer
 
 
 def worths(s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:

@@ -35,15 +35,19 @@ def invariants(s: Duel) -> list[Message]:
 
 
 def redeal(s: Duel) -> None:
-    """Shuffle what lies face down: the common pile, the personal piles, the trees below the top ones."""
+    """Shuffle what lies face down: the common pile, the personal piles, the trees below the top ones.
+
+    All of it is sorted first, so that nothing of how it really lies is left.
+    """
+    s.pile.sort()
     chance.shuffle(s, s.pile)
     for seat, pack in enumerate(s.packs):
         known = s.sunk[seat]
-        hidden = pack[known:]
+        hidden = sorted(pack[known:])
         chance.shuffle(s, hidden)
         pack[known:] = hidden
     for pile in s.trees:
-        hidden = pile[:-1]
+        hidden = sorted(pile[:-1])
         chance.shuffle(s, hidden)
         pile[:-1] = hidden
 

@@ -1,0 +1,140 @@
+"""Sylvion. Hold the forest edge against fire elementals, alone or as a team of two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from weald.games.sylvion import estimate, laws, refusals, words
+from weald.games.sylvion.cards import EDGES, INTRODUCTORY_DESOLATED, NAMES
+from weald.games.sylvion.ending import vitality
+from weald.games.sylvion.prospect import outlook
+from weald.games.sylvion.rules import STEPS
+from weald.games.sylvion.sketch import STYLES, sketch
+from weald.games.sylvion.state import (
+    ADVANCED,
+    COUNT,
+    EDITIONS,
+    ENDS,
+    FEAT,
+    HEALED,
+    MODES,
+    SHAPE,
+    TALKS,
+    VICTORIES,
+    Battle,
+)
+from weald.games.sylvion.view import open_view, view
+from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.game import Game, Option, OptionValue, Result
+from weald.kernel.messages import Args, Message
+from weald.kernel.sketch import Sketch
+
+DESOLATED = ("printed", "0", "3", "6", "9")
+
+
+class Sylvion(Game):
+    """The game as the rest of the program knows it."""
+
+    id = "sylvion"
+    seats = (1, 2)
+    options = (
+        Option("mode", MODES[0], MODES),
+        Option("feats", False),
+        Option("elements", False),
+        Option("pawn", False),
+        Option("desolation", DESOLATED[0], DESOLATED),
+        Option("draw", 3, lo=2, hi=3),
+        Option("talk", TALKS[0], TALKS),
+        Option("edition", EDITIONS[0], EDITIONS),
+    )
+    bots = ("random", "greedy", "planner")
+    steps = STEPS
+    shape = SHAPE
+    styles = STYLES
+
+    def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Battle:
+        s = Battle(seats, seed)
+        s.mode = MODES.index(str(options["mode"]))
+        # Feats are recruited, so without a Mobilization there are none.
+        s.feats_in = bool(options["feats"]) and s.mode == ADVANCED
+        s.elements = bool(options["elements"])
+        s.pawn_in = bool(options["pawn"])
+        s.draw = int(options["draw"])
+        s.talk = TALKS.index(str(options["talk"]))
+        s.edition = EDITIONS.index(str(options["edition"]))
+        printed = 0 if s.mode == ADVANCED else INTRODUCTORY_DESOLATED
+        s.start_desolated = printed if options["desolation"] == DESOLATED[0] else int(options["desolation"])
+        return s
+
+    def result(self, s: Battle) -> Result:
+        restored = vitality(s)
+        won = s.end in VICTORIES
+        total = EDGES if won else min(EDGES, s.bloom + restored) if s.end == COUNT else 0
+        score = {
+            "total": total,
+            "bloom": s.bloom,
+            "desolated": s.desolated,
+            "restored": restored,
+            "turn": s.turn,
+        }
+        args: Args = {"restored": restored, "desolated": s.desolated}
+        if s.end == FEAT:
+            args = {"card": NAMES[s.box[-1]]}
+        elif s.end not in (HEALED, COUNT):
+            args = {"turn": s.turn}
+        reason = Message("sylvion-result-" + ENDS[s.end], args)
+        return Result(range(s.seats) if won else (), [score] * s.seats, reason)
+
+    def view(self, s: Battle, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
+
+    def open_view(self, s: Battle) -> dict[str, Any]:
+        return open_view(s)
+
+    def redeal(self, s: Battle, seat: int | None) -> None:
+        laws.redeal(s, seat)
+
+    def invariants(self, s: Battle) -> list[Message]:
+        return laws.invariants(s)
+
+    def name(self, ask: Ask, value: Value) -> str:
+        return words.name(ask, value)
+
+    def prompt(self, s: Battle, ask: Ask, seat: int) -> Message:
+        return words.prompt(s, ask, seat)
+
+    def help(self, s: Battle, ask: Ask, seat: int) -> Message:
+        return words.help_line(s, ask)
+
+    def choice(self, s: Battle, ask: Ask, seat: int, value: Value) -> Choice:
+        return words.choice(s, ask, value)
+
+    def refusal(self, s: Battle, ask: Ask, seat: int, option: str) -> Message | None:
+        return refusals.refusal(s, ask, option)
+
+    def ordered(self, values: list[Value]) -> list[Value]:
+        return sorted(values)
+
+    def worths(self, s: Battle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+        return estimate.worths(s, ask, seat, values)
+
+    def outlook(self, s: Battle, seat: int) -> float:
+        return outlook(s)
+
+    def resting(self, ask: Ask) -> Value | None:
+        return estimate.RESTS.get(ask.kind)
+
+    def quiet(self, ask: Ask) -> bool:
+        return ask.kind == "play"
+
+    def reach(self, ask: Ask) -> int:
+        return estimate.REACH.get(ask.kind, 1)
+
+    def sketch(
+        self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
+    ) -> Sketch:
+        return sketch(view, marks, say)
+
+
+GAME = Sylvion()

@@ -1,0 +1,285 @@
+"""What must hold at every moment, and dealing anew what a seat cannot see."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from weald.games.sylvion.cards import (
+    BETRAYAL,
+    BLAZING,
+    COLUMN_LIMIT,
+    COSTS,
+    EDGE_NUMBERS,
+    EDGES,
+    ELEMENTAL,
+    FACE_DOWN,
+    GEYSER,
+    HAND_LIMIT,
+    HEDGEHOGS,
+    MARKED,
+    NAMES,
+    TREE_4,
+    VICTORY_FEATS,
+    ravage_set,
+    sylvan_set,
+    vitality_of,
+)
+from weald.games.sylvion.defence import aims
+from weald.games.sylvion.field import NOWHERE, STACKS
+from weald.games.sylvion.state import (
+    ASSAULT,
+    COUNT,
+    DEFENCE,
+    FEAT,
+    GOING_ON,
+    HEALED,
+    INTRODUCTORY,
+    MOBILIZATION,
+    MOVEMENT,
+    MUSTER,
+    NO_CARD,
+    OPEN,
+    OVER,
+    REINFORCEMENTS,
+    REVEAL,
+    Battle,
+    payer_of,
+)
+from weald.kernel import chance
+from weald.kernel.messages import Message
+
+# The phase in which each step runs; the setup of the battle follows on either phase before it.
+PHASE_OF = {
+    "muster": (MUSTER,),
+    "summon": (MOBILIZATION,),
+    "recruit": (MOBILIZATION,),
+    "desert": (MOBILIZATION,),
+    "array": (MUSTER, MOBILIZATION, REVEAL),
+    "reveal": (REVEAL,),
+    "window": (REVEAL,),
+    "resolve": (REVEAL,),
+    "advance": (MOVEMENT,),
+    "reinforce": (REINFORCEMENTS,),
+    "defend": (DEFENCE,),
+    "aim": (DEFENCE,),
+    "pay": (DEFENCE,),
+    "act": (DEFENCE,),
+    "surplus": (DEFENCE,),
+    "assault": (ASSAULT,),
+    "": (OVER,),
+}
+# The steps that find no revealed card on a stack.
+NOTHING_SHOWN = ("reveal", "reinforce", "defend", "aim", "pay", "act", "surplus", "assault")
+# Which standard elementals a blazing one can have come from.
+SOURCES = {BLAZING + 2: (1,), BLAZING + 3: (2,), BLAZING + 4: (0, 3)}
+
+
+def invariants(s: Battle) -> list[Message]:
+    """Every law that the state breaks."""
+    problems = _lengths(s)
+    if problems:
+        return problems
+    laws = (_moment, _edges, _sylvan, _ravage, _columns, _stacks, _playing, _ending)
+    return [problem for law in laws for problem in law(s)]
+
+
+def sees_hand(s: Battle, viewer: int | None, holder: int) -> bool:
+    """Whether somebody (None: a spectator) sees a hand: the own one, or all of them when they lie open."""
+    return viewer == holder or (s.seats == 2 and s.talk == OPEN)
+
+
+def redeal(s: Battle, seat: int | None) -> None:
+    """Deal anew, within what is known of them: deck and hidden hands, the stacks, the recruits, the edges."""
+    chance.shuffle(s, s.pool)
+    chance.shuffle(s, s.edges)
+    _redeal_stacks(s)
+    known = 0
+    while known < len(s.laid) and sees_hand(s, seat, s.laid[-1 - known]):
+        known += 1
+    top = s.deck[len(s.deck) - known :]
+    del s.deck[len(s.deck) - known :]
+    hands = [hand for holder, hand in enumerate(s.hands) if not sees_hand(s, seat, holder)]
+    if s.searched and seat == s.active:
+        # Who looks through the deck knows what is in it.
+        chance.shuffle(s, s.deck)
+        _mix(s, hands, [])
+    else:
+        _mix(s, hands, s.deck)
+    s.deck += top
+
+
+def _mix(s: Battle, hands: list[list[int]], deck: list[int]) -> None:
+    """Deal hands, cards that left the game face down, and the deck anew; Betrayals stay where they can be."""
+    hidden = [card for hand in hands for card in hand] + s.unseen + deck
+    chance.shuffle(s, hidden)
+    for place in (*hands, s.unseen):
+        traitors = place.count(BETRAYAL)
+        loyal = [card for card in hidden if card != BETRAYAL][: len(place) - traitors]
+        place[:] = [BETRAYAL] * traitors + loyal
+        for card in place:
+            hidden.remove(card)
+    deck[:] = hidden
+
+
+def _redeal_stacks(s: Battle) -> None:
+    hidden: list[int] = []
+    for row, stack in enumerate(s.stacks):
+        hidden += stack[: len(stack) - s.known[row]]
+    chance.shuffle(s, hidden)
+    for row, stack in enumerate(s.stacks):
+        n = len(stack) - s.known[row]
+        stack[:n] = hidden[:n]
+        del hidden[:n]
+
+
+def _lengths(s: Battle) -> list[Message]:
+    if len(s.hands) != s.seats:
+        return [Message("sylvion-invalid-hands", {"n": len(s.hands), "expected": s.seats})]
+    return []
+
+
+def _moment(s: Battle) -> list[Message]:
+    """Step, phase, active player and pawn fit together."""
+    problems = []
+    if s.phase not in PHASE_OF[s.step]:
+        problems.append(Message("sylvion-invalid-phase", {"step": s.step or "over"}))
+    if s.active >= s.seats:
+        problems.append(Message("sylvion-invalid-active", {"n": s.active, "seats": s.seats}))
+    if s.mode == INTRODUCTORY and s.phase == MOBILIZATION:
+        problems.append(Message("sylvion-invalid-mobilization"))
+    if s.bearer != NOWHERE and not (s.pawn_in and s.board[s.bearer] > FACE_DOWN):
+        problems.append(Message("sylvion-invalid-pawn"))
+    if s.feats_in and s.mode == INTRODUCTORY:
+        problems.append(Message("sylvion-invalid-feats"))
+    if len(s.laid) > len(s.deck) or any(holder >= s.seats for holder in s.laid):
+        problems.append(Message("sylvion-invalid-laid", {"n": len(s.laid), "deck": len(s.deck)}))
+    return problems
+
+
+def _edges(s: Battle) -> list[Message]:
+    """Twelve edges: each is in bloom or desolated; during the Mobilization they are the desertion deck."""
+    problems = []
+    if s.bloom + s.desolated != EDGES:
+        problems.append(Message("sylvion-invalid-edges", {"n": s.bloom + s.desolated, "expected": EDGES}))
+    if s.phase == MOBILIZATION:
+        found = Counter(s.edges + s.fled)
+        if found != Counter(EDGE_NUMBERS):
+            problems.append(Message("sylvion-invalid-edges", {"n": found.total(), "expected": EDGES}))
+        elif not s.edges and s.step in ("summon", "recruit", "desert"):
+            problems.append(Message("sylvion-invalid-desertion"))
+    elif s.edges:
+        problems.append(Message("sylvion-invalid-edges", {"n": EDGES + len(s.edges), "expected": EDGES}))
+    return problems
+
+
+def _sylvan(s: Battle) -> list[Message]:
+    """All Sylvan cards, Betrayals and Feats are somewhere, each kind in its number."""
+    found = Counter(s.deck + s.discard + s.box + s.unseen + s.beside + s.pool)
+    for cards in (*s.hands, *s.columns):
+        found.update(cards)
+    found.update(card for card in s.board if 0 < card <= TREE_4)
+    if s.playing:
+        found[s.playing] += 1
+    expected = Counter(() if s.step == "muster" else sylvan_set(s.mode, s.feats_in))
+    problems = []
+    if found.total() != expected.total():
+        problems.append(Message("sylvion-invalid-sylvan", {"n": found.total(), "expected": expected.total()}))
+    return problems + _differences(found, expected)
+
+
+def _ravage(s: Battle) -> list[Message]:
+    """All Ravage cards are somewhere; a blazing elemental has taken the place of a standard one."""
+    begun = s.phase >= REVEAL
+    found = Counter(s.burnt)
+    for stack in s.stacks:
+        found.update(stack)
+    found.update(card for card in s.board if GEYSER <= card < BLAZING and card != FACE_DOWN)
+    expected = Counter(ravage_set(s.mode, s.elements, s.pawn_in) if begun else ())
+    problems = []
+    if found.total() != expected.total():
+        problems.append(Message("sylvion-invalid-ravage", {"n": found.total(), "expected": expected.total()}))
+    problems += _differences(found, expected)
+    burnt = Counter(card - (MARKED if card >= MARKED else ELEMENTAL) for card in s.burnt if card >= ELEMENTAL)
+    for blazing, sources in SOURCES.items():
+        n, most = s.board.count(blazing), sum(burnt[strength] for strength in sources)
+        if n > most:
+            problems.append(
+                Message("sylvion-invalid-blazing", {"card": NAMES[blazing], "n": n, "expected": most})
+            )
+    return problems
+
+
+def _differences(found: Counter[int], expected: Counter[int]) -> list[Message]:
+    return [
+        Message("sylvion-invalid-count", {"card": NAMES[card], "n": found[card], "expected": expected[card]})
+        for card in sorted(set(found) | set(expected))
+        if found[card] != expected[card]
+    ]
+
+
+def _columns(s: Battle) -> list[Message]:
+    """Recruits exist only during the Mobilization; at most four a column besides Betrayals."""
+    problems = []
+    for number, column in enumerate(s.columns):
+        n = len(column) - column.count(BETRAYAL)
+        if n > COLUMN_LIMIT:
+            args = {"column": number + 1, "n": n, "expected": COLUMN_LIMIT}
+            problems.append(Message("sylvion-invalid-column", {**args}))
+    if s.phase != MOBILIZATION and (s.pool or any(s.columns)):
+        problems.append(Message("sylvion-invalid-recruits"))
+    if s.phase == MOBILIZATION and (
+        s.discard or s.laid or any(s.hands) or any(card for card in s.board if card <= TREE_4)
+    ):
+        problems.append(Message("sylvion-invalid-early"))
+    return problems
+
+
+def _stacks(s: Battle) -> list[Message]:
+    """Stacks are equally high; what is revealed on them belongs to the moment."""
+    problems = []
+    sizes = [len(stack) for stack in s.stacks]
+    if len(set(sizes)) > 1:
+        problems.append(Message("sylvion-invalid-stacks"))
+    if any(known > size for known, size in zip(s.known, sizes, strict=True)):
+        problems.append(Message("sylvion-invalid-known"))
+    shown = [s.board[place] for place in STACKS]
+    supports = [row for row, card in enumerate(shown) if card < FACE_DOWN]
+    belongs = all(card == FACE_DOWN for card in shown) if s.step in NOTHING_SHOWN else True
+    if not s.end and (not belongs or supports != sorted(s.queue) or (supports and s.step == "advance")):
+        problems.append(Message("sylvion-invalid-revealed"))
+    if s.step == "reveal" and not sizes[0]:
+        problems.append(Message("sylvion-invalid-no-stack"))
+    if s.step in ("reveal", "assault") and any(len(hand) > HAND_LIMIT for hand in s.hands) and s.turn:
+        problems.append(Message("sylvion-invalid-hand-limit", {"n": HAND_LIMIT}))
+    return problems
+
+
+def _playing(s: Battle) -> list[Message]:
+    """A card is being played only in the steps that deal with it, with its own aim and price."""
+    card = s.playing
+    if s.step not in ("aim", "pay", "act") or card == NO_CARD:
+        fits = card == NO_CARD and s.due == 0 and s.aim == NOWHERE and s.step not in ("aim", "pay")
+    elif s.step == "aim":
+        fits = s.due == 0 and s.aim == NOWHERE and bool(aims(s))
+    else:
+        payer = payer_of(s)
+        purse = len(s.hands[payer]) + s.points
+        fits = (s.aim in aims(s)) if aims(s) else s.aim == NOWHERE
+        fits = fits and (
+            0 < s.due <= min(COSTS[card], purse) if s.step == "pay" else s.due == 0 and card > TREE_4
+        )
+    return [] if fits and card != HEDGEHOGS else [Message("sylvion-invalid-playing")]
+
+
+def _ending(s: Battle) -> list[Message]:
+    """A game that is over has an end that fits, any other has none."""
+    restored = sum(vitality_of(card) for card in s.board)
+    fits = {
+        GOING_ON: s.step != "",
+        HEALED: restored >= s.desolated,
+        COUNT: restored < s.desolated,
+        FEAT: bool(s.box) and s.box[-1] in VICTORY_FEATS,
+    }
+    if not fits.get(s.end, True) or (s.end != GOING_ON and s.step != ""):
+        return [Message("sylvion-invalid-end")]
+    return []
