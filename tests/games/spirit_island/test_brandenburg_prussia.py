@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.spirit_island.scene import Scene, isle, new_table
-from weald.games.spirit_island.declare import FEAR_CARDS
 from weald.games.spirit_island.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.kinds import TOWN
 from weald.games.spirit_island.standing import difficulty
@@ -32,7 +31,7 @@ def test_levels(level: int, hard: int, split: tuple[int, int, int], deck: str) -
 
 def test_fear_cards_are_as_many_as_the_level_says() -> None:
     s = isle(new_table(1, adversary="brandenburg_prussia", level=6))
-    assert len(s.fear_deck) == min(12, len(FEAR_CARDS.all))
+    assert len(s.fear_deck) == 12
 
 
 def test_land_rush_adds_a_town_where_there_is_none_on_each_board_with_a_building() -> None:

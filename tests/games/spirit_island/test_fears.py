@@ -36,7 +36,7 @@ def test_f2_fear_of_a_card_and_of_what_it_destroys_add_up() -> None:
 def test_f3_fear_beyond_a_card_counts_on() -> None:
     scene = alone()
     fears.gain(scene.s, 9)
-    assert (len(scene.s.fear_earned), len(scene.s.fear_deck), scene.s.fear) == (2, 2, 1)
+    assert (len(scene.s.fear_earned), len(scene.s.fear_deck), scene.s.fear) == (2, 7, 1)
 
 
 @pytest.mark.parametrize(("earned", "level"), [(0, 1), (2, 1), (3, 2), (5, 2), (6, 3), (8, 3), (9, 4)])
