@@ -24,6 +24,8 @@ class MemoryFadesToDust(Rule):
 
     def invader_phase(self, act: Act, by: By) -> Work[None]:
         def spirit(inner: Act) -> Work[None]:
-            yield from inner.choose(inner.forget_card(), inner.destroy_presence())
+            s, seat = inner.s, inner.seat
+            cards = s.hands[seat] or s.played[seat] or s.discards[seat]
+            yield from inner.choose(inner.forget_card() if cards else None, inner.destroy_presence())
 
         yield from act.each_player(spirit)
