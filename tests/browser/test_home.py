@@ -78,6 +78,7 @@ def test_an_unfinished_table_can_be_continued(meet: Meet) -> None:
     table = person.open()
     person.home()
     row = person.page.locator(".tables li")
+    row.get_by_text("Your turn").wait_for()
     assert row.locator("small").all_inner_texts() == ["Noor, Ivy, and Rowan", "Your turn"]
     assert person.page.locator("#tables-title small").inner_text() == "1 waits for you"
     row.get_by_role("link", name="Continue").click()
