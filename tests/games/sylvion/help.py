@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.words import LANGUAGES, of_game
 from weald.games.sylvion import GAME
 from weald.games.sylvion.cards import EDGES, KINDS, NAMES, ravage_set, sylvan_set
 from weald.games.sylvion.field import NOWHERE, ROW_CELLS, SPACE_NUMBERS
@@ -192,9 +193,11 @@ def won(t: Table) -> bool:
 
 
 def refused(t: Table, option: str, seat: int | None = None) -> str:
-    """The rule that an answer is refused with; nothing has changed."""
+    """The rule that an answer is refused with, said in every language; nothing has changed."""
     before = t.position()
     with pytest.raises(Illegal) as illegal:
         t.answer(t.pending[0].seat if seat is None else seat, option)
     assert t.position() == before
+    for lang in LANGUAGES:
+        assert of_game(GAME, lang).complaints(illegal.value.message) == []
     return illegal.value.message.id.removeprefix("sylvion-refused-")
