@@ -182,10 +182,11 @@ class Play:
                 ask = next(running)
                 while True:
                     options = ask.options[0]
+                    own = ask.seats[0] == self.seat and not self.rested
                     if len(options) == 1:
+                        self.rested = self.rested or (own and options[0] == self.game.resting(ask))
                         ask = running.send(options[0])
                         continue
-                    own = ask.seats[0] == self.seat and not self.rested
                     if own and len(self.given) == self.mark:
                         self.asked = ask.kind, sorted(options)
                         if self._stop:

@@ -117,7 +117,7 @@ class Sylvion(Game):
         return sorted(values)
 
     def worths(self, s: Battle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return estimate.worths(s, ask, seat, values)
+        return estimate.worths(laws.veiled(s, seat), ask, seat, values)
 
     def outlook(self, s: Battle, seat: int) -> float:
         return outlook(s)

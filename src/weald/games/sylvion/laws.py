@@ -13,6 +13,7 @@ from weald.games.sylvion.cards import (
     EDGES,
     ELEMENTAL,
     FACE_DOWN,
+    FOUNTAIN_1,
     GEYSER,
     HAND_LIMIT,
     HEDGEHOGS,
@@ -88,6 +89,17 @@ def sees_hand(s: Battle, viewer: int | None, holder: int) -> bool:
     return viewer == holder or (s.seats == 2 and s.talk == OPEN)
 
 
+def veiled(s: Battle, seat: int) -> Battle:
+    """The battle as a seat may judge it: a hand that it does not see is a number of blanks."""
+    if all(sees_hand(s, seat, holder) for holder in range(s.seats)):
+        return s
+    c = s.copy()
+    for holder, hand in enumerate(c.hands):
+        if not sees_hand(s, seat, holder):
+            hand[:] = [FOUNTAIN_1] * len(hand)
+    return c
+
+
 def redeal(s: Battle, seat: int | None) -> None:
     """Deal anew, within what is known of them: deck and hidden hands, the stacks, the recruits, the edges."""
     chance.shuffle(s, s.pool)
@@ -135,16 +147,16 @@ def _redeal_stacks(s: Battle) -> None:
 def _lengths(s: Battle) -> list[Message]:
     if len(s.hands) != s.seats:
         return [Message("sylvion-invalid-hands", {"n": len(s.hands), "expected": s.seats})]
+    if s.active >= s.seats:
+        return [Message("sylvion-invalid-active", {"n": s.active, "seats": s.seats})]
     return []
 
 
 def _moment(s: Battle) -> list[Message]:
-    """Step, phase, active player and pawn fit together."""
+    """Step, phase and pawn fit together."""
     problems = []
     if s.phase not in PHASE_OF[s.step]:
         problems.append(Message("sylvion-invalid-phase", {"step": s.step or "over"}))
-    if s.active >= s.seats:
-        problems.append(Message("sylvion-invalid-active", {"n": s.active, "seats": s.seats}))
     if s.mode == INTRODUCTORY and s.phase == MOBILIZATION:
         problems.append(Message("sylvion-invalid-mobilization"))
     if s.bearer != NOWHERE and not (s.pawn_in and s.board[s.bearer] > FACE_DOWN):

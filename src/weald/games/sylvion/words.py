@@ -145,7 +145,7 @@ def _card_words(s: Battle, ask: Ask, value: int) -> tuple[str, Message]:
             (row, depth)
             for row, stack in enumerate(s.stacks)
             for depth in (1, 2)
-            if stack[-depth:][:1] == [value]
+            if (row, depth) >= ask.args and stack[-depth:][:1] == [value]
         )
         return f"top:{row + 1}:{depth}", Message("sylvion-choice-card", {"card": card})
     return f"{CARDS_FROM[ask.kind]}:{card}", Message("sylvion-choice-card", {"card": card})
