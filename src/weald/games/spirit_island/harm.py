@@ -90,13 +90,14 @@ class Harm(Scope):
 
     def lasting(self, kind: str, *args: int, until: int = TURN) -> None:
         """Let an effect begin."""
-        self.s.effects.append((kind, args, until, self.source))
+        self.note(kind, *args, until=until)
         if self.s.trace is not None:
             self.tell("lasting", {"id": self.source})
 
     def note(self, kind: str, *args: int, until: int = TURN) -> None:
         """Remember something as an effect, without a word about it."""
-        self.s.effects.append((kind, args, until, self.source))
+        # Whether a threshold is met may be told as it is; in the state it is a number like all others.
+        self.s.effects.append((kind, tuple(int(arg) for arg in args), until, self.source))
 
     # Damage.
 
