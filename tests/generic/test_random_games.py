@@ -108,7 +108,7 @@ def test_bots_choose_what_is_possible_and_always_the_same(game: Game) -> None:
         decision = t.pending[0]
         before = t.position()
         for name in game.bots:
-            option = ai.choose(name, t, decision.seat, 5)
+            option = ai.choose(name, t, decision.seat, 5, iterations=20)
             assert option in decision.options
-            assert ai.choose(name, t.clone(), decision.seat, 5) == option
+            assert ai.choose(name, t.clone(), decision.seat, 5, iterations=20) == option
         assert t.position() == before

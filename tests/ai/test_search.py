@@ -1,0 +1,173 @@
+"""The search: legal, reproducible, blind to what is hidden, in time, and good at seeing what wins."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from tests import tiny
+from tests.games.living_forest_duel.layout import SUMMER, WINTER, play, table
+from weald import ai
+from weald.ai.search import FOLLOWING, SearchBot
+from weald.games import find
+from weald.games.living_forest_duel import GAME
+from weald.kernel import table as tables
+from weald.kernel.driver import Run, play_on
+from weald.kernel.game import Game
+from weald.kernel.table import Table
+
+FEW = 12
+
+
+def advanced(seed: int, answers: int) -> Table:
+    """A table some random answers into the game."""
+    t = tables.new(GAME, 2, seed)
+    random = Random(seed)
+    while len(t.entries) < answers and not t.over:
+        decision = t.pending[0]
+        t.answer(decision.seat, decision.options[int(random.random() * len(decision.options))])
+    return t
+
+
+@pytest.mark.parametrize("game", [tiny.GAME, find("ecosystem"), GAME], ids=lambda game: game.id)
+def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
+    t = tables.new(game, 2, 5)
+    bots = [SearchBot(game, seat, iterations=FEW) for seat in range(2)]
+    while not t.over:
+        chosen = [bots[decision.seat].choose(t.run, decision.seat) for decision in t.pending]
+        assert all(value in decision.values for value, decision in zip(chosen, t.pending, strict=True))
+        decision = t.pending[-1]
+        t.answer(decision.seat, game.name(decision.ask, chosen[-1]))
+    assert t.result is not None
+
+
+class TestBudget:
+    """So many iterations, or so many seconds."""
+
+    def test_iterations_are_counted(self) -> None:
+        t = table(common=["bear", "spider"])
+        root = SearchBot(GAME, 1, iterations=40).tree(t.run, SUMMER)
+        assert root.visits == 40
+        assert sum(child.visits for child in root.children.values()) == 40
+
+    def test_an_answer_in_the_middle_of_a_step_gets_a_part(self) -> None:
+        t = table(common=["bear", "spider"])
+        play(t, "water")
+        root = SearchBot(GAME, 1, iterations=40).tree(t.run, SUMMER)
+        assert root.visits == 40 * FOLLOWING
+
+    def test_seconds_are_kept(self) -> None:
+        t = table(common=["bear", "spider"])
+        bot = SearchBot(GAME, 1, seconds=0.05)
+        started = perf_counter()
+        root = bot.tree(t.run, SUMMER)
+        assert 0.05 <= perf_counter() - started < 5
+        assert root.visits >= 1
+
+    def test_at_least_one_iteration(self) -> None:
+        t = table(common=["bear", "spider"])
+        assert SearchBot(GAME, 1, seconds=0).tree(t.run, SUMMER).visits == 1
+
+    def test_no_choice_needs_no_thought(self) -> None:
+        t = tables.new(tiny.GAME, 2, 1)
+        bot = SearchBot(tiny.GAME, 1, iterations=3)
+        while not t.over:
+            decision = t.pending[0]
+            before = bot.thoughts
+            bot.choose(t.run, decision.seat)
+            assert bot.thoughts - before == int(len(decision.values) > 1)
+            t.answer(decision.seat, decision.options[0])
+
+    def test_the_table_says_how_long(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        seconds = []
+
+        def choose(bot: SearchBot, run: Run, seat: int) -> object:
+            seconds.append((bot.seconds, bot.iterations))
+            assert run.ask is not None
+            return run.ask.values(seat)[0]
+
+        monkeypatch.setattr(SearchBot, "choose", choose)
+        usual, patient = table(common=["bear"]), table(common=["bear"], options={"thinking": 7})
+        ai.choose("search", usual, SUMMER, 1)
+        ai.choose("search", patient, SUMMER, 1)
+        ai.choose("search", patient, SUMMER, 1, iterations=9)
+        assert seconds == [(1.0, None), (7.0, None), (7.0, 9)]
+
+
+class TestReproducible:
+    """The same seed and the same number of iterations: the same answer."""
+
+    @pytest.mark.parametrize("seed", range(4))
+    def test_the_same_tree(self, seed: int) -> None:
+        t = advanced(seed, 12)
+        if t.over:
+            pytest.skip("over already")
+        seat = t.pending[0].seat
+        trees = [SearchBot(GAME, 7, iterations=30).tree(x.run, seat) for x in (t, t.clone())]
+        visits = [
+            [(value, child.visits, child.total) for value, child in tree.children.items()] for tree in trees
+        ]
+        assert visits[0] == visits[1]
+
+    def test_the_table_is_left_as_it_is(self) -> None:
+        t = advanced(3, 15)
+        before = [t.position(), t.view(None)]
+        ai.choose("search", t, t.pending[0].seat, 5, iterations=20)
+        assert [t.position(), t.view(None)] == before
+
+    @pytest.mark.parametrize("seed", range(3))
+    def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
+        t = advanced(seed + 20, 9)
+        assert t.run.checkpoint is not None
+        state = t.run.checkpoint.copy()
+        other = state.copy()
+        other.seed += 1
+        GAME.redeal(other, None)  # type: ignore[arg-type]
+        other.seed, other.drawn = state.seed, state.drawn
+        seats = [Run(GAME, each) for each in (state, other)]
+        seat = seats[0].open_seats[0]
+        answers = [SearchBot(GAME, 3, iterations=30).choose(run, seat) for run in seats]
+        assert answers[0] == answers[1]
+
+
+class TestSight:
+    """It sees what wins and what loses."""
+
+    def test_the_last_fire(self) -> None:
+        t = table(common=["tapir", "panda"], summer=["frog"], taken=[7, 0], recruits=["goat", "stag", "ram"])
+        assert ai.choose("search", t, SUMMER, 1, iterations=150) == "water"
+
+    def test_onibi_out(self) -> None:
+        common = ["lynx", "bear", "spider"]
+        t = table(active=WINTER, common=common, onibi=1, onibi_card=SUMMER, marks=[(2, "water", WINTER)])
+        assert ai.choose("search", t, WINTER, 1, iterations=150) == "wind"
+        play(t, "wind")
+        assert ai.choose("search", t, WINTER, 1, iterations=60) == "2"
+
+    def test_a_line_of_ones_own(self) -> None:
+        t = table(common=["spider", "tapir", "anteater"], recruits=["frog", "fox", "stag"])
+        play(t, "sun")
+        assert ai.choose("search", t, SUMMER, 1, iterations=60) == "stag"
+
+
+def test_it_beats_chance() -> None:
+    for me in (0, 1):
+        t = tables.new(GAME, 2, 31)
+        names = ["search", "random"] if me == 0 else ["random", "search"]
+        while not t.over:
+            seat = t.pending[0].seat
+            t.answer(seat, ai.choose(names[seat], t, seat, len(t.entries), iterations=40))
+        assert t.result is not None
+        assert t.result.winners == (me,)
+
+
+def test_play_on_stops_after_a_turn_or_at_the_end() -> None:
+    t = tables.new(GAME, 2, 4)
+    run = t.imagine(0, 1)
+    state = play_on(run, Random(1).random)
+    assert state.step == "play"
+    assert GAME.view(state, None)["turn"] == 2  # type: ignore[arg-type]
+    whole = play_on(tables.new(tiny.GAME, 2, 4).imagine(0, 1), Random(1).random)
+    assert whole.step == ""
