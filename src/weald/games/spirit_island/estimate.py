@@ -28,7 +28,6 @@ from weald.games.spirit_island.using import (
     REPEAT,
     USE,
     Move,
-    take_up,
 )
 from weald.kernel.decisions import ANY, Ask, Value
 
@@ -46,20 +45,20 @@ class Weights(NamedTuple):
     fear: float = 1.1
     terror: float = 3.6
     presence: float = 1.8
-    energy: float = 0.35
+    energy: float = 0.25
     hand: float = 0.3
     menace: float = 0.9
-    ravage: float = 20.0
+    ravage: float = 17.0
     cascade: float = 3.6
     build_town: float = 3.5
     build_city: float = 4.9
     short: float = 1.7
-    cost: float = 0.3
+    cost: float = 0.15
     element: float = 0.42
     reclaim: float = 0.87
     out_of_cards: float = 5.0
     gain_card: float = 3.6
-    gain_energy: float = 1.1
+    gain_energy: float = 1.3
     add_presence: float = 4.7
     reach: float = 0.5
 
@@ -75,7 +74,8 @@ def worths(s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]
         return [look.move(seat, cast("Move", value)) for value in values]
     if q.kind == "target_land":
         power = POWERS[q.source]
-        return [outlook(tried(s, seat, power, cast("int", value))) for value in values]
+        tiers = tiers_met(s, seat, power)
+        return [outlook(tried(s, seat, power, cast("int", value), tiers)) for value in values]
     return reflex(q, seat, values)
 
 
@@ -176,9 +176,7 @@ class Look:
         if what == READY:
             return 0.0
         if what in (USE, REPEAT):
-            copy = trial(s)
-            play_out(take_up(copy, seat, move))
-            return outlook(copy) - self.now - (0.05 if len(move) > 2 else 0.0)
+            return self.use(seat, move)
         if what == PLAY:
             return self.play(seat, move[1])
         if what == GROW:
@@ -190,22 +188,31 @@ class Look:
             return 5.0
         return 0.4 if what == ELEMENT else 0.1
 
+    def use(self, seat: int, move: Move) -> float:
+        """What using a power is worth at its best target; with fewer elements only if that is better."""
+        power = POWERS.all[move[1]]
+        tiers = move[2] if len(move) > 2 else tiers_met(self.s, seat, power)
+        return best_use(self.s, seat, power, tiers, self.now) - self.now - (0.05 if len(move) > 2 else 0.0)
+
     def play(self, seat: int, card: int) -> float:
         """What playing a card is worth: what it would do in its time, and the thresholds it leads to."""
         s = self.s
         power = POWERS.all[card]
         table, before = (s, self.now) if power.fast else (self.later, self._later_worth)
-        if power.target == LAND:
-            targets = target_lands(table, seat, power, tiers_met(s, seat, power))
-        else:
-            targets = target_spirits(table, seat, power)
-        best = max((outlook(tried(table, seat, power, target)) for target in targets), default=before)
+        best = best_use(table, seat, power, tiers_met(s, seat, power), before)
         return (
             max(best - before, 0.0)
             + W.element * reached_more(s, seat, power)
             - W.cost * cost(s, seat, card)
             + 0.2
         )
+
+
+def best_use(s: Isle, seat: int, power: Power, tiers: int, otherwise: float) -> float:
+    """The best outlook that a power can lead to."""
+    lands = power.target == LAND
+    targets = target_lands(s, seat, power, tiers) if lands else target_spirits(s, seat, power)
+    return max((outlook(tried(s, seat, power, target, tiers)) for target in targets), default=otherwise)
 
 
 def icon_worth(s: Isle, seat: int, icon: Icon) -> float:
@@ -236,11 +243,10 @@ def reached_more(s: Isle, seat: int, power: Power) -> float:
     return worth
 
 
-def tried(s: Isle, seat: int, power: Power, target: int) -> Isle:
+def tried(s: Isle, seat: int, power: Power, target: int, tiers: int) -> Isle:
     """The table after this use of a power."""
     copy = trial(s)
     act = Act(copy, power.id, seat)
-    tiers = tiers_met(s, seat, power)
     if power.target == LAND:
         play_out(act.use(power, tiers, [target]))
     else:
