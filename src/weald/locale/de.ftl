@@ -47,6 +47,7 @@ cli-file-not-json = { $path } ist kein vollständiges JSON: Zeile { $line }, Spa
 cli-data-readonly = In den Ordner { $path } lässt sich nicht schreiben. Wähle mit --data einen anderen.
 cli-data-unusable = Der Ordner { $path } taugt nicht für die Tische. Wähle mit --data einen anderen.
 cli-data-broken = Die Datenbank in { $path } ist beschädigt oder nicht von uns. Verschiebe sie oder wähle mit --data einen anderen Ordner.
+cli-data-newer = Die Datenbank stammt von einem neueren Weald. Installiere diese Version oder wähle mit --data einen anderen Ordner.
 cli-serve-port-range = { $port } ist kein Port. Wähle einen von 0 bis 65535.
 cli-serve-host = Die Adresse { $host } geht auf diesem Rechner nicht. Versuche 127.0.0.1.
 cli-serve-no-port = Von { $port } bis { $last } ist kein Port frei. Wähle mit --port einen anderen.

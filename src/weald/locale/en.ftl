@@ -47,6 +47,7 @@ cli-file-not-json = { $path } is not whole JSON: it breaks off or goes wrong at 
 cli-data-readonly = The folder { $path } cannot be written to. Choose another with --data.
 cli-data-unusable = The folder { $path } cannot be used for the tables. Choose another with --data.
 cli-data-broken = The database in { $path } is damaged or is not one of ours. Move it away or choose another folder with --data.
+cli-data-newer = The database was written by a newer Weald. Install that version or choose another folder with --data.
 cli-serve-port-range = { $port } is not a port. Choose one from 0 to 65535.
 cli-serve-host = The address { $host } cannot be used on this machine. Try 127.0.0.1.
 cli-serve-no-port = No port from { $port } to { $last } is free. Choose another with --port.

@@ -47,6 +47,7 @@ cli-file-not-json = { $path } n’est pas du JSON complet : cela s’interrompt 
 cli-data-readonly = On ne peut pas écrire dans le dossier { $path }. Choisissez-en un autre avec --data.
 cli-data-unusable = Le dossier { $path } ne peut pas servir aux tables. Choisissez-en un autre avec --data.
 cli-data-broken = La base de données dans { $path } est abîmée ou n’est pas des nôtres. Déplacez-la ou choisissez un autre dossier avec --data.
+cli-data-newer = La base de données vient d’un Weald plus récent. Installez cette version ou choisissez un autre dossier avec --data.
 cli-serve-port-range = { $port } n’est pas un port. Choisissez-en un de 0 à 65535.
 cli-serve-host = L’adresse { $host } ne peut pas être utilisée sur cette machine. Essayez 127.0.0.1.
 cli-serve-no-port = Aucun port n’est libre de { $port } à { $last }. Choisissez-en un autre avec --port.

@@ -1,4 +1,4 @@
-"""The database: tables, their seats, and every command that was accepted."""
+"""The database as it is today; `migrations` leads there, and a test compares the two."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
+    false,
 )
 
 # Constraints carry names so that migrations can address them on every database.
@@ -28,6 +30,8 @@ metadata = MetaData(
 
 # `start` is the record without its answers; `position` the last checkpoint with the answers since;
 # `mark` the number of events told before that checkpoint; `version` the number of the last entry.
+# `invite` is the code that lets people take a seat, `timer` the seconds they have for an answer, `wish` a
+# take-back that waits for consent, `asked_since` when the present question began.
 # Times are milliseconds since 1970.
 tables = Table(
     "tables",
@@ -47,9 +51,14 @@ tables = Table(
     Column("owner", String(64), index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("invite", String(32), index=True, unique=True),
+    Column("timer", Integer),
+    Column("wish", JSON(none_as_null=True)),
+    Column("asked_since", BigInteger),
 )
 
-# `token` and `owner` are hashes; the secrets themselves are never stored.
+# `token` and `owner` are hashes; the secrets themselves are never stored. `away` marks the seat of a person
+# that an AI plays for a while.
 seats = Table(
     "seats",
     metadata,
@@ -60,6 +69,7 @@ seats = Table(
     Column("level", String(40)),
     Column("token", String(64), index=True),
     Column("owner", String(64), index=True),
+    Column("away", Boolean, nullable=False, server_default=false()),
 )
 
 # Entry 0 is the opening of the table. `last` is the number of the last event after the entry, `undone` the
@@ -78,6 +88,21 @@ entries = Table(
     Column("last", Integer, nullable=False),
     Column("undone", Integer),
     Column("engine", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+# What people said at a table, in order.
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(200), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(80)),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "key"),
 )

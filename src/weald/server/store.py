@@ -18,8 +18,9 @@ import weald
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 from weald.server.errors import ServeError
+from weald.server.migrate import bring_up_to_date
 from weald.server.moment import Moment, Seat, Setup
-from weald.server.schema import entries, metadata, seats, tables
+from weald.server.schema import entries, seats, tables
 
 FILE = "weald.db"
 BUSY_SECONDS = 10
@@ -52,10 +53,13 @@ def open_database(directory: Path) -> Engine:
     try:
         # A transaction that may write tells at once whether the file can be written.
         with writing(engine) as connection:
-            metadata.create_all(connection)
+            bring_up_to_date(connection)
     except OperationalError as error:
         engine.dispose()
         raise _unusable(directory, "readonly" in str(error)) from None
+    except ServeError:
+        engine.dispose()
+        raise
     except DatabaseError:
         engine.dispose()
         raise ServeError(Message("cli-data-broken", {"path": str(path)})) from None

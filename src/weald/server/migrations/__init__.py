@@ -1,0 +1,1 @@
+"""The steps by which a database of any age becomes one of today."""
