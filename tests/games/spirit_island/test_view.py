@@ -7,8 +7,9 @@ import pytest
 from tests.games.spirit_island.scene import Scene, invader_card, isle, new_table
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.declare import FEAR_CARDS, POWERS
+from weald.games.spirit_island.declare import FEAR_CARDS, POWERS, SPIRITS
 from weald.games.spirit_island.view import card, view
+from weald.kernel import table
 from weald.kernel.messages import Args, Message
 
 
@@ -78,6 +79,29 @@ def test_growth_says_what_is_still_to_do() -> None:
     chosen = [option for option in growth if option["chosen"]]
     assert chosen
     assert any(icon["open"] for option in chosen for icon in option["icons"])
+
+
+def test_spirits_can_be_read_before_they_are_chosen() -> None:
+    seen = table.new(GAME, 2, 1, {}).view(0)
+    assert [panel["id"] for panel in seen["panels"]] == seen["choosable"] == SPIRITS.ids
+    river = next(panel for panel in seen["panels"] if panel["id"] == "river_surges")
+    assert (river["growth"], river["rules"]) == (3, ["rivers_domain"])
+    assert [space["covered"] for space in river["tracks"]["energy"]] == [False, *[True] * 6]
+    assert [power["id"] for power in river["innates"]] == ["massive_flooding"]
+    assert sorted(power["id"] for power in river["cards"]) == [
+        "boon_of_vigor",
+        "flash_floods",
+        "rivers_bounty",
+        "wash_away",
+    ]
+    assert new_table(1).view(0)["panels"] == []
+
+
+def test_what_makes_an_innate_power_fast_is_told() -> None:
+    scene = Scene("thunderspeaker", boards="A").presence(0, "A5").elements("4 air")
+    told = card(scene.s, 0, POWERS.number("gather_the_warriors"))
+    assert told["swift"] == {"need": {"air": 4}, "missing": {}, "met": True}
+    assert card(scene.s, 0, POWERS.number("drought"))["swift"] is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ from typing import Any
 from weald.games.spirit_island import estimate, growing, invading, laws, passing, setup, using, words
 from weald.games.spirit_island.boards import BOARDS
 from weald.games.spirit_island.declare import ADVERSARIES, SCENARIOS, SPIRITS
+from weald.games.spirit_island.helping import help_with
 from weald.games.spirit_island.refusals import refusal
 from weald.games.spirit_island.scope import Question
 from weald.games.spirit_island.shape import shape
@@ -74,6 +75,10 @@ class SpiritIsland(Game):
 
     def prompt(self, s: Isle, ask: Ask, seat: int) -> Message:
         return words.prompt(ask)
+
+    def help(self, s: Isle, ask: Ask, seat: int) -> Message | None:
+        assert isinstance(ask, Question)
+        return help_with(s, ask, seat)
 
     def choice(self, s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
         return words.choice(s, ask, seat, value)

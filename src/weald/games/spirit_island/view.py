@@ -11,7 +11,6 @@ from weald.games.spirit_island.declare import (
     FEAR_CARDS,
     POWERS,
     SPIRITS,
-    Power,
     Reach,
     Track,
 )
@@ -26,6 +25,7 @@ from weald.games.spirit_island.kinds import (
     INVADERS,
     KINDS,
     TERRAINS,
+    Elements,
     damage_on,
     piece_name,
     strife_on,
@@ -67,9 +67,32 @@ def view(s: Isle) -> Plain:
         "spirits": [spirit(s, seat) for seat in range(s.seats)],
         "shown": [card(s, -1, number) for number in s.shown],
         "effects": [effect(s, e) for e in s.effects],
-        "choosable": [id for id in SPIRITS.ids if id not in s.spirits] if not all(s.spirits) else [],
+        "choosable": choosable(s),
+        "panels": [printed(s, id) for id in choosable(s)],
         "counters": {name: n for name, n in s.counters.items() if name != "prepared"},
         "outcome": s.outcome or None,
+        "open_hands": True,
+    }
+
+
+def choosable(s: Isle) -> list[str]:
+    """The spirits that nobody has taken, as long as somebody has still to choose."""
+    return [] if all(s.spirits) else [id for id in SPIRITS.ids if id not in s.spirits]
+
+
+def printed(s: Isle, id: str) -> Plain:
+    """A spirit before anybody has chosen it: its panel at the start and its own cards."""
+    panel = SPIRITS[id]
+    return {
+        "id": id,
+        "growth": sum(len(part.options) for part in panel.growth),
+        "tracks": {
+            "energy": track(panel.energy, len(panel.energy.slots) - 1),
+            "cards": track(panel.plays, len(panel.plays.slots) - 1),
+        },
+        "rules": [rule.id for rule in panel.rules if rule.id],
+        "innates": [card(s, -1, number) for number in panel.innates],
+        "cards": [card(s, -1, number) for number in panel.cards],
     }
 
 
@@ -289,7 +312,8 @@ def card(s: Isle, seat: int, number: int) -> Plain:
         "range": reach(power.reach, power.far),
         "target": power.target,
         "needs": list(power.needs),
-        "thresholds": thresholds(s, seat, power),
+        "thresholds": [threshold(s, seat, need) for need in power.tiers],
+        "swift": None if power.quick is None else threshold(s, seat, power.quick),
         "used": mine and number in s.used[seat],
     }
 
@@ -306,12 +330,9 @@ def reach(printed: Reach | None, far: Reach | None) -> Plain | None:
     }
 
 
-def thresholds(s: Isle, seat: int, power: Power) -> list[Plain]:
-    """The thresholds of a power: what they need, and what is missing."""
-    have = elements(s, seat) if seat >= 0 else [0] * 8
-    told = []
-    for need in power.tiers:
-        missing = {ELEMENTS[e]: n - have[e] for e, n in enumerate(need) if n > have[e]}
-        wanted = {ELEMENTS[e]: n for e, n in enumerate(need) if n}
-        told.append({"need": wanted, "missing": missing, "met": seat >= 0 and not missing})
-    return told
+def threshold(s: Isle, seat: int, need: Elements) -> Plain:
+    """A threshold of a power: what it needs, and what is missing."""
+    have = elements(s, seat) if seat >= 0 else [0] * len(ELEMENTS)
+    missing = {ELEMENTS[e]: n - have[e] for e, n in enumerate(need) if n > have[e]}
+    wanted = {ELEMENTS[e]: n for e, n in enumerate(need) if n}
+    return {"need": wanted, "missing": missing, "met": seat >= 0 and not missing}

@@ -10,7 +10,7 @@ from weald.games.spirit_island.kinds import ELEMENTS, KINDS, damage_on, piece_na
 from weald.games.spirit_island.panel import tiers_met
 from weald.games.spirit_island.rule import active
 from weald.games.spirit_island.scope import CARD_TRACK, DESTROYED, ENERGY_TRACK, NO_PAIR, NONE, Question
-from weald.games.spirit_island.state import Isle
+from weald.games.spirit_island.state import PHASES, Isle
 from weald.games.spirit_island.targets import in_reach, sources
 from weald.games.spirit_island.using import (
     ELEMENT,
@@ -225,7 +225,8 @@ class Pointer:
             rule = active(self.s, "offers")[move[1]][0]
             return f"offer:{rule.id}:{move[2]}", Message(f"spirit_island-offer-{rule.id}", {"n": move[2]})
         word = MOVES[what]
-        return word, Message(f"spirit_island-move-{word}")
+        words: Args = {"phase": PHASES[self.s.phase]} if what == READY else {}
+        return word, Message(f"spirit_island-move-{word}", words)
 
 
 def move_power(move: Move) -> Shown:

@@ -213,7 +213,12 @@ spirit_island-choice-fear =
        *[deck] Furcht-Karte im Stapel { $n }
     }
 spirit_island-choice-element = { spirit_island-element }
-spirit_island-move-ready = Fertig
+spirit_island-move-ready =
+    { $phase ->
+        [spirit] Fertig: Sofort-Fähigkeiten
+        [fast] Fertig: jetzt die Invasoren
+       *[slow] Fertig: Ende der Runde
+    }
 spirit_island-move-reclaim = Eine Karte zurückholen
 spirit_island-move-element = Dieses Element in diesem Zug haben: { spirit_island-element }
 spirit_island-move-play = { spirit_island-name } ausspielen

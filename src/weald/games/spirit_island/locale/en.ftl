@@ -213,7 +213,12 @@ spirit_island-choice-fear =
        *[deck] Fear card in the deck { $n }
     }
 spirit_island-choice-element = { spirit_island-element }
-spirit_island-move-ready = Done
+spirit_island-move-ready =
+    { $phase ->
+        [spirit] Done: fast powers next
+        [fast] Done: invaders next
+       *[slow] Done: end of the turn
+    }
 spirit_island-move-reclaim = Take back one card
 spirit_island-move-element = Have this element this turn: { spirit_island-element }
 spirit_island-move-play = Play { spirit_island-name }

@@ -213,7 +213,12 @@ spirit_island-choice-fear =
        *[deck] Carte Peur de la pioche { $n }
     }
 spirit_island-choice-element = { spirit_island-element }
-spirit_island-move-ready = Terminer
+spirit_island-move-ready =
+    { $phase ->
+        [spirit] Terminé : pouvoirs rapides
+        [fast] Terminé : aux envahisseurs
+       *[slow] Terminé : fin du tour
+    }
 spirit_island-move-reclaim = Récupérer une carte
 spirit_island-move-element = Avoir cet élément ce tour-ci : { spirit_island-element }
 spirit_island-move-play = Jouer { spirit_island-name }
