@@ -43,6 +43,13 @@ def test_land_rush_adds_a_town_where_there_is_none_on_each_board_with_a_building
     assert (kind, names) == ("add_town", ["A1", "A2", "A3", "A4", "A5", "A6", "A8"])
 
 
+def test_no_town_is_built_in_an_ocean_in_play() -> None:
+    scene = Scene("ocean", boards="A", adversary="brandenburg_prussia").presence(0, "A0")
+    scene.put("A8", "city")
+    scene.escalate("II-J", "A1")
+    assert scene.asked == [("add_town", [f"A{n}" for n in range(1, 9)])]
+
+
 @pytest.mark.parametrize("card", ["I-J", "II-C", "III-JM"])
 def test_no_escalation_without_the_sign(card: str) -> None:
     scene = Scene("lightning", boards="A", adversary="brandenburg_prussia").put("A8", "city")

@@ -54,11 +54,6 @@ DREAM_UNIT = 4096
 ASLEEP = 8 * DREAM_UNIT
 
 
-def kind_of(piece: int) -> int:
-    """What a piece is."""
-    return piece & 15
-
-
 def damage_on(piece: int) -> int:
     """How much damage a piece has taken."""
     return (piece >> 4) & 15

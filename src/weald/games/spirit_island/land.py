@@ -11,10 +11,8 @@ from weald.games.spirit_island.kinds import (
     DAMAGE_UNIT,
     EXPLORER,
     HEALTH,
-    INVADERS,
     OCEAN,
     STRENGTH,
-    STRIFE_UNIT,
     TERRAINS,
     TOWN,
     WETLANDS,
@@ -139,11 +137,6 @@ def hurt(piece: int, n: int) -> int:
     return piece + n * DAMAGE_UNIT
 
 
-def strifed(piece: int, n: int) -> int:
-    """The piece with more (or less) strife on it."""
-    return piece + n * STRIFE_UNIT
-
-
 def terrain(s: Isle, land: int) -> int:
     """The terrain as powers see it: an ocean in play counts as wetlands."""
     found = s.island.terrain[land]
@@ -238,6 +231,7 @@ def lands_with(s: Isle, kinds: Kinds) -> list[int]:
     return [land for land in s.island.lands if count(s, land, kinds)]
 
 
-def no_invaders(s: Isle) -> bool:
-    """Whether the island is free of invaders."""
-    return not any(pieces[kind] for pieces in s.pieces for kind in INVADERS)
+def lands_of_board(s: Isle, board: int) -> list[int]:
+    """The lands of a board; for invaders an ocean in play is none."""
+    island = s.island
+    return [land for land in island.lands if island.board[land] == board and island.terrain[land] != OCEAN]

@@ -216,9 +216,7 @@ MOMENTS = ("setup", "growth", "offer", "time", "fear")
 def sources() -> list[str]:
     """The ids of everything that an effect can come from."""
     shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
-    return sorted(
-        {id for shelf in shelves for id in shelf.ids} | {"setup", "growth", "offer", "time", "fear"}
-    )
+    return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS))
 
 
 class Paper(Record):

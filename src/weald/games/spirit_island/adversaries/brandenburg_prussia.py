@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.act import Act
 from weald.games.spirit_island.declare import Level, adversary
 from weald.games.spirit_island.kinds import TOWN
-from weald.games.spirit_island.land import has_building
+from weald.games.spirit_island.land import has_building, lands_of_board
 from weald.games.spirit_island.rule import By, Rule, Work
 from weald.games.spirit_island.scope import NONE
 
@@ -16,7 +16,7 @@ class LandRush(Rule):
     def escalation(self, act: Act, by: By, card: int) -> Work[None]:
         def rush(inner: Act, board: int) -> Work[None]:
             s = inner.s
-            lands = [land for land in s.island.lands if s.island.board[land] == board]
+            lands = lands_of_board(s, board)
             if any(has_building(s, land) for land in lands):
                 empty = [land for land in lands if not s.pieces[land][TOWN]]
                 land = yield from inner.pick_land(empty, "add_town")

@@ -7,7 +7,7 @@ from weald.games.spirit_island.declare import DEFEATS, Level, adversary
 from weald.games.spirit_island.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.invading import FEAR_RESOLVED, act_in
 from weald.games.spirit_island.kinds import TOWN_CITY
-from weald.games.spirit_island.land import count, has_invaders, is_isolated
+from weald.games.spirit_island.land import count, has_invaders, is_isolated, lands_of_board
 from weald.games.spirit_island.rule import By, Rule, Work
 from weald.games.spirit_island.state import BUILD, Isle
 
@@ -25,7 +25,7 @@ class BuildingBoom(Rule):
     def escalation(self, act: Act, by: By, card: int) -> Work[None]:
         def boom(inner: Act, board: int) -> Work[None]:
             s = inner.s
-            lands = [land for land in s.island.lands if s.island.board[land] == board]
+            lands = lands_of_board(s, board)
             most = max(count(s, land, TOWN_CITY) for land in lands)
             if most:
                 land = yield from inner.pick_land(
