@@ -17,6 +17,7 @@ from weald.games.spirit_island.kinds import (
     STRIFE_UNIT,
     TOWN,
     Kinds,
+    strife_on,
 )
 from weald.games.spirit_island.land import (
     count,
@@ -286,17 +287,31 @@ class Harm(Scope):
         """Put other pieces where one was."""
         s = self.s
         take(s, land, piece)
+        if piece == BLIGHT:
+            s.blight_pool += 1
         self.log.append((REPLACE, piece, land, -1, 1))
         if s.trace is not None:
             told = "_".join(KINDS[kind] for kind in new)
             self.tell("replaced", {"kind": KINDS[piece & 15], "land": self.name(land), "new": told})
-        marks = piece - (piece & 15)
-        for i, kind in enumerate(new):
-            # Damage stays whatever comes; only invaders can hold strife.
-            kept = 0 if i else marks if kind in INVADERS else marks % STRIFE_UNIT
-            put(s, land, kind + kept)
-            if kept and health_left(s, land, kind + kept) <= 0:
-                yield from self.destroy_piece(land, kind + kept)
+        # Damage stays with the first that comes, whatever it is; only invaders can hold strife.
+        strife = strife_on(piece)
+        came = list(new)
+        came[0] += piece - (piece & 15) - strife * STRIFE_UNIT
+        came = yield from self.share_strife(land, came, strife)
+        for one in came:
+            put(s, land, one)
+            if one > 15 and health_left(s, land, one) <= 0:
+                yield from self.destroy_piece(land, one)
+
+    def share_strife(self, land: int, pieces: list[int], strife: int) -> Work[list[int]]:
+        """Strife of a replaced invader goes to those that came for it, as the player likes."""
+        for left in range(strife, 0, -1):
+            able = sorted({piece for piece in pieces if piece & 15 in INVADERS})
+            if not able:
+                break
+            piece = yield from self.pick_piece("strife", land, able, left)
+            pieces[pieces.index(piece)] += STRIFE_UNIT
+        return pieces
 
     @verb
     def downgrade(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
