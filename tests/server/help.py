@@ -17,9 +17,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from weald.server.app import create_app
+from weald.server.database import open_database
 from weald.server.run import Server, listen
 from weald.server.security import hosts_for
-from weald.server.store import open_database
 
 Json = dict[str, Any]
 PATIENCE = 30.0

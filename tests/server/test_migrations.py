@@ -13,9 +13,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine
 
 from tests.server.help import Browser, running
+from weald.server.database import FILE, open_database
 from weald.server.errors import ServeError
 from weald.server.schema import metadata
-from weald.server.store import FILE, open_database
 
 # A database as the release before migrations left it, with a table in the middle of a game.
 FIRST = Path(__file__).parent / "first.sql"

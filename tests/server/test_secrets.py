@@ -12,6 +12,7 @@ import weald
 from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
 from weald.kernel.table import Table
 from weald.server import store
+from weald.server.database import open_database, writing
 from weald.server.moment import Seat, Setup, first_moment
 from weald.server.tables import fingerprint
 
@@ -69,8 +70,8 @@ def stored(data: Path, id: str, table: Table) -> None:
     """Put a table into the database with seat 0 for the one who has the token."""
     seats = (Seat("Noor", "human", token=fingerprint(TOKEN)), Seat("Till", "human"), Seat("Ada", "human"))
     moment = first_moment(Setup(id, table.game.id, dict(table.options), 1, seats), table)
-    engine = store.open_database(data)
-    with store.writing(engine) as connection:
+    engine = open_database(data)
+    with writing(engine) as connection:
         store.insert_table(connection, moment, None)
         store.insert_entry(connection, moment, "start")
     engine.dispose()

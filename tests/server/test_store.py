@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
+from weald.server.database import FILE, open_database
 from weald.server.errors import ServeError
-from weald.server.store import FILE, open_database
 
 THREE = ("Noor", "Till", "Ada")
 

@@ -25,6 +25,8 @@ from weald.server import bodies, pages, snapshot
 from weald.server.errors import Refused
 from weald.server.live import Live
 from weald.server.moment import Moment, Seat
+from weald.server.notify import Changes, News
+from weald.server.presence import Presence
 from weald.server.replays import Replays, imported
 from weald.server.seats_ai import SeatsAi
 from weald.server.security import Guard, refusal, remember, secret_of, visitor
@@ -39,12 +41,30 @@ class Service:
     def __init__(self, engine: Engine) -> None:
         self.live = Live()
         self.replays = Replays()
-        self.tables = Tables(engine, self._changed)
+        self.news = News(engine)
+        self.presence = Presence(self.news, self._came_or_went)
+        self.tables = Tables(engine, self._changed, self.news)
         self.ai = SeatsAi(self.tables.carry_out, self.tables.latest)
+        self.news.start(self._told, Changes(self.live.watched, self._matters, self.tables.latest))
+        self.presence.start()
 
     def _changed(self, moment: Moment) -> None:
         self.live.publish(moment)
         self.ai.wake(moment)
+
+    def _matters(self, id: str, version: int) -> bool:
+        """Whether a change that another process may have made has to be shown here."""
+        return self.live.is_watched(id) and not self.tables.knows(id, version)
+
+    def _told(self, id: str, message: dict[str, Any], origin: str) -> None:
+        """Something was said at a table, here or in another process."""
+        if "here" in message:
+            self.presence.heard(id, message["here"], origin)
+        else:
+            self.live.tell(id, message)
+
+    def _came_or_went(self, id: str) -> None:
+        self.live.tell(id, {"there": self.presence.there(id)})
 
     async def look(self, id: str) -> Moment:
         """The table as it is now; should an AI seat have been interrupted, it goes on."""
@@ -54,6 +74,8 @@ class Service:
 
     async def stop(self) -> None:
         await self.ai.stop()
+        await self.presence.stop()
+        await self.news.stop()
         await self.tables.stop()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,8 @@ from weald.server.moment import Moment
 
 # Somebody who has not taken a message after this time is gone; the page connects again by itself.
 SLOW_SECONDS = 15.0
+# Of talk and the like so much waits for somebody who is slow; the page can ask for the rest.
+ASIDES = 100
 
 Show = Callable[[Moment, int], dict[str, Any]]
 
@@ -22,6 +25,8 @@ class Watcher:
 
     def __init__(self) -> None:
         self._latest: Moment | None = None
+        self._taken = -1
+        self._asides: deque[dict[str, Any]] = deque(maxlen=ASIDES)
         self._news = asyncio.Event()
 
     def tell(self, moment: Moment) -> None:
@@ -29,11 +34,22 @@ class Watcher:
             self._latest = moment
             self._news.set()
 
-    async def next(self) -> Moment:
+    def tell_aside(self, message: dict[str, Any]) -> None:
+        self._asides.append(message)
+        # The table itself comes first.
+        if self._latest is not None:
+            self._news.set()
+
+    async def next(self) -> tuple[Moment | None, list[dict[str, Any]]]:
+        """The latest moment, if it was not taken before, and what was said besides."""
         await self._news.wait()
         self._news.clear()
+        asides = list(self._asides)
+        self._asides.clear()
         assert self._latest is not None
-        return self._latest
+        fresh = self._latest if self._latest.version > self._taken else None
+        self._taken = self._latest.version
+        return fresh, asides
 
 
 class Live:
@@ -42,9 +58,25 @@ class Live:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
 
+    def watched(self) -> list[str]:
+        """The tables that somebody watches here."""
+        return list(self._watchers)
+
+    def count(self) -> int:
+        """How many watch."""
+        return sum(len(watchers) for watchers in self._watchers.values())
+
+    def is_watched(self, id: str) -> bool:
+        return id in self._watchers
+
     def publish(self, moment: Moment) -> None:
         for watcher in self._watchers.get(moment.setup.id, ()):
             watcher.tell(moment)
+
+    def tell(self, id: str, message: dict[str, Any]) -> None:
+        """Pass on what is not part of the game to everybody who watches a table."""
+        for watcher in self._watchers.get(id, ()):
+            watcher.tell_aside(message)
 
     async def serve(self, socket: WebSocket, id: str, show: Show, latest: Callable[[], Any]) -> None:
         """Keep an accepted socket up to date until it closes; `show` makes the message since a version."""
@@ -72,11 +104,12 @@ async def _send(socket: WebSocket, watcher: Watcher, show: Show) -> None:
     version = -1
     try:
         while True:
-            moment = await watcher.next()
-            text = msgspec.json.encode(show(moment, version)).decode()
-            async with asyncio.timeout(SLOW_SECONDS):
-                await socket.send_text(text)
-            version = moment.version
+            moment, asides = await watcher.next()
+            messages = asides if moment is None else [show(moment, version), *asides]
+            for message in messages:
+                async with asyncio.timeout(SLOW_SECONDS):
+                    await socket.send_text(msgspec.json.encode(message).decode())
+            version = version if moment is None else moment.version
     except (WebSocketDisconnect, TimeoutError):
         return
 

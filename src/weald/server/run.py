@@ -24,9 +24,9 @@ from starlette.types import ASGIApp
 
 from weald.kernel.messages import Message
 from weald.server.app import create_app
+from weald.server.database import open_database
 from weald.server.errors import ServeError
 from weald.server.security import hosts_for, is_any
-from weald.server.store import open_database
 
 PORT = 8137
 PORTS_TRIED = 50

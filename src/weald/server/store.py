@@ -1,91 +1,27 @@
-"""The database at work: opening it, writing what was accepted, reading tables back."""
+"""The database at work: writing what was accepted, reading tables back."""
 
 from __future__ import annotations
 
-import errno
-import sqlite3
+import re
 import time
 from collections.abc import Iterable, Sequence
-from pathlib import Path
-from tempfile import TemporaryFile
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, or_, select, update
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy import Connection, RowMapping, insert, or_, select, update
 
 import weald
-from weald.kernel.messages import Message
 from weald.kernel.table import Table
-from weald.server.errors import ServeError
-from weald.server.migrate import bring_up_to_date
 from weald.server.moment import Moment, Seat, Setup
 from weald.server.schema import entries, seats, tables
 
-FILE = "weald.db"
-BUSY_SECONDS = 10
 LISTED = 200
+# What stands in an address may be anything; not every database can even be asked for it.
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def now() -> int:
     """The time as it is stored."""
     return time.time_ns() // 1_000_000
-
-
-def open_database(directory: Path) -> Engine:
-    """The database in a directory, made if it is not there; ServeError if it cannot be used."""
-    path = directory / FILE
-    try:
-        directory.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with TemporaryFile(dir=directory):
-            pass
-    except OSError as error:
-        shut = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
-        raise _unusable(directory, shut) from None
-    engine = create_engine(
-        f"sqlite:///{path}",
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
-        connect_args={"timeout": BUSY_SECONDS},
-    )
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
-    try:
-        # A transaction that may write tells at once whether the file can be written.
-        with writing(engine) as connection:
-            bring_up_to_date(connection)
-    except OperationalError as error:
-        engine.dispose()
-        raise _unusable(directory, "readonly" in str(error)) from None
-    except ServeError:
-        engine.dispose()
-        raise
-    except DatabaseError:
-        engine.dispose()
-        raise ServeError(Message("cli-data-broken", {"path": str(path)})) from None
-    return engine
-
-
-def _unusable(directory: Path, shut: bool) -> ServeError:
-    id = "cli-data-readonly" if shut else "cli-data-unusable"
-    return ServeError(Message(id, {"path": str(directory)}))
-
-
-def _prepare(connection: sqlite3.Connection, _: Any) -> None:
-    # The driver would begin transactions by itself: too late for savepoints and for taking the write lock.
-    connection.isolation_level = None
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: Connection) -> None:
-    mode = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
-    connection.exec_driver_sql(f"BEGIN {mode}")
-
-
-def writing(engine: Engine) -> Any:
-    """A transaction that takes the write lock when it begins."""
-    return engine.execution_options(writes=True).begin()
 
 
 def engine_version(table: Table) -> str:
@@ -178,10 +114,17 @@ def _progress(moment: Moment, at: int) -> dict[str, Any]:
     }
 
 
-def version_of(connection: Connection, id: str, lock: bool = False) -> int | None:
-    """The stored version of a table; locked against other writers where the database locks rows."""
-    query = select(tables.c.version).where(tables.c.id == id)
-    return connection.scalar(query.with_for_update() if lock else query)
+def version_of(connection: Connection, id: str) -> int | None:
+    """The stored version of a table."""
+    return connection.scalar(select(tables.c.version).where(tables.c.id == id)) if ID.fullmatch(id) else None
+
+
+def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
+    """The stored versions of tables, each locked against other writers where the database locks rows."""
+    wanted = {id for id in ids if ID.fullmatch(id)}
+    # In the order of their names: two that lock several tables cannot wait for each other.
+    query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted)).order_by(tables.c.id)
+    return {row.id: row.version for row in connection.execute(query.with_for_update())}
 
 
 def entry_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
@@ -192,6 +135,8 @@ def entry_with_key(connection: Connection, id: str, key: str) -> RowMapping | No
 
 def table_row(connection: Connection, id: str) -> RowMapping | None:
     """A table as it is stored."""
+    if not ID.fullmatch(id):
+        return None
     return connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
 
 

@@ -16,6 +16,7 @@ from weald.kernel.chance import SEED_LIMIT
 from weald.server import store
 from weald.server.errors import Refused
 from weald.server.moment import Moment, Seat, Setup, first_moment
+from weald.server.notify import News
 from weald.server.shelf import Shelf
 from weald.server.writer import Batch, Writer
 
@@ -61,14 +62,19 @@ def new_secret() -> str:
 class Tables:
     """All tables of this service."""
 
-    def __init__(self, engine: Engine, publish: Callable[[Moment], None]) -> None:
+    def __init__(self, engine: Engine, publish: Callable[[Moment], None], news: News) -> None:
         self._engine = engine
         self._shelf = Shelf()
         self._publish = publish
-        self._writer = Writer(engine, self._shelf, publish)
+        self._writer = Writer(engine, self._shelf, publish, news)
 
     async def stop(self) -> None:
         await self._writer.stop()
+
+    def knows(self, id: str, version: int) -> bool:
+        """Whether this process has a table at hand at least at that version."""
+        known = self._shelf.get(id)
+        return known is not None and known.version >= version
 
     async def latest(self, id: str) -> Moment:
         """The table as it is stored now."""
@@ -148,7 +154,7 @@ class Tables:
 
     async def carry_out(self, command: Command) -> Moment:
         """Do what a seat wants; raises Stale or Illegal, and then nothing has changed."""
-        return await self._writer.run(lambda batch: _carry_out(batch, command))
+        return await self._writer.run(lambda batch: _carry_out(batch, command), command.table)
 
 
 def _open(batch: Batch, moment: Moment, owner: str) -> None:

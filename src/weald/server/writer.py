@@ -11,61 +11,99 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from weald.server import store
+from weald.server.database import writing
 from weald.server.errors import Refused
 from weald.server.moment import Moment
+from weald.server.notify import News
 from weald.server.shelf import Shelf
 
 T = TypeVar("T")
 BATCH = 64
+ATTEMPTS = 3
 
 log = logging.getLogger(__name__)
 
 
 class Batch:
-    """A transaction in progress: its connection and the tables that it has changed so far."""
+    """A transaction in progress: its connection, what it has changed so far and what is said with it."""
 
-    def __init__(self, connection: Connection, shelf: Shelf) -> None:
+    def __init__(self, connection: Connection, shelf: Shelf, tables: set[str]) -> None:
         self.connection = connection
         self.changed: dict[str, Moment] = {}
+        self.said: list[tuple[str, dict[str, Any]]] = []
         self._shelf = shelf
+        self._versions = store.locked(connection, tables)
 
     def moment(self, id: str) -> Moment:
         """The table as the database has it, locked for this transaction."""
-        version = store.version_of(self.connection, id, lock=True)
-        if version is None:
+        if id in self.changed:
+            return self.changed[id]
+        if id not in self._versions:
+            self._versions |= store.locked(self.connection, [id])
+        if id not in self._versions:
             raise Refused(404, "unknown_table")
-        known = self.changed.get(id) or self._shelf.get(id)
-        if known is not None and known.version == version:
+        known = self._shelf.get(id)
+        if known is not None and known.version == self._versions[id]:
             return known
         return self._shelf.read(self.connection, id)
 
+    def tell(self, id: str, message: dict[str, Any]) -> None:
+        """Say something to everybody at a table, once this is stored."""
+        self.said.append((id, message))
+
+    def attempt(self, job: Job[Any]) -> tuple[Any, Exception | None]:
+        """The result of a job, or why it was refused; then it has left no trace."""
+        before = dict(self.changed), list(self.said), dict(self._versions)
+        try:
+            with self.connection.begin_nested():
+                return job(self), None
+        except SQLAlchemyError:
+            # The whole transaction is in doubt now.
+            raise
+        except Exception as error:  # noqa: BLE001 (it is raised again where the job came from)
+            self.changed, self.said, self._versions = before
+            return None, error
+
 
 Job = Callable[[Batch], T]
-Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
+Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+class Waiting(NamedTuple):
+    """A job in the queue, with the table that it will lock, if it knows one."""
+
+    job: Job[Any]
+    table: str | None
+    done: asyncio.Future[Any]
 
 
 class Writer:
     """A thread that owns all writing to the database."""
 
-    def __init__(self, engine: Engine, shelf: Shelf, publish: Callable[[Moment], None]) -> None:
+    def __init__(self, engine: Engine, shelf: Shelf, publish: Callable[[Moment], None], news: News) -> None:
         self._engine = engine
         self._shelf = shelf
         self._publish = publish
+        self._news = news
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="weald-writer", daemon=True)
         self._thread.start()
 
-    async def run(self, job: Job[T]) -> T:
-        """Carry out a job; its result, or what it raised, comes back after the commit."""
+    async def run(self, job: Job[T], table: str | None = None) -> T:
+        """Carry out a job; its result, or what it raised, comes back after the commit.
+
+        A job that works on a table names it, so that the tables of a batch are locked together and in order.
+        It may be carried out again if the transaction fails, so it changes nothing but the batch.
+        """
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((job, done))
+        self._queue.put(Waiting(job, table, done))
         return await done
 
     async def stop(self) -> None:
@@ -79,44 +117,40 @@ class Writer:
             taken = [self._queue.get()]
             while len(taken) < BATCH and not self._queue.empty():
                 taken.append(self._queue.get())
-            jobs = [job for job in taken if job is not None]
+            jobs = [waiting for waiting in taken if waiting is not None]
             going_on = len(jobs) == len(taken)
             if jobs:
                 self._commit(jobs)
 
     def _commit(self, jobs: list[Waiting]) -> None:
         """One transaction for all the jobs; if it fails, none of them has happened."""
-        replies: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
-        changed: list[Moment] = []
-        try:
-            with store.writing(self._engine) as connection:
-                batch = Batch(connection, self._shelf)
-                for job, done in jobs:
-                    replies.append((done, *self._try(batch, job)))
-            changed = list(batch.changed.values())
-            for moment in changed:
-                self._shelf.put(moment)
-        except Exception:
-            log.exception("a transaction failed")
-            replies = [(done, None, Refused(503, "storage")) for _, done in jobs]
-            changed = []
-        self._loop.call_soon_threadsafe(self._report, replies, changed)
+        replies: list[Reply] = []
+        batch: Batch | None = None
+        for attempt in range(ATTEMPTS):
+            try:
+                batch, replies = self._transact(jobs)
+                break
+            except Exception as error:
+                batch = None
+                if attempt + 1 < ATTEMPTS and _may_pass(error):
+                    log.warning("a transaction met another one and is tried again")
+                    continue
+                log.exception("a transaction failed")
+                replies = [(waiting.done, None, Refused(503, "storage")) for waiting in jobs]
+                break
+        self._loop.call_soon_threadsafe(self._report, replies, batch)
 
-    def _try(self, batch: Batch, job: Job[Any]) -> tuple[Any, Exception | None]:
-        before = dict(batch.changed)
-        try:
-            with batch.connection.begin_nested():
-                return job(batch), None
-        except SQLAlchemyError:
-            # The whole transaction is in doubt now.
-            raise
-        except Exception as error:  # noqa: BLE001 (it is raised again where the job came from)
-            batch.changed = before
-            return None, error
+    def _transact(self, jobs: list[Waiting]) -> tuple[Batch, list[Reply]]:
+        with writing(self._engine) as connection:
+            batch = Batch(connection, self._shelf, {waiting.table for waiting in jobs if waiting.table})
+            replies: list[Reply] = [(waiting.done, *batch.attempt(waiting.job)) for waiting in jobs]
+            versions = [(id, moment.version) for id, moment in batch.changed.items()]
+            self._news.announce(connection, versions, batch.said)
+        for moment in batch.changed.values():
+            self._shelf.put(moment)
+        return batch, replies
 
-    def _report(
-        self, replies: list[tuple[asyncio.Future[Any], Any, Exception | None]], changed: list[Moment]
-    ) -> None:
+    def _report(self, replies: list[Reply], batch: Batch | None) -> None:
         for done, result, error in replies:
             if done.cancelled():
                 continue
@@ -124,5 +158,13 @@ class Writer:
                 done.set_result(result)
             else:
                 done.set_exception(error)
-        for moment in changed:
-            self._publish(moment)
+        if batch is not None:
+            for moment in batch.changed.values():
+                self._publish(moment)
+            for table, message in batch.said:
+                self._news.delivered(table, message)
+
+
+def _may_pass(error: Exception) -> bool:
+    """Whether a transaction failed only because of another one at the same time."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01")
