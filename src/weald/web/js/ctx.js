@@ -44,6 +44,7 @@ export function makeCtx(raw, desk, session) {
     pending: outbox !== null && (session?.away.value ?? false),
     looked: desk.looked,
     look: (seat) => (desk.looked.value = seat),
+    sit: (seat) => session?.sit(seat),
     mark: (refs) => (desk.marked.value = refs),
     fresh: session?.fresh.value ?? [],
     motion: motion(),

@@ -94,6 +94,14 @@ export class Session {
     if (around) this.seatViewer(around);
   }
 
+  /** @param {number} seat another seat of this screen wants to act; nothing is hidden where all hands lie open */
+  sit(seat) {
+    const around = this.snapshot.value;
+    if (!around?.view?.open_hands || !around.mine.includes(seat)) return;
+    this.front = seat;
+    this.seatViewer(around);
+  }
+
   /** @param {boolean} open */
   line(open) {
     this.away.value = !open;

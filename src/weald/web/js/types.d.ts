@@ -60,6 +60,8 @@ export interface Ctx {
   hot: Signal<string | null>;
   picked: string | null; pickedRef: string | null; pending: boolean;
   looked: Signal<number>; look(seat: number): void;
+  /** lets another seat of this screen act, where all hands lie open */
+  sit(seat: number): void;
   mark(refs: string[]): void;
   fresh: GameEvent[];
   motion: Motion;
