@@ -17,11 +17,12 @@
  * @typedef {{id: string, board: string, number: number, terrain: Terrain, coastal: boolean, in_play: boolean, pieces: Piece[],
  *   tokens: Record<string, number>, presence: Presence[], defend: number, isolated: boolean, effects: Effect[], coming: Coming}} Land
  */
+/** @typedef {{need: Record<string, number>, missing: Record<string, number>, met: boolean}} Threshold */
 /**
  * @typedef {{ref: string, id: string, deck: "minor" | "major" | "unique" | "innate", cost: number, price: number, fast: boolean,
  *   quick: boolean, elements: string[], target: string, needs: string[], used: boolean,
  *   range: {n: number, from: "presence" | "sacred_site", terrain: Terrain | null, far: number | null} | null,
- *   thresholds: {need: Record<string, number>, missing: Record<string, number>, met: boolean}[]}} Power
+ *   thresholds: Threshold[], swift: Threshold | null}} Power
  */
 /** @typedef {{ref: string, id: string, n: number | null, where: string | null, open: boolean}} GrowthIcon */
 /** @typedef {{ref: string, n: number, chosen: boolean, icons: GrowthIcon[]}} Growth */
@@ -33,6 +34,10 @@
  *   discard: Power[], forgotten: string[]}} Spirit
  */
 /** @typedef {{seat: number, id: null}} NoSpirit before its player has chosen */
+/**
+ * @typedef {{id: string, growth: number, tracks: {energy: TrackSlot[], cards: TrackSlot[]}, rules: string[], innates: Power[],
+ *   cards: Power[]}} PrintedPanel a spirit that can still be chosen
+ */
 /**
  * @typedef {{deck: number[], next: {stage: number | null, possible: string[]}, explore: string[], build: string[], ravage: string[],
  *   high_build: string[], discard: string[], acting: {action: "ravage" | "build" | "explore", card: string} | null}} Invaders
@@ -47,7 +52,7 @@
  *   scenario: {id: string} | null, layout: string, boards: {board: string, slot: number, seat: number}[], oceans: number[],
  *   terror: number, fear: Fear, blight: {left: number, with_card: boolean, flipped: boolean, card: string | null},
  *   invaders: Invaders, lands: Land[], spirits: (Spirit | NoSpirit)[], shown: Power[], effects: Effect[], choosable: string[],
- *   counters: Record<string, number>}} IslandView
+ *   panels: PrintedPanel[], counters: Record<string, number>}} IslandView
  */
 
 /** @param {Ctx} ctx */
