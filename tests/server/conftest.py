@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.postgres import Postgres, postgres
 from tests.server.help import Browser, running
 
 
@@ -27,3 +28,16 @@ def browser(url: str) -> Iterator[Browser]:
 def stranger(url: str) -> Iterator[Browser]:
     with Browser(url) as somebody:
         yield somebody
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    with postgres() as running_server:
+        yield running_server
+
+
+@pytest.fixture
+def database(server: Postgres) -> str:
+    """The address of an empty database of its own."""
+    return server.fresh()

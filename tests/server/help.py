@@ -26,12 +26,14 @@ PATIENCE = 30.0
 
 
 @contextmanager
-def running(data: Path, host: str = "127.0.0.1", buffer: int = 0) -> Iterator[str]:
+def running(
+    data: Path, host: str = "127.0.0.1", buffer: int = 0, database: str | None = None
+) -> Iterator[str]:
     """The service in this process, in a thread of its own; its address."""
     listening = listen("127.0.0.1", 0)
     if buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    server = Server(create_app(open_database(data), hosts_for(host)))
+    server = Server(create_app(open_database(data, database), hosts_for(host)))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
     try:

@@ -61,6 +61,7 @@ cli-serve-port-refused = Port { $port } ist hier nicht erlaubt. Wähle mit --por
 cli-serve-port-taken = Port { $port } ist belegt; es wird { $used } benutzt.
 cli-serve-address = Weald ist unter { $url } (Strg-C beendet es)
 cli-serve-data = Die Tische liegen in { $path }
+cli-serve-database = Die Tische liegen in der Datenbank { $url }
 cli-serve-stopped = Weald ist beendet. Deine Tische sind gespeichert.
 
 ## play

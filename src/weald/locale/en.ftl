@@ -61,6 +61,7 @@ cli-serve-port-refused = Port { $port } may not be used here. Choose one above 1
 cli-serve-port-taken = Port { $port } is taken; using { $used } instead.
 cli-serve-address = Weald is at { $url } (Ctrl-C ends it)
 cli-serve-data = Tables are kept in { $path }
+cli-serve-database = Tables are kept in the database { $url }
 cli-serve-stopped = Weald has stopped. Your tables are kept.
 
 ## play

@@ -61,6 +61,7 @@ cli-serve-port-refused = Le port { $port } n’est pas permis ici. Choisissez-en
 cli-serve-port-taken = Le port { $port } est pris ; on utilise { $used }.
 cli-serve-address = Weald est à l’adresse { $url } (Ctrl-C pour arrêter)
 cli-serve-data = Les tables sont gardées dans { $path }
+cli-serve-database = Les tables sont gardées dans la base { $url }
 cli-serve-stopped = Weald est arrêté. Vos tables sont gardées.
 
 ## play

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -113,6 +114,7 @@ def create_app(engine: Engine, hosts: frozenset[str] | None) -> ASGIApp:
             Refused: _refused,
             WealdError: _mistake,
             HTTPException: _http_error,
+            SQLAlchemyError: _no_storage,
             Exception: _broken,
         },
         lifespan=running,
@@ -298,6 +300,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
     refused = Refused(error.status_code, code)
     refused.headers.update(error.headers or {})
     return refusal(refused)
+
+
+async def _no_storage(request: Request, error: Exception) -> Response:
+    log.error("the database fails in %s %s: %s", request.method, request.url.path, error)
+    return refusal(Refused(503, "storage"))
 
 
 async def _broken(_: Request, __: Exception) -> Response:

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 from weald.server.errors import ServeError
 from weald.server.migrate import bring_up_to_date
 
@@ -30,6 +30,8 @@ SESSION = (
 
 def open_database(directory: Path, url: str | None = None) -> Engine:
     """The database at an address, or else in a directory, up to date; ServeError if it cannot be used."""
+    # Whatever the database is, the log lies in the directory.
+    _make(directory)
     return _open_server(url) if url else _open_file(directory)
 
 
@@ -50,8 +52,12 @@ _WRITING: dict[str, dict[str, Any]] = {
 }
 
 
-def _open_file(directory: Path) -> Engine:
-    path = directory / FILE
+def shown(engine: Engine) -> str:
+    """The address of a database server as it may be shown."""
+    return engine.url.render_as_string(hide_password=True)
+
+
+def _make(directory: Path) -> None:
     try:
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
         with TemporaryFile(dir=directory):
@@ -59,6 +65,10 @@ def _open_file(directory: Path) -> Engine:
     except OSError as error:
         shut = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
         raise _unusable(directory, shut) from None
+
+
+def _open_file(directory: Path) -> Engine:
+    path = directory / FILE
     engine = _engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
@@ -88,9 +98,8 @@ def _open_server(address: str) -> Engine:
         _bring_up_to_date(engine)
     except DatabaseError as error:
         told = str(error.orig).strip().splitlines()[:1]
-        problem = told[0][:200] if told else ""
-        shown = url.render_as_string(hide_password=True)
-        raise ServeError(Message("cli-database-unusable", {"url": shown, "problem": problem})) from None
+        args: Args = {"url": shown(engine), "problem": told[0][:200] if told else ""}
+        raise ServeError(Message("cli-database-unusable", args)) from None
     return engine
 
 

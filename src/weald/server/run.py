@@ -24,12 +24,13 @@ from starlette.types import ASGIApp
 
 from weald.kernel.messages import Message
 from weald.server.app import create_app
-from weald.server.database import open_database
+from weald.server.database import is_shared, open_database, shown
 from weald.server.errors import ServeError
 from weald.server.security import hosts_for, is_any
 
 PORT = 8137
 PORTS_TRIED = 50
+DATABASE = "WEALD_DATABASE"
 GRACE_SECONDS = 3
 INTERRUPTED = 130
 
@@ -40,6 +41,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = PORT,
     data: Path | None = None,
+    database: str | None = None,
     open_browser: bool = True,
     say: Say = lambda message: None,
 ) -> int:
@@ -47,7 +49,7 @@ def serve(
     directory = (data or platformdirs.user_data_path("weald", appauthor=False)).expanduser().absolute()
     listening = listen(host, port)
     try:
-        engine = open_database(directory)
+        engine = open_database(directory, database or os.environ.get(DATABASE))
         keep_log(directory)
     except ServeError:
         listening.close()
@@ -57,7 +59,10 @@ def serve(
         say(Message("cli-serve-port-taken", {"port": str(port), "used": str(used)}))
     url = address(host, used)
     say(Message("cli-serve-address", {"url": url}))
-    say(Message("cli-serve-data", {"path": str(directory)}))
+    if is_shared(engine):
+        say(Message("cli-serve-database", {"url": shown(engine)}))
+    else:
+        say(Message("cli-serve-data", {"path": str(directory)}))
     if open_browser and has_screen():
         threading.Timer(0.3, show, [url]).start()
     server = Server(create_app(engine, hosts_for(host)))
