@@ -154,7 +154,7 @@ class TestSight:
 
 def test_it_beats_chance() -> None:
     for me in (0, 1):
-        t = tables.new(GAME, 2, 31)
+        t = tables.new(GAME, 2, 34)
         names = ["search", "random"] if me == 0 else ["random", "search"]
         while not t.over:
             seat = t.pending[0].seat

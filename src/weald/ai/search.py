@@ -8,7 +8,7 @@ with the game's quick answers until it is over or its chances can be told. What 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import exp, sqrt
 from random import Random
 from time import perf_counter
 
@@ -24,16 +24,19 @@ FOLLOWING = 0.5
 SOONER = 0.995
 EVEN = 0.5
 # How much a seldom tried answer is preferred to a good one.
-CURIOSITY = 0.7
+CURIOSITY = 1.0
+# What every answer has of the trust, however little the game's estimate thinks of it.
+OPEN_MIND = 0.1
 
 
 class Node:
     """An answer that led here: who gave it, how often it was possible and tried, and what came of it."""
 
-    __slots__ = ("children", "offered", "seat", "total", "visits")
+    __slots__ = ("children", "offered", "seat", "total", "trust", "visits")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, trust: float = 1.0) -> None:
         self.seat = seat
+        self.trust = trust
         self.children: dict[Value, Node] = {}
         self.offered = 0
         self.visits = 0
@@ -83,10 +86,9 @@ class SearchBot:
         """One imagined game: down the tree, one answer beyond it, on to an end, and back."""
         node = root
         path = [root]
-        new = False
-        while not new and run.ask is not None:
+        while run.ask is not None and (node is root or node.visits):
             seat = root.seat if node is root else run.open_seats[0]
-            value, new = self._pick(node, run.ask.options[run.ask.seats.index(seat)], seat)
+            value = self._pick(run, node, seat)
             node = node.children[value]
             path.append(node)
             run.answer(seat, value)
@@ -96,19 +98,25 @@ class SearchBot:
             node.visits += 1
             node.total += weight * chances[node.seat] + (1 - weight) * EVEN
 
-    def _pick(self, node: Node, options: Sequence[Value], seat: int) -> tuple[Value, bool]:
-        """An answer never tried here if there is one, otherwise the most promising; and whether it is new."""
+    def _pick(self, run: Run, node: Node, seat: int) -> Value:
+        """The most promising answer of those that are possible here."""
+        ask = run.ask
+        assert ask is not None
+        options = ask.options[ask.seats.index(seat)]
         children = node.children
-        fresh = [value for value in options if value not in children]
-        if fresh:
-            picked = fresh[int(self.random() * len(fresh))]
-            children[picked] = Node(seat)
-        else:
-            picked = max(options, key=lambda value: _bound(children[value]))
+        if any(value not in children for value in options):
+            trusts = _trusts(self.game.worths(run.state, ask, seat, options))
+            for value, trust in zip(options, trusts, strict=True):
+                if value not in children:
+                    children[value] = Node(seat, trust)
+        tried, total = 0, 0.0
         for value in options:
-            if value in children:
-                children[value].offered += 1
-        return picked, bool(fresh)
+            child = children[value]
+            child.offered += 1
+            tried += child.visits
+            total += child.total
+        usual = total / tried if tried else EVEN
+        return max(options, key=lambda value: _bound(children[value], usual))
 
     def _outcome(self, run: Run) -> Sequence[float]:
         """Everybody's share of the victory, or their chances where the game was left."""
@@ -120,6 +128,18 @@ class SearchBot:
         return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
-def _bound(node: Node) -> float:
-    """How good an answer may still turn out to be."""
-    return node.total / node.visits + CURIOSITY * sqrt(log(node.offered + 1) / node.visits)
+def _bound(node: Node, usual: float) -> float:
+    """How good an answer may still turn out to be; `usual`: what to expect of one that was never tried."""
+    known = node.total / node.visits if node.visits else usual
+    return known + CURIOSITY * node.trust * sqrt(node.offered) / (1 + node.visits)
+
+
+def _trusts(worths: Sequence[float]) -> list[float]:
+    """How the trust is shared out before anything is tried: most for what the game's estimate likes best."""
+    most = max(worths)
+    scale = (most - sum(worths) / len(worths)) / 2
+    if scale <= 0:
+        return [1 / len(worths)] * len(worths)
+    likings = [exp((worth - most) / scale) for worth in worths]
+    whole = sum(likings)
+    return [OPEN_MIND / len(worths) + (1 - OPEN_MIND) * liking / whole for liking in likings]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from weald.games.living_forest_duel import estimate, laws, words
+from weald.games.living_forest_duel.chances import chances
 from weald.games.living_forest_duel.goals import progress
 from weald.games.living_forest_duel.inkling import inkling
 from weald.games.living_forest_duel.refusal import refusal
@@ -91,7 +92,7 @@ class LivingForestDuel(Game):
         return inkling(s, ask, random)
 
     def chances(self, s: Duel) -> Sequence[float]:
-        return estimate.chances(s)
+        return chances(s)
 
     def sketch(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 
 from weald.games.living_forest_duel import actions, lines
 from weald.games.living_forest_duel.cards import (
@@ -14,7 +13,6 @@ from weald.games.living_forest_duel.cards import (
     NOBODY,
     RIVER,
     SEASON,
-    SUMMER,
     TREE_BONUS,
     TREE_COST,
     VARAN,
@@ -33,8 +31,6 @@ ONIBI_CARD = -1.2
 VARAN_ABOUT = -0.45
 TOKEN = 3.0
 WAITING = 0.1
-# A lead of so much wins nearly three games of four.
-DECISIVE = 4.0
 # Of equally good things the cheaper one.
 THRIFT = 0.02
 # By bonus: recruit, extinguish, plant, Sanki.
@@ -73,12 +69,6 @@ def outlook(s: Duel, seat: int) -> float:
         return WON if s.winner == seat else -WON
     tokens = TOKEN * (s.tokens[seat] - s.tokens[1 - seat])
     return standing(s, seat) - standing(s, 1 - seat) + tokens
-
-
-def chances(s: Duel) -> tuple[float, float]:
-    """How likely each seat is to win, as far as can be seen."""
-    summer = 1 / (1 + exp(-outlook(s, SUMMER) / DECISIVE))
-    return summer, 1 - summer
 
 
 def worths(s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
