@@ -1,14 +1,15 @@
-"""A bot that plans its turn: it tries orders of actions on sampled futures and follows the best line.
+"""A bot that plans its turn: it tries orders of actions, and plays the best of them on into sampled futures.
 
-A line is a list of answers for the own turn. To judge one, it is played in several worlds in which everything
-that the seat cannot see is dealt anew; what is unfinished is finished as the game's estimate likes it, the
-turn is ended, and the game goes on until a question is quiet: there its outlook counts. Lines grow answer by
-answer, and only the best few of each length are followed. For games that ask one seat at a time.
+A line is a list of answers for the own turn. Lines grow answer by answer; what is unfinished is finished as
+the game's estimate likes it, and where a question is quiet the game's outlook says what the line is worth.
+The best lines of all, and whatever the estimate would do by itself, are then played on into the next turns,
+in worlds in which everything that the seat cannot see is dealt anew. For games that ask one seat at a time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ONE, Ask, Value
@@ -16,26 +17,23 @@ from weald.kernel.driver import Run
 from weald.kernel.game import Game
 from weald.kernel.state import State
 
-WORLDS = 8
+WORLDS = 10
+# How many lines of each length grow on; how many are played into the future, and for how many turns.
 BEAM = 3
+FINALISTS = 4
+TURNS = 1
 # Lines stop growing when so many answers in a row have brought nothing better.
-PATIENCE = 5
+PATIENCE = 6
 LONGEST = 40
+# The estimate's own line is left only for one that is better by so many standard errors.
+SURE = 0.5
+# A line that looks worse after so many worlds is not looked at in others.
+DOUBT = 3
+# Lines in which something comes to light are looked at in so many worlds from the beginning.
+GLANCES = 3
 
-# An answer with the question it belongs to.
-Answer = tuple[str, Value]
-
-
-class Line:
-    """Answers for the own turn, what they are worth, and what is asked after them."""
-
-    __slots__ = ("answers", "asked", "value", "whole")
-
-    def __init__(self, answers: list[Answer], whole: list[Answer], value: float, asked: bool) -> None:
-        self.answers = answers
-        self.whole = whole
-        self.value = value
-        self.asked = asked
+# An answer with the question that it belongs to: its kind and options.
+Answer = tuple[str, list[Value], Value]
 
 
 class PlannerBot:
@@ -44,7 +42,7 @@ class PlannerBot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self.plan: list[tuple[Answer, list[Value]]] = []
+        self.plan: list[Answer] = []
         self.plans = 0
 
     def choose(self, run: Run, seat: int) -> Value:
@@ -53,31 +51,41 @@ class PlannerBot:
         values = self.game.ordered(ask.values(seat))
         if len(values) == 1:
             return values[0]
-        if self.plan and self.plan[0][0][0] == ask.kind and self.plan[0][1] == values:
-            return self.plan.pop(0)[0][1]
-        self.plan = []
-        if self.game.reach(ask) > 1 and ask.mode == ONE and self._starts_here(run):
-            self.plan = self._planned(run.state, seat)
-            if self.plan and self.plan[0][1] == values:
-                return self.plan.pop(0)[0][1]
+        if not self._follows(ask, values):
+            self.plan = []
+            if self.game.reach(ask) > 1 and ask.mode == ONE and self._starts_here(run):
+                self.plans += 1
+                self.plan = Search(self.game, run.state, seat, branch(self.seed, self.plans)).best()
+        if self._follows(ask, values):
+            return self.plan.pop(0)[2]
         return best(self.game, run.state, ask, seat)
+
+    def _follows(self, ask: Ask, values: list[Value]) -> bool:
+        """Whether the plan goes on with this very question."""
+        return bool(self.plan) and self.plan[0][:2] == (ask.kind, values)
 
     def _starts_here(self, run: Run) -> bool:
         """Whether the running step would ask the same if it were run again from the state as it is."""
-        asked, ask = run.ask, None
+        asked = run.ask
+        assert asked is not None
         state = run.state.copy()
         try:
             ask = next(self.game.steps[state.step](state))
         except StopIteration:
             return False
-        assert asked is not None
         return ask.kind == asked.kind and list(ask.options[0]) == list(asked.options[0])
 
-    def _planned(self, state: State, seat: int) -> list[tuple[Answer, list[Value]]]:
-        """The best line, each answer with the options it was chosen from."""
-        search = Search(self.game, state, seat, branch(self.seed, self.plans))
-        self.plans += 1
-        return search.explained(search.best_line())
+
+class Line:
+    """Answers for the own turn, what they are worth at a glance, and whether they can go on."""
+
+    __slots__ = ("answers", "goes_on", "value", "whole")
+
+    def __init__(self, answers: list[Answer], whole: list[Answer], value: float, goes_on: bool) -> None:
+        self.answers = answers
+        self.whole = whole
+        self.value = value
+        self.goes_on = goes_on
 
 
 class Search:
@@ -93,44 +101,65 @@ class Search:
             game.redeal(world, seat)
             self.worlds.append(world)
 
-    def best_line(self) -> Line:
-        top = self._line([])
-        beam = [top]
-        waited = 0
-        for _ in range(LONGEST):
-            grown = [self._line(answers) for line in beam if line.asked for answers in self._longer(line)]
-            if not grown or waited == PATIENCE:
-                break
-            grown.sort(key=lambda line: -line.value)
-            beam = grown[:BEAM]
-            waited += 1
-            if beam[0].value > top.value:
-                top = beam[0]
-                waited = 0
-        return top
+    def best(self) -> list[Answer]:
+        """The answers of the best line, as they come up in the first world until the turn ends."""
+        own = Futures(self, [])
+        chosen, most = own.script, 0.0
+        tried = [own.script]
+        for script in self._finalists():
+            other = Futures(self, script)
+            if other.script not in tried:
+                tried.append(other.script)
+                gain = surely(other, own)
+                if gain > most:
+                    chosen, most = other.script, gain
+        return chosen
 
-    def explained(self, line: Line) -> list[tuple[Answer, list[Value]]]:
-        """The answers of a line as they come up in the first world, with the options there."""
-        told: list[tuple[Answer, list[Value]]] = []
-        Play(self, self.worlds[0], line.whole, told).judged()
-        return told
+    def _finalists(self) -> list[list[Answer]]:
+        """The best lines of every length, each as it would be played."""
+        lines = self._grown()
+        lines.sort(key=lambda line: -line.value)
+        chosen: list[list[Answer]] = []
+        for line in lines:
+            script = line.whole if line.goes_on else line.answers
+            if script not in chosen:
+                chosen.append(script)
+            if len(chosen) == FINALISTS:
+                break
+        return chosen
+
+    def _grown(self) -> list[Line]:
+        """All lines that were tried; only the best few of each length have grown on."""
+        lines = [self._line([])]
+        beam = lines[:]
+        best, waited = beam[0].value, 0
+        for _ in range(LONGEST):
+            grown = [self._line(answers) for line in beam if line.goes_on for answers in self._longer(line)]
+            lines += grown
+            beam = sorted(grown, key=lambda line: -line.value)[:BEAM]
+            waited += 1
+            if beam and beam[0].value > best:
+                best, waited = beam[0].value, 0
+            if not beam or waited == PATIENCE:
+                break
+        return lines
 
     def _line(self, answers: list[Answer]) -> Line:
-        """Judge a line in all worlds; it can go on if all of them ask the same after it."""
-        first = Play(self, self.worlds[0], answers, None)
-        total = first.judged()
-        whole = first.given
-        asked = first.asked
-        for world in self.worlds[1:]:
-            play = Play(self, world, whole, None, len(answers))
-            total += play.judged()
-            if play.asked != asked:
-                asked = None
-        return Line(answers, whole, total / len(self.worlds), asked is not None)
+        """Look at a line; it can go on if it leads to the same question in different worlds."""
+        first = Play(self, self.worlds[0], answers)
+        value = first.at_a_glance()
+        second = Play(self, self.worlds[1], first.given, mark=len(answers))
+        also = second.at_a_glance()
+        if first.asked == second.asked and value == also:
+            return Line(answers, first.given, value, first.asked is not None)
+        total = value + also
+        for world in self.worlds[2:GLANCES]:
+            total += Play(self, world, first.given, mark=len(answers)).at_a_glance()
+        return Line(answers, first.given, total / GLANCES, goes_on=False)
 
     def _longer(self, line: Line) -> list[list[Answer]]:
         """The line with one more answer: those that look best, ending the turn not among them."""
-        state, ask = Play(self, self.worlds[0], line.answers, None).reached()
+        state, ask = Play(self, self.worlds[0], line.answers).reached()
         if ask is None:
             return []
         game = self.game
@@ -138,83 +167,113 @@ class Search:
         values = [value for value in game.ordered(ask.values(self.seat)) if value != rest]
         worths = game.worths(state, ask, self.seat, values)
         ranked = sorted(range(len(values)), key=lambda i: -worths[i])
-        return [[*line.answers, (ask.kind, values[i])] for i in ranked[: game.reach(ask)]]
+        options = game.ordered(ask.values(self.seat))
+        return [[*line.answers, (ask.kind, options, values[i])] for i in ranked[: game.reach(ask)]]
+
+
+class Futures:
+    """A script with the rest of its turn in the first world, and what comes of it in every world."""
+
+    def __init__(self, search: Search, script: Sequence[Answer]) -> None:
+        self.search = search
+        first = Play(search, search.worlds[0], script)
+        self.values = [first.into_future(TURNS)]
+        self.script = first.given
+
+    def value(self, k: int) -> float:
+        """What it is worth in a world; worlds are asked for in their order."""
+        if k == len(self.values):
+            self.values.append(Play(self.search, self.search.worlds[k], self.script).into_future(TURNS))
+        return self.values[k]
+
+
+def surely(one: Futures, other: Futures) -> float:
+    """What the one gains over the other at least, as far as the worlds can tell; 0 if that is doubtful."""
+    gains: list[float] = []
+    for k in range(WORLDS):
+        gains.append(one.value(k) - other.value(k))
+        if k + 1 >= DOUBT and sum(gains) <= 0:
+            return 0.0
+    gain = sum(gains) / WORLDS
+    return gain - SURE * sqrt(sum((one - gain) ** 2 for one in gains)) / WORLDS
 
 
 class Play:
     """One line played in one world."""
 
-    def __init__(
-        self,
-        search: Search,
-        world: State,
-        script: Sequence[Answer],
-        told: list[tuple[Answer, list[Value]]] | None,
-        mark: int | None = None,
-    ) -> None:
+    def __init__(self, search: Search, world: State, script: Sequence[Answer], mark: int = -1) -> None:
         self.game = search.game
         self.seat = search.seat
         self.state = world.copy()
         self.script = script
-        self.told = told
-        self.mark = len(script) if mark is None else mark
+        self.mark = len(script) if mark < 0 else mark
         self.given: list[Answer] = []
         self.asked: tuple[str, list[Value]] | None = None
-        self.rested = False
-        self._stop = False
+        self.turns = 0
+        self.hasty = False
 
-    def judged(self) -> float:
-        """Play the script, finish and end the turn, go on to where it is quiet again."""
-        self._run()
+    def at_a_glance(self) -> float:
+        """The script, what has to be finished after it, and the outlook where it is quiet."""
+        self.hasty = True
+        self._run(0)
+        return self.game.outlook(self.state, self.seat)
+
+    def into_future(self, turns: int) -> float:
+        """The script, the rest of the turn and so many more as the estimate likes them; the outlook then."""
+        self._run(turns)
         return self.game.outlook(self.state, self.seat)
 
     def reached(self) -> tuple[State, Ask | None]:
         """The world after the script, and what is asked there."""
-        self._stop = True
-        return self.state, self._run()
+        return self.state, self._run(0, stop_at_mark=True)
 
-    def _run(self) -> Ask | None:
-        state, steps = self.state, self.game.steps
+    def _run(self, turns: int, stop_at_mark: bool = False) -> Ask | None:
+        """Play on until, after so many more turns, another one is about to be ended."""
+        game, state = self.game, self.state
         name = state.step
         while name:
-            running = steps[name](state)
+            running = game.steps[name](state)
             try:
                 ask = next(running)
                 while True:
-                    options = ask.options[0]
-                    own = ask.seats[0] == self.seat and not self.rested
-                    if len(options) == 1:
-                        self.rested = self.rested or (own and options[0] == self.game.resting(ask))
-                        ask = running.send(options[0])
-                        continue
-                    if own and len(self.given) == self.mark:
-                        self.asked = ask.kind, sorted(options)
-                        if self._stop:
+                    value = self._reply(ask, stop_at_mark)
+                    if value is None:
+                        return ask
+                    if value == game.resting(ask) and game.quiet(ask):
+                        if self.turns == turns:
                             return ask
-                    if self.rested and self.game.quiet(ask):
-                        return None
-                    ask = running.send(self._answer(ask, own))
+                        self.turns += 1
+                    ask = running.send(value)
             except StopIteration as end:
                 state.step = name = end.value
         return None
 
-    def _answer(self, ask: Ask, own: bool) -> Value:
-        """The script's answer where it fits; else end the turn, or what looks best."""
+    def _reply(self, ask: Ask, stop_at_mark: bool) -> Value | None:
+        """The answer to a question; None where the line has been played and nothing more is needed."""
+        options = ask.options[0]
+        own = ask.seats[0] == self.seat and not self.turns
+        if own and len(options) > 1 and len(self.given) == self.mark:
+            self.asked = ask.kind, sorted(options)
+            if stop_at_mark:
+                return None
+        if self.hasty and len(self.given) >= len(self.script) and self.game.quiet(ask):
+            return None
+        if len(options) == 1:
+            return options[0]
         if not own:
             return best(self.game, self.state, ask, ask.seats[0])
-        n = len(self.given)
-        rest = self.game.resting(ask)
-        if n < len(self.script) and self.script[n][0] == ask.kind and self.script[n][1] in ask.options[0]:
-            value = self.script[n][1]
-        elif rest is not None:
-            value = rest
-        else:
-            value = best(self.game, self.state, ask, self.seat)
-        if self.told is not None:
-            self.told.append(((ask.kind, value), self.game.ordered(ask.values(self.seat))))
-        self.given.append((ask.kind, value))
-        self.rested = value == rest
+        values = self.game.ordered(ask.values(self.seat))
+        value = self._own(ask, values)
+        self.given.append((ask.kind, values, value))
         return value
+
+    def _own(self, ask: Ask, values: list[Value]) -> Value:
+        """What the script says, where it fits; or what is done without one."""
+        n = len(self.given)
+        if n < len(self.script) and self.script[n][:2] == (ask.kind, values):
+            return self.script[n][2]
+        rest = self.game.resting(ask)
+        return rest if self.hasty and rest is not None else best(self.game, self.state, ask, self.seat)
 
 
 def best(game: Game, state: State, ask: Ask, seat: int) -> Value:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.generic import test_edited_positions, test_random_games, test_secrecy, test_tables
+from tests.generic import test_edited_positions, test_messages, test_random_games, test_secrecy, test_tables
 from tests.generic.cases import Case
 from weald.games.sylvion import GAME
 from weald.kernel.game import OptionValue
@@ -25,6 +25,7 @@ CASES = [
 ]
 TESTS: list[Callable[[Case], None]] = [
     test_edited_positions.test_an_edited_position_is_refused_in_words_or_can_be_played,
+    test_messages.test_everything_that_comes_up_can_be_said,
     test_random_games.test_games_end_and_keep_the_laws,
     test_random_games.test_playouts_end_and_keep_the_laws,
     test_random_games.test_playouts_and_tables_agree,

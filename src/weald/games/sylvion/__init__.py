@@ -8,7 +8,6 @@ from typing import Any
 from weald.games.sylvion import estimate, laws, refusals, words
 from weald.games.sylvion.cards import EDGES, INTRODUCTORY_DESOLATED, NAMES
 from weald.games.sylvion.ending import vitality
-from weald.games.sylvion.prospect import outlook
 from weald.games.sylvion.rules import STEPS
 from weald.games.sylvion.sketch import STYLES, sketch
 from weald.games.sylvion.state import (
@@ -117,10 +116,10 @@ class Sylvion(Game):
         return sorted(values)
 
     def worths(self, s: Battle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return estimate.worths(laws.veiled(s, seat), ask, seat, values)
+        return estimate.worths(laws.veiled(s, seat), ask, values)
 
     def outlook(self, s: Battle, seat: int) -> float:
-        return outlook(s)
+        return estimate.chance(s)
 
     def resting(self, ask: Ask) -> Value | None:
         return estimate.RESTS.get(ask.kind)

@@ -1,13 +1,14 @@
-"""How a position will go: the rows run on in expectation, against what the hand can still do.
+"""How a position will go: the rows run on in expectation, against what the hands can still do.
 
 Every row is looked at by itself. The elementals in it run to the forest, with a Blaze that comes at some
 time; behind them a stream of further ones comes as long as the stacks last. Both are worked out exactly for
-the average pace of the stacks and remembered for every row ever met.
+the average pace of the stacks and remembered for the rows that were met. What is further away counts less,
+because there is time to do something about it. The numbers below were found by playing.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 
 from weald.games.sylvion.cards import (
@@ -19,12 +20,35 @@ from weald.games.sylvion.cards import (
     FOUNTAIN_4,
     GEYSER,
     STRENGTH_BITS,
+    TREE_4,
+    WHALE_STEPS,
     vitality_of,
 )
-from weald.games.sylvion.field import COLUMNS, WIDTH
+from weald.games.sylvion.field import COLUMNS, NOWHERE, ROWS, WHALE_REACH, WIDTH
 from weald.games.sylvion.state import ADVANCED, GOING_ON, VICTORIES, Battle
 
 Row = tuple[int, int, int, int]
+# Enough for whole games, and no more memory than a server can spare.
+remembered = lru_cache(1 << 15)
+
+# Damage that comes a turn later counts so much of itself.
+DISCOUNT = 0.83
+# A tree that is likely to stand for so many turns counts so much of its vitality.
+SHIELD = 4
+VITAL = 1.0
+# The danger of losing at once, where little bloom is left.
+RISK = 6.0
+SLOPE = 0.42
+LOST, WON = -60.0, 60.0
+# What any card in the hand is worth while there are turns left, in edges; and what each is worth beyond that.
+CARD = 1.05
+KEEP = {
+    1: -0.6, 2: 0.1, 3: 0.05, 4: 1.0, 5: -0.5, 6: 0.1, 7: -0.9, 8: 0.5,
+    9: 0.75, 10: 0.7, 11: 2.2, 12: 1.0, 13: 2.0, 14: 1.7, 15: -0.2, 16: 1.1, 17: -1.0,
+}  # fmt: skip
+# The pawn on its way, by column, when nothing in its row would take it off; and otherwise.
+PAWN_AHEAD = (25.0, 10.0, 5.0, 3.0)
+PAWN_HELD = 1.0
 
 
 class Pace:
@@ -33,65 +57,126 @@ class Pace:
     def __init__(self, cards: int) -> None:
         self.elemental = 32 / cards
         # The chance that none of four revealed cards is a Blaze.
-        self.calm = (1 - 8 / cards) ** 4
+        calm = (1 - 8 / cards) ** 4
         # A Blaze before the first, second ... movement from the stack to the forest; or later than that.
-        self.blaze = [self.calm**turn * (1 - self.calm) for turn in range(WIDTH)]
-        self.blaze.append(self.calm**WIDTH)
+        self.blaze = [calm**turn * (1 - calm) for turn in range(WIDTH)]
+        self.blaze.append(calm**WIDTH)
 
 
 # By the number of cards in the stacks: introductory, advanced (or introductory with the Elements), all.
 PACES = {cards: Pace(cards) for cards in (48, 64, 80)}
 
 
-@cache
-def prospect(row: Row, turns: int, cards: int) -> tuple[float, float]:
-    """Damage and surviving vitality to expect from a row when nothing more is played there."""
-    damage = vitality = 0.0
-    pace = PACES[cards]
-    if max(row) <= FACE_DOWN:
-        return stream(row, turns, cards)
-    for when, chance in enumerate(pace.blaze):
-        burnt, left = run_out(row, when)
-        more, standing = stream(left, turns, cards)
-        damage += chance * (burnt + more)
-        vitality += chance * standing
-    return damage, vitality
+@remembered
+def row_outlook(row: Row, turns: int, cards: int) -> tuple[float, float]:
+    """What a row is worth in edges, with so many turns to come; and the damage it threatens in two turns."""
+    value = danger = 0.0
+    ahead = min(turns, COLUMNS)
+    for when, chance in enumerate(PACES[cards].blaze[:COLUMNS]):
+        burnt, soon, left = run_out(row, when, ahead)
+        value += chance * (stream(left, turns, cards) - burnt)
+        danger += chance * soon
+    rest = sum(PACES[cards].blaze[COLUMNS:])
+    burnt, soon, left = run_out(row, COLUMNS, ahead)
+    return value + rest * (stream(left, turns, cards) - burnt), danger + rest * soon
 
 
-@cache
-def stream(row: Row, turns: int, cards: int) -> tuple[float, float]:
-    """Damage and surviving vitality when so many more turns send elementals through a row without any."""
+@remembered
+def plantings(row: Row, card: int, turns: int, cards: int) -> tuple[tuple[float, float], ...]:
+    """What a fountain or tree can do for a row: changes of its outlook that no other space beats."""
+    value, danger = row_outlook(row, turns, cards)
+    found: list[tuple[float, float]] = []
+    for column in range(COLUMNS):
+        if not row[column]:
+            then = row_outlook((*row[:column], card, *row[column + 1 :]), turns, cards)
+            found.append((then[0] - value, then[1] - danger))
+    return _unbeaten(found)
+
+
+@remembered
+def landfalls(
+    row: Row, foe: int, columns: tuple[int, ...], turns: int, cards: int
+) -> tuple[tuple[float, float], ...]:
+    """What an elemental that is put into a row does to its outlook, at the best of some columns."""
+    value, danger = row_outlook(row, turns, cards)
+    found: list[tuple[float, float]] = []
+    for column in columns:
+        met = row[column]
+        if met <= TREE_4 or met == GEYSER:
+            cells = list(row)
+            cells[column] = 0
+            if not met or not _fight(foe, met, cells, column):
+                cells[column] = foe
+            then = row_outlook(_row(cells), turns, cards)
+            drawn = CARD if turns and 0 < met <= FOUNTAIN_4 and cells[column] != met else 0.0
+            found.append((then[0] - value + drawn, then[1] - danger))
+    return _unbeaten(found)
+
+
+def _unbeaten(found: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    """Changes than which no other one brings as much with as little danger."""
+    return tuple(
+        one
+        for one in dict.fromkeys(found)
+        if not any(two[0] >= one[0] and two[1] <= one[1] and two != one for two in found)
+    )
+
+
+@remembered
+def stream(row: Row, turns: int, cards: int) -> float:
+    """What a row without elementals is worth when the turns to come send some through it."""
+    return VITAL * standing(row, min(turns, SHIELD), cards) - threat(row, turns, cards)
+
+
+@remembered
+def threat(row: Row, turns: int, cards: int) -> float:
+    """The damage, counted by its distance, of elementals that are still to come."""
     if not turns:
-        return 0.0, float(sum(vitality_of(card) for card in row))
+        return 0.0
     pace = PACES[cards]
-    damage, vitality = stream(row, turns - 1, cards)
-    damage *= 1 - pace.elemental
-    vitality *= 1 - pace.elemental
+    damage = (1 - pace.elemental) * DISCOUNT * threat(row, turns - 1, cards)
+    weight = DISCOUNT ** min(COLUMNS, turns)
     for strength in range(4):
         for when, chance in enumerate(pace.blaze):
             burnt, left = cross(row, ELEMENTAL + strength, when)
-            more, standing = stream(left, turns - 1, cards)
-            share = pace.elemental * chance / 4
-            damage += share * (burnt + more)
-            vitality += share * standing
-    return damage, vitality
+            more = DISCOUNT * threat(left, turns - 1, cards)
+            damage += pace.elemental * chance / 4 * (weight * burnt + more)
+    return damage
 
 
-@cache
-def run_out(row: Row, blaze: int) -> tuple[int, Row]:
-    """All elementals of a row run to the forest, a Blaze before the given movement: damage, what is left."""
-    burnt = 0
+@remembered
+def standing(row: Row, turns: int, cards: int) -> float:
+    """The vitality that survives so many turns of elementals."""
+    if not turns or not any(map(vitality_of, row)):
+        return float(sum(map(vitality_of, row)))
+    pace = PACES[cards]
+    vitality = (1 - pace.elemental) * standing(row, turns - 1, cards)
+    for strength in range(4):
+        for when, chance in enumerate(pace.blaze):
+            left = cross(row, ELEMENTAL + strength, when)[1]
+            vitality += pace.elemental * chance / 4 * standing(left, turns - 1, cards)
+    return vitality
+
+
+@remembered
+def run_out(row: Row, blaze: int, turns: int) -> tuple[float, int, Row]:
+    """All elementals of a row run to the forest, a Blaze coming before the given movement.
+
+    The damage counted by its distance, the damage of the first two movements, and what is left of the row.
+    """
+    burnt, soon = 0.0, 0
     for turn in range(COLUMNS):
         if turn == blaze:
             row = _blazed(row)
         for column in range(COLUMNS):
             if row[column] > FACE_DOWN:
                 damage, row = _step(row, column)
-                burnt += damage
-    return burnt, row
+                burnt += DISCOUNT ** min(turn, turns) * damage
+                soon += damage if turn < 2 else 0
+    return burnt, soon, row
 
 
-@cache
+@remembered
 def cross(row: Row, foe: int, blaze: int) -> tuple[int, Row]:
     """An elemental comes from the stack and runs through a row, as above: damage, what is left."""
     cells = list(row)
@@ -148,48 +233,112 @@ def _row(cells: list[int]) -> Row:
     return cells[0], cells[1], cells[2], cells[3]
 
 
-# What a card in the hand is worth while there are turns left to use it, in edges.
-CARD = 0.9
-CARD_EARLY = 0.0
-SLOPE = 0.35
-HORIZON = 5
-LOST = -60.0
-WON = 60.0
-RISK = 12.0
-STREAM = 1.0
-VITAL = 0.8
-KEEP = {
-    1: -0.2, 2: 0.0, 3: 0.3, 4: 1.2, 5: -0.1, 6: 0.1, 7: 0.4, 8: 0.8, 9: 0.8, 10: 1.2, 11: 2.0, 12: 1.0,
-    13: 1.5, 14: 1.5, 15: 0.0, 16: 0.8, 17: -1.0,
-}  # fmt: skip
+class Eye:
+    """One position taken apart, so that small changes of it can be judged quickly."""
+
+    __slots__ = ("bloom", "cards", "danger", "desolated", "hand", "parts", "rows", "total", "turns")
+
+    def __init__(self, s: Battle) -> None:
+        board = s.board
+        self.turns = len(s.stacks[0])
+        self.cards = 48 + 16 * (s.mode == ADVANCED) + 16 * s.elements
+        self.bloom = s.bloom
+        self.desolated = s.desolated
+        self.rows = [(board[r], board[r + 1], board[r + 2], board[r + 3]) for r in range(0, 20, WIDTH)]
+        self.parts = [row_outlook(row, self.turns, self.cards) for row in self.rows]
+        self.total = sum(part[0] for part in self.parts)
+        self.danger = sum(part[1] for part in self.parts)
+        self.hand = self.held(s) - (_pawn(s) if s.bearer != NOWHERE else 0.0)
+
+    def held(self, s: Battle) -> float:
+        """What the hands are worth."""
+        if not self.turns:
+            return 0.0
+        return sum([HELD[card] for hand in s.hands for card in hand])
+
+    def value(self, total: float, danger: float, hand: float, restored: int = 0) -> float:
+        """The edges to be expected beyond what is needed, roughly."""
+        bloom = self.bloom + restored
+        if bloom < 0:
+            return LOST
+        safe = bloom - 0.5 * danger
+        risk = RISK * exp(-SLOPE * safe) if safe > 0 else RISK
+        return total - self.desolated + restored - risk + hand
+
+    def now(self) -> float:
+        """The position as it is."""
+        return self.value(self.total, self.danger, self.hand)
+
+    def planted(self, card: int, hand: float) -> float:
+        """The position with a fountain or tree where it does most; as it is if there is no room."""
+        total, danger, turns, cards = self.total, self.danger, self.turns, self.cards
+        options = [
+            self.value(total + more, danger + less, hand)
+            for row in self.rows
+            for more, less in plantings(row, card, turns, cards)
+        ]
+        return max(options, default=LOST)
+
+    def whaled(self, cell: int, hand: float) -> float:
+        """The position with an elemental that does not bear the pawn where a whale best carries it."""
+        turns, cards = self.turns, self.cards
+        r, column = divmod(cell, WIDTH)
+        row = self.rows[r]
+        foe = row[column]
+        left = (*row[:column], 0, *row[column + 1 :])
+        part = row_outlook(left, turns, cards)
+        total = self.total + part[0] - self.parts[r][0]
+        danger = self.danger + part[1] - self.parts[r][1]
+        options = [
+            self.value(total + more, danger + less, hand)
+            for target, columns in WHALE_COLUMNS[cell]
+            for more, less in landfalls(
+                left if target == r else self.rows[target], foe, columns, turns, cards
+            )
+        ]
+        if column < WHALE_STEPS:
+            options.append(self.value(total, danger, hand, -(foe & STRENGTH_BITS)))
+        return max(options, default=LOST)
+
+    def changed(self, cells: dict[int, int], hand: float, restored: int = 0) -> float:
+        """The position with other cards on some cells, a hand of another worth, and edges restored."""
+        total, danger = self.total, self.danger
+        rows: dict[int, list[int]] = {}
+        for cell, card in cells.items():
+            r, column = divmod(cell, WIDTH)
+            row = rows[r] if r in rows else rows.setdefault(r, list(self.rows[r]))
+            row[column] = card
+        for r, row in rows.items():
+            part = row_outlook((row[0], row[1], row[2], row[3]), self.turns, self.cards)
+            total += part[0] - self.parts[r][0]
+            danger += part[1] - self.parts[r][1]
+        return self.value(total, danger, hand, restored)
 
 
-def keep_worth(s: Battle, card: int) -> float:
-    """What a card in the hand is worth beyond being any card."""
-    return KEEP[card]
+# The columns of each row that a whale reaches with the elemental of a cell.
+WHALE_COLUMNS = {
+    cell: tuple(
+        (row, tuple(other % WIDTH for other in reached if other >= 0 and other // WIDTH == row))
+        for row in range(ROWS)
+    )
+    for cell, reached in WHALE_REACH.items()
+}
+HELD = {card: CARD + keep for card, keep in KEEP.items()}
+
+
+def _pawn(s: Battle) -> float:
+    """What the pawn on its way costs."""
+    column = s.bearer % WIDTH
+    if column == COLUMNS:
+        return PAWN_HELD
+    strength = s.board[s.bearer] & STRENGTH_BITS
+    ahead = s.board[s.bearer - column : s.bearer]
+    stops = any((0 < card <= FOUNTAIN_4 and card >= strength) or card == GEYSER for card in ahead)
+    return PAWN_HELD if stops else PAWN_AHEAD[column]
 
 
 def outlook(s: Battle) -> float:
-    """How the battle stands: the edges that will be in bloom beyond what is needed, roughly."""
+    """How the battle stands."""
     if s.end != GOING_ON:
         return WON if s.end in VICTORIES else LOST
-    turns = len(s.stacks[0])
-    ahead = turns if turns < HORIZON else HORIZON
-    cards = 48 + 16 * (s.mode == ADVANCED) + 16 * s.elements
-    board = s.board
-    damage = later = vitality = 0.0
-    for first in range(0, 20, WIDTH):
-        row = (board[first], board[first + 1], board[first + 2], board[first + 3])
-        now, _ = prospect(row, 0, cards)
-        total, standing = prospect(row, ahead, cards)
-        damage += now
-        later += total - now
-        vitality += standing
-    value = VITAL * vitality - s.desolated - damage - STREAM * later
-    value -= RISK * exp(-SLOPE * max(0.0, s.bloom - 0.5 * damage))
-    if turns:
-        worth = CARD + CARD_EARLY * ahead
-        for hand in s.hands:
-            for card in hand:
-                value += worth + KEEP[card]
-    return value
+    return Eye(s).now()

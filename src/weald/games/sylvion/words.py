@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.sylvion.animals import EACH_TREE, KEEP, TWO_EDGES, stag_restores
 from weald.games.sylvion.cards import BETRAYAL, COSTS, NAMES, TREE_4
-from weald.games.sylvion.clash import place, spot
+from weald.games.sylvion.clash import spot
 from weald.games.sylvion.consequences import Why, carried, discarded, ended, erupted, placed, struck
 from weald.games.sylvion.defence import DONE, POINTS
 from weald.games.sylvion.drawing import AT_RANDOM, ITSELF
@@ -77,9 +77,9 @@ def prompt(s: Battle, ask: Ask, seat: int) -> Message:
         own = "yes" if seat == s.active else "no"
         return Message(id, {"card": NAMES[s.playing], "n": s.due, "own": own, "seat": s.active})
     if ask.kind == "carry":
-        return Message(id, {"foe": NAMES[s.board[ask.args[0]]], **place(ask.args[0])})
+        return Message(id, {"foe": NAMES[s.board[ask.args[0]]], **spot(ask.args[0])})
     if ask.kind == "erupt":
-        return Message(id, place(ask.args[0]))
+        return Message(id, spot(ask.args[0]))
     if ask.kind == "order":
         return Message(id, {"row": ask.args[0] + 1})
     if ask.kind == "scatter":

@@ -160,7 +160,7 @@ sylvion-prompt-target =
         [whale] Wal: Wähle das Elementar, das er bewegt.
        *[elephant] Elefant: Wähle das Elementar, das er besiegt.
     }
-sylvion-prompt-carry = { sylvion-foe }: Wähle, wohin es kommt.
+sylvion-prompt-carry = { sylvion-foe } in Reihe { $row }, Spalte { $col }: Wähle, wohin es kommt.
 sylvion-prompt-pay =
     { $own ->
         [yes] { sylvion-card }: Wirf zum Bezahlen noch { $n ->
@@ -196,7 +196,7 @@ sylvion-prompt-scatter =
         [1] Reihe { $row }: Wähle die oberste Karte.
        *[2] Reihe { $row }: Wähle die Karte darunter.
     }
-sylvion-prompt-erupt = Der Geysir bricht aus: Wähle eine Richtung.
+sylvion-prompt-erupt = Der Geysir in Reihe { $row }, Spalte { $col } bricht aus: Wähle eine Richtung.
 
 sylvion-help-recruit = Alle ihre Karten kommen in deinen Stapel. Dann wachsen die Kolonnen noch einmal, und eine der vier desertiert durch Zufall.
 sylvion-help-hedgehogs = Nur jetzt, bevor etwas ausgeführt wird. Die Zahlen sind der Schaden, den das bei der nächsten Bewegung verhindert.

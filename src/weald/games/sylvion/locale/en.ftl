@@ -160,7 +160,7 @@ sylvion-prompt-target =
         [whale] Whale: choose the elemental to move.
        *[elephant] Elephant: choose the elemental to destroy.
     }
-sylvion-prompt-carry = { sylvion-foe }: choose where it goes.
+sylvion-prompt-carry = { sylvion-foe } in row { $row }, column { $col }: choose where it goes.
 sylvion-prompt-pay =
     { $own ->
         [yes] { sylvion-card }: discard { $n ->
@@ -196,7 +196,7 @@ sylvion-prompt-scatter =
         [1] Row { $row }: choose the card on top.
        *[2] Row { $row }: choose the card below it.
     }
-sylvion-prompt-erupt = The geyser erupts: choose a direction.
+sylvion-prompt-erupt = The geyser in row { $row }, column { $col } erupts: choose a direction.
 
 sylvion-help-recruit = All its cards join your deck. Then columns grow again, and one of the four deserts by chance.
 sylvion-help-hedgehogs = Only now, before anything is resolved. The numbers are the damage this prevents in the coming movement.

@@ -160,7 +160,7 @@ sylvion-prompt-target =
         [whale] Baleine : choisissez l’élémental à déplacer.
        *[elephant] Éléphant : choisissez l’élémental à détruire.
     }
-sylvion-prompt-carry = { sylvion-foe } : choisissez où il va.
+sylvion-prompt-carry = { sylvion-foe } en rangée { $row }, colonne { $col } : choisissez où il va.
 sylvion-prompt-pay =
     { $own ->
         [yes] { sylvion-card } : défaussez encore { $n ->
@@ -196,7 +196,7 @@ sylvion-prompt-scatter =
         [1] Rangée { $row } : choisissez la carte du dessus.
        *[2] Rangée { $row } : choisissez la carte suivante.
     }
-sylvion-prompt-erupt = Le geyser entre en éruption : choisissez une direction.
+sylvion-prompt-erupt = Le geyser en rangée { $row }, colonne { $col } entre en éruption : choisissez une direction.
 
 sylvion-help-recruit = Toutes ses cartes rejoignent votre paquet. Puis les colonnes grandissent encore, et l’une des quatre déserte au hasard.
 sylvion-help-hedgehogs = Seulement maintenant, avant toute résolution. Les nombres sont les dégâts évités au prochain mouvement.

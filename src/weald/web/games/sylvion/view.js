@@ -54,7 +54,10 @@ export function spaceRef(space) {
 export const cardName = (ctx, card) => ctx.t("sylvion-card", { card });
 
 /** @param {Ctx} ctx @returns {string} the space that the open question is about (an elemental being moved, a geyser) */
-export const askedSpace = (ctx) => String(ctx.decision?.prompt.args?.cell ?? "");
+export function askedSpace(ctx) {
+  const { row, col } = ctx.decision?.prompt.args ?? {};
+  return row && col ? `r${row}c${col}` : "";
+}
 
 /** @param {Ctx} ctx @returns {number} whose hand lies below the board */
 export const holder = (ctx) => ctx.seat ?? ctx.looked.value;
