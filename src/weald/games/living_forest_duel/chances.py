@@ -1,7 +1,7 @@
 """How likely each season is to win when a turn begins.
 
-The numbers are log odds. They were found by logistic regression over 16,000 games of quick answers against each
-other, positions at the beginning of a turn against who won, and then smoothed by hand.
+The numbers are log odds. They were found by logistic regression over 16,000 games of quick answers against
+each other, positions at the beginning of a turn against who won, and then smoothed by hand.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ BLOCK = (0.0, 0.0, 0.05, 0.12, 0.2, 0.3, 0.45, 0.8, 1.8, 9.0)
 OTHERS = (0.0, 2.1, 0.9, 0.6, 0.5, 0.45, 0.4, 0.0)
 # By the steps that Onibi still has to make.
 STEPS = (
-    9.0, 3.9, 3.45, 2.9, 2.6, 2.4, 2.2, 2.1, 2.05, 2.0, 1.95, 1.9, 1.9, 1.85, 1.8, 1.75, 1.65, 1.5, 1.3, 1.0, 0.5, 0.0,
+    9.0, 3.9, 3.45, 2.9, 2.6, 2.4, 2.2, 2.1, 2.05, 2.0, 1.95, 1.9, 1.9, 1.85, 1.8, 1.75, 1.65, 1.5, 1.3,
+    1.0, 0.5, 0.0,
 )  # fmt: skip
 SANKI = (0.0, 0.3, 0.37, 0.42)
 VARAN_LEFT = 0.09
