@@ -1,0 +1,15 @@
+/** The table of all: the island with the invaders' board beside it; before the first turn, the spirits to choose from. */
+
+import { html } from "../../js/lib.js";
+import { Choose } from "./choose.js";
+import { InvaderBoard } from "./invaders.js";
+import { IslandMap } from "./map.js";
+import { viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+
+/** @param {{ctx: Ctx}} props */
+export function Board({ ctx }) {
+  if (viewOf(ctx).choosable.length > 0) return html`<${Choose} ctx=${ctx} />`;
+  return html`<div class="si-board"><${InvaderBoard} ctx=${ctx} /><${IslandMap} ctx=${ctx} /></div>`;
+}

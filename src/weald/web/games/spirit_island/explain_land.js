@@ -1,0 +1,210 @@
+/** What stands in the inspector for things on the map and on the invaders' board. */
+
+import { html } from "../../js/lib.js";
+import { Icon } from "../../js/parts.js";
+import { isExplored, names } from "./coming.js";
+import { ACTION_SIGN, KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Land} Land */
+/** @typedef {import("./view.js").Message} Message */
+/** @typedef {import("../../js/types.js").Explanation} Explanation */
+/** @typedef {NonNullable<Explanation["lines"]>} Lines */
+
+/** @param {string} ref @param {Ctx} ctx @returns {Explanation | null} */
+export function explainLand(ref, ctx) {
+  const [sort = "", ...rest] = ref.split(":");
+  const [a = ""] = rest;
+  if (sort === "land") return land(a, ctx);
+  if (sort === "piece") return piece(a, ref, ctx);
+  if (sort === "invader") return invader(rest, ctx);
+  if (sort === "fear") return fear(rest, ctx);
+  if (sort === "terror") return terror(ctx);
+  if (sort === "blight") return blight(ctx);
+  if (sort === "adversary") return adversary(ctx);
+  if (sort === "scenario") return scenario(ctx);
+  return null;
+}
+
+/** @param {string} icon @param {Message} label @param {number} [value] @returns {Lines[number]} */
+const line = (icon, label, value) => ({ icon: html`<${Icon} name=${icon} />`, label, ...(value === undefined ? {} : { value, count: true }) });
+
+/** @param {string} id @param {Ctx} ctx */
+const landAt = (id, ctx) => viewOf(ctx).lands.find((one) => one.id === id);
+
+/** @param {Land} found @returns {Message} */
+const titleOf = ({ id, terrain }) => ({ id: "spirit_island-map-land", args: { land: id, terrain } });
+
+/** @param {string} id @param {Ctx} ctx @returns {Explanation | null} */
+function land(id, ctx) {
+  const found = landAt(id, ctx);
+  if (!found) return null;
+  const lines = [...reasons(`land:${id}`, ctx), ...contents(found, ctx), ...coming(found, ctx)];
+  return {
+    title: titleOf(found),
+    sub: { id: "spirit_island-map-where", args: { where: found.number === 0 ? (found.in_play ? "sea" : "shut") : found.coastal ? "coast" : "inland" } },
+    ...(lines.length === 0 ? { text: { id: "spirit_island-map-empty" } } : {}),
+    lines,
+  };
+}
+
+/** @param {string} ref @param {Ctx} ctx @returns {Lines} why it can be chosen */
+const reasons = (ref, ctx) => (ctx.choice(ref)?.why ?? []).map(([label, n]) => line("pass", label, n));
+
+/** @param {Land} found @param {Ctx} ctx @returns {Lines} everything that is there */
+function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) {
+  const { spirits } = viewOf(ctx);
+  return [
+    ...pieces.map(({ kind, damage, strife, n }) => line(KIND_SIGN[kind] ?? "", { id: "spirit_island-choice-piece", args: { kind, damage, strife } }, n)),
+    ...presence.map(({ seat, n, sacred }) => {
+      const spirit = spirits[seat]?.id ?? "";
+      return line(SPIRIT_SIGN[spirit] ?? "person", { id: "spirit_island-map-presence", args: { spirit, sacred: sacred ? "yes" : "no" } }, n);
+    }),
+    ...Object.entries(tokens).map(([kind, n]) => line(KIND_SIGN[kind] ?? "", { id: "spirit_island-kind", args: { kind } }, n)),
+    ...(defend ? [line("shield", { id: "spirit_island-map-defend" }, defend)] : []),
+    ...(isolated ? [line("cancel", { id: "spirit_island-map-isolated" })] : []),
+    ...effects.map(({ text }) => line("hourglass", text)),
+  ];
+}
+
+/** @param {Land} found @param {Ctx} ctx @returns {Lines} everything that will happen there */
+function coming(found, ctx) {
+  const { ravage = [], build = [], explore } = found.coming;
+  return [
+    ...ravage.flatMap((one) => ravageLines(one)),
+    ...build.map(({ stopped, kind }) => line(ACTION_SIGN.build, stopped || !kind
+      ? { id: "spirit_island-map-stopped", args: { action: "build" } } : { id: "spirit_island-map-build", args: { new: kind } })),
+    ...(explore ? [line(ACTION_SIGN.explore, { id: "spirit_island-map-explore", args: { sure: isExplored(found, ctx) ? "yes" : "no" } })] : []),
+  ];
+}
+
+/** @param {import("./view.js").ComingRavage} ravage @returns {Lines} */
+function ravageLines(ravage) {
+  if (ravage.stopped) return [line(ACTION_SIGN.ravage, { id: "spirit_island-map-stopped", args: { action: "ravage" } })];
+  const { damage = 0, defend = 0, blight: spoiled = 0, dahan_lost: lost = 0, dahan_hurt: hurt = 0, counter = 0, destroyed = {} } = ravage;
+  return [
+    line(ACTION_SIGN.ravage, { id: "spirit_island-map-ravage" }, damage),
+    ...(defend ? [line("shield", { id: "spirit_island-map-defended" }, defend)] : []),
+    ...(spoiled ? [line("blightmark", { id: "spirit_island-map-blight-comes" }, spoiled)] : []),
+    ...(lost ? [line("hut", { id: "spirit_island-map-dahan-lost" }, lost)] : []),
+    ...(hurt ? [line("hut", { id: "spirit_island-map-dahan-hurt" }, hurt)] : []),
+    ...(counter ? [line("sword-clash", { id: "spirit_island-map-counter" }, counter)] : []),
+    ...Object.entries(destroyed).map(([kind, n]) => line("shattered-glass", { id: "spirit_island-map-destroyed", args: { kind } }, n)),
+  ];
+}
+
+/** @param {string} where @param {string} ref @param {Ctx} ctx @returns {Explanation | null} */
+function piece(where, ref, ctx) {
+  const found = landAt(where, ctx);
+  const one = found?.pieces.find((each) => each.ref === ref);
+  if (!found || !one) return null;
+  const { kind, damage, strife, health, n } = one;
+  return {
+    title: { id: "spirit_island-choice-piece", args: { kind, damage, strife } },
+    sub: titleOf(found),
+    text: { id: "spirit_island-map-about-piece", args: { kind } },
+    lines: [
+      ...reasons(ref, ctx),
+      line(KIND_SIGN[kind] ?? "", { id: "spirit_island-map-number" }, n),
+      line("vine-leaf", { id: "spirit_island-map-health" }, health),
+      ...(damage ? [line("shattered-glass", { id: "spirit_island-map-damage" }, damage)] : []),
+      ...(strife ? [line("crossed-swords", { id: "spirit_island-map-strife" }, strife)] : []),
+    ],
+  };
+}
+
+/** @param {Land} found @param {string} action @returns {Lines} what a card brings to a land */
+function outcome({ id, coming: { ravage = [], build = [] } }, action) {
+  const label = { id: "spirit_island-choice-land", args: { land: id } };
+  if (action === "ravage") return ravage.map(({ damage = 0 }) => line(ACTION_SIGN.ravage, label, damage));
+  return build.flatMap(({ kind }) => (kind ? [line(KIND_SIGN[kind] ?? "", { id: "spirit_island-map-build-at", args: { land: id, new: kind } })] : []));
+}
+
+/** @param {string[]} ref action and cards @param {Ctx} ctx @returns {Explanation} */
+function invader([action = "", ...cards], ctx) {
+  const { invaders, lands } = viewOf(ctx);
+  if (action === "next") {
+    return {
+      title: { id: "spirit_island-action", args: { action: "explore" } },
+      sub: { id: "spirit_island-map-stage", args: { n: invaders.next.stage ?? 0 } },
+      text: { id: "spirit_island-map-about-action", args: { action: "explore" } },
+      lines: invaders.next.possible.map((card) => line(ACTION_SIGN.explore, { id: "spirit_island-card", args: { card } },
+        lands.filter((one) => one.coming.explore && names(one, card)).length)),
+    };
+  }
+  const [card = ""] = cards;
+  return {
+    title: { id: "spirit_island-action", args: { action } },
+    ...(card ? { sub: { id: "spirit_island-card", args: { card } } } : {}),
+    text: { id: "spirit_island-map-about-action", args: { action } },
+    lines: lands.filter((one) => cards.some((each) => names(one, each))).flatMap((one) => outcome(one, action)),
+  };
+}
+
+/** @param {string[]} ref where a card lies, or nothing @param {Ctx} ctx @returns {Explanation} */
+function fear([pile, n], ctx) {
+  const { fear: all, terror: level } = viewOf(ctx);
+  const earned = pile === "earned" ? all.earned[Number(n) - 1] : pile === "deck" ? all.seen.find(({ place }) => place === Number(n))?.id : undefined;
+  if (earned) return { title: { id: "spirit_island-name", args: { id: earned } }, text: { id: `spirit_island-effect-${earned}-${Math.min(3, level)}` } };
+  return {
+    title: { id: "spirit_island-map-fear" },
+    text: { id: "spirit_island-map-about-fear", args: { n: all.pool } },
+    lines: [
+      line("terror", { id: "spirit_island-map-fear-now" }, all.markers),
+      line("card-draw", { id: "spirit_island-map-fear-earned" }, all.earned.length),
+      ...all.earned.flatMap((id) => (id ? [line("look", { id: "spirit_island-name", args: { id } })] : [])),
+      ...all.seen.map(({ id }) => line("look", { id: "spirit_island-map-fear-seen", args: { id } })),
+      ...all.resolved.slice(-3).map((id) => line("check", { id: "spirit_island-name", args: { id } })),
+    ],
+  };
+}
+
+/** @param {Ctx} ctx @returns {Explanation} */
+function terror(ctx) {
+  const { terror: level, fear: { deck } } = viewOf(ctx);
+  return {
+    title: { id: "spirit_island-map-terror", args: { n: level } },
+    text: { id: "spirit_island-map-about-terror", args: { level: Math.min(3, level) } },
+    lines: deck.flatMap((n, i) => (n > 0 ? [line("terror", { id: "spirit_island-map-cards-to", args: { level: i + 2 } }, deck.slice(0, i + 1).reduce((sum, one) => sum + one, 0))] : [])),
+  };
+}
+
+/** @param {Ctx} ctx @returns {Explanation} */
+function blight(ctx) {
+  const { blight: { left, with_card: withCard, flipped, card }, lands } = viewOf(ctx);
+  const state = flipped ? "blighted" : withCard ? "healthy" : "plain";
+  return {
+    title: card ? { id: "spirit_island-name", args: { id: card } } : { id: "spirit_island-map-blight", args: { state } },
+    ...(card ? { sub: { id: "spirit_island-map-blight", args: { state } } } : {}),
+    text: card ? { id: `spirit_island-effect-${card}` } : { id: "spirit_island-map-about-blight", args: { state } },
+    lines: [
+      line("blightmark", { id: "spirit_island-map-blight-left" }, left),
+      line("dead-wood", { id: "spirit_island-map-blight-here" }, lands.reduce((sum, { tokens }) => sum + (tokens.blight ?? 0), 0)),
+    ],
+  };
+}
+
+/** @param {Ctx} ctx @returns {Explanation | null} */
+function adversary(ctx) {
+  const { adversary: foe } = viewOf(ctx);
+  if (!foe) return null;
+  return {
+    title: { id: "spirit_island-name", args: { id: foe.id } },
+    sub: { id: "spirit_island-map-level", args: { n: foe.level } },
+    text: { id: `spirit_island-effect-${foe.id}` },
+    lines: foe.titles.slice(1).map((_, i) => line("flying-flag", { id: `spirit_island-effect-${foe.id}-${i + 1}` })),
+  };
+}
+
+/** @param {Ctx} ctx @returns {Explanation | null} */
+function scenario(ctx) {
+  const { scenario: story } = viewOf(ctx);
+  return story && { title: { id: "spirit_island-name", args: { id: story.id } }, text: { id: `spirit_island-effect-${story.id}` } };
+}
+
+/** @param {Land} found @param {Ctx} ctx a land in words, for who cannot see it */
+export function landWords(found, ctx) {
+  const said = [...contents(found, ctx), ...coming(found, ctx)].map(({ label, value }) => (value === undefined ? ctx.t(label) : `${ctx.t(label)} ${value}`));
+  return [ctx.t(titleOf(found)), ...said].join("; ");
+}
+

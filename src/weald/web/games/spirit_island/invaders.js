@@ -1,0 +1,118 @@
+/** The invaders' board: what they do and when, fear and terror, blight, and against whom one plays. */
+
+import { html } from "../../js/lib.js";
+import { Icon, Pattern, tinted } from "../../js/parts.js";
+import { lettersOf } from "./coming.js";
+import { ACTION_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {"ravage" | "build" | "explore"} Action */
+
+/** @type {Record<string, import("./view.js").Terrain>} */
+const TERRAIN = { J: "jungle", M: "mountain", S: "sands", W: "wetlands", C: "ocean" };
+const STAGES = ["", "I", "II", "III"];
+/** More than this many blight are a number, not dots. */
+const DOTS = 12;
+
+/** @param {{card: string}} props the face of an invader card: one half for each of its terrains */
+function Face({ card }) {
+  return html`<span class="si-face">${[...lettersOf(card)].map((letter) => {
+    const terrain = TERRAIN[letter] ?? "jungle";
+    return html`<span key=${letter} class="si-half" style=${tinted(terrain)}><${Pattern} tint=${terrain} /><${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
+  })}<b>${card.split("-")[0]}</b></span>`;
+}
+
+/** @param {{ctx: Ctx}} props the next card to be turned up: its back, with what it may be */
+function Back({ ctx }) {
+  const { stage, possible } = viewOf(ctx).invaders.next;
+  const letters = [...new Set(possible.flatMap((card) => [...lettersOf(card)]))];
+  return html`<span class="si-face si-back"><b>${STAGES[stage ?? 0]}</b>
+    <span class="si-maybe">${letters.map((letter) => html`<${Icon} key=${letter} name=${TERRAIN_SIGN[TERRAIN[letter] ?? "jungle"]} />`)}</span></span>`;
+}
+
+/** @param {{ctx: Ctx, action: Action, cards: string[], extra?: boolean}} props one space of the invaders' board */
+function Slot({ ctx, action, cards, extra }) {
+  const { acting, deck, next } = viewOf(ctx).invaders;
+  const hidden = action === "explore" && cards.length === 0 && deck.length > 0;
+  const ref = hidden ? `invader:next:${next.possible.join(":")}` : ["invader", action, ...cards].join(":");
+  const word = ctx.t("spirit_island-action", { action });
+  const said = cards.map((card) => ctx.t("spirit_island-card", { card }));
+  return html`<li class="si-slot" data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
+    <button type="button" class="noglow" data-ref=${ref} aria-label=${[word, ...(hidden ? [ctx.t("spirit_island-map-hidden", { n: deck.length })] : said)].join(": ")}>
+      <span class="si-act"><${Icon} name=${ACTION_SIGN[action]} />${extra ? ctx.t("spirit_island-map-again") : word}</span>
+      ${hidden ? html`<${Back} ctx=${ctx} />` : cards.length > 0 ? cards.map((card) => html`<${Face} key=${card} card=${card} />`) : html`<span class="si-face si-none"></span>`}
+      <small>${hidden ? ctx.t("spirit_island-map-cards-left", { n: deck.length }) : said.length > 0 ? said.map((one) => one.replace(/^[^:]*:\s*/u, "")).join(", ") : ctx.t("spirit_island-map-none")}</small>
+    </button></li>`;
+}
+
+/** @param {{ctx: Ctx}} props */
+function Track({ ctx }) {
+  const { invaders: { ravage, build, explore, high_build: high, acting } } = viewOf(ctx);
+  const turned = acting?.action === "explore" && !explore.includes(acting.card) ? [acting.card, ...explore] : explore;
+  return html`<section class="panel si-track"><h3>${ctx.t("spirit_island-map-invaders")}</h3>
+    <ul class="si-slots">
+      ${high.length > 0 && html`<${Slot} ctx=${ctx} action="build" cards=${high} extra=${true} />`}
+      <${Slot} ctx=${ctx} action="ravage" cards=${ravage} />
+      <${Slot} ctx=${ctx} action="build" cards=${build} />
+      <${Slot} ctx=${ctx} action="explore" cards=${turned} />
+    </ul></section>`;
+}
+
+/** @param {{on: number, of: number, look: string}} props so many of so many */
+function Dots({ on, of, look }) {
+  return html`<span class="si-dots" data-look=${look} aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i key=${i} data-on=${i < on || undefined}></i>`)}</span>`;
+}
+
+/** @param {{ctx: Ctx}} props fear up to the next card, and cards up to the next level */
+function Fear({ ctx }) {
+  const { fear, terror } = viewOf(ctx);
+  const toNext = fear.deck.findIndex((n) => n > 0);
+  return html`<section class="panel si-meters">
+    <button type="button" class="si-meter noglow" data-ref="fear">
+      <span><${Icon} name="terror" /><b>${ctx.t("spirit_island-map-fear")}</b><em>${ctx.t("spirit_island-map-of", { n: fear.markers, of: fear.pool })}</em></span>
+      <${Dots} look="fear" on=${fear.markers} of=${fear.pool} />
+    </button>
+    ${fear.earned.length > 0 && html`<ul class="si-earned">${fear.earned.map((id, i) => html`<li key=${i}>
+      <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}><${Icon} name="screaming" />
+        <span class=${id ? "" : "vh"}>${id ? ctx.t("spirit_island-name", { id }) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span></button></li>`)}
+      <li><small>${ctx.t("spirit_island-map-earned", { n: fear.earned.length })}</small></li></ul>`}
+    <button type="button" class="si-meter noglow" data-ref="terror">
+      <span><${Icon} name="worried-eyes" /><b>${ctx.t("spirit_island-map-terror", { n: terror })}</b>
+        ${toNext >= 0 && html`<em>${ctx.t("spirit_island-map-to-level", { n: fear.deck[toNext] ?? 0, level: toNext + 2 })}</em>`}</span>
+      <span class="si-path" aria-hidden="true">${fear.deck.map((n, i) => html`<span key=${i} class="si-leg">
+        <${Dots} look="card" on=${0} of=${n} /><b data-on=${terror >= i + 2 || undefined}>${i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`}</b></span>`)}</span>
+    </button>
+    <${Blight} ctx=${ctx} />
+  </section>`;
+}
+
+/** @param {{ctx: Ctx}} props */
+function Blight({ ctx }) {
+  const { left, with_card: withCard, flipped, card } = viewOf(ctx).blight;
+  const state = flipped ? "blighted" : withCard ? "healthy" : "plain";
+  return html`<button type="button" class="si-meter noglow" data-ref="blight" data-low=${left <= 2 || undefined}>
+    <span><${Icon} name=${flipped ? "dead-wood" : "circle-forest"} /><b>${ctx.t("spirit_island-map-blight", { state })}</b>
+      <em>${ctx.t("spirit_island-map-left", { n: left })}</em></span>
+    ${card && html`<small>${ctx.t("spirit_island-name", { id: card })}</small>`}
+    ${left <= DOTS && html`<${Dots} look="blight" on=${left} of=${left} />`}
+  </button>`;
+}
+
+/** @param {{ctx: Ctx}} props adversary and scenario, if any */
+function Against({ ctx }) {
+  const { adversary, scenario } = viewOf(ctx);
+  if (!adversary && !scenario) return null;
+  return html`<section class="panel si-against">
+    ${adversary && html`<button type="button" class="si-meter noglow" data-ref="adversary"><span><${Icon} name="flying-flag" />
+      <b>${ctx.t("spirit_island-name", { id: adversary.id })}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em></span></button>`}
+    ${scenario && html`<button type="button" class="si-meter noglow" data-ref="scenario"><span><${Icon} name="open-book" />
+      <b>${ctx.t("spirit_island-name", { id: scenario.id })}</b></span></button>`}
+  </section>`;
+}
+
+/** @param {{ctx: Ctx}} props */
+export function InvaderBoard({ ctx }) {
+  return html`<div class="si-invaders" role="group" aria-label=${ctx.t("spirit_island-map-invaders")}>
+    <${Track} ctx=${ctx} /><${Fear} ctx=${ctx} /><${Against} ctx=${ctx} />
+  </div>`;
+}

@@ -1,0 +1,125 @@
+/** The island as it lies on the screen: boards put in their slots, and the whole of it turned to fit its box best. */
+
+import { BOARDS, LAYOUTS } from "./geometry.js";
+
+/** @typedef {[number, number]} Point */
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** @typedef {{id: string, ring: Point[], d: string, middle: Point}} LandShape */
+/** @typedef {{box: Box, lands: Map<string, LandShape>, borders: string, twins: string, seams: string, coast: string, sea: string}} Isle */
+/** @typedef {(x: number, y: number) => Point} Move */
+
+/** How far the island may be turned, in steps of 30 degrees; the least turned one is preferred. */
+const TILTS = [0, -1, 1, -2, 2, 3];
+/** Another tilt must show the island so much larger. */
+const WORTH_IT = 1.04;
+
+/** @param {number} turns counter-clockwise, each of 30 degrees @returns {Move} */
+function turning(turns) {
+  const angle = (-turns * Math.PI) / 6;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return (x, y) => [c * x - s * y, s * x + c * y];
+}
+
+/** @param {string} boards @param {string} layout @param {number} tilt @returns {{board: string, move: Move}[]} where each point of each board goes */
+function placing(boards, layout, tilt) {
+  const found = LAYOUTS.find(({ players, name }) => players === boards.length && name === layout)
+    ?? LAYOUTS.find(({ players, name }) => players === boards.length && name === "standard");
+  const whole = turning(tilt);
+  return [...boards].map((board, i) => {
+    const slot = found?.slots[i] ?? { x: 0, y: 0, turn: 0 };
+    const own = turning(2 * slot.turn);
+    return {
+      board,
+      move: (x, y) => {
+        const [a, b] = own(x, y);
+        return whole(slot.x + a, slot.y + b);
+      },
+    };
+  });
+}
+
+/** @param {number[]} flat @param {Move} move @returns {Point[]} */
+function points(flat, move) {
+  return Array.from({ length: flat.length / 2 }, (_, i) => move(flat[2 * i] ?? 0, flat[2 * i + 1] ?? 0));
+}
+
+/** @param {Point[]} line */
+const path = (line) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** @param {string} board @param {number} land @param {Move} move @returns {Point[]} the outline of a land, clockwise */
+function ringOf(board, land, move) {
+  const shape = BOARDS[board];
+  return (shape?.lands[land] ?? []).flatMap((key) => {
+    const line = points(shape?.borders[key.replace("-", "")] ?? [], move);
+    return (key.startsWith("-") ? line.reverse() : line).slice(0, -1);
+  });
+}
+
+/** @param {Point[]} ring @returns {Point} its centre of gravity */
+function middleOf(ring) {
+  let [area, sx, sy] = [0, 0, 0];
+  ring.forEach(([x, y], i) => {
+    const [u, v] = ring[(i + 1) % ring.length] ?? [x, y];
+    const cross = x * v - u * y;
+    area += cross;
+    sx += (x + u) * cross;
+    sy += (y + v) * cross;
+  });
+  return [sx / (3 * area), sy / (3 * area)];
+}
+
+/** @param {Point[]} all @returns {Box} */
+function boxOf(all) {
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+/** @type {Map<string, Isle>} */
+const drawn = new Map();
+
+/**
+ * @param {string} boards letters by slot @param {string} layout @param {number} tilt
+ * @param {(id: string) => string | undefined} terrain of a land: between two of the same a stronger line is drawn
+ * @returns {Isle}
+ */
+export function isleOf(boards, layout, tilt, terrain) {
+  const key = `${boards} ${layout} ${tilt}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const lines = { borders: "", twins: "", seams: "", coast: "", sea: "" };
+  /** @type {Isle["lands"]} */
+  const lands = new Map();
+  for (const { board, move } of placing(boards, layout, tilt)) {
+    for (let n = 0; n < 9; n++) {
+      const ring = ringOf(board, n, move);
+      lands.set(`${board}${n}`, { id: `${board}${n}`, ring, d: `${path(ring)}Z`, middle: middleOf(ring) });
+    }
+    for (const [name, flat] of Object.entries(BOARDS[board]?.borders ?? {})) {
+      const [one = "", other] = name.split("/");
+      const twin = other !== undefined && terrain(board + one) === terrain(board + other);
+      const sort = name === "O0" ? "sea" : other === undefined ? "seams" : one === "0" ? "coast" : twin ? "twins" : "borders";
+      lines[sort] += path(points(flat, move));
+    }
+  }
+  const isle = { ...lines, lands, box: boxOf([...lands.values()].flatMap(({ ring }) => ring)) };
+  drawn.set(key, isle);
+  return isle;
+}
+
+/** @type {Map<string, Box[]>} */
+const extents = new Map();
+
+/** @param {string} boards @param {string} layout @param {{w: number, h: number}} room @returns {number} the tilt that shows the island largest */
+export function bestTilt(boards, layout, room) {
+  const key = `${boards} ${layout}`;
+  const boxes = extents.get(key) ?? TILTS.map((tilt) => boxOf(placing(boards, layout, tilt).flatMap(({ board, move }) => ringOf(board, 0, move)
+    .concat([1, 3, 4, 6, 7, 8].flatMap((n) => ringOf(board, n, move))))));
+  extents.set(key, boxes);
+  let [best, size] = [0, 0];
+  boxes.forEach(({ w, h }, i) => {
+    const fits = Math.min(room.w / w, room.h / h);
+    if (fits > size * WORTH_IT) [best, size] = [TILTS[i] ?? 0, fits];
+  });
+  return best;
+}

@@ -1,0 +1,93 @@
+/** One land: its ground, what glows around it, and the counters that lie in it. */
+
+import { html } from "../../js/lib.js";
+import { comingCounters } from "./coming.js";
+import { HEIGHT, pack } from "./pack.js";
+import { counter, counters } from "./pieces.js";
+import { TERRAIN_SIGN } from "./view.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Land} Land */
+/** @typedef {import("./isle.js").LandShape} LandShape */
+/** @typedef {import("./pieces.js").Counter} Counter */
+/** @typedef {import("./pack.js").Spot} Spot */
+/** @typedef {{scale: number, placed: {counter: Counter, spot: Spot}[], label: Spot, middle: Spot}} Filled */
+
+/** Heights of a counter on the screen, in pixels: the numbers on the smallest are still 12 high. */
+const SMALLEST = 19;
+const LARGEST = 33;
+const USUAL = 24;
+const STEPS = [1, 0.92, 0.85, 0.78, 0.7, 0.64, 0.58];
+
+/** @param {Land} land its name and terrain stand above everything else */
+function labelOf(land) {
+  return counter({ key: `${land.id} label`, look: "label", group: 0, kept: true, parts: [{ text: land.id }, { icon: TERRAIN_SIGN[land.terrain] }] });
+}
+
+/**
+ * @param {LandShape} shape @param {Land} land @param {Ctx} ctx @param {number} px pixels to one unit of the map
+ * @param {boolean} coming whether what will happen is shown @returns {Filled}
+ */
+export function fill(shape, land, ctx, px, coming) {
+  const chosen = land.pieces.some(({ ref }) => ctx.choice(ref));
+  const wish = Math.min(LARGEST, Math.max(USUAL, HEIGHT * 1.04 * px)) * (chosen ? 1.25 : 1);
+  const all = (/** @type {boolean} */ tight) => [
+    labelOf(land), ...counters(land, ctx, tight), ...(coming ? comingCounters(land, ctx, tight) : []),
+  ];
+  const sizes = STEPS.map((step) => wish * step).filter((size) => size > SMALLEST);
+  for (const size of [...sizes, SMALLEST]) {
+    const items = all(size < USUAL * 0.9);
+    const scale = size / HEIGHT / px;
+    const spots = pack(shape, items, scale);
+    if (spots) return filled(items, spots, scale);
+  }
+  return folded(shape, all(true), SMALLEST / HEIGHT / px);
+}
+
+/** @param {Counter[]} items @param {Spot[]} spots @param {number} scale @returns {Filled} */
+function filled(items, spots, scale) {
+  const placed = items.map((item, i) => ({ counter: item, spot: spots[i] ?? { x: 0, y: 0 } }));
+  const [label] = spots;
+  const ys = spots.map(({ y }) => y);
+  const xs = spots.map(({ x }) => x);
+  const middle = { x: xs.reduce((sum, x) => sum + x, 0) / xs.length, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  return { scale, placed: placed.slice(1), label: label ?? middle, middle };
+}
+
+/** @param {LandShape} shape @param {Counter[]} items @param {number} scale @returns {Filled} the least important counters become "+3" */
+function folded(shape, items, scale) {
+  const order = [...items.filter(({ kept }) => kept), ...items.filter(({ kept }) => !kept)];
+  for (let n = order.length - 1; n > 0; n--) {
+    const gone = counter({ key: `${shape.id} more`, look: "more", group: 2, parts: [{ text: `+${order.length - n}` }] });
+    const stay = new Set(order.slice(0, n));
+    const shown = [...items.filter((item) => stay.has(item)), gone];
+    const spots = pack(shape, shown, scale);
+    if (spots) return filled(shown, spots, scale);
+  }
+  const [x, y] = shape.middle;
+  return filled(items.slice(0, 1), [{ x, y }], scale);
+}
+
+/** @param {{shape: LandShape, land: Land, words: string, coarse: boolean}} props the ground of a land, which is what one points at */
+export function Ground({ shape, land, words, coarse }) {
+  const { id, terrain, in_play: inPlay } = land;
+  const clip = `si-clip-${id}`;
+  const pattern = `url(#p-${terrain}${coarse ? "-t" : "-w"})`;
+  return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain} data-shut=${!inPlay || undefined} aria-label=${words}
+      data-danger=${land.coming.ravage?.some(({ blight }) => blight) || undefined}>
+    <clipPath id=${clip}><path d=${shape.d} /></clipPath>
+    <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
+    <path class="si-tex" d=${shape.d} fill=${pattern} />
+    <g clip-path=${`url(#${clip})`}><path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} /></g>
+  </g>`;
+}
+
+/** @param {{land: Land, at: Spot, scale: number}} props the name of a land and its terrain */
+export function Label({ land, at, scale }) {
+  const { id, terrain, number } = land;
+  const place = `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`;
+  return html`<g class="si-label" transform=${place} fill=${`var(--${terrain}-ink)`} color=${`var(--${terrain}-ink)`}>
+    <text x="-2" y="14" text-anchor="end"><tspan class="si-letter">${id.slice(0, 1)}</tspan>${number || ""}</text>
+    <use href=${`#i-${TERRAIN_SIGN[terrain]}`} x="3" y="-19" width="36" height="36" />
+  </g>`;
+}

@@ -1,0 +1,182 @@
+/** The island: grounds, borders, counters, what is coming, and the line that shows why a land can be chosen. */
+
+import { html, useComputed, useEffect, useLayoutEffect, useMemo, useState } from "../../js/lib.js";
+import { Icon } from "../../js/parts.js";
+import { Legend, names } from "./coming.js";
+import { landWords } from "./explain_land.js";
+import { bestTilt, isleOf } from "./isle.js";
+import { Ground, Label, fill } from "./land.js";
+import { useMoves } from "./moves.js";
+import { CounterSign } from "./pieces.js";
+import { viewOf } from "./view.js";
+import { useZoom } from "./zoom.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Land} Land */
+/** @typedef {import("./isle.js").Isle} Isle */
+/** @typedef {import("./land.js").Filled} Filled */
+
+/** Room around the island for its shadow and rings, in units of the map. */
+const MARGIN = 22;
+/** From this width on the table has a fixed height, and the map takes what is left of it. */
+const TABLE = "(min-width: 1280px)";
+/** Below, the map takes so much of the window's height at most. */
+const SHARE = 0.68;
+
+/** @param {{current: HTMLElement | null}} port @returns {{w: number, h: number}} the room for the map */
+function useRoom(port) {
+  const [room, setRoom] = useState({ w: 0, h: 0 });
+  useLayoutEffect(() => {
+    const box = port.current;
+    if (!box) return undefined;
+    const measure = () => {
+      const wide = matchMedia(TABLE).matches;
+      setRoom({ w: box.clientWidth, h: wide ? box.clientHeight : Math.round(innerHeight * SHARE) });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return room;
+}
+
+/** @param {Ctx} ctx @param {{w: number, h: number}} room @returns {{isle: Isle, px: number, box: string}} the island drawn for this room, with pixels per unit */
+function useIsle(ctx, room) {
+  const { boards, layout, lands } = viewOf(ctx);
+  const letters = boards.map(({ board }) => board).join("");
+  return useMemo(() => {
+    const terrains = new Map(lands.map(({ id, terrain }) => [id, terrain]));
+    const isle = isleOf(letters, layout, bestTilt(letters, layout, room.w ? room : { w: 3, h: 2 }), (id) => terrains.get(id));
+    const { x, y, w, h } = isle.box;
+    const px = room.w ? Math.min(room.w / (w + 2 * MARGIN), room.h / (h + 2 * MARGIN)) : 0.5;
+    return { isle, px, box: `${x - MARGIN} ${y - MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}` };
+  }, [letters, layout, room.w, room.h]);
+}
+
+/** @param {{ctx: Ctx}} props */
+export function IslandMap({ ctx }) {
+  const zoom = useZoom();
+  const room = useRoom(zoom.port);
+  const { isle, px, box } = useIsle(ctx, room);
+  const [coming, setComing] = useState(true);
+  // Counters are laid out anew only at a few sizes, so that zooming stays smooth.
+  const level = useComputed(() => 2 ** (Math.round(Math.log2(zoom.place.value.k) * 2) / 2)).value;
+  const { lands } = viewOf(ctx);
+  const filled = useMemo(() => fillAll(isle, lands, ctx, px * level, coming), [ctx.snapshot, ctx.decision, isle, px, level, coming]);
+  useBackInSight(ctx, zoom);
+  const narrow = room.w > 0 && !matchMedia(TABLE).matches;
+  const height = narrow ? { height: `${Math.round((isle.box.h + 2 * MARGIN) * px)}px` } : undefined;
+  return html`<div class="si-map">
+    <div class="si-port" ref=${zoom.port} tabIndex=${0} role="group" aria-label=${ctx.t("spirit_island-map-name")} style=${height}>
+      <${Sheet} ctx=${ctx} sheet=${zoom.sheet} isle=${isle} box=${box} filled=${filled} coarse=${px * level < 0.45} />
+    </div>
+    <${Caption} ctx=${ctx} />
+    <${Tools} ctx=${ctx} zoom=${zoom} coming=${coming} onComing=${() => setComing(!coming)} />
+  </div>`;
+}
+
+/** @param {Isle} isle @param {Land[]} lands @param {Ctx} ctx @param {number} px @param {boolean} coming @returns {Map<string, Filled>} */
+function fillAll(isle, lands, ctx, px, coming) {
+  return new Map(lands.flatMap((land) => {
+    const shape = isle.lands.get(land.id);
+    return shape ? [[land.id, fill(shape, land, ctx, px, coming)]] : [];
+  }));
+}
+
+/** @param {Ctx} ctx @param {import("./zoom.js").Zoom} zoom whoever looks at a corner sees the whole again when nothing there can be chosen */
+function useBackInSight(ctx, { port, place, fit }) {
+  const question = ctx.decision ? `${ctx.decision.kind} ${ctx.snapshot.version}` : "";
+  useEffect(() => {
+    const window = port.current?.getBoundingClientRect();
+    if (!question || !window || place.value.k === 1) return;
+    const things = [...(port.current?.querySelectorAll("[data-choice]") ?? [])].map((thing) => thing.getBoundingClientRect());
+    const seen = things.some((box) => box.right > window.left && box.left < window.right && box.bottom > window.top && box.top < window.bottom);
+    if (things.length > 0 && !seen) fit();
+  }, [question]);
+}
+
+/** @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, isle: Isle, box: string, filled: Map<string, Filled>, coarse: boolean}} props */
+function Sheet({ ctx, sheet, isle, box, filled, coarse }) {
+  const { lands } = viewOf(ctx);
+  const gone = useMoves(ctx, filled, sheet);
+  const grounds = lands.map((land) => {
+    const shape = isle.lands.get(land.id);
+    return shape && html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)} coarse=${coarse} />`;
+  });
+  return html`<svg class="si-isle" ref=${sheet} viewBox=${box}>
+    <g class="si-under" aria-hidden="true">${[...isle.lands.values()].map(({ id, d }) => html`<path key=${id} d=${d} />`)}</g>
+    ${grounds}
+    <g class="si-lines" aria-hidden="true">
+      <path class="si-sea" d=${isle.sea} /><path class="si-case" d=${isle.borders + isle.twins} /><path class="si-border" d=${isle.borders} />
+      <path class="si-twin" d=${isle.twins} /><path class="si-seam" d=${isle.seams} /><path class="si-coast" d=${isle.coast} />
+    </g>
+    <${Named} ctx=${ctx} isle=${isle} />
+    <${Reach} ctx=${ctx} filled=${filled} />
+    <g class="si-counters">
+      ${lands.map((land) => {
+        const found = filled.get(land.id);
+        return found && html`<g key=${land.id}><${Label} land=${land} at=${found.label} scale=${found.scale} />
+          ${found.placed.map(({ counter, spot }) => html`<${CounterSign} key=${counter.key} counter=${counter} spot=${spot} scale=${found.scale} />`)}</g>`;
+      })}
+    </g>
+    <g class="si-gone" aria-hidden="true">${gone.map((thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`)}</g>
+  </svg>`;
+}
+
+/** @param {{ctx: Ctx, isle: Isle}} props the lands that the invader card under the pointer is about */
+function Named({ ctx, isle }) {
+  const [sort, action, ...cards] = (ctx.hot.value ?? "").split(":");
+  if (sort !== "invader") return null;
+  const about = viewOf(ctx).lands.filter(({ number }) => number > 0).filter((land) => {
+    if (action === "explore" || action === "next") return land.coming.explore && cards.some((card) => names(land, card));
+    return cards.some((card) => names(land, card));
+  });
+  return html`<g class="si-named" data-action=${action}>${about.map(({ id }) => html`<g key=${id} clip-path=${`url(#si-clip-${id})`}>
+    <path d=${isle.lands.get(id)?.d} /></g>`)}</g>`;
+}
+
+/** @param {Ctx} ctx @returns {{from: string, to: string} | null} from where the land under the pointer is in range */
+function reach(ctx) {
+  const choice = ctx.choice(ctx.hot.value ?? "");
+  const from = choice?.why[0]?.[0].args?.land;
+  return choice?.ref.startsWith("land:") && typeof from === "string" ? { from, to: choice.ref.slice(5) } : null;
+}
+
+/** @param {{ctx: Ctx, filled: Map<string, Filled>}} props a dotted line from the land that gives the range */
+function Reach({ ctx, filled }) {
+  const found = reach(ctx);
+  const [a, b] = found ? [filled.get(found.from), filled.get(found.to)] : [];
+  if (!found || !a || !b || found.from === found.to) return null;
+  const seat = ctx.seat ?? 0;
+  const mine = a.placed.find(({ counter }) => counter.key === `${found.from} presence ${seat}`)?.spot ?? a.middle;
+  const [dx, dy] = [b.label.x - mine.x, b.label.y - mine.y];
+  const bend = { x: (mine.x + b.label.x) / 2 - dy * 0.16, y: (mine.y + b.label.y) / 2 + dx * 0.16 };
+  const line = `M${mine.x} ${mine.y}Q${bend.x} ${bend.y} ${b.label.x} ${b.label.y}`;
+  return html`<g class="si-reach" style=${{ "--sc": `var(--seat-${seat % 6})` }} stroke-width=${11 * a.scale}>
+    <path class="si-reach-case" d=${line} /><path d=${line} stroke-dasharray=${`1 ${20 * a.scale}`} />
+    <circle cx=${b.label.x} cy=${b.label.y} r=${36 * a.scale} /></g>`;
+}
+
+/** @param {{ctx: Ctx}} props why the land under the pointer can be chosen, in words */
+function Caption({ ctx }) {
+  const choice = ctx.choice(ctx.hot.value ?? "");
+  const [why] = choice?.why ?? [];
+  return html`<p class="si-caption" data-none=${!why || undefined}>${choice && why && html`<b>${ctx.t(choice.label)}</b>
+    <span>${ctx.t(why[0])}</span>${why[1] > 0 && html`<small>${ctx.t("spirit_island-map-distance", { n: why[1] })}</small>`}`}</p>`;
+}
+
+/** @param {{ctx: Ctx, zoom: import("./zoom.js").Zoom, coming: boolean, onComing: () => void}} props */
+function Tools({ ctx, zoom, coming, onComing }) {
+  const [legend, setLegend] = useState(false);
+  const tool = (/** @type {string} */ text, /** @type {any} */ sign, /** @type {() => void} */ onClick, /** @type {boolean | undefined} */ on = undefined) => html`
+    <button type="button" class="si-tool" title=${ctx.t(text)} aria-label=${ctx.t(text)} aria-pressed=${on === undefined ? undefined : String(on)} onClick=${onClick}>${sign}</button>`;
+  return html`<div class="si-tools">
+    ${tool("spirit_island-map-closer", html`<${Icon} name="plus" />`, () => zoom.by(1.5))}
+    ${tool("spirit_island-map-further", html`<${Icon} name="minus" />`, () => zoom.by(1 / 1.5))}
+    ${tool("spirit_island-map-whole", html`<svg class="i si-whole" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg>`, zoom.fit)}
+    ${tool("spirit_island-map-coming", html`<${Icon} name="claw-slashes" />`, onComing, coming)}
+    ${tool("spirit_island-map-legend", html`<${Icon} name="list" />`, () => setLegend(!legend), legend)}
+    ${legend && html`<${Legend} ctx=${ctx} sign=${CounterSign} />`}
+  </div>`;
+}

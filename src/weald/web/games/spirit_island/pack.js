@@ -1,0 +1,114 @@
+/** Puts counters into a land: rows of them, like lines of text in a page that has the land's shape. */
+
+/** @typedef {import("./isle.js").Point} Point */
+/** @typedef {{w: number, group: number}} Item in the units of a counter 48 high; items of a group like to stand together */
+/** @typedef {{x: number, y: number}} Spot the centre of an item, in units of the map */
+/** @typedef {{top: number, spans: [number, number][][]}} Scan */
+
+export const HEIGHT = 48;
+const GAP = 9;
+const ROW_GAP = 8;
+const STEP = 6;
+/** Free ground between counters and border, in units of the map. */
+const SHORE = 9;
+/** Rows wider than this are only made where nothing else fits. */
+const COMFORT = 262;
+
+/** @type {WeakMap<Point[], Scan>} */
+const scans = new WeakMap();
+
+/** @param {Point[]} ring @returns {Scan} for lines across the land, the pieces of them that lie inside */
+function scan(ring) {
+  const known = scans.get(ring);
+  if (known) return known;
+  const ys = ring.map(([, y]) => y);
+  const top = Math.min(...ys);
+  const spans = Array.from({ length: Math.ceil((Math.max(...ys) - top) / STEP) }, (_, i) => crossings(ring, top + (i + 0.5) * STEP));
+  const made = { top, spans };
+  scans.set(ring, made);
+  return made;
+}
+
+/** @param {Point[]} ring @param {number} y @returns {[number, number][]} */
+function crossings(ring, y) {
+  /** @type {number[]} */
+  const xs = [];
+  ring.forEach(([x0, y0], i) => {
+    const [x1, y1] = ring[(i + 1) % ring.length] ?? [x0, y0];
+    if ((y0 <= y) !== (y1 <= y)) xs.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0));
+  });
+  xs.sort((a, b) => a - b);
+  return Array.from({ length: xs.length / 2 }, (_, i) => [xs[2 * i] ?? 0, xs[2 * i + 1] ?? 0]);
+}
+
+/** @param {Scan} land @param {number} y0 @param {number} y1 @returns {[number, number] | null} the widest room between two heights */
+function room({ top, spans }, y0, y1) {
+  const [first, last] = [Math.floor((y0 - SHORE - top) / STEP), Math.ceil((y1 + SHORE - top) / STEP)];
+  if (first < 0 || last > spans.length) return null;
+  /** @type {[number, number][]} */
+  let free = spans[first] ?? [];
+  for (let i = first + 1; i < last; i++) {
+    free = free.flatMap(([a, b]) => (spans[i] ?? []).flatMap(([c, d]) => {
+      const both = /** @type {[number, number]} */ ([Math.max(a, c), Math.min(b, d)]);
+      return both[1] > both[0] ? [both] : [];
+    }));
+  }
+  const widest = free.reduce((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), /** @type {[number, number]} */ ([0, 0]));
+  return widest[1] - widest[0] > 2 * SHORE ? [widest[0] + SHORE, widest[1] - SHORE] : null;
+}
+
+/**
+ * Rows from a height downwards, or null where they do not fit.
+ * @param {Scan} land @param {Item[]} items @param {number} scale @param {number} y @param {number} middle @param {{split: boolean, most: number}} how
+ * @returns {Spot[] | null}
+ */
+function rowsFrom(land, items, scale, y, middle, how) {
+  /** @type {Spot[]} */
+  const spots = [];
+  while (spots.length < items.length) {
+    const span = room(land, y, y + HEIGHT * scale);
+    if (!span) return null;
+    const most = Math.min(span[1] - span[0], how.most * scale);
+    let width = 0;
+    let end = spots.length;
+    for (; end < items.length; end++) {
+      const more = width + (width ? GAP * scale : 0) + (items[end]?.w ?? 0) * scale;
+      if (more > most || (how.split && width && items[end]?.group !== items[end - 1]?.group)) break;
+      width = more;
+    }
+    if (!width) return null;
+    let x = Math.max(span[0], Math.min(span[1] - width, middle - width / 2));
+    for (let i = spots.length; i < end; i++) {
+      const w = (items[i]?.w ?? 0) * scale;
+      spots.push({ x: x + w / 2, y: y + (HEIGHT * scale) / 2 });
+      x += w + GAP * scale;
+    }
+    y += (HEIGHT + ROW_GAP) * scale;
+  }
+  return spots;
+}
+
+/** @param {Spot[]} spots @param {Point} middle how far the whole lies from the middle of the land */
+function off(spots, [x, y]) {
+  const mean = spots.reduce((sum, spot) => ({ x: sum.x + spot.x / spots.length, y: sum.y + spot.y / spots.length }), { x: 0, y: 0 });
+  const rows = ((spots[0]?.y ?? 0) + (spots.at(-1)?.y ?? 0)) / 2;
+  return Math.abs(rows - y) + Math.abs(mean.x - x);
+}
+
+/**
+ * @param {{ring: Point[], middle: Point}} land @param {Item[]} items @param {number} scale map units for one unit of a counter
+ * @returns {Spot[] | null} where each item goes, or null if there is no room for all
+ */
+export function pack(land, items, scale) {
+  const lines = scan(land.ring);
+  for (const how of [{ split: true, most: COMFORT }, { split: false, most: COMFORT }, { split: false, most: Infinity }]) {
+    /** @type {Spot[] | null} */
+    let best = null;
+    for (let i = 0; i < lines.spans.length; i++) {
+      const spots = rowsFrom(lines, items, scale, lines.top + i * STEP, land.middle[0], how);
+      if (spots && (!best || off(spots, land.middle) < off(best, land.middle))) best = spots;
+    }
+    if (best) return best;
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+/** Counters: everything that lies in a land as a small sign with a number. All measures are for a counter 48 high. */
+
+import { html } from "../../js/lib.js";
+import { HEIGHT } from "./pack.js";
+import { KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Land} Land */
+/** @typedef {{icon?: string, text?: string, on?: "harm" | "strife"}} Part `on`: stands on a field of its own */
+/**
+ * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?: string, seat?: number,
+ *   ringed?: boolean, kept?: boolean}} Counter `kept`: never folded away
+ */
+
+const ICON = 34;
+const DIGIT = 18.5;
+const PAD = 8;
+const BETWEEN = 3;
+
+/** @param {Part} part */
+const wide = (part) => (part.icon ? ICON : 0) + (part.text ? part.text.length * DIGIT : 0) + (part.on ? 10 : 0);
+
+/** @param {Omit<Counter, "w">} counter @returns {Counter} */
+export function counter({ parts, ...rest }) {
+  return { ...rest, parts, w: 2 * PAD + parts.reduce((sum, part) => sum + wide(part), 0) + BETWEEN * (parts.length - 1) };
+}
+
+/** @param {number} n @param {boolean} tight where room is scarce a single piece goes without its number @returns {Part[]} */
+const number = (n, tight) => (tight && n === 1 ? [] : [{ text: String(n) }]);
+
+/** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} what lies in a land, in the order of the rules' thoughts */
+export function counters(land, ctx, tight) {
+  return [...pieces(land, ctx, tight), ...presence(land, ctx, tight), ...tokens(land, tight)];
+}
+
+/** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} invaders and dahan */
+function pieces({ id, pieces: all }, ctx, tight) {
+  return all.map(({ ref, kind, damage, strife, n }) => counter({
+    key: `${id} ${kind} ${damage} ${strife}`,
+    look: kind === "dahan" ? "dahan" : "invader",
+    group: 1,
+    kept: true,
+    ...(ctx.choice(ref) ? { ref, words: ctx.t("spirit_island-choice-at", { land: id, kind, damage, strife }) } : {}),
+    parts: [
+      { icon: KIND_SIGN[kind] ?? "" },
+      ...number(n, tight),
+      ...(damage ? [{ text: `−${damage}`, on: /** @type {const} */ ("harm") }] : []),
+      ...(strife ? [{ icon: "crossed-swords", text: strife > 1 ? String(strife) : "", on: /** @type {const} */ ("strife") }] : []),
+    ],
+  }));
+}
+
+/** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
+function presence({ id, presence: all }, ctx, tight) {
+  return all.map(({ seat, n, sacred }) => counter({
+    key: `${id} presence ${seat}`,
+    look: "presence",
+    group: 2,
+    seat,
+    ringed: sacred,
+    parts: [{ icon: SPIRIT_SIGN[viewOf(ctx).spirits[seat]?.id ?? ""] ?? "person" }, ...number(n, tight)],
+  }));
+}
+
+/** @param {Land} land @param {boolean} tight @returns {Counter[]} */
+function tokens({ id, tokens: all, defend, isolated }, tight) {
+  const found = Object.entries(all).map(([kind, n]) => counter({
+    key: `${id} ${kind}`,
+    look: kind === "blight" ? "blight" : "token",
+    group: 2,
+    parts: [{ icon: KIND_SIGN[kind] ?? "" }, ...number(n, tight)],
+  }));
+  if (isolated) found.unshift(counter({ key: `${id} isolated`, look: "token", group: 2, parts: [{ icon: "cancel" }] }));
+  if (defend) found.unshift(counter({ key: `${id} defend`, look: "defend", group: 2, parts: [{ icon: "shield" }, { text: String(defend) }] }));
+  return found;
+}
+
+/** @param {{look: string, w: number}} props the ground of a counter; its form tells what it is */
+function Ground({ look, w }) {
+  if (look === "blight") return html`<path class="b" d=${`M13 0H${w - 13}L${w} 24L${w - 13} 48H13L0 24Z`} />`;
+  const round = { invader: 8, token: 14, build: 14, explore: 14 }[look] ?? HEIGHT / 2;
+  return html`<rect class="b" width=${w} height=${HEIGHT} rx=${round} />`;
+}
+
+/** @param {{counter: Counter, spot: {x: number, y: number}, scale: number}} props */
+export function CounterSign({ counter: { key, look, parts, w, ref, words, seat, ringed }, spot, scale }) {
+  let x = PAD;
+  const drawn = parts.map((part, i) => {
+    const [start, size] = [x, wide(part)];
+    x += size + BETWEEN;
+    const left = start + (part.on ? 5 : 0);
+    return html`<g key=${i} class=${part.on ? `si-on-${part.on}` : ""}>
+      ${part.on && html`<rect x=${start} y="5" width=${size + 3} height="38" rx="6" />`}
+      ${part.icon && html`<use href=${`#i-${part.icon}`} x=${left} y="7" width=${ICON} height=${ICON} />`}
+      ${part.text && html`<text x=${left + (part.icon ? ICON : 0) + (part.text.length * DIGIT) / 2} y="35">${part.text}</text>`}
+    </g>`;
+  });
+  const place = `translate(${(spot.x - (w / 2) * scale).toFixed(1)} ${(spot.y - (HEIGHT / 2) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
+  const style = seat === undefined ? undefined : { "--sc": `var(--seat-${seat % 6})` };
+  return html`<g class=${`si-c noglow si-${look}`} transform=${place} data-ref=${ref} aria-label=${words} style=${style}>
+    <g class="si-in" data-counter=${key}>
+      ${ref && html`<rect class="si-ring" x="-7" y="-7" width=${w + 14} height=${HEIGHT + 14} rx="18" />`}
+      ${ringed && html`<rect class="si-sacred" x="-5" y="-5" width=${w + 10} height=${HEIGHT + 10} rx=${HEIGHT / 2 + 5} />`}
+      <${Ground} look=${look} w=${w} />${drawn}
+    </g>
+  </g>`;
+}
