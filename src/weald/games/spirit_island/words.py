@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from weald.games.spirit_island.declare import DECKS, INNATE, POWERS, SPIRITS
-from weald.games.spirit_island.kinds import ELEMENTS, KINDS, damage_on, piece_name, strife_on
+from weald.games.spirit_island.kinds import ELEMENTS, KINDS, TERRAINS, damage_on, piece_name, strife_on
 from weald.games.spirit_island.panel import tiers_met
 from weald.games.spirit_island.rule import active
 from weald.games.spirit_island.scope import CARD_TRACK, DESTROYED, ENERGY_TRACK, NO_PAIR, NONE, Question
@@ -115,7 +115,7 @@ def choice(s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
     q = cast("Question", ask)
     id = name(ask, value)
     if id == "none":
-        word = "order" if q.kind == "order" else "none"
+        word = {"order": "order", "may": "no"}.get(q.kind, "none")
         return Choice(id, id, Message(f"spirit_island-choice-{word}"))
     ref, label = getattr(Pointer(s, q, seat, value), q.of if q.of != "seat" else "seat_of")()
     why = target_reasons(s, q, seat, cast("int", value)) if q.kind == "target_land" else []
@@ -159,8 +159,10 @@ class Pointer:
         return cast("int", self.value)
 
     def land(self) -> Shown:
-        land = self.s.island.names[self.number]
-        return f"land:{land}", Message("spirit_island-choice-land", {"land": land})
+        island = self.s.island
+        land = island.names[self.number]
+        words: Args = {"land": land, "terrain": TERRAINS[island.terrain[self.number]]}
+        return f"land:{land}", Message("spirit_island-choice-terrain", words)
 
     def piece(self) -> Shown:
         ref = f"piece:{self.q.words['land']}:{piece_name(self.number)}"

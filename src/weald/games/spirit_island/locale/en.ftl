@@ -182,6 +182,7 @@ spirit_island-ask-element = { spirit_island-name }: choose an element.
 ## Options
 
 spirit_island-choice-land = { $land }
+spirit_island-choice-terrain = { $land }, { spirit_island-terrain }
 spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
         [0] {""}
        *[other] {" "}({ $damage } damage)

@@ -1,0 +1,88 @@
+/** Below the island: a spirit with its numbers, its growth and tracks, its cards and innate powers. */
+
+import { html, useState } from "../../js/lib.js";
+import { Icon, Seg } from "../../js/parts.js";
+import { resolving } from "./now.js";
+import { Others } from "./overview.js";
+import { ElementRow, Growth, Rules, SpiritDisc, Tracks } from "./panel.js";
+import { Phases } from "./phases.js";
+import { Extras, Row, Tray } from "./tray.js";
+import { viewOf } from "./view.js";
+import { wide } from "./wide.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Spirit} Spirit */
+/** @typedef {"now" | "growth" | "hand" | "play" | "discard" | "rules"} Tab */
+
+/** @param {{ctx: Ctx}} props */
+export function Hand({ ctx }) {
+  const { spirits, choosable } = viewOf(ctx);
+  const spirit = spirits[ctx.looked.value];
+  if (choosable.length > 0 || !spirit || spirit.id === null) return null;
+  return html`<div class="sip"><${Identity} spirit=${spirit} ctx=${ctx} /><${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props who this is, and what it has to spend */
+function Identity({ spirit, ctx }) {
+  const { seat, id, energy, income, plays, played_cards: played } = spirit;
+  const { counters, spirits } = viewOf(ctx);
+  const other = ctx.seat !== null && ctx.seat !== seat;
+  return html`<div class="sip-id">
+    <div class="sip-who"><${SpiritDisc} seat=${seat} id=${id} />
+      <h3>${ctx.t("spirit_island-spirit", { spirit: id })}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
+    ${other && html`<button type="button" class="btn sip-back" onClick=${() => ctx.look(ctx.seat ?? 0)}><${Icon} name="left" />${ctx.t("spirit_island-panel-back")}</button>`}
+    <dl class="sip-numbers">
+      <div><dt><${Icon} name="power-lightning" />${ctx.t("spirit_island-panel-energy")}</dt><dd><b>${energy}</b>
+        <span>${ctx.t("spirit_island-panel-income", { n: income })}</span></dd></div>
+      <div><dt><${Icon} name="card-play" />${ctx.t("spirit_island-panel-plays")}</dt><dd><b>${played}</b>
+        <span>${ctx.t("spirit_island-panel-of", { n: plays })}</span></dd></div>
+      ${id === "ocean" && (counters.drowned ?? 0) > 0 && html`<div><dt><${Icon} name="waves" />${ctx.t("spirit_island-panel-drowned")}</dt><dd><b>${counters.drowned}</b></dd></div>`}
+    </dl>
+    <${ElementRow} spirit=${spirit} ctx=${ctx} />
+    ${wide.value && html`<${Others} ctx=${ctx} />`}
+  </div>`;
+}
+
+/** @param {Spirit} spirit @param {Ctx} ctx @returns {Tab} what matters at this moment */
+function usualTab(spirit, ctx) {
+  if (resolving(ctx) && spirit.seat === ctx.seat) return "now";
+  if (viewOf(ctx).phase !== "spirit") return "play";
+  return spirit.grown ? "hand" : "growth";
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props one part of what the spirit has, large */
+function Stage({ spirit, ctx }) {
+  const usual = usualTab(spirit, ctx);
+  const moment = `${spirit.seat} ${viewOf(ctx).phase} ${usual}`;
+  const [picked, pick] = useState({ moment, tab: usual });
+  const tab = picked.moment === moment ? picked.tab : usual;
+  const tabs = /** @type {[Tab, number][]} */ ([
+    ...(usual === "now" ? [["now", 0]] : []), ["growth", 0], ["hand", spirit.hand.length], ["play", spirit.in_play.length],
+    ["discard", spirit.discard.length], ["rules", 0],
+  ]);
+  return html`<div class="sip-main">
+    <div class="sip-bar">
+      <${Seg} class="sip-tabs" label=${ctx.t("spirit_island-panel-show")} value=${tab} onPick=${(/** @type {Tab} */ to) => pick({ moment, tab: to })}
+        options=${tabs.map(([value, n]) => ({ value, text: ctx.t("spirit_island-panel-tab", { tab: value, n }) }))} />
+      <${Phases} ctx=${ctx} />
+    </div>
+    <${Part} tab=${tab} spirit=${spirit} ctx=${ctx} />
+  </div>`;
+}
+
+/** @param {{tab: Tab, spirit: Spirit, ctx: Ctx}} props */
+function Part({ tab, spirit, ctx }) {
+  if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
+  if (tab === "growth") return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} /><${Tracks} spirit=${spirit} ctx=${ctx} /></div>`;
+  if (tab === "rules") return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} /></div>`;
+  const powers = { hand: spirit.hand, play: spirit.in_play, discard: spirit.discard }[tab];
+  return html`<div class="sip-cards">
+    <div class="sip-row">
+      ${powers.length === 0 && html`<p class="sip-none">${ctx.t("spirit_island-panel-empty", { tab })}</p>`}
+      <${Row} powers=${powers} ctx=${ctx} />
+      ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
+    </div>
+    ${tab === "hand" && html`<div class="sip-beside"><${Row} powers=${spirit.innates} ctx=${ctx} /></div>`}
+    <${Extras} ctx=${ctx} />
+  </div>`;
+}

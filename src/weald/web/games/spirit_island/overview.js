@@ -1,0 +1,58 @@
+/** The other spirits at the table: what they have, whether they are done, and a way to look at them. */
+
+import { Fragment, html } from "../../js/lib.js";
+import { Icon } from "../../js/parts.js";
+import { elementWords } from "./cards.js";
+import { spiritsOf } from "./now.js";
+import { SpiritDisc } from "./panel.js";
+import { Phases } from "./phases.js";
+import { viewOf } from "./view.js";
+import { wide } from "./wide.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Spirit} Spirit */
+
+/** @param {{ctx: Ctx}} props on wide screens all of this stands beside the cards */
+export function Overview({ ctx }) {
+  const { turn, choosable } = viewOf(ctx);
+  if (wide.value || choosable.length > 0) return null;
+  return html`<${Fragment}>
+    <section class="panel"><h3>${ctx.t("spirit_island-panel-turn", { turn })}</h3><${Phases} ctx=${ctx} /></section>
+    <section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
+      <ul class="sip-others">${spiritsOf(ctx).map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul></section>
+  </>`;
+}
+
+/** @param {{ctx: Ctx}} props all spirits but the one shown large */
+export function Others({ ctx }) {
+  const spirits = spiritsOf(ctx).filter(({ seat }) => seat !== ctx.looked.value);
+  if (spirits.length === 0) return null;
+  return html`<ul class="sip-others" data-many=${spirits.length > 3 ? "" : undefined} aria-label=${ctx.t("spirit_island-panel-spirits")}>
+    ${spirits.map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul>`;
+}
+
+/**
+ * A spirit in one line. Whoever plays several spirits at one screen goes on with the one that is pressed; others are looked at.
+ * @param {{spirit: Spirit, ctx: Ctx}} props
+ */
+function SpiritTile({ spirit, ctx }) {
+  const { seat, id, energy, elements } = spirit;
+  const place = ctx.snapshot.seats[seat];
+  const acts = place?.kind === "human" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
+  const target = ctx.choice(`spirit:${seat}`) !== undefined;
+  const name = ctx.t("spirit_island-spirit", { spirit: id });
+  return html`<button type="button" class="sip-spirit" data-look=${acts ? undefined : seat} data-ref=${target ? `spirit:${seat}` : undefined}
+    onClick=${acts && !target ? () => ctx.sit(seat) : undefined} aria-pressed=${target ? undefined : String(seat === ctx.looked.value)}>
+    <${SpiritDisc} seat=${seat} id=${id} />
+    <span class="sip-spirit-name"><b>${name}</b><small>${ctx.t("spirit_island-panel-tile", { seat, acts: acts ? "yes" : "no" })}</small></span>
+    <span class="sip-spirit-has"><span><${Icon} name="power-lightning" />${energy}<span class="vh"> ${ctx.t("spirit_island-panel-energy")}</span></span>
+      <span class="vh">${elementWords(ctx, elements)}</span></span>
+    ${isDone(spirit, ctx) && html`<span class="sip-done"><${Icon} name="check" /><span class="vh">${ctx.t("spirit_island-panel-done")}</span></span>`}
+  </button>`;
+}
+
+/** @param {Spirit} spirit @param {Ctx} ctx @returns {boolean} whether a spirit has nothing more to do in a phase in which others have */
+function isDone({ seat, ready }, ctx) {
+  const { phase } = viewOf(ctx);
+  return ["spirit", "fast", "slow"].includes(phase) && (ready || ctx.snapshot.seats[seat]?.asked === false);
+}

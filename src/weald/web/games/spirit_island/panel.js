@@ -1,0 +1,123 @@
+/** A spirit's panel: growth, presence tracks, special rules, elements. */
+
+import { html } from "../../js/lib.js";
+import { Icon } from "../../js/parts.js";
+import { elementName, nameOf } from "./cards.js";
+import { ELEMENT_SIGN, SPIRIT_SIGN } from "./view.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Growth} GrowthOption */
+/** @typedef {import("./view.js").GrowthIcon} GrowthIcon */
+/** @typedef {import("./view.js").Spirit} Spirit */
+/** @typedef {import("./view.js").TrackSlot} TrackSlot */
+
+/** @type {Record<string, string>} */
+const ICON_SIGN = {
+  reclaim_all: "card-pickup", reclaim_one: "card-pickup", gain_power_card: "card-draw", gain_energy: "power-lightning",
+  add_presence: "plus", extra_plays: "card-play", into_oceans: "pull", out_of_oceans: "push", add_presence_ocean: "waves",
+};
+
+/** @param {GrowthIcon} icon @returns {import("./view.js").Message} an action of growth in words */
+export function iconMessage({ id, n, where }) {
+  /** @type {Record<string, string | number>} */
+  const args = {};
+  if (n !== null) args.n = n;
+  if (where !== null) args.where = where.replaceAll(" ", "_") || "any";
+  return { id: `spirit_island-icon-${id}`, args };
+}
+
+/** @param {{seat: number, id: string, class?: string}} props a spirit's sign in the colour of its seat, as its presence on the island */
+export function SpiritDisc({ seat, id, class: more = "" }) {
+  return html`<span class=${`sip-disc ${more}`} style=${{ "--sc": `var(--seat-${seat % 6})` }} aria-hidden="true">
+    <${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /></span>`;
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props */
+export function Growth({ spirit, ctx }) {
+  const parts = new Set(spirit.growth.map(partOf));
+  return html`<div class="sip-growth">${spirit.growth.map((option) => {
+    const always = parts.size > 1 && spirit.growth.filter((other) => partOf(other) === partOf(option)).length === 1;
+    return html`<${Option} key=${option.ref} option=${option} always=${always} spirit=${spirit} ctx=${ctx} />`;
+  })}</div>`;
+}
+
+/** @param {GrowthOption} option @returns {string} the part of the panel it belongs to: of each part something is chosen */
+const partOf = ({ ref }) => (ref.split(":")[2] ?? "").split(".")[0] ?? "";
+
+/** @param {{option: GrowthOption, always: boolean, spirit: Spirit, ctx: Ctx}} props before it is chosen one button, then one for each action */
+function Option({ option, always, spirit, ctx }) {
+  const head = html`<span class="sip-option-head">${always ? ctx.t("spirit_island-panel-always") : ctx.t("spirit_island-panel-option", { n: option.n })}
+    ${option.chosen && !always && html`<span class="sip-chosen"><${Icon} name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`}</span>`;
+  if (!option.chosen) {
+    const off = spirit.grown || (ctx.decision?.kind === "grow" && !ctx.choice(option.ref));
+    return html`<button type="button" class="sip-option" data-off=${off ? "" : undefined} data-ref=${option.ref}>${head}
+      ${option.icons.map((icon) => html`<span key=${icon.ref} class="sip-action"><${Action} icon=${icon} ctx=${ctx} /></span>`)}</button>`;
+  }
+  return html`<div class="sip-option" data-chosen>${head}
+    ${option.icons.map((icon) => html`<button type="button" key=${icon.ref} class="sip-action" data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
+      <${Action} icon=${icon} ctx=${ctx} />${!icon.open && html`<${Icon} name="check" class="sip-tick" />`}</button>`)}</div>`;
+}
+
+/** @param {{icon: GrowthIcon, ctx: Ctx}} props */
+function Action({ icon, ctx }) {
+  return html`<${Icon} name=${ICON_SIGN[icon.id] ?? "rings"} /><span>${ctx.t(iconMessage(icon))}</span>`;
+}
+
+/**
+ * Both tracks; what is covered carries presence and gives nothing yet.
+ * @param {{spirit: {seat?: number, id: string, tracks: Spirit["tracks"], destroyed?: number}, ctx: Ctx}} props without a seat: as printed
+ */
+export function Tracks({ spirit, ctx }) {
+  const { seat, destroyed = 0 } = spirit;
+  return html`<div class="sip-tracks" style=${{ "--sc": `var(--seat-${(seat ?? 0) % 6})` }}>
+    ${/** @type {const} */ (["energy", "cards"]).map((track) => html`<${Track} key=${track} track=${track} slots=${spirit.tracks[track]}
+      tag=${seat === undefined ? undefined : `track:${seat}:${track}`} ctx=${ctx} />`)}
+    ${seat !== undefined && (destroyed > 0 || ctx.choice(`track:${seat}:destroyed`)) && html`<button type="button" class="sip-destroyed" data-ref=${`track:${seat}:destroyed`}>
+      <${Icon} name="shattered-glass" />${ctx.t("spirit_island-panel-destroyed", { n: destroyed })}</button>`}
+  </div>`;
+}
+
+/** @param {{track: "energy" | "cards", slots: TrackSlot[], tag?: string, ctx: Ctx}} props */
+function Track({ track, slots, tag, ctx }) {
+  const next = slots.findIndex((slot) => slot.covered);
+  const now = slots.reduce((best, slot) => (slot.covered ? best : Math.max(best, slot.number ?? 0)), 0);
+  const inside = html`<span class="sip-track-name"><${Icon} name=${track === "energy" ? "power-lightning" : "card-play"} />
+      ${ctx.t("spirit_island-panel-track", { track, n: now })}</span>
+    <span class="sip-slots">${slots.map((slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
+      data-next=${i === next ? "" : undefined} title=${slotWords(slot, ctx)}><${Slot} slot=${slot} ctx=${ctx} /></span>`)}</span>`;
+  return tag ? html`<button type="button" class="sip-track" data-ref=${tag}>${inside}</button>` : html`<div class="sip-track">${inside}</div>`;
+}
+
+/** @param {{slot: TrackSlot, ctx: Ctx}} props */
+function Slot({ slot, ctx }) {
+  const state = slot.covered ? "covered" : "open";
+  return html`<span class="vh">${ctx.t("spirit_island-panel-slot", { state, what: slotWords(slot, ctx) })}</span>
+    <span aria-hidden="true">${slot.number !== null && html`<b>${slot.number}</b>`}
+      ${slot.elements.map((element, i) => html`<${Icon} key=${i} name=${ELEMENT_SIGN[element] ?? ""} />`)}
+      ${slot.reclaim && html`<${Icon} name="card-pickup" />`}</span>`;
+}
+
+/** @param {TrackSlot} slot @param {Ctx} ctx @returns {string} what a space of a track gives */
+export function slotWords(slot, ctx) {
+  const words = slot.elements.map((element) => elementName(ctx, element));
+  if (slot.number !== null) words.unshift(String(slot.number));
+  if (slot.reclaim) words.push(ctx.t("spirit_island-icon-reclaim_one"));
+  return words.join(", ");
+}
+
+/** @param {{rules: string[], tagged?: boolean, ctx: Ctx}} props what holds for this spirit alone */
+export function Rules({ rules, tagged = true, ctx }) {
+  return html`<div class="sip-rules">${rules.map((rule) => {
+    const inside = html`<b>${nameOf(ctx, rule)}</b><span>${ctx.t(`spirit_island-effect-${rule}`)}</span>`;
+    return tagged ? html`<button type="button" key=${rule} class="sip-rule" data-ref=${`rule:${rule}`}>${inside}</button>`
+      : html`<div key=${rule} class="sip-rule">${inside}</div>`;
+  })}</div>`;
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props the elements of this turn; those that may be chosen freely are shown as well */
+export function ElementRow({ spirit, ctx }) {
+  const shown = Object.keys(ELEMENT_SIGN).filter((element) => spirit.elements[element] || ctx.choice(`element:${element}`));
+  if (shown.length === 0) return html`<p class="sip-none">${ctx.t("spirit_island-panel-no-elements")}</p>`;
+  return html`<div class="sip-elements">${shown.map((element) => html`<button type="button" key=${element} class="sip-element" data-ref=${`element:${element}`}>
+    <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)}</span></button>`)}</div>`;
+}

@@ -1,0 +1,55 @@
+/** The turn in words: where it stands, what a seat is doing, what an event is about, what a click on a thing would mean. */
+
+import { findPower, resolving, sourceOf } from "./now.js";
+import { viewOf } from "./view.js";
+
+/** @typedef {import("../../js/types.js").GameEvent} GameEvent */
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Message} Message */
+
+/** @param {Ctx} ctx @returns {Message | null} */
+export function where(ctx) {
+  const { turn, phase } = viewOf(ctx);
+  return turn === 0 ? { id: "spirit_island-phase", args: { phase: "setup" } } : { id: "spirit_island-panel-now", args: { turn, phase } };
+}
+
+/** @param {number} seat @param {Ctx} ctx @returns {Message} */
+export function doing(seat, ctx) {
+  const { phase, spirits } = viewOf(ctx);
+  const spirit = spirits[seat];
+  const grown = spirit && spirit.id !== null && spirit.grown;
+  return { id: "spirit_island-panel-doing", args: { doing: phase === "spirit" && grown ? "cards" : phase } };
+}
+
+/** @param {GameEvent} event @param {Ctx} ctx @returns {string[]} */
+export function refs({ args }, ctx) {
+  const found = [args.land, args.to].flatMap((land) => (typeof land === "string" && land !== "none" ? [`land:${land}`] : []));
+  const power = typeof args.id === "string" ? findPower(ctx, args.id) : null;
+  if (power) found.push(power.power.ref);
+  const spirit = viewOf(ctx).spirits.find(({ id }) => id !== null && id === args.spirit);
+  if (spirit && found.length === 0) found.push(`spirit:${spirit.seat}`);
+  return found;
+}
+
+/** Questions that are answered with what lies on the island. */
+const PLACES = ["land", "piece"];
+
+/** @param {string} ref @param {Ctx} ctx @returns {string | null} */
+export function option(ref, ctx) {
+  const [sort = "", a = "", b = ""] = ref.split(":");
+  const kind = ctx.decision?.kind ?? "";
+  if (sort === "growth" && kind === "grow") return Number(a) === ctx.seat ? `grow:${b}` : null;
+  if (sort === "icon" && kind === "grow") return Number(a) === ctx.seat ? `icon:${b}` : null;
+  if (sort === "card" && kind === "grow") return `play:${a}`;
+  if ((sort === "card" || sort === "innate") && kind === "powers") return `use:${a}`;
+  if (sort === "card" && resolving(ctx)) return a;
+  if (!resolving(ctx) || !PLACES.includes(sort)) return null;
+  const sorts = new Set(ctx.decision?.choices.map((choice) => choice.ref.split(":")[0]));
+  if (!sorts.has(sort)) return null;
+  return sort === "land" ? a : kind === "gather" ? `${a}:${b}` : b;
+}
+
+/** @param {Ctx} ctx @returns {string | null} while a power is resolved, it is explained */
+export function rest(ctx) {
+  return resolving(ctx) ? findPower(ctx, sourceOf(ctx))?.power.ref ?? null : null;
+}

@@ -1,0 +1,89 @@
+/** While something is resolved: the power it comes from, and everything that can be answered besides lands of the map. */
+
+import { html } from "../../js/lib.js";
+import { Icon } from "../../js/parts.js";
+import { PowerCard, standing } from "./cards.js";
+import { findPower, sourceOf } from "./now.js";
+import { Tracks } from "./panel.js";
+import { ELEMENT_SIGN, KIND_SIGN, SPIRIT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
+import { wide } from "./wide.js";
+
+/** @typedef {import("../../js/types.js").Choice} Choice */
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Power} Power */
+/** @typedef {import("./view.js").Spirit} Spirit */
+
+/** @type {Record<string, string>} */
+const DEED_SIGN = {
+  fear: "terror", defend: "shield", damage: "sword-clash", damage_each: "sword-clash", damage_separate: "sword-clash", destroy: "shattered-glass",
+  remove: "minus", remove_blight: "minus", add_blight: "blightmark", replace: "swap", downgrade: "swap", add: "plus", push: "push", gather: "pull",
+  add_presence: "plus", return_presence: "plus", destroy_presence: "shattered-glass", gain_energy: "power-lightning", gain_card: "card-draw",
+  forget_card: "card-burn", reclaim_card: "card-pickup", reclaim_all: "card-pickup", isolate: "cancel",
+};
+
+/** @type {Record<string, (ctx: Ctx, a: string, b: string) => string | undefined>} */
+const SIGNS = {
+  piece: (_, __, piece) => KIND_SIGN[piece.split("-")[0] ?? ""],
+  deed: (_, deed) => DEED_SIGN[deed.split("-")[0] ?? ""],
+  land: (ctx, id) => TERRAIN_SIGN[viewOf(ctx).lands.find((land) => land.id === id)?.terrain ?? "ocean"],
+  spirit: (ctx, seat) => SPIRIT_SIGN[viewOf(ctx).spirits[Number(seat)]?.id ?? ""],
+  element: (_, element) => ELEMENT_SIGN[element],
+  deck: () => "card-draw",
+  fear: () => "terror",
+};
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props */
+export function Tray({ spirit, ctx }) {
+  const choices = ctx.decision?.choices ?? [];
+  const cards = choices.filter(({ ref }) => ref.startsWith("card:"));
+  const tracks = choices.some(({ ref }) => ref.startsWith("track:"));
+  const lands = choices.filter(({ ref }) => ref.startsWith("land:"));
+  const rest = choices.filter(({ ref }) => ref.includes(":") && !/^(card|track|land):/.test(ref));
+  const source = cards.length > 0 ? null : findPower(ctx, sourceOf(ctx));
+  return html`<div class="sip-tray">
+    ${source && html`<${PowerCard} power=${source.power} mine=${source.mine} ctx=${ctx} state="now" class="picked sip-source" />`}
+    <div class="sip-answers">
+      ${lands.length > 0 && html`<p class="sip-where"><${Icon} name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`}
+      ${tracks && html`<${Tracks} spirit=${spirit} ctx=${ctx} />`}
+      ${rest.length > 0 && html`<div class="sip-chips">${rest.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div>`}
+      ${!wide.value && lands.length > 0 && html`<div class="sip-chips">${lands.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div>`}
+    </div>
+    ${cards.length > 0 && html`<div class="sip-row">${cards.map(({ ref }) => html`<${Offered} key=${ref} tag=${ref} ctx=${ctx} />`)}</div>`}
+  </div>`;
+}
+
+/** @param {{tag: string, ctx: Ctx}} props a card that can be gained, forgotten or taken back */
+function Offered({ tag, ctx }) {
+  const found = findPower(ctx, tag.split(":")[1] ?? "");
+  return found && html`<${PowerCard} power=${found.power} mine=${found.mine} ctx=${ctx} data-ref=${tag} />`;
+}
+
+/** @param {{choice: Choice, ctx: Ctx}} props */
+function Answer({ choice, ctx }) {
+  const [sort = "", a = "", b = ""] = choice.ref.split(":");
+  const sign = SIGNS[sort]?.(ctx, a, b) ?? "right";
+  const n = viewOf(ctx).lands.flatMap((land) => land.pieces).find(({ ref }) => ref === choice.ref)?.n ?? 1;
+  return html`<button type="button" class="sip-answer" data-ref=${choice.ref}><${Icon} name=${sign} /><span>${ctx.t(choice.label)}</span>
+    ${n > 1 && html`<b>${ctx.t("spirit_island-panel-times", { n })}</b>`}</button>`;
+}
+
+/** @param {{ctx: Ctx}} props what can be done besides: special actions, powers as if with fewer elements, what is in force */
+export function Extras({ ctx }) {
+  const choices = ctx.decision?.choices ?? [];
+  const offers = choices.filter(({ ref }) => ref.startsWith("offer:"));
+  const fewer = choices.filter(({ ref }) => /^(card|innate):[^:]+:\d+$/.test(ref));
+  const lasting = viewOf(ctx).effects.filter(({ land }) => land === null);
+  if (offers.length + fewer.length + lasting.length === 0) return null;
+  return html`<div class="sip-extras">
+    ${offers.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}
+    ${fewer.length > 0 && html`<details><summary>${ctx.t("spirit_island-panel-fewer", { n: fewer.length })}</summary>
+      <div class="sip-chips">${fewer.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div></details>`}
+    ${lasting.length > 0 && html`<ul class="sip-lasting" aria-label=${ctx.t("spirit_island-panel-lasting")}>
+      ${lasting.map((effect, i) => html`<li key=${i}><${Icon} name="hourglass" />${ctx.t(effect.text)}</li>`)}</ul>`}
+  </div>`;
+}
+
+/** @param {{powers: Power[], ctx: Ctx}} props cards or innate powers side by side */
+export function Row({ powers, ctx }) {
+  return powers.map((power) => html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} state=${standing(power, ctx)} data-ref=${power.ref} />`);
+}
