@@ -31,7 +31,7 @@ from weald.kernel.driver import Run
 PAIRS = (("search", "greedy"), ("greedy", "random"), ("greedy", "greedy"))
 PAGE = "living-forest-duel-balance"
 # Less than one second allows, so that a study takes an hour and not a night.
-ITERATIONS = 400
+ITERATIONS = 200
 LONGEST = 5000
 
 

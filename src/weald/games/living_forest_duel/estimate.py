@@ -43,23 +43,32 @@ WORTH = tuple(
     for animal in ANIMALS
 )
 
+# By season; nothing for the animals of the other one, of nobody, and for varans.
+OWN_WORTH = tuple(
+    tuple(worth if SEASON[card] == seat and card < VARAN else 0.0 for card, worth in enumerate(WORTH))
+    for seat in (0, 1)
+)
+
 
 def standing(s: Duel, seat: int) -> float:
     """What a seat has achieved."""
-    others = sum(SEASON[card] != seat and card != EMPTY for card in s.recruits)
-    has_own = any(SEASON[card] == seat for card in s.recruits)
-    trees = s.grown[4 * seat : 4 * seat + 4]
+    others, has_own = 0, False
+    for card in s.recruits:
+        if SEASON[card] == seat:
+            has_own = True
+        elif card != EMPTY:
+            others += 1
+    sun, water, plant, wind = s.grown[4 * seat : 4 * seat + 4]
     value = FIRES[min(s.taken[seat], 8)] + BLOCKS[max(blocks(s.forests[seat]).values())]
     value += OTHERS[others] if others or has_own else 0.0
     value += STEPS[min(onibi_steps(s, seat), 15)] + SANKI * s.sanki[seat]
-    value += sum(n * worth for n, worth in zip(trees, TREE, strict=True))
+    value += TREE[0] * sun + TREE[1] * water + TREE[2] * plant + TREE[3] * wind
     value += VARAN_ABOUT * (VARANS - s.varans[seat])
     if s.onibi_card == seat:
         value += ONIBI_CARD
+    worth = OWN_WORTH[seat].__getitem__
     for place in (s.pile, s.discard, s.common, s.lines[seat]):
-        for card in place:
-            if SEASON[card] == seat and card < VARAN:
-                value += WORTH[card]
+        value += sum(map(worth, place))
     return value
 
 
