@@ -139,7 +139,7 @@ def page(rows: Sequence[dict[str, Any]], seed: int, iterations: int, plotted: bo
             "Made by `weald lab living-forest-duel-balance`; do not edit by hand.",
             "",
             f"Every pair of bots plays seeded games (seed {seed}) in twos: one deal, then the sides swapped.",
-            f"`search` has {iterations} iterations a decision; the second that it has at a table allows more.",
+            f"`search` has {iterations} iterations a decision; a second at the table allows more.",
             f"Played with Python {platform.python_version()}.",
             "",
             "## Who wins",
