@@ -1,0 +1,201 @@
+"""Thinking is bounded, fair, and nobody waits for a process that dies or hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+import weald
+from weald import ai
+from weald.kernel.table import Table
+from weald.server.thinkers import Thinkers, ThoughtFailed
+
+T = TypeVar("T")
+
+# Answers with its number and the seed it was given; dies or hangs when the seed says so.
+ODD = """
+import json, os, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["seed"] == 13 or (asked["seed"] == 14 and not os.path.exists(sys.argv[1])):
+        open(sys.argv[1], "w").close()
+        os._exit(1)
+    if asked["seed"] == 15:
+        time.sleep(60)
+    time.sleep(0.05)
+    print(json.dumps({"option": f"{os.getpid()} {asked['seed']}"}), flush=True)
+"""
+
+
+def table(seed: int = 5, game: str = "ecosystem") -> Table:
+    return weald.new(game, seed=seed)
+
+
+def done(work: Callable[[], Awaitable[T]]) -> T:
+    """Run in a thread of its own, because browser tests in the same process leave a running loop behind."""
+
+    async def within() -> T:
+        return await work()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(within())).result()
+
+
+def alive(pid: str | int) -> bool:
+    try:
+        os.kill(int(pid), 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> list[str]:
+    script = tmp_path / "odd.py"
+    script.write_text(ODD)
+    return [sys.executable, str(script), str(tmp_path / "died")]
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_process_chooses_what_would_be_chosen_here(level: str) -> None:
+    here = table()
+    first = here.pending[0]
+    here.answer(first.seat, first.options[2])
+    seat = here.pending[0].seat
+
+    async def work() -> list[str]:
+        thinkers = Thinkers(2)
+        chosen = await asyncio.gather(
+            *(thinkers.choose(f"t{n}", level, here, seat, n) for n in range(6)),
+        )
+        assert (thinkers.thoughts, thinkers.failures, thinkers.waiting) == (6, 0, 0)
+        await thinkers.stop()
+        return chosen
+
+    assert done(work) == [ai.choose(level, here, seat, n) for n in range(6)]
+
+
+def test_no_more_processes_than_allowed_and_tables_take_turns(odd: list[str]) -> None:
+    async def work() -> list[str]:
+        thinkers = Thinkers(2, command=odd)
+        finished: list[str] = []
+
+        async def think(id: str, n: int) -> str:
+            chosen = await thinkers.choose(id, "random", table(), 0, n)
+            finished.append(id)
+            return chosen.split()[0]
+
+        greedy = [asyncio.create_task(think("busy", n)) for n in range(10)]
+        await asyncio.sleep(0)
+        quiet = [asyncio.create_task(think(f"quiet{n}", n)) for n in range(3)]
+        pids = await asyncio.gather(*greedy, *quiet)
+        await thinkers.stop()
+        assert len(set(pids)) <= 2
+        return finished
+
+    finished = done(work)
+    # The three that came later did not wait until the ten were through.
+    assert max(n for n, id in enumerate(finished) if id != "busy") < 8
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, command=odd)
+        assert (await thinkers.choose("t", "random", table(), 0, 14)).endswith(" 14")
+        # One that dies of the question itself dies twice, and then the question fails.
+        with pytest.raises(ThoughtFailed):
+            await thinkers.choose("t", "random", table(), 0, 13)
+        pid = int((await thinkers.choose("t", "random", table(), 0, 1)).split()[0])
+        os.kill(pid, signal.SIGKILL)
+        while alive(pid):
+            await asyncio.sleep(0.01)
+        assert (await thinkers.choose("t", "random", table(), 0, 2)).endswith(" 2")
+        assert thinkers.failures == 1
+        await thinkers.stop()
+
+    done(work)
+
+
+def test_a_process_that_hangs_is_replaced(odd: list[str]) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, seconds=0.6, command=odd)
+        before = (await thinkers.choose("t", "random", table(), 0, 1)).split()[0]
+        with pytest.raises(ThoughtFailed):
+            await thinkers.choose("t", "random", table(), 0, 15)
+        after = (await thinkers.choose("t", "random", table(), 0, 2)).split()[0]
+        assert before != after
+        assert not alive(before)
+        await thinkers.stop()
+        assert not alive(after)
+
+    done(work)
+
+
+def test_a_program_that_cannot_be_started_is_a_failed_thought() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, command=["/nowhere/at/all"])
+        with pytest.raises(ThoughtFailed):
+            await thinkers.choose("t", "random", table(), 0, 1)
+        await thinkers.stop()
+
+    done(work)
+
+
+def test_a_bot_that_fails_says_so() -> None:
+    async def work() -> str:
+        thinkers = Thinkers(1)
+        with pytest.raises(ThoughtFailed) as failed:
+            await thinkers.choose("t", "planner", table(), 0, 1)
+        await thinkers.stop()
+        return str(failed.value)
+
+    assert "bot" in done(work)
+
+
+def test_somebody_who_has_left_costs_no_thought(odd: list[str]) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, command=odd)
+        first = asyncio.create_task(thinkers.choose("t", "random", table(), 0, 1))
+        left = [asyncio.create_task(thinkers.choose(f"t{n}", "random", table(), 0, n)) for n in range(20)]
+        await asyncio.sleep(0)
+        for task in left:
+            task.cancel()
+        await first
+        await thinkers.choose("t", "random", table(), 0, 1)
+        assert thinkers.thoughts == 2
+        await thinkers.stop()
+
+    done(work)
+
+
+def test_the_event_loop_stays_free_while_all_think() -> None:
+    """Two bots that search for a second each do not hold up what the loop has to do meanwhile."""
+
+    async def work() -> list[float]:
+        thinkers = Thinkers(2)
+        duel = table(game="living_forest_duel")
+        seat = duel.pending[0].seat
+        # The processes are started before the clock runs.
+        await asyncio.gather(*(thinkers.choose(f"t{n}", "random", duel, seat, n) for n in range(2)))
+        thoughts = [asyncio.create_task(thinkers.choose(f"t{n}", "search", duel, seat, n)) for n in range(2)]
+        late: list[float] = []
+        while not all(thought.done() for thought in thoughts):
+            before = time.perf_counter()
+            await asyncio.sleep(0.005)
+            late.append(time.perf_counter() - before - 0.005)
+        await thinkers.stop()
+        return late
+
+    late = sorted(done(work))
+    assert len(late) > 50
+    # The median is what a player feels; the machine itself may be busy for a moment.
+    assert late[len(late) // 2] < 0.02
