@@ -77,7 +77,7 @@ class Code:
         for quoted in re.findall(r'"([^"\n]*)"|\'([^\'\n]*)\'', text):
             self.whole |= set(quoted)
         # What stands between the holes of templates: `ui-tab-${tab}`.
-        self.whole |= set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text))
+        self.whole |= set(re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", text))
         self.whole |= set(re.findall(r"\}(-[a-z0-9-]+)`", text))
 
     def uses(self, id: str) -> bool:

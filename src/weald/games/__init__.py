@@ -7,7 +7,7 @@ from importlib import import_module
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game
 
-REGISTRY = ("ecosystem", "living_forest_duel")
+REGISTRY = ("ecosystem", "living_forest_duel", "spirit_island")
 
 
 def find(id: str) -> Game:

@@ -11,6 +11,7 @@ table-option-takebacks-free = Immer, zum Üben unter Freunden
 
 bot-random = Spielt irgendetwas
 bot-greedy = Überlegt
+bot-heuristic = Denkt mit
 bot-search = Stark
 
 ## Antworten, die nicht gehen

@@ -11,6 +11,7 @@ table-option-takebacks-free = Always, for practice among friends
 
 bot-random = Plays anything
 bot-greedy = Thoughtful
+bot-heuristic = Thinks along
 bot-search = Strong
 
 ## Answers that are refused

@@ -11,6 +11,7 @@ table-option-takebacks-free = Toujours, pour s’exercer entre amis
 
 bot-random = Joue au hasard
 bot-greedy = Réfléchie
+bot-heuristic = Attentive
 bot-search = Forte
 
 ## Réponses refusées

@@ -31,8 +31,6 @@ spirit_island-option-map-help = Beliebige Spielpläne oder A, B, C ... der Reihe
 spirit_island-option-map-random = zufällig
 spirit_island-option-map-in_order = der Reihe nach
 
-bot-heuristic = Vorausschauend
-
 ## Words for things
 
 spirit_island-spirit =

@@ -31,8 +31,6 @@ spirit_island-option-map-help = Any boards, or A, B, C ... in order.
 spirit_island-option-map-random = at random
 spirit_island-option-map-in_order = in order
 
-bot-heuristic = Looks ahead
-
 ## Words for things
 
 spirit_island-spirit =

@@ -31,8 +31,6 @@ spirit_island-option-map-help = Des plateaux quelconques, ou A, B, C ... dans lâ
 spirit_island-option-map-random = au hasard
 spirit_island-option-map-in_order = dans lâ€™ordre
 
-bot-heuristic = Voit venir
-
 ## Words for things
 
 spirit_island-spirit =
