@@ -17,18 +17,18 @@ from weald.kernel.driver import Run
 from weald.kernel.game import Game
 from weald.kernel.state import State
 
-WORLDS = 10
+WORLDS = 8
 # How many lines of each length grow on; how many are played into the future, and for how many turns.
-BEAM = 3
-FINALISTS = 4
+BEAM = 2
+FINALISTS = 3
 TURNS = 1
 # Lines stop growing when so many answers in a row have brought nothing better.
-PATIENCE = 6
+PATIENCE = 4
 LONGEST = 40
 # The estimate's own line is left only for one that is better by so many standard errors.
 SURE = 0.5
 # A line that looks worse after so many worlds is not looked at in others.
-DOUBT = 3
+DOUBT = 2
 # Lines in which something comes to light are looked at in so many worlds from the beginning.
 GLANCES = 3
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game
 
-REGISTRY = ("ecosystem", "living_forest_duel", "spirit_island")
+REGISTRY = ("ecosystem", "living_forest_duel", "spirit_island", "sylvion")
 
 
 def find(id: str) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 
 from weald.games.sylvion.animals import KEEP as KEEP_ORDER
 from weald.games.sylvion.animals import landings, stag_restores
@@ -322,7 +323,7 @@ def _thrown(s: Battle, ask: Ask, value: int) -> float:
     if ask.kind.endswith("_second"):
         return -base - KEEP[value]
     if value == AT_RANDOM:
-        return -base - sum(KEEP[card] for card in cards) / len(cards)
+        return -base - fsum(KEEP[card] for card in cards) / len(cards)
     others = sorted(KEEP[card] for card in cards)
     others.remove(KEEP[value])
     return -2 * base - KEEP[value] - others[0]
@@ -333,7 +334,7 @@ def _betrayal(s: Battle, _ask: Ask, value: int) -> float:
 
 
 def _recruit(s: Battle, _ask: Ask, value: int) -> float:
-    return sum(RECRUITS[card] for card in s.columns[value])
+    return fsum(RECRUITS[card] for card in s.columns[value])
 
 
 LOOKS: dict[str, Callable[[Look, int], float]] = {

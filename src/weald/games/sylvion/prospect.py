@@ -9,7 +9,7 @@ because there is time to do something about it. The numbers below were found by 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, fsum
 
 from weald.games.sylvion.cards import (
     ACID_LAKE,
@@ -254,7 +254,8 @@ class Eye:
         """What the hands are worth."""
         if not self.turns:
             return 0.0
-        return sum([HELD[card] for hand in s.hands for card in hand])
+        # The order of a hand is nobody's business, and plain sums depend on it in the last digit.
+        return fsum([HELD[card] for hand in s.hands for card in hand])
 
     def value(self, total: float, danger: float, hand: float, restored: int = 0) -> float:
         """The edges to be expected beyond what is needed, roughly."""

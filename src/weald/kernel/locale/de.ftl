@@ -13,6 +13,7 @@ bot-random = Spielt irgendetwas
 bot-greedy = Überlegt
 bot-heuristic = Denkt mit
 bot-search = Stark
+bot-planner = Plant voraus
 
 ## Antworten, die nicht gehen
 

@@ -13,6 +13,7 @@ bot-random = Plays anything
 bot-greedy = Thoughtful
 bot-heuristic = Thinks along
 bot-search = Strong
+bot-planner = Plans ahead
 
 ## Answers that are refused
 

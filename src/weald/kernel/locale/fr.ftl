@@ -13,6 +13,7 @@ bot-random = Joue au hasard
 bot-greedy = Réfléchie
 bot-heuristic = Attentive
 bot-search = Forte
+bot-planner = Prévoyante
 
 ## Réponses refusées
 

@@ -1,0 +1,65 @@
+"""What studies share: intervals, a log that lets them go on after a stop, and the set-up of plots."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's)."""
+    z = 1.96
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (middle - half) / scale, (middle + half) / scale
+
+
+class Log:
+    """Counts finished games on the screen and, if there is a file, keeps them as lines of JSON."""
+
+    def __init__(self, path: Path | None, total: int) -> None:
+        self.path = path
+        self.total = total
+        self.count = 0
+
+    def read(self) -> list[Any]:
+        """The games of earlier runs."""
+        if self.path is None or not self.path.exists():
+            return []
+        return [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
+
+    def add(self, played: Sequence[Any]) -> None:
+        """One more game."""
+        self.tick()
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(list(played)) + "\n")
+
+    def tick(self, games: int = 1) -> None:
+        """Count games on the screen."""
+        self.count += games
+        sys.stderr.write(f"\r{self.count}/{self.total}")
+        sys.stderr.flush()
+
+
+def pyplot(page: str) -> Any | None:
+    """The plotting library, set up so that the same numbers give the same file; None if not installed."""
+    if find_spec("matplotlib") is None:
+        return None
+    matplotlib = import_module("matplotlib")
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = page
+    return import_module("matplotlib.pyplot")
+
+
+def save(figure: Any, path: Path) -> None:
+    """Write a plot without the date, which would change every time."""
+    figure.savefig(path, metadata={"Date": None})
