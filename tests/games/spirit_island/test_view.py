@@ -47,6 +47,12 @@ def test_a_land() -> None:
     }
 
 
+def test_what_lasts_names_its_land_or_its_spirit() -> None:
+    scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5")
+    scene.s.effects += [("defend", (5, 3), 0, "guard_the_healing_land"), ("reach", (1, 1), 0, "drought")]
+    assert [(e["land"], e["seat"]) for e in view(scene.s)["effects"]] == [("A5", None), (None, 1)]
+
+
 def test_what_lies_face_down_is_not_seen() -> None:
     scene = Scene("river_surges", boards="A").presence(0, "A5").blight_card("downward_spiral", 3)
     s = scene.s
@@ -85,7 +91,7 @@ def test_spirits_can_be_read_before_they_are_chosen() -> None:
     seen = table.new(GAME, 2, 1, {}).view(0)
     assert [panel["id"] for panel in seen["panels"]] == seen["choosable"] == SPIRITS.ids
     river = next(panel for panel in seen["panels"] if panel["id"] == "river_surges")
-    assert (river["growth"], river["rules"]) == (3, ["rivers_domain"])
+    assert (river["complexity"], river["growth"], river["rules"]) == ("low", 3, ["rivers_domain"])
     assert [space["covered"] for space in river["tracks"]["energy"]] == [False, *[True] * 6]
     assert [power["id"] for power in river["innates"]] == ["massive_flooding"]
     assert sorted(power["id"] for power in river["cards"]) == [

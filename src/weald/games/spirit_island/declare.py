@@ -347,12 +347,24 @@ Start = Callable[["Act"], Work[None]]
 class Spirit:
     """A spirit's panel: growth, tracks, starting presence, special rules, innate powers and own cards."""
 
-    __slots__ = ("cards", "energy", "growth", "id", "innates", "opens_oceans", "plays", "rules", "start")
+    __slots__ = (
+        "cards",
+        "complexity",
+        "energy",
+        "growth",
+        "id",
+        "innates",
+        "opens_oceans",
+        "plays",
+        "rules",
+        "start",
+    )
 
     def __init__(
         self,
         id: str,
         *,
+        complexity: str,
         start: Start,
         growth: Sequence[GrowthSet],
         energy: str,
@@ -361,6 +373,7 @@ class Spirit:
         opens_oceans: bool = False,
     ) -> None:
         self.id = id
+        self.complexity = complexity
         self.start = start
         self.growth = list(growth)
         self.energy = Track(energy)
@@ -377,6 +390,7 @@ SPIRITS: Shelf[Spirit] = Shelf()
 def spirit(
     id: str,
     *,
+    complexity: str,
     start: Start,
     growth: Sequence[GrowthSet],
     energy: str,
@@ -387,7 +401,14 @@ def spirit(
     """Declare a spirit; its cards and innate powers name it themselves."""
     return SPIRITS.add(
         Spirit(
-            id, start=start, growth=growth, energy=energy, cards=cards, rules=rules, opens_oceans=opens_oceans
+            id,
+            complexity=complexity,
+            start=start,
+            growth=growth,
+            energy=energy,
+            cards=cards,
+            rules=rules,
+            opens_oceans=opens_oceans,
         )
     )
 

@@ -85,6 +85,7 @@ def printed(s: Isle, id: str) -> Plain:
     panel = SPIRITS[id]
     return {
         "id": id,
+        "complexity": panel.complexity,
         "growth": sum(len(part.options) for part in panel.growth),
         "tracks": {
             "energy": track(panel.energy, len(panel.energy.slots) - 1),
@@ -218,6 +219,7 @@ def effect(s: Isle, found: Effect) -> Plain:
         "until": UNTIL[until],
         "source": source,
         "land": None if land < 0 else s.island.names[land],
+        "seat": args[names.index("seat")] if "seat" in names else None,
         "text": Message(f"spirit_island-lasting-{kind}", words).to_json(),
     }
 

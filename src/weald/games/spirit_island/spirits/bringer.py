@@ -109,6 +109,7 @@ def wake(s: Isle) -> None:
 
 spirit(
     ID,
+    complexity="high",
     start=highest("SS"),
     growth=[
         growth(

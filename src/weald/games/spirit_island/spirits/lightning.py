@@ -51,6 +51,7 @@ class Swiftness(Rule):
 
 spirit(
     ID,
+    complexity="low",
     start=highest("SS"),
     growth=[
         growth(

@@ -140,6 +140,7 @@ def add_at_the_coast(act: Act) -> Work[None]:
 
 spirit(
     ID,
+    complexity="high",
     start=start,
     growth=[
         growth(

@@ -77,6 +77,7 @@ def start(act: Act) -> Work[None]:
 
 spirit(
     ID,
+    complexity="moderate",
     start=start,
     growth=[
         always(add_presence(2, "jungle wetlands")),

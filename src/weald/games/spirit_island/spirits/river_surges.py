@@ -36,6 +36,7 @@ class RiversDomain(Rule):
 
 spirit(
     ID,
+    complexity="low",
     start=highest("W"),
     growth=[
         growth(

@@ -42,6 +42,7 @@ class ShadowsOfTheDahan(Rule):
 
 spirit(
     ID,
+    complexity="low",
     start=highest("JJ5"),
     growth=[
         growth(

@@ -67,6 +67,7 @@ def start(act: Act) -> Work[None]:
 
 spirit(
     ID,
+    complexity="moderate",
     start=start,
     growth=[
         growth(

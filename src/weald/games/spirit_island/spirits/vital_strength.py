@@ -36,6 +36,7 @@ class EarthsVitality(Rule):
 
 spirit(
     ID,
+    complexity="low",
     start=highest("MMJ"),
     growth=[
         growth(

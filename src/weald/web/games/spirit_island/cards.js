@@ -31,11 +31,17 @@ export function Elements({ elements, ctx }) {
     <${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)} </span></span>`)}</span>`;
 }
 
-/** @param {{need: Record<string, number>, missing?: Record<string, number>, ctx: Ctx}} props a threshold: how many of which elements */
-export function Need({ need, missing = {}, ctx }) {
-  return html`<span class="sip-need">${Object.entries(need).map(([element, n]) => html`<span key=${element}
-    data-missing=${missing[element] ? "" : undefined} title=${elementName(ctx, element)}><b>${n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
-    <span class="vh">${elementName(ctx, element)}</span></span>`)}</span>`;
+/**
+ * A threshold: how many of which elements; where some are missing, how many there are of how many.
+ * @param {{tier: Threshold, mine: boolean, ctx: Ctx}} props
+ */
+function Need({ tier: { need, missing }, mine, ctx }) {
+  return html`<span class="sip-need">${Object.entries(need).map(([element, n]) => {
+    const lack = mine ? missing[element] ?? 0 : 0;
+    return html`<span key=${element} data-missing=${lack ? "" : undefined} title=${elementName(ctx, element)}>
+      <b>${lack ? ctx.t("spirit_island-panel-have", { n: n - lack, of: n }) : n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
+      <span class="vh"> ${elementName(ctx, element)} </span></span>`;
+  })}</span>`;
 }
 
 /** @param {Ctx} ctx @param {Power} power @returns {string} what may be targeted: "a land with dahan" */
@@ -65,12 +71,8 @@ export const rangeMessage = ({ n, from, terrain }) => ({ id: "spirit_island-pane
  * @param {{power: Power, n: number | "quick", tier: Threshold, mine: boolean, ctx: Ctx}} props
  */
 function Tier({ power, n, tier, mine, ctx }) {
-  const lack = mine && !tier.met;
   return html`<span class="sip-tier" data-met=${tier.met ? "" : undefined}>
-    ${mine && html`<${Icon} name=${tier.met ? "check" : "close"} />`}
-    <${Need} need=${tier.need} missing=${mine ? tier.missing : {}} ctx=${ctx} />
-    <span>${ctx.t(`spirit_island-effect-${power.id}-${n}`)}
-      ${lack && html` <em>${ctx.t("spirit_island-panel-missing", { elements: elementWords(ctx, tier.missing) })}</em>`}</span></span>`;
+    ${mine && html`<${Icon} name=${tier.met ? "check" : "close"} /> `}<${Need} tier=${tier} mine=${mine} ctx=${ctx} /> ${ctx.t(`spirit_island-effect-${power.id}-${n}`)}</span>`;
 }
 
 /** @param {{power: Power, mine: boolean, ctx: Ctx}} props */
@@ -100,10 +102,10 @@ export function PowerCard({ power, ctx, mine = true, state = null, class: more =
   const innate = power.deck === "innate";
   const inside = html`
     <span class="sip-head">${!innate && html`<span class="sip-cost"><span class="vh">${ctx.t("spirit_island-panel-cost")} </span>${mine ? power.price : power.cost}</span>`}
-      <span class="sip-name">${nameOf(ctx, power.id)}</span></span>
-    <span class="sip-mid"><${Speed} power=${power} ctx=${ctx} /><${Elements} elements=${power.elements} ctx=${ctx} />
-      ${innate && html`<span class="sip-kind">${ctx.t("spirit_island-panel-deck", { deck: "innate" })}</span>`}</span>
-    <${Aim} power=${power} ctx=${ctx} />
+      <span class="sip-name">${nameOf(ctx, power.id)}${innate && html`<span class="vh">, ${ctx.t("spirit_island-panel-deck", { deck: "innate" })}</span>`}</span></span>
+    <span class="sip-mid"><${Speed} power=${power} ctx=${ctx} />
+      ${innate ? html`<${Aim} power=${power} ctx=${ctx} />` : html`<${Elements} elements=${power.elements} ctx=${ctx} />`}</span>
+    ${!innate && html`<${Aim} power=${power} ctx=${ctx} />`}
     ${!innate && html`<span class="sip-text">${ctx.t(`spirit_island-effect-${power.id}`)}</span>`}
     ${(power.thresholds.length > 0 || power.swift) && html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`}
     ${state && html`<span class="sip-state" data-state=${state}>${ctx.t("spirit_island-panel-state", { state })}</span>`}`;

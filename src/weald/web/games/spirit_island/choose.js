@@ -9,17 +9,21 @@ import { SPIRIT_SIGN, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").PrintedPanel} PrintedPanel */
 
+/** Those that are easy to begin with come first. */
+const LEVELS = ["low", "moderate", "high"];
+
 /** @param {{ctx: Ctx}} props */
 export function Choose({ ctx }) {
   const { panels, spirits } = viewOf(ctx);
   const [read, setRead] = useState("");
-  const panel = panels.find(({ id }) => id === read) ?? panels[0];
+  const shelf = [...panels].sort((one, other) => LEVELS.indexOf(one.complexity) - LEVELS.indexOf(other.complexity));
+  const panel = shelf.find(({ id }) => id === read) ?? shelf[0];
   const taken = spirits.flatMap(({ seat, id }) => (id === null ? [] : [{ seat, id }]));
   return html`<div class="sip-choose">
     <div class="sip-shelf" role="group" aria-label=${ctx.t("spirit_island-panel-spirits")}>
-      ${panels.map(({ id }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)} onClick=${() => setRead(id)}>
+      ${shelf.map(({ id, complexity }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)} onClick=${() => setRead(id)}>
         <${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><span><b>${ctx.t("spirit_island-spirit", { spirit: id })}</b>
-        <small>${ctx.t(`spirit_island-about-${id}`)}</small></span></button>`)}
+        <small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></span></button>`)}
       ${taken.map(({ seat, id }) => html`<p key=${seat} class="sip-face" data-taken><${SpiritDisc} seat=${seat} id=${id} />
         <span><b>${ctx.t("spirit_island-spirit", { spirit: id })}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}</small></span></p>`)}
     </div>
@@ -29,9 +33,9 @@ export function Choose({ ctx }) {
 
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 function Reading({ panel, ctx }) {
-  const { id, growth, rules, innates, cards } = panel;
+  const { id, complexity, growth, rules, innates, cards } = panel;
   return html`<article class="sip-reading" tabIndex=${0} aria-label=${ctx.t("spirit_island-spirit", { spirit: id })}>
-    <header><${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><div><h3>${ctx.t("spirit_island-spirit", { spirit: id })}</h3><p>${ctx.t(`spirit_island-about-${id}`)}</p></div>
+    <header><${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><div><h3>${ctx.t("spirit_island-spirit", { spirit: id })}<small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>${ctx.t(`spirit_island-about-${id}`)}</p></div>
       ${ctx.choice(`panel:${id}`) && html`<button type="button" class="btn go" data-ref=${`panel:${id}`}>${ctx.t("spirit_island-panel-be", { spirit: id })}</button>`}</header>
     <div class="sip-columns">
       <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4><${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>

@@ -1,6 +1,6 @@
 /** Below the island: a spirit with its numbers, its growth and tracks, its cards and innate powers. */
 
-import { html, useState } from "../../js/lib.js";
+import { html, useEffect, useRef, useState } from "../../js/lib.js";
 import { Icon, Seg } from "../../js/parts.js";
 import { resolving } from "./now.js";
 import { Others } from "./overview.js";
@@ -19,7 +19,31 @@ export function Hand({ ctx }) {
   const { spirits, choosable } = viewOf(ctx);
   const spirit = spirits[ctx.looked.value];
   if (choosable.length > 0 || !spirit || spirit.id === null) return null;
-  return html`<div class="sip"><${Identity} spirit=${spirit} ctx=${ctx} /><${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
+  return html`<${Strip} spirit=${spirit} ctx=${ctx} />`;
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props */
+function Strip({ spirit, ctx }) {
+  const strip = useRef(/** @type {HTMLElement | null} */ (null));
+  useInSight(strip, ctx);
+  return html`<div class="sip" ref=${strip}><${Identity} spirit=${spirit} ctx=${ctx} /><${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
+}
+
+/**
+ * On a small screen island and spirit do not fit together: with every new question, the part that answers it comes into sight.
+ * @param {{current: HTMLElement | null}} strip @param {Ctx} ctx
+ */
+function useInSight(strip, ctx) {
+  const question = ctx.decision ? JSON.stringify([ctx.decision.kind, ctx.decision.prompt]) : "";
+  const before = useRef(question);
+  useEffect(() => {
+    if (!question || question === before.current) return;
+    before.current = question;
+    if (!matchMedia("(max-width: 899px)").matches) return;
+    const onIsland = ctx.decision?.choices.some(({ ref }) => /^(land|piece):/.test(ref));
+    const part = onIsland ? document.querySelector(".board") : strip.current;
+    part?.scrollIntoView({ block: "start", behavior: ctx.motion === "full" ? "smooth" : "auto" });
+  }, [question]);
 }
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props who this is, and what it has to spend */
@@ -83,6 +107,6 @@ function Part({ tab, spirit, ctx }) {
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
     ${tab === "hand" && html`<div class="sip-beside"><${Row} powers=${spirit.innates} ctx=${ctx} /></div>`}
-    <${Extras} ctx=${ctx} />
+    <${Extras} spirit=${spirit} ctx=${ctx} />
   </div>`;
 }

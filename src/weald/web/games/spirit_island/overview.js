@@ -27,7 +27,7 @@ export function Overview({ ctx }) {
 export function Others({ ctx }) {
   const spirits = spiritsOf(ctx).filter(({ seat }) => seat !== ctx.looked.value);
   if (spirits.length === 0) return null;
-  return html`<ul class="sip-others" data-many=${spirits.length > 3 ? "" : undefined} aria-label=${ctx.t("spirit_island-panel-spirits")}>
+  return html`<ul class="sip-others" data-many=${spirits.length > 2 ? "" : undefined} aria-label=${ctx.t("spirit_island-panel-spirits")}>
     ${spirits.map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul>`;
 }
 
@@ -42,7 +42,7 @@ function SpiritTile({ spirit, ctx }) {
   const target = ctx.choice(`spirit:${seat}`) !== undefined;
   const name = ctx.t("spirit_island-spirit", { spirit: id });
   return html`<button type="button" class="sip-spirit" data-look=${acts ? undefined : seat} data-ref=${target ? `spirit:${seat}` : undefined}
-    onClick=${acts && !target ? () => ctx.sit(seat) : undefined} aria-pressed=${target ? undefined : String(seat === ctx.looked.value)}>
+    onClick=${acts && !target ? () => ctx.sit(seat) : undefined} aria-pressed=${target ? undefined : String(seat === ctx.looked.value)} title=${name}>
     <${SpiritDisc} seat=${seat} id=${id} />
     <span class="sip-spirit-name"><b>${name}</b><small>${ctx.t("spirit_island-panel-tile", { seat, acts: acts ? "yes" : "no" })}</small></span>
     <span class="sip-spirit-has"><span><${Icon} name="power-lightning" />${energy}<span class="vh"> ${ctx.t("spirit_island-panel-energy")}</span></span>

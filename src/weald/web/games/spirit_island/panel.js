@@ -92,15 +92,19 @@ function Track({ track, slots, tag, ctx }) {
 function Slot({ slot, ctx }) {
   const state = slot.covered ? "covered" : "open";
   return html`<span class="vh">${ctx.t("spirit_island-panel-slot", { state, what: slotWords(slot, ctx) })}</span>
-    <span aria-hidden="true">${slot.number !== null && html`<b>${slot.number}</b>`}
+    <span aria-hidden="true">${numberOf(slot) !== null && html`<b>${numberOf(slot)}</b>`}
       ${slot.elements.map((element, i) => html`<${Icon} key=${i} name=${ELEMENT_SIGN[element] ?? ""} />`)}
       ${slot.reclaim && html`<${Icon} name="card-pickup" />`}</span>`;
 }
 
+/** @param {TrackSlot} slot @returns {string | null} a space may give nothing: then it has a zero printed on it */
+const numberOf = ({ number, elements, reclaim, word }) => (number !== null ? String(number) : elements.length > 0 || reclaim ? null : word);
+
 /** @param {TrackSlot} slot @param {Ctx} ctx @returns {string} what a space of a track gives */
 export function slotWords(slot, ctx) {
   const words = slot.elements.map((element) => elementName(ctx, element));
-  if (slot.number !== null) words.unshift(String(slot.number));
+  const number = numberOf(slot);
+  if (number !== null) words.unshift(number);
   if (slot.reclaim) words.push(ctx.t("spirit_island-icon-reclaim_one"));
   return words.join(", ");
 }

@@ -67,12 +67,12 @@ function Answer({ choice, ctx }) {
     ${n > 1 && html`<b>${ctx.t("spirit_island-panel-times", { n })}</b>`}</button>`;
 }
 
-/** @param {{ctx: Ctx}} props what can be done besides: special actions, powers as if with fewer elements, what is in force */
-export function Extras({ ctx }) {
+/** @param {{spirit: Spirit, ctx: Ctx}} props what can be done besides: special actions, powers as if with fewer elements; what is in force */
+export function Extras({ spirit, ctx }) {
   const choices = ctx.decision?.choices ?? [];
   const offers = choices.filter(({ ref }) => ref.startsWith("offer:"));
   const fewer = choices.filter(({ ref }) => /^(card|innate):[^:]+:\d+$/.test(ref));
-  const lasting = viewOf(ctx).effects.filter(({ land }) => land === null);
+  const lasting = viewOf(ctx).effects.filter(({ land, seat }) => land === null && (seat === null || seat === spirit.seat));
   if (offers.length + fewer.length + lasting.length === 0) return null;
   return html`<div class="sip-extras">
     ${offers.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}

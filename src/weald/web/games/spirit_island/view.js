@@ -6,7 +6,7 @@
 /** @typedef {"explorer" | "town" | "city" | "dahan"} PieceKind */
 /** @typedef {{ref: string, kind: PieceKind, damage: number, strife: number, health: number, n: number}} Piece */
 /** @typedef {{seat: number, n: number, sacred: boolean}} Presence */
-/** @typedef {{kind: string, args: (string | number)[], until: "turn" | "game", source: string, land: string | null, text: Message}} Effect */
+/** @typedef {{kind: string, args: (string | number)[], until: "turn" | "game", source: string, land: string | null, seat: number | null, text: Message}} Effect */
 /**
  * @typedef {{stopped: boolean, damage?: number, defend?: number, blight?: number, dahan_lost?: number, dahan_hurt?: number,
  *   counter?: number, destroyed?: Partial<Record<PieceKind, number>>}} ComingRavage
@@ -35,7 +35,7 @@
  */
 /** @typedef {{seat: number, id: null}} NoSpirit before its player has chosen */
 /**
- * @typedef {{id: string, growth: number, tracks: {energy: TrackSlot[], cards: TrackSlot[]}, rules: string[], innates: Power[],
+ * @typedef {{id: string, complexity: "low" | "moderate" | "high", growth: number, tracks: {energy: TrackSlot[], cards: TrackSlot[]}, rules: string[], innates: Power[],
  *   cards: Power[]}} PrintedPanel a spirit that can still be chosen
  */
 /**

@@ -118,6 +118,12 @@ spirit_island-panel-tile =
 spirit_island-panel-done = fertig
 spirit_island-panel-taken = gewählt von { $seat }
 spirit_island-panel-be = { spirit_island-spirit } spielen
+spirit_island-panel-complexity =
+    { $complexity ->
+        [low] Leicht zu lernen
+        [moderate] Etwas Erfahrung hilft
+       *[high] Für Erfahrene
+    }
 spirit_island-panel-powers = Angeborene Fähigkeiten und Karten
 
 ## Powers
@@ -192,7 +198,7 @@ spirit_island-panel-tier =
         [no] { $need }: { $text } Es fehlt: { $missing }.
        *[printed] { $need }: { $text }
     }
-spirit_island-panel-missing = Es fehlt: { $elements }
+spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
         [now] Wird ausgeführt

@@ -118,6 +118,12 @@ spirit_island-panel-tile =
 spirit_island-panel-done = done
 spirit_island-panel-taken = taken by { $seat }
 spirit_island-panel-be = Play as { spirit_island-spirit }
+spirit_island-panel-complexity =
+    { $complexity ->
+        [low] Easy to learn
+        [moderate] Some experience helps
+       *[high] For experienced players
+    }
 spirit_island-panel-powers = Innate powers and cards
 
 ## Powers
@@ -192,7 +198,7 @@ spirit_island-panel-tier =
         [no] { $need }: { $text } Missing: { $missing }.
        *[printed] { $need }: { $text }
     }
-spirit_island-panel-missing = Missing: { $elements }
+spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
         [now] Resolving

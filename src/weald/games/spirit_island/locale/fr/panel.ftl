@@ -118,6 +118,12 @@ spirit_island-panel-tile =
 spirit_island-panel-done = a terminé
 spirit_island-panel-taken = pris par { $seat }
 spirit_island-panel-be = Jouer { spirit_island-spirit }
+spirit_island-panel-complexity =
+    { $complexity ->
+        [low] Facile à apprendre
+        [moderate] Un peu d’expérience aide
+       *[high] Pour joueurs expérimentés
+    }
 spirit_island-panel-powers = Pouvoirs innés et cartes
 
 ## Powers
@@ -192,7 +198,7 @@ spirit_island-panel-tier =
         [no] { $need } : { $text } Il manque : { $missing }.
        *[printed] { $need } : { $text }
     }
-spirit_island-panel-missing = Il manque : { $elements }
+spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
         [now] En cours
