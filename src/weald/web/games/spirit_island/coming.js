@@ -46,7 +46,7 @@ export function comingCounters(land, ctx, tight) {
   const { ravage = [], build = [] } = land.coming;
   const found = ravage.flatMap((one, i) => {
     const main = counter({
-      key: `${land.id} ravage ${i}`, look: isHarmless(one) ? "calm" : "ravage", group: GROUP, kept: true, parts: ravageParts(one, tight),
+      key: `${land.id} ravage ${i}`, look: isHarmless(one) ? "calm" : "ravage", group: GROUP, kept: true, tight, parts: ravageParts(one, tight),
     });
     const back = counter({
       key: `${land.id} counter ${i}`, look: "counter", group: GROUP, parts: [{ icon: "sword-clash" }, { text: String(one.counter ?? 0) }],
@@ -57,11 +57,12 @@ export function comingCounters(land, ctx, tight) {
     key: `${land.id} build ${i}`,
     look: stopped ? "calm" : "build",
     group: GROUP,
+    tight,
     kept: true,
     parts: [{ icon: ACTION_SIGN.build }, { icon: stopped ? "cancel" : KIND_SIGN[kind ?? "town"] ?? "" }],
   })));
   if (isExplored(land, ctx)) {
-    found.push(counter({ key: `${land.id} explore`, look: "explore", group: GROUP, parts: [{ icon: ACTION_SIGN.explore }] }));
+    found.push(counter({ key: `${land.id} explore`, look: "explore", group: GROUP, tight, parts: [{ icon: ACTION_SIGN.explore }] }));
   }
   return found;
 }

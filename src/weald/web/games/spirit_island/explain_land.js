@@ -49,7 +49,7 @@ function land(id, ctx) {
 }
 
 /** @param {string} ref @param {Ctx} ctx @returns {Lines} why it can be chosen */
-const reasons = (ref, ctx) => (ctx.choice(ref)?.why ?? []).map(([label, n]) => line("pass", label, n));
+const reasons = (ref, ctx) => (ctx.choice(ref)?.why ?? []).map(([label, n]) => line("pass", label, n || undefined));
 
 /** @param {Land} found @param {Ctx} ctx @returns {Lines} everything that is there */
 function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) {

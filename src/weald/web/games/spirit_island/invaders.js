@@ -3,7 +3,7 @@
 import { html } from "../../js/lib.js";
 import { Icon, Pattern, tinted } from "../../js/parts.js";
 import { lettersOf } from "./coming.js";
-import { ACTION_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
+import { ACTION_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {"ravage" | "build" | "explore"} Action */
@@ -11,15 +11,18 @@ import { ACTION_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 /** @type {Record<string, import("./view.js").Terrain>} */
 const TERRAIN = { J: "jungle", M: "mountain", S: "sands", W: "wetlands", C: "ocean" };
 const STAGES = ["", "I", "II", "III"];
-/** More than this many blight are a number, not dots. */
+/** More than this many are not drawn as dots. */
 const DOTS = 12;
 
-/** @param {{card: string}} props the face of an invader card: one half for each of its terrains */
-function Face({ card }) {
+/** @param {string} letter @param {Ctx} ctx what a letter on an invader card stands for, in a word */
+const wordOf = (letter, ctx) => (letter === "C" ? ctx.t("spirit_island-map-coast") : ctx.t("spirit_island-terrain", { terrain: TERRAIN[letter] ?? "" }));
+
+/** @param {{card: string, action: Action}} props the face of an invader card: one half for each of its terrains */
+function Face({ card, action }) {
   return html`<span class="si-face">${[...lettersOf(card)].map((letter) => {
     const terrain = TERRAIN[letter] ?? "jungle";
     return html`<span key=${letter} class="si-half" style=${tinted(terrain)}><${Pattern} tint=${terrain} /><${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
-  })}<b>${card.split("-")[0]}</b></span>`;
+  })}<b>${card.split("-")[0]}</b><span class="si-do"><${Icon} name=${ACTION_SIGN[action]} /></span></span>`;
 }
 
 /** @param {{ctx: Ctx}} props the next card to be turned up: its back, with what it may be */
@@ -37,11 +40,12 @@ function Slot({ ctx, action, cards, extra }) {
   const ref = hidden ? `invader:next:${next.possible.join(":")}` : ["invader", action, ...cards].join(":");
   const word = ctx.t("spirit_island-action", { action });
   const said = cards.map((card) => ctx.t("spirit_island-card", { card }));
+  const words = cards.flatMap((card) => [...lettersOf(card)]).map((letter) => wordOf(letter, ctx));
   return html`<li class="si-slot" data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
     <button type="button" class="noglow" data-ref=${ref} aria-label=${[word, ...(hidden ? [ctx.t("spirit_island-map-hidden", { n: deck.length })] : said)].join(": ")}>
-      <span class="si-act"><${Icon} name=${ACTION_SIGN[action]} />${extra ? ctx.t("spirit_island-map-again") : word}</span>
-      ${hidden ? html`<${Back} ctx=${ctx} />` : cards.length > 0 ? cards.map((card) => html`<${Face} key=${card} card=${card} />`) : html`<span class="si-face si-none"></span>`}
-      <small>${hidden ? ctx.t("spirit_island-map-cards-left", { n: deck.length }) : said.length > 0 ? said.map((one) => one.replace(/^[^:]*:\s*/u, "")).join(", ") : ctx.t("spirit_island-map-none")}</small>
+      <span class="si-act">${extra ? ctx.t("spirit_island-map-again") : word}</span>
+      ${hidden ? html`<${Back} ctx=${ctx} />` : cards.length > 0 ? cards.map((card) => html`<${Face} key=${card} card=${card} action=${action} />`) : html`<span class="si-face si-none"></span>`}
+      <small>${hidden ? ctx.t("spirit_island-map-cards-left", { n: deck.length }) : words.length > 0 ? words.join(", ") : ctx.t("spirit_island-map-none")}</small>
     </button></li>`;
 }
 
@@ -55,7 +59,26 @@ function Track({ ctx }) {
       <${Slot} ctx=${ctx} action="ravage" cards=${ravage} />
       <${Slot} ctx=${ctx} action="build" cards=${build} />
       <${Slot} ctx=${ctx} action="explore" cards=${turned} />
-    </ul></section>`;
+    </ul><${Sum} ctx=${ctx} /></section>`;
+}
+
+/** @param {{ctx: Ctx}} props what all coming ravages and builds come to */
+function Sum({ ctx }) {
+  /** @type {Record<string, number>} */
+  const total = { blight: 0, dahan: 0, town: 0, city: 0 };
+  const add = (/** @type {string} */ kind, /** @type {number} */ n) => (total[kind] = (total[kind] ?? 0) + n);
+  for (const { coming: { ravage = [], build = [] } } of viewOf(ctx).lands) {
+    for (const { blight = 0, dahan_lost: lost = 0, destroyed = {} } of ravage) {
+      add("blight", blight);
+      add("dahan", -lost);
+      for (const [kind, n] of Object.entries(destroyed)) add(kind, -n);
+    }
+    for (const { kind } of build) if (kind) add(kind, 1);
+  }
+  const found = Object.entries(total).filter(([, n]) => n !== 0);
+  if (found.length === 0) return null;
+  return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${found.map(([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
+    <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>${ctx.signed(n)}</b>`)}</p>`;
 }
 
 /** @param {{on: number, of: number, look: string}} props so many of so many */
@@ -70,7 +93,8 @@ function Fear({ ctx }) {
   return html`<section class="panel si-meters">
     <button type="button" class="si-meter noglow" data-ref="fear">
       <span><${Icon} name="terror" /><b>${ctx.t("spirit_island-map-fear")}</b><em>${ctx.t("spirit_island-map-of", { n: fear.markers, of: fear.pool })}</em></span>
-      <${Dots} look="fear" on=${fear.markers} of=${fear.pool} />
+      ${fear.pool <= DOTS ? html`<${Dots} look="fear" on=${fear.markers} of=${fear.pool} />`
+        : html`<span class="si-bar" style=${{ "--p": `${(100 * fear.markers) / fear.pool}%` }} aria-hidden="true"></span>`}
     </button>
     ${fear.earned.length > 0 && html`<ul class="si-earned">${fear.earned.map((id, i) => html`<li key=${i}>
       <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}><${Icon} name="screaming" />

@@ -13,11 +13,18 @@ import { TERRAIN_SIGN } from "./view.js";
 /** @typedef {import("./pack.js").Spot} Spot */
 /** @typedef {{scale: number, placed: {counter: Counter, spot: Spot}[], label: Spot, middle: Spot}} Filled */
 
-/** Heights of a counter on the screen, in pixels: the numbers on the smallest are still 12 high. */
-const SMALLEST = 19;
-const LARGEST = 33;
+/** Heights of a counter on the screen, in pixels: the numbers on the smallest are still set in 12. */
+const SMALLEST = 16;
+const TIGHT = 20;
+const LARGEST = 37;
 const USUAL = 24;
+/** On a large map counters grow with it. */
+const LARGER = 1.28;
 const STEPS = [1, 0.92, 0.85, 0.78, 0.7, 0.64, 0.58];
+const ORDERLY = 4;
+
+/** @param {number} size @param {boolean} split @returns {[number, boolean]} */
+const pair = (size, split) => [size, split];
 
 /** @param {Land} land its name and terrain stand above everything else */
 function labelOf(land) {
@@ -30,15 +37,16 @@ function labelOf(land) {
  */
 export function fill(shape, land, ctx, px, coming) {
   const chosen = land.pieces.some(({ ref }) => ctx.choice(ref));
-  const wish = Math.min(LARGEST, Math.max(USUAL, HEIGHT * 1.04 * px)) * (chosen ? 1.25 : 1);
+  const wish = Math.min(LARGEST, Math.max(USUAL, HEIGHT * LARGER * px)) * (chosen ? 1.25 : 1);
   const all = (/** @type {boolean} */ tight) => [
     labelOf(land), ...counters(land, ctx, tight), ...(coming ? comingCounters(land, ctx, tight) : []),
   ];
-  const sizes = STEPS.map((step) => wish * step).filter((size) => size > SMALLEST);
-  for (const size of [...sizes, SMALLEST]) {
-    const items = all(size < USUAL * 0.9);
+  const sizes = [...STEPS.map((step) => wish * step).filter((size) => size > SMALLEST), SMALLEST];
+  // Rather a little smaller than without its order.
+  for (const [size, split] of [...sizes.slice(0, ORDERLY).map((one) => pair(one, true)), ...sizes.map((one) => pair(one, false))]) {
+    const items = all(size < TIGHT);
     const scale = size / HEIGHT / px;
-    const spots = pack(shape, items, scale);
+    const spots = pack(shape, items, scale, split);
     if (spots) return filled(items, spots, scale);
   }
   return folded(shape, all(true), SMALLEST / HEIGHT / px);
@@ -58,10 +66,10 @@ function filled(items, spots, scale) {
 function folded(shape, items, scale) {
   const order = [...items.filter(({ kept }) => kept), ...items.filter(({ kept }) => !kept)];
   for (let n = order.length - 1; n > 0; n--) {
-    const gone = counter({ key: `${shape.id} more`, look: "more", group: 2, parts: [{ text: `+${order.length - n}` }] });
+    const gone = counter({ key: `${shape.id} more`, look: "more", group: 2, tight: true, parts: [{ text: `+${order.length - n}` }] });
     const stay = new Set(order.slice(0, n));
     const shown = [...items.filter((item) => stay.has(item)), gone];
-    const spots = pack(shape, shown, scale);
+    const spots = pack(shape, shown, scale, false);
     if (spots) return filled(shown, spots, scale);
   }
   const [x, y] = shape.middle;
@@ -73,8 +81,7 @@ export function Ground({ shape, land, words, coarse }) {
   const { id, terrain, in_play: inPlay } = land;
   const clip = `si-clip-${id}`;
   const pattern = `url(#p-${terrain}${coarse ? "-t" : "-w"})`;
-  return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain} data-shut=${!inPlay || undefined} aria-label=${words}
-      data-danger=${land.coming.ravage?.some(({ blight }) => blight) || undefined}>
+  return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain} data-shut=${!inPlay || undefined} aria-label=${words}>
     <clipPath id=${clip}><path d=${shape.d} /></clipPath>
     <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
     <path class="si-tex" d=${shape.d} fill=${pattern} />

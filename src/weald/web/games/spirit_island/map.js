@@ -7,6 +7,7 @@ import { landWords } from "./explain_land.js";
 import { bestTilt, isleOf } from "./isle.js";
 import { Ground, Label, fill } from "./land.js";
 import { useMoves } from "./moves.js";
+import { HEIGHT } from "./pack.js";
 import { CounterSign } from "./pieces.js";
 import { viewOf } from "./view.js";
 import { useZoom } from "./zoom.js";
@@ -21,7 +22,7 @@ const MARGIN = 22;
 /** From this width on the table has a fixed height, and the map takes what is left of it. */
 const TABLE = "(min-width: 1280px)";
 /** Below, the map takes so much of the window's height at most. */
-const SHARE = 0.68;
+const SHARE = 0.62;
 
 /** @param {{current: HTMLElement | null}} port @returns {{w: number, h: number}} the room for the map */
 function useRoom(port) {
@@ -98,7 +99,7 @@ function useBackInSight(ctx, { port, place, fit }) {
 
 /** @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, isle: Isle, box: string, filled: Map<string, Filled>, coarse: boolean}} props */
 function Sheet({ ctx, sheet, isle, box, filled, coarse }) {
-  const { lands } = viewOf(ctx);
+  const { boards, lands } = viewOf(ctx);
   const gone = useMoves(ctx, filled, sheet);
   const grounds = lands.map((land) => {
     const shape = isle.lands.get(land.id);
@@ -108,6 +109,7 @@ function Sheet({ ctx, sheet, isle, box, filled, coarse }) {
     <g class="si-under" aria-hidden="true">${[...isle.lands.values()].map(({ id, d }) => html`<path key=${id} d=${d} />`)}</g>
     ${grounds}
     <g class="si-lines" aria-hidden="true">
+      ${boards.map(({ board }) => html`<g key=${board} clip-path=${`url(#si-clip-${board}0)`}><path class="si-foam" d=${isle.coast} /></g>`)}
       <path class="si-sea" d=${isle.sea} /><path class="si-case" d=${isle.borders + isle.twins} /><path class="si-border" d=${isle.borders} />
       <path class="si-twin" d=${isle.twins} /><path class="si-seam" d=${isle.seams} /><path class="si-coast" d=${isle.coast} />
     </g>
@@ -149,13 +151,14 @@ function Reach({ ctx, filled }) {
   const [a, b] = found ? [filled.get(found.from), filled.get(found.to)] : [];
   if (!found || !a || !b || found.from === found.to) return null;
   const seat = ctx.seat ?? 0;
-  const mine = a.placed.find(({ counter }) => counter.key === `${found.from} presence ${seat}`)?.spot ?? a.middle;
-  const [dx, dy] = [b.label.x - mine.x, b.label.y - mine.y];
-  const bend = { x: (mine.x + b.label.x) / 2 - dy * 0.16, y: (mine.y + b.label.y) / 2 + dx * 0.16 };
-  const line = `M${mine.x} ${mine.y}Q${bend.x} ${bend.y} ${b.label.x} ${b.label.y}`;
+  const mine = a.placed.find(({ counter }) => counter.key === `${found.from} presence ${seat}`);
+  const start = mine?.spot ?? a.middle;
+  const [dx, dy] = [b.label.x - start.x, b.label.y - start.y];
+  const line = `M${start.x} ${start.y}Q${start.x + dx / 2 - dy * 0.14} ${start.y + dy / 2 + dx * 0.14} ${b.label.x} ${b.label.y}`;
+  const [w, h] = [((mine?.counter.w ?? 0) + 26) * a.scale, (HEIGHT + 26) * a.scale];
   return html`<g class="si-reach" style=${{ "--sc": `var(--seat-${seat % 6})` }} stroke-width=${11 * a.scale}>
     <path class="si-reach-case" d=${line} /><path d=${line} stroke-dasharray=${`1 ${20 * a.scale}`} />
-    <circle cx=${b.label.x} cy=${b.label.y} r=${36 * a.scale} /></g>`;
+    <rect x=${start.x - w / 2} y=${start.y - h / 2} width=${w} height=${h} rx=${h / 2} stroke-width=${6 * a.scale} /></g>`;
 }
 
 /** @param {{ctx: Ctx}} props why the land under the pointer can be chosen, in words */

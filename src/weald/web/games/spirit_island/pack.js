@@ -10,7 +10,7 @@ const GAP = 9;
 const ROW_GAP = 8;
 const STEP = 6;
 /** Free ground between counters and border, in units of the map. */
-const SHORE = 9;
+const SHORE = 13;
 /** Rows wider than this are only made where nothing else fits. */
 const COMFORT = 262;
 
@@ -77,7 +77,9 @@ function rowsFrom(land, items, scale, y, middle, how) {
       width = more;
     }
     if (!width) return null;
-    let x = Math.max(span[0], Math.min(span[1] - width, middle - width / 2));
+    // Between the middle of the land and that of this row: straight columns where the shape allows, inside it where not.
+    const centre = (middle + (span[0] + span[1]) / 2) / 2;
+    let x = Math.max(span[0], Math.min(span[1] - width, centre - width / 2));
     for (let i = spots.length; i < end; i++) {
       const w = (items[i]?.w ?? 0) * scale;
       spots.push({ x: x + w / 2, y: y + (HEIGHT * scale) / 2 });
@@ -97,11 +99,12 @@ function off(spots, [x, y]) {
 
 /**
  * @param {{ring: Point[], middle: Point}} land @param {Item[]} items @param {number} scale map units for one unit of a counter
+ * @param {boolean} split whether every group has rows of its own; else rows are filled one after the other
  * @returns {Spot[] | null} where each item goes, or null if there is no room for all
  */
-export function pack(land, items, scale) {
+export function pack(land, items, scale, split) {
   const lines = scan(land.ring);
-  for (const how of [{ split: true, most: COMFORT }, { split: false, most: COMFORT }, { split: false, most: Infinity }]) {
+  for (const how of split ? [{ split, most: COMFORT }] : [{ split, most: COMFORT }, { split, most: Infinity }]) {
     /** @type {Spot[] | null} */
     let best = null;
     for (let i = 0; i < lines.spans.length; i++) {

@@ -6,27 +6,30 @@ import { KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
-/** @typedef {{icon?: string, text?: string, on?: "harm" | "strife"}} Part `on`: stands on a field of its own */
+/** @typedef {{icon?: string, text?: string, on?: "harm" | "strife", after?: number}} Part `on`: stands on a field of its own; `after`: room before it */
 /**
  * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?: string, seat?: number,
- *   ringed?: boolean, kept?: boolean}} Counter `kept`: never folded away
+ *   ringed?: boolean, kept?: boolean, tight?: boolean}} Counter `kept`: never folded away; `tight`: small, with larger digits
  */
 
 const ICON = 34;
-const DIGIT = 18.5;
-const PAD = 8;
 const BETWEEN = 3;
+const USUAL = { pad: 8, digit: 18.5 };
+const TIGHT = { pad: 5, digit: 21 };
 
-/** @param {Part} part */
-const wide = (part) => (part.icon ? ICON : 0) + (part.text ? part.text.length * DIGIT : 0) + (part.on ? 10 : 0);
-
-/** @param {Omit<Counter, "w">} counter @returns {Counter} */
-export function counter({ parts, ...rest }) {
-  return { ...rest, parts, w: 2 * PAD + parts.reduce((sum, part) => sum + wide(part), 0) + BETWEEN * (parts.length - 1) };
+/** @param {Part} part @param {boolean | undefined} tight */
+function wide({ icon, text, on, after = 0 }, tight) {
+  return (icon ? ICON : 0) + (text ? text.length * (tight ? TIGHT : USUAL).digit : 0) + (on ? 10 : 0) + after;
 }
 
-/** @param {number} n @param {boolean} tight where room is scarce a single piece goes without its number @returns {Part[]} */
-const number = (n, tight) => (tight && n === 1 ? [] : [{ text: String(n) }]);
+/** @param {Omit<Counter, "w">} counter @returns {Counter} */
+export function counter({ parts, tight, ...rest }) {
+  const inside = parts.reduce((sum, part) => sum + wide(part, tight), 0);
+  return { ...rest, parts, ...(tight ? { tight } : {}), w: 2 * (tight ? TIGHT : USUAL).pad + inside + BETWEEN * (parts.length - 1) };
+}
+
+/** @param {number} n @param {boolean} tight @param {number} [after] where room is scarce a single piece goes without its number @returns {Part[]} */
+const number = (n, tight, after = 0) => (tight && n === 1 ? [] : [{ text: String(n), after }]);
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} what lies in a land, in the order of the rules' thoughts */
 export function counters(land, ctx, tight) {
@@ -39,6 +42,7 @@ function pieces({ id, pieces: all }, ctx, tight) {
     key: `${id} ${kind} ${damage} ${strife}`,
     look: kind === "dahan" ? "dahan" : "invader",
     group: 1,
+    tight,
     kept: true,
     ...(ctx.choice(ref) ? { ref, words: ctx.t("spirit_island-choice-at", { land: id, kind, damage, strife }) } : {}),
     parts: [
@@ -56,9 +60,10 @@ function presence({ id, presence: all }, ctx, tight) {
     key: `${id} presence ${seat}`,
     look: "presence",
     group: 2,
+    tight,
     seat,
     ringed: sacred,
-    parts: [{ icon: SPIRIT_SIGN[viewOf(ctx).spirits[seat]?.id ?? ""] ?? "person" }, ...number(n, tight)],
+    parts: [{ icon: SPIRIT_SIGN[viewOf(ctx).spirits[seat]?.id ?? ""] ?? "person" }, ...number(n, tight, 4)],
   }));
 }
 
@@ -68,10 +73,11 @@ function tokens({ id, tokens: all, defend, isolated }, tight) {
     key: `${id} ${kind}`,
     look: kind === "blight" ? "blight" : "token",
     group: 2,
+    tight,
     parts: [{ icon: KIND_SIGN[kind] ?? "" }, ...number(n, tight)],
   }));
-  if (isolated) found.unshift(counter({ key: `${id} isolated`, look: "token", group: 2, parts: [{ icon: "cancel" }] }));
-  if (defend) found.unshift(counter({ key: `${id} defend`, look: "defend", group: 2, parts: [{ icon: "shield" }, { text: String(defend) }] }));
+  if (isolated) found.unshift(counter({ key: `${id} isolated`, look: "token", group: 2, tight, parts: [{ icon: "cancel" }] }));
+  if (defend) found.unshift(counter({ key: `${id} defend`, look: "defend", group: 2, tight, parts: [{ icon: "shield" }, { text: String(defend) }] }));
   return found;
 }
 
@@ -83,25 +89,26 @@ function Ground({ look, w }) {
 }
 
 /** @param {{counter: Counter, spot: {x: number, y: number}, scale: number}} props */
-export function CounterSign({ counter: { key, look, parts, w, ref, words, seat, ringed }, spot, scale }) {
-  let x = PAD;
+export function CounterSign({ counter: { key, look, parts, w, ref, words, seat, ringed, tight }, spot, scale }) {
+  const { pad, digit } = tight ? TIGHT : USUAL;
+  let x = pad;
   const drawn = parts.map((part, i) => {
-    const [start, size] = [x, wide(part)];
+    const [start, size] = [x, wide(part, tight)];
     x += size + BETWEEN;
-    const left = start + (part.on ? 5 : 0);
+    const left = start + (part.on ? 5 : 0) + (part.after ?? 0);
     return html`<g key=${i} class=${part.on ? `si-on-${part.on}` : ""}>
       ${part.on && html`<rect x=${start} y="5" width=${size + 3} height="38" rx="6" />`}
       ${part.icon && html`<use href=${`#i-${part.icon}`} x=${left} y="7" width=${ICON} height=${ICON} />`}
-      ${part.text && html`<text x=${left + (part.icon ? ICON : 0) + (part.text.length * DIGIT) / 2} y="35">${part.text}</text>`}
+      ${part.text && html`<text x=${left + (part.icon ? ICON : 0) + (part.text.length * digit) / 2} y=${tight ? 37 : 35}>${part.text}</text>`}
     </g>`;
   });
   const place = `translate(${(spot.x - (w / 2) * scale).toFixed(1)} ${(spot.y - (HEIGHT / 2) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
   const style = seat === undefined ? undefined : { "--sc": `var(--seat-${seat % 6})` };
-  return html`<g class=${`si-c noglow si-${look}`} transform=${place} data-ref=${ref} aria-label=${words} style=${style}>
+  return html`<g class=${`si-c noglow si-${look}`} transform=${place} data-tight=${tight} data-ref=${ref} aria-label=${words} style=${style}>
     <g class="si-in" data-counter=${key}>
       ${ref && html`<rect class="si-ring" x="-7" y="-7" width=${w + 14} height=${HEIGHT + 14} rx="18" />`}
       ${ringed && html`<rect class="si-sacred" x="-5" y="-5" width=${w + 10} height=${HEIGHT + 10} rx=${HEIGHT / 2 + 5} />`}
-      <${Ground} look=${look} w=${w} />${drawn}
+      <${Ground} look=${look} w=${w} />${look === "presence" && html`<circle class="si-disc" cx=${pad + ICON / 2} cy=${HEIGHT / 2} r=${tight ? 17 : 19} />`}${drawn}
     </g>
   </g>`;
 }

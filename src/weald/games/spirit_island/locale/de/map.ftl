@@ -76,6 +76,8 @@ spirit_island-map-cards-left =
         [one] letzte Karte
        *[other] { $n } Karten
     }
+spirit_island-map-coast = Küste
+spirit_island-map-sum = Wenn nichts dagegen geschieht
 spirit_island-map-none = keine
 spirit_island-map-stage =
     { $n ->

@@ -76,6 +76,8 @@ spirit_island-map-cards-left =
         [one] last card
        *[other] { $n } cards
     }
+spirit_island-map-coast = coast
+spirit_island-map-sum = If nothing is done about it
 spirit_island-map-none = none
 spirit_island-map-stage =
     { $n ->

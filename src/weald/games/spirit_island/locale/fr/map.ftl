@@ -76,6 +76,8 @@ spirit_island-map-cards-left =
         [one] dernière carte
        *[other] { $n } cartes
     }
+spirit_island-map-coast = côte
+spirit_island-map-sum = Si rien n’est fait
 spirit_island-map-none = aucune
 spirit_island-map-stage =
     { $n ->
