@@ -9,7 +9,6 @@ import pytest
 from weald.lab.living_forest_duel_balance import (
     PAIRS,
     Played,
-    interval,
     main,
     page,
     play_all,
@@ -51,13 +50,6 @@ def test_the_sums() -> None:
     assert (row["games"], row["wins"], row["summer"], row["turns"]) == (4, 2, 2, 6)
     assert row["victories"] == {"fire": 2, "line": 1, "onibi": 1}
     assert row["victories_of_first"] == {"fire": 2}
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"), [(150, 200, 0.686, 0.805), (200, 200, 0.981, 1.0), (0, 10, 0.0, 0.278)]
-)
-def test_intervals(wins: int, games: int, low: float, high: float) -> None:
-    assert interval(wins, games) == pytest.approx((low, high), abs=0.001)
 
 
 def test_the_page() -> None:

@@ -6,16 +6,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
-from importlib.util import find_spec
-from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,6 +23,7 @@ from weald.games.living_forest_duel.state import Duel
 from weald.games.living_forest_duel.tell import VICTORIES
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
+from weald.lab.study import Log, interval, pyplot, save
 
 PAIRS = (("search", "greedy"), ("greedy", "random"), ("greedy", "greedy"))
 PAGE = "living-forest-duel-balance"
@@ -120,16 +117,6 @@ def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
     return rows
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
-    z = 1.96
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - half) / scale, (middle + half) / scale
-
-
 def page(rows: Sequence[dict[str, Any]], seed: int, iterations: int, plotted: bool) -> str:
     """The page in Markdown."""
     return "\n".join(
@@ -185,16 +172,10 @@ def _ways(row: dict[str, Any]) -> list[str]:
 
 def plot(rows: Sequence[dict[str, Any]], path: Path) -> bool:
     """Bars of victories and seasons, if matplotlib is installed."""
-    if find_spec("matplotlib") is None:
+    plt = pyplot(PAGE)
+    if plt is None:
         return False
-    matplotlib = import_module("matplotlib")
-    matplotlib.use("svg")
-    # Without these the same numbers would give another file every time.
-    matplotlib.rcParams["svg.hashsalt"] = PAGE
-    pyplot = import_module("matplotlib.pyplot")
-    figure, (left, right) = pyplot.subplots(
-        1, 2, figsize=(11, 3.2), width_ratios=(3, 2), layout="constrained"
-    )
+    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 3.2), width_ratios=(3, 2), layout="constrained")
     names = [f"{row['first']} / {row['second']}" for row in rows]
     for axes, parts in ((left, _victory_parts(rows)), (right, _season_parts(rows))):
         start = [0.0] * len(rows)
@@ -205,8 +186,8 @@ def plot(rows: Sequence[dict[str, Any]], path: Path) -> bool:
         axes.invert_yaxis()
         axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=len(parts), frameon=False)
     right.axvline(0.5, color="black", linewidth=0.8)
-    figure.savefig(path, metadata={"Date": None})
-    pyplot.close(figure)
+    save(figure, path)
+    plt.close(figure)
     return True
 
 
@@ -230,32 +211,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Keeps finished games, so that a study can go on after a stop.
     reader.add_argument("--log", type=Path)
     args = reader.parse_args(argv)
-    done = _read(args.log)
-    total = args.games * len(PAIRS)
-    count = sum(played.number < args.games for played in done)
-
-    def progress(played: Played) -> None:
-        nonlocal count
-        count += 1
-        sys.stderr.write(f"\r{count}/{total}")
-        sys.stderr.flush()
-        if args.log is not None:
-            with args.log.open("a", encoding="utf-8") as log:
-                log.write(json.dumps(list(played)) + "\n")
-
-    rows = summary(play_all(args.games, args.seed, args.iterations, args.jobs, done, progress))
+    log = Log(args.log, args.games * len(PAIRS))
+    done = [Played(*row) for row in log.read()]
+    log.tick(sum(played.number < args.games for played in done))
+    rows = summary(play_all(args.games, args.seed, args.iterations, args.jobs, done, log.add))
     sys.stderr.write("\n")
     args.folder.mkdir(parents=True, exist_ok=True)
     plotted = plot(rows, args.folder / f"{PAGE}.svg")
     text = page(rows, args.seed, args.iterations, plotted)
     (args.folder / f"{PAGE}.md").write_text(text, "utf-8")
     return 0
-
-
-def _read(log: Path | None) -> list[Played]:
-    if log is None or not log.exists():
-        return []
-    return [Played(*json.loads(line)) for line in log.read_text("utf-8").splitlines()]
 
 
 if __name__ == "__main__":
