@@ -21,6 +21,7 @@ def test_ravage_and_build_in_numbers_and_nothing_changes() -> None:
     found = forecasts(made.s)
     assert found[5]["ravage"] == [
         {
+            "card": "I-W",
             "stopped": False,
             "damage": 5,
             "defend": 0,
@@ -32,7 +33,7 @@ def test_ravage_and_build_in_numbers_and_nothing_changes() -> None:
         }
     ]
     assert found[2]["ravage"][0]["blight"] == 0
-    assert found[8]["build"] == [{"stopped": False, "kind": "city"}]
+    assert found[8]["build"] == [{"card": "I-J", "stopped": False, "kind": "city"}]
     assert "ravage" not in found[8]
     assert (made["A5"], made.s.blight_pool) == (before, 99)
 
@@ -44,7 +45,7 @@ def test_powers_change_what_comes() -> None:
     assert (told["damage"], told["defend"], told["blight"], told["dahan_lost"]) == (1, 4, 0, 0)
     assert (told["dahan_hurt"], told["counter"], told["destroyed"]) == (1, 4, {"town": 1})
     made.use("a_year_of_perfect_stillness", "A5")
-    assert forecasts(made.s)[5]["ravage"] == [{"stopped": True}]
+    assert forecasts(made.s)[5]["ravage"] == [{"card": "I-W", "stopped": True}]
 
 
 def test_in_the_slow_phase_it_is_about_next_turn() -> None:

@@ -53,10 +53,11 @@ def forecast(s: Isle, coming: list[tuple[int, int, list[int]]], land: int) -> di
         for action, card in mine:
             if land in acting_lands(copy, action, card):
                 act = begin(copy, "ravage" if action == RAVAGE else "build", land=land)
+                name = {"card": INVADER_CARDS[card].id}
                 if action == RAVAGE:
-                    ravages.append(played(coming_ravage(act, land)))
+                    ravages.append(name | played(coming_ravage(act, land)))
                 else:
-                    builds.append(played(coming_build(act, land)))
+                    builds.append(name | played(coming_build(act, land)))
         if ravages:
             told["ravage"] = ravages
         if builds:

@@ -113,11 +113,12 @@ function piece(where, ref, ctx) {
   };
 }
 
-/** @param {Land} found @param {string} action @returns {Lines} what a card brings to a land */
-function outcome({ id, coming: { ravage = [], build = [] } }, action) {
+/** @param {Land} found @param {string} action @param {string[]} cards @returns {Lines} what cards bring to a land */
+function outcome({ id, coming: { ravage = [], build = [] } }, action, cards) {
   const label = { id: "spirit_island-choice-land", args: { land: id } };
-  if (action === "ravage") return ravage.map(({ damage = 0 }) => line(ACTION_SIGN.ravage, label, damage));
-  return build.flatMap(({ kind }) => (kind ? [line(KIND_SIGN[kind] ?? "", { id: "spirit_island-map-build-at", args: { land: id, new: kind } })] : []));
+  if (action === "ravage") return ravage.filter(({ card }) => cards.includes(card)).map(({ damage = 0 }) => line(ACTION_SIGN.ravage, label, damage));
+  return build.filter(({ card }) => cards.includes(card)).flatMap(({ kind }) => (
+    kind ? [line(KIND_SIGN[kind] ?? "", { id: "spirit_island-map-build-at", args: { land: id, new: kind } })] : []));
 }
 
 /** @param {string[]} ref action and cards @param {Ctx} ctx @returns {Explanation} */
@@ -137,7 +138,7 @@ function invader([action = "", ...cards], ctx) {
     title: { id: "spirit_island-action", args: { action } },
     ...(card ? { sub: { id: "spirit_island-card", args: { card } } } : {}),
     text: { id: "spirit_island-map-about-action", args: { action } },
-    lines: lands.filter((one) => cards.some((each) => names(one, each))).flatMap((one) => outcome(one, action)),
+    lines: lands.flatMap((one) => outcome(one, action, cards)),
   };
 }
 

@@ -16,10 +16,10 @@ import { TERRAIN_SIGN } from "./view.js";
 /** Heights of a counter on the screen, in pixels: the numbers on the smallest are still set in 12. */
 const SMALLEST = 16;
 const TIGHT = 20;
-const LARGEST = 37;
+const LARGEST = 34;
 const USUAL = 24;
 /** On a large map counters grow with it. */
-const LARGER = 1.28;
+const LARGER = 1.2;
 const STEPS = [1, 0.92, 0.85, 0.78, 0.7, 0.64, 0.58];
 const ORDERLY = 4;
 
@@ -76,15 +76,14 @@ function folded(shape, items, scale) {
   return filled(items.slice(0, 1), [{ x, y }], scale);
 }
 
-/** @param {{shape: LandShape, land: Land, words: string, coarse: boolean}} props the ground of a land, which is what one points at */
-export function Ground({ shape, land, words, coarse }) {
+/** @param {{shape: LandShape, land: Land, words: string, texture: string}} props the ground of a land, which is what one points at */
+export function Ground({ shape, land, words, texture }) {
   const { id, terrain, in_play: inPlay } = land;
   const clip = `si-clip-${id}`;
-  const pattern = `url(#p-${terrain}${coarse ? "-t" : "-w"})`;
   return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain} data-shut=${!inPlay || undefined} aria-label=${words}>
     <clipPath id=${clip}><path d=${shape.d} /></clipPath>
     <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
-    <path class="si-tex" d=${shape.d} fill=${pattern} />
+    <path class="si-tex" d=${shape.d} fill=${`url(#p-${terrain}${texture})`} />
     <g clip-path=${`url(#${clip})`}><path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} /></g>
   </g>`;
 }

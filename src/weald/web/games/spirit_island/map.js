@@ -21,18 +21,18 @@ import { useZoom } from "./zoom.js";
 const MARGIN = 22;
 /** From this width on the table has a fixed height, and the map takes what is left of it. */
 const TABLE = "(min-width: 1280px)";
-/** Below, the map takes so much of the window's height at most. */
-const SHARE = 0.62;
+/** Below, the map takes so much of the window's height at most: one board, or several. */
+const SHARE = [0.62, 0.8];
 
-/** @param {{current: HTMLElement | null}} port @returns {{w: number, h: number}} the room for the map */
-function useRoom(port) {
+/** @param {{current: HTMLElement | null}} port @param {number} share @returns {{w: number, h: number}} the room for the map */
+function useRoom(port, share) {
   const [room, setRoom] = useState({ w: 0, h: 0 });
   useLayoutEffect(() => {
     const box = port.current;
     if (!box) return undefined;
     const measure = () => {
       const wide = matchMedia(TABLE).matches;
-      setRoom({ w: box.clientWidth, h: wide ? box.clientHeight : Math.round(innerHeight * SHARE) });
+      setRoom({ w: box.clientWidth, h: wide ? box.clientHeight : Math.round(innerHeight * share) });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -58,24 +58,27 @@ function useIsle(ctx, room) {
 /** @param {{ctx: Ctx}} props */
 export function IslandMap({ ctx }) {
   const zoom = useZoom();
-  const room = useRoom(zoom.port);
+  const { boards, lands } = viewOf(ctx);
+  const room = useRoom(zoom.port, SHARE[boards.length > 1 ? 1 : 0] ?? 1);
   const { isle, px, box } = useIsle(ctx, room);
   const [coming, setComing] = useState(true);
   // Counters are laid out anew only at a few sizes, so that zooming stays smooth.
   const level = useComputed(() => 2 ** (Math.round(Math.log2(zoom.place.value.k) * 2) / 2)).value;
-  const { lands } = viewOf(ctx);
   const filled = useMemo(() => fillAll(isle, lands, ctx, px * level, coming), [ctx.snapshot, ctx.decision, isle, px, level, coming]);
   useBackInSight(ctx, zoom);
   const narrow = room.w > 0 && !matchMedia(TABLE).matches;
   const height = narrow ? { height: `${Math.round((isle.box.h + 2 * MARGIN) * px)}px` } : undefined;
   return html`<div class="si-map">
     <div class="si-port" ref=${zoom.port} tabIndex=${0} role="group" aria-label=${ctx.t("spirit_island-map-name")} style=${height}>
-      <${Sheet} ctx=${ctx} sheet=${zoom.sheet} isle=${isle} box=${box} filled=${filled} coarse=${px * level < 0.45} />
+      <${Sheet} ctx=${ctx} sheet=${zoom.sheet} isle=${isle} box=${box} filled=${filled} level=${level} texture=${textureFor(px * level)} />
     </div>
     <${Caption} ctx=${ctx} />
     <${Tools} ctx=${ctx} zoom=${zoom} coming=${coming} onComing=${() => setComing(!coming)} />
   </div>`;
 }
+
+/** @param {number} px pixels to a unit @returns {string} which size of the patterns looks right */
+const textureFor = (px) => (px < 0.45 ? "-t" : px < 1 ? "-w" : "");
 
 /** @param {Isle} isle @param {Land[]} lands @param {Ctx} ctx @param {number} px @param {boolean} coming @returns {Map<string, Filled>} */
 function fillAll(isle, lands, ctx, px, coming) {
@@ -97,15 +100,19 @@ function useBackInSight(ctx, { port, place, fit }) {
   }, [question]);
 }
 
-/** @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, isle: Isle, box: string, filled: Map<string, Filled>, coarse: boolean}} props */
-function Sheet({ ctx, sheet, isle, box, filled, coarse }) {
+/**
+ * @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, isle: Isle, box: string, filled: Map<string, Filled>, level: number,
+ *   texture: string}} props
+ */
+function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
   const { boards, lands } = viewOf(ctx);
   const gone = useMoves(ctx, filled, sheet);
   const grounds = lands.map((land) => {
     const shape = isle.lands.get(land.id);
-    return shape && html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)} coarse=${coarse} />`;
+    return shape && html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)} texture=${texture} />`;
   });
-  return html`<svg class="si-isle" ref=${sheet} viewBox=${box}>
+  // Lines grow less than the land under the glass.
+  return html`<svg class="si-isle" ref=${sheet} viewBox=${box}><g style=${{ "--z": String(Math.sqrt(level)) }}>
     <g class="si-under" aria-hidden="true">${[...isle.lands.values()].map(({ id, d }) => html`<path key=${id} d=${d} />`)}</g>
     ${grounds}
     <g class="si-lines" aria-hidden="true">
@@ -123,7 +130,7 @@ function Sheet({ ctx, sheet, isle, box, filled, coarse }) {
       })}
     </g>
     <g class="si-gone" aria-hidden="true">${gone.map((thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`)}</g>
-  </svg>`;
+  </g></svg>`;
 }
 
 /** @param {{ctx: Ctx, isle: Isle}} props the lands that the invader card under the pointer is about */

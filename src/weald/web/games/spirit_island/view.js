@@ -8,10 +8,10 @@
 /** @typedef {{seat: number, n: number, sacred: boolean}} Presence */
 /** @typedef {{kind: string, args: (string | number)[], until: "turn" | "game", source: string, land: string | null, seat: number | null, text: Message}} Effect */
 /**
- * @typedef {{stopped: boolean, damage?: number, defend?: number, blight?: number, dahan_lost?: number, dahan_hurt?: number,
+ * @typedef {{card: string, stopped: boolean, damage?: number, defend?: number, blight?: number, dahan_lost?: number, dahan_hurt?: number,
  *   counter?: number, destroyed?: Partial<Record<PieceKind, number>>}} ComingRavage
  */
-/** @typedef {{stopped: boolean, kind?: PieceKind | null}} ComingBuild */
+/** @typedef {{card: string, stopped: boolean, kind?: PieceKind | null}} ComingBuild */
 /** @typedef {{explore?: boolean, ravage?: ComingRavage[], build?: ComingBuild[]}} Coming */
 /**
  * @typedef {{id: string, board: string, number: number, terrain: Terrain, coastal: boolean, in_play: boolean, pieces: Piece[],
