@@ -99,9 +99,10 @@ def parser(words: Words) -> Parser:
     sim.add_argument("--jobs", type=int, help=say("cli-help-jobs"))
     _format(sim, say)
 
-    for name, run in (("replay", run_replay), ("check", run_check)):
-        reader = command(name, run)
-        reader.add_argument("file", type=Path, help=say("cli-help-file"))
+    command("replay", run_replay).add_argument("file", type=Path, help=say("cli-help-file"))
+    check = command("check", run_check).add_mutually_exclusive_group(required=True)
+    check.add_argument("file", type=Path, nargs="?", help=say("cli-help-file"))
+    check.add_argument("--cards", metavar="GAME", help=say("cli-help-cards"))
     command("schema", run_schema).add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
     study = command("lab", run_lab)
     study.add_argument(
@@ -215,7 +216,9 @@ def run_replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_check(args: argparse.Namespace, words: Words) -> int:
-    """Check a record or a position."""
+    """Check a record or a position, or which cards of a game are exercised."""
+    if args.cards is not None:
+        return check_cards(args.cards, words)
     data = read_json(args.file)
     if isinstance(data, dict) and "opening" in data:
         table = weald.replay(data)
@@ -225,6 +228,17 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
         said = Message("cli-check-position")
     print(words.say(said))
     return 0
+
+
+def check_cards(game: str, words: Words) -> int:
+    """Which cards of a game tests and random play bring up."""
+    from weald import report
+    from weald.lab.cards import survey
+
+    rows = survey(game)
+    if not rows:
+        raise Refused(Message("cli-cards-unknown", {"game": game}))
+    return report.cards(game, rows, words)
 
 
 def run_schema(args: argparse.Namespace, _: Words) -> int:

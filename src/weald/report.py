@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -11,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Sheet
 
 from weald.lab.bench import measure
+from weald.lab.cards import Row
 from weald.lab.sim import Plan, simulate
 from weald.text import Words
 
@@ -68,6 +70,27 @@ def bench(seconds: float, form: str, words: Words) -> int:
             out.print(words.text("cli-bench-ratio", {"game": game, "peer": peer, "ratio": f"{ratio:.1f}"}))
     if result["missing"]:
         out.print(words.text("cli-bench-missing", {"choices": result["missing"]}))
+    return 0
+
+
+def cards(game: str, rows: Sequence[Row], words: Words) -> int:
+    """Show which cards of a game random play and tests bring up; a failure if some are left out."""
+    sheet = Sheet()
+    for head in ("kind", "name", "played", "tests"):
+        sheet.add_column(
+            words.text(f"cli-cards-{head}"), justify="left" if head in ("kind", "name") else "right"
+        )
+    for row in rows:
+        name = words.text(f"{game}-name", {"id": row.id})
+        kind = words.text(f"{game}-printed", {"kind": row.kind})
+        sheet.add_row(kind, name, str(row.played), str(row.tests))
+    console = Console()
+    console.print(sheet)
+    left = [words.text(f"{game}-name", {"id": row.id}) for row in rows if not row.exercised]
+    if left:
+        console.print(words.text("cli-cards-left", {"n": len(left), "choices": left}))
+        return 1
+    console.print(words.text("cli-cards-all", {"n": len(rows)}))
     return 0
 
 

@@ -37,6 +37,7 @@ cli-help-games = Zahl der Partien
 cli-help-jobs = Zahl der Prozesse; die Ergebnisse hängen nicht davon ab
 cli-help-format = eine Tabelle für Menschen oder JSON für Maschinen
 cli-help-file = eine JSON-Datei
+cli-help-cards = welche Karten dieses Spiels in Zufallspartien und Tests vorkommen
 cli-help-seconds = Sekunden je Messabschnitt
 
 ## Was nicht stimmt
@@ -76,6 +77,13 @@ cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da
 
 cli-check-record = Die Aufzeichnung ist in Ordnung: alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
 cli-check-position = Die Stellung ist in Ordnung.
+cli-cards-kind = Art
+cli-cards-name = Karte
+cli-cards-played = Zufallspartien
+cli-cards-tests = Tests
+cli-cards-unknown = { $game } führt keine Liste seiner Karten.
+cli-cards-left = { $n } kommen nicht vor: { $choices }
+cli-cards-all = Alle { $n } kommen in einem Test oder in Zufallspartien vor.
 
 ## sim
 

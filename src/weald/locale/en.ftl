@@ -37,6 +37,7 @@ cli-help-games = number of games
 cli-help-jobs = number of processes; the results do not depend on it
 cli-help-format = a table for people or JSON for machines
 cli-help-file = a JSON file
+cli-help-cards = which cards of this game random play and tests bring up
 cli-help-seconds = seconds per slice of measuring
 
 ## What is wrong
@@ -76,6 +77,13 @@ cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 
 cli-check-record = The record is in order: all its answers ({ $n }) were played again with the same results.
 cli-check-position = The position is in order.
+cli-cards-kind = Kind
+cli-cards-name = Card
+cli-cards-played = Random play
+cli-cards-tests = Tests
+cli-cards-unknown = { $game } keeps no list of its cards.
+cli-cards-left = { $n } not exercised: { $choices }
+cli-cards-all = All { $n } are exercised by a test or in random play.
 
 ## sim
 

@@ -37,6 +37,7 @@ cli-help-games = nombre de parties
 cli-help-jobs = nombre de processus ; les résultats n’en dépendent pas
 cli-help-format = un tableau pour les gens ou du JSON pour les machines
 cli-help-file = un fichier JSON
+cli-help-cards = quelles cartes de ce jeu apparaissent dans des parties au hasard et dans les tests
 cli-help-seconds = secondes par tranche de mesure
 
 ## Ce qui ne va pas
@@ -76,6 +77,13 @@ cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là
 
 cli-check-record = L’enregistrement est en ordre : toutes ses réponses ({ $n }) ont été rejouées avec les mêmes résultats.
 cli-check-position = La position est en ordre.
+cli-cards-kind = Genre
+cli-cards-name = Carte
+cli-cards-played = Parties au hasard
+cli-cards-tests = Tests
+cli-cards-unknown = { $game } ne tient pas de liste de ses cartes.
+cli-cards-left = { $n } jamais utilisées : { $choices }
+cli-cards-all = Toutes les { $n } sont utilisées dans un test ou dans des parties au hasard.
 
 ## sim
 

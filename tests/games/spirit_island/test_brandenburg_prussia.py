@@ -3,24 +3,26 @@
 import pytest
 
 from tests.games.spirit_island.scene import Scene, isle, new_table
+from weald.games.spirit_island.declare import ADVERSARIES
 from weald.games.spirit_island.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.kinds import TOWN
 from weald.games.spirit_island.standing import difficulty
 
 LEVELS = [
-    (0, 1, (3, 3, 3), "111222233333"),
-    (1, 2, (3, 3, 3), "111222233333"),
-    (2, 4, (3, 3, 3), "111322223333"),
-    (3, 6, (3, 4, 3), "11322223333"),
-    (4, 7, (4, 4, 3), "1132223333"),
-    (5, 9, (4, 4, 3), "132223333"),
-    (6, 10, (4, 4, 4), "32223333"),
+    ("land_rush", 0, 1, (3, 3, 3), "111222233333"),
+    ("fast_start", 1, 2, (3, 3, 3), "111222233333"),
+    ("surge_of_colonists", 2, 4, (3, 3, 3), "111322223333"),
+    ("efficient", 3, 6, (3, 4, 3), "11322223333"),
+    ("aggressive_timetable", 4, 7, (4, 4, 3), "1132223333"),
+    ("ruthlessly_efficient", 5, 9, (4, 4, 3), "132223333"),
+    ("terrifyingly_efficient", 6, 10, (4, 4, 4), "32223333"),
 ]
 
 
-@pytest.mark.parametrize(("level", "hard", "split", "deck"), LEVELS)
-def test_levels(level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
+@pytest.mark.parametrize(("title", "level", "hard", "split", "deck"), LEVELS)
+def test_levels(title: str, level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
     s = isle(new_table(2, adversary="brandenburg_prussia", level=level, map="in_order"))
+    assert ADVERSARIES["brandenburg_prussia"].levels[level].title == title
     assert difficulty(s) == hard
     assert s.fear_split == split
     stages = [INVADER_CARDS[card].stage for card in (*s.build_cards, *reversed(s.invader_deck))]

@@ -247,7 +247,7 @@ def test_vengeance_that_it_calls_comes_in_dreams() -> None:
 # Spirits May Yet Dream.
 
 
-def test_a_fear_card_of_the_deck_is_turned_up() -> None:
+def test_spirits_may_yet_dream_a_fear_card_of_the_deck_is_turned_up() -> None:
     scene = bringer().elements("2 moon 2 air")
     scene.s.fear_deck, scene.s.fear_earned = [0, 1, 2], [3]
     scene.use("spirits_may_yet_dream", "deck-1")
@@ -258,7 +258,7 @@ def test_a_fear_card_of_the_deck_is_turned_up() -> None:
     assert scene.events[-1].args["id"] == FEAR_CARDS.ids[scene.s.fear_deck[-1]]
 
 
-def test_an_earned_fear_card_is_turned_up_and_none_twice() -> None:
+def test_spirits_may_yet_dream_an_earned_fear_card_is_turned_up_and_none_twice() -> None:
     scene = bringer().elements("2 moon 2 air")
     scene.s.fear_deck, scene.s.fear_earned = [0, 1, 2], [3]
     scene.s.fear_seen = [scene.s.fear_deck[-1]]
@@ -267,20 +267,20 @@ def test_an_earned_fear_card_is_turned_up_and_none_twice() -> None:
     assert scene.s.fear_earned[0] in scene.s.fear_seen
 
 
-def test_a_spirit_gains_an_element_it_has() -> None:
+def test_spirits_may_yet_dream_a_spirit_gains_an_element_it_has() -> None:
     scene = Scene(BRINGER, "lightning", boards="AB").elements("3 moon").elements("1 fire 2 air", seat=1)
     scene.use("spirits_may_yet_dream", "lightning", "fire")
     assert (scene.asked[-1], scene.deciders[-1]) == (("element", ["fire", "air"]), 1)
     assert elements(scene.s, 1)[2] == 2
 
 
-def test_a_spirit_without_elements_gains_none() -> None:
+def test_spirits_may_yet_dream_a_spirit_without_elements_gains_none() -> None:
     scene = Scene(BRINGER, "lightning", boards="AB").elements("3 moon")
     scene.use("spirits_may_yet_dream", "lightning")
     assert elements(scene.s, 1) == [0] * 8
 
 
-def test_both_thresholds() -> None:
+def test_spirits_may_yet_dream_both_thresholds() -> None:
     scene = bringer().elements("3 moon 2 air")
     scene.s.fear_deck = [0, 1, 2]
     scene.use("spirits_may_yet_dream", "deck-3", "moon")

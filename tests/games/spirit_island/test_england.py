@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.spirit_island.scene import Scene, invader_card, isle, new_table
 from weald.games.spirit_island.act import begin
+from weald.games.spirit_island.declare import ADVERSARIES
 from weald.games.spirit_island.ending import closing
 from weald.games.spirit_island.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.invading import acting_lands
@@ -104,10 +105,17 @@ def test_criminals_and_malcontents() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "card", "goes_on"),
-    [(2, "I-J", False), (3, "I-J", True), (3, "II-J", False), (4, "II-J", True), (4, "III-JM", True)],
+    ("title", "level", "card", "goes_on"),
+    [
+        ("criminals_and_malcontents", 2, "I-J", False),
+        ("high_immigration_1", 3, "I-J", True),
+        ("high_immigration_1", 3, "II-J", False),
+        ("high_immigration_2", 4, "II-J", True),
+        ("high_immigration_2", 4, "III-JM", True),
+    ],
 )
-def test_high_immigration(level: int, card: str, goes_on: bool) -> None:
+def test_high_immigration(title: str, level: int, card: str, goes_on: bool) -> None:
+    assert ADVERSARIES["england"].levels[level].title == title
     scene = england(level).put("A8", "explorer")
     s = scene.s
     s.phase = INVADER

@@ -178,19 +178,19 @@ def test_only_the_green_regrows() -> None:
 # Creepers Tear into Mortar.
 
 
-def test_creepers_first_threshold() -> None:
+def test_creepers_tear_into_mortar_first_threshold() -> None:
     scene = green().put("A5", "explorer, town, city").elements("1 moon 2 plant")
     scene.use("creepers_tear_into_mortar", "city")
     assert scene["A5"] == "explorer, town, city-d1"
 
 
-def test_creepers_repeat_in_another_land() -> None:
+def test_creepers_tear_into_mortar_repeat_in_another_land() -> None:
     scene = green().presence(0, "A8").put("A5", "town").put("A8", "city").elements("2 moon 3 plant")
     scene.use("creepers_tear_into_mortar", "A5", "A8")
     assert (scene["A5"], scene["A8"]) == ("town-d1", "city-d1")
 
 
-def test_creepers_repeat_twice_also_in_the_same_land() -> None:
+def test_creepers_tear_into_mortar_repeat_twice_also_in_the_same_land() -> None:
     scene = green().put("A5", "town, city").elements("3 moon 4 plant")
     scene.use("creepers_tear_into_mortar", "town", "town-d1")
     assert (scene["A5"], scene.s.fear) == ("city-d1", 1)

@@ -106,25 +106,25 @@ def test_a_land_that_the_power_names_itself_costs_nothing() -> None:
 # Darkness Swallows the Unwary.
 
 
-def test_darkness_first_threshold() -> None:
+def test_darkness_swallows_the_unwary_first_threshold() -> None:
     scene = shadows().put("A7", "explorer").put("A8", "town").elements("2 moon 1 fire")
     scene.use("darkness_swallows_the_unwary", "A8")
     assert (scene["A7"], scene["A8"], scene.s.fear) == ("", "explorer, town", 0)
 
 
-def test_darkness_second_threshold() -> None:
+def test_darkness_swallows_the_unwary_second_threshold() -> None:
     scene = shadows().put("A7", "explorer").put("A8", "2 explorer").elements("3 moon 2 fire")
     scene.use("darkness_swallows_the_unwary", "A8", "explorer", "explorer")
     assert (scene["A8"], scene.s.fear) == ("explorer", 2)
 
 
-def test_darkness_second_threshold_is_up_to_two() -> None:
+def test_darkness_swallows_the_unwary_second_threshold_is_up_to_two() -> None:
     scene = shadows().put("A8", "2 explorer").elements("3 moon 2 fire")
     scene.use("darkness_swallows_the_unwary", "A8", "explorer", "none")
     assert (scene["A8"], scene.s.fear) == ("explorer", 1)
 
 
-def test_darkness_third_threshold_brings_fear_on_top_of_the_usual() -> None:
+def test_darkness_swallows_the_unwary_third_threshold_brings_fear_on_top_of_the_usual() -> None:
     scene = shadows().put("A8", "explorer, town, city").elements("4 moon 3 fire 2 air")
     scene.use("darkness_swallows_the_unwary", "A8", "none", "explorer", "town", "town-d1")
     assert scene["A8"] == "city"
@@ -132,7 +132,7 @@ def test_darkness_third_threshold_brings_fear_on_top_of_the_usual() -> None:
     assert scene.s.fear == 3
 
 
-def test_darkness_reaches_one_land_from_a_sacred_site() -> None:
+def test_darkness_swallows_the_unwary_reaches_one_land_from_a_sacred_site() -> None:
     scene = Scene(SHADOWS, boards="A").presence(0, "A8", 2).presence(0, "A1").elements("2 moon 1 fire")
     assert targets(scene, "darkness_swallows_the_unwary") == ["A5", "A6", "A7", "A8"]
 

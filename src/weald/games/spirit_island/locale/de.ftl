@@ -44,6 +44,17 @@ spirit_island-spirit =
         [bringer] Bote der Albträume
        *[ocean] Hunger des Ozeans
     }
+spirit_island-printed =
+    { $kind ->
+        [unique] Eigene Fähigkeit
+        [innate] Angeborene Fähigkeit
+        [minor] Schwache Fähigkeit
+        [major] Starke Fähigkeit
+        [fear] Furchtkarte
+        [blight] Ödniskarte
+        [adversary] Stufe einer Nation
+       *[scenario] Szenario
+    }
 spirit_island-kind =
     { $kind ->
         [explorer] Entdecker

@@ -44,6 +44,17 @@ spirit_island-spirit =
         [bringer] Bringer of Dreams and Nightmares
        *[ocean] Ocean’s Hungry Grasp
     }
+spirit_island-printed =
+    { $kind ->
+        [unique] Unique power
+        [innate] Innate power
+        [minor] Minor power
+        [major] Major power
+        [fear] Fear card
+        [blight] Blight card
+        [adversary] Adversary level
+       *[scenario] Scenario
+    }
 spirit_island-kind =
     { $kind ->
         [explorer] explorer

@@ -44,6 +44,17 @@ spirit_island-spirit =
         [bringer] Porteur de rêves et de cauchemars
        *[ocean] Poigne vorace de l’océan
     }
+spirit_island-printed =
+    { $kind ->
+        [unique] Pouvoir unique
+        [innate] Pouvoir inné
+        [minor] Pouvoir mineur
+        [major] Pouvoir majeur
+        [fear] Carte Peur
+        [blight] Carte Désolation
+        [adversary] Niveau d’adversaire
+       *[scenario] Scénario
+    }
 spirit_island-kind =
     { $kind ->
         [explorer] explorateur

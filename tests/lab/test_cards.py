@@ -1,0 +1,71 @@
+"""Every card of a game with many is exercised, and the report says so."""
+
+from pathlib import Path
+
+import pytest
+
+from weald.cli import main
+from weald.lab import cards
+
+TEST_FILE = """
+LEVELS = [("fast_start", 1), ("efficient", 3)]
+
+@pytest.mark.parametrize(("title", "level"), LEVELS)
+def test_levels(title: str, level: int) -> None: ...
+
+@pytest.mark.parametrize("id", ["drought"])
+def test_blazing_renewal_with_one_destroyed_presence(id: str) -> None: ...
+
+def helper() -> None:
+    use("wash_away")
+"""
+
+
+def test_names_of_tests(tmp_path: Path) -> None:
+    (tmp_path / "test_blitz.py").write_text(TEST_FILE, "utf-8")
+    found = list(cards.names(tmp_path))
+    for name in ("blitz", "fast_start", "efficient", "drought"):
+        assert name in found
+    assert "blazing_renewal_with_one_destroyed_presence" in found
+    assert "wash_away" not in found
+
+
+def test_random_play_is_counted_and_always_the_same() -> None:
+    box = cards.printed("spirit_island")
+    assert box is not None
+    one, two = cards.play("spirit_island", box, 3), cards.play("spirit_island", box, 3)
+    assert one == two
+    # Game 0, 1 and 2 are against the same adversary at its first three levels.
+    assert (one["land_rush"], one["fast_start"], one["surge_of_colonists"]) == (3, 2, 1)
+
+
+def test_every_card_has_a_test() -> None:
+    rows = cards.survey("spirit_island", games=0)
+    assert len(rows) == 32 + 36 + 22 + 12 + 15 + 2 + 21 + 4
+    assert [row for row in rows if not row.tests] == []
+
+
+def test_a_card_without_test_is_seen_in_play_or_named(tmp_path: Path) -> None:
+    rows = {row.id: row for row in cards.survey("spirit_island", games=8, tests=tmp_path)}
+    assert all(row.tests == 0 for row in rows.values())
+    assert rows["land_rush"].exercised
+    assert not rows["blitz"].exercised
+
+
+def test_the_report(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setattr(cards, "GAMES", 2)
+    assert main(["--lang", "en", "check", "--cards", "spirit_island"]) == 0
+    said = capsys.readouterr().out
+    assert "Vengeance of the Dead" in said
+    assert "All 144 are exercised" in said
+
+
+def test_a_game_without_a_list_of_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "check", "--cards", "ecosystem"]) == 2
+    assert "ecosystem" in capsys.readouterr().err
+
+
+def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "check", "--cards", "chess"]) == 2
+    assert "chess" in capsys.readouterr().err
