@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.declare import INNATE, POWERS, SPIRITS, Power
-from weald.games.spirit_island.growing import grown
+from weald.games.spirit_island.growing import affordable, grown, panel
 from weald.games.spirit_island.kinds import KINDS
 from weald.games.spirit_island.panel import card_plays, cost, is_fast, tiers_met
 from weald.games.spirit_island.scope import Question
@@ -47,7 +47,8 @@ def _move(s: Isle, seat: int, option: str) -> Message | None:
     what, _, rest = option.partition(":")
     id = rest.split(":")[0]
     if what in ("grow", "icon") and rest:
-        return Message("spirit_island-refused-growth")
+        dear = what == "grow" and option in too_dear(s, seat)
+        return Message(f"spirit_island-refused-growth{'-price' if dear else ''}")
     if what == "ready" or (what == "play" and s.phase == SPIRIT and not s.paid[seat]):
         return None if grown(s, seat) else Message("spirit_island-refused-grow-first")
     if what == "play" and id in POWERS.by_id:
@@ -55,6 +56,16 @@ def _move(s: Isle, seat: int, option: str) -> Message | None:
     if what in ("use", "repeat") and id in POWERS.by_id:
         return _use(s, seat, POWERS[id])
     return None
+
+
+def too_dear(s: Isle, seat: int) -> list[str]:
+    """The growth options that a spirit cannot pay."""
+    return [
+        f"grow:{part}.{option}"
+        for part, known in enumerate(panel(s, seat))
+        for option, icons in enumerate(known.options)
+        if not affordable(s, seat, icons)
+    ]
 
 
 def _play(s: Isle, seat: int, id: str) -> Message:

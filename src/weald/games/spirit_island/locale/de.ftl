@@ -382,6 +382,7 @@ spirit_island-refused-plays = Du darfst in diesem Zug { $n ->
 spirit_island-refused-grow-first = Schließe zuerst dein Wachstum ab.
 spirit_island-refused-hand = { spirit_island-name } ist nicht auf deiner Hand.
 spirit_island-refused-growth = Dieses Wachstum steht dir jetzt nicht offen.
+spirit_island-refused-growth-price = Für diese Wachstumsoption fehlt dir die Energie.
 spirit_island-refused-spirit = { spirit_island-spirit } ist vergeben: Jeder Geist spielt nur einmal mit.
 spirit_island-refused-not-played = { spirit_island-name } ist nicht im Spiel.
 spirit_island-refused-used = { spirit_island-name } wurde in diesem Zug schon genutzt.

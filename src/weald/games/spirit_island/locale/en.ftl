@@ -382,6 +382,7 @@ spirit_island-refused-plays = You may play { $n ->
 spirit_island-refused-grow-first = First complete your growth.
 spirit_island-refused-hand = { spirit_island-name } is not in your hand.
 spirit_island-refused-growth = This growth option is not open to you now.
+spirit_island-refused-growth-price = You lack the energy that this growth option costs.
 spirit_island-refused-spirit = { spirit_island-spirit } is taken: every spirit plays only once.
 spirit_island-refused-not-played = { spirit_island-name } is not in play.
 spirit_island-refused-used = { spirit_island-name } has been used this turn.

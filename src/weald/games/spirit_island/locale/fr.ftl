@@ -382,6 +382,7 @@ spirit_island-refused-plays = Vous pouvez jouer { $n ->
 spirit_island-refused-grow-first = Terminez d’abord votre croissance.
 spirit_island-refused-hand = { spirit_island-name } n’est pas dans votre main.
 spirit_island-refused-growth = Cette option de croissance ne vous est pas ouverte maintenant.
+spirit_island-refused-growth-price = Il vous manque l’énergie que coûte cette option de croissance.
 spirit_island-refused-spirit = { spirit_island-spirit } est déjà pris : chaque esprit ne joue qu’une fois.
 spirit_island-refused-not-played = { spirit_island-name } n’est pas en jeu.
 spirit_island-refused-used = { spirit_island-name } a déjà servi ce tour-ci.
