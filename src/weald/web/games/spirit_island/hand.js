@@ -40,7 +40,7 @@ function useInSight(strip, ctx) {
     if (!question || question === before.current) return;
     before.current = question;
     if (!matchMedia("(max-width: 899px)").matches) return;
-    const onIsland = ctx.decision?.choices.some(({ ref }) => /^(land|piece):/.test(ref));
+    const onIsland = ctx.decision?.choices.every(({ ref }) => /^(land:|piece:|[^:]*$)/.test(ref));
     const part = onIsland ? document.querySelector(".board") : strip.current;
     part?.scrollIntoView({ block: "start", behavior: ctx.motion === "full" ? "smooth" : "auto" });
   }, [question]);

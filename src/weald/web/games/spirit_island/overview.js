@@ -5,7 +5,7 @@ import { Icon } from "../../js/parts.js";
 import { elementWords } from "./cards.js";
 import { spiritsOf } from "./now.js";
 import { SpiritDisc } from "./panel.js";
-import { Phases } from "./phases.js";
+import { Turn } from "./phases.js";
 import { viewOf } from "./view.js";
 import { wide } from "./wide.js";
 
@@ -17,9 +17,9 @@ export function Overview({ ctx }) {
   const { turn, choosable } = viewOf(ctx);
   if (wide.value || choosable.length > 0) return null;
   return html`<${Fragment}>
-    <section class="panel"><h3>${ctx.t("spirit_island-panel-turn", { turn })}</h3><${Phases} ctx=${ctx} /></section>
     <section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
       <ul class="sip-others">${spiritsOf(ctx).map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul></section>
+    <section class="panel"><h3>${ctx.t("spirit_island-panel-turn", { turn })}</h3><${Turn} ctx=${ctx} /></section>
   </>`;
 }
 
