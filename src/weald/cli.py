@@ -20,7 +20,7 @@ from weald.text import LANGUAGES, Words, language
 
 USAGE = 2
 # Studies that anybody can repeat: each is a module of `weald.lab` with a `main` of its own.
-STUDIES = ("living_forest_duel_balance", "sylvion_difficulty")
+STUDIES = ("living_forest_duel_balance", "spirit_island_teammate", "sylvion_difficulty")
 
 
 class Parser(argparse.ArgumentParser):
