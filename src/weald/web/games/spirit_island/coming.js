@@ -28,13 +28,13 @@ export function isExplored(land, ctx) {
   return land.coming.explore === true && open.some((card) => names(land, card));
 }
 
-/** @param {ComingRavage} ravage @param {boolean} tight @returns {Part[]} */
-function ravageParts(ravage, tight) {
+/** @param {ComingRavage} ravage @param {Ctx} ctx @param {boolean} tight @returns {Part[]} */
+function ravageParts(ravage, ctx, tight) {
   if (ravage.stopped) return [{ icon: ACTION_SIGN.ravage }, { icon: "cancel" }];
   /** @type {Part[]} */
   const parts = [{ icon: ACTION_SIGN.ravage }, { text: String(ravage.damage ?? 0) }];
   if (ravage.blight) parts.push({ icon: KIND_SIGN.blight ?? "" });
-  if (ravage.dahan_lost && !tight) parts.push({ icon: KIND_SIGN.dahan ?? "", text: `−${ravage.dahan_lost}` });
+  if (ravage.dahan_lost && !tight) parts.push({ icon: KIND_SIGN.dahan ?? "", text: ctx.signed(-ravage.dahan_lost) });
   return parts;
 }
 
@@ -46,7 +46,7 @@ export function comingCounters(land, ctx, tight) {
   const { ravage = [], build = [] } = land.coming;
   const found = ravage.flatMap((one, i) => {
     const main = counter({
-      key: `${land.id} ravage ${i}`, look: isHarmless(one) ? "calm" : "ravage", group: GROUP, kept: true, tight, parts: ravageParts(one, tight),
+      key: `${land.id} ravage ${i}`, look: isHarmless(one) ? "calm" : "ravage", group: GROUP, kept: true, tight, parts: ravageParts(one, ctx, tight),
     });
     const back = counter({
       key: `${land.id} counter ${i}`, look: "counter", group: GROUP, parts: [{ icon: "sword-clash" }, { text: String(one.counter ?? 0) }],
@@ -67,15 +67,15 @@ export function comingCounters(land, ctx, tight) {
   return found;
 }
 
-/** @type {[string, Part[], string][]} look, parts, text */
-const LEGEND = [
-  ["invader", [{ icon: "town" }, { text: "2" }, { text: "−1", on: "harm" }], "spirit_island-map-legend-damage"],
+/** @param {Ctx} ctx @returns {[string, Part[], string][]} look, parts, text */
+const legend = (ctx) => [
+  ["invader", [{ icon: "town" }, { text: "2" }, { text: ctx.signed(-1), on: "harm" }], "spirit_island-map-legend-damage"],
   ["invader", [{ icon: "city" }, { text: "1" }, { icon: "crossed-swords", on: "strife" }], "spirit_island-map-legend-strife"],
   ["dahan", [{ icon: "hut" }, { text: "2" }], "spirit_island-map-legend-dahan"],
   ["presence", [{ icon: "river" }, { text: "2" }], "spirit_island-map-legend-sacred"],
   ["defend", [{ icon: "shield" }, { text: "3" }], "spirit_island-map-legend-defend"],
   ["blight", [{ icon: "blightmark" }, { text: "1" }], "spirit_island-map-legend-blight"],
-  ["ravage", [{ icon: "claw-slashes" }, { text: "4" }, { icon: "blightmark" }, { icon: "hut", text: "−1" }], "spirit_island-map-legend-ravage"],
+  ["ravage", [{ icon: "claw-slashes" }, { text: "4" }, { icon: "blightmark" }, { icon: "hut", text: ctx.signed(-1) }], "spirit_island-map-legend-ravage"],
   ["counter", [{ icon: "sword-clash" }, { text: "4" }], "spirit_island-map-legend-counter"],
   ["build", [{ icon: "hammer-nails" }, { icon: "town" }], "spirit_island-map-legend-build"],
   ["calm", [{ icon: "claw-slashes" }, { icon: "cancel" }], "spirit_island-map-legend-stopped"],
@@ -85,7 +85,7 @@ const LEGEND = [
 /** @param {{ctx: Ctx, sign: typeof import("./pieces.js").CounterSign}} props what the signs on the map mean */
 export function Legend({ ctx, sign: Sign }) {
   return html`<ul class="si-legend">
-    ${LEGEND.map(([look, parts, text]) => {
+    ${legend(ctx).map(([look, parts, text]) => {
       const shown = counter({ key: text, look, group: 0, parts, seat: 0, ringed: look === "presence" });
       return html`<li key=${text}><svg class="si-isle" viewBox=${`-6 -6 ${shown.w + 12} 60`} width=${((shown.w + 12) * 0.55).toFixed(0)} height="33" aria-hidden="true">
         <${Sign} counter=${shown} spot=${{ x: shown.w / 2, y: 24 }} scale=${1} /></svg><span>${ctx.t(text)}</span></li>`;

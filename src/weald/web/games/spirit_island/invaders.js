@@ -38,12 +38,10 @@ function Slot({ ctx, action, cards, extra }) {
   const { acting, deck, next } = viewOf(ctx).invaders;
   const hidden = action === "explore" && cards.length === 0 && deck.length > 0;
   const ref = hidden ? `invader:next:${next.possible.join(":")}` : ["invader", action, ...cards].join(":");
-  const word = ctx.t("spirit_island-action", { action });
-  const said = cards.map((card) => ctx.t("spirit_island-card", { card }));
   const words = cards.flatMap((card) => [...lettersOf(card)]).map((letter) => wordOf(letter, ctx));
   return html`<li class="si-slot" data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
-    <button type="button" class="noglow" data-ref=${ref} aria-label=${[word, ...(hidden ? [ctx.t("spirit_island-map-hidden", { n: deck.length })] : said)].join(": ")}>
-      <span class="si-act">${extra ? ctx.t("spirit_island-map-again") : word}</span>
+    <button type="button" class="noglow" data-ref=${ref}>
+      <span class="si-act">${extra ? ctx.t("spirit_island-map-again") : ctx.t("spirit_island-action", { action })}</span>
       ${hidden ? html`<${Back} ctx=${ctx} />` : cards.length > 0 ? cards.map((card) => html`<${Face} key=${card} card=${card} action=${action} />`) : html`<span class="si-face si-none"></span>`}
       <small>${hidden ? ctx.t("spirit_island-map-cards-left", { n: deck.length }) : words.length > 0 ? words.join(", ") : ctx.t("spirit_island-map-none")}</small>
     </button></li>`;

@@ -48,7 +48,7 @@ function pieces({ id, pieces: all }, ctx, tight) {
     parts: [
       { icon: KIND_SIGN[kind] ?? "" },
       ...number(n, tight),
-      ...(damage ? [{ text: `−${damage}`, on: /** @type {const} */ ("harm") }] : []),
+      ...(damage ? [{ text: ctx.signed(-damage), on: /** @type {const} */ ("harm") }] : []),
       ...(strife ? [{ icon: "crossed-swords", text: strife > 1 ? String(strife) : "", on: /** @type {const} */ ("strife") }] : []),
     ],
   }));

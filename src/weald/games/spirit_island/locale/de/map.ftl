@@ -70,7 +70,6 @@ spirit_island-map-about-piece =
 
 spirit_island-map-invaders = Invasoren
 spirit_island-map-again = Mehr bauen
-spirit_island-map-hidden = verdeckt, { $n } im Stapel
 spirit_island-map-cards-left =
     { $n ->
         [one] letzte Karte

@@ -70,7 +70,6 @@ spirit_island-map-about-piece =
 
 spirit_island-map-invaders = Invaders
 spirit_island-map-again = Build more
-spirit_island-map-hidden = face down, { $n } in the deck
 spirit_island-map-cards-left =
     { $n ->
         [one] last card

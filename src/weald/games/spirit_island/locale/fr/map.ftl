@@ -70,7 +70,6 @@ spirit_island-map-about-piece =
 
 spirit_island-map-invaders = Envahisseurs
 spirit_island-map-again = Bâtir encore
-spirit_island-map-hidden = face cachée, { $n } dans la pioche
 spirit_island-map-cards-left =
     { $n ->
         [one] dernière carte

@@ -1,0 +1,303 @@
+"""Spirit Island's map: what is on it, what is coming, what can be chosen, and looking closer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Json, Person, Seats
+
+ANSWERS_AT_MOST = 260
+MINUS = "\N{MINUS SIGN}"
+
+# Every counter on the map: the land it says it belongs to, its box, and the numbers on it.
+COUNTERS = """() => [...document.querySelectorAll(".si-counters [data-counter]")].map(sign => {
+  const box = sign.querySelector(".b").getBoundingClientRect();
+  const text = [...sign.querySelectorAll("text")].map(one => one.textContent);
+  const {left, right, top, bottom} = box;
+  return {key: sign.dataset.counter, left, right, top, bottom, text};
+})"""
+# Whether the corners of a counter lie in its land, by the drawn outline.
+INSIDE = """counters => counters.filter(({key, left, right, top, bottom}) => {
+  const ground = document.querySelector(`[data-ref="land:${key.split(" ")[0]}"] .si-field`);
+  const back = ground.getScreenCTM().inverse();
+  const [l, r, t, b] = [left + 1, right - 1, top + 1, bottom - 1];
+  const inside = ([x, y]) => ground.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+  return ![[l, t], [r, t], [l, b], [r, b]].every(inside);
+}).map(({key}) => key)"""
+# How large the words and numbers of the map are on the screen.
+SIZES = """() => [...document.querySelectorAll(".si-counters text")].map(text =>
+  parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d)"""
+
+
+def seats(n: int) -> Seats:
+    return [{"kind": "human", "name": f"Person {i + 1}"} for i in range(n)]
+
+
+def anything(view: Json) -> bool:
+    return True
+
+
+def harm_is_coming(view: Json) -> bool:
+    """Whether a ravage and a build are ahead."""
+    coming = [land["coming"] for land in view["lands"]]
+    ravages = [ravage for one in coming for ravage in one.get("ravage", ())]
+    return any(not ravage["stopped"] for ravage in ravages) and any("build" in one for one in coming)
+
+
+def arrange(
+    person: Person,
+    kind: str,
+    n: int = 1,
+    seed: int = 11,
+    after: int = 0,
+    need: Callable[[Json], bool] = anything,
+    **options: Any,
+) -> Json:
+    """A table of people at one screen who follow hints, up to a question of a kind; what that seat sees."""
+    table = person.open(seats(n), seed, "spirit_island", casting="random", map="in_order", **options)
+    request = person.page.context.request
+    shown = person.look(table)
+    for i in range(ANSWERS_AT_MOST):
+        seat = next(place for place, one in enumerate(shown["seats"]) if one["asked"])
+        shown = person.look(table, seat)
+        if i >= after and shown["decisions"][0]["kind"] == kind and need(shown["view"]):
+            break
+        wish = {"seat": seat, "expected": shown["version"]}
+        option = request.post(f"/api/tables/{table}/hint", data=wish).json()["option"]
+        answer = {**wish, "key": uuid4().hex, "option": option}
+        shown = request.post(f"/api/tables/{table}/answer", data=answer).json()
+        assert not shown["over"], "this question never came"
+    person.sit(table)
+    person.page.wait_for_selector(".curtain, .si-isle")
+    while person.page.locator(".curtain").count():
+        person.page.locator(".curtain .btn").click()
+        person.page.wait_for_selector(".curtain, .si-isle")
+    person.page.wait_for_selector(".prompt.lit")
+    return shown
+
+
+def glowing(page: Page) -> set[str]:
+    refs = "things => things.map(thing => thing.dataset.ref)"
+    return set(page.locator(".si-isle [data-choice]").evaluate_all(refs))
+
+
+def refs(shown: Json, beginning: str) -> set[str]:
+    choices = shown["decisions"][0]["choices"]
+    return {choice["ref"] for choice in choices if choice["ref"].startswith(beginning)}
+
+
+def zoomed(page: Page) -> float:
+    """How many times as large as the whole the island is shown."""
+    return float(
+        page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.si-port > svg')).transform).a")
+    )
+
+
+def overlapping(counters: list[Json]) -> list[tuple[str, str]]:
+    """Pairs of counters that lie on each other."""
+    found = []
+    for i, one in enumerate(counters):
+        for other in counters[i + 1 :]:
+            apart = (
+                one["right"] <= other["left"] + 1
+                or other["right"] <= one["left"] + 1
+                or one["bottom"] <= other["top"] + 1
+                or other["bottom"] <= one["top"] + 1
+            )
+            if not apart:
+                found.append((one["key"], other["key"]))
+    return found
+
+
+def expected_signs(shown: Json) -> dict[str, list[str]]:
+    """What must be readable on the map: pieces, blight and coming ravages, with their numbers."""
+    signs = {}
+    for land in shown["view"]["lands"]:
+        for piece in land["pieces"]:
+            harm = [f"{MINUS}{piece['damage']}"] if piece["damage"] else []
+            signs[f"{land['id']} {piece['kind']} {piece['damage']} {piece['strife']}"] = [
+                str(piece["n"]),
+                *harm,
+            ]
+        if "blight" in land["tokens"]:
+            signs[f"{land['id']} blight"] = [str(land["tokens"]["blight"])]
+        for i, ravage in enumerate(land["coming"].get("ravage", ())):
+            lost = [f"{MINUS}{ravage['dahan_lost']}"] if ravage.get("dahan_lost") else []
+            signs[f"{land['id']} ravage {i}"] = [] if ravage["stopped"] else [str(ravage["damage"]), *lost]
+    return signs
+
+
+def test_everything_is_on_the_map_with_its_number(meet: Meet) -> None:
+    person = meet()
+    shown = arrange(person, "powers", need=harm_is_coming)
+    found = {sign["key"]: sign["text"] for sign in person.page.evaluate(COUNTERS)}
+    expected = expected_signs(shown)
+    assert {key: found.get(key) for key in expected} == expected
+
+
+@pytest.mark.parametrize("boards", [1, 2])
+def test_nothing_on_the_map_is_smaller_than_12_pixels(meet: Meet, boards: int) -> None:
+    person = meet()
+    arrange(person, "powers", boards, seed=12, after=30 * boards)
+    assert min(person.page.evaluate(SIZES)) >= 11.99
+
+
+@pytest.mark.parametrize(
+    ("boards", "width", "height"), [(1, 1600, 1000), (2, 390, 844), (4, 1600, 1000), (6, 1600, 1000)]
+)
+def test_counters_lie_in_their_lands_and_beside_each_other(
+    meet: Meet, boards: int, width: int, height: int
+) -> None:
+    person = meet(width, height)
+    arrange(person, "grow", boards, seed=13, after=12 * boards)
+    counters = person.page.evaluate(COUNTERS)
+    assert len(counters) > 9 * boards
+    assert person.page.evaluate(INSIDE, counters) == []
+    assert overlapping(counters) == []
+
+
+def test_targets_glow_and_say_why(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    shown = arrange(person, "target_land", after=40)
+    lands = refs(shown, "land:")
+    assert glowing(page) == lands
+    far = next(
+        choice for choice in shown["decisions"][0]["choices"] if choice["why"] and choice["why"][0][1] > 0
+    )
+    page.locator(f'[data-ref="{far["ref"]}"] .si-field').hover()
+    source = far["why"][0][0]["args"]["land"]
+    assert page.locator(".si-reach path").count() == 2
+    assert source in page.locator(".si-caption").inner_text()
+    assert (
+        page.locator("#explain .why li")
+        .first.inner_text()
+        .startswith(page.locator(".si-caption > span").inner_text())
+    )
+    person.answer(page.locator(f'[data-ref="{far["ref"]}"] .si-field').click)
+    assert glowing(page) != lands
+
+
+def test_a_piece_is_chosen_on_the_map(meet: Meet) -> None:
+    person = meet()
+    shown = arrange(person, "damage", after=20)
+    pieces = refs(shown, "piece:")
+    assert pieces
+    assert glowing(person.page) == pieces
+    person.answer(person.page.locator(".si-isle [data-choice]").first.click)
+
+
+def test_what_is_coming_can_be_hidden(meet: Meet) -> None:
+    person = meet()
+    arrange(person, "powers", need=harm_is_coming)
+    page = person.page
+    coming = page.locator(".si-counters :is(.si-ravage, .si-calm, .si-build)")
+    assert coming.count() > 0
+    page.get_by_role("button", name="Show what is coming").click()
+    assert coming.count() == 0
+    page.get_by_role("button", name="What the signs mean").click()
+    assert page.locator(".si-legend li").count() == 12
+
+
+def test_the_card_of_the_invaders_marks_its_lands(meet: Meet) -> None:
+    person = meet()
+    shown = arrange(person, "powers", need=harm_is_coming)
+    page = person.page
+    page.locator('[data-ref^="invader:build:"]').hover()
+    card = shown["view"]["invaders"]["build"][0]
+    built = [
+        land
+        for land in shown["view"]["lands"]
+        if any(b["card"] == card for b in land["coming"].get("build", ()))
+    ]
+    assert page.locator(".si-named path").count() >= len(built) > 0
+    said = page.locator("#explain .why li").all_inner_texts()
+    assert [line[:2] for line in said] == [land["id"] for land in built]
+
+
+def test_buttons_wheel_and_keys_look_closer(meet: Meet) -> None:
+    person = meet()
+    arrange(person, "grow")
+    page = person.page
+    page.get_by_role("button", name="Look closer").click()
+    assert zoomed(page) == pytest.approx(1.5)
+    page.get_by_role("button", name="Show the whole island").click()
+    assert zoomed(page) == 1
+    page.locator(".si-port").hover()
+    page.mouse.wheel(0, -300)
+    page.wait_for_function("document.querySelector('.si-port').hasAttribute('data-zoomed')")
+    page.locator(".si-port").focus()
+    page.keyboard.press("0")
+    assert zoomed(page) == 1
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert zoomed(page) == pytest.approx(2.25)
+    before = page.evaluate("document.querySelector('.si-port > svg').style.transform")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.querySelector('.si-port > svg').style.transform") != before
+    page.keyboard.press("-")
+    assert zoomed(page) == pytest.approx(1.5)
+
+
+def test_dragging_moves_the_map_and_chooses_nothing(meet: Meet) -> None:
+    person = meet()
+    shown = arrange(person, "target_land", after=40)
+    page = person.page
+    page.get_by_role("button", name="Look closer").click()
+    box = page.locator(".si-port").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 40, steps=4)
+    page.mouse.up()
+    assert page.evaluate("document.querySelector('.si-port > svg').style.transform").startswith("translate(")
+    assert glowing(page) == refs(shown, "land:")
+
+
+def test_on_a_phone_a_tap_opens_the_land_and_two_look_closer(meet: Meet) -> None:
+    person = meet(390, 844, has_touch=True)
+    shown = arrange(person, "powers", after=40)
+    page = person.page
+    land = next(land for land in shown["view"]["lands"] if land["pieces"] and land["number"])
+    page.locator(f'[data-ref="land:{land["id"]}"] .si-field').tap(force=True)
+    page.wait_for_selector('[data-tab="explain"]')
+    assert page.locator("#explain-title").inner_text().startswith(land["id"])
+    assert page.locator("#explain .why li").count() >= len(land["pieces"])
+    page.locator(".ra .shut-sheet").click()
+    box = page.locator('[data-ref="land:A0"] .si-field').bounding_box()
+    assert box
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert zoomed(page) == pytest.approx(2.5)
+
+
+def test_lands_are_walked_with_the_keyboard(meet: Meet) -> None:
+    person = meet()
+    arrange(person, "target_land", after=40)
+    page = person.page
+    page.locator(".si-land[data-choice]").first.focus()
+    seen = {page.evaluate("document.activeElement.dataset.ref")}
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.ref"))
+    assert len([ref for ref in seen if ref.startswith("land:")]) >= 3
+    page.locator(".si-land[data-choice]").first.focus()
+    person.answer(lambda: page.keyboard.press("Enter"))
+
+
+@pytest.mark.parametrize(
+    ("width", "locale", "dark"),
+    [(1600, "en-GB", True), (1024, "fr-FR", False), (360, "de-DE", False)],
+)
+def test_every_width_and_language_is_sound(meet: Meet, width: int, locale: str, dark: bool) -> None:
+    person = meet(width, 844, locale, dark)
+    arrange(person, "target_land", 2, seed=12, after=30, adversary="england", level=3)
+    assert person.sideways() == 0
+    assert person.grave_findings() == []
