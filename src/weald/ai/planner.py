@@ -19,7 +19,7 @@ from weald.kernel.state import State
 
 WORLDS = 8
 # How many lines of each length grow on; how many are played into the future, and for how many turns.
-BEAM = 2
+BEAM = 3
 FINALISTS = 3
 TURNS = 1
 # Lines stop growing when so many answers in a row have brought nothing better.
@@ -88,6 +88,16 @@ class Line:
         self.goes_on = goes_on
 
 
+def foremost(lines: list[Line], n: int) -> list[Line]:
+    """The best lines; of those that are worth just the same, which mostly are the same, only the first."""
+    found: dict[float, Line] = {}
+    for line in sorted(lines, key=lambda line: -line.value):
+        found.setdefault(line.value, line)
+        if len(found) == n:
+            break
+    return list(found.values())
+
+
 class Search:
     """The lines of one turn in a few worlds."""
 
@@ -117,16 +127,8 @@ class Search:
 
     def _finalists(self) -> list[list[Answer]]:
         """The best lines of every length, each as it would be played."""
-        lines = self._grown()
-        lines.sort(key=lambda line: -line.value)
-        chosen: list[list[Answer]] = []
-        for line in lines:
-            script = line.whole if line.goes_on else line.answers
-            if script not in chosen:
-                chosen.append(script)
-            if len(chosen) == FINALISTS:
-                break
-        return chosen
+        best = foremost(self._grown(), FINALISTS)
+        return [line.whole if line.goes_on else line.answers for line in best]
 
     def _grown(self) -> list[Line]:
         """All lines that were tried; only the best few of each length have grown on."""
@@ -136,7 +138,7 @@ class Search:
         for _ in range(LONGEST):
             grown = [self._line(answers) for line in beam if line.goes_on for answers in self._longer(line)]
             lines += grown
-            beam = sorted(grown, key=lambda line: -line.value)[:BEAM]
+            beam = foremost(grown, BEAM)
             waited += 1
             if beam and beam[0].value > best:
                 best, waited = beam[0].value, 0

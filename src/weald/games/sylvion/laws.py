@@ -101,9 +101,13 @@ def veiled(s: Battle, seat: int) -> Battle:
 
 
 def redeal(s: Battle, seat: int | None) -> None:
-    """Deal anew, within what is known of them: deck and hidden hands, the stacks, the recruits, the edges."""
-    chance.shuffle(s, s.pool)
-    chance.shuffle(s, s.edges)
+    """Deal anew, within what is known of them: deck and hidden hands, the stacks, the recruits, the edges.
+
+    All of it is sorted first, so that nothing of how it really lies is left.
+    """
+    for pile in (s.pool, s.edges):
+        pile.sort()
+        chance.shuffle(s, pile)
     _redeal_stacks(s)
     known = 0
     while known < len(s.laid) and sees_hand(s, seat, s.laid[-1 - known]):
@@ -113,6 +117,7 @@ def redeal(s: Battle, seat: int | None) -> None:
     hands = [hand for holder, hand in enumerate(s.hands) if not sees_hand(s, seat, holder)]
     if s.searched and seat == s.active:
         # Who looks through the deck knows what is in it.
+        s.deck.sort()
         chance.shuffle(s, s.deck)
         _mix(s, hands, [])
     else:
@@ -122,7 +127,7 @@ def redeal(s: Battle, seat: int | None) -> None:
 
 def _mix(s: Battle, hands: list[list[int]], deck: list[int]) -> None:
     """Deal hands, cards that left the game face down, and the deck anew; Betrayals stay where they can be."""
-    hidden = [card for hand in hands for card in hand] + s.unseen + deck
+    hidden = sorted([card for hand in hands for card in hand] + s.unseen + deck)
     chance.shuffle(s, hidden)
     for place in (*hands, s.unseen):
         traitors = place.count(BETRAYAL)
@@ -137,6 +142,7 @@ def _redeal_stacks(s: Battle) -> None:
     hidden: list[int] = []
     for row, stack in enumerate(s.stacks):
         hidden += stack[: len(stack) - s.known[row]]
+    hidden.sort()
     chance.shuffle(s, hidden)
     for row, stack in enumerate(s.stacks):
         n = len(stack) - s.known[row]

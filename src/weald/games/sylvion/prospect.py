@@ -40,6 +40,8 @@ VITAL = 1.0
 RISK = 6.0
 SLOPE = 0.42
 LOST, WON = -60.0, 60.0
+# The forest will be saved if nothing more is done.
+SAVED = 40.0
 # What any card in the hand is worth while there are turns left, in edges; and what each is worth beyond that.
 CARD = 1.05
 KEEP = {
@@ -58,9 +60,16 @@ class Pace:
         self.elemental = 32 / cards
         # The chance that none of four revealed cards is a Blaze.
         calm = (1 - 8 / cards) ** 4
-        # A Blaze before the first, second ... movement from the stack to the forest; or later than that.
-        self.blaze = [calm**turn * (1 - calm) for turn in range(WIDTH)]
-        self.blaze.append(calm**WIDTH)
+        # By the turns that are left: the chances of a Blaze before the first, second ... movement on the way
+        # from the stack to the forest; and of none that matters. After the last turn there are none.
+        self.blaze = [
+            [*((turn, calm**turn * (1 - calm)) for turn in range(turns)), (WIDTH, calm**turns)]
+            for turns in range(WIDTH + 1)
+        ]
+
+    def blazes(self, turns: int) -> list[tuple[int, float]]:
+        """When a Blaze comes, and how likely that is."""
+        return self.blaze[min(turns, WIDTH)]
 
 
 # By the number of cards in the stacks: introductory, advanced (or introductory with the Elements), all.
@@ -69,16 +78,14 @@ PACES = {cards: Pace(cards) for cards in (48, 64, 80)}
 
 @remembered
 def row_outlook(row: Row, turns: int, cards: int) -> tuple[float, float]:
-    """What a row is worth in edges, with so many turns to come; and the damage it threatens in two turns."""
+    """What a row is worth in edges, with so many turns to come; and the damage that threatens soon."""
     value = danger = 0.0
     ahead = min(turns, COLUMNS)
-    for when, chance in enumerate(PACES[cards].blaze[:COLUMNS]):
+    for when, chance in PACES[cards].blazes(ahead):
         burnt, soon, left = run_out(row, when, ahead)
         value += chance * (stream(left, turns, cards) - burnt)
         danger += chance * soon
-    rest = sum(PACES[cards].blaze[COLUMNS:])
-    burnt, soon, left = run_out(row, COLUMNS, ahead)
-    return value + rest * (stream(left, turns, cards) - burnt), danger + rest * soon
+    return value, danger
 
 
 @remembered
@@ -137,7 +144,7 @@ def threat(row: Row, turns: int, cards: int) -> float:
     damage = (1 - pace.elemental) * DISCOUNT * threat(row, turns - 1, cards)
     weight = DISCOUNT ** min(COLUMNS, turns)
     for strength in range(4):
-        for when, chance in enumerate(pace.blaze):
+        for when, chance in pace.blazes(turns):
             burnt, left = cross(row, ELEMENTAL + strength, when)
             more = DISCOUNT * threat(left, turns - 1, cards)
             damage += pace.elemental * chance / 4 * (weight * burnt + more)
@@ -152,7 +159,7 @@ def standing(row: Row, turns: int, cards: int) -> float:
     pace = PACES[cards]
     vitality = (1 - pace.elemental) * standing(row, turns - 1, cards)
     for strength in range(4):
-        for when, chance in enumerate(pace.blaze):
+        for when, chance in pace.blazes(turns):
             left = cross(row, ELEMENTAL + strength, when)[1]
             vitality += pace.elemental * chance / 4 * standing(left, turns - 1, cards)
     return vitality
@@ -162,7 +169,8 @@ def standing(row: Row, turns: int, cards: int) -> float:
 def run_out(row: Row, blaze: int, turns: int) -> tuple[float, int, Row]:
     """All elementals of a row run to the forest, a Blaze coming before the given movement.
 
-    The damage counted by its distance, the damage of the first two movements, and what is left of the row.
+    The damage counted by its distance; that of the first two movements, or of the whole Final Assault; and
+    what is left of the row.
     """
     burnt, soon = 0.0, 0
     for turn in range(COLUMNS):
@@ -172,7 +180,7 @@ def run_out(row: Row, blaze: int, turns: int) -> tuple[float, int, Row]:
             if row[column] > FACE_DOWN:
                 damage, row = _step(row, column)
                 burnt += DISCOUNT ** min(turn, turns) * damage
-                soon += damage if turn < 2 else 0
+                soon += damage if turn < 2 or not turns else 0
     return burnt, soon, row
 
 
@@ -262,6 +270,11 @@ class Eye:
         bloom = self.bloom + restored
         if bloom < 0:
             return LOST
+        if not self.turns:
+            # Only the Final Assault is to come, and nothing of it is left to chance.
+            margin = total - self.desolated + restored
+            saved = danger <= bloom and margin > -0.01
+            return margin + hand + (SAVED if saved else LOST if danger > bloom else 0.0)
         safe = bloom - 0.5 * danger
         risk = RISK * exp(-SLOPE * safe) if safe > 0 else RISK
         return total - self.desolated + restored - risk + hand
