@@ -42,6 +42,13 @@ def test_p3_p4_a_cascade_adds_to_one_adjacent_land_and_goes_on_from_blight() -> 
     assert scene.s.blight_pool == 99 - 3
 
 
+def test_a_cascade_may_go_on_for_long() -> None:
+    scene = two().put("A5", "blight").put("A4", "blight")
+    scene.s.blight_pool = 1201
+    blight(scene, "A5", *["A4", "A5"] * 600)
+    assert (scene["A5"], scene["A4"], scene.s.defeat) == ("602 blight", "601 blight", "blight")
+
+
 def test_p5_a_cascade_ignores_isolation() -> None:
     scene = two().put("A7", "blight")
     scene.s.effects.append(("isolate", (scene.land("A7"),), 0, "setup"))

@@ -20,36 +20,47 @@ def add(act: Act, land: int, n: int = 1, quietly: int = 0) -> Work[int]:
 
     Says how much was added: none when the last blight is on the island already, and all is lost.
     """
-    s = act.s
-    if not s.blight_pool:
+    if not (yield from take_from_card(act, land, n)):
         return 0
-    for rule, by in active(s, "blighting"):
-        if (yield from rule.blighting(act, by, land)):
-            return 0
-    yield from take_from_card(act, n)
     for i in range(n):
-        had = s.pieces[land][BLIGHT] > 0
-        s.pieces[land][BLIGHT] += 1
-        act.log.append((BLIGHTED, BLIGHT, land, -1, 1))
-        if s.trace is not None:
-            act.tell("blight", {"land": act.name(land)})
-        if i < n - quietly:
-            for seat in range(s.seats):
-                if s.presence[seat][land]:
-                    yield from destroy_presence(act, seat, land)
-            if had:
-                yield from cascade(act, land)
+        at = land
+        spreads = yield from lay(act, at, quiet=i >= n - quietly)
+        while spreads:
+            # Blight on blight: one adjacent land gets blight, too, and so on from there.
+            at = yield from act.pick_land(act.s.island.near[at], "cascade")
+            spreads = (yield from take_from_card(act, at, 1)) and (yield from lay(act, at))
     return n
 
 
-def cascade(act: Act, land: int) -> Work[None]:
-    """Blight on blight: one adjacent land gets blight, too."""
-    near = act.s.island.near[land]
-    other = yield from act.pick_land(near, "cascade")
-    yield from add(act, other)
+def lay(act: Act, land: int, quiet: bool = False) -> Work[bool]:
+    """One blight from the card comes to a land and destroys presence; says whether it cascades."""
+    s = act.s
+    had = s.pieces[land][BLIGHT] > 0
+    s.pieces[land][BLIGHT] += 1
+    act.log.append((BLIGHTED, BLIGHT, land, -1, 1))
+    if s.trace is not None:
+        act.tell("blight", {"land": act.name(land)})
+    if quiet:
+        return False
+    for seat in range(s.seats):
+        if s.presence[seat][land]:
+            yield from destroy_presence(act, seat, land)
+    return had
 
 
-def take_from_card(act: Act, n: int) -> Work[None]:
+def take_from_card(act: Act, land: int, n: int) -> Work[bool]:
+    """Blight leaves the card for a land, unless there is none or a rule keeps it there."""
+    s = act.s
+    if not s.blight_pool:
+        return False
+    for rule, by in active(s, "blighting"):
+        if (yield from rule.blighting(act, by, land)):
+            return False
+    yield from use_up(act, n)
+    return True
+
+
+def use_up(act: Act, n: int) -> Work[None]:
     """Blight leaves the card; a healthy one flips before it would run short, a blighted one is a defeat."""
     s = act.s
     if s.blight_pool <= n and s.blight_card >= 0 and not s.flipped:
