@@ -25,7 +25,7 @@ def add(act: Act, land: int, n: int = 1, quietly: int = 0) -> Work[int]:
     for i in range(n):
         at = land
         spreads = yield from lay(act, at, quiet=i >= n - quietly)
-        while spreads:
+        while spreads and act.s.blight_pool:
             # Blight on blight: one adjacent land gets blight, too, and so on from there.
             at = yield from act.pick_land(act.s.island.near[at], "cascade")
             spreads = (yield from take_from_card(act, at, 1)) and (yield from lay(act, at))
