@@ -62,9 +62,12 @@ function filled(items, spots, scale) {
   return { scale, placed: placed.slice(1), label: label ?? middle, middle };
 }
 
+/** @param {Counter} counter what can be chosen must be seen; then what is a piece of the game or a harm to come */
+const weight = ({ ref, kept, look }) => (ref || look === "label" ? 2 : kept ? 1 : 0);
+
 /** @param {LandShape} shape @param {Counter[]} items @param {number} scale @returns {Filled} the least important counters become "+3" */
 function folded(shape, items, scale) {
-  const order = [...items.filter(({ kept }) => kept), ...items.filter(({ kept }) => !kept)];
+  const order = [...items].sort((one, other) => weight(other) - weight(one));
   for (let n = order.length - 1; n > 0; n--) {
     const gone = counter({ key: `${shape.id} more`, look: "more", group: 2, tight: true, parts: [{ text: `+${order.length - n}` }] });
     const stay = new Set(order.slice(0, n));

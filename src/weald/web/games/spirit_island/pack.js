@@ -3,12 +3,14 @@
 /** @typedef {import("./isle.js").Point} Point */
 /** @typedef {{w: number, group: number}} Item in the units of a counter 48 high; items of a group like to stand together */
 /** @typedef {{x: number, y: number}} Spot the centre of an item, in units of the map */
-/** @typedef {{top: number, spans: [number, number][][]}} Scan */
+/** @typedef {[number, number]} Span */
+/** @typedef {{top: number, spans: Span[][], rooms: Map<number, (Span | null)[]>}} Scan */
 
 export const HEIGHT = 48;
 const GAP = 9;
 const ROW_GAP = 8;
-const STEP = 6;
+/** Lines across a land are so far apart; rows begin at a line. */
+const STEP = 5;
 /** Free ground between counters and border, in units of the map. */
 const SHORE = 13;
 /** Rows wider than this are only made where nothing else fits. */
@@ -24,12 +26,12 @@ function scan(ring) {
   const ys = ring.map(([, y]) => y);
   const top = Math.min(...ys);
   const spans = Array.from({ length: Math.ceil((Math.max(...ys) - top) / STEP) }, (_, i) => crossings(ring, top + (i + 0.5) * STEP));
-  const made = { top, spans };
+  const made = { top, spans, rooms: new Map() };
   scans.set(ring, made);
   return made;
 }
 
-/** @param {Point[]} ring @param {number} y @returns {[number, number][]} */
+/** @param {Point[]} ring @param {number} y @returns {Span[]} */
 function crossings(ring, y) {
   /** @type {number[]} */
   const xs = [];
@@ -41,32 +43,37 @@ function crossings(ring, y) {
   return Array.from({ length: xs.length / 2 }, (_, i) => [xs[2 * i] ?? 0, xs[2 * i + 1] ?? 0]);
 }
 
-/** @param {Scan} land @param {number} y0 @param {number} y1 @returns {[number, number] | null} the widest room between two heights */
-function room({ top, spans }, y0, y1) {
-  const [first, last] = [Math.floor((y0 - SHORE - top) / STEP), Math.ceil((y1 + SHORE - top) / STEP)];
-  if (first < 0 || last > spans.length) return null;
-  /** @type {[number, number][]} */
-  let free = spans[first] ?? [];
-  for (let i = first + 1; i < last; i++) {
-    free = free.flatMap(([a, b]) => (spans[i] ?? []).flatMap(([c, d]) => {
-      const both = /** @type {[number, number]} */ ([Math.max(a, c), Math.min(b, d)]);
-      return both[1] > both[0] ? [both] : [];
-    }));
-  }
-  const widest = free.reduce((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), /** @type {[number, number]} */ ([0, 0]));
+/** @param {Scan} land @param {number} lines the height of a row @returns {(Span | null)[]} by the line where a row begins, the widest room for it */
+function rooms(land, lines) {
+  const known = land.rooms.get(lines);
+  if (known) return known;
+  const found = land.spans.map((_, i) => (i + lines > land.spans.length ? null : room(land.spans.slice(i, i + lines))));
+  land.rooms.set(lines, found);
+  return found;
+}
+
+/** @param {Span[][]} lines @returns {Span | null} the widest room that all these lines have */
+function room([first = [], ...rest]) {
+  const free = rest.reduce((left, line) => left.flatMap(([a, b]) => line.flatMap(([c, d]) => {
+    const both = /** @type {Span} */ ([Math.max(a, c), Math.min(b, d)]);
+    return both[1] > both[0] ? [both] : [];
+  })), first);
+  const widest = free.reduce((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), /** @type {Span} */ ([0, 0]));
   return widest[1] - widest[0] > 2 * SHORE ? [widest[0] + SHORE, widest[1] - SHORE] : null;
 }
 
 /**
- * Rows from a height downwards, or null where they do not fit.
- * @param {Scan} land @param {Item[]} items @param {number} scale @param {number} y @param {number} middle @param {{split: boolean, most: number}} how
+ * Rows from a line downwards, or null where they do not fit.
+ * @param {Scan} land @param {Item[]} items @param {number} scale @param {number} line @param {number} middle @param {{split: boolean, most: number}} how
  * @returns {Spot[] | null}
  */
-function rowsFrom(land, items, scale, y, middle, how) {
+function rowsFrom(land, items, scale, line, middle, how) {
+  const high = HEIGHT * scale + 2 * SHORE;
+  const free = rooms(land, Math.ceil(high / STEP));
   /** @type {Spot[]} */
   const spots = [];
   while (spots.length < items.length) {
-    const span = room(land, y, y + HEIGHT * scale);
+    const span = free[line];
     if (!span) return null;
     const most = Math.min(span[1] - span[0], how.most * scale);
     let width = 0;
@@ -82,10 +89,10 @@ function rowsFrom(land, items, scale, y, middle, how) {
     let x = Math.max(span[0], Math.min(span[1] - width, centre - width / 2));
     for (let i = spots.length; i < end; i++) {
       const w = (items[i]?.w ?? 0) * scale;
-      spots.push({ x: x + w / 2, y: y + (HEIGHT * scale) / 2 });
+      spots.push({ x: x + w / 2, y: land.top + line * STEP + high / 2 });
       x += w + GAP * scale;
     }
-    y += (HEIGHT + ROW_GAP) * scale;
+    line += Math.ceil(((HEIGHT + ROW_GAP) * scale) / STEP);
   }
   return spots;
 }
@@ -108,7 +115,7 @@ export function pack(land, items, scale, split) {
     /** @type {Spot[] | null} */
     let best = null;
     for (let i = 0; i < lines.spans.length; i++) {
-      const spots = rowsFrom(lines, items, scale, lines.top + i * STEP, land.middle[0], how);
+      const spots = rowsFrom(lines, items, scale, i, land.middle[0], how);
       if (spots && (!best || off(spots, land.middle) < off(best, land.middle))) best = spots;
     }
     if (best) return best;

@@ -9,7 +9,7 @@ import { KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
 /** @typedef {{icon?: string, text?: string, on?: "harm" | "strife", after?: number}} Part `on`: stands on a field of its own; `after`: room before it */
 /**
  * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?: string, seat?: number,
- *   ringed?: boolean, kept?: boolean, tight?: boolean}} Counter `kept`: never folded away; `tight`: small, with larger digits
+ *   ringed?: boolean, kept?: boolean, tight?: boolean}} Counter `kept`: folded away last; `tight`: small, with larger digits
  */
 
 const ICON = 34;
