@@ -45,7 +45,7 @@ def test_random_games_in_all_settings_end_and_keep_the_laws() -> None:
         seats, options = setting(number)
         t = Case(GAME, seats, options).new(number)
         for _ in moments(t, Random(number)):
-            assert GAME.invariants(t.run.state) == []
+            assert GAME.invariants(isle(t)) == []
         s = isle(t)
         assert s.outcome in ("victory", "defeat", "sacrifice")
         spirits.update(s.spirits)
