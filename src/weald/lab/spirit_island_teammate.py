@@ -38,7 +38,6 @@ class Setting(NamedTuple):
 SETTINGS = {
     "one spirit": Setting(1, {}),
     "two spirits": Setting(2, {}),
-    "three spirits": Setting(3, {}),
     "one spirit, Brandenburg-Prussia 2": Setting(1, {"adversary": "brandenburg_prussia", "level": 2}),
     "one spirit, England 1": Setting(1, {"adversary": "england", "level": 1}),
     "one spirit, Sweden 1": Setting(1, {"adversary": "sweden", "level": 1}),
