@@ -227,7 +227,7 @@ spirit_island-move-ready =
     { $phase ->
         [spirit] Fertig: Sofort-Fähigkeiten
         [fast] Fertig: jetzt die Invasoren
-       *[slow] Fertig: Ende der Runde
+       *[slow] Fertig: Ende des Zuges
     }
 spirit_island-move-reclaim = Eine Karte zurückholen
 spirit_island-move-element = Dieses Element in diesem Zug haben: { spirit_island-element }

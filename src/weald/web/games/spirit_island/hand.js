@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../../js/lib.js";
 import { Icon, Seg } from "../../js/parts.js";
 import { resolving } from "./now.js";
 import { Others } from "./overview.js";
-import { ElementRow, Growth, Rules, SpiritDisc, Tracks } from "./panel.js";
+import { ElementRow, Growth, Lasting, Rules, SpiritDisc, Tracks } from "./panel.js";
 import { Phases } from "./phases.js";
 import { Extras, Row, Tray } from "./tray.js";
 import { viewOf } from "./view.js";
@@ -98,7 +98,7 @@ function Stage({ spirit, ctx }) {
 function Part({ tab, spirit, ctx }) {
   if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
   if (tab === "growth") return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} /><${Tracks} spirit=${spirit} ctx=${ctx} /></div>`;
-  if (tab === "rules") return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} /></div>`;
+  if (tab === "rules") return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} /><${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
   const powers = { hand: spirit.hand, play: spirit.in_play, discard: spirit.discard }[tab];
   return html`<div class="sip-cards">
     <div class="sip-row">
@@ -107,6 +107,6 @@ function Part({ tab, spirit, ctx }) {
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
     ${tab === "hand" && html`<div class="sip-beside"><${Row} powers=${spirit.innates} ctx=${ctx} /></div>`}
-    <${Extras} spirit=${spirit} ctx=${ctx} />
+    <${Extras} ctx=${ctx} />
   </div>`;
 }

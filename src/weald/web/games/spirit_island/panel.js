@@ -3,7 +3,7 @@
 import { html } from "../../js/lib.js";
 import { Icon } from "../../js/parts.js";
 import { elementName, nameOf } from "./cards.js";
-import { ELEMENT_SIGN, SPIRIT_SIGN } from "./view.js";
+import { ELEMENT_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Growth} GrowthOption */
@@ -116,6 +116,14 @@ export function Rules({ rules, tagged = true, ctx }) {
     return tagged ? html`<button type="button" key=${rule} class="sip-rule" data-ref=${`rule:${rule}`}>${inside}</button>`
       : html`<div key=${rule} class="sip-rule">${inside}</div>`;
   })}</div>`;
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props what is in force for this spirit, or for all */
+export function Lasting({ spirit, ctx }) {
+  const lasting = viewOf(ctx).effects.filter(({ land, seat }) => land === null && (seat === null || seat === spirit.seat));
+  if (lasting.length === 0) return null;
+  return html`<section class="sip-rule"><b>${ctx.t("spirit_island-panel-lasting")}</b>
+    <ul class="sip-lasting">${lasting.map((effect, i) => html`<li key=${i}><${Icon} name="hourglass" />${ctx.t(effect.text)}</li>`)}</ul></section>`;
 }
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props the elements of this turn; those that may be chosen freely are shown as well */

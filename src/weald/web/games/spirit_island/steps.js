@@ -49,7 +49,9 @@ export function option(ref, ctx) {
   return sort === "land" ? a : kind === "gather" ? `${a}:${b}` : b;
 }
 
-/** @param {Ctx} ctx @returns {string | null} while a power is resolved, it is explained */
+/** @param {Ctx} ctx @returns {string | null} while a power is resolved, it is explained; otherwise the phase is */
 export function rest(ctx) {
-  return resolving(ctx) ? findPower(ctx, sourceOf(ctx))?.power.ref ?? null : null;
+  if (resolving(ctx)) return findPower(ctx, sourceOf(ctx))?.power.ref ?? null;
+  const { phase, turn } = viewOf(ctx);
+  return turn > 0 && !ctx.over ? `phase:${phase === "time" ? "slow" : phase}` : null;
 }

@@ -67,19 +67,16 @@ function Answer({ choice, ctx }) {
     ${n > 1 && html`<b>${ctx.t("spirit_island-panel-times", { n })}</b>`}</button>`;
 }
 
-/** @param {{spirit: Spirit, ctx: Ctx}} props what can be done besides: special actions, powers as if with fewer elements; what is in force */
-export function Extras({ spirit, ctx }) {
+/** @param {{ctx: Ctx}} props what can be done besides: special actions, powers as if with fewer elements */
+export function Extras({ ctx }) {
   const choices = ctx.decision?.choices ?? [];
   const offers = choices.filter(({ ref }) => ref.startsWith("offer:"));
   const fewer = choices.filter(({ ref }) => /^(card|innate):[^:]+:\d+$/.test(ref));
-  const lasting = viewOf(ctx).effects.filter(({ land, seat }) => land === null && (seat === null || seat === spirit.seat));
-  if (offers.length + fewer.length + lasting.length === 0) return null;
+  if (offers.length + fewer.length === 0) return null;
   return html`<div class="sip-extras">
     ${offers.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}
     ${fewer.length > 0 && html`<details><summary>${ctx.t("spirit_island-panel-fewer", { n: fewer.length })}</summary>
       <div class="sip-chips">${fewer.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div></details>`}
-    ${lasting.length > 0 && html`<ul class="sip-lasting" aria-label=${ctx.t("spirit_island-panel-lasting")}>
-      ${lasting.map((effect, i) => html`<li key=${i}><${Icon} name="hourglass" />${ctx.t(effect.text)}</li>`)}</ul>`}
   </div>`;
 }
 

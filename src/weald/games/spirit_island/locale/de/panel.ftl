@@ -11,13 +11,13 @@ spirit_island-help-grow-play = Du darfst noch { $n ->
 spirit_island-help-grow-done = Es kann keine Karte mehr ausgespielt werden. Als Nächstes kommen die Sofort-Fähigkeiten.
 spirit_island-help-powers =
     { $phase ->
-        [slow] Danach endet die Runde: Karten im Spiel werden abgelegt, Schaden heilt.
+        [slow] Danach endet der Zug: Karten im Spiel werden abgelegt, Schaden heilt.
        *[fast] Danach wüten, bauen und entdecken die Invasoren.
     }
 
 ## The panel
 
-spirit_island-panel-now = Runde { $turn }, { $phase ->
+spirit_island-panel-now = Zug { $turn }, { $phase ->
         [spirit] Geister-Phase
         [fast] Sofort-Fähigkeiten
         [invader] Invasoren-Phase
@@ -25,8 +25,8 @@ spirit_island-panel-now = Runde { $turn }, { $phase ->
         [time] die Zeit vergeht
        *[over] Ende
     }
-spirit_island-panel-turn = Runde { $turn }
-spirit_island-panel-phases = Die Phasen von Runde { $turn }
+spirit_island-panel-turn = Zug { $turn }
+spirit_island-panel-phases = Die Phasen von Zug { $turn }
 spirit_island-panel-phase =
     { $phase ->
         [spirit] Wachstum
@@ -67,14 +67,14 @@ spirit_island-panel-empty =
        *[discard] Keine Karten abgelegt.
     }
 spirit_island-panel-energy = Energie
-spirit_island-panel-income = +{ $n } je Runde
+spirit_island-panel-income = +{ $n } je Zug
 spirit_island-panel-plays = Karten gespielt
 spirit_island-panel-of = von { $n }
 spirit_island-panel-drowned = Ertrunken, noch keine Energie
 spirit_island-panel-back = Zurück zu deinem Geist
 spirit_island-panel-no-elements = Noch keine Elemente
 spirit_island-panel-any-element = ein Element nach Wahl
-spirit_island-panel-always = Jede Runde
+spirit_island-panel-always = Jeden Zug
 spirit_island-panel-option = Wachstum { $n }
 spirit_island-panel-chosen = gewählt
 spirit_island-panel-icon-rule =
@@ -85,8 +85,8 @@ spirit_island-panel-icon-rule =
 spirit_island-panel-tracks = Präsenzleisten
 spirit_island-panel-track =
     { $track ->
-        [energy] Energie je Runde: { $n }
-       *[cards] Karten je Runde: { $n }
+        [energy] Energie je Zug: { $n }
+       *[cards] Karten je Zug: { $n }
     }
 spirit_island-panel-slot =
     { $state ->
@@ -95,16 +95,16 @@ spirit_island-panel-slot =
     }
 spirit_island-panel-track-rule =
     { $track ->
-        [energy] Präsenz verlässt eine Leiste von links. Die höchste offene Zahl ist deine Energie je Runde; offene Elemente zählen jede Runde.
-        [cards] Präsenz verlässt eine Leiste von links. So viele Karten wie die höchste offene Zahl darfst du je Runde ausspielen; offene Elemente zählen jede Runde.
+        [energy] Präsenz verlässt eine Leiste von links. Die höchste offene Zahl ist deine Energie je Zug; offene Elemente zählen jeden Zug.
+        [cards] Präsenz verlässt eine Leiste von links. So viele Karten wie die höchste offene Zahl darfst du je Zug ausspielen; offene Elemente zählen jeden Zug.
        *[destroyed] Vernichtete Präsenz ist aus dem Spiel, wenn nichts sie zurückbringt.
     }
 spirit_island-panel-track-next = Als Nächstes wird frei: { $what }
 spirit_island-panel-destroyed = Vernichtete Präsenz: { $n }
 spirit_island-panel-rule = Sonderregel
-spirit_island-panel-element-rule = Elemente der ausgespielten Karten und der offenen Felder deiner Leisten. Sie erreichen die Schwellen von Fähigkeiten und verfallen am Ende der Runde.
+spirit_island-panel-element-rule = Elemente der ausgespielten Karten und der offenen Felder deiner Leisten. Sie erreichen die Schwellen von Fähigkeiten und verfallen am Ende des Zuges.
 spirit_island-panel-element-have = Du hast
-spirit_island-panel-energy-rule = Energie, und { $n } mehr je Runde
+spirit_island-panel-energy-rule = Energie, und { $n } mehr je Zug
 spirit_island-panel-in-hand = Karten auf der Hand
 
 ## Spirits at the table
@@ -212,10 +212,10 @@ spirit_island-panel-state =
 spirit_island-panel-state-rule =
     { $state ->
         [now] Wird gerade ausgeführt
-        [used] In dieser Runde genutzt
+        [used] In diesem Zug genutzt
         [repeat] Genutzt; darf wiederholt werden
         [later] Verzögert: kommt nach den Invasoren dran
-        [over] Sofort: für diese Runde vorbei
+        [over] Sofort: für diesen Zug vorbei
         [elements] Noch keine Schwelle ist erreicht
        *[no-target] Nichts in Reichweite kann das Ziel sein
     }
@@ -230,7 +230,7 @@ spirit_island-panel-times = ×{ $n }
 ## The end
 
 spirit_island-panel-sheet-team = Die Geister
-spirit_island-panel-sheet-turns = Runden
+spirit_island-panel-sheet-turns = Züge
 spirit_island-panel-sheet-terror = Terrorlevel
 spirit_island-panel-sheet-level =
     { $level ->

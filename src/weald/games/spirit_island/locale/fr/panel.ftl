@@ -164,7 +164,7 @@ spirit_island-panel-range =
     }
 spirit_island-panel-target =
     { $target ->
-        [land] n’importe quelle région
+        [land] toute région
         [any_spirit] un esprit au choix
         [another_spirit] un autre esprit
        *[self] vous-même
