@@ -70,6 +70,25 @@ def test_something_was_revealed_since() -> None:
     refuses(tiny(*FORAGED, (0, "beechnut-left")), 0, "undo_revealed")
 
 
+def test_with_consent_only_chance_stands_in_the_way() -> None:
+    t = tiny(*HOARDED)
+    assert t.can_undo(0) == Message("illegal-undo-other", {"seat": 1})
+    assert t.can_undo(0, agreed=True) is None
+    t.undo(0, agreed=True)
+    assert truth(t) == truth(tiny())
+    t = tiny(*HOARDED, (0, "draw"))
+    t.undo(0, agreed=True)
+    assert truth(t) == truth(tiny(*HOARDED))
+    for answers in ((*FORAGED, (0, "none")), (*FORAGED, (0, "none"), (1, "acorn"))):
+        t = tiny(*answers)
+        before = truth(t)
+        assert t.can_undo(0, agreed=True) == Message("illegal-undo-chance")
+        with pytest.raises(Illegal, match="undo_chance"):
+            t.undo(0, agreed=True)
+        assert truth(t) == before
+    assert tiny((0, "acorn")).can_undo(1, agreed=True) == Message("illegal-undo-nothing")
+
+
 def test_an_answer_that_showed_nothing() -> None:
     t = tiny(*HOARDED)
     before = truth(t)

@@ -126,9 +126,19 @@ def _waits(seat: Json) -> bool:
 
 
 def heard(line: ClientConnection) -> Json:
-    """The next message on an open line."""
-    message: Json = json.loads(line.recv(timeout=PATIENCE))
-    return message
+    """The next snapshot on an open line, whatever is said in between."""
+    while True:
+        message: Json = json.loads(line.recv(timeout=PATIENCE))
+        if "version" in message:
+            return message
+
+
+def heard_aside(line: ClientConnection, name: str) -> Any:
+    """What an open line tells next under that name, beside snapshots."""
+    while True:
+        message: Json = json.loads(line.recv(timeout=PATIENCE))
+        if name in message and "version" not in message:
+            return message[name]
 
 
 def heard_until(line: ClientConnection, version: int) -> list[Json]:

@@ -8,20 +8,26 @@ import weald
 from tests.server.help import Browser, expect, fresh_key, people, refused, robots
 
 
+def person(name: str) -> dict[str, object]:
+    """Somebody who plays in the browser that opened the table."""
+    return {"name": name, "kind": "human", "level": None, "away": False, "free": False}
+
+
 def test_games_are_those_of_the_library(browser: Browser) -> None:
     assert expect(browser.http.get("/api/games"), 200) == {"games": weald.games()}
 
 
 def test_a_new_table_gives_a_token_to_every_person(browser: Browser) -> None:
     opened = browser.open([*people("Noor", "Till"), *robots(1, "greedy")])
-    assert sorted(opened) == ["id", "tokens"]
+    assert sorted(opened) == ["id", "invite", "tokens"]
     assert sorted(opened["tokens"]) == ["0", "1"]
-    assert len(opened["id"]) == 16
+    assert len(opened["id"]) == len(opened["invite"]) == 16
     assert all(len(token) == 43 for token in opened["tokens"].values())
 
 
 def test_a_snapshot_has_what_a_seat_needs(browser: Browser) -> None:
-    id = browser.open(people("Noor", "Till", "Ada"))["id"]
+    opened = browser.open(people("Noor", "Till", "Ada"))
+    id = opened["id"]
     table = weald.new("ecosystem", seats=3, seed=7)
     decision = table.decision(1)
     assert decision is not None
@@ -35,14 +41,16 @@ def test_a_snapshot_has_what_a_seat_needs(browser: Browser) -> None:
         "result": None,
         "seat": 1,
         "mine": [0, 1, 2],
-        "seats": [
-            {"name": name, "kind": "human", "level": None, "asked": True, "done": False}
-            for name in ("Noor", "Till", "Ada")
-        ],
+        "host": True,
+        "invite": opened["invite"],
+        "timer": None,
+        "deadline": None,
+        "wish": None,
+        "seats": [{**person(name), "asked": True, "done": False} for name in ("Noor", "Till", "Ada")],
         "view": table.view(1),
         "decisions": [decision.to_json()],
         "answered": None,
-        "undo": {"ok": False, "reason": {"id": "illegal-undo-nothing", "args": {}}},
+        "undo": {"ok": False, "reason": {"id": "illegal-undo-nothing", "args": {}}, "ask": None},
         "events": table.events_for(1),
         "last": len(table.events),
         "rewound": False,
@@ -66,7 +74,7 @@ def test_an_answer_moves_the_table_on(browser: Browser) -> None:
     after = expect(browser.answer(id, 0, "fox"), 200)
     assert (after["version"], after["answered"], after["decisions"]) == (1, "fox", [])
     assert [seat["done"] for seat in after["seats"]] == [True, False, False]
-    assert after["undo"] == {"ok": True, "reason": None}
+    assert after["undo"] == {"ok": True, "reason": None, "ask": None}
 
 
 def test_a_game_is_played_to_its_end(browser: Browser) -> None:
@@ -74,7 +82,7 @@ def test_a_game_is_played_to_its_end(browser: Browser) -> None:
     end = browser.play(id, [0, 1, 2])
     replayed = weald.replay(expect(browser.http.get(f"/api/tables/{id}/record"), 200))
     assert replayed.result is not None
-    assert end["result"] == replayed.result.to_json()
+    assert end["result"] == {**replayed.result.to_json(), "taken_back": 0}
     assert (end["over"], end["decisions"]) == (True, [])
     over = refused(
         browser.post(id, "answer", seat=0, expected=end["version"], key=fresh_key(), option="fox"),
@@ -97,11 +105,12 @@ def test_my_tables_newest_first(browser: Browser, stranger: Browser) -> None:
         "game": "ecosystem",
         "over": False,
         "imported": False,
-        "seats": [{"name": name, "kind": "human", "level": None} for name in ("Noor", "Till", "Ada")],
+        "host": True,
+        "seats": [person(name) for name in ("Noor", "Till", "Ada")],
         "waiting": [0, 2],
         "mine": [0, 1, 2],
     }
-    assert listed[1]["seats"][2] == {"name": "Robot 1", "kind": "ai", "level": "random"}
+    assert listed[1]["seats"][2] == {**person("Robot 1"), "kind": "ai", "level": "random"}
     assert listed[1]["mine"] == [0]
     assert expect(stranger.http.get("/api/tables"), 200) == {"tables": []}
 
@@ -206,10 +215,11 @@ def test_an_answer_out_of_turn_is_refused_with_the_reason(browser: Browser) -> N
     assert browser.look(id)["version"] == around["version"]
 
 
-def test_secrets_stay_until_the_end(browser: Browser) -> None:
+def test_secrets_stay_until_the_end(browser: Browser, stranger: Browser) -> None:
     id = browser.open(people("Noor", "Till", "Ada"))["id"]
-    for path in ("record", "replay?at=0", "replay"):
-        message = refused(browser.http.get(f"/api/tables/{id}/{path}"), 403, "record_secret")
+    asked = [(stranger, "record"), (stranger, "replay?at=0"), (stranger, "replay"), (browser, "replay")]
+    for somebody, path in asked:
+        message = refused(somebody.http.get(f"/api/tables/{id}/{path}"), 403, "record_secret")
         assert message == {"id": "error-record-secret", "args": {}}
 
 

@@ -8,6 +8,7 @@ from fluent.syntax.ast import Junk
 
 from tests.server.help import Browser, refused
 from weald.server.pages import HOME, WEB
+from weald.text import texts
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/replay/abc", "/replay/abc/12"])
@@ -52,7 +53,8 @@ def test_nothing_outside_the_folder_is_given_away(browser: Browser, path: str) -
 def test_words(browser: Browser, language: str) -> None:
     reply = browser.http.get(f"/locale/{language}.ftl", params={"game": "ecosystem"})
     folders = [WEB, HOME / "kernel", HOME / "games" / "ecosystem"]
-    expected = b"\n".join((folder / "locale" / f"{language}.ftl").read_bytes() for folder in folders)
+    parts = [text for folder in folders for text in texts(folder / "locale", language)]
+    expected = "\n".join(parts).encode()
     assert (reply.status_code, reply.content) == (200, expected)
     assert reply.headers["content-type"] == "text/plain; charset=utf-8"
     resource = FluentParser().parse(reply.text)

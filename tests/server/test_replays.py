@@ -78,8 +78,8 @@ def test_a_record_brought_in_is_the_same_table(browser: Browser, finished: tuple
     assert brought != id
     assert expect(browser.http.get(f"/api/tables/{brought}/record"), 200) == record
     one, other = browser.look(brought), browser.look(id)
-    assert (one.pop("id"), one.pop("imported")) == (brought, True)
-    assert (other.pop("id"), other.pop("imported")) == (id, False)
+    assert (one.pop("id"), one.pop("imported"), one.pop("host")) == (brought, True, True)
+    assert (other.pop("id"), other.pop("imported"), other.pop("host")) == (id, False, False)
     assert one == other
     listed = expect(browser.http.get("/api/tables"), 200)["tables"]
     assert [(table["id"], table["imported"], table["mine"]) for table in listed] == [(brought, True, [])]

@@ -13,9 +13,9 @@ import weald
 from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 from weald import ai
 from weald.server import seats_ai
+from weald.server.commands import Command
 from weald.server.moment import Moment, Seat, Setup, first_moment
 from weald.server.seats_ai import SeatsAi
-from weald.server.tables import Command
 
 
 def settled(browser: Browser, id: str) -> Json:

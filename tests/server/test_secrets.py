@@ -63,7 +63,7 @@ def test_a_secret_answer_is_not_told(browser: Browser, stranger: Browser) -> Non
 
 def _without_id(snapshot: Json, id: str) -> Json:
     assert snapshot["id"] == id
-    return {**snapshot, "id": "ID"}
+    return {**snapshot, "id": "ID", "invite": "CODE"}
 
 
 def stored(data: Path, id: str, table: Table) -> None:

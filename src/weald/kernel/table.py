@@ -115,17 +115,17 @@ class Table:
         entry.revealed = self._trace.revealed or (together and self.run.ask is not ask)
         self._follow()
 
-    def can_undo(self, seat: int | None = None) -> Message | None:
+    def can_undo(self, seat: int | None = None, agreed: bool = False) -> Message | None:
         """None if the last answer can be taken back, otherwise the reason why not."""
         try:
-            self._undo_target(seat)
+            self._undo_target(seat, agreed)
         except Illegal as refused:
             return refused.message
         return None
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the last answer (of a seat)."""
-        target = self._undo_target(seat)
+    def undo(self, seat: int | None = None, agreed: bool = False) -> None:
+        """Take back the last answer (of a seat); if all have agreed, only chance stands in the way."""
+        target = self._undo_target(seat, agreed)
         if self._is_open(target):
             kept = self.entries[:target] + self.entries[target + 1 :]
         else:
@@ -217,7 +217,7 @@ class Table:
         """Whether a seat's last entry is a secret answer to the question that is still open."""
         return self.entries[target].seat in self.run.given
 
-    def _undo_target(self, seat: int | None) -> int:
+    def _undo_target(self, seat: int | None, agreed: bool) -> int:
         """The index of the entry to take back, or Illegal with the reason."""
         entries = self.entries
         if not entries:
@@ -228,6 +228,10 @@ class Table:
             raise Illegal("undo_nothing")
         target = mine[0]
         if self._is_open(target) or self.options["takebacks"] == "free":
+            return target
+        if agreed:
+            if any(entry.draws for entry in entries[target:]):
+                raise Illegal("undo_chance")
             return target
         if any(entry.seat != entries[target].seat for entry in entries[target + 1 :]):
             raise Illegal("undo_other", {"seat": entries[last].seat})

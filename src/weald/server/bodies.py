@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-import unicodedata
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from weald.server.errors import Refused
+from weald.server.talk import disturbs, tidy
 
 COMMAND_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
@@ -21,22 +21,25 @@ DRAIN_LIMIT = 32 * 1024 * 1024
 BODY_SECONDS = 30.0
 
 NAME_LENGTH = 40
-TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 SEATS = 12
+TIMER_SECONDS = (10, 30 * 24 * 3600)
 
 T = TypeVar("T")
 
 # Keys of clients have no colon, so that nobody can take the key of an AI's answer.
-Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+# A dollar alone would let a line break pass at the end.
+Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Seconds = Annotated[int, msgspec.Meta(ge=TIMER_SECONDS[0], le=TIMER_SECONDS[1])]
+Ref = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9:_.+-]{1,80}$(?!\n)")]
 
 
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
     """A seat as somebody wishes it."""
 
-    kind: Literal["human", "ai"]
+    kind: Literal["human", "guest", "ai"]
     name: str = ""
     level: str | None = None
 
@@ -48,6 +51,7 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatBody], msgspec.Meta(max_length=SEATS)]
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
+    timer: Seconds | None = None
 
 
 class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,6 +69,48 @@ class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     expected: Version
     key: Key
+
+
+class ConsentBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat says to somebody's wish to take back."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+    agree: bool
+
+
+class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall play a seat from now on."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+    kind: Literal["human", "guest", "ai"]
+    level: str | None = None
+
+
+class JoinBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A guest who sits down."""
+
+    seat: SeatNumber
+    name: str
+    key: Key
+
+
+class SayBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody says at a table."""
+
+    seat: SeatNumber | None
+    key: Key
+    text: str
+
+
+class PointBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody points at."""
+
+    seat: SeatNumber
+    ref: Ref
 
 
 class HintBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -136,16 +182,10 @@ def _explained(error: str) -> Refused:
 
 def clean_name(name: str, seat: int) -> str:
     """A name as it is kept: any words in any script, but nothing that could disturb a page or a log."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if len(tidy) > NAME_LENGTH or any(_disturbs(letter) for letter in tidy):
+    known = tidy(name)
+    if len(known) > NAME_LENGTH or disturbs(known):
         raise Refused(422, "bad_name", {"n": seat + 1, "limit": NAME_LENGTH})
-    return tidy
-
-
-def _disturbs(letter: str) -> bool:
-    # Controls, halves of characters, private characters (the page uses some as marks of its own), and those
-    # that turn the direction of writing around.
-    return unicodedata.category(letter) in ("Cc", "Cs", "Co") or letter in TURNING
+    return known
 
 
 def query_number(connection: HTTPConnection, field: str) -> int | None:

@@ -23,7 +23,9 @@ Show = Callable[[Moment, int], dict[str, Any]]
 class Watcher:
     """Somebody who watches: only the latest moment waits, however slowly it is taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, insider: bool) -> None:
+        # Whether they are one of the people at the table.
+        self.insider = insider
         self._latest: Moment | None = None
         self._taken = -1
         self._asides: deque[dict[str, Any]] = deque(maxlen=ASIDES)
@@ -35,7 +37,8 @@ class Watcher:
             self._news.set()
 
     def tell_aside(self, message: dict[str, Any]) -> None:
-        self._asides.append(message)
+        if not self._asides or self._asides[-1] != message:
+            self._asides.append(message)
         # The table itself comes first.
         if self._latest is not None:
             self._news.set()
@@ -73,18 +76,29 @@ class Live:
         for watcher in self._watchers.get(moment.setup.id, ()):
             watcher.tell(moment)
 
-    def tell(self, id: str, message: dict[str, Any]) -> None:
-        """Pass on what is not part of the game to everybody who watches a table."""
+    def tell(self, id: str, message: dict[str, Any], insiders: bool = False) -> None:
+        """Pass on what is not part of the game to everybody who watches a table, or to its people alone."""
         for watcher in self._watchers.get(id, ()):
-            watcher.tell_aside(message)
+            if watcher.insider or not insiders:
+                watcher.tell_aside(message)
 
-    async def serve(self, socket: WebSocket, id: str, show: Show, latest: Callable[[], Any]) -> None:
+    async def serve(
+        self,
+        socket: WebSocket,
+        id: str,
+        show: Show,
+        latest: Callable[[], Any],
+        insider: bool = False,
+        greeting: Callable[[], dict[str, Any]] | None = None,
+    ) -> None:
         """Keep an accepted socket up to date until it closes; `show` makes the message since a version."""
-        watcher = Watcher()
+        watcher = Watcher(insider)
         self._watchers.setdefault(id, set()).add(watcher)
         try:
             # Only now that nothing can be missed any more is the table read.
             watcher.tell(await latest())
+            if greeting is not None:
+                watcher.tell_aside(greeting())
             sending = asyncio.create_task(_send(socket, watcher, show))
             hearing = asyncio.create_task(_hear(socket))
             done, open_still = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)

@@ -2,30 +2,62 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from weald.kernel.state import Event
 from weald.kernel.table import Table
 
+# Milliseconds: how the time is counted here.
+SECOND = 1000
+
+
+def now() -> int:
+    """The time as it is stored."""
+    return time.time_ns() // 1_000_000
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where: a person with a way to prove it, or an AI of a level."""
+    """Who sits where: a person here or elsewhere with a way to prove it, or an AI of a level."""
 
     name: str
     kind: str
     level: str | None = None
     token: str | None = None
     owner: str | None = None
+    # An AI plays it for a person, who may take it back.
+    away: bool = False
+
+    @property
+    def owned(self) -> bool:
+        """Whether it belongs to a person, whoever plays it at the moment."""
+        return self.owner is not None or self.token is not None
+
+    @property
+    def free(self) -> bool:
+        """Whether it waits for somebody with the invitation."""
+        return self.kind == "guest" and not self.owned
+
+    @property
+    def manned(self) -> bool:
+        """Whether a person plays it now."""
+        return self.kind != "ai" and not self.free
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": self.kind, "level": self.level}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "level": self.level,
+            "away": self.away,
+            "free": self.free,
+        }
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was settled when the table was opened."""
+    """What was settled when the table was opened, and who sits there now."""
 
     id: str
     game: str
@@ -33,10 +65,49 @@ class Setup:
     seed: int
     seats: tuple[Seat, ...]
     imported: bool = False
+    host: str | None = None
+    invite: str | None = None
+    # Seconds that people have for an answer.
+    timer: int | None = None
 
     def mine(self, hashes: frozenset[str]) -> list[int]:
         """The seats that somebody with these hashes may play."""
         return [n for n, seat in enumerate(self.seats) if seat.owner in hashes or seat.token in hashes]
+
+    def is_host(self, hashes: frozenset[str]) -> bool:
+        """Whether somebody with these hashes opened the table."""
+        return self.host in hashes
+
+    def is_alone(self, hashes: frozenset[str]) -> bool:
+        """Whether nobody but the host with these hashes plays here, or could come to."""
+        others = [seat for seat in self.seats if seat.free or (seat.owned and seat.owner != self.host)]
+        return self.is_host(hashes) and not others
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Somebody's wish to take answers back, which others have to agree to."""
+
+    by: int
+    # The version at which it was said.
+    at: int
+    # How many answers would be taken back.
+    answers: int
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "by": self.by,
+            "at": self.at,
+            "answers": self.answers,
+            "asked": list(self.asked),
+            "agreed": list(self.agreed),
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Wish:
+        return cls(data["by"], data["at"], data["answers"], tuple(data["asked"]), tuple(data["agreed"]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,6 +125,11 @@ class Moment:
     recent: tuple[int, ...]
     # Events from before the checkpoint, when the table was taken up from there and does not know them itself.
     past: tuple[Event, ...] = ()
+    wish: Wish | None = None
+    # Since when the game has waited for the people that it waits for now; None if it waits for nobody.
+    asked_since: int | None = None
+    # How often more was taken back than an answer that nobody else had seen.
+    takebacks: int = 0
     # By seat, what only that seat may see, made when somebody looks.
     faces: dict[int | None, dict[str, Any]] = field(default_factory=dict)
 
@@ -65,6 +141,22 @@ class Moment:
     def waiting(self) -> list[int]:
         """The seats that the game waits for."""
         return [decision.seat for decision in self.table.pending]
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that the game waits for and a person plays."""
+        return [seat for seat in self.waiting if self.setup.seats[seat].manned]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the people that the game waits for run out of time."""
+        timer = self.setup.timer
+        return None if timer is None or self.asked_since is None else self.asked_since + timer * SECOND
+
+    @property
+    def shut(self) -> bool:
+        """Whether nothing can happen here any more: the game is over, or it is only looked at."""
+        return self.table.over or self.setup.imported
 
     def is_current(self, seat: int, expected: int) -> bool:
         """Whether somebody who last saw version `expected` knows all that matters to the seat now."""
@@ -101,7 +193,7 @@ class Moment:
         open_still = seat in table.answered
         return self._next(table, seat, open_still, (*self.line, self.version + 1))
 
-    def taken_back(self, table: Table, seat: int) -> tuple[Moment, list[int]]:
+    def taken_back(self, table: Table, seat: int, noted: bool = False) -> tuple[Moment, list[int]]:
         """The moment after an undo by the seat, and the entries that do not stand any more."""
         before = [(entry.seat, entry.option) for entry in self.table.entries]
         after = [(entry.seat, entry.option) for entry in table.entries]
@@ -110,7 +202,24 @@ class Moment:
         removed = range(known + first, known + first + len(before) - len(after))
         gone = [self.line[i] for i in removed]
         line = tuple(n for n in self.line if n not in gone)
-        return self._next(table, seat, seat in self.table.answered, line), gone
+        moment = self._next(table, seat, seat in self.table.answered, line)
+        return (replace(moment, takebacks=self.takebacks + 1) if noted else moment), gone
+
+    def reseated(self, seat: int, sitting: Seat) -> Moment:
+        """The moment after somebody else plays a seat."""
+        seats = (*self.setup.seats[:seat], sitting, *self.setup.seats[seat + 1 :])
+        recent = (*self.recent[:seat], self.version + 1, *self.recent[seat + 1 :])
+        moment = self._unplayed(setup=replace(self.setup, seats=seats), recent=recent)
+        # Somebody who just sat down has the whole time.
+        return moment._timed(anew=sitting.manned and seat in self.waiting)
+
+    def wished(self, wish: Wish | None) -> Moment:
+        """The moment after somebody said or changed a wish."""
+        return self._unplayed(wish=wish)
+
+    def _unplayed(self, **changes: Any) -> Moment:
+        """The next version, at which the game stands where it stood."""
+        return replace(self, version=self.version + 1, lasts=(*self.lasts, self.last), faces={}, **changes)
 
     def _next(self, table: Table, seat: int, open_still: bool, line: tuple[int, ...]) -> Moment:
         version = self.version + 1
@@ -118,11 +227,26 @@ class Moment:
             version if not open_still or n == seat else known for n, known in enumerate(self.recent)
         )
         last = len(self.past) + len(table.events)
-        return replace(
-            self, version=version, table=table, lasts=(*self.lasts, last), line=line, recent=recent, faces={}
+        moment = replace(
+            self,
+            version=version,
+            table=table,
+            lasts=(*self.lasts, last),
+            line=line,
+            recent=recent,
+            wish=None,
+            faces={},
         )
+        return moment._timed(anew=not open_still)
+
+    def _timed(self, anew: bool) -> Moment:
+        """The same moment, with since when it has waited for people."""
+        if not self.awaited:
+            return replace(self, asked_since=None)
+        return replace(self, asked_since=now()) if anew or self.asked_since is None else self
 
 
 def first_moment(setup: Setup, table: Table) -> Moment:
     """A table that was just opened."""
-    return Moment(setup, 0, table, (len(table.events),), (), (0,) * len(setup.seats))
+    moment = Moment(setup, 0, table, (len(table.events),), (), (0,) * len(setup.seats))
+    return moment._timed(anew=True)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, Literal
 
 import msgspec
 
 import weald
+from weald.games import find
 from weald.server import snapshot
 from weald.server.bodies import clean_name
 from weald.server.errors import Refused
 from weald.server.moment import Moment, Seat, Setup, first_moment
 
 
-def played(setup: Setup, record: dict[str, Any]) -> list[Moment]:
+def played(setup: Setup, record: dict[str, Any], takebacks: int = 0) -> list[Moment]:
     """Every moment of a record from its opening to its end; BadRecord if it cannot be replayed."""
     weald.replay(record)
     table = weald.replay(record, until=0)
-    moments = [first_moment(setup, table)]
+    moments = [replace(first_moment(setup, table), takebacks=takebacks)]
     for seat, option, _ in record["answers"]:
         table = moments[-1].table.clone()
         table.answer(seat, option)
@@ -27,12 +29,26 @@ def played(setup: Setup, record: dict[str, Any]) -> list[Moment]:
     return moments
 
 
-def imported(id: str, record: dict[str, Any]) -> list[Moment]:
+def imported(id: str, record: dict[str, Any], host: str) -> list[Moment]:
     """The moments of a record that somebody brings, as a table to look at."""
+    return played(_setup(id, record, host, imported=True), record)
+
+
+def going_on(id: str, record: dict[str, Any]) -> list[Moment]:
+    """The moments of a record that somebody brings, as a table where the game goes on."""
+    setup = _setup(id, record, None, imported=False)
+    bots = find(setup.game).bots
+    seats = tuple(seat if seat.level in bots else Seat(seat.name, "human") for seat in setup.seats)
+    moments = played(replace(setup, seats=seats), record)
+    if moments[-1].table.over:
+        raise Refused(422, "record_over")
+    return moments
+
+
+def _setup(id: str, record: dict[str, Any], host: str | None, imported: bool) -> Setup:
     table = weald.replay(record, until=0)
     seats = _players(record.get("players"), table.seats)
-    setup = Setup(id, table.game.id, dict(table.options), table.origin.seed, seats, imported=True)
-    return played(setup, record)
+    return Setup(id, table.game.id, dict(table.options), table.origin.seed, seats, imported, host)
 
 
 def _players(data: object, count: int) -> tuple[Seat, ...]:
@@ -44,7 +60,7 @@ def _players(data: object, count: int) -> tuple[Seat, ...]:
     for n, player in enumerate(data):
         try:
             told = msgspec.convert(player, Player)
-            seats.append(Seat(clean_name(told.name, n), told.kind, told.level and told.level[:40]))
+            seats.append(Seat(clean_name(told.name, n), told.kind, told.level and clean_name(told.level, n)))
         except (msgspec.ValidationError, Refused):
             return nameless
     return tuple(seats)
@@ -54,7 +70,7 @@ class Player(msgspec.Struct):
     """Somebody who played, as a record names them."""
 
     name: str
-    kind: str
+    kind: Literal["human", "guest", "ai"]
     level: str | None = None
 
 
@@ -96,7 +112,7 @@ class Replays:
     def of(self, moment: Moment, record: dict[str, Any]) -> Replay:
         """The replay of a table that has no secrets any more."""
         name = (moment.setup.id, moment.version)
-        replay = self._kept.get(name) or Replay(played(moment.setup, record))
+        replay = self._kept.get(name) or Replay(played(moment.setup, record, moment.takebacks))
         self._kept[name] = replay
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)

@@ -11,9 +11,9 @@ from hashlib import blake2b
 from weald import ai
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.table import Table
+from weald.server.commands import Command, Stale
 from weald.server.errors import Refused
 from weald.server.moment import Moment
-from weald.server.tables import Command, Stale
 
 # Thinking is bounded: so many at a time, and so many hints waiting.
 THINKERS = 2
@@ -115,6 +115,7 @@ class SeatsAi:
 
 def _next_seat(moment: Moment) -> int | None:
     """The first AI seat that is asked at a table which is really played."""
-    if moment.setup.imported:
+    # While people settle whether to go back, an answer would settle it for them.
+    if moment.setup.imported or moment.wish is not None:
         return None
     return next((seat for seat in moment.waiting if moment.setup.seats[seat].kind == "ai"), None)

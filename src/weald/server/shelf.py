@@ -15,7 +15,7 @@ from weald.kernel.state import Event
 from weald.kernel.table import Table
 from weald.server import store
 from weald.server.errors import Refused
-from weald.server.moment import Moment, Setup
+from weald.server.moment import Moment, Setup, Wish
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,18 @@ def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[RowMapping]) -> Mome
         past = _events(stored)[: row["mark"]]
         lasts[-1] = len(past) + len(table.events)
     recent = (row["version"],) * len(setup.seats)
-    return Moment(setup, row["version"], table, tuple(lasts), line, recent, past)
+    return Moment(
+        setup,
+        row["version"],
+        table,
+        tuple(lasts),
+        line,
+        recent,
+        past,
+        wish=row["wish"] and Wish.from_json(row["wish"]),
+        asked_since=row["asked_since"],
+        takebacks=sum(entry["kind"] == "undo" and entry["option"] is not None for entry in stored),
+    )
 
 
 def _replayed(row: RowMapping, stored: Sequence[RowMapping]) -> Table | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from weald.kernel.table import Table
+from weald.server import consent
 from weald.server.moment import Moment
 
 
@@ -20,25 +22,37 @@ def open_view(table: Table) -> dict[str, Any]:
     return table.game.open_view(table.run.state)
 
 
-def since_version(moment: Moment, seat: int | None, mine: list[int], version: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody who looks at a table: as which seat, which they may play, and whether they are the host."""
+
+    seat: int | None
+    mine: list[int]
+    host: bool
+
+
+NOBODY = Asker(None, [], False)
+
+
+def since_version(moment: Moment, asker: Asker, version: int) -> dict[str, Any]:
     """The moment for somebody who knows the table up to a version."""
     base, rewound = moment.since(version)
-    return _snapshot(moment, seat, mine, base, rewound)
+    return _snapshot(moment, asker, base, rewound)
 
 
-def after_event(moment: Moment, seat: int | None, mine: list[int], after: int) -> dict[str, Any]:
+def after_event(moment: Moment, asker: Asker, after: int) -> dict[str, Any]:
     """The moment for somebody who knows the events up to a number."""
-    return _snapshot(moment, seat, mine, min(after, moment.last), after > moment.last)
+    return _snapshot(moment, asker, min(after, moment.last), after > moment.last)
 
 
 def of_replay(moment: Moment, of: int, marks: list[int]) -> dict[str, Any]:
     """A table as it was at that moment, with nothing hidden any more."""
     return {
-        **_frame(moment, None, []),
+        **_frame(moment, NOBODY),
         "view": open_view(moment.table),
         "decisions": [],
         "answered": None,
-        "undo": {"ok": False, "reason": None},
+        "undo": {"ok": False, "reason": None, "ask": None},
         "events": moment.events(None, 0),
         "last": moment.last,
         "rewound": True,
@@ -48,11 +62,12 @@ def of_replay(moment: Moment, of: int, marks: list[int]) -> dict[str, Any]:
     }
 
 
-def _snapshot(moment: Moment, seat: int | None, mine: list[int], base: int, rewound: bool) -> dict[str, Any]:
+def _snapshot(moment: Moment, asker: Asker, base: int, rewound: bool) -> dict[str, Any]:
+    seat = asker.seat
     if seat not in moment.faces:
-        moment.faces[seat] = _face(moment.table, seat)
+        moment.faces[seat] = _face(moment, seat)
     return {
-        **_frame(moment, seat, mine),
+        **_frame(moment, asker),
         **moment.faces[seat],
         "events": moment.events(seat, base),
         "last": moment.last,
@@ -60,8 +75,8 @@ def _snapshot(moment: Moment, seat: int | None, mine: list[int], base: int, rewo
     }
 
 
-def _frame(moment: Moment, seat: int | None, mine: list[int]) -> dict[str, Any]:
-    """What everybody may know, whichever the game."""
+def _frame(moment: Moment, asker: Asker) -> dict[str, Any]:
+    """What everybody may know, whichever the game; and the invitation, for the host."""
     setup, table = moment.setup, moment.table
     waiting = {decision.seat for decision in table.pending}
     done = table.answered
@@ -73,9 +88,14 @@ def _frame(moment: Moment, seat: int | None, mine: list[int]) -> dict[str, Any]:
         "imported": setup.imported,
         "version": moment.version,
         "over": table.over,
-        "result": None if result is None else result.to_json(),
-        "seat": seat,
-        "mine": mine,
+        "result": None if result is None else {**result.to_json(), "taken_back": moment.takebacks},
+        "seat": asker.seat,
+        "mine": asker.mine,
+        "host": asker.host,
+        "invite": setup.invite if asker.host else None,
+        "timer": setup.timer,
+        "deadline": moment.deadline,
+        "wish": None if moment.wish is None else moment.wish.to_json(),
         "seats": [
             {**sitting.to_json(), "asked": n in waiting or n in done, "done": n in done}
             for n, sitting in enumerate(setup.seats)
@@ -83,13 +103,23 @@ def _frame(moment: Moment, seat: int | None, mine: list[int]) -> dict[str, Any]:
     }
 
 
-def _face(table: Table, seat: int | None) -> dict[str, Any]:
+def _face(moment: Moment, seat: int | None) -> dict[str, Any]:
     """What only this seat may know."""
+    table = moment.table
     decision = None if seat is None else table.decision(seat)
-    reason = None if seat is None else table.can_undo(seat)
+    # Whoever watches sees everything when there are no secrets any more.
+    view = open_view(table) if seat is None and table.over else table.view(seat)
     return {
-        "view": raw(table.view(seat)),
+        "view": raw(view),
         "decisions": raw([] if decision is None else [decision.to_json()]),
         "answered": None if seat is None else table.answered.get(seat),
-        "undo": {"ok": seat is not None and reason is None, "reason": reason and reason.to_json()},
+        "undo": {"ok": False, "reason": None, "ask": None} if seat is None else _undo(moment, seat),
     }
+
+
+def _undo(moment: Moment, seat: int) -> dict[str, Any]:
+    """Whether the seat can take back, and if not by itself, whose consent it needs or why none helps."""
+    alone = consent.reason_against(moment, seat, agreed=False)
+    ask = None if alone is None else consent.asked_by(moment, seat)
+    reason = alone if alone is None or ask is not None else consent.reason_against(moment, seat, agreed=True)
+    return {"ok": alone is None, "reason": reason and reason.to_json(), "ask": ask}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -11,17 +10,12 @@ from sqlalchemy import Connection, RowMapping, insert, or_, select, update
 
 import weald
 from weald.kernel.table import Table
-from weald.server.moment import Moment, Seat, Setup
+from weald.server.moment import Moment, Seat, Setup, now
 from weald.server.schema import entries, seats, tables
 
 LISTED = 200
 # What stands in an address may be anything; not every database can even be asked for it.
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
-
-def now() -> int:
-    """The time as it is stored."""
-    return time.time_ns() // 1_000_000
 
 
 def engine_version(table: Table) -> str:
@@ -42,6 +36,8 @@ def insert_table(connection: Connection, moment: Moment, owner: str | None) -> N
             start={**table.record(), "answers": []},
             imported=setup.imported,
             owner=owner,
+            invite=setup.invite,
+            timer=setup.timer,
             created=at,
             **_progress(moment, at),
         )
@@ -111,6 +107,8 @@ def _progress(moment: Moment, at: int) -> dict[str, Any]:
         "waiting": moment.waiting,
         "over": table.over,
         "updated": at,
+        "wish": None if moment.wish is None else moment.wish.to_json(),
+        "asked_since": moment.asked_since,
     }
 
 
@@ -147,13 +145,14 @@ def entry_rows(connection: Connection, id: str) -> Sequence[RowMapping]:
 
 
 def setup_of(connection: Connection, row: RowMapping) -> Setup:
-    """What was settled when a stored table was opened."""
+    """What was settled when a stored table was opened, and who sits there now."""
     query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
     found = tuple(
-        Seat(seat["name"], seat["kind"], seat["level"], seat["token"], seat["owner"])
+        Seat(seat["name"], seat["kind"], seat["level"], seat["token"], seat["owner"], seat["away"])
         for seat in connection.execute(query).mappings()
     )
-    return Setup(row["id"], row["game"], row["options"], row["seed"], found, row["imported"])
+    settled = {name: row[name] for name in ("id", "game", "options", "seed", "imported", "invite", "timer")}
+    return Setup(seats=found, host=row["owner"], **settled)
 
 
 def record_of(row: RowMapping, stored: Sequence[RowMapping]) -> dict[str, Any]:
@@ -167,8 +166,8 @@ def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowM
     """The tables that somebody with these hashes opened or sits at, newest first."""
     known = list(hashes)
     sits = select(seats.c.table_id).where(or_(seats.c.owner.in_(known), seats.c.token.in_(known)))
-    columns = [tables.c[name] for name in ("id", "game", "options", "seed", "imported")]
-    shown = [tables.c[name] for name in ("created", "updated", "over", "waiting")]
-    query = select(*columns, *shown).where(or_(tables.c.owner.in_(known), tables.c.id.in_(sits)))
+    settled = ("id", "game", "options", "seed", "imported", "owner", "invite", "timer")
+    columns = [tables.c[name] for name in (*settled, "created", "updated", "over", "waiting")]
+    query = select(*columns).where(or_(tables.c.owner.in_(known), tables.c.id.in_(sits)))
     rows = connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED)).mappings().all()
     return [(row, setup_of(connection, row)) for row in rows]

@@ -1,47 +1,26 @@
-"""What can be done with tables: open, answer, take back, bring in a record; each one transaction."""
+"""What can be done with tables: open, answer, take back, sit down, bring in; each one transaction."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Engine
 
 import weald
 from weald.kernel.chance import SEED_LIMIT
-from weald.server import store
+from weald.server import consent, people_store, seating, store
+from weald.server.commands import Command, Stale, Step
 from weald.server.errors import Refused
 from weald.server.moment import Moment, Seat, Setup, first_moment
 from weald.server.notify import News
+from weald.server.seating import Change
 from weald.server.shelf import Shelf
 from weald.server.writer import Batch, Writer
-
-
-class Stale(Exception):
-    """A command from somebody who has not seen what happened meanwhile."""
-
-    def __init__(self, moment: Moment) -> None:
-        super().__init__(moment.version)
-        self.moment = moment
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """An answer, or without an option the wish to take the last one back."""
-
-    table: str
-    seat: int
-    expected: int
-    key: str
-    option: str | None = None
-
-    @property
-    def kind(self) -> str:
-        return "undo" if self.option is None else "answer"
 
 
 def fingerprint(secret: str) -> str:
@@ -50,13 +29,25 @@ def fingerprint(secret: str) -> str:
 
 
 def new_id() -> str:
-    """An id that nobody can guess, because whoever has it may watch."""
+    """An id that nobody can guess, because whoever has it may watch, or take a seat."""
     return secrets.token_urlsafe(12)
 
 
 def new_secret() -> str:
     """A secret for a browser or a seat."""
     return secrets.token_urlsafe(32)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new table, with what its host alone gets to know."""
+
+    id: str
+    tokens: dict[str, str]
+    invite: str | None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "tokens": self.tokens, "invite": self.invite}
 
 
 class Tables:
@@ -94,6 +85,17 @@ class Tables:
         self._shelf.put(moment)
         return moment, True
 
+    async def invited_to(self, code: str) -> Moment:
+        """The table that an invitation is for."""
+        id = await asyncio.to_thread(self._invited_to, code)
+        if id is None:
+            raise Refused(404, "unknown_invitation")
+        return await self.latest(id)
+
+    def _invited_to(self, code: str) -> str | None:
+        with self._engine.begin() as connection:
+            return people_store.invited_to(connection, code)
+
     async def mine(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
         """The tables that somebody opened or sits at, as a list to choose from."""
         return await asyncio.to_thread(self._mine, hashes)
@@ -109,6 +111,7 @@ class Tables:
                 "updated": row["updated"],
                 "over": row["over"],
                 "imported": setup.imported,
+                "host": setup.is_host(hashes),
                 "seats": [seat.to_json() for seat in setup.seats],
                 "waiting": row["waiting"],
                 "mine": setup.mine(hashes),
@@ -127,45 +130,93 @@ class Tables:
                 raise Refused(404, "unknown_table")
             record = store.record_of(row, store.entry_rows(connection, id))
             setup = store.setup_of(connection, row)
-        return {**record, "players": [seat.to_json() for seat in setup.seats]}
+        players = [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in setup.seats]
+        return {**record, "players": players}
 
     async def open(
-        self, game: str, seats: list[Seat], options: dict[str, Any], seed: int | None, owner: str
-    ) -> tuple[str, dict[str, str]]:
-        """A new table and the token of every seat that a person takes."""
+        self,
+        game: str,
+        seats: Sequence[Seat],
+        options: dict[str, Any],
+        seed: int | None,
+        host: str,
+        timer: int | None = None,
+    ) -> Opened:
+        """A new table, and the token of every seat that a person takes at once."""
         if seed is None:
             seed = secrets.randbelow(SEED_LIMIT)
         table = weald.new(game, seats=len(seats), seed=seed, options=options)
-        tokens = {str(n): new_secret() for n, seat in enumerate(seats) if seat.kind == "human"}
-        taken = tuple(
-            Seat(seat.name, seat.kind, seat.level, fingerprint(tokens[str(n)]), owner)
-            if seat.kind == "human"
-            else seat
-            for n, seat in enumerate(seats)
-        )
-        moment = first_moment(Setup(new_id(), game, dict(table.options), seed, taken), table)
-        await self._writer.run(lambda batch: _open(batch, moment, owner))
-        return moment.setup.id, tokens
+        taken, tokens = _seated(seats, host)
+        setup = Setup(new_id(), game, dict(table.options), seed, taken, False, host, new_id(), timer)
+        moment = first_moment(setup, table)
+        await self._writer.run(lambda batch: _bring_in(batch, [moment]))
+        return Opened(setup.id, tokens, setup.invite)
 
-    async def bring_in(self, moments: list[Moment], owner: str) -> str:
-        """A table made from a record, to look at."""
-        await self._writer.run(lambda batch: _bring_in(batch, moments, owner))
-        return moments[-1].setup.id
+    async def bring_in(self, moments: list[Moment]) -> None:
+        """A table made from a record, to look at or to go on with."""
+        await self._writer.run(lambda batch: _bring_in(batch, moments))
+
+    async def go_on(self, moments: list[Moment], host: str) -> Opened:
+        """A table where the game of a record goes on; whoever brings it plays for all people."""
+        seats, tokens = _seated(moments[0].setup.seats, host)
+        setup = replace(moments[0].setup, seats=seats, imported=False, host=host, invite=new_id())
+        await self.bring_in([replace(moment, setup=setup) for moment in moments])
+        return Opened(setup.id, tokens, setup.invite)
 
     async def carry_out(self, command: Command) -> Moment:
-        """Do what a seat wants; raises Stale or Illegal, and then nothing has changed."""
+        """Do what a seat wants; raises Stale, Refused or Illegal, and then nothing has changed."""
         return await self._writer.run(lambda batch: _carry_out(batch, command), command.table)
 
+    async def change_seat(self, change: Change) -> Moment:
+        """Let somebody else play a seat; raises as `carry_out` does."""
+        return await self._writer.run(lambda batch: _change_seat(batch, change), change.table)
 
-def _open(batch: Batch, moment: Moment, owner: str) -> None:
-    store.insert_table(batch.connection, moment, owner)
-    store.insert_entry(batch.connection, moment, "start")
-    batch.changed[moment.setup.id] = moment
+    async def take_seat(self, id: str, seat: int, name: str, key: str, owner: str) -> str:
+        """Sit down on a free seat; its token."""
+        token = new_secret()
+        sitting = Seat(name, "guest", token=fingerprint(token), owner=owner)
+        await self._writer.run(lambda batch: _take_seat(batch, id, seat, key, sitting), id)
+        return token
+
+    async def hand_over_late(self, id: str, at: int) -> Moment:
+        """Let the AI play for everybody whose time has run out."""
+        return await self._writer.run(lambda batch: _hand_over_late(batch, id, at), id)
+
+    async def overdue(self, at: int) -> list[str]:
+        """The tables where somebody's time has run out."""
+        return await asyncio.to_thread(self._overdue, at)
+
+    def _overdue(self, at: int) -> list[str]:
+        with self._engine.begin() as connection:
+            return people_store.overdue(connection, at)
+
+    async def say(self, id: str, seat: int | None, name: str, text: str, key: str) -> dict[str, Any]:
+        """Store what somebody says and tell everybody at the table; the line."""
+        return await self._writer.run(lambda batch: _say(batch, id, seat, name, text, key), id)
+
+    async def talk(self, id: str, after: int, limit: int) -> list[dict[str, Any]]:
+        """What was said at a table after a number."""
+        return await asyncio.to_thread(self._talk, id, after, limit)
+
+    def _talk(self, id: str, after: int, limit: int) -> list[dict[str, Any]]:
+        with self._engine.begin() as connection:
+            lines = people_store.lines_after(connection, id, after, limit)
+        return [people_store.line_json(line) for line in lines]
 
 
-def _bring_in(batch: Batch, moments: list[Moment], owner: str) -> None:
+def _seated(seats: Sequence[Seat], host: str) -> tuple[tuple[Seat, ...], dict[str, str]]:
+    """The seats with the host on those of people here, and the token of each of these."""
+    tokens = {str(n): new_secret() for n, seat in enumerate(seats) if seat.kind == "human"}
+    taken = tuple(
+        replace(seat, token=fingerprint(tokens[str(n)]), owner=host) if seat.kind == "human" else seat
+        for n, seat in enumerate(seats)
+    )
+    return taken, tokens
+
+
+def _bring_in(batch: Batch, moments: list[Moment]) -> None:
     last = moments[-1]
-    store.insert_table(batch.connection, last, owner)
+    store.insert_table(batch.connection, last, last.setup.host)
     store.insert_entry(batch.connection, moments[0], "start")
     for moment in moments[1:]:
         entry = moment.table.entries[-1]
@@ -178,30 +229,89 @@ def _carry_out(batch: Batch, command: Command) -> Moment:
     moment = batch.moment(command.table)
     done = store.entry_with_key(batch.connection, command.table, command.key)
     if done is not None:
-        if (done["kind"], done["seat"], done["option"]) != (command.kind, command.seat, command.option):
+        if not _is_same(command, done):
             raise Refused(422, "key_reused")
         return moment
+    if moment.setup.seats[command.seat].kind == "ai" and not command.by_ai:
+        raise Refused(422, "seat_lent", {"n": command.seat + 1})
+    return _write(batch, moment, _DO[command.kind](moment, command), command.key)
+
+
+def _is_same(command: Command, done: Any) -> bool:
+    if command.kind == "undo":
+        return done["kind"] in ("undo", "wish") and done["seat"] == command.seat
+    return (done["kind"], done["seat"], done["option"]) == (command.kind, command.seat, command.option)
+
+
+def _answer(moment: Moment, command: Command) -> list[Step]:
     if not moment.is_current(command.seat, command.expected):
         raise Stale(moment)
-    after = _answer(batch, moment, command) if command.option is not None else _undo(batch, moment, command)
-    store.update_table(batch.connection, after)
-    batch.changed[command.table] = after
-    return after
-
-
-def _answer(batch: Batch, moment: Moment, command: Command) -> Moment:
     assert command.option is not None
     table = moment.table.clone()
     table.answer(command.seat, command.option)
-    after = moment.answered(table, command.seat)
-    store.insert_entry(batch.connection, after, "answer", command.seat, command.option, command.key)
+    return [Step("answer", command.seat, command.option, moment.answered(table, command.seat))]
+
+
+_DO = {"answer": _answer, "undo": consent.undo, "consent": consent.consent}
+
+
+def _change_seat(batch: Batch, change: Change) -> Moment:
+    moment = batch.moment(change.table)
+    done = store.entry_with_key(batch.connection, change.table, change.key)
+    if done is not None:
+        if (done["kind"], done["seat"], done["option"]) != ("seat", change.seat, change.option):
+            raise Refused(422, "key_reused")
+        return moment
+    return _write(batch, moment, seating.changed(moment, change), change.key)
+
+
+def _take_seat(batch: Batch, id: str, seat: int, key: str, sitting: Seat) -> None:
+    """A key that was accepted from the same browser renews the token, which is told only once."""
+    moment = batch.moment(id)
+    done = store.entry_with_key(batch.connection, id, key)
+    if done is None:
+        _write(batch, moment, seating.taken(moment, seat, sitting), key)
+    elif (done["kind"], done["seat"], done["option"]) != ("seat", seat, seating.TAKE):
+        raise Refused(422, "key_reused")
+    elif moment.setup.seats[seat].owner != sitting.owner:
+        raise Refused(409, "seat_taken", {"n": seat + 1})
+    else:
+        renewed = replace(moment.setup.seats[seat], token=sitting.token)
+        _write(batch, moment, seating.reseated(moment, seat, renewed, seating.TAKE), None)
+
+
+def _hand_over_late(batch: Batch, id: str, at: int) -> Moment:
+    moment = batch.moment(id)
+    while not moment.shut and moment.deadline is not None and moment.deadline <= at:
+        moment = _write(batch, moment, seating.late(moment, moment.awaited[0]), None)
+    return moment
+
+
+def _write(batch: Batch, before: Moment, steps: Sequence[Step], key: str | None) -> Moment:
+    """Store what was accepted; the moment after it."""
+    after = before
+    for step in steps:
+        after = step.after
+        store.insert_entry(batch.connection, after, step.kind, step.seat, step.option, key)
+        if step.gone:
+            store.mark_undone(batch.connection, after.setup.id, step.gone, after.version)
+        if step.kind == "seat":
+            people_store.update_seat(
+                batch.connection, after.setup.id, step.seat, after.setup.seats[step.seat]
+            )
+        key = None
+    if steps:
+        store.update_table(batch.connection, after)
+        batch.changed[after.setup.id] = after
     return after
 
 
-def _undo(batch: Batch, moment: Moment, command: Command) -> Moment:
-    table = moment.table.clone()
-    table.undo(command.seat)
-    after, gone = moment.taken_back(table, command.seat)
-    store.insert_entry(batch.connection, after, "undo", command.seat, None, command.key)
-    store.mark_undone(batch.connection, command.table, gone, after.version)
-    return after
+def _say(batch: Batch, id: str, seat: int | None, name: str, text: str, key: str) -> dict[str, Any]:
+    known = people_store.line_with_key(batch.connection, id, key)
+    if known is not None:
+        if (known["seat"], known["text"]) != (seat, text):
+            raise Refused(422, "key_reused")
+        return people_store.line_json(known)
+    line = people_store.line_json(people_store.add_line(batch.connection, id, seat, name, text, key))
+    batch.tell(id, {"talk": [line]})
+    return line

@@ -1,0 +1,91 @@
+"""What people do at a table: answer, take back, agree, lend a seat to an AI; and ask for advice."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from weald.kernel.errors import Illegal
+from weald.server import bodies, snapshot
+from weald.server.asking import asker, missed, reply
+from weald.server.commands import Command, Stale
+from weald.server.moment import SECOND, Moment, now
+from weald.server.routes_tables import checked_level
+from weald.server.seating import Change, best_level
+from weald.server.security import visitor
+from weald.server.service import service_of
+from weald.server.snapshot import Asker
+
+
+async def answer(request: Request) -> Response:
+    """A seat answers."""
+    body = await bodies.command(request, bodies.AnswerBody)
+    return await _carry_out(
+        request, Command(request.path_params["id"], body.seat, body.expected, body.key, body.option)
+    )
+
+
+async def undo(request: Request) -> Response:
+    """A seat takes its last answer back, or asks the others whether it may."""
+    body = await bodies.command(request, bodies.UndoBody)
+    return await _carry_out(
+        request, Command(request.path_params["id"], body.seat, body.expected, body.key, kind="undo")
+    )
+
+
+async def consent(request: Request) -> Response:
+    """A seat agrees to somebody's wish to take back, or refuses."""
+    body = await bodies.command(request, bodies.ConsentBody)
+    said = "yes" if body.agree else "no"
+    return await _carry_out(
+        request, Command(request.path_params["id"], body.seat, body.expected, body.key, said, "consent")
+    )
+
+
+async def _carry_out(request: Request, command: Command) -> Response:
+    tables = service_of(request).tables
+    who = asker(request, await tables.latest(command.table), command.seat)
+    try:
+        moment = await tables.carry_out(command)
+    except Stale as stale:
+        return missed(stale.moment, who, command.expected)
+    return reply(snapshot.since_version(moment, who, command.expected))
+
+
+async def change_seat(request: Request) -> Response:
+    """Somebody else plays a seat from now on: an AI, its person, or whoever comes."""
+    body = await bodies.command(request, bodies.ChangeBody)
+    service = service_of(request)
+    id = request.path_params["id"]
+    before = await service.tables.latest(id)
+    level = body.level
+    if level is not None or body.kind != "ai":
+        level = checked_level(body.kind, body.level, body.seat, before.table.game.bots)
+    hashes = visitor(request).hashes
+    absent = service.presence.absent_seconds(id, body.seat)
+    since = now() - int(absent * SECOND) if absent else None
+    change = Change(id, body.seat, body.expected, body.key, body.kind, level, hashes, since)
+    try:
+        moment = await service.tables.change_seat(change)
+    except Stale as stale:
+        return missed(stale.moment, _as_far_as_theirs(request, stale.moment, body.seat), body.expected)
+    return reply(snapshot.since_version(moment, _as_far_as_theirs(request, moment, body.seat), body.expected))
+
+
+def _as_far_as_theirs(request: Request, moment: Moment, seat: int) -> Asker:
+    """Whoever asks, as the seat if it is theirs, otherwise as somebody who watches."""
+    mine = moment.setup.mine(visitor(request).hashes)
+    return asker(request, moment, seat if seat in mine else None)
+
+
+async def hint(request: Request) -> Response:
+    """What the best AI would answer in the place of a seat."""
+    body = await bodies.command(request, bodies.HintBody)
+    service = service_of(request)
+    moment = await service.tables.latest(request.path_params["id"])
+    who = asker(request, moment, body.seat)
+    if not moment.is_current(body.seat, body.expected):
+        return missed(moment, who, body.expected)
+    if moment.table.decision(body.seat) is None:
+        raise Illegal("not_asked", {"seats": moment.waiting})
+    return reply({"option": await service.ai.hint(moment, body.seat, best_level(moment.table.game.bots))})

@@ -1,0 +1,72 @@
+"""The parts of the service, tied together while it runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Engine
+from starlette.requests import HTTPConnection
+
+from weald.server.live import Live
+from weald.server.moment import Moment
+from weald.server.notify import Changes, News
+from weald.server.presence import Presence
+from weald.server.replays import Replays
+from weald.server.seats_ai import SeatsAi
+from weald.server.tables import Tables
+from weald.server.talk import Pace
+from weald.server.timers import Timers
+
+
+class Service:
+    """All that works behind the routes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.live = Live()
+        self.replays = Replays()
+        self.pace = Pace()
+        self.news = News(engine)
+        self.presence = Presence(self.news, self._came_or_went)
+        self.tables = Tables(engine, self._changed, self.news)
+        self.ai = SeatsAi(self.tables.carry_out, self.tables.latest)
+        self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
+        self.news.start(self._told, Changes(self.live.watched, self._matters, self.tables.latest))
+        self.presence.start()
+        self.timers.start()
+
+    def _changed(self, moment: Moment) -> None:
+        self.live.publish(moment)
+        self.ai.wake(moment)
+
+    def _matters(self, id: str, version: int) -> bool:
+        """Whether a change that another process may have made has to be shown here."""
+        return self.live.is_watched(id) and not self.tables.knows(id, version)
+
+    def _told(self, id: str, message: dict[str, Any], origin: str) -> None:
+        """Something was said at a table, here or in another process."""
+        if "here" in message:
+            self.presence.heard(id, message["here"], origin)
+        else:
+            self.live.tell(id, message, insiders=True)
+
+    def _came_or_went(self, id: str) -> None:
+        self.live.tell(id, {"there": self.presence.there(id)})
+
+    async def look(self, id: str) -> Moment:
+        """The table as it is now; should an AI seat have been interrupted, it goes on."""
+        moment = await self.tables.latest(id)
+        self.ai.wake(moment)
+        return moment
+
+    async def stop(self) -> None:
+        await self.timers.stop()
+        await self.ai.stop()
+        await self.presence.stop()
+        await self.news.stop()
+        await self.tables.stop()
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    """The service that a request or a socket has come to."""
+    service: Service = connection.app.state.service
+    return service
