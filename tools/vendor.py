@@ -125,6 +125,13 @@ PACKAGES = [
         },
     ),
     Package(
+        "uqr",
+        "0.1.3",
+        "MIT",
+        WEB,
+        {"dist/index.mjs": "uqr.js", "dist/index.d.ts": "uqr.d.ts", "LICENSE": "licences/uqr.txt"},
+    ),
+    Package(
         "@fontsource-variable/vollkorn",
         "5.3.0",
         "OFL-1.1",

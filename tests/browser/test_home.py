@@ -42,7 +42,9 @@ def test_seats_names_levels_and_rules_reach_the_table(meet: Meet) -> None:
     page.get_by_label("Name at seat 1").fill("Noor")
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("button", name="Remove seat 2").click()
-    page.get_by_role("radiogroup", name="Who plays seat 2").get_by_role("radio", name="Here").click()
+    page.get_by_role("radiogroup", name="Who plays seat 2").get_by_role(
+        "radio", name="Here", exact=True
+    ).click()
     page.get_by_label("Name at seat 2").fill("Jonas")
     page.get_by_label("Level of the AI at seat 3").select_option("random")
     page.get_by_role("radiogroup", name="Edition").get_by_role("radio").last.click()

@@ -158,18 +158,17 @@ def test_hint_names_an_option_and_marks_it(meet: Meet) -> None:
     assert person.page.locator(".hand [data-hint]").count() == 1
 
 
-def test_undo_says_why_not_and_takes_back_where_free(meet: Meet) -> None:
+def test_undo_says_why_not_and_takes_back_what_only_ais_have_seen(meet: Meet) -> None:
     person = meet()
     person.sit(person.open())
-    person.reach_question("Place")
     undo = person.page.get_by_role("button", name="Undo")
     undo.click(force=True)
-    person.page.wait_for_selector(".msg.no")
-    assert person.say().startswith("Place")
-    person.sit(person.open(takebacks="free"))
-    person.reach_question("Place")
-    person.answer(undo.click, "undo")
-    assert person.say() == "Choose a card to play."
+    assert person.page.locator(".msg.no").inner_text() == "There is nothing to take back."
+    for takebacks in ("own", "free"):
+        person.sit(person.open(takebacks=takebacks))
+        person.reach_question("Place")
+        person.answer(undo.click, "undo")
+        assert person.say() == "Choose a card to play."
 
 
 def test_a_long_list_is_folded_and_searched_by_typing(meet: Meet) -> None:

@@ -1,8 +1,11 @@
 // Talking to the server. One function a request; every failure is an ApiError that carries the words to show.
 
+import { setClock } from "./clock.js";
+
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Command} Command */
+/** @typedef {import("./types.js").Line} Line */
 
 /** Why a request did not do what was asked; `status` 0 means that the server was not reached. */
 export class ApiError extends Error {
@@ -37,6 +40,7 @@ async function call(method, path, body) {
   } catch {
     throw new ApiError(0, "offline", { id: "ui-offline" });
   }
+  setClock(reply.headers.get("Date"));
   const data = await reply.json().catch(() => null);
   if (reply.ok && data !== null) return data;
   const error = data?.error;
@@ -51,20 +55,32 @@ export const api = {
   games: () => call("GET", "/api/games"),
   /** @returns {Promise<{tables: import("./types.js").TableInfo[]}>} */
   tables: () => call("GET", "/api/tables"),
-  /** @param {import("./types.js").NewTable} body @returns {Promise<{id: string}>} */
+  /** @param {import("./types.js").NewTable} body @returns {Promise<{id: string, invite: string}>} */
   create: (body) => call("POST", "/api/tables", body),
   /** @param {string} id @param {number | null} seat @param {number} [after] @returns {Promise<Snapshot>} */
   snapshot: (id, seat, after = 0) => call("GET", `${table(id)}?${seat === null ? "" : `seat=${seat}&`}after=${after}`),
   /** @param {string} id @param {Command} command @returns {Promise<Snapshot>} */
-  answer: (id, command) => call("POST", `${table(id)}/answer`, command),
-  /** @param {string} id @param {Omit<Command, "option">} command @returns {Promise<Snapshot>} */
-  undo: (id, command) => call("POST", `${table(id)}/undo`, command),
+  command: (id, { what, ...body }) => call("POST", `${table(id)}/${what}`, body),
   /** @param {string} id @param {{seat: number, expected: number}} body @returns {Promise<{option: string}>} */
   hint: (id, body) => call("POST", `${table(id)}/hint`, body),
   /** @param {string} id @param {number} at @returns {Promise<import("./types.js").ReplayMoment>} */
   replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
-  /** @param {string} text @returns {Promise<{id: string}>} */
-  importRecord: (text) => call("POST", "/api/records", text),
+  /** @param {string} id @param {{seat: number | null, key: string, text: string}} body @returns {Promise<{talk: Line[]}>} */
+  say: (id, body) => call("POST", `${table(id)}/say`, body),
+  /** @param {string} id @param {number} after @returns {Promise<{talk: Line[]}>} */
+  talk: (id, after) => call("GET", `${table(id)}/talk?after=${after}`),
+  /** @param {string} id @param {import("./types.js").Pointing} body */
+  point: (id, body) => call("POST", `${table(id)}/point`, body),
+  /** @param {string} code @returns {Promise<import("./types.js").Invitation>} */
+  invitation: (code) => call("GET", `/api/invitations/${encodeURIComponent(code)}`),
+  /** @param {string} code @param {{seat: number, name: string, key: string}} body @returns {Promise<{id: string, seat: number}>} */
+  join: (code, body) => call("POST", `/api/invitations/${encodeURIComponent(code)}`, body),
+  /** @param {string} text @param {boolean} playOn as a table where the game goes on @returns {Promise<{id: string}>} */
+  importRecord: (text, playOn) => call("POST", playOn ? "/api/records?as=table" : "/api/records", text),
+  /** @param {string} id @param {number | null} seat */
+  reportPath: (id, seat) => `${table(id)}/report${seat === null ? "" : `?seat=${seat}`}`,
+  /** @param {string} id @returns {Promise<unknown>} */
+  record: (id) => call("GET", `${table(id)}/record`),
   /** @param {string} id */
   recordPath: (id) => `${table(id)}/record`,
   /** @param {string} id @param {number | null} seat */

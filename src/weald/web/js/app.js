@@ -3,6 +3,7 @@
 import { html, render } from "./lib.js";
 import { HomePage } from "./home.js";
 import { startWords } from "./i18n.js";
+import { JoinPage } from "./join.js";
 import { Bar } from "./parts.js";
 import { ReplayPage } from "./replay.js";
 import { route } from "./router.js";
@@ -14,6 +15,7 @@ function App() {
   const now = route.value;
   if (now.page === "home") return html`<${HomePage} />`;
   if (now.page === "table") return html`<${TablePage} key=${now.id} id=${now.id} />`;
+  if (now.page === "join") return html`<${JoinPage} key=${now.code} code=${now.code} />`;
   if (now.page === "replay") return html`<${ReplayPage} key=${now.id} id=${now.id} at=${now.at} />`;
   return html`<${Bar} /><${Trouble} message=${{ id: "ui-no-page" }} />`;
 }

@@ -17,6 +17,12 @@ export function newDesk() {
     looked: signal(0),
     /** the sheet that is open on a narrow screen */
     tab: signal(/** @type {Tab} */ ("board")),
+    /** what the last panel of the rail shows */
+    side: signal(/** @type {"log" | "talk"} */ ("log")),
+    /** whether the next thing clicked is shown to the others instead of chosen */
+    pointing: signal(false),
+    /** whether the people at the table are shown */
+    people: signal(false),
     /** options in the order in which the list shows them: the digits mean these */
     listed: signal(/** @type {string[]} */ ([])),
   };

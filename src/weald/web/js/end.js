@@ -10,11 +10,12 @@ import { Icon } from "./parts.js";
 
 /** @param {{ctx: Ctx, children?: any}} props stands where the prompt stood */
 export function EndPrompt({ ctx, children }) {
-  const reason = ctx.snapshot.result?.reason;
+  const { reason, taken_back: n = 0 } = ctx.snapshot.result ?? {};
   return html`<section class="prompt over" aria-label=${ctx.t("ui-prompt")}>
     <span class="lamp"><${Icon} name="laurel-crown" /></span>
     <div class="say" aria-live="polite" aria-atomic="true">
       ${reason && html`<h2>${ctx.t(reason)}</h2>`}
+      ${n > 0 && html`<p>${ctx.t("ui-taken-back", { n })}</p>`}
     </div>
     ${children}
   </section>`;
@@ -28,7 +29,13 @@ export function EndSheet({ ctx, module }) {
     <div class="sheet-acts">
       <button type="button" class="btn calm" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${ctx.t("ui-watch-replay")}</button>
       <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="plus" />${ctx.t("ui-new-game")}</button>
-      <a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}><${Icon} name="save" />${ctx.t("ui-save-record")}</a>
+      <${SaveRecord} ctx=${ctx} />
     </div>
   </section>`;
+}
+
+/** @param {{ctx: Ctx}} props the whole game as a file */
+export function SaveRecord({ ctx }) {
+  const { id } = ctx.snapshot;
+  return html`<a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}><${Icon} name="save" />${ctx.t("ui-save-record")}</a>`;
 }

@@ -18,9 +18,10 @@ const TABS = [["board", "rings"], ["options", "list"], ["explain", "look"], ["sc
 
 /**
  * @param {{ctx: Ctx, module: GameModule, desk: Desk, host: import("./refs.js").Host, events: GameEvent[],
- *   prompt: any, options?: any, sheet?: any}} props
+ *   prompt: any, options?: any, sheet?: any, sides?: any, talk?: any, unread?: number}} props
+ * `sides`: the switch between log and talk, where people can talk; `talk` stands in the place of the log
  */
-export function Frame({ ctx, module, desk, host, events, prompt, options, sheet }) {
+export function Frame({ ctx, module, desk, host, events, prompt, options, sheet, sides, talk, unread = 0 }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
   return html`<main class="table" data-tab=${desk.tab} ref=${root}>
@@ -34,10 +35,10 @@ export function Frame({ ctx, module, desk, host, events, prompt, options, sheet 
         <${Shut} desk=${desk} />
         <${Inspector} ctx=${ctx} module=${module} desk=${desk} />
         ${options}
-        <${Log} ctx=${ctx} module=${module} events=${events} />
+        ${talk ?? html`<${Log} ctx=${ctx} module=${module} events=${events} head=${sides} />`}
       </aside>
     </main>
-    <${Tabs} desk=${desk} ctx=${ctx} options=${options !== undefined} />`;
+    <${Tabs} desk=${desk} ctx=${ctx} options=${options !== undefined} unread=${unread} />`;
 }
 
 /** @param {{desk: Desk}} props closes a sheet on a narrow screen */
@@ -46,15 +47,20 @@ function Shut({ desk }) {
     <${Icon} name="close" /></button>`;
 }
 
-/** @param {{desk: Desk, ctx: Ctx, options: boolean}} props */
-function Tabs({ desk, ctx, options }) {
+/** @param {{desk: Desk, ctx: Ctx, options: boolean, unread: number}} props */
+function Tabs({ desk, ctx, options, unread }) {
+  /** @param {Tab} tab */
+  const press = (tab) => {
+    if (tab === "log" && unread > 0) desk.side.value = "talk";
+    desk.tab.value = desk.tab.value === tab ? "board" : tab;
+  };
   return html`<nav class="tabs" aria-label=${t("ui-parts")}>
     ${TABS.filter(([tab]) => options || tab !== "options").map(([tab, icon]) => {
       const on = desk.tab.value === tab;
       const count = tab === "options" ? ctx.decision?.choices.length ?? 0 : 0;
-      return html`<button type="button" key=${tab} aria-pressed=${String(on)}
-        onClick=${() => (desk.tab.value = on ? "board" : tab)}>
-        <${Icon} name=${icon} />${t(`ui-tab-${tab}`)}${count > 0 && html`<small aria-hidden="true">${count}</small>`}</button>`;
+      return html`<button type="button" key=${tab} aria-pressed=${String(on)} onClick=${() => press(tab)}>
+        <${Icon} name=${icon} />${t(`ui-tab-${tab}`)}${count > 0 && html`<small aria-hidden="true">${count}</small>`}
+        ${tab === "log" && unread > 0 && html`<small class="unread">${unread}<span class="vh"> ${t("ui-unread")}</span></small>`}</button>`;
     })}
   </nav>`;
 }

@@ -1,9 +1,11 @@
 // The menu of the bar: language, light, movement, keys, and what else can be done with a table.
 
 import { html, useEffect, useRef, useSignal } from "./lib.js";
+import { Dialog } from "./dialog.js";
 import { t } from "./i18n.js";
+import { mayNotify, setNotify } from "./notify.js";
 import { Icon, Seg, Tool } from "./parts.js";
-import { LANGUAGES, digitKeys, isDark, lang, motionSetting, theme, toggleTheme } from "./settings.js";
+import { LANGUAGES, digitKeys, isDark, lang, motionSetting, notifications, theme, toggleTheme } from "./settings.js";
 
 const NAMES = { en: "English", fr: "Français", de: "Deutsch" }; // a language is named in itself, whatever is set
 
@@ -53,17 +55,12 @@ export function LanguageTool() {
 
 /** @param {{children?: any}} props the menu button and its dialog; children are the actions of the page */
 export function MenuTool({ children }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const close = () => dialog.current?.close();
-  return html`<${Tool} icon="menu" bare=${true} text=${t("ui-menu")} aria-haspopup="dialog" onClick=${() => dialog.current?.showModal()} />
-    <dialog ref=${dialog} class="menu" aria-labelledby="menu-title" onClick=${(/** @type {Event} */ event) => event.target === dialog.current && close()}>
-      <div class="menu-in">
-        <header><h2 id="menu-title">${t("ui-menu")}</h2>
-          <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${close}><${Icon} name="close" /></button></header>
-        <${Settings} />
-        ${children && html`<div class="menu-acts" onClick=${close}>${children}</div>`}
-      </div>
-    </dialog>`;
+  const open = useSignal(false);
+  return html`<${Tool} icon="menu" bare=${true} text=${t("ui-menu")} aria-haspopup="dialog" onClick=${() => (open.value = true)} />
+    <${Dialog} title=${t("ui-menu")} open=${open.value} onClose=${() => (open.value = false)}>
+      <${Settings} />
+      ${children && html`<div class="menu-acts" onClick=${() => (open.value = false)}>${children}</div>`}
+    <//>`;
 }
 
 function Settings() {
@@ -78,6 +75,10 @@ function Settings() {
     <${Row} label=${t("ui-digits")} help=${t("ui-digits-help")}>
       <${Seg} label=${t("ui-digits")} value=${digitKeys.value} onPick=${(/** @type {boolean} */ value) => (digitKeys.value = value)}
         options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} /><//>
+    <${Row} label=${t("ui-notify")} help=${t(mayNotify.value === "denied" ? "ui-notify-denied" : mayNotify.value ? "ui-notify-help" : "ui-notify-none")}>
+      ${mayNotify.value && html`<${Seg} label=${t("ui-notify")} value=${notifications.value && mayNotify.value === "granted"}
+        onPick=${(/** @type {boolean} */ value) => void setNotify(value)}
+        options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} />`}<//>
   </div>`;
 }
 

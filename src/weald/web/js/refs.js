@@ -13,9 +13,12 @@ import { effect } from "./lib.js";
  * @property {() => string | null} refused the ref that was refused
  * @property {(option: string) => void} choose
  * @property {(ref: string) => void} ask somebody pointed at a thing that cannot be chosen
+ * @property {(thing: HTMLElement | SVGElement) => void} [point] shows a thing to the others at the table
  */
 
 const LONG_PRESS = 450;
+/** A finger that wanders further than this drags or scrolls; it does not press. */
+const STILL = 10;
 
 /** @param {EventTarget | null} target @returns {HTMLElement | SVGElement | null} */
 function thingAt(target) {
@@ -103,6 +106,7 @@ function pointing(root, host) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let pressed = false;
+  let start = { x: 0, y: 0 };
   const left = on(root, { pointerleave: () => (desk.hot.value = refOf(thingAt(document.activeElement))) });
   const rest = on(root, {
     pointerover(event) {
@@ -119,11 +123,15 @@ function pointing(root, host) {
       pressed = false;
       clearTimeout(timer);
       if (ref === null || !(event instanceof PointerEvent) || event.pointerType === "mouse") return;
+      start = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         pressed = true;
         desk.pinned.value = ref;
         desk.tab.value = "explain";
       }, LONG_PRESS);
+    },
+    pointermove(event) {
+      if (event instanceof PointerEvent && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) clearTimeout(timer);
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
@@ -131,6 +139,12 @@ function pointing(root, host) {
       if (pressed) event.preventDefault();
     },
     click(event) {
+      const thing = thingAt(event.target);
+      if (thing && host.point && (desk.pointing.value || (event instanceof MouseEvent && event.altKey))) {
+        event.preventDefault();
+        event.stopPropagation();
+        return host.point(thing);
+      }
       if (!pressed) return;
       pressed = false; // the finger that pressed long did not mean to choose
       event.preventDefault();
@@ -181,7 +195,10 @@ function walking(root, host, state) {
       if (!(event instanceof KeyboardEvent) || !thing || !area) return;
       state.area = area instanceof HTMLElement ? area.dataset.area ?? "" : "";
       const next = nextThing(area, thing, event.key);
-      if (next) {
+      if (event.altKey && event.key === "Enter" && host.point) {
+        event.preventDefault();
+        host.point(thing);
+      } else if (next) {
         event.preventDefault();
         next.focus();
         setTabStop(area);

@@ -4,6 +4,7 @@ import { batch, html, signal, useEffect, useMemo, useSignalEffect } from "./lib.
 import { api, ApiError } from "./api.js";
 import { makeCtx } from "./ctx.js";
 import { newDesk } from "./desk.js";
+import { SaveRecord } from "./end.js";
 import { Frame } from "./frame.js";
 import { useGame } from "./games.js";
 import { t } from "./i18n.js";
@@ -12,6 +13,7 @@ import { LanguageTool, MenuTool, ThemeTool } from "./menu.js";
 import { Bar, Icon } from "./parts.js";
 import { go, rename } from "./router.js";
 import { motion } from "./settings.js";
+import { CopyLink } from "./share.js";
 import { Trouble } from "./trouble.js";
 
 /** @typedef {import("./types.js").ReplayMoment} ReplayMoment */
@@ -109,7 +111,8 @@ export function ReplayPage({ id, at }) {
       <div class="sp"></div>
       <div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} />
         <${MenuTool}>
-          <a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}><${Icon} name="save" />${t("ui-save-record")}</a>
+          <${SaveRecord} ctx=${ctx} />
+          <a class="btn" href=${api.reportPath(id, null)} download=${`weald-${ctx.game}-${id}-report.json`}><${Icon} name="flag" />${t("ui-report")}</a>
           <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
         <//></div>
     <//>
@@ -149,6 +152,7 @@ function Slider({ film, moment, ctx }) {
           void film.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
     </div>
+    ${film.failure.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(film.failure.value.words)}</span></p>`}
     <div class="ctl">
       ${button("first", "ui-replay-turn-back", () => film.turn(-1), true)}
       ${button("left", "ui-replay-back", () => void film.show(at - 1))}
@@ -156,7 +160,24 @@ function Slider({ film, moment, ctx }) {
         onClick=${() => film.play()}><${Icon} name=${film.playing.value ? "pause" : "play"} /></button>
       ${button("right", "ui-replay-on", () => void film.show(at + 1))}
       ${button("last", "ui-replay-turn-on", () => film.turn(1), true)}
+      <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
+      <${PlayOn} film=${film} moment=${moment} />
       <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}><${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
     </div>
   </section>`;
+}
+
+/** @param {{film: Film, moment: ReplayMoment}} props a game that was brought here before its end goes on, at a table of its own */
+function PlayOn({ film, moment }) {
+  if (!moment.imported || moment.over || moment.at < moment.of) return null;
+  async function on() {
+    try {
+      const { id } = await api.importRecord(JSON.stringify(await api.record(moment.id)), true);
+      go(`/t/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      film.failure.value = error;
+    }
+  }
+  return html`<button type="button" class="btn calm" onClick=${on}><${Icon} name="people" />${t("ui-play-on")}</button>`;
 }

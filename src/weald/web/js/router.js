@@ -1,14 +1,18 @@
-// Three addresses: the home page, a table, a moment of a replay.
+// Four addresses: the home page, a table, an invitation to one, a moment of a replay.
 
 import { signal } from "./lib.js";
 
-/** @typedef {{page: "home"} | {page: "table", id: string} | {page: "replay", id: string, at: number | null} | {page: "lost"}} Route */
+/**
+ * @typedef {{page: "home"} | {page: "table", id: string} | {page: "join", code: string}
+ *   | {page: "replay", id: string, at: number | null} | {page: "lost"}} Route
+ */
 
 /** @param {string} path @returns {Route} */
 export function parse(path) {
   const [first, id, at, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
   if (first === "t" && id && at === undefined) return { page: "table", id };
+  if (first === "join" && id && at === undefined) return { page: "join", code: id };
   if (first === "replay" && id && rest.length === 0 && (at === undefined || /^\d+$/.test(at))) {
     return { page: "replay", id, at: at === undefined ? null : Number(at) };
   }

@@ -2,15 +2,17 @@
 
 import { batch, signal } from "./lib.js";
 import { api, ApiError } from "./api.js";
+import { Company, isSocial } from "./company.js";
 import { whoLooks } from "./hotseat.js";
 import { listen } from "./live.js";
-import { freshKey, keep, kept } from "./outbox.js";
+import { forget, freshKey, keep, kept } from "./outbox.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Command} Command */
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {import("./types.js").Notice} Notice */
+/** @typedef {import("./types.js").Wanted} Wanted */
 
 const RETRY = 2000;
 
@@ -18,6 +20,7 @@ export class Session {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
+    this.company = new Company(id);
     this.snapshot = signal(/** @type {Snapshot | null} */ (null));
     this.events = signal(/** @type {GameEvent[]} */ ([]));
     this.fresh = signal(/** @type {GameEvent[]} */ ([]));
@@ -61,6 +64,7 @@ export class Session {
   end() {
     this.ended = true;
     this.hangUp();
+    this.company.end();
     removeEventListener("online", this.flush);
   }
 
@@ -84,7 +88,27 @@ export class Session {
     if (this.listening === viewer) return;
     this.listening = viewer;
     this.hangUp();
-    this.hangUp = listen(api.livePath(this.id, viewer), (snapshot) => this.take(snapshot), (open) => this.line(open));
+    this.hangUp = listen(api.livePath(this.id, viewer), {
+      snapshot: (snapshot) => this.take(snapshot),
+      news: (news) => this.company.hear(news),
+      line: (open) => this.line(open),
+      refused: () => void this.lineRefused(viewer),
+    });
+  }
+
+  /** @param {number | null} viewer the line did not open: the service may be away, or this seat not ours any more */
+  async lineRefused(viewer) {
+    try {
+      await api.snapshot(this.id, viewer);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (this.ended || this.listening !== viewer || (error.status !== 403 && error.status !== 404)) return;
+      this.hangUp();
+      this.listening = undefined;
+      this.viewer = undefined;
+      this.front = null;
+      void this.start();
+    }
   }
 
   /** The person the curtain asks for has sat down. */
@@ -104,13 +128,16 @@ export class Session {
 
   /** @param {boolean} open */
   line(open) {
+    if (!open) this.company.lost();
+    if (this.away.value !== open) return;
     this.away.value = !open;
     if (open) void this.flush();
   }
 
-  /** @param {Snapshot} snapshot the newest truth, from the line or as the reply to a command */
-  take(snapshot) {
+  /** @param {Snapshot} told the newest truth, from the line or as the reply to a command */
+  take(told) {
     const before = this.snapshot.value;
+    const snapshot = isLent(told) ? lookingOn(told) : told;
     if (this.ended || snapshot.seat !== this.viewer || (before && snapshot.version < before.version)) return;
     const base = snapshot.last - snapshot.events.length;
     const known = this.events.value.filter((event) => event.n <= base);
@@ -125,7 +152,17 @@ export class Session {
         this.notice.value = null;
       }
       this.seatViewer(snapshot);
+      this.tellWish(before, snapshot);
     });
+    if (isSocial(snapshot)) void this.company.catchUp();
+  }
+
+  /** @param {Snapshot | null} before @param {Snapshot} after somebody wanted to take back, and that is settled now */
+  tellWish(before, after) {
+    if (!before?.wish || after.wish) return;
+    const { by, answers } = before.wish;
+    if (after.rewound) this.tell({ kind: "info", message: { id: "ui-wish-done", args: { seat: by, n: answers } } });
+    else if (by === after.seat) this.tell({ kind: "info", message: { id: "ui-wish-refused" } });
   }
 
   /** @param {Notice} notice says something under the prompt, for as long as the question stands */
@@ -156,7 +193,14 @@ export class Session {
     const snapshot = this.snapshot.value;
     const decision = snapshot?.decisions.find((open) => open.choices.some((choice) => choice.id === option));
     if (!snapshot || !decision || this.outbox.value) return;
-    this.post({ seat: decision.seat, expected: snapshot.version, key: freshKey(), option });
+    this.want({ what: "answer", seat: decision.seat, option });
+  }
+
+  /** @param {Wanted} wanted gives a command on the table as it is seen now */
+  want(wanted) {
+    const snapshot = this.snapshot.value;
+    if (!snapshot || this.outbox.value) return;
+    this.post(/** @type {Command} */ ({ ...wanted, expected: snapshot.version, key: freshKey() }));
   }
 
   /** @param {Command} command */
@@ -167,14 +211,14 @@ export class Session {
     void this.flush();
   }
 
-  /** Sends the answer that waits, if one does. */
+  /** Sends the command that waits, if one does. */
   async flush() {
     const command = this.outbox.value;
     if (!command || this.sending || this.ended) return;
     this.sending = true;
     try {
-      const snapshot = await api.answer(this.id, command);
-      this.done();
+      const snapshot = await api.command(this.id, command);
+      this.done(command);
       this.take(snapshot);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -190,48 +234,44 @@ export class Session {
     if (this.outbox.value && !this.away.value) void this.flush();
   }
 
-  done() {
+  /** @param {Command} command */
+  done(command) {
     this.outbox.value = null;
-    keep(this.id, null);
+    forget(this.id, command);
   }
 
   /** @param {ApiError} error @param {Command} command */
   refused(error, command) {
     const asked = this.question;
-    const ref = asked?.choices.find((choice) => choice.id === command.option)?.ref;
-    this.done();
+    const option = command.what === "answer" ? command.option : null;
+    const ref = asked?.choices.find((choice) => choice.id === option)?.ref;
+    this.done(command);
     if (error.status !== 409 || !error.missed) {
       this.tell(ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref });
       return;
     }
     const missed = error.missed;
     this.take(missed);
-    const still = missed.decisions.find((open) => open.choices.some((choice) => choice.id === command.option));
+    const still = missed.decisions.find((open) => open.choices.some((choice) => choice.id === option));
     if (still && questionKey(still) === questionKey(asked)) {
       // Others answered the same question meanwhile: ours stands as it was meant.
       this.outbox.value = { ...command, expected: missed.version, key: freshKey() };
       keep(this.id, this.outbox.value);
+    } else if (command.what === "consent") {
+      this.tell({ kind: "info", message: { id: "ui-wish-gone" } });
     } else {
       this.tell({ kind: "info", message: meanwhile(missed) });
     }
   }
 
-  /** Takes back what can be taken back; otherwise says why it cannot. */
-  async undo() {
+  /** Takes back what can be taken back; where others must agree, asks whether to ask them; otherwise says why it cannot. */
+  undo() {
     const snapshot = this.snapshot.value;
     if (!snapshot || snapshot.seat === null || this.outbox.value) return;
-    if (!snapshot.undo.ok) {
-      if (snapshot.undo.reason) this.tell({ kind: "no", message: snapshot.undo.reason });
-      return;
-    }
-    try {
-      this.notice.value = null;
-      this.take(await api.undo(this.id, { seat: snapshot.seat, expected: snapshot.version, key: freshKey() }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.missed) this.take(error.missed);
-      this.report(error);
-    }
+    const { ok, ask, reason } = snapshot.undo;
+    if (ok || ask?.length === 0) this.want({ what: "undo", seat: snapshot.seat });
+    else if (ask && !snapshot.wish) this.tell({ kind: "ask", message: whyAsk(reason) });
+    else if (reason && !snapshot.wish) this.tell({ kind: "no", message: reason });
   }
 
   async askHint() {
@@ -255,7 +295,8 @@ export class Session {
     const snapshot = this.snapshot.value;
     if (!snapshot || !this.decision) return;
     try {
-      await api.answer(this.id, { seat: this.decision.seat, expected: snapshot.version, key: freshKey(), option });
+      const { seat } = this.decision;
+      await api.command(this.id, { what: "answer", seat, expected: snapshot.version, key: freshKey(), option });
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) this.tell({ kind: "no", message: error.words, ref });
     }
@@ -267,9 +308,27 @@ export class Session {
   }
 }
 
+/** @param {Snapshot} snapshot whether an AI plays for whoever looks */
+export function isLent({ seat, seats, over }) {
+  return !over && seat !== null && seats[seat]?.kind === "ai";
+}
+
+/** @param {Snapshot} snapshot what an AI is asked for us is not ours to answer, nor what it did ours to take back */
+function lookingOn(snapshot) {
+  /** @type {import("./types.js").Message} */
+  const reason = { id: "error-seat-lent", args: { n: (snapshot.seat ?? 0) + 1 } };
+  return { ...snapshot, decisions: [], undo: { ok: false, reason, ask: null } };
+}
+
 /** @param {Decision | null | undefined} decision what tells one question from the next; others' answers to the same one change nothing */
 export function questionKey(decision) {
   return decision ? JSON.stringify([decision.kind, decision.prompt, decision.choices.map((choice) => choice.id)]) : "";
+}
+
+/** @param {import("./types.js").Message | null} reason why others are asked, without the "cannot" of the rules */
+function whyAsk(reason) {
+  const { seat } = reason?.args ?? {};
+  return typeof seat === "number" ? { id: "ui-wish-why-other", args: { seat } } : { id: "ui-wish-why-revealed" };
 }
 
 /** @param {Snapshot} missed @returns {import("./types.js").Message} who has moved while we were not looking */

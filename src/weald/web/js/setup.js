@@ -1,7 +1,8 @@
 // Setting up a table: who sits where, and by which rules.
 
-import { html, useSignal } from "./lib.js";
+import { html, signal, useSignal } from "./lib.js";
 import { api, ApiError } from "./api.js";
+import { duration } from "./clock.js";
 import { has, t } from "./i18n.js";
 import { Row } from "./menu.js";
 import { Icon, SeatDisc, Seg } from "./parts.js";
@@ -11,10 +12,15 @@ import { myName } from "./settings.js";
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").OptionInfo} OptionInfo */
 /** @typedef {import("./types.js").Message} Message */
-/** @typedef {{kind: "human" | "ai", name: string, level: string}} Wish */
+/** @typedef {import("./types.js").Kind} Kind */
+/** @typedef {{kind: Kind, name: string, level: string}} Wish */
 
 const USUAL = 3;
 const LONGEST_NAME = 40;
+const TIMERS = [30, 60, 120, 300, 3600, 86400, 259200];
+
+/** The table that was opened a moment ago for people elsewhere: its page begins with the invitation. */
+export const justOpened = signal(/** @type {string | null} */ (null));
 
 /** @param {GameInfo} game @returns {string} the strongest level: games name their bots from weak to strong */
 const bestBot = (game) => game.bots.at(-1) ?? "";
@@ -33,7 +39,7 @@ function botName(seat) {
 
 /** @param {Wish} wish @param {number} seat @returns {string} what this seat will be called if nothing is written */
 function usualName(wish, seat) {
-  return wish.kind === "ai" ? botName(seat) : t("ui-player", { n: seat + 1 });
+  return wish.kind === "ai" ? botName(seat) : wish.kind === "guest" ? t("ui-guest") : t("ui-player", { n: seat + 1 });
 }
 
 /** @param {{game: GameInfo}} props */
@@ -42,6 +48,8 @@ export function Setup({ game }) {
   const options = useSignal(Object.fromEntries(game.options.map((option) => [option.id, option.default])));
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
+  const timer = useSignal(/** @type {number | null} */ (null));
+  const guests = seats.value.some((wish) => wish.kind === "guest");
   const most = Math.max(...game.seats);
 
   /** @param {number} at @param {Partial<Wish>} change */
@@ -62,7 +70,9 @@ export function Setup({ game }) {
           ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() }),
         options: options.value,
         seed: null,
+        timer: guests ? timer.value : null,
       });
+      if (guests) justOpened.value = id;
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -82,8 +92,10 @@ export function Setup({ game }) {
     <p class="lbl">${t("ui-rules")}</p>
     ${game.options.map((option) => html`<${OptionRow} key=${option.id} game=${game} option=${option} value=${options.value[option.id]}
       onPick=${(/** @type {any} */ value) => (options.value = { ...options.value, [option.id]: value })} />`)}
+    ${guests && html`<${TimerRow} value=${timer.value} onPick=${(/** @type {number | null} */ seconds) => (timer.value = seconds)} />
+      <p class="none">${t("ui-invite-later")}</p>`}
     ${trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`}
-    <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>${t("ui-begin")}</button>
+    <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>${t(guests ? "ui-begin-invite" : "ui-begin")}</button>
   </div></form>`;
 }
 
@@ -99,11 +111,23 @@ function SeatRow({ game, wish, seat, onChange, onRemove }) {
         onChange=${(/** @type {Event} */ event) => onChange({ level: /** @type {HTMLSelectElement} */ (event.target).value })}>
         ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === wish.level}>${t(`bot-${bot}`)}</option>`)}</select>`}
     </div>
-    <${Seg} label=${label} value=${wish.kind} onPick=${(/** @type {"human" | "ai"} */ kind) => onChange({ kind })}
-      options=${[{ value: "human", text: t(seat === 0 ? "ui-seat-you" : "ui-seat-here"), icon: "person" }, { value: "ai", text: t("ui-seat-ai"), icon: "bot" }]} />
+    <${Seg} label=${label} value=${wish.kind} onPick=${(/** @type {Kind} */ kind) => onChange({ kind })}
+      options=${[
+        { value: "human", text: t(seat === 0 ? "ui-seat-you" : "ui-seat-here"), icon: "person" },
+        { value: "guest", text: t("ui-seat-elsewhere"), icon: "link" },
+        { value: "ai", text: t("ui-seat-ai"), icon: "bot" },
+      ]} />
     ${onRemove ? html`<button type="button" class="tool drop-seat" aria-label=${t("ui-remove-seat", { n: seat + 1 })} onClick=${onRemove}><${Icon} name="minus" /></button>`
       : html`<span class="drop-seat"></span>`}
   </li>`;
+}
+
+/** @param {{value: number | null, onPick: (seconds: number | null) => void}} props how long people may take for an answer */
+function TimerRow({ value, onPick }) {
+  return html`<${Row} label=${t("ui-timer")} help=${t("ui-timer-help")}>
+    <select value=${value ?? ""} aria-label=${t("ui-timer")} onChange=${(/** @type {Event} */ event) => onPick(Number(/** @type {HTMLSelectElement} */ (event.target).value) || null)}>
+      <option value="" selected=${value === null}>${t("ui-timer-none")}</option>
+      ${TIMERS.map((seconds) => html`<option key=${seconds} value=${seconds} selected=${seconds === value}>${duration(seconds)}</option>`)}</select><//>`;
 }
 
 /** @param {{game: GameInfo, option: OptionInfo, value: any, onPick: (value: any) => void}} props */

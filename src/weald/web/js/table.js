@@ -2,20 +2,27 @@
 
 import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "./lib.js";
 import { api } from "./api.js";
+import { isSocial } from "./company.js";
 import { makeCtx } from "./ctx.js";
 import { Curtain } from "./curtain.js";
 import { newDesk } from "./desk.js";
-import { EndPrompt, EndSheet } from "./end.js";
+import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
 import { Frame } from "./frame.js";
 import { useGame } from "./games.js";
 import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { LanguageTool, MenuTool, ThemeTool } from "./menu.js";
+import { notifyTurns } from "./notify.js";
 import { Options } from "./options.js";
 import { Bar, Icon, Seg, Tool } from "./parts.js";
+import { PeopleDialog, PeopleTool } from "./people.js";
+import { Pings, canPointAt } from "./pings.js";
 import { Notices, Prompt } from "./prompt.js";
 import { go } from "./router.js";
-import { Session, questionKey } from "./session.js";
+import { Session, isLent, questionKey } from "./session.js";
+import { justOpened } from "./setup.js";
+import { Since } from "./since.js";
+import { SideSwitch, Talk } from "./talk.js";
 import { Trouble } from "./trouble.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -36,6 +43,8 @@ export function TablePage({ id }) {
   }, [session]);
   const snapshot = session.snapshot.value;
   const module = useGame(snapshot?.game ?? null);
+  const title = snapshot ? t(`${snapshot.game}-title`) : "";
+  useEffect(() => notifyTurns(session, title), [session, title]);
   const curtain = session.curtain.value;
   const failure = session.failure.value;
 
@@ -66,20 +75,32 @@ function Playing({ session, desk, module }) {
     if (question && desk.tab.value !== "options") desk.tab.value = "board";
   }, [question]);
   const host = useMemo(() => makeHost(session, desk, module), [session, desk, module]);
+  useLayoutEffect(() => {
+    if (snapshot?.id !== justOpened.value) return;
+    justOpened.value = null;
+    desk.people.value = true; // whoever opens a table for others wants to invite them now
+  }, [snapshot?.id]);
   if (!snapshot) return null;
   const ctx = makeCtx(snapshot, desk, session);
   const which = html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
     onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
     options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`;
   const prompt = html`<${Fragment}>
-    ${snapshot.over ? html`<${EndPrompt} ctx=${ctx}>${which}<//>` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} />`}
+    ${snapshot.over ? html`<${EndPrompt} ctx=${ctx}>${which}<//>` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} desk=${desk} />`}
     <${Notices} ctx=${ctx} session=${session} />
+    <${Since} ctx=${ctx} module=${module} session=${session} />
   <//>`;
-  const options = snapshot.seat === null || snapshot.over ? undefined
+  const social = isSocial(snapshot);
+  const sides = social ? html`<${SideSwitch} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
+  const talk = social && desk.side.value === "talk" ? html`<${Talk} ctx=${ctx} desk=${desk} session=${session} head=${sides} />` : undefined;
+  const options = snapshot.seat === null || snapshot.over || isLent(snapshot) ? undefined
     : html`<${Options} ctx=${ctx} desk=${desk} session=${session} />`;
-  return html`<${TableBar} ctx=${ctx} module=${module} session=${session} />
-    <${Frame} ctx=${ctx} module=${module} desk=${desk} host=${host} events=${session.events.value} prompt=${prompt}
-      options=${options} sheet=${snapshot.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null} />`;
+  return html`<${TableBar} ctx=${ctx} module=${module} session=${session} desk=${desk} />
+    <${Frame} ctx=${ctx} module=${module} desk=${desk} host=${host} events=${session.events.value} prompt=${prompt} sides=${sides} talk=${talk}
+      unread=${social ? session.company.unread(snapshot.mine) : 0}
+      options=${options} sheet=${snapshot.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null} />
+    <${Pings} ctx=${ctx} module=${module} session=${session} desk=${desk} />
+    <${PeopleDialog} ctx=${ctx} session=${session} desk=${desk} />`;
 }
 
 /** @param {Session} session @param {Desk} desk @param {GameModule} module @returns {import("./refs.js").Host} */
@@ -94,6 +115,14 @@ function makeHost(session, desk, module) {
     hint: () => session.hint.value,
     refused: () => session.notice.value?.ref ?? null,
     choose: (option) => session.choose(option),
+    point(thing) {
+      const now = ctx();
+      const seat = now?.seat ?? now?.snapshot.mine[0];
+      desk.pointing.value = false;
+      if (!now || seat === undefined || !isSocial(now.snapshot)) return;
+      if (canPointAt(now, thing)) void session.company.point(seat, thing.dataset.ref ?? "");
+      else session.tell({ kind: "no", message: { id: "ui-point-hand" } });
+    },
     ask(ref) {
       const now = ctx();
       const option = now?.decision ? module.option?.(ref, now) ?? null : null;
@@ -103,11 +132,13 @@ function makeHost(session, desk, module) {
   };
 }
 
-/** @param {{ctx: Ctx, module: GameModule, session: Session}} props */
-function TableBar({ ctx, module, session }) {
+/** @param {{ctx: Ctx, module: GameModule, session: Session, desk: Desk}} props */
+function TableBar({ ctx, module, session, desk }) {
   const where = module.where(ctx);
   const title = ctx.t(`${ctx.game}-title`);
-  const { undo, over, seat } = ctx.snapshot;
+  const { undo, over, seat, wish } = ctx.snapshot;
+  const canUndo = undo.ok || (undo.ask !== null && !wish);
+  const others = ctx.snapshot.seats.some((one, i) => !ctx.snapshot.mine.includes(i) && (one.kind !== "ai" || one.away));
   const asked = ctx.decision !== null;
   const tab = t(asked ? "ui-title-turn" : "ui-title", { title });
   useEffect(() => {
@@ -118,46 +149,24 @@ function TableBar({ ctx, module, session }) {
     <div class="sp"></div>
     <div class="tools">
       ${seat !== null && !over && html`
-        <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${undo.ok ? undefined : "true"} onClick=${() => session.undo()} />
+        <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"} onClick=${() => session.undo()} />
         <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"} onClick=${() => session.askHint()} />`}
+      ${others && html`<${PeopleTool} ctx=${ctx} session=${session} desk=${desk} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
-      <${MenuTool}><${Actions} ctx=${ctx} /><//>
+      <${MenuTool}><${Actions} ctx=${ctx} desk=${desk} /><//>
     </div>
   <//>`;
 }
 
-/** @param {{ctx: Ctx}} props what can be done with this table, in the menu */
-function Actions({ ctx }) {
-  const { id } = ctx.snapshot;
+/** @param {{ctx: Ctx, desk: Desk}} props what can be done with this table, in the menu */
+function Actions({ ctx, desk }) {
+  const { id, seat, host, mine, seats } = ctx.snapshot;
+  const alone = host && seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
   return html`<${Fragment}>
-    <${Share} path=${`/t/${id}`} />
-    ${ctx.over && html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${t("ui-watch-replay")}</button>
-      <a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}><${Icon} name="save" />${t("ui-save-record")}</a>`}
+    <button type="button" class="btn" onClick=${() => (desk.people.value = true)}><${Icon} name="people" />${t("ui-people")}</button>
+    ${ctx.over && html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${t("ui-watch-replay")}</button>`}
+    ${(ctx.over || alone) && html`<${SaveRecord} ctx=${ctx} />`}
+    <a class="btn" href=${api.reportPath(id, seat)} download=${`weald-${ctx.game}-${id}-report.json`}><${Icon} name="flag" />${t("ui-report")}</a>
     <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
   <//>`;
-}
-
-/** @param {{path: string}} props the link for spectators, copied where the browser lets us, else shown to be copied by hand */
-function Share({ path }) {
-  const state = useSignal(/** @type {"ready" | "copied" | "shown"} */ ("ready"));
-  const link = new URL(path, location.href).href;
-  /** @param {Event} event */
-  async function share(event) {
-    event.stopPropagation();
-    try {
-      await navigator.clipboard.writeText(link);
-      state.value = "copied";
-    } catch {
-      state.value = "shown"; // browsers keep the clipboard to themselves on plain addresses
-    }
-  }
-  if (state.value === "shown") {
-    return html`<input type="text" readonly value=${link} aria-label=${t("ui-copy-link")} onClick=${(/** @type {Event} */ event) => {
-      event.stopPropagation();
-      /** @type {HTMLInputElement} */ (event.target).select();
-    }} />`;
-  }
-  const copied = state.value === "copied";
-  return html`<button type="button" class="btn" onClick=${share}><${Icon} name=${copied ? "check" : "link"} />
-    ${t(copied ? "ui-link-copied" : "ui-copy-link")}</button>`;
 }

@@ -11,6 +11,13 @@ import { go } from "./router.js";
 /** @typedef {import("./types.js").Message} Message */
 
 const FEW = 4;
+const AGAIN = 15000;
+
+/** @param {TableInfo} table whether it can only be watched: imported games are not played on where they are */
+const isPast = ({ over, imported }) => over || imported;
+
+/** @param {TableInfo} table whether it waits for somebody at this browser */
+const waitsHere = (table) => !isPast(table) && table.waiting.some((seat) => table.mine.includes(seat) && table.seats[seat]?.kind !== "ai");
 
 /** @param {{onError: (message: Message) => void}} props */
 export function Tables({ onError }) {
@@ -21,13 +28,17 @@ export function Tables({ onError }) {
       api.tables().then((reply) => (tables.value = reply.tables), (error) => onError(error instanceof ApiError ? error.words : { id: "ui-trouble" }));
     };
     load();
+    const timer = setInterval(load, AGAIN); // others move meanwhile
     document.addEventListener("visibilitychange", load);
-    return () => document.removeEventListener("visibilitychange", load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", load);
+    };
   }, []);
   const all = tables.value ?? [];
-  const open = all.filter((table) => !table.over);
-  const over = all.filter((table) => table.over);
-  const mine = open.filter((table) => table.waiting.some((seat) => table.mine.includes(seat))).length;
+  const open = all.filter((table) => !isPast(table)).sort((one, other) => Number(waitsHere(other)) - Number(waitsHere(one)));
+  const over = all.filter(isPast);
+  const mine = open.filter(waitsHere).length;
   return html`<section class="panel cont" aria-labelledby="tables-title">
     <h2 class="ptitle" id="tables-title">${t("ui-tables")} ${mine > 0 && html`<small>${t("ui-tables-wait", { n: mine })}</small>`}</h2>
     ${tables.value && all.length === 0 && html`<p class="none">${t("ui-tables-nothing")}</p>`}
@@ -54,22 +65,24 @@ function TableRow({ table }) {
   const badge = module?.badge;
   const seats = named(table.seats);
   const people = { seats, viewer: null };
-  const yours = table.waiting.some((seat) => table.mine.includes(seat));
+  const yours = waitsHere(table);
+  const free = table.waiting.filter((seat) => table.seats[seat]?.free);
   const past = ago((Date.now() - table.updated) / 1000);
-  const state = table.over ? t("ui-table-over", { ago: past })
-    : yours ? t("ui-table-yours") : t("ui-table-waits", { seats: table.waiting, ago: past }, people);
+  const state = isPast(table) ? t(table.over ? "ui-table-over" : "ui-table-imported", { ago: past })
+    : yours ? t("ui-table-yours") : free.length > 0 && free.length === table.waiting.length ? t("ui-table-free", { n: free.length })
+      : t("ui-table-waits", { seats: table.waiting, ago: past }, people);
   const title = t(`${table.game}-title`);
   const others = t("ui-table-with", { seats: seats.map((_, i) => i) }, people);
-  const label = table.over ? "ui-watch" : yours ? "ui-continue" : "ui-look-in";
+  const label = isPast(table) ? "ui-watch" : yours ? "ui-continue" : "ui-look-in";
   return html`<li>
     ${badge ? html`<span class="tl" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} /><${Icon} name=${badge.icon} /></span>`
       : html`<span class="tl"><${Icon} name="rings" /></span>`}
-    <div><b>${title}</b><small>${others}</small><small class=${yours && !table.over ? "wait" : ""}>${state}</small></div>
-    <a class="btn" href=${table.over ? `/replay/${table.id}` : `/t/${table.id}`} aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
+    <div><b>${title}</b><small>${others}</small><small class=${yours ? "wait" : ""}>${state}</small></div>
+    <a class="btn" href=${isPast(table) ? `/replay/${table.id}` : `/t/${table.id}`} aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
   </li>`;
 }
 
-/** @param {{onError: (message: Message) => void}} props */
+/** @param {{onError: (message: Message) => void}} props a record from a file: it is watched first, and from there a game that is not over goes on */
 function Import({ onError }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   /** @param {Event} event */
@@ -79,7 +92,7 @@ function Import({ onError }) {
     input.value = "";
     if (!file) return;
     try {
-      const { id } = await api.importRecord(await file.text());
+      const { id } = await api.importRecord(await file.text(), false);
       go(`/replay/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -13,14 +13,21 @@ export interface Decision {
   prompt: Message; help: Message | null; choices: Choice[];
 }
 export interface GameEvent { n: number; id: string; args: Record<string, Arg>; }
-export interface Seat { name: string; kind: "human" | "ai"; level: string | null; asked: boolean; done: boolean; }
-export interface Result { winners: number[]; scores: Record<string, number>[]; reason: Message; }
+/** `guest`: a person elsewhere. `away`: an AI plays for the person it belongs to. `free`: waits for whoever has the invitation. */
+export type Kind = "human" | "guest" | "ai";
+export interface Sitting { name: string; kind: Kind; level: string | null; away: boolean; free: boolean; }
+export interface Seat extends Sitting { asked: boolean; done: boolean; }
+export interface Result { winners: number[]; scores: Record<string, number>[]; reason: Message; taken_back: number; }
+/** Somebody would like to take back `answers` answers; `asked` have to agree, `agreed` have. */
+export interface Wish { by: number; at: number; answers: number; asked: number[]; agreed: number[]; }
 export interface Snapshot {
-  id: string; game: string; options: Record<string, string | number | boolean>; version: number;
+  id: string; game: string; options: Record<string, string | number | boolean>; imported: boolean; version: number;
   over: boolean; result: Result | null;
-  seat: number | null; mine: number[]; seats: Seat[];
+  seat: number | null; mine: number[]; host: boolean; invite: string | null; seats: Seat[];
+  timer: number | null; deadline: number | null; wish: Wish | null;
   view: any; decisions: Decision[]; answered: string | null;
-  undo: { ok: boolean; reason: Message | null };
+  /** `ask`: whose consent would make it possible; null: nobody's */
+  undo: { ok: boolean; reason: Message | null; ask: number[] | null };
   events: GameEvent[]; last: number; rewound: boolean;
 }
 export interface ReplayMoment extends Snapshot { at: number; of: number; marks: number[]; }
@@ -31,14 +38,31 @@ export interface OptionInfo {
 }
 export interface GameInfo { id: string; version: string | number; seats: number[]; bots: string[]; options: OptionInfo[]; }
 export interface TableInfo {
-  id: string; game: string; created: number; updated: number; over: boolean; imported: boolean;
-  seats: { name: string; kind: "human" | "ai"; level: string | null }[]; waiting: number[]; mine: number[];
+  id: string; game: string; created: number; updated: number; over: boolean; imported: boolean; host: boolean;
+  seats: Sitting[]; waiting: number[]; mine: number[];
 }
 export interface NewTable {
-  game: string; seats: { kind: "human" | "ai"; name: string; level?: string }[];
-  options: Record<string, string | number | boolean>; seed: number | null;
+  game: string; seats: { kind: Kind; name: string; level?: string }[];
+  options: Record<string, string | number | boolean>; seed: number | null; timer: number | null;
 }
-export interface Command { seat: number; expected: number; key: string; option: string; }
+export interface Invitation {
+  id: string; game: string; options: Record<string, string | number | boolean>; over: boolean; seats: Sitting[]; mine: number[];
+}
+/** What changes a table; `what` is the route that takes it, the rest its body. */
+export type Command = { seat: number; expected: number; key: string } & (
+  | { what: "answer"; option: string }
+  | { what: "undo" }
+  | { what: "consent"; agree: boolean }
+  | { what: "seat"; kind: Kind; level?: string });
+type Unsent<T> = T extends Command ? Omit<T, "expected" | "key"> : never;
+/** A command before it is known on which version it is given. */
+export type Wanted = Unsent<Command>;
+
+/** Something that somebody said; everything in it is a stranger's text. */
+export interface Line { n: number; seat: number | null; name: string; text: string; at: number; }
+export interface Pointing { seat: number; ref: string; }
+/** What comes over the open line besides snapshots. */
+export interface News { there?: number[]; talk?: Line[]; point?: Pointing; }
 
 export interface Explanation {
   title: Message; sub?: Message; art?: VNode<any>; text?: Message;
@@ -84,5 +108,5 @@ export interface GameModule {
   rest?(ctx: Ctx): string | null;
 }
 
-/** A line under the prompt: something went wrong, or something happened meanwhile. */
-export interface Notice { kind: "no" | "info"; message: Message; ref?: string; }
+/** A line under the prompt: something went wrong (`no`), happened meanwhile (`info`), or needs the others' consent (`ask`). */
+export interface Notice { kind: "no" | "info" | "ask"; message: Message; ref?: string; }

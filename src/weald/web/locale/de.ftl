@@ -31,6 +31,11 @@ ui-trouble = Unterwegs ist etwas schiefgegangen. Bitte versuche es noch einmal.
 ui-offline = Keine Verbindung.
 ui-offline-kept = Deine Wahl ist gemerkt und wird gesendet.
 ui-offline-again = Neuer Versuch läuft. Du kannst dich umsehen.
+ui-notify = Bescheid sagen
+ui-notify-help = Eine Nachricht des Systems, wenn du am Zug bist und Weald nicht zu sehen ist.
+ui-notify-denied = Dieser Browser lässt Weald keine Nachrichten schicken. Seine Einstellungen für diese Seite können das ändern.
+ui-notify-none = Browser bieten das nur unter sicheren Adressen an (https).
+ui-share = Teilen
 
 ## Startseite
 
@@ -54,6 +59,7 @@ ui-seats-of = { $n } von { $most }
 ui-seat-n = Wer an Platz { $n } spielt
 ui-seat-you = Du
 ui-seat-here = Hier
+ui-seat-elsewhere = Anderswo
 ui-seat-ai = KI
 ui-name-of = Name an Platz { $n }
 ui-level-of = Stärke der KI an Platz { $n }
@@ -62,6 +68,12 @@ ui-remove-seat = Platz { $n } entfernen
 ui-bot-names = Efeu, Eberesche, Hasel, Linde, Espe, Wacholder
 ui-rules = Regeln
 ui-begin = Spiel beginnen
+ui-guest = Ein Gast
+ui-timer = Zeit für eine Antwort
+ui-timer-help = Ist sie um, spielt eine KI weiter. Niemand verliert deswegen.
+ui-timer-none = Ohne Grenze
+ui-invite-later = Die Einladung, ein Link und ein Code für Telefone, kommt als Nächstes.
+ui-begin-invite = Tisch eröffnen
 ui-tables = Deine Tische
 ui-tables-wait =
     { $n ->
@@ -75,6 +87,12 @@ ui-table-with = { $seats }
 ui-table-yours = Du bist am Zug
 ui-table-waits = Wartet auf { $seats }, { $ago }
 ui-table-over = Beendet { $ago }
+ui-table-free =
+    { $n ->
+        [one] Wartet auf einen Gast
+       *[other] Wartet auf { $n } Gäste
+    }
+ui-table-imported = Geladen, nicht zu Ende gespielt
 ui-table-open = { $action }: { $title }
 ui-continue = Weiter
 ui-look-in = Ansehen
@@ -119,11 +137,6 @@ ui-look-around = Du kannst dich umsehen.
 ui-watching = Du schaust zu. Die Hände bleiben verdeckt.
 ui-may-take-back = Du hast gewählt. Es bleibt geheim, bis alle gewählt haben.
 ui-seconds = { $n } s
-ui-minutes =
-    { $n ->
-        [one] 1 Minute
-       *[other] { $n } Minuten
-    }
 ui-moved-meanwhile = { $other } hat inzwischen gespielt. Bitte wähle noch einmal.
 ui-moved-on = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
 ui-options = Deine Möglichkeiten
@@ -174,6 +187,13 @@ ui-replay-on = Einen Schritt weiter
 ui-replay-turn-on = Einen Zug weiter
 ui-moment = Augenblick
 ui-moment-of = { $n } von { $of }
+ui-moment-link = Link zu diesem Augenblick kopieren
+ui-play-on = Von hier weiterspielen
+ui-taken-back =
+    { $n ->
+        [one] Einmal wurde etwas zurückgenommen.
+       *[other] { $n }-mal wurde etwas zurückgenommen.
+    }
 
 ## Was der Server sagt
 
@@ -201,4 +221,7 @@ error-wrong-host = Unter dem Namen „{ $host }“ antwortet dieser Dienst nicht
 error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde nicht befolgt.
 error-busy = Die KI ist beschäftigt. Bitte versuche es gleich noch einmal.
 error-storage = Es ließ sich nicht speichern, darum hat sich nichts geändert. Ist die Platte voll oder schreibgeschützt?
+error-too-many-requests = Das war zu viel auf einmal. Versuche es in { $seconds } s wieder.
+error-too-many-tables = Von hier aus wurden viele Tische eröffnet. Versuche es in { $seconds } s wieder.
+error-too-many-lines = Von hier aus sind zu viele Tische gleichzeitig offen. Schließe einige oder versuche es in { $seconds } s wieder.
 error-internal = Im Dienst ist etwas schiefgegangen. Nichts ging verloren.

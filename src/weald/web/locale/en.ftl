@@ -31,6 +31,11 @@ ui-trouble = Something went wrong on the way. Please try again.
 ui-offline = No connection.
 ui-offline-kept = Your choice is kept and will be sent.
 ui-offline-again = Trying again. You may look around.
+ui-notify = Notify me
+ui-notify-help = A word from the system when it is your turn and Weald is out of sight.
+ui-notify-denied = This browser does not let Weald send notifications. Its settings for this page can change that.
+ui-notify-none = Browsers offer notifications on secure addresses only (https).
+ui-share = Share
 
 ## Home
 
@@ -54,6 +59,7 @@ ui-seats-of = { $n } of { $most }
 ui-seat-n = Who plays seat { $n }
 ui-seat-you = You
 ui-seat-here = Here
+ui-seat-elsewhere = Elsewhere
 ui-seat-ai = AI
 ui-name-of = Name at seat { $n }
 ui-level-of = Level of the AI at seat { $n }
@@ -62,6 +68,12 @@ ui-remove-seat = Remove seat { $n }
 ui-bot-names = Ivy, Rowan, Hazel, Linden, Aspen, Juniper
 ui-rules = Rules
 ui-begin = Begin the game
+ui-guest = A guest
+ui-timer = Time for an answer
+ui-timer-help = When it runs out, an AI plays on. Nobody loses for it.
+ui-timer-none = No limit
+ui-invite-later = The invitation, a link and a code for phones, comes next.
+ui-begin-invite = Open the table
 ui-tables = Your tables
 ui-tables-wait =
     { $n ->
@@ -75,6 +87,12 @@ ui-table-with = { $seats }
 ui-table-yours = Your turn
 ui-table-waits = Waiting for { $seats }, { $ago }
 ui-table-over = Finished { $ago }
+ui-table-free =
+    { $n ->
+        [one] Waiting for a guest
+       *[other] Waiting for { $n } guests
+    }
+ui-table-imported = Imported, not played to its end
 ui-table-open = { $action }: { $title }
 ui-continue = Continue
 ui-look-in = Look in
@@ -119,11 +137,6 @@ ui-look-around = You may look around.
 ui-watching = You are watching. Hands stay hidden.
 ui-may-take-back = Your choice is made. It stays secret until all have chosen.
 ui-seconds = { $n } s
-ui-minutes =
-    { $n ->
-        [one] 1 minute
-       *[other] { $n } minutes
-    }
 ui-moved-meanwhile = { $other } has moved meanwhile. Please choose again.
 ui-moved-on = The table has moved on meanwhile. Please choose again.
 ui-options = Your options
@@ -174,6 +187,13 @@ ui-replay-on = On one step
 ui-replay-turn-on = On one turn
 ui-moment = Moment
 ui-moment-of = { $n } of { $of }
+ui-moment-link = Copy the link to this moment
+ui-play-on = Play on from here
+ui-taken-back =
+    { $n ->
+        [one] Once, something was taken back.
+       *[other] { $n } times, something was taken back.
+    }
 
 ## What the server says
 
@@ -201,4 +221,7 @@ error-wrong-host = This service does not answer under the name “{ $host }”. 
 error-wrong-origin = This request came from another site and was not followed.
 error-busy = The AI is busy. Please try again in a moment.
 error-storage = It could not be stored, so nothing has changed. Is the disk full or read-only?
+error-too-many-requests = That was too much at once. Try again in { $seconds } s.
+error-too-many-tables = Many tables were opened from here. Try again in { $seconds } s.
+error-too-many-lines = Too many tables are open from here at once. Close a few, or try again in { $seconds } s.
 error-internal = Something went wrong in the service. Nothing was lost.

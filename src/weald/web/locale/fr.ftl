@@ -31,6 +31,11 @@ ui-trouble = Quelque chose s’est mal passé en chemin. Réessayez, s’il vous
 ui-offline = Pas de connexion.
 ui-offline-kept = Votre choix est gardé et sera envoyé.
 ui-offline-again = Nouvel essai en cours. La table reste consultable.
+ui-notify = Me prévenir
+ui-notify-help = Un mot du système quand c’est à vous et que Weald n’est pas à l’écran.
+ui-notify-denied = Ce navigateur ne laisse pas Weald vous prévenir. Ses réglages pour cette page peuvent le changer.
+ui-notify-none = Les navigateurs ne proposent cela que sur une adresse sûre (https).
+ui-share = Partager
 
 ## Accueil
 
@@ -54,6 +59,7 @@ ui-seats-of = { $n } sur { $most }
 ui-seat-n = Qui joue à la place { $n }
 ui-seat-you = Vous
 ui-seat-here = Ici
+ui-seat-elsewhere = Ailleurs
 ui-seat-ai = IA
 ui-name-of = Nom à la place { $n }
 ui-level-of = Niveau de l’IA à la place { $n }
@@ -62,6 +68,12 @@ ui-remove-seat = Retirer la place { $n }
 ui-bot-names = Lierre, Sorbier, Noisette, Tilleul, Tremble, Genièvre
 ui-rules = Règles
 ui-begin = Commencer la partie
+ui-guest = Sur invitation
+ui-timer = Temps pour répondre
+ui-timer-help = Quand il est écoulé, une IA continue. Personne ne perd pour autant.
+ui-timer-none = Sans limite
+ui-invite-later = L’invitation, un lien et un code pour téléphones, vient ensuite.
+ui-begin-invite = Ouvrir la table
 ui-tables = Vos tables
 ui-tables-wait =
     { $n ->
@@ -75,6 +87,12 @@ ui-table-with = { $seats }
 ui-table-yours = À vous de jouer
 ui-table-waits = En attente de { $seats }, { $ago }
 ui-table-over = Terminée { $ago }
+ui-table-free =
+    { $n ->
+        [one] En attente d’une personne invitée
+       *[other] En attente de { $n } personnes invitées
+    }
+ui-table-imported = Importée, pas jouée jusqu’au bout
 ui-table-open = { $action } : { $title }
 ui-continue = Continuer
 ui-look-in = Voir
@@ -119,11 +137,6 @@ ui-look-around = La table reste consultable.
 ui-watching = Vous regardez. Les mains restent cachées.
 ui-may-take-back = Votre choix est fait. Il reste secret jusqu’à ce que tous aient choisi.
 ui-seconds = { $n } s
-ui-minutes =
-    { $n ->
-        [one] 1 minute
-       *[other] { $n } minutes
-    }
 ui-moved-meanwhile = Entre-temps, { $other } a joué. Choisissez à nouveau.
 ui-moved-on = La partie a avancé entre-temps. Choisissez à nouveau.
 ui-options = Vos options
@@ -174,6 +187,13 @@ ui-replay-on = Un pas en avant
 ui-replay-turn-on = Un tour en avant
 ui-moment = Moment
 ui-moment-of = { $n } sur { $of }
+ui-moment-link = Copier le lien vers ce moment
+ui-play-on = Continuer à jouer d’ici
+ui-taken-back =
+    { $n ->
+        [one] Une fois, quelque chose a été repris.
+       *[other] { $n } fois, quelque chose a été repris.
+    }
 
 ## Ce que dit le serveur
 
@@ -201,4 +221,7 @@ error-wrong-host = Ce service ne répond pas sous le nom « { $host } ». Util
 error-wrong-origin = Cette demande venait d’un autre site et n’a pas été suivie.
 error-busy = L’IA est occupée. Réessayez dans un instant.
 error-storage = L’enregistrement a échoué, rien n’a donc changé. Le disque est-il plein ou protégé en écriture ?
+error-too-many-requests = C’était trop à la fois. Réessayez dans { $seconds } s.
+error-too-many-tables = Beaucoup de tables ont été ouvertes d’ici. Réessayez dans { $seconds } s.
+error-too-many-lines = Trop de tables sont ouvertes d’ici en même temps. Fermez-en quelques-unes ou réessayez dans { $seconds } s.
 error-internal = Quelque chose s’est mal passé dans le service. Rien n’est perdu.

@@ -1,0 +1,41 @@
+// Time: what the clock of the service says, and how long something takes, in words.
+
+import { useEffect, useState } from "./lib.js";
+import { shown } from "./i18n.js";
+
+const UNITS = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]);
+
+let ahead = 0;
+
+/** @param {string | null} date the service's time, as the head of a reply tells it: clocks of browsers may be wrong */
+export function setClock(date) {
+  const told = Date.parse(date ?? "");
+  if (Number.isFinite(told)) ahead = Math.abs(told - Date.now()) > 2000 ? told - Date.now() : 0;
+}
+
+/** The service's time now, in milliseconds. */
+export const serviceNow = () => Date.now() + ahead;
+
+/** @param {number} seconds a length of time in its largest unit that loses nothing worth saying: "2 minutes", "36 hours" */
+export function duration(seconds) {
+  const [unit, size] = UNITS.find(([, long]) => seconds >= long * (long > 60 ? 2 : 1) || seconds === long) ?? UNITS[3];
+  return new Intl.NumberFormat(shown.value || "en", { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 })
+    .format(Math.floor(seconds / size));
+}
+
+/** @param {number} seconds what is left of them, exact to the second in the last ten minutes: "1:05" */
+export function countdown(seconds) {
+  if (seconds >= 600) return duration(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {() => number} measure @param {unknown[]} anew what begins the measurement anew @returns {number} looked at every second */
+export function useEverySecond(measure, anew) {
+  const [value, setValue] = useState(measure);
+  useEffect(() => {
+    setValue(measure());
+    const timer = setInterval(() => setValue(measure()), 1000);
+    return () => clearInterval(timer);
+  }, anew);
+  return value;
+}
