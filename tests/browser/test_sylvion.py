@@ -177,7 +177,13 @@ def test_squirrels_put_the_clicked_card_on_top(meet: Meet) -> None:
 def test_the_preview_is_the_engines_forecast(meet: Meet) -> None:
     person = meet()
     table = open_table(person)
-    now = play_until(person, table, lambda now: kind(now) == "play" and now["view"]["forecast"]["damage"] > 0)
+    # Somebody who plays nothing has damage to fear soon enough.
+    now = play_until(
+        person,
+        table,
+        lambda now: kind(now) == "play" and now["view"]["forecast"]["damage"] > 0,
+        prefer=("done", "none"),
+    )
     person.sit(table)
     forecast = now["view"]["forecast"]
     lost = min(forecast["damage"], now["view"]["edges"]["bloom"])
@@ -206,7 +212,7 @@ def test_movement_is_shown_again_and_a_press_ends_it(meet: Meet) -> None:
     person = meet()
     person.page.emulate_media(reduced_motion="no-preference")
     table = open_table(person)
-    play_until(person, table, lambda now: kind(now) == "play" and now["view"]["turn"] == 3)
+    play_until(person, table, lambda now: kind(now) == "play" and len(now["view"]["forecast"]["moves"]) > 1)
     person.sit(table)
     person.page.locator(".acts .btn", has_text="End the turn").click()
     person.page.wait_for_selector(".sy-field[data-playing] .sy-now")

@@ -22,7 +22,8 @@ from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.study import Log, interval, pyplot, save
 
-PAGE = "sylvion-difficulty"
+# The page is called like this file.
+PAGE = Path(__file__).stem.replace("_", "-")
 PLAYERS = ("random", "greedy", "planner")
 ADVANCED = {"mode": "advanced"}
 SETTINGS: dict[str, dict[str, Any]] = {

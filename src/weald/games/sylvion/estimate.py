@@ -282,7 +282,6 @@ def _stag(s: Battle, _ask: Ask, value: int) -> float:
 def _hedgehogs(s: Battle, _ask: Ask, value: int) -> float:
     """What is left after the coming movement, with or without one of the revealed cards."""
     c = blank(s)
-    c.trace = None
     held = [hand[:] for hand in s.hands]
     if value != NONE:
         held[c.active].remove(HEDGEHOGS)

@@ -8,11 +8,25 @@ from weald.games.sylvion.cards import FACE_DOWN, FOUNTAIN_1, KINDS, STRENGTH_BIT
 from weald.games.sylvion.ending import vitality
 from weald.games.sylvion.field import NOWHERE, STACKS
 from weald.games.sylvion.rules import STEPS
-from weald.games.sylvion.state import ASSAULT, ENDS, GOING_ON, MOVEMENT, REVEAL, VICTORIES, Battle
+from weald.games.sylvion.state import (
+    ASSAULT,
+    COUNT,
+    DAMAGE,
+    ENDS,
+    GOING_ON,
+    MOVEMENT,
+    REVEAL,
+    STONES,
+    VICTORIES,
+    Battle,
+)
 from weald.kernel.state import Event, Trace
 
 # Draws on the copy take these instead of the real deck, so that nothing hidden can shine through.
 BLANKS = [FOUNTAIN_1] * 40
+SPARE = 100
+# What flips edges, and the end that it is when there are too few.
+DAMAGES = {"sylvion-event-burns": DAMAGE, "sylvion-event-stoned-edge": STONES}
 OUTCOMES = ("moves", "holds", "falls", "both", "shields", "geyser", "burns")
 FALLS = ("falls", "both", "shields")
 
@@ -22,14 +36,25 @@ class Forecast:
 
     __slots__ = ("after", "assault", "damage", "events", "lost", "unknown")
 
-    def __init__(self, assault: bool, unknown: int, after: Battle, events: list[Event]) -> None:
-        self.assault = assault
+    def __init__(self, c: Battle, until: tuple[str, ...], unknown: int = 0) -> None:
+        """Run a copy on; it has spare edges, so that all damage is told, also what comes after the end."""
+        bloom, desolated = c.bloom, c.desolated
+        self.assault = c.step == "assault"
         self.unknown = unknown
-        self.after = after
-        self.events = events
-        self.lost = after.end not in (GOING_ON, *VICTORIES)
-        self.damage = sum(int(str(event.args["n"])) for event in events if event.id == "sylvion-event-burns")
-        self.damage += sum(event.id == "sylvion-event-stoned-edge" for event in events)
+        self.after = c
+        c.trace = Trace()
+        c.bloom += SPARE
+        run(c, until)
+        self.events = c.trace.events
+        self.damage = 0
+        for event in self.events:
+            if event.id in DAMAGES:
+                self.damage += int(str(event.args.get("n", 1)))
+                if self.damage > bloom:
+                    c.end = DAMAGES[event.id] if c.end in (GOING_ON, COUNT, *VICTORIES) else c.end
+        flipped = min(self.damage, bloom)
+        c.bloom, c.desolated = bloom - flipped, desolated + flipped
+        self.lost = c.end not in (GOING_ON, *VICTORIES)
 
 
 def blank(s: Battle) -> Battle:
@@ -40,7 +65,6 @@ def blank(s: Battle) -> Battle:
     c.laid = []
     c.hands = [[] for _ in s.hands]
     c.feats_in = False
-    c.trace = Trace()
     if 0 < c.playing <= TREE_4 and c.aim != NOWHERE:
         c.board[c.aim] = c.playing
     for row, stack in enumerate(c.stacks):
@@ -61,10 +85,7 @@ def forecast(s: Battle) -> Forecast:
     else:
         c.step = "assault"
         unknown = 0
-    assault = c.step == "assault"
-    run(c, ("reinforce", ""))
-    assert c.trace is not None
-    return Forecast(assault, unknown, c, c.trace.events)
+    return Forecast(c, ("reinforce", ""), unknown)
 
 
 def final_assault(s: Battle) -> Forecast:
@@ -72,9 +93,7 @@ def final_assault(s: Battle) -> Forecast:
     c = blank(s)
     c.step = "assault"
     c.phase = ASSAULT
-    run(c, ("",))
-    assert c.trace is not None
-    return Forecast(True, 0, c, c.trace.events)
+    return Forecast(c, ("",))
 
 
 def run(c: Battle, until: tuple[str, ...]) -> None:

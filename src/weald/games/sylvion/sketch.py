@@ -52,7 +52,7 @@ def _clearing(view: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
         names: Line = [("|", "dim")]
         notes: Line = [("|", "dim")]
         for cell in cells[4 * row : 4 * row + 4]:
-            name = say("sylvion-card", {"card": cell["card"]}) if cell["card"] else ""
+            name = _short(cell, say) if cell["card"] else ""
             names += [(f" {_cut(name, CELL - 2):<{CELL - 1}}", cell["kind"] or "dim"), ("|", "dim")]
             pawn = "@" if cell["pawn"] else " "
             notes += [
@@ -61,7 +61,7 @@ def _clearing(view: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
             ]
         stack = view["stacks"][row]
         shown = stack["shown"] or (stack["known"][0] if stack["known"] else None)
-        name = say("sylvion-card", {"card": shown["card"]}) if shown else "#" * 3
+        name = _short(shown, say) if shown else "#" * 3
         order = f"{stack['order']}. " if stack["order"] else ""
         names += [
             (f" {_cut(order + name, CELL - 2):<{CELL - 1}}", shown["kind"] if shown else "dim"),
@@ -73,6 +73,14 @@ def _clearing(view: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
         notes += [(f" {_cut(f'{mark} {count}'.strip(), CELL - 3):<{CELL - 2}}{pawn}", "choice"), ("|", "dim")]
         lines += [names, notes, [(rule, "dim")]]
     return lines
+
+
+def _short(face: dict[str, Any], say: Say) -> str:
+    """A name that fits: of an elemental the strength is what matters."""
+    if face["kind"] == "elemental":
+        kind = face["card"].partition("_")[0]
+        return say("sylvion-sketch-foe", {"kind": kind, "n": face["strength"]})
+    return say("sylvion-card", {"card": face["card"]})
 
 
 def _coming(view: dict[str, Any], say: Say) -> Sketch:

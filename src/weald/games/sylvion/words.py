@@ -95,7 +95,8 @@ def help_line(s: Battle, ask: Ask) -> Message:
     if kind == "pay":
         return Message("sylvion-help-pay", {"points": s.points})
     if kind == "play":
-        return Message("sylvion-help-play", {"players": s.seats})
+        last = "" if s.stacks[0] else "-last"
+        return Message("sylvion-help-play" + last, {"players": s.seats})
     return Message("sylvion-help-" + kind)
 
 

@@ -205,6 +205,11 @@ sylvion-help-play =
         [1] Du bezahlst mit anderen Handkarten. Beendest du die Runde, beginnt die nächste.
        *[2] Dein Gegenüber bezahlt. Beendest du die Runde, ist dein Gegenüber an der Reihe.
     }
+sylvion-help-play-last =
+    { $players ->
+        [1] Du bezahlst mit anderen Handkarten. Dies ist die letzte Runde: Beendest du sie, beginnt der letzte Ansturm.
+       *[2] Dein Gegenüber bezahlt. Dies ist die letzte Runde: Beendest du sie, beginnt der letzte Ansturm.
+    }
 sylvion-help-place = Die Zahlen sind der Schaden, den das bei der nächsten Bewegung verhindert.
 sylvion-help-target = Die Zahlen sind der Schaden, den das bei der nächsten Bewegung verhindert.
 sylvion-help-carry = Bis zu drei Felder, nicht schräg, auch über andere Karten. Wo es ankommt, kämpft oder brennt es.
@@ -566,6 +571,12 @@ sylvion-result-pawn = Der Wald ist in Runde { $turn } verloren: Der Verwüster h
 
 ## Drawn with letters
 
+sylvion-sketch-foe =
+    { $kind ->
+        [marked] Gezeichnet { $n }
+        [blazing] Lodernd { $n }
+       *[elemental] Elementar { $n }
+    }
 sylvion-sketch-edges = { $bloom } gesund, { $desolated } verwüstet
 sylvion-sketch-left = noch { $n }
 sylvion-sketch-hand =

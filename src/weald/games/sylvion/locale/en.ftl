@@ -205,6 +205,11 @@ sylvion-help-play =
         [1] You pay with other cards of your hand. When you end, a new turn begins.
        *[2] Your partner pays. When you end, your partner’s turn begins.
     }
+sylvion-help-play-last =
+    { $players ->
+        [1] You pay with other cards of your hand. This is the last turn: when you end it, the Final Assault begins.
+       *[2] Your partner pays. This is the last turn: when you end it, the Final Assault begins.
+    }
 sylvion-help-place = The numbers are the damage this prevents in the coming movement.
 sylvion-help-target = The numbers are the damage this prevents in the coming movement.
 sylvion-help-carry = Up to three steps, not diagonally, also over other cards. It fights or burns where it arrives.
@@ -566,6 +571,12 @@ sylvion-result-pawn = The forest is lost in turn { $turn }: the Ravage has reach
 
 ## Drawn with letters
 
+sylvion-sketch-foe =
+    { $kind ->
+        [marked] Marked { $n }
+        [blazing] Blazing { $n }
+       *[elemental] Elemental { $n }
+    }
 sylvion-sketch-edges = { $bloom } in bloom, { $desolated } desolated
 sylvion-sketch-left = { $n } left
 sylvion-sketch-hand =

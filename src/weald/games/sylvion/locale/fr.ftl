@@ -205,6 +205,11 @@ sylvion-help-play =
         [1] Vous payez avec d’autres cartes de votre main. Quand vous terminez, un nouveau tour commence.
        *[2] Votre partenaire paie. Quand vous terminez, c’est le tour de votre partenaire.
     }
+sylvion-help-play-last =
+    { $players ->
+        [1] Vous payez avec d’autres cartes de votre main. C’est le dernier tour : quand vous le terminez, l’assaut final commence.
+       *[2] Votre partenaire paie. C’est le dernier tour : quand vous le terminez, l’assaut final commence.
+    }
 sylvion-help-place = Les nombres sont les dégâts évités au prochain mouvement.
 sylvion-help-target = Les nombres sont les dégâts évités au prochain mouvement.
 sylvion-help-carry = Trois cases au plus, sans diagonale, même par-dessus d’autres cartes. Il combat ou brûle là où il arrive.
@@ -566,6 +571,12 @@ sylvion-result-pawn = La forêt est perdue au tour { $turn } : le Ravage l’a a
 
 ## Drawn with letters
 
+sylvion-sketch-foe =
+    { $kind ->
+        [marked] Marqué { $n }
+        [blazing] Embrasé { $n }
+       *[elemental] Élémental { $n }
+    }
 sylvion-sketch-edges = { $bloom } en floraison, { $desolated } désolées
 sylvion-sketch-left = reste { $n }
 sylvion-sketch-hand =
