@@ -76,6 +76,20 @@ def test_a_card_tells_what_is_missing() -> None:
     assert drought["elements"] == ["sun", "fire", "earth"]
 
 
+def test_a_card_in_hand_tells_what_it_would_reach() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5").elements("1 sun 1 water")
+    for id in ("flash_floods", "raging_storm", "savage_mawbeasts"):
+        scene.s.hands[0].append(POWERS.number(id))
+    hand = {told["id"]: told for told in view(scene.s)["spirits"][0]["hand"]}
+    assert hand["flash_floods"]["reaches"] == [{"id": "massive_flooding", "n": 1, "of": 3}]
+    assert hand["raging_storm"]["reaches"] == [{"id": "massive_flooding", "n": 1, "of": 3}]
+    assert hand["savage_mawbeasts"]["reaches"] == []
+    # Its own animal counts as soon as it is played.
+    assert hand["savage_mawbeasts"]["thresholds"] == [
+        {"need": {"animal": 3}, "missing": {"animal": 2}, "met": False}
+    ]
+
+
 def test_growth_says_what_is_still_to_do() -> None:
     t = new_table(1)
     while t.pending[0].kind != "grow":

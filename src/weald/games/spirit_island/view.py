@@ -24,6 +24,7 @@ from weald.games.spirit_island.kinds import (
     ELEMENTS,
     INVADERS,
     KINDS,
+    NO_ELEMENTS,
     TERRAINS,
     Elements,
     damage_on,
@@ -249,7 +250,7 @@ def spirit(s: Isle, seat: int) -> Plain:
         },
         "rules": [rule.id for rule in panel.rules if rule.id],
         "innates": [card(s, seat, number) for number in panel.innates],
-        "hand": [card(s, seat, number) for number in sorted(s.hands[seat])],
+        "hand": [held(s, seat, number) for number in sorted(s.hands[seat])],
         "in_play": [card(s, seat, number) for number in s.played[seat]],
         "discard": [card(s, seat, number) for number in sorted(s.discards[seat])],
         "forgotten": [POWERS.all[number].id for number in s.forgotten[seat]],
@@ -298,7 +299,21 @@ def track(printed: Track, covered: int) -> list[Plain]:
     ]
 
 
-def card(s: Isle, seat: int, number: int) -> Plain:
+def held(s: Isle, seat: int, number: int) -> Plain:
+    """A card in hand, with its own elements counted, and the innate powers that gain a threshold with it."""
+    added = POWERS.all[number].elements
+    reached = []
+    for innate in SPIRITS[s.spirits[seat]].innates:
+        tiers = POWERS.all[innate].tiers
+        before, after = (
+            sum(threshold(s, seat, need, more)["met"] for need in tiers) for more in (NO_ELEMENTS, added)
+        )
+        if after > before:
+            reached.append({"id": POWERS.all[innate].id, "n": after, "of": len(tiers)})
+    return {**card(s, seat, number, added), "reaches": reached}
+
+
+def card(s: Isle, seat: int, number: int, added: Elements = NO_ELEMENTS) -> Plain:
     """A power as printed, and what it means for the spirit that has it (seat -1: nobody yet)."""
     power = POWERS.all[number]
     mine = seat >= 0
@@ -314,8 +329,9 @@ def card(s: Isle, seat: int, number: int) -> Plain:
         "range": reach(power.reach, power.far),
         "target": power.target,
         "needs": list(power.needs),
-        "thresholds": [threshold(s, seat, need) for need in power.tiers],
+        "thresholds": [threshold(s, seat, need, added) for need in power.tiers],
         "swift": None if power.quick is None else threshold(s, seat, power.quick),
+        "reaches": [],
         "used": mine and number in s.used[seat],
     }
 
@@ -332,9 +348,10 @@ def reach(printed: Reach | None, far: Reach | None) -> Plain | None:
     }
 
 
-def threshold(s: Isle, seat: int, need: Elements) -> Plain:
-    """A threshold of a power: what it needs, and what is missing."""
-    have = elements(s, seat) if seat >= 0 else [0] * len(ELEMENTS)
-    missing = {ELEMENTS[e]: n - have[e] for e, n in enumerate(need) if n > have[e]}
+def threshold(s: Isle, seat: int, need: Elements, added: Elements = NO_ELEMENTS) -> Plain:
+    """A threshold of a power: what it needs, and what is missing even with some more elements."""
+    have = elements(s, seat) if seat >= 0 else NO_ELEMENTS
+    lack = [n - a - b for n, a, b in zip(need, have, added, strict=True)]
+    missing = {ELEMENTS[e]: n for e, n in enumerate(lack) if n > 0}
     wanted = {ELEMENTS[e]: n for e, n in enumerate(need) if n}
     return {"need": wanted, "missing": missing, "met": seat >= 0 and not missing}

@@ -67,6 +67,7 @@ function aboutPower(id, ctx) {
   const lines = [
     ...(swift ? [tier(power, "quick", swift, mine, ctx)] : []),
     ...thresholds.map((one, i) => tier(power, i + 1, one, mine, ctx)),
+    ...power.reaches.map(({ id: innate, n, of }) => line("check", "reaches", { id: innate, n, of })),
     line(power.fast ? "hummingbird" : "turtle", "speed-rule", { speed: power.fast ? "fast" : "slow" }),
     ...(range ? [{ icon: html`<${Icon} name="pass" />`, label: rangeMessage(range) }] : []),
     line("look", "targets", { target: targetWords(ctx, power) }),

@@ -19,7 +19,7 @@ export function Sheet({ ctx }) {
   const won = outcome !== "defeat";
   const win = won ? "win" : "";
   return html`<table class="sheet-table sip-sheet">
-    <thead><tr><td></td><th scope="col" class=${win}>${ctx.t("spirit_island-panel-sheet-team")} ${" "}<${Icon} name=${won ? "laurel-crown" : "dead-wood"} /></th></tr></thead>
+    <thead><tr><td></td><th scope="col" class=${win}>${ctx.t("spirit_island-panel-sheet-team")} <${Icon} name=${won ? "laurel-crown" : "dead-wood"} /></th></tr></thead>
     <tbody>
       <tr><th scope="row"><${Icon} name="hourglass" />${ctx.t("spirit_island-panel-sheet-turns")}</th><td class=${win}>${turn}</td></tr>
       <tr><th scope="row"><${Icon} name="terror" />${ctx.t("spirit_island-panel-sheet-terror")}</th>

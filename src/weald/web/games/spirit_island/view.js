@@ -22,7 +22,7 @@
  * @typedef {{ref: string, id: string, deck: "minor" | "major" | "unique" | "innate", cost: number, price: number, fast: boolean,
  *   quick: boolean, elements: string[], target: string, needs: string[], used: boolean,
  *   range: {n: number, from: "presence" | "sacred_site", terrain: Terrain | null, far: number | null} | null,
- *   thresholds: Threshold[], swift: Threshold | null}} Power
+ *   thresholds: Threshold[], swift: Threshold | null, reaches: {id: string, n: number, of: number}[]}} Power
  */
 /** @typedef {{ref: string, id: string, n: number | null, where: string | null, open: boolean}} GrowthIcon */
 /** @typedef {{ref: string, n: number, chosen: boolean, icons: GrowthIcon[]}} Growth */

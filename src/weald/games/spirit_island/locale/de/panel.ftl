@@ -198,6 +198,7 @@ spirit_island-panel-tier =
         [no] { $need }: { $text } Es fehlt: { $missing }.
        *[printed] { $need }: { $text }
     }
+spirit_island-panel-reaches = Damit: { spirit_island-name }, Schwelle { $n } von { $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->

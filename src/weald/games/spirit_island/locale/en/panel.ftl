@@ -198,6 +198,7 @@ spirit_island-panel-tier =
         [no] { $need }: { $text } Missing: { $missing }.
        *[printed] { $need }: { $text }
     }
+spirit_island-panel-reaches = With it: { spirit_island-name }, threshold { $n } of { $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->

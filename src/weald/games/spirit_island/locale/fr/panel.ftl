@@ -198,6 +198,7 @@ spirit_island-panel-tier =
         [no] { $need } : { $text } Il manque : { $missing }.
        *[printed] { $need } : { $text }
     }
+spirit_island-panel-reaches = Atteint : { spirit_island-name }, seuil { $n } sur { $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
