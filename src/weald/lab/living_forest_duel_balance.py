@@ -152,10 +152,13 @@ def page(rows: Sequence[dict[str, Any]], seed: int, iterations: int, plotted: bo
 def _wins(row: dict[str, Any]) -> str:
     low, high = row["interval"]
     games = row["games"]
-    wins = f"{row['wins']} ({row['wins'] / games:.1%})"
     summer = f"{row['summer']} ({row['summer'] / games:.1%})"
     pair = f"{row['first']} against {row['second']}"
-    return f"| {pair} | {games} | {wins} | {low:.1%} to {high:.1%} | {summer} | {row['turns']:.1f} |"
+    # Whoever plays against itself always wins.
+    told = "| | |"
+    if row["first"] != row["second"]:
+        told = f"| {row['wins']} ({row['wins'] / games:.1%}) | {low:.1%} to {high:.1%} |"
+    return f"| {pair} | {games} {told} {summer} | {row['turns']:.1f} |"
 
 
 def _ways(row: dict[str, Any]) -> list[str]:
