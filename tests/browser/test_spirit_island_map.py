@@ -186,7 +186,7 @@ def test_targets_glow_and_say_why(meet: Meet) -> None:
 
 def test_a_piece_is_chosen_on_the_map(meet: Meet) -> None:
     person = meet()
-    shown = arrange(person, "damage", after=20)
+    shown = arrange(person, "push")
     pieces = refs(shown, "piece:")
     assert pieces
     assert glowing(person.page) == pieces
@@ -276,6 +276,33 @@ def test_on_a_phone_a_tap_opens_the_land_and_two_look_closer(meet: Meet) -> None
     for _ in range(2):
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert zoomed(page) == pytest.approx(2.5)
+
+
+def test_two_fingers_look_closer_and_one_moves(meet: Meet) -> None:
+    person = meet(390, 844, has_touch=True)
+    arrange(person, "grow")
+    page = person.page
+    box = page.locator(".si-port").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": px, "y": py, "id": i} for i, (px, py) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    fingers("touchStart", (x - 20, y), (x + 20, y))
+    for apart in (30, 40, 50):
+        fingers("touchMove", (x - apart, y), (x + apart, y))
+    fingers("touchEnd")
+    assert zoomed(page) == pytest.approx(2.5)
+    before = page.evaluate("document.querySelector('.si-port > svg').style.transform")
+    fingers("touchStart", (x, y))
+    for far in (10, 30, 50):
+        fingers("touchMove", (x - far, y - far))
+    fingers("touchEnd")
+    assert page.evaluate("document.querySelector('.si-port > svg').style.transform") != before
+    assert page.locator('[data-tab="board"]').count() == 1
 
 
 def test_lands_are_walked_with_the_keyboard(meet: Meet) -> None:

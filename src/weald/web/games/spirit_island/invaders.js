@@ -17,12 +17,12 @@ const DOTS = 12;
 /** @param {string} letter @param {Ctx} ctx what a letter on an invader card stands for, in a word */
 const wordOf = (letter, ctx) => (letter === "C" ? ctx.t("spirit_island-map-coast") : ctx.t("spirit_island-terrain", { terrain: TERRAIN[letter] ?? "" }));
 
-/** @param {{card: string, action: Action}} props the face of an invader card: one half for each of its terrains */
-function Face({ card, action }) {
+/** @param {{card: string}} props the face of an invader card: one half for each of its terrains */
+function Face({ card }) {
   return html`<span class="si-face">${[...lettersOf(card)].map((letter) => {
     const terrain = TERRAIN[letter] ?? "jungle";
     return html`<span key=${letter} class="si-half" style=${tinted(terrain)}><${Pattern} tint=${terrain} /><${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
-  })}<b>${card.split("-")[0]}</b><span class="si-do"><${Icon} name=${ACTION_SIGN[action]} /></span></span>`;
+  })}<b>${card.split("-")[0]}</b></span>`;
 }
 
 /** @param {{ctx: Ctx}} props the next card to be turned up: its back, with what it may be */
@@ -42,7 +42,8 @@ function Slot({ ctx, action, cards, extra }) {
   return html`<li class="si-slot" data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
     <button type="button" class="noglow" data-ref=${ref}>
       <span class="si-act">${extra ? ctx.t("spirit_island-map-again") : ctx.t("spirit_island-action", { action })}</span>
-      ${hidden ? html`<${Back} ctx=${ctx} />` : cards.length > 0 ? cards.map((card) => html`<${Face} key=${card} card=${card} action=${action} />`) : html`<span class="si-face si-none"></span>`}
+      ${hidden ? html`<${Back} ctx=${ctx} />` : cards.length > 0 ? cards.map((card) => html`<${Face} key=${card} card=${card} />`) : html`<span class="si-face si-none"></span>`}
+      <span class="si-do"><${Icon} name=${ACTION_SIGN[action]} /></span>
       <small>${hidden ? ctx.t("spirit_island-map-cards-left", { n: deck.length }) : words.length > 0 ? words.join(", ") : ctx.t("spirit_island-map-none")}</small>
     </button></li>`;
 }
@@ -74,7 +75,7 @@ function Sum({ ctx }) {
     for (const { kind } of build) if (kind) add(kind, 1);
   }
   const found = Object.entries(total).filter(([, n]) => n !== 0);
-  if (found.length === 0) return null;
+  if (found.length === 0 || ctx.over) return null;
   return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${found.map(([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
     <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>${ctx.signed(n)}</b>`)}</p>`;
 }

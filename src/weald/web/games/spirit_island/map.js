@@ -1,6 +1,6 @@
 /** The island: grounds, borders, counters, what is coming, and the line that shows why a land can be chosen. */
 
-import { html, useComputed, useEffect, useLayoutEffect, useMemo, useState } from "../../js/lib.js";
+import { html, useComputed, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../js/lib.js";
 import { Icon } from "../../js/parts.js";
 import { Legend, names } from "./coming.js";
 import { landWords } from "./explain_land.js";
@@ -19,6 +19,9 @@ import { useZoom } from "./zoom.js";
 
 /** Room around the island for its shadow and rings, in units of the map. */
 const MARGIN = 22;
+/** The closest look, in pixels to a unit of the map; and how many times the whole at most. */
+const CLOSE = 1.5;
+const LARGEST = 8;
 /** From this width on the table has a fixed height, and the map takes what is left of it. */
 const TABLE = "(min-width: 1280px)";
 /** Below, the map takes so much of the window's height at most: one board, or several. */
@@ -57,14 +60,16 @@ function useIsle(ctx, room) {
 
 /** @param {{ctx: Ctx}} props */
 export function IslandMap({ ctx }) {
-  const zoom = useZoom();
+  const most = useRef(1);
+  const zoom = useZoom(most);
   const { boards, lands } = viewOf(ctx);
   const room = useRoom(zoom.port, SHARE[boards.length > 1 ? 1 : 0] ?? 1);
   const { isle, px, box } = useIsle(ctx, room);
+  most.current = Math.min(LARGEST, Math.max(2, CLOSE / px));
   const [coming, setComing] = useState(true);
   // Counters are laid out anew only at a few sizes, so that zooming stays smooth.
   const level = useComputed(() => 2 ** (Math.round(Math.log2(zoom.place.value.k) * 2) / 2)).value;
-  const filled = useMemo(() => fillAll(isle, lands, ctx, px * level, coming), [ctx.snapshot, ctx.decision, isle, px, level, coming]);
+  const filled = useMemo(() => fillAll(isle, lands, ctx, px * level, coming && !ctx.over), [ctx.snapshot, ctx.decision, isle, px, level, coming]);
   useBackInSight(ctx, zoom);
   const narrow = room.w > 0 && !matchMedia(TABLE).matches;
   const height = narrow ? { height: `${Math.round((isle.box.h + 2 * MARGIN) * px)}px` } : undefined;

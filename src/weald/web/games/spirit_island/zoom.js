@@ -9,7 +9,6 @@ import { effect, signal, useEffect, useMemo, useRef } from "../../js/lib.js";
  *   by: (factor: number, at?: Point) => void, fit: () => void}} Zoom
  */
 
-const LARGEST = 6;
 const BUTTON = 1.5;
 const NUDGE = 60;
 /** A pointer that moves further than this drags, and does not mean to choose. */
@@ -23,8 +22,8 @@ function kept({ k, x, y }, port) {
   return { k, x: near(x, port.clientWidth), y: near(y, port.clientHeight) };
 }
 
-/** @returns {Zoom} */
-export function useZoom() {
+/** @param {{current: number}} most how much larger than the whole it may become @returns {Zoom} */
+export function useZoom(most) {
   const port = useRef(/** @type {HTMLElement | null} */ (null));
   const sheet = useRef(/** @type {SVGSVGElement | null} */ (null));
   const zoom = useMemo(() => {
@@ -33,7 +32,7 @@ export function useZoom() {
       const box = port.current;
       if (!box) return;
       const { k, x, y } = place.value;
-      const next = Math.min(LARGEST, Math.max(1, k * factor));
+      const next = Math.min(most.current, Math.max(1, k * factor));
       const point = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 };
       place.value = kept({ k: next, x: point.x - ((point.x - x) * next) / k, y: point.y - ((point.y - y) * next) / k }, box);
     };
@@ -110,13 +109,19 @@ function dragging(port, { place, by, fit }) {
     event.stopPropagation();
     event.preventDefault();
   };
+  // Two fingers mean the map, one finger scrolls the page as long as the whole island is in sight.
+  const touch = (/** @type {TouchEvent} */ event) => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
   port.addEventListener("pointerdown", press);
+  port.addEventListener("touchmove", touch, { passive: false });
   port.addEventListener("click", click, { capture: true });
   addEventListener("pointermove", move);
   addEventListener("pointerup", lift);
   addEventListener("pointercancel", lift);
   return () => {
     port.removeEventListener("pointerdown", press);
+    port.removeEventListener("touchmove", touch);
     port.removeEventListener("click", click, { capture: true });
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", lift);
