@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from weald.server import bodies, talk
 from weald.server.asking import insider, reply
+from weald.server.errors import Refused
 from weald.server.service import service_of
 
 
@@ -16,6 +17,8 @@ async def say(request: Request) -> Response:
     service = service_of(request)
     id = request.path_params["id"]
     moment = await service.tables.latest(id)
+    if body.seat is None and not insider(request, moment, None).host:
+        raise Refused(403, "not_at_table")
     insider(request, moment, body.seat)
     text = talk.clean_text(body.text)
     service.pace.count(id, body.seat, "say", talk.LINES)
