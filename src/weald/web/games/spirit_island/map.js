@@ -186,7 +186,12 @@ function Tools({ ctx, zoom, coming, onComing }) {
   const [legend, setLegend] = useState(false);
   const tool = (/** @type {string} */ text, /** @type {any} */ sign, /** @type {() => void} */ onClick, /** @type {boolean | undefined} */ on = undefined) => html`
     <button type="button" class="si-tool" title=${ctx.t(text)} aria-label=${ctx.t(text)} aria-pressed=${on === undefined ? undefined : String(on)} onClick=${onClick}>${sign}</button>`;
-  return html`<div class="si-tools">
+  const shut = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape" || !legend) return;
+    event.preventDefault();
+    setLegend(false);
+  };
+  return html`<div class="si-tools" onKeyDown=${shut}>
     ${tool("spirit_island-map-closer", html`<${Icon} name="plus" />`, () => zoom.by(1.5))}
     ${tool("spirit_island-map-further", html`<${Icon} name="minus" />`, () => zoom.by(1 / 1.5))}
     ${tool("spirit_island-map-whole", html`<svg class="i si-whole" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg>`, zoom.fit)}
