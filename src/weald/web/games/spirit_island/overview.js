@@ -47,12 +47,6 @@ function SpiritTile({ spirit, ctx }) {
     <span class="sip-spirit-name"><b>${name}</b><small>${ctx.t("spirit_island-panel-tile", { seat, acts: acts ? "yes" : "no" })}</small></span>
     <span class="sip-spirit-has"><span><${Icon} name="power-lightning" />${energy}<span class="vh"> ${ctx.t("spirit_island-panel-energy")}</span></span>
       <span class="vh">${elementWords(ctx, elements)}</span></span>
-    ${isDone(spirit, ctx) && html`<span class="sip-done"><${Icon} name="check" /><span class="vh">${ctx.t("spirit_island-panel-done")}</span></span>`}
+    ${spirit.ready && ["spirit", "fast", "slow"].includes(viewOf(ctx).phase) && html`<span class="sip-done"><${Icon} name="check" /><span class="vh">${ctx.t("spirit_island-panel-done")}</span></span>`}
   </button>`;
-}
-
-/** @param {Spirit} spirit @param {Ctx} ctx @returns {boolean} whether a spirit has nothing more to do in a phase in which others have */
-function isDone({ seat, ready }, ctx) {
-  const { phase } = viewOf(ctx);
-  return ["spirit", "fast", "slow"].includes(phase) && (ready || ctx.snapshot.seats[seat]?.asked === false);
 }

@@ -18,7 +18,7 @@ export function doing(seat, ctx) {
   const { phase, spirits } = viewOf(ctx);
   const spirit = spirits[seat];
   const grown = spirit && spirit.id !== null && spirit.grown;
-  return { id: "spirit_island-panel-doing", args: { doing: phase === "spirit" && grown ? "cards" : phase } };
+  return { id: "spirit_island-panel-doing", args: { seat, doing: phase === "spirit" && grown ? "cards" : phase } };
 }
 
 /** @param {GameEvent} event @param {Ctx} ctx @returns {string[]} */

@@ -63,7 +63,8 @@ function Answer({ choice, ctx }) {
   const [sort = "", a = "", b = ""] = choice.ref.split(":");
   const sign = SIGNS[sort]?.(ctx, a, b) ?? "right";
   const n = viewOf(ctx).lands.flatMap((land) => land.pieces).find(({ ref }) => ref === choice.ref)?.n ?? 1;
-  return html`<button type="button" class="sip-answer" data-ref=${choice.ref}><${Icon} name=${sign} /><span>${ctx.t(choice.label)}</span>
+  return html`<button type="button" class="sip-answer" data-ref=${choice.ref}><${Icon} name=${sign} />
+    <span>${ctx.t(choice.label)}${sort === "deck" && html`<small>${ctx.t("spirit_island-panel-deck-rule", { deck: a })}</small>`}</span>
     ${n > 1 && html`<b>${ctx.t("spirit_island-panel-times", { n })}</b>`}</button>`;
 }
 

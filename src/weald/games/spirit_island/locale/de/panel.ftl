@@ -43,12 +43,30 @@ spirit_island-panel-phase-rule =
     }
 spirit_island-panel-doing =
     { $doing ->
-        [setup] wählt einen Geist
-        [spirit] wächst
-        [cards] spielt Karten aus
-        [fast] nutzt Sofort-Fähigkeiten
-        [slow] nutzt verzögerte Fähigkeiten
-       *[invader] wählt
+        [setup] { $you ->
+            [yes] wählst einen Geist
+           *[no] wählt einen Geist
+        }
+        [spirit] { $you ->
+            [yes] wächst
+           *[no] wächst
+        }
+        [cards] { $you ->
+            [yes] spielst Karten aus
+           *[no] spielt Karten aus
+        }
+        [fast] { $you ->
+            [yes] nutzt Sofort-Fähigkeiten
+           *[no] nutzt Sofort-Fähigkeiten
+        }
+        [slow] { $you ->
+            [yes] nutzt verzögerte Fähigkeiten
+           *[no] nutzt verzögerte Fähigkeiten
+        }
+       *[invader] { $you ->
+            [yes] wählst
+           *[no] wählt
+        }
     }
 spirit_island-panel-show = Zeigen
 spirit_island-panel-tab =

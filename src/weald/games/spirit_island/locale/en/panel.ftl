@@ -43,12 +43,30 @@ spirit_island-panel-phase-rule =
     }
 spirit_island-panel-doing =
     { $doing ->
-        [setup] chooses a spirit
-        [spirit] grows
-        [cards] plays cards
-        [fast] uses fast powers
-        [slow] uses slow powers
-       *[invader] chooses
+        [setup] { $you ->
+            [yes] choose a spirit
+           *[no] chooses a spirit
+        }
+        [spirit] { $you ->
+            [yes] grow
+           *[no] grows
+        }
+        [cards] { $you ->
+            [yes] play cards
+           *[no] plays cards
+        }
+        [fast] { $you ->
+            [yes] use fast powers
+           *[no] uses fast powers
+        }
+        [slow] { $you ->
+            [yes] use slow powers
+           *[no] uses slow powers
+        }
+       *[invader] { $you ->
+            [yes] choose
+           *[no] chooses
+        }
     }
 spirit_island-panel-show = Show
 spirit_island-panel-tab =

@@ -43,12 +43,30 @@ spirit_island-panel-phase-rule =
     }
 spirit_island-panel-doing =
     { $doing ->
-        [setup] choisit un esprit
-        [spirit] croît
-        [cards] joue des cartes
-        [fast] utilise des pouvoirs rapides
-        [slow] utilise des pouvoirs lents
-       *[invader] choisit
+        [setup] { $you ->
+            [yes] choisissez un esprit
+           *[no] choisit un esprit
+        }
+        [spirit] { $you ->
+            [yes] grandissez
+           *[no] grandit
+        }
+        [cards] { $you ->
+            [yes] jouez des cartes
+           *[no] joue des cartes
+        }
+        [fast] { $you ->
+            [yes] utilisez des pouvoirs rapides
+           *[no] utilise des pouvoirs rapides
+        }
+        [slow] { $you ->
+            [yes] utilisez des pouvoirs lents
+           *[no] utilise des pouvoirs lents
+        }
+       *[invader] { $you ->
+            [yes] choisissez
+           *[no] choisit
+        }
     }
 spirit_island-panel-show = Afficher
 spirit_island-panel-tab =
