@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
@@ -86,6 +87,8 @@ def parser(words: Words) -> Parser:
     serve.add_argument("--port", type=int, default=8137, help=say("cli-help-port"))
     serve.add_argument("--data", type=Path, help=say("cli-help-data"))
     serve.add_argument("--no-browser", action="store_true", help=say("cli-help-no-browser"))
+    serve.add_argument("--public-url", metavar="URL", help=say("cli-help-public-url"))
+    serve.add_argument("--proxies", metavar="ADDRESSES", help=say("cli-help-proxies"))
 
     play = command("play", run_play)
     _game(play, say)
@@ -100,9 +103,16 @@ def parser(words: Words) -> Parser:
     _format(sim, say)
 
     command("replay", run_replay).add_argument("file", type=Path, help=say("cli-help-file"))
-    check = command("check", run_check).add_mutually_exclusive_group(required=True)
+    checker = command("check", run_check)
+    checker.add_argument("--data", type=Path, help=say("cli-help-data"))
+    check = checker.add_mutually_exclusive_group(required=True)
     check.add_argument("file", type=Path, nargs="?", help=say("cli-help-file"))
     check.add_argument("--cards", metavar="GAME", help=say("cli-help-cards"))
+    check.add_argument("--all", action="store_true", help=say("cli-help-all"))
+    for name, run in (("backup", run_backup), ("restore", run_restore)):
+        copier = command(name, run)
+        copier.add_argument("file", type=Path, help=say("cli-help-backup-file"))
+        copier.add_argument("--data", type=Path, help=say("cli-help-data"))
     command("schema", run_schema).add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
     study = command("lab", run_lab)
     study.add_argument(
@@ -180,6 +190,8 @@ def run_serve(args: argparse.Namespace, words: Words) -> int:
             host=args.host,
             port=args.port,
             data=args.data,
+            public_url=args.public_url,
+            proxies=args.proxies,
             open_browser=not args.no_browser,
             say=lambda message: print(words.say(message), flush=True),
         )
@@ -216,9 +228,11 @@ def run_replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_check(args: argparse.Namespace, words: Words) -> int:
-    """Check a record or a position, or which cards of a game are exercised."""
+    """Check a record or a position, which cards of a game are exercised, or every stored table."""
     if args.cards is not None:
         return check_cards(args.cards, words)
+    if args.all:
+        return check_all(args.data, words)
     data = read_json(args.file)
     if isinstance(data, dict) and "opening" in data:
         table = weald.replay(data)
@@ -239,6 +253,57 @@ def check_cards(game: str, words: Words) -> int:
     if not rows:
         raise Refused(Message("cli-cards-unknown", {"game": game}))
     return report.cards(game, rows, words)
+
+
+def check_all(data: Path | None, words: Words) -> int:
+    """Play every stored table again on the installed rules; 1 if some differ."""
+    from weald.server.review import review
+
+    counts = {"same": 0, "differs": 0, "unusable": 0}
+    with stored(data) as engine:
+        for finding in review(engine):
+            counts[finding.outcome] += 1
+            if finding.outcome != "same":
+                args: Args = {"table": finding.table, "game": finding.game, "engine": finding.engine}
+                print(words.text(f"cli-check-{finding.outcome}", {**args, "n": finding.answer or 0}))
+    print(words.text("cli-check-all", {"n": sum(counts.values()), **counts}))
+    return 0 if counts["same"] == sum(counts.values()) else 1
+
+
+@contextmanager
+def stored(data: Path | None) -> Iterator[Any]:
+    """The database of the service, open while the block lasts; its libraries are loaded only for this."""
+    from weald.server.database import find_database, home
+    from weald.server.errors import ServeError
+
+    try:
+        engine = find_database(home(data))
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+    except ServeError as error:
+        raise Refused(error.message) from None
+
+
+def run_backup(args: argparse.Namespace, words: Words) -> int:
+    """Copy all tables into a file, also while the service runs."""
+    from weald.server.backup import backup
+
+    with stored(args.data) as engine:
+        count = backup(engine, args.file)
+    print(words.text("cli-backup-done", {"n": count, "path": str(args.file)}))
+    return 0
+
+
+def run_restore(args: argparse.Namespace, words: Words) -> int:
+    """Bring tables back from a file, also while the service runs."""
+    from weald.server.backup import restore
+
+    with stored(args.data) as engine:
+        done = restore(engine, args.file)
+    print(words.text("cli-restore-done", dict(done._asdict())))
+    return 0
 
 
 def run_schema(args: argparse.Namespace, _: Words) -> int:

@@ -20,6 +20,7 @@ from weald.server.app import create_app
 from weald.server.database import open_database
 from weald.server.run import Server, listen
 from weald.server.security import hosts_for
+from weald.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 30.0
@@ -27,13 +28,18 @@ PATIENCE = 30.0
 
 @contextmanager
 def running(
-    data: Path, host: str = "127.0.0.1", buffer: int = 0, database: str | None = None
+    data: Path,
+    host: str = "127.0.0.1",
+    buffer: int = 0,
+    database: str | None = None,
+    settled: Settings | None = None,
 ) -> Iterator[str]:
     """The service in this process, in a thread of its own; its address."""
     listening = listen("127.0.0.1", 0)
     if buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    server = Server(create_app(open_database(data, database), hosts_for(host)))
+    engine = open_database(data, database)
+    server = Server(create_app(engine, settled or Settings(hosts_for(host))))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
     try:
@@ -42,6 +48,7 @@ def running(
         server.should_exit = True
         thread.join(PATIENCE)
         assert not thread.is_alive()
+        engine.dispose()
 
 
 def people(*names: str) -> list[Json]:

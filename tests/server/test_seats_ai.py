@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,11 +12,13 @@ import pytest
 
 import weald
 from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
-from weald import ai
-from weald.server import seats_ai
+from weald.server import seats_ai, thinkers
 from weald.server.commands import Command
+from weald.server.database import open_database
+from weald.server.leases import Leases
 from weald.server.moment import Moment, Seat, Setup, first_moment
 from weald.server.seats_ai import SeatsAi
+from weald.server.thinkers import Thinkers
 
 
 def settled(browser: Browser, id: str) -> Json:
@@ -74,7 +77,7 @@ def test_a_hint_and_an_ai_do_not_know_more_than_the_seat(browser: Browser) -> No
     assert first == again
 
 
-def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard() -> None:
+def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard(tmp_path: Path) -> None:
     """A person answers between an AI's commit and the moment the AI learns of it."""
     seats = (Seat("Noor", "human"), Seat("Ivy", "ai", "random"), Seat("Rowan", "ai", "random"))
     table = weald.new("ecosystem", seats=3, seed=5)
@@ -84,6 +87,9 @@ def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard() -> Non
         after = newest.table.clone()
         after.answer(seat, option)
         return newest.answered(after, seat)
+
+    bots: SeatsAi
+    engine = open_database(tmp_path)
 
     async def carry_out(command: Command) -> Moment:
         nonlocal newest
@@ -99,39 +105,48 @@ def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard() -> Non
         return newest
 
     async def play() -> None:
+        nonlocal bots
+        minds = Thinkers(1)
+        bots = SeatsAi(carry_out, latest, minds, Leases(engine))
         bots.wake(newest)
         while bots._playing:
             await asyncio.sleep(0.01)
         await bots.stop()
+        await minds.stop()
 
-    bots = SeatsAi(carry_out, latest)
     # A thread of its own, because browser tests in the same process leave a running loop behind.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(play())).result()
+    engine.dispose()
     # Only the person is left to be asked, and the bots have moved after the first picks were complete.
     assert newest.waiting == [0]
     assert newest.version > 3
 
 
 def test_a_bot_that_fails_does_not_end_the_game(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: object) -> str:
-        raise RuntimeError("a bot has lost its mind")
-
-    monkeypatch.setattr(ai, "choose", fail)
-    id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
-    assert settled(browser, id)["version"] == 2
-    assert "the AI greedy failed" in caplog.text
-    reply = browser.post(id, "hint", seat=0, expected=2)
-    assert refused(reply, 500, "internal") == {"id": "error-internal", "args": {}}
-    assert "lost its mind" not in reply.text
-    assert browser.look(id)["version"] == 2
+    broken = """import sys
+for line in sys.stdin:
+    print('{"error": "a bot has lost its mind"}', flush=True)
+"""
+    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", broken))
+    with running(tmp_path) as url, Browser(url) as browser:
+        id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
+        assert settled(browser, id)["version"] == 2
+        assert "the AI greedy failed" in caplog.text
+        reply = browser.post(id, "hint", seat=0, expected=2)
+        assert refused(reply, 500, "internal") == {"id": "error-internal", "args": {}}
+        assert "lost its mind" not in reply.text
+        assert browser.look(id)["version"] == 2
 
 
 def test_hints_have_a_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     id = browser.open(people("Noor", "Till", "Ada"))["id"]
     monkeypatch.setattr(seats_ai, "HINTS_WAITING", 0)
+    refused(browser.post(id, "hint", seat=0, expected=0), 503, "busy")
+    monkeypatch.setattr(seats_ai, "HINTS_WAITING", 16)
+    monkeypatch.setattr(seats_ai, "HINTS_AT_A_TABLE", 0)
     refused(browser.post(id, "hint", seat=0, expected=0), 503, "busy")
 
 

@@ -26,6 +26,8 @@ cli-help-host = Adresse, auf der gelauscht wird
 cli-help-port = Port, auf dem gelauscht wird; ist er belegt, der nächste freie; 0 für irgendeinen
 cli-help-data = Ordner für die gespeicherten Tische
 cli-help-no-browser = keinen Browser öffnen
+cli-help-public-url = die Adresse, unter der der Dienst hinter einem Proxy zu finden ist
+cli-help-proxies = Adressen oder Netze von Proxys, deren Angaben über Besucher gelten
 cli-help-game = zur Wahl: { $choices }
 cli-help-seats = Zahl der Plätze
 cli-help-seed = Zahl, die allen Zufall festlegt
@@ -38,6 +40,10 @@ cli-help-jobs = Zahl der Prozesse; die Ergebnisse hängen nicht davon ab
 cli-help-format = eine Tabelle für Menschen oder JSON für Maschinen
 cli-help-file = eine JSON-Datei
 cli-help-cards = welche Karten dieses Spiels in Zufallspartien und Tests vorkommen
+cli-help-all = alle gespeicherten Tische mit den installierten Regeln nachspielen und Unterschiede melden
+cli-help-backup = alle Tische in eine Datei kopieren; der Dienst darf dabei laufen
+cli-help-restore = fehlende oder ältere Tische aus einer Datei zurückholen; der Dienst darf dabei laufen
+cli-help-backup-file = die Datei der Sicherung, etwa weald.backup
 cli-help-seconds = Sekunden je Messabschnitt
 
 ## Was nicht stimmt
@@ -52,6 +58,13 @@ cli-data-newer = Die Datenbank stammt von einem neueren Weald. Installiere diese
 cli-database-address = WEALD_DATABASE ist keine Adresse einer PostgreSQL-Datenbank. Schreibe sie so: postgresql://name:passwort@rechner/datenbank.
 cli-database-driver = PostgreSQL braucht noch ein Paket. Installiere es mit: pip install 'weald[postgres]'
 cli-database-unusable = Die Datenbank { $url } lässt sich nicht benutzen: { $problem }
+cli-public-url = „{ $url }“ kann nicht die öffentliche Adresse sein. Schreibe sie so: https://weald.example.org, ohne Pfad.
+cli-setting-number = { $name } muss eine ganze Zahl sein, nicht „{ $value }“.
+cli-setting-networks = „{ $value }“ sind keine Adressen oder Netze von Proxys. Schreibe sie so: 10.0.0.5 oder 10.0.0.0/8, mit Kommas dazwischen.
+cli-log-level = „{ $level }“ ist keine Stufe für WEALD_LOG_LEVEL. Wähle eine von diesen: { $choices }.
+cli-backup-unwritable = Die Sicherung lässt sich nicht nach { $path } schreiben ({ $problem }).
+cli-backup-broken = { $path } ist keine Sicherung von Weald oder nicht vollständig.
+cli-backup-newer = { $path } stammt von einem neueren Weald. Installiere diese Version, um sie zu lesen.
 cli-serve-port-range = { $port } ist kein Port. Wähle einen von 0 bis 65535.
 cli-serve-host = Die Adresse { $host } geht auf diesem Rechner nicht. Versuche 127.0.0.1.
 cli-serve-no-port = Von { $port } bis { $last } ist kein Port frei. Wähle mit --port einen anderen.
@@ -61,6 +74,8 @@ cli-serve-port-refused = Port { $port } ist hier nicht erlaubt. Wähle mit --por
 
 cli-serve-port-taken = Port { $port } ist belegt; es wird { $used } benutzt.
 cli-serve-address = Weald ist unter { $url } (Strg-C beendet es)
+cli-serve-network = In deinem Netz: { $url }
+cli-serve-public = Für alle: { $url }
 cli-serve-data = Die Tische liegen in { $path }
 cli-serve-database = Die Tische liegen in der Datenbank { $url }
 cli-serve-stopped = Weald ist beendet. Deine Tische sind gespeichert.
@@ -77,6 +92,20 @@ cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da
 
 cli-check-record = Die Aufzeichnung ist in Ordnung: alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
 cli-check-position = Die Stellung ist in Ordnung.
+cli-check-differs = { $table } ({ $game }, gespielt mit { $engine }): das Nachspielen weicht ab{ $n ->
+    [0] {""}
+   *[other] {" ab Antwort "}{ $n }
+}. Der Tisch geht von seinem letzten Haltepunkt weiter; seine Geschichte kommt aus dem Speicher.
+cli-check-unusable = { $table } ({ $game }, gespielt mit { $engine }): diese Regeln können ihn nicht lesen.
+cli-check-all = { $n ->
+    [one] Ein Tisch
+   *[other] { $n } Tische
+} geprüft: { $same } ohne Unterschied, { $differs } mit, { $unusable } unlesbar.
+cli-backup-done = { $n ->
+    [one] Ein Tisch liegt
+   *[other] { $n } Tische liegen
+} in { $path }.
+cli-restore-done = Zurückgeholt: { $added }. Erneuert: { $renewed }. Gelassen, wie sie sind: { $kept }.
 cli-cards-kind = Art
 cli-cards-name = Karte
 cli-cards-played = Zufallspartien

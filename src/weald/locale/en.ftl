@@ -26,6 +26,8 @@ cli-help-host = address to listen on
 cli-help-port = port to listen on; if it is taken, the next free one; 0 for any
 cli-help-data = folder for the stored tables
 cli-help-no-browser = do not open a browser
+cli-help-public-url = the address at which people find the service behind a proxy
+cli-help-proxies = addresses or networks of proxies whose word about visitors counts
 cli-help-game = one of: { $choices }
 cli-help-seats = number of seats
 cli-help-seed = number that fixes all chance
@@ -38,6 +40,10 @@ cli-help-jobs = number of processes; the results do not depend on it
 cli-help-format = a table for people or JSON for machines
 cli-help-file = a JSON file
 cli-help-cards = which cards of this game random play and tests bring up
+cli-help-all = play every stored table again on the installed rules and report differences
+cli-help-backup = copy all tables into a file; the service may run meanwhile
+cli-help-restore = bring back from a file the tables that are missing or older; the service may run meanwhile
+cli-help-backup-file = the file of the backup, such as weald.backup
 cli-help-seconds = seconds per slice of measuring
 
 ## What is wrong
@@ -52,6 +58,13 @@ cli-data-newer = The database was written by a newer Weald. Install that version
 cli-database-address = WEALD_DATABASE is not the address of a PostgreSQL database. Write it as postgresql://name:password@host/database.
 cli-database-driver = PostgreSQL needs one more package. Install it with: pip install 'weald[postgres]'
 cli-database-unusable = The database { $url } cannot be used: { $problem }
+cli-public-url = “{ $url }” cannot be the public address. Write it as https://weald.example.org, without a path.
+cli-setting-number = { $name } must be a whole number, not “{ $value }”.
+cli-setting-networks = “{ $value }” are not addresses or networks of proxies. Write them as 10.0.0.5 or 10.0.0.0/8, separated by commas.
+cli-log-level = “{ $level }” is no level for WEALD_LOG_LEVEL. Choose one of these: { $choices }.
+cli-backup-unwritable = The backup cannot be written to { $path } ({ $problem }).
+cli-backup-broken = { $path } is no backup of Weald, or it is not whole.
+cli-backup-newer = { $path } was written by a newer Weald. Install that version to read it.
 cli-serve-port-range = { $port } is not a port. Choose one from 0 to 65535.
 cli-serve-host = The address { $host } cannot be used on this machine. Try 127.0.0.1.
 cli-serve-no-port = No port from { $port } to { $last } is free. Choose another with --port.
@@ -61,6 +74,8 @@ cli-serve-port-refused = Port { $port } may not be used here. Choose one above 1
 
 cli-serve-port-taken = Port { $port } is taken; using { $used } instead.
 cli-serve-address = Weald is at { $url } (Ctrl-C ends it)
+cli-serve-network = On your network: { $url }
+cli-serve-public = For everybody: { $url }
 cli-serve-data = Tables are kept in { $path }
 cli-serve-database = Tables are kept in the database { $url }
 cli-serve-stopped = Weald has stopped. Your tables are kept.
@@ -77,6 +92,20 @@ cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 
 cli-check-record = The record is in order: all its answers ({ $n }) were played again with the same results.
 cli-check-position = The position is in order.
+cli-check-differs = { $table } ({ $game }, played with { $engine }): the replay differs{ $n ->
+    [0] {""}
+   *[other] {" from answer "}{ $n } on
+}. The table goes on from its checkpoint; its story comes from storage.
+cli-check-unusable = { $table } ({ $game }, played with { $engine }): these rules cannot read it.
+cli-check-all = { $n ->
+    [one] One table was
+   *[other] { $n } tables were
+} checked: { $same } the same, { $differs } with differences, { $unusable } unreadable.
+cli-backup-done = { $n ->
+    [one] One table is
+   *[other] { $n } tables are
+} in { $path }.
+cli-restore-done = Brought back: { $added }. Renewed: { $renewed }. Left as they are: { $kept }.
 cli-cards-kind = Kind
 cli-cards-name = Card
 cli-cards-played = Random play

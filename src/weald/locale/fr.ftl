@@ -26,6 +26,8 @@ cli-help-host = adresse d’écoute
 cli-help-port = port d’écoute ; s’il est pris, le suivant qui est libre ; 0 pour n’importe lequel
 cli-help-data = dossier où sont gardées les tables
 cli-help-no-browser = ne pas ouvrir de navigateur
+cli-help-public-url = l’adresse où l’on trouve le service derrière un mandataire
+cli-help-proxies = adresses ou réseaux des mandataires que l’on croit au sujet des visiteurs
 cli-help-game = au choix : { $choices }
 cli-help-seats = nombre de places
 cli-help-seed = nombre qui fixe tout le hasard
@@ -38,6 +40,10 @@ cli-help-jobs = nombre de processus ; les résultats n’en dépendent pas
 cli-help-format = un tableau pour les gens ou du JSON pour les machines
 cli-help-file = un fichier JSON
 cli-help-cards = quelles cartes de ce jeu apparaissent dans des parties au hasard et dans les tests
+cli-help-all = rejouer toutes les tables gardées avec les règles installées et signaler les différences
+cli-help-backup = copier toutes les tables dans un fichier ; le service peut tourner pendant ce temps
+cli-help-restore = ramener d’un fichier les tables absentes ou plus anciennes ; le service peut tourner pendant ce temps
+cli-help-backup-file = le fichier de la sauvegarde, par exemple weald.backup
 cli-help-seconds = secondes par tranche de mesure
 
 ## Ce qui ne va pas
@@ -52,6 +58,13 @@ cli-data-newer = La base de données vient d’un Weald plus récent. Installez 
 cli-database-address = WEALD_DATABASE n’est pas l’adresse d’une base PostgreSQL. Écrivez-la ainsi : postgresql://nom:motdepasse@serveur/base.
 cli-database-driver = PostgreSQL demande un paquet de plus. Installez-le avec : pip install 'weald[postgres]'
 cli-database-unusable = La base de données { $url } est inutilisable : { $problem }
+cli-public-url = « { $url } » ne peut pas être l’adresse publique. Écrivez-la ainsi : https://weald.example.org, sans chemin.
+cli-setting-number = { $name } doit être un nombre entier, pas « { $value } ».
+cli-setting-networks = « { $value } » ne sont pas des adresses ou des réseaux de mandataires. Écrivez-les ainsi : 10.0.0.5 ou 10.0.0.0/8, séparés par des virgules.
+cli-log-level = « { $level } » n’est pas un niveau pour WEALD_LOG_LEVEL. Choisissez parmi : { $choices }.
+cli-backup-unwritable = La sauvegarde ne peut pas être écrite dans { $path } ({ $problem }).
+cli-backup-broken = { $path } n’est pas une sauvegarde de Weald, ou n’est pas entière.
+cli-backup-newer = { $path } vient d’un Weald plus récent. Installez cette version pour la lire.
 cli-serve-port-range = { $port } n’est pas un port. Choisissez-en un de 0 à 65535.
 cli-serve-host = L’adresse { $host } ne peut pas être utilisée sur cette machine. Essayez 127.0.0.1.
 cli-serve-no-port = Aucun port n’est libre de { $port } à { $last }. Choisissez-en un autre avec --port.
@@ -61,6 +74,8 @@ cli-serve-port-refused = Le port { $port } n’est pas permis ici. Choisissez-en
 
 cli-serve-port-taken = Le port { $port } est pris ; on utilise { $used }.
 cli-serve-address = Weald est à l’adresse { $url } (Ctrl-C pour arrêter)
+cli-serve-network = Sur votre réseau : { $url }
+cli-serve-public = Pour tout le monde : { $url }
 cli-serve-data = Les tables sont gardées dans { $path }
 cli-serve-database = Les tables sont gardées dans la base { $url }
 cli-serve-stopped = Weald est arrêté. Vos tables sont gardées.
@@ -77,6 +92,20 @@ cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là
 
 cli-check-record = L’enregistrement est en ordre : toutes ses réponses ({ $n }) ont été rejouées avec les mêmes résultats.
 cli-check-position = La position est en ordre.
+cli-check-differs = { $table } ({ $game }, jouée avec { $engine }) : la relecture diffère{ $n ->
+    [0] {""}
+   *[other] {" à partir de la réponse "}{ $n }
+}. La table continue depuis son dernier point sûr ; son récit vient de la mémoire.
+cli-check-unusable = { $table } ({ $game }, jouée avec { $engine }) : ces règles ne peuvent pas la lire.
+cli-check-all = { $n ->
+    [one] Une table vérifiée
+   *[other] { $n } tables vérifiées
+} : { $same } sans différence, { $differs } avec, { $unusable } illisibles.
+cli-backup-done = { $n ->
+    [one] Une table est
+   *[other] { $n } tables sont
+} dans { $path }.
+cli-restore-done = Ramenées : { $added }. Renouvelées : { $renewed }. Laissées telles quelles : { $kept }.
 cli-cards-kind = Genre
 cli-cards-name = Carte
 cli-cards-played = Parties au hasard

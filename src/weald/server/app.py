@@ -26,8 +26,11 @@ from weald.server import (
     routes_talk,
 )
 from weald.server.errors import Refused
+from weald.server.health import Health, Traffic
+from weald.server.limits import Limits
 from weald.server.security import Guard, refusal
 from weald.server.service import Service
+from weald.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -55,15 +58,15 @@ API = (
 )
 
 
-def create_app(engine: Engine, hosts: frozenset[str] | None) -> ASGIApp:
-    """The whole service on a database, answering under the given host names."""
+def create_app(engine: Engine, settings: Settings) -> ASGIApp:
+    """The whole service on a database."""
+    health, limits = Health(engine), Limits(settings)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
-        app.state.service = Service(engine)
+        app.state.service = Service(engine, settings)
         yield
         await app.state.service.stop()
-        engine.dispose()
 
     app = Starlette(
         routes=[
@@ -73,6 +76,8 @@ def create_app(engine: Engine, hosts: frozenset[str] | None) -> ASGIApp:
             Route("/replay/{id}", pages.page),
             Route("/replay/{id}/{k:int}", pages.page),
             Route("/locale/{language}.ftl", pages.words),
+            Route("/healthz", health.healthz),
+            Route("/metrics", health.metrics),
             *API,
             Mount("/", pages.files()),
         ],
@@ -85,7 +90,9 @@ def create_app(engine: Engine, hosts: frozenset[str] | None) -> ASGIApp:
         },
         lifespan=running,
     )
-    return Guard(app, hosts)
+    traffic = Traffic(Guard(app, settings, limits), app.routes)
+    app.state.samples = lambda: [*traffic.samples(), *limits.samples(), *app.state.service.samples()]
+    return traffic
 
 
 async def _refused(_: Request, error: Exception) -> Response:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
 
 import msgspec
+import platformdirs
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 
@@ -17,6 +19,7 @@ from weald.server.errors import ServeError
 from weald.server.migrate import bring_up_to_date
 
 FILE = "weald.db"
+ADDRESS = "WEALD_DATABASE"
 BUSY_SECONDS = 10
 DRIVER = "postgresql+psycopg"
 CONNECTIONS = 20
@@ -26,6 +29,16 @@ CONNECTIONS = 20
 SESSION = (
     f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s -c synchronous_commit=on"
 )
+
+
+def home(data: Path | None) -> Path:
+    """The directory of the service: the one that is named, or the usual one of this person."""
+    return (data or platformdirs.user_data_path("weald", appauthor=False)).expanduser().absolute()
+
+
+def find_database(directory: Path) -> Engine:
+    """The database that the environment names, or else the one in the directory."""
+    return open_database(directory, os.environ.get(ADDRESS))
 
 
 def open_database(directory: Path, url: str | None = None) -> Engine:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
-import logging.handlers
+import ipaddress
 import os
 import platform
 import signal
@@ -18,19 +17,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-import platformdirs
 import uvicorn
 from starlette.types import ASGIApp
 
 from weald.kernel.messages import Message
 from weald.server.app import create_app
-from weald.server.database import is_shared, open_database, shown
+from weald.server.database import find_database, home, is_shared, shown
 from weald.server.errors import ServeError
+from weald.server.logs import keep_log
 from weald.server.security import hosts_for, is_any
+from weald.server.settings import settings
 
 PORT = 8137
 PORTS_TRIED = 50
-DATABASE = "WEALD_DATABASE"
 GRACE_SECONDS = 3
 INTERRUPTED = 130
 
@@ -41,16 +40,18 @@ def serve(
     host: str = "127.0.0.1",
     port: int = PORT,
     data: Path | None = None,
-    database: str | None = None,
+    public_url: str | None = None,
+    proxies: str | None = None,
     open_browser: bool = True,
     say: Say = lambda message: None,
 ) -> int:
     """Serve until stopped; the exit code. ServeError says why it cannot start."""
-    directory = (data or platformdirs.user_data_path("weald", appauthor=False)).expanduser().absolute()
+    settled = settings(hosts_for(host), public_url, proxies)
+    directory = home(data)
     listening = listen(host, port)
     try:
-        engine = open_database(directory, database or os.environ.get(DATABASE))
-        keep_log(directory)
+        engine = find_database(directory)
+        keep_log(directory, os.environ.get("WEALD_LOG"), os.environ.get("WEALD_LOG_LEVEL"))
     except ServeError:
         listening.close()
         raise
@@ -59,18 +60,24 @@ def serve(
         say(Message("cli-serve-port-taken", {"port": str(port), "used": str(used)}))
     url = address(host, used)
     say(Message("cli-serve-address", {"url": url}))
+    for elsewhere in network_addresses(host, used):
+        say(Message("cli-serve-network", {"url": elsewhere}))
+    if settled.public_url:
+        say(Message("cli-serve-public", {"url": settled.public_url + "/"}))
     if is_shared(engine):
         say(Message("cli-serve-database", {"url": shown(engine)}))
     else:
         say(Message("cli-serve-data", {"path": str(directory)}))
     if open_browser and has_screen():
         threading.Timer(0.3, show, [url]).start()
-    server = Server(create_app(engine, hosts_for(host)))
+    server = Server(create_app(engine, settled))
     try:
         asyncio.run(server.serve(sockets=[listening]))
     except KeyboardInterrupt:
         # Somebody was faster than the handler that ends the service.
         server.interrupted = True
+    finally:
+        engine.dispose()
     say(Message("cli-serve-stopped"))
     return INTERRUPTED if server.interrupted else 0
 
@@ -158,18 +165,23 @@ def address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def keep_log(directory: Path) -> None:
-    """Let warnings and errors go to a file beside the database, where they disturb nobody."""
-    try:
-        handler = logging.handlers.RotatingFileHandler(
-            directory / "weald.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8"
-        )
-    except OSError:
-        raise ServeError(Message("cli-data-readonly", {"path": str(directory)})) from None
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root = logging.getLogger()
-    root.addHandler(handler)
-    root.setLevel(logging.WARNING)
+def network_addresses(host: str, port: int) -> list[str]:
+    """The addresses to type into browsers on other machines of the network, if the service answers there."""
+    if not is_any(host):
+        return []
+    # Nothing is sent: the system only says by which of its own addresses it would reach a far one.
+    ways = [(socket.AF_INET, "192.0.2.1")] + ([(socket.AF_INET6, "2001:db8::1")] if ":" in host else [])
+    found = []
+    for family, far in ways:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((far, 9))
+                own = probe.getsockname()[0]
+            except OSError:
+                continue
+        if not ipaddress.ip_address(own).is_loopback:
+            found.append(address(own, port))
+    return found
 
 
 def has_screen() -> bool:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -31,7 +32,8 @@ metadata = MetaData(
 # `start` is the record without its answers; `position` the last checkpoint with the answers since;
 # `mark` the number of events told before that checkpoint; `version` the number of the last entry.
 # `invite` is the code that lets people take a seat, `timer` the seconds they have for an answer, `wish` a
-# take-back that waits for consent, `asked_since` when the present question began.
+# take-back that waits for consent, `asked_since` when the present question began, `archived` when the entries
+# went to the archive.
 # Times are milliseconds since 1970.
 tables = Table(
     "tables",
@@ -52,9 +54,10 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("invite", String(32), index=True, unique=True),
-    Column("timer", Integer),
+    Column("timer", Integer, index=True),
     Column("wish", JSON(none_as_null=True)),
     Column("asked_since", BigInteger),
+    Column("archived", BigInteger),
 )
 
 # `token` and `owner` are hashes; the secrets themselves are never stored. `away` marks the seat of a person
@@ -105,6 +108,14 @@ talk = Table(
     Column("key", String(80)),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "key"),
+)
+
+# The entries of tables that nobody uses any more, packed.
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
 )
 
 Index("ix_tables_updated", tables.c.updated)

@@ -1,23 +1,25 @@
-"""AI seats: they think beside the event loop and answer by the same way as everybody else."""
+"""AI seats: they think in processes of their own and answer by the same way as everybody else."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 
-from weald import ai
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.table import Table
 from weald.server.commands import Command, Stale
 from weald.server.errors import Refused
+from weald.server.leases import Leases
 from weald.server.moment import Moment
+from weald.server.thinkers import Thinkers, ThoughtFailed
 
-# Thinking is bounded: so many at a time, and so many hints waiting.
-THINKERS = 2
+# Thinking is bounded, and so are those who wait for advice: altogether and at one table.
 HINTS_WAITING = 16
+HINTS_AT_A_TABLE = 3
+# How long to wait before looking again at a table for which another process thinks.
+ELSEWHERE_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -32,14 +34,19 @@ class SeatsAi:
     """Moves the AI seats of all tables."""
 
     def __init__(
-        self, carry_out: Callable[[Command], Awaitable[Moment]], latest: Callable[[str], Awaitable[Moment]]
+        self,
+        carry_out: Callable[[Command], Awaitable[Moment]],
+        latest: Callable[[str], Awaitable[Moment]],
+        thinkers: Thinkers,
+        leases: Leases,
     ) -> None:
         self._carry_out = carry_out
         self._latest = latest
-        self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="weald-ai")
+        self._thinkers = thinkers
+        self._leases = leases
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()
-        self._hints = 0
+        self._hints: Counter[str] = Counter()
 
     def wake(self, moment: Moment) -> None:
         """See whether an AI has to move at a table."""
@@ -51,38 +58,50 @@ class SeatsAi:
             self._playing[id] = asyncio.create_task(self._play(moment))
 
     async def stop(self) -> None:
-        for task in self._playing.values():
+        tasks = list(self._playing.values())
+        for task in tasks:
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def hint(self, moment: Moment, seat: int, level: str) -> str:
         """What an AI would do in a person's place."""
-        if self._hints >= HINTS_WAITING:
+        id = moment.setup.id
+        if self._hints.total() >= HINTS_WAITING or self._hints[id] >= HINTS_AT_A_TABLE:
             raise Refused(503, "busy")
-        self._hints += 1
+        self._hints[id] += 1
         try:
             return await self._choose(level, moment, seat)
+        except ThoughtFailed as failed:
+            log.error("the AI %s has no advice at table %s: %s", level, id, failed)
+            raise Refused(500, "internal") from None
         finally:
-            self._hints -= 1
+            self._hints[id] -= 1
+            self._hints = +self._hints
 
     async def _play(self, moment: Moment) -> None:
         """Answer for the AI seats of one table, one after another, until only people are asked."""
         id = moment.setup.id
+        ours = False
         try:
             while True:
                 seat = _next_seat(moment)
-                if seat is not None:
-                    moment = await self._move(moment, seat)
-                elif id in self._called:
+                if seat is None and id not in self._called:
+                    return
+                if seat is None:
                     self._called.discard(id)
                     moment = await self._latest(id)
+                elif ours or (ours := await self._leases.take(id)):
+                    moment = await self._move(moment, seat)
                 else:
-                    return
+                    await asyncio.sleep(ELSEWHERE_SECONDS)
+                    moment = await self._latest(id)
         except Exception:
             log.exception("the AI seats of table %s stopped", id)
         finally:
             self._called.discard(id)
             del self._playing[id]
+            if ours:
+                await self._leases.give_back(id)
 
     async def _move(self, moment: Moment, seat: int) -> Moment:
         """Answer for one AI seat; the table afterwards."""
@@ -91,8 +110,10 @@ class SeatsAi:
         command = Command(id, seat, moment.version, f"ai:{moment.version}:{seat}", option)
         try:
             return await self._carry_out(command)
-        except Stale:
-            # Somebody took an answer back meanwhile: think again about the table as it is now.
+        except (Stale, Refused) as refused:
+            if isinstance(refused, Refused) and refused.code != "key_reused":
+                raise
+            # Somebody took an answer back meanwhile, or another process was faster: the table is read anew.
             return await self._latest(id)
 
     async def _think(self, moment: Moment, seat: int) -> str:
@@ -100,17 +121,16 @@ class SeatsAi:
         assert level is not None
         try:
             return await self._choose(level, moment, seat)
-        except Exception:
+        except ThoughtFailed as failed:
             # A bot that fails must not end a game that people play; any legal option keeps it going.
-            log.exception("the AI %s failed at table %s", level, moment.setup.id)
+            log.error("the AI %s failed at table %s: %s", level, moment.setup.id, failed)
             decision = moment.table.decision(seat)
             assert decision is not None
             return decision.options[think_seed(moment, seat) % len(decision.options)]
 
     async def _choose(self, level: str, moment: Moment, seat: int) -> str:
-        loop = asyncio.get_running_loop()
-        table: Table = moment.table.clone()
-        return await loop.run_in_executor(self._pool, ai.choose, level, table, seat, think_seed(moment, seat))
+        seed = think_seed(moment, seat)
+        return await self._thinkers.choose(moment.setup.id, level, moment.table, seat, seed)
 
 
 def _next_seat(moment: Moment) -> int | None:

@@ -17,13 +17,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from weald.server.errors import Refused
+from weald.server.limits import Address, Limits, parsed
+from weald.server.settings import LOOPBACK, Settings
 from weald.server.tables import fingerprint, new_secret
 
 COOKIE = "weald"
 COOKIE_SECONDS = 400 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
-LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+# Asked by machines under whatever name they know, and saying nothing about anybody.
+FOR_MACHINES = frozenset({"/healthz", "/metrics"})
 
 log = logging.getLogger(__name__)
 
@@ -105,11 +108,13 @@ def _is_address(host: str) -> bool:
 
 
 class Guard:
-    """Stands before the whole service: turns away wrong hosts and origins, adds the headers."""
+    """Stands before the whole service: learns who asks, turns away what must not come in, adds headers."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
-        self._hosts = hosts
+        self._settings = settings
+        self._limits = limits
+        self._public = (settings.public_url or "").lower()
         own = socket.gethostname().lower()
         self._own_names = LOOPBACK | {own, own + ".local"}
 
@@ -126,13 +131,21 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        refused = self._refusal(scope)
+        address = self._learn(scope)
+        is_line = scope["type"] == "websocket"
+        refused = self._refusal(scope) or self._limits.ask(address, scope.get("method", "GET"), scope["path"])
+        if refused is None and is_line:
+            refused = self._limits.open_line(address)
         if refused is None:
-            await self._pass_on(scope, receive, send_with_headers)
-        elif scope["type"] == "http":
-            await refusal(refused)(scope, receive, send_with_headers)
-        else:
+            try:
+                await self._pass_on(scope, receive, send_with_headers)
+            finally:
+                if is_line:
+                    self._limits.close_line(address)
+        elif is_line:
             await WebSocket(scope, receive, send_with_headers).send_denial_response(refusal(refused))
+        else:
+            await refusal(refused)(scope, receive, send_with_headers)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -143,24 +156,59 @@ class Guard:
             # The answer has gone out already; the connection is sound and stays open.
             log.exception("an error in %s %s", scope["method"], scope["path"])
 
+    def _learn(self, scope: Scope) -> Address | None:
+        """Where the request really comes from; a proxy that we know tells us, others are not believed."""
+        client = scope.get("client")
+        address = parsed(client[0]) if client else None
+        if self._is_proxy(address):
+            headers = Headers(scope=scope)
+            address = self._forwarded(headers) or address
+            secure = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower() == "https"
+            if secure or self._public.startswith("https:"):
+                scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+        scope.setdefault("state", {})["address"] = address
+        return address
+
+    def _forwarded(self, headers: Headers) -> Address | None:
+        """The last address on the way that is not a proxy's; what comes before may be made up."""
+        known = None
+        for part in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
+            found = parsed(part)
+            if found is None:
+                break
+            known = found
+            if not self._is_proxy(found):
+                break
+        return known
+
+    def _is_proxy(self, address: Address | None) -> bool:
+        return address is not None and any(address in network for network in self._settings.proxies)
+
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         name = _host_name(host)
+        if scope["path"] in FOR_MACHINES:
+            return None
         if not self._is_ours(name):
             return Refused(421, "wrong_host", {"host": name[:60]})
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return None
         origin = headers.get("origin")
         site = headers.get("sec-fetch-site", "none")
-        elsewhere = origin is not None and origin.lower().partition("://")[2] != host.lower()
-        if elsewhere or site not in ("same-origin", "none"):
+        if not self._is_own_page(origin, host) or site not in ("same-origin", "none"):
             return Refused(403, "wrong_origin")
         return None
 
+    def _is_own_page(self, origin: str | None, host: str) -> bool:
+        if origin is None:
+            return True
+        # A proxy may ask us by another name than the one in the browser.
+        return origin.lower().partition("://")[2] == host.lower() or origin.lower() == self._public
+
     def _is_ours(self, name: str) -> bool:
-        if self._hosts is not None:
-            return name in self._hosts
+        if self._settings.hosts is not None:
+            return name in self._settings.hosts
         return name in self._own_names or _is_address(name)
 
 

@@ -7,32 +7,41 @@ from typing import Any
 from sqlalchemy import Engine
 from starlette.requests import HTTPConnection
 
+from weald.server.leases import Leases
 from weald.server.live import Live
 from weald.server.moment import Moment
 from weald.server.notify import Changes, News
+from weald.server.numbers import Sample, single
 from weald.server.presence import Presence
 from weald.server.replays import Replays
 from weald.server.seats_ai import SeatsAi
+from weald.server.settings import Settings
 from weald.server.tables import Tables
 from weald.server.talk import Pace
+from weald.server.thinkers import Thinkers
 from weald.server.timers import Timers
+from weald.server.upkeep import Upkeep
 
 
 class Service:
     """All that works behind the routes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, settings: Settings) -> None:
         self.live = Live()
         self.replays = Replays()
         self.pace = Pace()
         self.news = News(engine)
         self.presence = Presence(self.news, self._came_or_went)
         self.tables = Tables(engine, self._changed, self.news)
-        self.ai = SeatsAi(self.tables.carry_out, self.tables.latest)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.leases = Leases(engine)
+        self.ai = SeatsAi(self.tables.carry_out, self.tables.latest, self.thinkers, self.leases)
         self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
         self.news.start(self._told, Changes(self.live.watched, self._matters, self.tables.latest))
+        self.upkeep = Upkeep(engine, settings, self.tables.latest, self.ai.wake)
         self.presence.start()
         self.timers.start()
+        self.upkeep.start()
 
     def _changed(self, moment: Moment) -> None:
         self.live.publish(moment)
@@ -58,9 +67,21 @@ class Service:
         self.ai.wake(moment)
         return moment
 
+    def samples(self) -> list[Sample]:
+        """What the parts count, for the machines that watch over the service."""
+        return [
+            single("lines", "gauge", "Open live lines.", self.live.count()),
+            single("tables_watched", "gauge", "Tables that somebody watches.", len(self.live.watched())),
+            *self.thinkers.samples(),
+            *self.tables.samples(),
+        ]
+
     async def stop(self) -> None:
+        await self.upkeep.stop()
         await self.timers.stop()
         await self.ai.stop()
+        await self.thinkers.stop()
+        await self.leases.stop()
         await self.presence.stop()
         await self.news.stop()
         await self.tables.stop()

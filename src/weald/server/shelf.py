@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping
 
@@ -52,7 +53,7 @@ class Shelf:
         return rebuilt(store.setup_of(connection, row), row, store.entry_rows(connection, id))
 
 
-def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[RowMapping]) -> Moment:
+def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Moment:
     """A stored table brought back to life."""
     lasts = [entry["last"] for entry in stored]
     line = tuple(entry["n"] for entry in stored if entry["kind"] == "answer" and entry["undone"] is None)
@@ -79,7 +80,7 @@ def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[RowMapping]) -> Mome
     )
 
 
-def _replayed(row: RowMapping, stored: Sequence[RowMapping]) -> Table | None:
+def _replayed(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Table | None:
     """The table played again from its start, with its whole history, if that leads to where it stands."""
     try:
         table = weald.replay(store.record_of(row, stored))
@@ -96,7 +97,7 @@ def _resumed(row: RowMapping) -> Table:
         raise Refused(422, "table_unusable") from bad
 
 
-def _events(stored: Sequence[RowMapping]) -> tuple[Event, ...]:
+def _events(stored: Sequence[Mapping[str, Any]]) -> tuple[Event, ...]:
     """The events of a table as they were told."""
     told: list[Event] = []
     for entry in stored:

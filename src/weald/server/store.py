@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, insert, or_, select, update
 
 import weald
 from weald.kernel.table import Table
+from weald.server.archive import packed_entries, unpack
 from weald.server.moment import Moment, Seat, Setup, now
 from weald.server.schema import entries, seats, tables
 
@@ -121,8 +122,12 @@ def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
     """The stored versions of tables, each locked against other writers where the database locks rows."""
     wanted = {id for id in ids if ID.fullmatch(id)}
     # In the order of their names: two that lock several tables cannot wait for each other.
-    query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted)).order_by(tables.c.id)
-    return {row.id: row.version for row in connection.execute(query.with_for_update())}
+    query = select(tables.c.id, tables.c.version, tables.c.archived).where(tables.c.id.in_(wanted))
+    rows = connection.execute(query.order_by(tables.c.id).with_for_update()).all()
+    for row in rows:
+        if row.archived is not None:
+            unpack(connection, row.id)
+    return {row.id: row.version for row in rows}
 
 
 def entry_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
@@ -138,10 +143,12 @@ def table_row(connection: Connection, id: str) -> RowMapping | None:
     return connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
 
 
-def entry_rows(connection: Connection, id: str) -> Sequence[RowMapping]:
-    """Every command that a table has accepted, in order."""
+def entry_rows(connection: Connection, id: str) -> Sequence[Mapping[str, Any]]:
+    """Every command that a table has accepted, in order, also from the archive."""
     query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
-    return connection.execute(query).mappings().all()
+    found = [dict(row) for row in connection.execute(query).mappings()]
+    # The opening is an entry too: whoever has none has them elsewhere.
+    return found or packed_entries(connection, id)
 
 
 def setup_of(connection: Connection, row: RowMapping) -> Setup:
@@ -155,7 +162,7 @@ def setup_of(connection: Connection, row: RowMapping) -> Setup:
     return Setup(seats=found, host=row["owner"], **settled)
 
 
-def record_of(row: RowMapping, stored: Sequence[RowMapping]) -> dict[str, Any]:
+def record_of(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """The record of a stored table: its start and every answer that stands."""
     stands = [entry for entry in stored if entry["kind"] == "answer" and entry["undone"] is None]
     answers = [[entry["seat"], entry["option"], entry["draws"]] for entry in stands]

@@ -18,6 +18,7 @@ from weald.server.commands import Command, Stale, Step
 from weald.server.errors import Refused
 from weald.server.moment import Moment, Seat, Setup, first_moment
 from weald.server.notify import News
+from weald.server.numbers import Sample
 from weald.server.seating import Change
 from weald.server.shelf import Shelf
 from weald.server.writer import Batch, Writer
@@ -61,6 +62,9 @@ class Tables:
 
     async def stop(self) -> None:
         await self._writer.stop()
+
+    def samples(self) -> list[Sample]:
+        return self._writer.samples()
 
     def knows(self, id: str, version: int) -> bool:
         """Whether this process has a table at hand at least at that version."""
@@ -152,15 +156,18 @@ class Tables:
         await self._writer.run(lambda batch: _bring_in(batch, [moment]))
         return Opened(setup.id, tokens, setup.invite)
 
-    async def bring_in(self, moments: list[Moment]) -> None:
-        """A table made from a record, to look at or to go on with."""
+    async def bring_in(self, moments: list[Moment]) -> Opened:
+        """A table made from a record, to look at: it has no seat to take."""
         await self._writer.run(lambda batch: _bring_in(batch, moments))
+        return Opened(moments[-1].setup.id, {}, None)
 
     async def go_on(self, moments: list[Moment], host: str) -> Opened:
         """A table where the game of a record goes on; whoever brings it plays for all people."""
         seats, tokens = _seated(moments[0].setup.seats, host)
         setup = replace(moments[0].setup, seats=seats, imported=False, host=host, invite=new_id())
-        await self.bring_in([replace(moment, setup=setup) for moment in moments])
+        await self._writer.run(
+            lambda batch: _bring_in(batch, [replace(moment, setup=setup) for moment in moments])
+        )
         return Opened(setup.id, tokens, setup.invite)
 
     async def carry_out(self, command: Command) -> Moment:

@@ -14,6 +14,7 @@ from time import monotonic
 import msgspec
 
 from weald.kernel.table import Table
+from weald.server.numbers import Sample, single
 
 COMMAND = (sys.executable, "-P", "-m", "weald.server.thinker")
 # Longer than any table may let an AI think; who needs more hangs.
@@ -64,6 +65,15 @@ class Thinkers:
     def thinking(self) -> int:
         """How many processes think just now."""
         return len(self._workers) - self._idle
+
+    def samples(self) -> list[Sample]:
+        return [
+            single("thinking", "gauge", "AI seats and hints being thought about.", self.thinking),
+            single("thoughts_waiting", "gauge", "Questions that wait for a process.", self.waiting),
+            single("thoughts_total", "counter", "Questions that were thought about.", self.thoughts),
+            single("thoughts_failed_total", "counter", "Questions without an answer.", self.failures),
+            single("thought_seconds_total", "counter", "Time spent thinking.", self.thought_seconds),
+        ]
 
     async def choose(self, id: str, level: str, table: Table, seat: int, seed: int) -> str:
         """What `weald.ai.choose` says for a seat of the table with that id, or ThoughtFailed."""

@@ -11,6 +11,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -21,6 +22,7 @@ from weald.server.database import writing
 from weald.server.errors import Refused
 from weald.server.moment import Moment
 from weald.server.notify import News
+from weald.server.numbers import Sample, single
 from weald.server.shelf import Shelf
 
 T = TypeVar("T")
@@ -93,6 +95,9 @@ class Writer:
         self._news = news
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        # Changed by the thread alone: transactions, the jobs in them, failures, seconds.
+        self._commits = self._jobs = self._failed = 0
+        self._seconds = 0.0
         self._thread = threading.Thread(target=self._work, name="weald-writer", daemon=True)
         self._thread.start()
 
@@ -105,6 +110,15 @@ class Writer:
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Waiting(job, table, done))
         return await done
+
+    def samples(self) -> list[Sample]:
+        return [
+            single("commits_total", "counter", "Transactions that were stored.", self._commits),
+            single("commit_jobs_total", "counter", "Commands in those transactions.", self._jobs),
+            single("commits_failed_total", "counter", "Transactions that were not stored.", self._failed),
+            single("commit_seconds_total", "counter", "Time spent storing.", self._seconds),
+            single("commands_waiting", "gauge", "Commands that wait to be stored.", self._queue.qsize()),
+        ]
 
     async def stop(self) -> None:
         """Finish what waits, then end."""
@@ -124,11 +138,14 @@ class Writer:
 
     def _commit(self, jobs: list[Waiting]) -> None:
         """One transaction for all the jobs; if it fails, none of them has happened."""
+        began = monotonic()
         replies: list[Reply] = []
         batch: Batch | None = None
         for attempt in range(ATTEMPTS):
             try:
                 batch, replies = self._transact(jobs)
+                self._commits += 1
+                self._jobs += len(jobs)
                 break
             except Exception as error:
                 batch = None
@@ -136,8 +153,10 @@ class Writer:
                     log.warning("a transaction met another one and is tried again")
                     continue
                 log.exception("a transaction failed")
+                self._failed += 1
                 replies = [(waiting.done, None, Refused(503, "storage")) for waiting in jobs]
                 break
+        self._seconds += monotonic() - began
         self._loop.call_soon_threadsafe(self._report, replies, batch)
 
     def _transact(self, jobs: list[Waiting]) -> tuple[Batch, list[Reply]]:
