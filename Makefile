@@ -22,7 +22,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types pytest browser format bench pin clean
+.PHONY: help play test lint types pytest browser format bench soak load pin clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,12 @@ format: $(VENV)/.dev ## put the code in order
 
 bench: $(VENV)/.play ## decisions and games per second of every game (ARGS="--format json")
 	@$(BIN)/weald bench $(ARGS)
+
+soak: $(VENV)/.dev ## ten minutes of killed servers and cut lines, then nothing may be lost (ARGS="--seconds 300")
+	@$(BIN)/python -m tools.soak $(ARGS)
+
+load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare echo (ARGS="--tables 200")
+	@$(BIN)/python -m tools.load $(ARGS)
 
 pin: $(VENV)/.dev ## choose the newest versions anew and pin them with their hashes
 	@$(PIP_INSTALL) uv

@@ -1,0 +1,82 @@
+"""Server processes to be killed, paused and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from tests.server.process import Process
+
+
+class Places:
+    """Some processes on one database; clients ask for any that is up."""
+
+    def __init__(self, directory: Path, count: int, database: str | None) -> None:
+        self._directory = directory
+        self._database = database
+        # On a file there is one process, which always finds the same file.
+        self._names = [f"place-{n}" for n in range(count)]
+        self._processes: dict[int, Process] = {}
+        self._started: list[Process] = []
+        self.ports: list[int] = [0] * count
+
+    async def start(self) -> None:
+        await asyncio.gather(*(self._start(n) for n in range(len(self._names))))
+
+    def port(self, chance: Random) -> int:
+        """A process to ask, which may be down just now."""
+        return chance.choice(self.ports)
+
+    @property
+    def data(self) -> Path:
+        """Where the first process keeps its data."""
+        return self._directory / self._names[0]
+
+    async def kill(self, chance: Random) -> None:
+        """End a process as a power cut would, and start another in its place."""
+        n = chance.randrange(len(self._names))
+        self._end(self._processes[n])
+        await asyncio.sleep(chance.uniform(0.0, 0.5))
+        await self._start(n)
+
+    async def pause(self, chance: Random) -> None:
+        """Let a process stand still for a moment, as a busy machine would."""
+        process = self._processes[chance.randrange(len(self._names))]
+        with suppress(ProcessLookupError):
+            os.kill(process.process.pid, signal.SIGSTOP)
+            try:
+                await asyncio.sleep(chance.uniform(0.1, 1.5))
+            finally:
+                os.kill(process.process.pid, signal.SIGCONT)
+
+    def stop(self) -> None:
+        """End all processes that are left, also one that was just about to start."""
+        for process in list(self._started):
+            self._end(process)
+
+    def log(self) -> list[str]:
+        """All that the processes have complained about."""
+        lines = []
+        for name in self._names:
+            for path in sorted((self._directory / name).glob("weald.log*")):
+                lines += path.read_text(encoding="utf-8").splitlines()
+        return lines
+
+    async def _start(self, n: int) -> None:
+        process = await asyncio.to_thread(self._new, self._directory / self._names[n])
+        self._processes[n] = process
+        self.ports[n] = int(process.url.rstrip("/").rpartition(":")[2])
+
+    def _new(self, directory: Path) -> Process:
+        # An empty address is none.
+        process = Process(directory, WEALD_DATABASE=self._database or "")
+        self._started.append(process)
+        return process
+
+    def _end(self, process: Process) -> None:
+        process.__exit__()
+        self._started.remove(process)

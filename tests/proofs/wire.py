@@ -1,0 +1,92 @@
+"""HTTP over a plain socket that can be cut at any moment: what a lost line does, on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+Json = dict[str, Any]
+SECONDS = 20.0
+
+
+class Cut(Exception):
+    """The line broke: nobody knows whether what was sent has arrived."""
+
+
+class When(Enum):
+    """At which moment a line is cut."""
+
+    NEVER = "never"
+    MIDWAY = "midway"
+    UNANSWERED = "unanswered"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came back."""
+
+    status: int
+    body: bytes
+
+    @property
+    def json(self) -> Json:
+        data: Json = json.loads(self.body)
+        return data
+
+
+class Wire:
+    """One line to a service, opened when it is needed and kept as long as it holds."""
+
+    def __init__(self, port: int, headers: Mapping[str, str]) -> None:
+        self._port = port
+        self._headers = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def ask(
+        self, method: str, path: str, body: Json | None = None, cut: When = When.NEVER, pause: float = 0.0
+    ) -> Reply:
+        """The reply to a request; Cut if none came, or if the line was to be cut."""
+        payload = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{self._headers}"
+        if body is not None:
+            head += f"Content-Type: application/json\r\nContent-Length: {len(payload)}\r\n"
+        request = (head + "\r\n").encode() + payload
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await self._ask(request, cut, pause)
+        except (OSError, EOFError, TimeoutError, ValueError) as error:
+            self.close()
+            raise Cut(str(error)) from None
+        except asyncio.CancelledError:
+            self.close()
+            raise
+
+    async def _ask(self, request: bytes, cut: When, pause: float) -> Reply:
+        if self._writer is None:
+            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
+        assert self._reader is not None
+        self._writer.write(request[: len(request) // 2] if cut is When.MIDWAY else request)
+        await self._writer.drain()
+        if cut is not When.NEVER:
+            await asyncio.sleep(pause)
+            raise EOFError("cut on purpose")
+        return await self._read(self._reader)
+
+    async def _read(self, reader: asyncio.StreamReader) -> Reply:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        fields = dict(line.lower().split(": ", 1) for line in head[1:] if line)
+        body = await reader.readexactly(int(fields["content-length"]))
+        if fields.get("connection") == "close":
+            self.close()
+        return Reply(int(head[0].split(" ")[1]), body)
+
+    def close(self) -> None:
+        """Let the line go at once, whatever is still on it."""
+        if self._writer is not None:
+            self._writer.transport.abort()
+        self._reader = self._writer = None

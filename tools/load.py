@@ -1,0 +1,245 @@
+"""How much one process serves: `make load`. Measured beside a bare echo, on the same core in the same run.
+
+Reports confirmed answers a second over many tables at once, how long a confirmation takes alone and under
+half of that load, and how memory grows with the number of tables. Where the core is shared with other work,
+the rates by second of processor time are the ones to compare.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tests.proofs.lines import Echo, Player, frame
+from tests.server.process import Process
+
+GAME = "ecosystem"
+# As long as an answer.
+MESSAGE = frame(b"x" * 110)
+ALONE = 100
+SHARE = 0.25
+SLOWER = 10
+GROWTH = (100, 200, 500, 1000, 2000)
+ANSWERS_FOR_MEMORY = 3
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So much was done in so long, with so much work of the service."""
+
+    count: int
+    seconds: float
+    work: float
+
+    def to_json(self) -> dict[str, float]:
+        """The rates as data."""
+        return {
+            "a second": round(self.count / self.seconds),
+            "a second of processor time": round(self.count / self.work),
+            "share of the core": round(self.work / self.seconds, 2),
+        }
+
+
+def work(pid: int) -> float:
+    """The seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def megabytes(pid: int) -> float:
+    """The memory that a process has in use."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+def bind(pid: int, cores: set[int]) -> None:
+    """Let a process, with all its threads, run on these cores only."""
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        os.sched_setaffinity(int(task.name), cores)
+
+
+async def echo(socket: WebSocket) -> None:
+    """Say everything again: the least that a service can do."""
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_text(await socket.receive_text())
+    except WebSocketDisconnect:
+        return
+
+
+def serve_echo() -> None:
+    """The bare service that ours is compared with."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(1024)
+    print(listening.getsockname()[1], flush=True)
+    app = Starlette(routes=[WebSocketRoute("/", echo)])
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False))
+    asyncio.run(server.serve(sockets=[listening]))
+
+
+@contextmanager
+def echoing(core: int) -> Iterator[tuple[int, int]]:
+    """The bare service in a process of its own: its port and its process."""
+    command = [sys.executable, "-m", "tools.load", "--echo"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        port = int(process.stdout.readline())
+        bind(process.pid, {core})
+        yield port, process.pid
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def serving(core: int) -> Iterator[tuple[int, int]]:
+    """Our service on SQLite in a process of its own: its port and its process."""
+    with tempfile.TemporaryDirectory(prefix="weald-load-") as place, Process(Path(place)) as process:
+        bind(process.process.pid, {core})
+        yield int(process.url.rstrip("/").rpartition(":")[2]), process.process.pid
+
+
+async def measure_echo(port: int, pid: int, lines: int, seconds: float) -> Rate:
+    """How many messages come back on many lines at once."""
+    talking = [Echo(port) for _ in range(lines)]
+    for line in talking:
+        await line.greet()
+    count = 0
+    began, before = perf_counter(), work(pid)
+
+    async def talk(line: Echo) -> None:
+        nonlocal count
+        while perf_counter() < began + seconds:
+            await line.ask(MESSAGE)
+            count += 1
+
+    await asyncio.gather(*map(talk, talking))
+    rate = Rate(count, perf_counter() - began, work(pid) - before)
+    for line in talking:
+        line.close()
+    return rate
+
+
+async def measure_alone(port: int) -> float:
+    """The usual time for a confirmed answer when nobody else plays, in seconds."""
+    player = Player(port)
+    await player.sit_down(GAME)
+    while player.confirmed < ALONE:
+        if not await player.answer():
+            await player.sit_down(GAME)
+    player.close()
+    return sorted(player.seconds)[len(player.seconds) // 2]
+
+
+async def measure_answers(
+    port: int, pid: int, tables: int, seconds: float, apart: float = 0.0
+) -> tuple[Rate, list[float]]:
+    """How many answers are confirmed at many tables, each player at once or every `apart` seconds."""
+    players = [Player(port) for _ in range(tables)]
+    for player in players:
+        await player.sit_down(GAME)
+    began, before = perf_counter(), work(pid)
+
+    async def play(player: Player, start: float) -> None:
+        due = began + start
+        while perf_counter() < began + seconds:
+            if apart:
+                await asyncio.sleep(due - perf_counter())
+                due += apart
+            if not await player.answer():
+                await player.sit_down(GAME)
+
+    await asyncio.gather(*(play(player, apart * n / tables) for n, player in enumerate(players)))
+    count = sum(player.confirmed for player in players)
+    rate = Rate(count, perf_counter() - began, work(pid) - before)
+    for player in players:
+        player.close()
+    return rate, sorted(second for player in players for second in player.seconds)
+
+
+async def measure_memory(port: int, pid: int, most: int) -> dict[str, float]:
+    """The memory in use once so many tables have been opened and played a little, in megabytes."""
+    used = {"0": round(megabytes(pid), 1)}
+    player = Player(port)
+    for n in range(1, most + 1):
+        await player.sit_down(GAME)
+        for _ in range(ANSWERS_FOR_MEMORY):
+            await player.answer()
+        if n in GROWTH or n == most:
+            used[str(n)] = round(megabytes(pid), 1)
+    player.close()
+    return used
+
+
+def at(values: list[float], share: float) -> float:
+    """The value below which that share of them lies, in milliseconds."""
+    return round(values[min(int(len(values) * share), len(values) - 1)] * 1000, 2)
+
+
+def measured(tables: int, seconds: float, most: int) -> dict[str, Any]:
+    """All measurements, one after another."""
+    cores = sorted(os.sched_getaffinity(0))
+    ours = cores[-1]
+    os.sched_setaffinity(0, set(cores[:-1]) or {ours})
+    with echoing(ours) as (port, pid):
+        bare = asyncio.run(measure_echo(port, pid, tables, seconds))
+    with serving(ours) as (port, pid):
+        alone = asyncio.run(measure_alone(port))
+        full, _ = asyncio.run(measure_answers(port, pid, tables, seconds))
+        pace = 2 * tables * full.seconds / full.count
+        half, waits = asyncio.run(measure_answers(port, pid, tables, 2 * seconds, pace))
+    with serving(ours) as (port, pid):
+        memory = asyncio.run(measure_memory(port, pid, most))
+    share = (full.count / full.work) / (bare.count / bare.work)
+    return {
+        "tables": tables,
+        "load of the machine": [round(load, 1) for load in os.getloadavg()],
+        "echo": bare.to_json(),
+        "answers": full.to_json(),
+        "answers by echo": round(share, 3),
+        "a quarter of the echo": share >= SHARE,
+        "alone, median ms": round(alone * 1000, 2),
+        "at half load": {**half.to_json(), "median ms": at(waits, 0.5), "p99 ms": at(waits, 0.99)},
+        "p99 at most ten times the median alone": at(waits, 0.99) <= SLOWER * alone * 1000,
+        "memory by tables, MB": memory,
+    }
+
+
+def main() -> int:
+    """Measure and report; the numbers are for people to judge."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200, help="tables that play at the same time")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each measurement takes")
+    parser.add_argument("--memory", type=int, default=2000, help="up to how many tables memory is looked at")
+    parser.add_argument("--echo", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.echo:
+        serve_echo()
+        return 0
+    print(json.dumps(measured(min(args.tables, 1000), min(args.seconds, 300.0), args.memory), indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

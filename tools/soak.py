@@ -1,0 +1,58 @@
+"""The long form of the chaos test: `make soak`, or `python -m tools.soak --seconds 300` for five minutes.
+
+First two processes on a real PostgreSQL, then one on SQLite, half of the time each. It ends by itself,
+reports as JSON, and fails if anything was lost, doubled or told differently to different players.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.postgres import postgres
+from tests.proofs.chaos import Plan, Report, on_a_file, on_a_server
+from tests.proofs.client import Manners
+
+LONGEST = 24 * 3600
+MOST_TABLES = 200
+
+
+def main() -> int:
+    """Run both forms; the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=600.0, help="how long altogether, at most a day")
+    parser.add_argument("--tables", type=int, default=40, help="tables at a time, with three clients each")
+    parser.add_argument("--seed", type=int, default=1, help="another seed, other misfortunes")
+    args = parser.parse_args()
+    plan = Plan(
+        tables=min(max(args.tables, 1), MOST_TABLES),
+        seconds=min(max(args.seconds, 10.0), LONGEST) / 2,
+        seed=args.seed,
+        manners=Manners(think=1.0),
+    )
+    reports = {}
+    with tempfile.TemporaryDirectory(prefix="weald-soak-") as place:
+        print(f"Two processes on PostgreSQL, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
+        with postgres(durable=True) as server:
+            reports["postgresql"] = on_a_server(Path(place) / "server", plan, server, say)
+        print(f"One process on SQLite, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
+        reports["sqlite"] = on_a_file(Path(place) / "file", plan, say)
+    print(json.dumps({name: report.to_json() for name, report in reports.items()}, indent=2))
+    return 0 if all(map(sound, reports.values())) else 1
+
+
+def say(line: str) -> None:
+    """Progress, at once."""
+    print(line, flush=True)
+
+
+def sound(report: Report) -> bool:
+    """Whether every table ended with one state and nothing failed."""
+    return not report.tally.counts["failures"] and len(report.hashes) == sum(report.games.values())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
