@@ -5,6 +5,7 @@ import pytest
 from tests.games.spirit_island.scene import Scene, invader_card
 from weald.ai.bots import bot
 from weald.games.spirit_island import GAME
+from weald.games.spirit_island.act import Act
 from weald.games.spirit_island.declare import POWERS
 from weald.games.spirit_island.estimate import Look, outlook
 from weald.games.spirit_island.state import Isle
@@ -39,6 +40,18 @@ def test_trying_a_power_changes_nothing() -> None:
     before = scene["A8"], list(scene.s.used[0]), scene.s.fear
     Look(scene.s).move(0, (USE, POWERS.number("shatter_homesteads")))
     assert (scene["A8"], scene.s.used[0], scene.s.fear) == before
+
+
+def test_a_gift_goes_to_whom_it_helps_most() -> None:
+    scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5").presence(1, "B5", 2)
+    scene.play("boon_of_vigor").play("raging_storm", "shatter_homesteads", "lightnings_boon", seat=1)
+    scene.put("A1", "city")
+    run = Act(scene.s, "boon_of_vigor", 0).use(POWERS["boon_of_vigor"], 0)
+    ask = next(run)
+    # 1 energy for itself, 3 for the other spirit with three cards in play.
+    worths = GAME.worths(scene.s, ask, 0, ask.values(0))
+    assert [GAME.name(ask, value) for value in ask.values(0)] == ["river_surges", "lightning"]
+    assert worths[1] > worths[0]
 
 
 @pytest.mark.slow

@@ -72,7 +72,7 @@ def worths(s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]
     if q.of == "move":
         look = Look(s)
         return [look.move(seat, cast("Move", value)) for value in values]
-    if q.kind == "target_land":
+    if q.kind in ("target_land", "target_spirit"):
         power = POWERS[q.source]
         tiers = tiers_met(s, seat, power)
         return [outlook(tried(s, seat, power, cast("int", value), tiers)) for value in values]
