@@ -69,7 +69,38 @@ def test_a_table_goes_on_from_its_checkpoint_when_the_replay_differs(tmp_path: P
         assert browser.play(id, [0, 1, 2])["over"]
         record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
         assert len(record["answers"]) >= 100
-        assert browser.http.get(f"/api/tables/{id}/replay").status_code == 422
+        end = browser.look(id)
+        of = len(record["answers"])
+        shown = {k: _replayed(browser, id, k) for k in (0, 2, 3, 10, of - 1, of)}
+    # Up to the answer that the rules of today would not confirm everything is shown; then it is told.
+    assert [shown[k]["told"] for k in shown] == [False, False, True, True, True, True]
+    assert shown[3]["view"] == shown[10]["view"] == shown[of - 1]["view"] == shown[2]["view"]
+    assert {replay["of"] for replay in shown.values()} == {of}
+    for replay in shown.values():
+        assert replay["events"] == end["events"][: replay["last"]]
+    assert [replay["at"] for replay in shown.values()] == list(shown)
+    assert shown[2]["last"] <= shown[3]["last"] < shown[10]["last"] < shown[of - 1]["last"] <= end["last"]
+    assert (shown[of]["result"], shown[of]["over"], shown[of]["last"]) == (end["result"], True, end["last"])
+
+
+def test_a_table_that_would_not_even_begin_like_this_is_told(tmp_path: Path) -> None:
+    id, cookies, _ = played(tmp_path, until=10_000)
+    changed(tmp_path, "UPDATE tables SET start = json_set(start, '$.opening', json('[1, 2]'))")
+    with running(tmp_path) as url, Browser(url) as browser:
+        browser.http.cookies.update(cookies)
+        end = browser.look(id)
+        assert end["over"]
+        for k in (0, 1, 50, end["version"]):
+            replay = _replayed(browser, id, k)
+            assert (replay["told"], replay["at"]) == (True, k)
+            assert replay["events"] == end["events"][: replay["last"]]
+        assert replay["last"] == end["last"]
+        assert _replayed(browser, id, 1)["last"] < end["last"]
+        assert browser.http.get(f"/api/tables/{id}/replay", params={"at": 9999}).status_code == 422
+
+
+def _replayed(browser: Browser, id: str, k: int) -> Json:
+    return expect(browser.http.get(f"/api/tables/{id}/replay", params={"at": k}), 200)
 
 
 def test_a_table_that_this_version_cannot_read_is_said_to_be_so(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 import weald
 from weald.games import find
+from weald.kernel.errors import BadRecord, Illegal
 from weald.server import snapshot
 from weald.server.bodies import clean_name
 from weald.server.errors import Refused
@@ -91,6 +92,58 @@ class Replay:
         return snapshot.of_replay(self._moments[k], of, self._marks)
 
 
+class Told(Replay):
+    """A record that the rules of today play otherwise: shown as far as it goes, then told from storage."""
+
+    def __init__(self, moments: Sequence[Moment], latest: Moment) -> None:
+        super().__init__(moments)
+        self._latest = latest
+        # By answer, the number of the last event then.
+        self._lasts = [moment.last for moment in moments] or [latest.lasts[0]]
+        for n in latest.line[len(self._lasts) - 1 :]:
+            self._lasts.append(max(latest.lasts[n], self._lasts[-1]))
+
+    def at(self, k: int | None) -> dict[str, Any]:
+        """The snapshot after k answers; from where the rules differ, the board stands still until the end."""
+        of = len(self._latest.line)
+        if k is None:
+            k = of
+        if not 0 <= k <= of:
+            raise Refused(422, "replay_range", {"n": k, "last": of})
+        if k < len(self._moments):
+            return snapshot.of_replay(self._moments[k], of, self._marks)
+        shown = self._latest if k == of or not self._moments else self._moments[-1]
+        last = self._latest.last if k == of else self._lasts[k]
+        return {
+            **snapshot.of_replay(shown, of, self._marks),
+            "events": self._latest.events(None, 0)[:last],
+            "last": last,
+            "at": k,
+            "told": True,
+        }
+
+
+def told(latest: Moment, record: dict[str, Any]) -> Told:
+    """The replay of a stored table that the rules of today play otherwise."""
+    try:
+        table = weald.replay(record, until=0)
+    except BadRecord:
+        # It would not even begin like this; there is only the board as it stands now.
+        return Told([], latest)
+    moments = [replace(first_moment(latest.setup, table), takebacks=latest.takebacks)]
+    for seat, option, draws in record["answers"]:
+        table = moments[-1].table.clone()
+        try:
+            table.answer(seat, option)
+        except Illegal:
+            break
+        if table.entries[-1].draws != draws:
+            break
+        moments.append(moments[-1].answered(table, seat))
+    # What comes out as it was played cannot be told from storage: then only the end differs.
+    return Told(moments[: max(1, len(record["answers"]))], latest)
+
+
 def _marks(moments: Sequence[Moment]) -> list[int]:
     """Where a new turn begins, by the numbers of round and turn that views of games carry."""
     turns = [_turn(moment) for moment in moments]
@@ -100,6 +153,15 @@ def _marks(moments: Sequence[Moment]) -> list[int]:
 def _turn(moment: Moment) -> tuple[Any, Any]:
     view = snapshot.open_view(moment.table)
     return view.get("round"), view.get("turn")
+
+
+def _made(moment: Moment, record: dict[str, Any]) -> Replay:
+    try:
+        moments = played(moment.setup, record, moment.takebacks)
+    except BadRecord:
+        return told(moment, record)
+    # A table that goes on from its checkpoint has left the line of its record, even if that can be played.
+    return Replay(moments) if not moment.past else told(moment, record)
 
 
 class Replays:
@@ -112,7 +174,7 @@ class Replays:
     def of(self, moment: Moment, record: dict[str, Any]) -> Replay:
         """The replay of a table that has no secrets any more."""
         name = (moment.setup.id, moment.version)
-        replay = self._kept.get(name) or Replay(played(moment.setup, record, moment.takebacks))
+        replay = self._kept.get(name) or _made(moment, record)
         self._kept[name] = replay
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)

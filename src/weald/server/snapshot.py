@@ -59,6 +59,7 @@ def of_replay(moment: Moment, of: int, marks: list[int]) -> dict[str, Any]:
         "at": moment.version,
         "of": of,
         "marks": marks,
+        "told": False,
     }
 
 
