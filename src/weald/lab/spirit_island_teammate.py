@@ -77,6 +77,17 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
     return Played(setting, number, bot, difficulty(s), " ".join(s.spirits), s.outcome, reason, s.turn)
 
 
+def all_games(games: int) -> list[tuple[str, int, str]]:
+    """What is to be played: so many games alone, and half as many of everything else."""
+    return [
+        (setting, number, bot)
+        for number in range(games)
+        for setting in SETTINGS
+        if setting == ALONE or number < games // 2
+        for bot in PLAYERS
+    ]
+
+
 def play_all(
     games: int,
     seed: int,
@@ -84,9 +95,9 @@ def play_all(
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
-    """So many games of every setting and bot, in worker processes; those done before are not played again."""
+    """All games of all settings and bots, in worker processes; those done before are not played again."""
     known = {played[:3]: played for played in done}
-    wanted = [(setting, number, bot) for number in range(games) for setting in SETTINGS for bot in PLAYERS]
+    wanted = all_games(games)
     with ProcessPoolExecutor(jobs) as pool:
         waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in known]
         for finished in as_completed(waiting):
@@ -198,9 +209,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Keeps finished games, so that a study can go on after a stop.
     reader.add_argument("--log", type=Path)
     args = reader.parse_args(argv)
-    log = Log(args.log, args.games * len(SETTINGS) * len(PLAYERS))
+    wanted = all_games(args.games)
+    log = Log(args.log, len(wanted))
     done = [Played(*game) for game in log.read()]
-    log.tick(sum(game.number < args.games for game in done))
+    log.tick(sum(game[:3] in wanted for game in done))
     played = play_all(args.games, args.seed, args.jobs, done, log.add)
     sys.stderr.write("\n")
     args.folder.mkdir(parents=True, exist_ok=True)
