@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -29,7 +30,7 @@ OTHER = {"id": "illegal-undo-other", "args": {"seat": 2}}
 class Friends:
     """Three people in three places at one table; Noor hosts."""
 
-    def __init__(self, url: str, game: str = "ecosystem", **more: object) -> None:
+    def __init__(self, url: str, game: str = "ecosystem", **more: Any) -> None:
         self.people = [Browser(url) for _ in range(3)]
         seats = [*people("Noor"), *({"kind": "guest"} for _ in self.people[1:])]
         opened = self.people[0].open(seats, game=game, **more)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import httpx
 import pytest
 
 import weald
-from tests.server.help import Browser, Json, expect, heard, people, refused, robots
+from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots
 
 
 @pytest.fixture(scope="module")
@@ -150,3 +151,87 @@ def test_a_record_with_a_field_missing(browser: Browser, finished: tuple[str, Js
 @pytest.mark.parametrize("body", ["[]", "7", '"x"', "[" * 100_000, "null"])
 def test_what_is_no_record_at_all(browser: Browser, body: str) -> None:
     refused(browser.http.post("/api/records", content=body), 400, "record_broken")
+
+
+def go_on(who: Browser, record: Json) -> httpx.Response:
+    return who.http.post("/api/records", params={"as": "table"}, json=record)
+
+
+def cut(record: Json, answers: int) -> Json:
+    return {**record, "answers": record["answers"][:answers]}
+
+
+def test_a_record_goes_on_as_a_new_table(browser: Browser, finished: tuple[str, Json]) -> None:
+    record = cut(finished[1], 7)
+    opened = expect(go_on(browser, record), 201)
+    id = opened["id"]
+    assert sorted(opened["tokens"]) == ["0", "1"]
+    there = weald.replay(record)
+    with Browser(browser.url, opened["tokens"]["1"]) as till:
+        assert till.look(id, 1)["mine"] == [1]
+        assert till.look(id, 1)["view"] == there.view(1)
+    around = browser.look(id)
+    assert (around["imported"], around["host"], around["invite"]) == (False, True, opened["invite"])
+    assert [(seat["name"], seat["kind"]) for seat in around["seats"]] == [
+        ("Noor <b>", "human"),
+        ("Till", "human"),
+        ("Robot 0", "ai"),
+    ]
+    end = browser.play(id, [0, 1])
+    assert end["over"]
+    whole = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
+    assert whole["answers"][:7] == record["answers"]
+    assert weald.replay(whole).over
+
+
+def test_a_game_that_is_over_does_not_go_on(browser: Browser, finished: tuple[str, Json]) -> None:
+    refused(go_on(browser, finished[1]), 422, "record_over")
+    assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
+
+
+def test_whoever_no_ai_can_play_for_is_a_person(browser: Browser, finished: tuple[str, Json]) -> None:
+    record = {**cut(finished[1], 3), "players": None}
+    assert sorted(expect(go_on(browser, record), 201)["tokens"]) == ["0", "1", "2"]
+    players = [{"name": "", "kind": "ai", "level": "genius"}, *finished[1]["players"][1:]]
+    assert sorted(expect(go_on(browser, {**record, "players": players}), 201)["tokens"]) == ["0", "1"]
+
+
+@pytest.mark.parametrize("purpose", ["", "play", "TABLE"])
+def test_a_record_is_for_looking_or_for_playing(
+    browser: Browser, finished: tuple[str, Json], purpose: str
+) -> None:
+    reply = browser.http.post("/api/records", params={"as": purpose}, json=finished[1])
+    assert refused(reply, 400, "bad_field")["args"] == {"field": "as"}
+
+
+def test_a_running_game_can_be_saved_by_whoever_cheats_nobody(browser: Browser, stranger: Browser) -> None:
+    id = browser.open([*people("Noor", "Till"), *robots(1)])["id"]
+    now = browser.play(id, [0, 1], until=4)
+    record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
+    assert len(record["answers"]) >= now["version"]
+    opened = expect(go_on(browser, record), 201)
+    assert browser.look(opened["id"], 0)["view"]["hand"] is not None
+    refused(stranger.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
+
+
+def test_a_running_game_with_others_keeps_its_secrets(browser: Browser, stranger: Browser) -> None:
+    opened = browser.open([*people("Noor"), {"kind": "guest"}, *robots(1)])
+    path = f"/api/tables/{opened['id']}/record"
+    # Somebody may come yet.
+    refused(browser.http.get(path), 403, "record_secret")
+    body = {"seat": 1, "name": "Till", "key": fresh_key()}
+    expect(stranger.http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
+    # Who has lent the seat to an AI may come back.
+    version = stranger.look(opened["id"])["version"]
+    lent = {"seat": 1, "expected": version, "key": fresh_key(), "kind": "ai", "level": "random"}
+    expect(stranger.post(opened["id"], "seat", **lent), 200)
+    for who in (browser, stranger):
+        refused(who.http.get(path), 403, "record_secret")
+
+
+def test_those_who_watch_see_everything_after_the_end(finished: tuple[str, Json], url: str) -> None:
+    with Browser(url) as somebody:
+        end = somebody.look(finished[0])
+        last = expect(somebody.http.get(f"/api/tables/{finished[0]}/replay"), 200)
+    assert end["view"] == last["view"]
+    assert end["view"]["hands"] is not None

@@ -34,10 +34,24 @@ def everything(browser: Browser, id: str, seat: int | None) -> list[Any]:
         browser.post(id, "answer", seat=mine, expected=0, key=fresh_key(), option="unicorn"),
         browser.post(id, "hint", seat=1, expected=0),
         browser.post(id, "hint", seat=mine, expected=0),
+        browser.post(id, "consent", seat=1, expected=0, key=fresh_key(), agree=True),
+        browser.post(id, "consent", seat=mine, expected=0, key=fresh_key(), agree=True),
+        browser.post(id, "seat", seat=1, expected=0, key=fresh_key(), kind="ai"),
+        browser.post(id, "seat", seat=mine, expected=99, key=fresh_key(), kind="ai"),
+        browser.post(id, "say", seat=1, key=fresh_key(), text="Hello"),
+        browser.post(id, "point", seat=1, ref="hand:fox"),
+        browser.http.get(f"/api/tables/{id}/talk"),
+        reported(browser, id, query),
     ]
     with browser.watch(id, seat) as line:
         got.append(heard(line))
     return [json.loads(json.dumps(_plain(reply)).replace(id, "ID")) for reply in got]
+
+
+def reported(browser: Browser, id: str, query: dict[str, int]) -> Json:
+    """A report, but for the position that chance dealt for it."""
+    report = expect(browser.http.get(f"/api/tables/{id}/report", params=query), 200)
+    return {**report, "imagined": sorted(report["imagined"])}
 
 
 def _plain(reply: Any) -> Any:

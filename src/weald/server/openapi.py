@@ -118,7 +118,7 @@ OPERATIONS = (
         "post",
         "/api/records",
         "A table made from a record: to look at, or where the game goes on.",
-        {201: replies.BroughtIn | replies.Opened},
+        {201: replies.Opened},
         dict[str, Any],
         query=(PURPOSE,),
         refusals=BODY,

@@ -192,12 +192,6 @@ class Opened(Struct, forbid_unknown_fields=True):
     invite: str | None
 
 
-class BroughtIn(Struct, forbid_unknown_fields=True):
-    """A table to look at."""
-
-    id: str
-
-
 class Hint(Struct, forbid_unknown_fields=True):
     """What the best AI would do."""
 

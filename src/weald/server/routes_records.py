@@ -64,11 +64,9 @@ async def bring_record(request: Request) -> Response:
     secret = secret_of(request)
     host = fingerprint(secret)
     if purpose == "table":
-        moments = await asyncio.to_thread(going_on, new_id(), data)
-        response = reply((await tables.go_on(moments, host)).to_json(), 201)
+        opened = await tables.go_on(await asyncio.to_thread(going_on, new_id(), data), host)
     else:
-        moments = await asyncio.to_thread(imported, new_id(), data, host)
-        await tables.bring_in(moments)
-        response = reply({"id": moments[-1].setup.id}, 201)
+        opened = await tables.bring_in(await asyncio.to_thread(imported, new_id(), data, host))
+    response = reply(opened.to_json(), 201)
     remember(request, response, secret)
     return response
