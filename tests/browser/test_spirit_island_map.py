@@ -34,6 +34,14 @@ INSIDE = """counters => counters.filter(({key, left, right, top, bottom}) => {
 SIZES = """() => [...document.querySelectorAll(".si-counters text")].map(text =>
   parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d)"""
 
+# Keeps what is set in motion on the map, by the counter that moves.
+NOTE_MOVES = """window.moves = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  window.moves.push([this.dataset.counter ?? "", JSON.stringify(frames)]);
+  return animate.call(this, frames, how);
+};"""
+
 
 def seats(n: int) -> Seats:
     return [{"kind": "human", "name": f"Person {i + 1}"} for i in range(n)]
@@ -191,6 +199,21 @@ def test_a_piece_is_chosen_on_the_map(meet: Meet) -> None:
     assert pieces
     assert glowing(person.page) == pieces
     person.answer(person.page.locator(".si-isle [data-choice]").first.click)
+
+
+def test_what_is_pushed_travels(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    page.add_init_script(NOTE_MOVES)
+    page.emulate_media(reduced_motion="no-preference")
+    shown = arrange(person, "push_to")
+    ref = shown["decisions"][0]["choices"][0]["ref"]
+    person.answer(page.locator(f'[data-ref="{ref}"] .si-field').click)
+    kind = shown["decisions"][0]["prompt"]["args"]["kind"]
+    goal = f"{ref.removeprefix('land:')} {kind}"
+    page.wait_for_function(
+        "goal => moves.some(([key, way]) => key.startsWith(goal) && way.includes('translate('))", arg=goal
+    )
 
 
 def test_what_is_coming_can_be_hidden(meet: Meet) -> None:

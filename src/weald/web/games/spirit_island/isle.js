@@ -8,6 +8,8 @@ import { BOARDS, LAYOUTS } from "./geometry.js";
 /** @typedef {{box: Box, lands: Map<string, LandShape>, borders: string, twins: string, seams: string, coast: string, sea: string}} Isle */
 /** @typedef {(x: number, y: number) => Point} Move */
 
+/** The numbers of a board's lands; 0 is its ocean. */
+const LANDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** How far the island may be turned, in steps of 30 degrees; the least turned one is preferred. */
 const TILTS = [0, -1, 1, -2, 2, 3];
 /** Another tilt must show the island so much larger. */
@@ -91,7 +93,7 @@ export function isleOf(boards, layout, tilt, terrain) {
   /** @type {Isle["lands"]} */
   const lands = new Map();
   for (const { board, move } of placing(boards, layout, tilt)) {
-    for (let n = 0; n < 9; n++) {
+    for (const n of LANDS) {
       const ring = ringOf(board, n, move);
       lands.set(`${board}${n}`, { id: `${board}${n}`, ring, d: `${path(ring)}Z`, middle: middleOf(ring) });
     }
@@ -113,8 +115,8 @@ const extents = new Map();
 /** @param {string} boards @param {string} layout @param {{w: number, h: number}} room @returns {number} the tilt that shows the island largest */
 export function bestTilt(boards, layout, room) {
   const key = `${boards} ${layout}`;
-  const boxes = extents.get(key) ?? TILTS.map((tilt) => boxOf(placing(boards, layout, tilt).flatMap(({ board, move }) => ringOf(board, 0, move)
-    .concat([1, 3, 4, 6, 7, 8].flatMap((n) => ringOf(board, n, move))))));
+  const boxes = extents.get(key) ?? TILTS.map((tilt) => boxOf(placing(boards, layout, tilt).flatMap(({ board, move }) => (
+    LANDS.flatMap((n) => ringOf(board, n, move))))));
   extents.set(key, boxes);
   let [best, size] = [0, 0];
   boxes.forEach(({ w, h }, i) => {
