@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,6 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_aside, people, refused, robots
 from weald.games import find
 from weald.server import seating
+from weald.server.commands import Command
+from weald.server.database import open_database
+from weald.server.errors import Refused
+from weald.server.moment import Seat
+from weald.server.notify import News
+from weald.server.tables import Tables
 
 
 @pytest.fixture
@@ -243,3 +251,22 @@ def test_nothing_changes_hands_after_the_end(browser: Browser) -> None:
     end = browser.play(id, [0])
     refused(change(browser, id, 0, "ai"), 422, "over")
     assert browser.look(id)["version"] == end["version"]
+
+
+def test_who_asked_is_checked_again_when_it_is_done(tmp_path: Path) -> None:
+    """Between the question whether a seat is theirs and the writing it may have gone to somebody else."""
+
+    async def ask() -> tuple[int, str]:
+        engine = open_database(tmp_path)
+        tables = Tables(engine, lambda moment: None, News(engine))
+        opened = await tables.open("ecosystem", [Seat(name, "human") for name in "ABC"], {}, 7, "host")
+        try:
+            await tables.carry_out(Command(opened.id, 0, 0, "k" * 8, "fox", asker=frozenset({"other"})))
+        except Refused as refusal:
+            return refusal.status, refusal.code
+        finally:
+            await tables.stop()
+            engine.dispose()
+        return 200, ""
+
+    assert asyncio.run(ask()) == (403, "seat_not_yours")

@@ -28,6 +28,8 @@ class Command:
     key: str
     option: str | None = None
     kind: str = "answer"
+    # The fingerprints of the person who wants it; None: the service itself does.
+    asker: frozenset[str] | None = None
 
     @property
     def by_ai(self) -> bool:

@@ -23,8 +23,8 @@ Show = Callable[[Moment, int], dict[str, Any]]
 class Watcher:
     """Somebody who watches: only the latest moment waits, however slowly it is taken."""
 
-    def __init__(self, insider: bool) -> None:
-        # Whether they are one of the people at the table.
+    def __init__(self, insider: Callable[[], bool]) -> None:
+        # Whether they are one of the people at the table, at the moment.
         self.insider = insider
         self._latest: Moment | None = None
         self._taken = -1
@@ -79,7 +79,7 @@ class Live:
     def tell(self, id: str, message: dict[str, Any], insiders: bool = False) -> None:
         """Pass on what is not part of the game to everybody who watches a table, or to its people alone."""
         for watcher in self._watchers.get(id, ()):
-            if watcher.insider or not insiders:
+            if not insiders or watcher.insider():
                 watcher.tell_aside(message)
 
     async def serve(
@@ -88,7 +88,7 @@ class Live:
         id: str,
         show: Show,
         latest: Callable[[], Any],
-        insider: bool = False,
+        insider: Callable[[], bool] = lambda: False,
         greeting: Callable[[], dict[str, Any]] | None = None,
     ) -> None:
         """Keep an accepted socket up to date until it closes; `show` makes the message since a version."""

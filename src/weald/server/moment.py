@@ -54,6 +54,10 @@ class Seat:
             "free": self.free,
         }
 
+    def as_player(self) -> dict[str, Any]:
+        """As records name who played: a person or an AI, wherever they sat."""
+        return {"name": self.name, "kind": "ai" if self.kind == "ai" else "human", "level": self.level}
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:

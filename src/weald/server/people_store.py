@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, RowMapping, cast, delete, func, insert, select, update
 
 from weald.server.moment import SECOND, Seat, now
 from weald.server.schema import seats, tables, talk
@@ -36,7 +36,7 @@ def invited_to(connection: Connection, code: str) -> str | None:
 
 def overdue(connection: Connection, at: int) -> list[str]:
     """The tables where people have let their time run out."""
-    late = tables.c.asked_since + tables.c.timer * SECOND <= at
+    late = tables.c.asked_since + cast(tables.c.timer, BigInteger) * SECOND <= at
     query = select(tables.c.id).where(tables.c.timer.is_not(None), tables.c.over.is_(False), late)
     return list(connection.scalars(query.order_by(tables.c.id)))
 

@@ -71,7 +71,7 @@ class Player(msgspec.Struct):
     """Somebody who played, as a record names them."""
 
     name: str
-    kind: Literal["human", "guest", "ai"]
+    kind: Literal["human", "ai"]
     level: str | None = None
 
 

@@ -138,6 +138,7 @@ class ReplayMoment(Snapshot, forbid_unknown_fields=True):
     at: int
     of: int
     marks: list[int]
+    told: bool
 
 
 class Missed(Struct, forbid_unknown_fields=True):

@@ -20,36 +20,35 @@ from weald.server.snapshot import Asker
 async def answer(request: Request) -> Response:
     """A seat answers."""
     body = await bodies.command(request, bodies.AnswerBody)
-    return await _carry_out(
-        request, Command(request.path_params["id"], body.seat, body.expected, body.key, body.option)
-    )
+    return await _carry_out(request, body, body.option, "answer")
 
 
 async def undo(request: Request) -> Response:
     """A seat takes its last answer back, or asks the others whether it may."""
     body = await bodies.command(request, bodies.UndoBody)
-    return await _carry_out(
-        request, Command(request.path_params["id"], body.seat, body.expected, body.key, kind="undo")
-    )
+    return await _carry_out(request, body, None, "undo")
 
 
 async def consent(request: Request) -> Response:
     """A seat agrees to somebody's wish to take back, or refuses."""
     body = await bodies.command(request, bodies.ConsentBody)
-    said = "yes" if body.agree else "no"
-    return await _carry_out(
-        request, Command(request.path_params["id"], body.seat, body.expected, body.key, said, "consent")
-    )
+    return await _carry_out(request, body, "yes" if body.agree else "no", "consent")
 
 
-async def _carry_out(request: Request, command: Command) -> Response:
+Asked = bodies.AnswerBody | bodies.UndoBody | bodies.ConsentBody
+
+
+async def _carry_out(request: Request, body: Asked, option: str | None, kind: str) -> Response:
     tables = service_of(request).tables
-    who = asker(request, await tables.latest(command.table), command.seat)
+    id = request.path_params["id"]
+    asker(request, await tables.latest(id), body.seat)
+    hashes = visitor(request).hashes
+    command = Command(id, body.seat, body.expected, body.key, option, kind, hashes)
     try:
         moment = await tables.carry_out(command)
     except Stale as stale:
-        return missed(stale.moment, who, command.expected)
-    return reply(snapshot.since_version(moment, who, command.expected))
+        return missed(stale.moment, asker(request, stale.moment, body.seat), body.expected)
+    return reply(snapshot.since_version(moment, asker(request, moment, body.seat), body.expected))
 
 
 async def change_seat(request: Request) -> Response:

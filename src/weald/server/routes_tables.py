@@ -82,9 +82,7 @@ async def watch(websocket: WebSocket) -> None:
     await websocket.accept()
     line = Line(service, id, visitor(websocket).hashes, who)
     try:
-        await service.live.serve(
-            websocket, id, line.show, line.arrive, insider=bool(who.mine or who.host), greeting=line.greeting
-        )
+        await service.live.serve(websocket, id, line.show, line.arrive, line.is_insider, line.greeting)
         if line.lost:
             await websocket.close(NOT_YOURS)
     finally:
@@ -107,6 +105,10 @@ class Line:
         moment = await self._service.tables.latest(self._id)
         self._sit(moment.setup.mine(self._hashes))
         return moment
+
+    def is_insider(self) -> bool:
+        """Whether this is one of the people at the table."""
+        return bool(self._here) or self._who.host
 
     def greeting(self) -> dict[str, Any]:
         """Who is there."""

@@ -134,8 +134,7 @@ class Tables:
                 raise Refused(404, "unknown_table")
             record = store.record_of(row, store.entry_rows(connection, id))
             setup = store.setup_of(connection, row)
-        players = [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in setup.seats]
-        return {**record, "players": players}
+        return {**record, "players": [seat.as_player() for seat in setup.seats]}
 
     async def open(
         self,
@@ -239,6 +238,9 @@ def _carry_out(batch: Batch, command: Command) -> Moment:
         if not _is_same(command, done):
             raise Refused(422, "key_reused")
         return moment
+    if command.asker is not None and command.seat not in moment.setup.mine(command.asker):
+        # They had it when they asked, and it went to somebody else in the meantime.
+        raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
     if moment.setup.seats[command.seat].kind == "ai" and not command.by_ai:
         raise Refused(422, "seat_lent", {"n": command.seat + 1})
     return _write(batch, moment, _DO[command.kind](moment, command), command.key)
