@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -17,7 +19,7 @@ import pytest
 import weald
 from weald import ai
 from weald.kernel.table import Table
-from weald.server.thinkers import Thinkers, ThoughtFailed
+from weald.server.thinkers import COMMAND, Thinkers, ThoughtFailed
 
 T = TypeVar("T")
 
@@ -175,6 +177,20 @@ def test_somebody_who_has_left_costs_no_thought(odd: list[str]) -> None:
         await thinkers.stop()
 
     done(work)
+
+
+def test_a_process_ends_in_the_middle_of_a_thought_when_nobody_waits_for_it() -> None:
+    duel = weald.new("living_forest_duel", seed=1, options={"thinking": 30})
+    asked = {"level": "search", "position": duel.position(), "seat": duel.pending[0].seat, "seed": 1}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe) as process:
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(asked).encode() + b"\n")
+        process.stdin.flush()
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(1.5)
+        process.stdin.close()
+        assert process.wait(10) == 0
 
 
 def test_the_event_loop_stays_free_while_all_think() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Callable
+from time import monotonic
 
 from weald.server.notify import News
 
@@ -25,7 +25,7 @@ class Presence:
         self._here: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
         self._left: dict[tuple[str, int], float] = {}
-        self._began = time.monotonic()
+        self._began = monotonic()
         self._repeating: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -37,15 +37,17 @@ class Presence:
 
     def came(self, table: str, seats: list[int]) -> None:
         """Somebody has opened a line for these seats."""
+        before = self.there(table)
         lines = self._here.setdefault(table, Counter())
         fresh = [seat for seat in seats if not lines[seat]]
         lines.update(seats)
         if fresh:
             self._tell(table)
-            self._changed(table)
+        self._compare(table, before)
 
     def went(self, table: str, seats: list[int]) -> None:
         """A line of these seats has closed."""
+        before = self.there(table)
         lines = self._here.get(table, Counter())
         lines.subtract(seats)
         gone = [seat for seat in seats if lines[seat] <= 0]
@@ -53,9 +55,8 @@ class Presence:
         if not self._here[table]:
             del self._here[table]
         if gone:
-            self._note_left(table, gone)
             self._tell(table)
-            self._changed(table)
+        self._compare(table, before)
 
     def heard(self, table: str, seats: list[int], origin: str) -> None:
         """Another process says who is there at a table."""
@@ -64,19 +65,16 @@ class Presence:
         before = self.there(table)
         known = self._elsewhere.setdefault(table, {})
         if seats:
-            known[origin] = (time.monotonic(), seats)
+            known[origin] = (monotonic(), seats)
         else:
             known.pop(origin, None)
         if not known:
             del self._elsewhere[table]
-        after = self.there(table)
-        self._note_left(table, [seat for seat in before if seat not in after])
-        if before != after:
-            self._changed(table)
+        self._compare(table, before)
 
     def there(self, table: str) -> list[int]:
         """The seats whose people are there now."""
-        late = time.monotonic() - SILENT_SECONDS
+        late = monotonic() - SILENT_SECONDS
         found = set(self._here.get(table, ()))
         for at, seats in self._elsewhere.get(table, {}).values():
             if at > late:
@@ -87,12 +85,19 @@ class Presence:
         """For how long nobody has been there for a seat, as far as this process can know."""
         if seat in self.there(table):
             return 0.0
-        return time.monotonic() - self._left.get((table, seat), self._began)
+        return monotonic() - self._left.get((table, seat), self._began)
+
+    def _compare(self, table: str, before: list[int]) -> None:
+        """Note who has left since, and say that it is not as it was."""
+        after = self.there(table)
+        self._note_left(table, [seat for seat in before if seat not in after])
+        if before != after:
+            self._changed(table)
 
     def _note_left(self, table: str, seats: list[int]) -> None:
         for seat in seats:
             self._left.pop((table, seat), None)
-            self._left[table, seat] = time.monotonic()
+            self._left[table, seat] = monotonic()
         while len(self._left) > REMEMBERED:
             del self._left[next(iter(self._left))]
 
@@ -107,7 +112,7 @@ class Presence:
             self._forget_silent()
 
     def _forget_silent(self) -> None:
-        late = time.monotonic() - SILENT_SECONDS
+        late = monotonic() - SILENT_SECONDS
         for table, known in list(self._elsewhere.items()):
             silent = [origin for origin, (at, _) in known.items() if at <= late]
             seats = {seat for origin in silent for seat in known.pop(origin)[1]}

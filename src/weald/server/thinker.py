@@ -6,7 +6,9 @@ import contextlib
 import os
 import signal
 import sys
+import threading
 import traceback
+from queue import SimpleQueue
 
 import msgspec
 
@@ -30,14 +32,24 @@ def answered(line: bytes) -> dict[str, str]:
         return {"error": traceback.format_exc()}
 
 
+def hear(questions: SimpleQueue[bytes]) -> None:
+    """Take in questions; when the one who asks is gone, nobody needs the thought that is under way."""
+    for line in sys.stdin.buffer:
+        questions.put(line)
+    os._exit(0)
+
+
 def main() -> None:
     """Answer until the one who asks is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=hear, args=(questions,), daemon=True).start()
     with contextlib.suppress(BrokenPipeError):
-        for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(msgspec.json.encode(answered(line)) + b"\n")
+        while True:
+            reply = answered(questions.get())
+            sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
             sys.stdout.buffer.flush()
 
 
