@@ -141,6 +141,31 @@ def test_a_whole_game_by_keyboard(meet: Meet) -> None:
     finish(person, table)
 
 
+def test_arrows_and_enter_choose_how_to_grow(meet: Meet) -> None:
+    person = meet()
+    table, _ = arrange(person, "river_surges", kind("grow"))
+    person.page.locator(".hand [data-choice]").first.focus()
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page.locator("#explain")).to_contain_text("Add presence within range 1, twice")
+    person.answer(lambda: person.page.keyboard.press("Enter"))
+    growth = person.look(table, 0)["view"]["spirits"][0]["growth"]
+    assert [option["chosen"] for option in growth] == [False, True, False]
+
+
+def test_a_card_in_hand_says_which_threshold_it_reaches(meet: Meet) -> None:
+    person = meet()
+    table, _ = arrange(person, "river_surges", offers("play:flash_floods"))
+    reply(person, table, 0, "play:flash_floods")
+    # 1 sun and 1 water lie there; 1 more water is enough for the first threshold of Massive Flooding.
+    hand = person.look(table, 0)["view"]["spirits"][0]["hand"]
+    helpful = {card["ref"] for card in hand if "water" in card["elements"]}
+    assert helpful >= {"card:boon_of_vigor", "card:rivers_bounty", "card:wash_away"}
+    said = person.page.locator(".hand .sip-card:has(.sip-reaches)")
+    expect(said).to_have_count(len(helpful))
+    assert set(said.evaluate_all("all => all.map(one => one.dataset.ref)")) == helpful
+    assert said.first.locator(".sip-reaches").inner_text() == "With it: Massive Flooding, threshold 1 of 3"
+
+
 def test_growth_first_then_cards_then_powers(meet: Meet) -> None:
     person = meet()
     table, _ = arrange(person, "river_surges", kind("grow"))

@@ -106,7 +106,6 @@ function Part({ tab, spirit, ctx }) {
       <${Row} powers=${powers} ctx=${ctx} />
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
-    ${tab === "hand" && html`<div class="sip-beside"><${Row} powers=${spirit.innates} ctx=${ctx} /></div>`}
-    <${Extras} ctx=${ctx} />
+    <div class="sip-beside"><${Extras} ctx=${ctx} />${tab === "hand" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}</div>
   </div>`;
 }

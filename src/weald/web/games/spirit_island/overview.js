@@ -15,10 +15,11 @@ import { wide } from "./wide.js";
 /** @param {{ctx: Ctx}} props on wide screens all of this stands beside the cards */
 export function Overview({ ctx }) {
   const { turn, choosable } = viewOf(ctx);
+  const spirits = spiritsOf(ctx);
   if (wide.value || choosable.length > 0) return null;
   return html`<${Fragment}>
-    <section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
-      <ul class="sip-others">${spiritsOf(ctx).map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul></section>
+    ${spirits.length > 1 && html`<section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
+      <ul class="sip-others">${spirits.map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul></section>`}
     <section class="panel"><h3>${ctx.t("spirit_island-panel-turn", { turn })}</h3><${Turn} ctx=${ctx} /></section>
   </>`;
 }

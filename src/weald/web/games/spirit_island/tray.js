@@ -2,7 +2,7 @@
 
 import { html } from "../../js/lib.js";
 import { Icon } from "../../js/parts.js";
-import { PowerCard, standing } from "./cards.js";
+import { PowerCard, nameOf, standing } from "./cards.js";
 import { findPower, sourceOf } from "./now.js";
 import { Tracks } from "./panel.js";
 import { ELEMENT_SIGN, KIND_SIGN, SPIRIT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
@@ -41,7 +41,7 @@ export function Tray({ spirit, ctx }) {
   const rest = choices.filter(({ ref }) => ref.includes(":") && !/^(card|track|land):/.test(ref));
   const source = cards.length > 0 ? null : findPower(ctx, sourceOf(ctx));
   return html`<div class="sip-tray">
-    ${source && html`<${PowerCard} power=${source.power} mine=${source.mine} ctx=${ctx} state="now" class="picked sip-source" />`}
+    ${source ? html`<${PowerCard} power=${source.power} mine=${source.mine} ctx=${ctx} state="now" class="sip-source" />` : html`<${Notice} ctx=${ctx} />`}
     <div class="sip-answers">
       ${lands.length > 0 && html`<p class="sip-where"><${Icon} name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`}
       ${tracks && html`<${Tracks} spirit=${spirit} ctx=${ctx} />`}
@@ -50,6 +50,13 @@ export function Tray({ spirit, ctx }) {
     </div>
     ${cards.length > 0 && html`<div class="sip-row">${cards.map(({ ref }) => html`<${Offered} key=${ref} tag=${ref} ctx=${ctx} />`)}</div>`}
   </div>`;
+}
+
+/** @param {{ctx: Ctx}} props what else a question can come from: a fear card, the blight card, a special rule */
+function Notice({ ctx }) {
+  const help = ctx.decision?.help;
+  return help && html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">${nameOf(ctx, sourceOf(ctx))}</span></span>
+    <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`;
 }
 
 /** @param {{tag: string, ctx: Ctx}} props a card that can be gained, forgotten or taken back */
