@@ -112,6 +112,6 @@ function Row({ ctx, session, i, changes, onChange }) {
     <${Presence} ctx=${ctx} session=${session} i=${i} />
     <div class="sat"><b>${ctx.name(i)}${i === ctx.seat && html` <small>(${ctx.t("ui-you")})</small>`}</b>${says && html`<small>${ctx.t(says)}</small>`}</div>
     ${changes.length > 0 && html`<div class="row2">${changes.map(({ kind, words, main }) => html`<button type="button" key=${kind} class=${`btn ${main ? "" : "plain"}`}
-      onClick=${() => onChange(i, kind)}>${ctx.t(words)}<span class="vh">: ${ctx.name(i)}</span></button>`)}</div>`}
+      aria-label=${ctx.t("ui-table-open", { action: ctx.t(words), title: ctx.name(i) })} onClick=${() => onChange(i, kind)}>${ctx.t(words)}</button>`)}</div>`}
   </li>`;
 }

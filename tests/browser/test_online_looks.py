@@ -1,0 +1,79 @@
+"""What belongs to playing from different places, for every eye, hand and language."""
+
+import pytest
+
+from tests.browser.company import company, free, open_table
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+from tests.browser.test_looks import LETTERS, SMALLEST
+
+pytestmark = pytest.mark.browser
+
+LONG = "Maximiliane-Charlotte von Waldenburg"
+
+
+def checked(person: Person) -> tuple[list[str], int, bool]:
+    """What axe finds grave, by how much the page is too wide, and whether every letter is large enough."""
+    return person.grave_findings(), person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST
+
+
+@pytest.mark.parametrize(
+    ("width", "locale", "dark"),
+    [(360, "de", False), (360, "fr", True), (1024, "de", True), (1600, "en", False)],
+    ids=str,
+)
+def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: bool) -> None:
+    host, guest = meet(width, 800, locale, dark), meet(width, 800, locale, dark)
+    seats = [{"kind": "human", "name": LONG}, *free(1), {"kind": "ai", "name": "Ivy", "level": "random"}]
+    table, invite = open_table(host, seats, timer=3600)
+    guest.page.goto(f"/join/{invite}")
+    guest.page.wait_for_selector(".join form")
+    assert checked(guest) == ([], 0, True)
+    host.sit(table)
+    host.page.locator(".crowd").click()
+    host.page.wait_for_selector(".people[open] .qr path")
+    assert checked(host) == ([], 0, True)
+    host.page.keyboard.press("Escape")
+    guest.page.locator(".your-name input").fill(LONG)
+    guest.page.locator(".begin").click()
+    guest.page.wait_for_selector(".prompt.lit")
+    for person in (host, guest):
+        person.choices().first.click()
+    for person in (host, guest):
+        person.page.wait_for_selector(".hand .card[data-choice]")
+        person.choices().first.click()
+    host.page.wait_for_selector(".board [data-choice]")
+    host.page.locator(".tools .tool").first.click()
+    host.page.wait_for_selector(".wish")
+    if width < 900:
+        host.page.locator(".tabs button").last.click()
+    host.page.locator(".sides [role=radio]").last.click()
+    host.page.locator(".speak input").fill("x" * 60)
+    host.page.locator(".speak input").press("Enter")
+    host.page.wait_for_selector("#talk li p")
+    assert checked(host) == ([], 0, True)
+
+
+def test_the_set_up_for_people_elsewhere_fits_a_phone(meet: Meet) -> None:
+    person = meet(360, 800, "fr").home()
+    for row in range(3):
+        person.page.locator(".srow").nth(row).get_by_role("radio").nth(1).click()
+    assert checked(person) == ([], 0, True)
+
+
+def test_everything_at_the_table_is_reached_by_keyboard(meet: Meet) -> None:
+    _, (host, guest) = company(meet)
+    host.page.locator(".crowd").focus()
+    host.page.keyboard.press("Enter")
+    host.page.wait_for_selector(".people[open]")
+    host.page.keyboard.press("Escape")
+    assert host.page.evaluate("document.activeElement.className").startswith("tool crowd")
+    host.page.get_by_role("radio", name="Log").focus()
+    host.page.keyboard.press("ArrowRight")
+    host.page.keyboard.press("Tab")
+    host.page.keyboard.press("Tab")
+    host.page.keyboard.type("1 said by keys")
+    host.page.keyboard.press("Enter")
+    guest.page.get_by_role("radio", name="Talk (1)").wait_for()
+    assert host.page.locator("#talk li p").all_inner_texts() == ["1 said by keys"]
+    assert host.page.locator(".prompt.lit").count() == 1, "typing answers nothing"

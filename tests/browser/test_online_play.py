@@ -1,0 +1,227 @@
+"""People with browsers of their own at one table: the same game for all, whatever happens to their lines."""
+
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.company import company, expect_states, people_dialog, together
+from tests.browser.conftest import Meet, serving
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+LONGER_AGO = """id => {
+    const seen = JSON.parse(localStorage[`weald-seen-${id}`]);
+    localStorage[`weald-seen-${id}`] = JSON.stringify({ ...seen, at: seen.at - 120000 });
+}"""
+
+
+def cards(person: Person, table: str) -> list[list[str]]:
+    """What lies before everybody, as the server shows it to this browser."""
+    players = person.look(table)["view"]["players"]
+    return [[f"{card['cell']} {card['card']}" for card in player["cards"]] for player in players]
+
+
+def answer_elsewhere(person: Person, table: str, seat: int) -> None:
+    """The first option is taken, by the same person on another machine."""
+    now = person.look(table, seat)
+    option = now["decisions"][0]["choices"][0]["id"]
+    command = {"seat": seat, "expected": now["version"], "key": uuid4().hex, "option": option}
+    assert person.page.context.request.post(f"/api/tables/{table}/answer", data=command).ok
+
+
+def sent(person: Person) -> list[str]:
+    """The answers that leave this page from now on, as they are sent."""
+    bodies: list[str] = []
+    person.page.on(
+        "request",
+        lambda request: bodies.append(request.post_data or "") if "/answer" in request.url else None,
+    )
+    return bodies
+
+
+def picks(person: Person, table: str, seat: int) -> list[dict[str, Any]]:
+    events = person.look(table, seat)["events"]
+    return [one for one in events if one["id"] == "ecosystem-event-picked" and one["args"]["seat"] == seat]
+
+
+def test_two_people_play_and_see_the_same(meet: Meet) -> None:
+    table, (host, guest) = company(meet)
+    assert host.page.locator(".hand .card").count() > 0
+    together([host, guest], 3)
+    assert cards(host, table) == cards(guest, table)
+    assert [len(mine) for mine in cards(host, table)] == [2, 2]
+    assert host.page.locator("#log li").count() == guest.page.locator("#log li").count()
+    assert host.page.locator("#log b", has_text="Jonas").count() > 0
+    assert guest.page.locator("#log b", has_text="Noor").count() > 0
+
+
+def test_four_people_play_one_leaves_and_comes_back(meet: Meet) -> None:
+    table, people = company(meet, 4)
+    together(people, 1)
+    last = people[3]
+    last.page.goto("about:blank")
+    for person in people[:3]:
+        person.choices().first.click()
+    host = people[0]
+    host.page.wait_for_selector(".prompt h2 >> text=Waiting for Emil.")
+    host.page.wait_for_selector(".prompt p >> text=Emil is not here just now.")
+    people_dialog(host)
+    expect_states(host, "here", "here", "here", "not here")
+    host.page.keyboard.press("Escape")
+    last.sit(table)
+    expect(host.page.locator(".prompt p")).not_to_have_text("Emil is not here just now.")
+    last.click_first()
+    for person in people:
+        person.page.wait_for_selector(".prompt.lit h2 >> text=Place")
+    together(people, 1)
+    assert [len(mine) for mine in cards(host, table)] == [2, 2, 2, 2]
+
+
+def test_offline_is_said_at_once_the_choice_kept_and_sent_once(meet: Meet) -> None:
+    table, (host, guest) = company(meet)
+    bodies = sent(guest)
+    guest.page.context.set_offline(True)
+    guest.page.wait_for_selector(".msg.info >> text=No connection.")
+    card = guest.choices().first.get_attribute("data-ref")
+    guest.choices().first.click()
+    guest.page.wait_for_selector(".msg.info >> text=Your choice is kept and will be sent.")
+    host.choices().first.click()
+    host.page.wait_for_selector(".prompt p >> text=Jonas is not here just now.")
+    guest.page.context.set_offline(False)
+    host.page.wait_for_selector(".where span >> text=card 2 of 10")
+    guest.page.wait_for_selector(".prompt.lit")
+    guest.page.wait_for_selector(".msg.info", state="detached")
+    assert len(set(bodies)) == 1
+    assert [f"hand:{event['args']['card']}" for event in picks(guest, table, 1)] == [card]
+
+
+def test_the_service_is_killed_between_two_people_and_both_go_on(meet: Meet, tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        table, (host, guest) = company(meet, base_url=address)
+        together([host, guest], 1)
+    for person in (host, guest):
+        person.page.wait_for_selector(".msg.info >> text=No connection.")
+        person.choices().first.click()
+    with serving(tmp_path, port=int(address.rsplit(":", 1)[1])):
+        for person in (host, guest):
+            person.page.wait_for_selector(".prompt.lit h2 >> text=Place")
+            person.page.wait_for_selector(".msg.info", state="detached")
+        together([host, guest], 1)
+        assert [len(mine) for mine in cards(guest, table)] == [2, 2]
+
+
+def test_three_tabs_of_one_seat_stay_in_step(meet: Meet) -> None:
+    table, (host, guest) = company(meet)
+    tabs = [guest, guest.tab().sit(table), guest.tab().sit(table)]
+    tabs[1].choices().first.click()
+    for tab in tabs:
+        tab.page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
+        assert tab.page.locator(".hand [data-picked]").count() > 0
+    host.choices().first.click()
+    for tab in tabs:
+        tab.page.wait_for_selector(".prompt.lit")
+    # Two tabs answer the same question, one of them late: one answer counts, and nothing is played twice.
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tabs[0].page.route("**/answer", hold)
+    tabs[0].choices().first.click()
+    tabs[1].choices().last.click()
+    tabs[1].page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
+    held[0].continue_()
+    tabs[0].page.unroute("**/answer")
+    host.choices().first.click()
+    for tab in [*tabs, host]:
+        tab.page.wait_for_selector(".prompt.lit h2 >> text=Place")
+    assert len(picks(guest, table, 1)) == 2
+
+
+def test_a_spectator_sees_what_is_public_and_cannot_talk(meet: Meet) -> None:
+    table, (host, guest) = company(meet)
+    spectator = meet().sit(table)
+    together([host, guest], 1)
+    spectator.page.wait_for_selector(".where span >> text=card 2 of 10")
+    assert spectator.page.locator(".prompt p").inner_text() == "You are watching. Hands stay hidden."
+    assert spectator.page.locator("[data-choice], #options, .sides, .speak").count() == 0
+    assert "hand:" not in spectator.text()
+    people_dialog(spectator)
+    assert spectator.page.locator(".sitting .btn, .invite").count() == 0
+    assert spectator.page.locator(".sat > b").all_inner_texts() == ["Noor", "Jonas"]
+
+
+def test_whoever_was_away_is_told_what_happened(meet: Meet) -> None:
+    table, (host, guest) = company(meet)
+    together([host, guest], 1)
+    guest.page.goto("/")
+    guest.page.wait_for_selector(".game")
+    assert guest.page.locator(".since").count() == 0
+    before = guest.look(table, 1)["last"]
+    guest.page.evaluate(LONGER_AGO, table)
+    for seat, person in ((0, host), (1, guest)) * 2:
+        answer_elsewhere(person, table, seat)
+    missed = guest.look(table, 1)["last"] - before
+    guest.sit(table)
+    since = guest.page.locator(".since")
+    assert since.inner_text().startswith(f"Since you were last here: {missed} things have happened.")
+    since.get_by_role("button", name="Show").click()
+    marked = 0
+    for n in range(1, missed + 1):
+        assert since.inner_text().startswith(f"{n} of {missed}")
+        marked += guest.page.locator(".board [data-marked]").count()
+        since.get_by_role("button", name="On one step").click(force=n == missed)
+    assert marked == 1, "the card that was placed"
+    since.get_by_role("button", name="Close").click()
+    guest.page.reload()
+    guest.page.wait_for_selector(".prompt")
+    assert since.count() == 0
+
+
+NOTED = """
+    window.noted = [];
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = () => Promise.resolve('granted');
+        constructor(title, more) { window.noted.push(`${title}: ${more.body}`); }
+        close() {}
+    };
+    Object.defineProperty(document, 'hidden', { get: () => window.asleep === true });
+"""
+
+
+def test_a_notification_comes_when_it_is_my_turn_and_the_page_is_out_of_sight(meet: Meet) -> None:
+    _, (host, guest) = company(meet)
+    guest.page.add_init_script(NOTED)
+    guest.page.reload()
+    guest.page.wait_for_selector(".prompt.lit")
+    guest.page.locator("[aria-haspopup=dialog]").last.click()
+    guest.page.get_by_role("radiogroup", name="Notify me").get_by_role("radio", name="On").click()
+    guest.page.keyboard.press("Escape")
+    together([host, guest], 1)
+    assert guest.page.evaluate("window.noted") == []
+    guest.choices().first.click()
+    guest.page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
+    guest.page.evaluate("window.asleep = true")
+    host.choices().first.click()
+    guest.page.wait_for_selector(".prompt.lit h2 >> text=Place")
+    (note,) = guest.page.evaluate("window.noted")
+    assert note == f"Ecosystem: Forest: {guest.say()}"
+
+
+def test_the_home_page_lists_first_what_waits_for_me(meet: Meet) -> None:
+    person = meet()
+    waiting = person.open([{"kind": "human", "name": "Noor"}])
+    other = person.open([{"kind": "guest", "name": ""}, {"kind": "ai", "name": "Ivy", "level": "random"}])
+    person.home()
+    person.page.wait_for_selector(".tables li")
+    rows = person.page.locator(".tables li")
+    assert rows.locator("a").evaluate_all("links => links.map(link => link.getAttribute('href'))") == [
+        f"/t/{waiting}",
+        f"/t/{other}",
+    ]
+    assert rows.locator("small:last-child").all_inner_texts() == ["Your turn", "Waiting for a guest"]

@@ -1,0 +1,154 @@
+"""Coming to a table from elsewhere: set-up, invitation, seats that change hands."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import (
+    NAMES,
+    company,
+    expect_states,
+    free,
+    join,
+    open_table,
+    people_dialog,
+    together,
+)
+from tests.browser.conftest import Meet
+from tests.server.help import running
+from weald.server import seating
+
+pytestmark = pytest.mark.browser
+
+HOST = {"kind": "human", "name": "Noor"}
+
+
+def test_a_table_is_opened_an_invitation_given_and_a_seat_taken(meet: Meet) -> None:
+    host, guest = meet(permissions=["clipboard-read", "clipboard-write"]), meet()
+    page = host.home().page
+    page.get_by_label("Name at seat 1").fill("Noor")
+    seat = page.get_by_role("radiogroup", name="Who plays seat 2")
+    seat.get_by_role("radio", name="Elsewhere").click()
+    page.get_by_role("combobox", name="Time for an answer").select_option(label="2 minutes")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".people[open] .qr path")
+    assert page.get_by_role("img", name="The invitation as a code").count() == 1
+    link = page.get_by_label("Link of the invitation").input_value()
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/join/[\w-]+", link)
+    page.get_by_role("button", name="Copy the invitation").click()
+    page.get_by_role("button", name="Link copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    expect_states(host, "here", "free, waits for a guest", "AI: Thoughtful")
+
+    guest.page.goto(link)
+    guest.page.wait_for_selector(".join form")
+    assert guest.page.locator("h1").inner_text() == "You are invited: Ecosystem: Forest"
+    assert guest.page.locator(".join-in > p").inner_text() == "At the table: Noor and Rowan"
+    guest.page.get_by_label("Your name").fill("Jonas")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_selector(".prompt.lit")
+    assert guest.page.url == f"{page.url}"
+    expect_states(host, "here", "here", "AI: Thoughtful")
+    assert page.locator(".invite").count() == 0
+    assert page.locator(".people .none").inner_text().strip().startswith("Time for an answer: 2 minutes")
+    assert re.fullmatch(r"[12]:\d\d", guest.page.get_by_role("timer").inner_text())
+    guest.home()
+    assert guest.page.locator(".tables .wait").inner_text() == "Your turn"
+
+
+def test_an_invitation_says_when_there_is_no_place(meet: Meet) -> None:
+    host, guest, late = meet(), meet(), meet()
+    table, invite = open_table(host, [HOST, *free(2)])
+    late.page.goto(f"/join/{invite}")
+    late.page.wait_for_selector(".join form")
+    assert late.page.locator(".seat-pick").all_inner_texts() == ["2\nSeat 2", "3\nSeat 3"]
+    join(guest, invite, 1)
+    late.page.get_by_role("button", name="Sit down").click()
+    assert late.page.get_by_role("alert").inner_text() == "Seat 2 is taken."
+    assert late.page.locator(".seat-pick").all_inner_texts() == ["3\nSeat 3"]
+    guest.page.goto(f"/join/{invite}")
+    guest.page.wait_for_selector("text=You have a seat at this table already.")
+    join(guest, invite, 2)
+    late.page.reload()
+    late.page.wait_for_selector("text=All seats are taken.")
+    late.page.get_by_role("link", name="Only watch").click()
+    late.page.wait_for_selector(".prompt")
+    assert late.page.url.endswith(f"/t/{table}")
+    late.page.goto("/join/nowhere")
+    late.page.wait_for_selector(".trouble")
+    assert late.page.get_by_role("alert").inner_text().startswith("There is no invitation with this address.")
+
+
+def test_the_game_waits_for_a_guest_and_the_host_may_choose_otherwise(meet: Meet) -> None:
+    host = meet()
+    table, _ = open_table(host, [HOST, *free(1)])
+    page = host.sit(table).page
+    host.choices().first.click()
+    page.wait_for_selector(".prompt h2 >> text=Waiting for a guest.")
+    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("button", name="Let an AI play: Player 2").click()
+    expect_states(host, "here", "AI: Thoughtful")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".where span >> text=card 2 of 10")
+
+
+def test_a_seat_is_lent_to_an_ai_and_taken_back(meet: Meet) -> None:
+    _, (host, guest) = company(meet)
+    together([host, guest], 1)
+    people_dialog(guest)
+    guest.page.get_by_label("An AI that takes over").select_option("random")
+    guest.page.get_by_role("button", name="Let an AI play: Jonas").click()
+    guest.page.wait_for_selector(".sat >> text=an AI plays for now: Plays anything")
+    guest.page.keyboard.press("Escape")
+    assert guest.say() == "An AI plays for you."
+    assert guest.page.locator("[data-choice], #options").count() == 0
+    host.click_first()
+    host.click_first()
+    host.page.wait_for_selector(".where span >> text=card 3 of 10")
+    guest.page.wait_for_selector(".where span >> text=card 3 of 10")
+    guest.page.get_by_role("button", name="Play myself again").click()
+    expect(guest.page.locator(".prompt h2")).not_to_have_text("An AI plays for you.")
+    people_dialog(host)
+    expect_states(host, "here", "here")
+
+
+def test_the_host_hands_over_an_absent_seat_after_the_grace_time(
+    meet: Meet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "GRACE_SECONDS", 2)
+    with running(tmp_path) as address:
+        _, (host, guest) = company(meet, base_url=address)
+        host.choices().first.click()
+        guest.page.goto("about:blank")
+        host.page.wait_for_selector(".prompt p >> text=Jonas is not here just now.")
+        assert host.page.locator(".waits .gone").count() == 1
+        people_dialog(host)
+        hand_over = host.page.get_by_role("button", name="Let an AI play: Jonas")
+        hand_over.click()
+        host.page.wait_for_selector(".people .msg.no >> text=/in one second|in \\d seconds/")
+        host.page.wait_for_timeout(2100)
+        hand_over.click()
+        host.page.wait_for_selector(".sat >> text=an AI plays for now")
+        host.page.keyboard.press("Escape")
+        host.page.wait_for_selector(".where span >> text=card 2 of 10")
+
+
+def test_when_the_time_runs_out_an_ai_plays_on(meet: Meet) -> None:
+    host, guest = meet(), meet()
+    table, invite = open_table(host, [HOST, *free(1)], timer=10)
+    join(guest, invite, 1)
+    host.sit(table)
+    guest.sit(table)
+    assert guest.page.locator(".deadline.hurry").count() == 1
+    guest.page.wait_for_selector(".prompt h2 >> text=An AI plays for you.")
+    assert [seat["away"] for seat in host.look(table)["seats"]] == [True, True]
+
+
+def test_everybody_has_a_name(meet: Meet) -> None:
+    _, people = company(meet, 4)
+    for person in people:
+        assert person.page.locator(".crowd").get_attribute("aria-label") == "People: 4 of 4 here"
+    people_dialog(people[3])
+    assert people[3].page.locator(".sat > b").all_inner_texts() == [*NAMES[:3], "Emil (You)"]
