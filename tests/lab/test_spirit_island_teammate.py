@@ -49,11 +49,11 @@ def test_the_page() -> None:
 
 @pytest.mark.slow
 def test_from_the_command_to_the_page(tmp_path: Path) -> None:
-    given = ["--games", "2", "--jobs", "1", "--folder", str(tmp_path), "--log", str(tmp_path / "log")]
+    given = ["--games", "4", "--jobs", "1", "--folder", str(tmp_path), "--log", str(tmp_path / "log")]
     assert weald(["lab", "spirit-island-teammate", *given]) == 0
     text = (tmp_path / "spirit-island-teammate.md").read_text("utf-8")
     assert "| two spirits | 0 | heuristic | 1 |" in text
     # Finished games are not played again.
-    assert len((tmp_path / "log").read_text("utf-8").splitlines()) == 2 * (len(SETTINGS) + 1)
+    assert len((tmp_path / "log").read_text("utf-8").splitlines()) == 2 * (len(SETTINGS) + 3)
     assert main(given) == 0
-    assert len((tmp_path / "log").read_text("utf-8").splitlines()) == 2 * (len(SETTINGS) + 1)
+    assert len((tmp_path / "log").read_text("utf-8").splitlines()) == 2 * (len(SETTINGS) + 3)

@@ -78,12 +78,12 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
 
 
 def all_games(games: int) -> list[tuple[str, int, str]]:
-    """What is to be played: so many games alone, and half as many of everything else."""
+    """What is to be played: so many games alone, and a quarter as many of everything else."""
     return [
         (setting, number, bot)
         for number in range(games)
         for setting in SETTINGS
-        if setting == ALONE or number < games // 2
+        if setting == ALONE or number < games // 4
         for bot in PLAYERS
     ]
 
