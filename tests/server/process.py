@@ -14,18 +14,25 @@ from weald.server.run import serve
 def say(message):
     print(message.id, *message.args.values(), flush=True)
 
-port, data, open_browser = sys.argv[1:]
-sys.exit(serve(port=int(port), data=pathlib.Path(data), open_browser=open_browser == "True", say=say))
+host, port, data, open_browser = sys.argv[1:]
+sys.exit(serve(host, int(port), pathlib.Path(data), open_browser=open_browser == "True", say=say))
 """
 
 
 class Process:
     """`serve()` in a process of its own; what it says is noted until it serves."""
 
-    def __init__(self, data: Path, port: int = 0, open_browser: bool = False, **environment: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        open_browser: bool = False,
+        host: str = "127.0.0.1",
+        **environment: str,
+    ) -> None:
         self._data = data
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(port), str(data), str(open_browser)],
+            [sys.executable, "-c", START, host, str(port), str(data), str(open_browser)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

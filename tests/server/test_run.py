@@ -9,14 +9,16 @@ import stat
 import subprocess
 import sys
 import time
+from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 from tests.server.process import Process
 from weald.server.errors import ServeError
-from weald.server.run import address, listen
+from weald.server.run import address, listen, network_addresses
 
 
 def test_a_taken_port_gives_the_next_free_one(tmp_path: Path) -> None:
@@ -127,6 +129,47 @@ def test_no_free_port_at_the_end_of_the_range() -> None:
         with pytest.raises(ServeError) as error:
             listen("127.0.0.1", 65535)
     assert error.value.message.id == "cli-serve-no-port"
+
+
+def test_the_address_for_the_network_is_told_only_if_it_answers_there() -> None:
+    assert network_addresses("127.0.0.1", 80) == []
+    assert network_addresses("forest.local", 80) == []
+    for host in ("0.0.0.0", "::", ""):
+        for told in network_addresses(host, 8137):
+            found = ip_address(urlsplit(told).hostname or "")
+            assert (found.is_loopback, found.is_unspecified) == (False, False)
+            # It is one of this machine's own: a socket can be bound to it.
+            listen(str(found), 0).close()
+
+
+def test_the_service_answers_at_its_address_in_the_network(tmp_path: Path) -> None:
+    with Process(tmp_path, host="0.0.0.0") as weald:
+        said = [line.split()[1] for line in weald.said if line.startswith("cli-serve-network")]
+        assert said == network_addresses("0.0.0.0", int(weald.url.rstrip("/").rsplit(":", 1)[1]))
+        for url in (weald.url, *said):
+            assert httpx.get(url + "api/games", verify=False).status_code == 200
+
+
+def test_settings_that_are_wrong_are_named_before_anything_starts(tmp_path: Path) -> None:
+    weald = [sys.executable, "-c", "import sys; from weald.cli import main; sys.exit(main())"]
+    command = [*weald, "--lang", "en", "serve", "--no-browser", "--port", "0"]
+    for environment, arguments, said in (
+        ({"WEALD_THINKERS": "lots"}, [], "WEALD_THINKERS must be a whole number"),
+        ({}, ["--public-url", "example.org"], "cannot be the public address"),
+        ({}, ["--proxies", "somewhere"], "are not addresses or networks"),
+        ({"WEALD_DATABASE": "mysql://localhost/x"}, [], "not the address of a PostgreSQL database"),
+        ({"WEALD_LOG_LEVEL": "loud"}, [], "is no level for WEALD_LOG_LEVEL"),
+    ):
+        done = subprocess.run(
+            [*command, "--data", str(tmp_path), *arguments],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env={**os.environ, **environment},
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert said in done.stderr
+        assert len(done.stderr.splitlines()) == 1
 
 
 def test_addresses_to_type() -> None:
