@@ -212,7 +212,16 @@ def test_movement_is_shown_again_and_a_press_ends_it(meet: Meet) -> None:
     person = meet()
     person.page.emulate_media(reduced_motion="no-preference")
     table = open_table(person)
-    play_until(person, table, lambda now: kind(now) == "play" and len(now["view"]["forecast"]["moves"]) > 1)
+    # With more than ten cards the turn would not end yet.
+    play_until(
+        person,
+        table,
+        lambda now: (
+            kind(now) == "play"
+            and len(now["view"]["forecast"]["moves"]) > 1
+            and now["view"]["hand_sizes"][0] <= 10
+        ),
+    )
     person.sit(table)
     person.page.locator(".acts .btn", has_text="End the turn").click()
     person.page.wait_for_selector(".sy-field[data-playing] .sy-now")

@@ -231,7 +231,7 @@ sylvion-help-betrayal = Wirfst du den Verrat ab, kommt er mit dem nächsten Stap
 sylvion-help-lay-back = Diese beiden ziehst du als nächste.
 sylvion-help-surplus = Am Ende einer Runde behält niemand mehr als zehn Karten.
 sylvion-help-search = Dann wird der Stapel gemischt.
-sylvion-help-scatter = Auf jeden Stapel kommen wieder zwei der Karten.
+sylvion-help-scatter = Die aufgedeckten Karten kommen zurück, zwei auf jeden Stapel, wohin du willst.
 sylvion-help-erupt = Er besiegt jedes Elementar auf dieser Linie, dann ist er weg.
 
 ## Options to choose from

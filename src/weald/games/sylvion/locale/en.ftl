@@ -231,7 +231,7 @@ sylvion-help-betrayal = If you discard the Betrayal it will come back with the n
 sylvion-help-lay-back = You will draw these two first.
 sylvion-help-surplus = At the end of a turn nobody keeps more than ten cards.
 sylvion-help-search = Then the deck is shuffled.
-sylvion-help-scatter = Two of the cards go on each stack again.
+sylvion-help-scatter = The cards turned up go back, two on each stack, wherever you like.
 sylvion-help-erupt = It destroys every elemental on that line, then it is gone.
 
 ## Options to choose from

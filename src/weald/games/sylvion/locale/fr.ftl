@@ -71,38 +71,38 @@ sylvion-foe =
     }
 sylvion-rule =
     { $card ->
-        [fountain_1] Arrête un élémental de force 0 ; face à une force de 1, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
-        [fountain_2] Arrête les élémentaux de force inférieure à 2 ; face à une force de 2, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
-        [fountain_3] Arrête les élémentaux de force inférieure à 3 ; face à une force de 3, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
-        [fountain_4] Arrête les élémentaux de force inférieure à 4 ; face à une force de 4, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
-        [tree_1] Restaure 1 orée s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
-        [tree_2] Restaure 2 orées s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
-        [tree_3] Restaure 3 orées s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
-        [tree_4] Restaure 4 orées s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
+        [fountain_1] Arrête un élémental de force 0 ; face à une force de 1, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
+        [fountain_2] Arrête les élémentaux de force inférieure à 2 ; face à une force de 2, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
+        [fountain_3] Arrête les élémentaux de force inférieure à 3 ; face à une force de 3, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
+        [fountain_4] Arrête les élémentaux de force inférieure à 4 ; face à une force de 4, les deux sont détruits. Quand elle est détruite, vous piochez une carte.
+        [tree_1] Restaure 1 orée s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
+        [tree_2] Restaure 2 orées s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
+        [tree_3] Restaure 3 orées s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
+        [tree_4] Restaure 4 orées s’il est encore debout à la fin. Tout élémental le détruit ; celui de force 0 disparaît avec lui.
         [whale] Déplacez un élémental de 3 cases au plus, jamais en diagonale, au besoin par-dessus d’autres cartes. Il arrive sur une case sans élémental ni lac, ou dans la forêt, et y combat ou y brûle aussitôt.
         [elephant] Détruisez un élémental du champ de bataille.
-        [hedgehogs] Uniquement à l’étape 1, avant toute résolution : défaussez une carte Ravage révélée ce tour-ci.
-        [owl] Piochez 3 cartes ; à deux, votre partenaire peut les piocher à votre place.
+        [hedgehogs] Uniquement à l’étape 1, avant toute résolution : défaussez une carte Ravage révélée ce tour-ci.
+        [owl] Piochez 3 cartes ; à deux, votre partenaire peut les piocher à votre place.
         [stag] Restaurez jusqu’à 2 orées, ou une orée par arbre sur le champ de bataille.
         [doves] Défaussez sans effet la première carte de chaque paquet Ravage.
         [squirrels] Regardez les deux premières cartes de chaque paquet Ravage et remettez chaque paire dans l’ordre de votre choix.
         [fish] Donne 3 points pour payer pendant ce tour. Défaussés en paiement, ils comptent pour une carte, comme toute autre.
-        [betrayal] Quand vous la piochez : défaussez-la, ou défaussez une autre carte et retirez-la du jeu. Elle ne se joue jamais.
-        [feat_owl] Une fois : prenez deux cartes de votre choix dans le paquet, puis mélangez-le.
-        [feat_elephants] Une fois : défaussez toutes les cartes du champ de bataille. Les fontaines ne font rien piocher.
-        [feat_hedgehogs] Une fois : rien n’est révélé au prochain tour.
-        [feat_squirrels] Une fois : prenez les deux premières cartes de chaque paquet Ravage et remettez-en deux sur chacun, à votre guise.
+        [betrayal] Quand vous la piochez : défaussez-la, ou défaussez une autre carte et retirez-la du jeu. Elle ne se joue jamais.
+        [feat_owl] Une fois : prenez deux cartes de votre choix dans le paquet, puis mélangez-le.
+        [feat_elephants] Une fois : défaussez toutes les cartes du champ de bataille. Les fontaines ne font rien piocher.
+        [feat_hedgehogs] Une fois : rien n’est révélé au prochain tour.
+        [feat_squirrels] Une fois : prenez les deux premières cartes de chaque paquet Ravage et remettez-en deux sur chacun, à votre guise.
         [feat_stag] Victoire immédiate avec 8 arbres sur le champ de bataille, dont chacune des quatre valeurs.
         [feat_fish] Victoire immédiate avec 10 fontaines sur le champ de bataille, dont chacune des quatre forces.
         [feat_doves] Victoire immédiate avec 16 cartes en main.
         [feat_whales] Victoire immédiate si les 12 orées sont désolées et que 12 élémentaux sont sur le champ de bataille.
-        [geyser] Se pose sur la case vide de sa rangée la plus éloignée du paquet. Un élémental qui y arrive est détruit avec lui. À l’étape 4, vous pouvez le faire entrer en éruption : tous les élémentaux d’une direction sont détruits.
+        [geyser] Se pose sur la case vide de sa rangée la plus éloignée du paquet. Un élémental qui y arrive est détruit avec lui. À l’étape 4, vous pouvez le faire entrer en éruption : tous les élémentaux d’une direction sont détruits.
         [desiccation] Vous perdez une carte de votre main au hasard, ou deux de votre choix.
         [acid_lake] Se pose pour de bon sur la case vide de sa rangée la plus éloignée du paquet. Les élémentaux sautent cette case.
         [temporal_tornado] Les fontaines et les arbres de sa rangée reviennent en main. S’il n’y en a pas, remettez deux cartes de votre main sur votre paquet.
         [demobilization] Une carte de votre défausse au hasard, ou deux de votre choix, quittent le jeu.
         [stone_rain] Détruit la fontaine ou l’arbre de sa rangée le plus proche du paquet. S’il n’y en a pas, une orée est désolée.
-        [blaze] Tout élémental qui n’est pas embrasé le devient : 1 passe à 2, 2 à 3, 3 à 4, et 0 à 4.
+        [blaze] Tout élémental qui n’est pas embrasé le devient : 1 passe à 2, 2 à 3, 3 à 4, et 0 à 4.
         [simoon] Tout élémental avance aussitôt d’une case vers la gauche, avant le mouvement du tour.
         [elemental_0] Avance d’une case vers la gauche à chaque tour. Inoffensif dans la forêt, sauf si un Embrasement en fait un 4.
         [elemental_1] Avance d’une case vers la gauche à chaque tour. Brûle 1 orée dans la forêt. Un Embrasement en fait un 2.
@@ -115,34 +115,34 @@ sylvion-rule =
         [blazing_2] Avance d’une case vers la gauche à chaque tour. Brûle 2 orées dans la forêt. Un autre Embrasement ne lui fait rien.
         [blazing_3] Avance d’une case vers la gauche à chaque tour. Brûle 3 orées dans la forêt. Un autre Embrasement ne lui fait rien.
         [blazing_4] Avance d’une case vers la gauche à chaque tour. Brûle 4 orées dans la forêt. Un autre Embrasement ne lui fait rien.
-        [pawn] Son porteur détruit toute fontaine qu’il rencontre ; ce qui devrait l’arrêter ou le détruire ôte la figurine à la place. Si elle atteint la forêt, vous perdez.
-       *[edge] Une des douze. Chaque point de dégât en désole une en floraison ; plus de dégâts que de floraisons, et c’est fini. À la fin, toutes doivent être en floraison.
+        [pawn] Son porteur détruit toute fontaine qu’il rencontre ; ce qui devrait l’arrêter ou le détruire ôte la figurine à la place. Si elle atteint la forêt, vous perdez.
+       *[edge] Une des douze. Chaque point de dégât en désole une en floraison ; plus de dégâts que de floraisons, et c’est fini. À la fin, toutes doivent être en floraison.
     }
 
 ## Options
 
 sylvion-option-mode = Jeu
 sylvion-option-mode-help = Le jeu d’initiation a un paquet prêt de 24 cartes et dure 12 tours. Dans le jeu avancé, on recrute d’abord son paquet, et la bataille dure 16 tours.
-sylvion-option-mode-introductory = Initiation : L’assaut
-sylvion-option-mode-advanced = Avancé : Le siège
-sylvion-option-feats = Extension 1 : Trahisons et hauts faits
+sylvion-option-mode-introductory = Initiation : L’assaut
+sylvion-option-mode-advanced = Avancé : Le siège
+sylvion-option-feats = Extension 1 : Trahisons et hauts faits
 sylvion-option-feats-help = Huit hauts faits, dont quatre donnent la victoire immédiate, et huit trahisons se mêlent aux recrues. Seulement dans le jeu avancé, puisqu’on les recrute.
-sylvion-option-elements = Extension 2 : Les Éléments
+sylvion-option-elements = Extension 2 : Les Éléments
 sylvion-option-elements-help = Geysers, lacs acides, tornades et pluies de pierres allongent la bataille de quatre tours.
-sylvion-option-pawn = Appendice : Le Ravage
+sylvion-option-pawn = Appendice : Le Ravage
 sylvion-option-pawn-help = La figurine protège l’élémental qui la porte. Elle ne doit jamais atteindre la forêt.
 sylvion-option-desolation = Orées désolées au début
-sylvion-option-desolation-help = Plus il y a d’orées désolées, plus c’est difficile. Selon la règle : six dans le jeu d’initiation, aucune dans le jeu avancé.
+sylvion-option-desolation-help = Plus il y a d’orées désolées, plus c’est difficile. Selon la règle : six dans le jeu d’initiation, aucune dans le jeu avancé.
 sylvion-option-desolation-printed = Selon la règle
 sylvion-option-desolation-0 = Aucune
 sylvion-option-desolation-3 = Trois
 sylvion-option-desolation-6 = Six
 sylvion-option-desolation-9 = Neuf
 sylvion-option-draw = Cartes piochées par tour
-sylvion-option-draw-help = Trois d’ordinaire ; deux rendent le jeu plus difficile.
+sylvion-option-draw-help = Trois d’ordinaire ; deux rendent le jeu plus difficile.
 sylvion-option-talk = Entre partenaires
-sylvion-option-talk-help = Seulement à deux : les mains sont visibles de tous, ou personne ne dit ni ne montre rien de la sienne.
-sylvion-option-talk-open = Logistique pure : mains ouvertes
+sylvion-option-talk-help = Seulement à deux : les mains sont visibles de tous, ou personne ne dit ni ne montre rien de la sienne.
+sylvion-option-talk-open = Logistique pure : mains ouvertes
 sylvion-option-talk-silence = Grand silence
 sylvion-option-edition = Édition
 sylvion-option-edition-help = Selon la règle allemande, plus récente, une trahison n’agit que piochée au début ou à l’étape 3, et la carte qui quitte un nouveau paquet est montrée. Selon la règle française, elle agit à chaque pioche, et cette carte reste cachée.
@@ -152,51 +152,51 @@ sylvion-option-edition-fr = Française
 ## Questions
 
 sylvion-prompt-recruit = Choisissez une colonne à recruter.
-sylvion-prompt-hedgehogs = Défausser une carte révélée avec des Hérissons ?
+sylvion-prompt-hedgehogs = Défausser une carte révélée avec des Hérissons ?
 sylvion-prompt-play = Choisissez une carte à jouer, ou terminez le tour.
-sylvion-prompt-place = { sylvion-card } : choisissez une case libre.
+sylvion-prompt-place = { sylvion-card } : choisissez une case libre.
 sylvion-prompt-target =
     { $card ->
-        [whale] Baleine : choisissez l’élémental à déplacer.
-       *[elephant] Éléphant : choisissez l’élémental à détruire.
+        [whale] Baleine : choisissez l’élémental à déplacer.
+       *[elephant] Éléphant : choisissez l’élémental à détruire.
     }
-sylvion-prompt-carry = { sylvion-foe } en rangée { $row }, colonne { $col } : choisissez où il va.
+sylvion-prompt-carry = { sylvion-foe } en rangée { $row }, colonne { $col } : choisissez où il va.
 sylvion-prompt-pay =
     { $own ->
-        [yes] { sylvion-card } : défaussez encore { $n ->
+        [yes] { sylvion-card } : défaussez encore { $n ->
             [one] une carte
            *[other] { $n } cartes
         } pour payer.
-       *[no] { $seat } joue { sylvion-card } : défaussez encore { $n ->
+       *[no] { $seat } joue { sylvion-card } : défaussez encore { $n ->
             [one] une carte
            *[other] { $n } cartes
         } pour payer.
     }
-sylvion-prompt-drawer = Hibou : qui pioche trois cartes ?
-sylvion-prompt-stag = Cerf : choisissez comment restaurer des orées.
-sylvion-prompt-order = Écureuils, rangée { $row } : quelle carte sur le dessus ?
-sylvion-prompt-desiccate = Dessèchement : perdez une carte au hasard, ou choisissez la première de deux.
-sylvion-prompt-desiccate-second = Dessèchement : choisissez la deuxième carte.
+sylvion-prompt-drawer = Hibou : qui pioche trois cartes ?
+sylvion-prompt-stag = Cerf : choisissez comment restaurer des orées.
+sylvion-prompt-order = Écureuils, rangée { $row } : quelle carte sur le dessus ?
+sylvion-prompt-desiccate = Dessèchement : perdez une carte au hasard, ou choisissez la première de deux.
+sylvion-prompt-desiccate-second = Dessèchement : choisissez la deuxième carte.
 sylvion-prompt-demobilize = Le paquet est épuisé. Choisissez la première de deux cartes qui quittent le jeu, ou laissez partir la première du nouveau paquet.
 sylvion-prompt-demobilize-second = Choisissez la deuxième carte qui quitte le jeu.
-sylvion-prompt-dismiss = Démobilisation : retirez une carte de la défausse au hasard, ou choisissez la première de deux.
-sylvion-prompt-dismiss-second = Démobilisation : choisissez la deuxième carte.
-sylvion-prompt-betrayal = Trahison ! Défaussez-la, ou une autre carte pour vous en débarrasser.
-sylvion-prompt-lay-back = Tornade temporelle : choisissez une carte à remettre sur votre paquet.
-sylvion-prompt-lay-back-second = Tornade temporelle : choisissez la carte à poser par-dessus.
+sylvion-prompt-dismiss = Démobilisation : retirez une carte de la défausse au hasard, ou choisissez la première de deux.
+sylvion-prompt-dismiss-second = Démobilisation : choisissez la deuxième carte.
+sylvion-prompt-betrayal = Trahison ! Défaussez-la, ou une autre carte pour vous en débarrasser.
+sylvion-prompt-lay-back = Tornade temporelle : choisissez une carte à remettre sur votre paquet.
+sylvion-prompt-lay-back-second = Tornade temporelle : choisissez la carte à poser par-dessus.
 sylvion-prompt-surplus =
     { $n ->
-        [one] Votre main est trop grande : défaussez une carte.
-       *[other] Votre main est trop grande : défaussez { $n } cartes.
+        [one] Votre main est trop grande : défaussez une carte.
+       *[other] Votre main est trop grande : défaussez { $n } cartes.
     }
-sylvion-prompt-search = La sagesse du Hibou : prenez une carte du paquet.
-sylvion-prompt-search-second = La sagesse du Hibou : prenez une deuxième carte.
+sylvion-prompt-search = La sagesse du Hibou : prenez une carte du paquet.
+sylvion-prompt-search-second = La sagesse du Hibou : prenez une deuxième carte.
 sylvion-prompt-scatter =
     { $n ->
-        [1] Rangée { $row } : choisissez la carte du dessus.
-       *[2] Rangée { $row } : choisissez la carte suivante.
+        [1] Rangée { $row } : choisissez la carte du dessus.
+       *[2] Rangée { $row } : choisissez la carte suivante.
     }
-sylvion-prompt-erupt = Le geyser en rangée { $row }, colonne { $col } entre en éruption : choisissez une direction.
+sylvion-prompt-erupt = Le geyser en rangée { $row }, colonne { $col } entre en éruption : choisissez une direction.
 
 sylvion-help-recruit = Toutes ses cartes rejoignent votre paquet. Puis les colonnes grandissent encore, et l’une des quatre déserte au hasard.
 sylvion-help-hedgehogs = Seulement maintenant, avant toute résolution. Les nombres sont les dégâts évités au prochain mouvement.
@@ -207,8 +207,8 @@ sylvion-help-play =
     }
 sylvion-help-play-last =
     { $players ->
-        [1] Vous payez avec d’autres cartes de votre main. C’est le dernier tour : quand vous le terminez, l’assaut final commence.
-       *[2] Votre partenaire paie. C’est le dernier tour : quand vous le terminez, l’assaut final commence.
+        [1] Vous payez avec d’autres cartes de votre main. C’est le dernier tour : quand vous le terminez, l’assaut final commence.
+       *[2] Votre partenaire paie. C’est le dernier tour : quand vous le terminez, l’assaut final commence.
     }
 sylvion-help-place = Les nombres sont les dégâts évités au prochain mouvement.
 sylvion-help-target = Les nombres sont les dégâts évités au prochain mouvement.
@@ -219,7 +219,7 @@ sylvion-help-pay =
        *[other] Toute carte compte pour une. Les Poissons vous laissent aussi { $points ->
             [one] un point
            *[other] { $points } points
-        } ; le reste est perdu à la fin du tour.
+        } ; le reste est perdu à la fin du tour.
     }
 sylvion-help-drawer = Le Hibou est déjà dans la défausse et peut revenir si l’on mélange le paquet.
 sylvion-help-stag = Les nombres sont les orées restaurées.
@@ -231,7 +231,7 @@ sylvion-help-betrayal = Si vous défaussez la Trahison, elle reviendra avec le p
 sylvion-help-lay-back = Vous piocherez ces deux-là en premier.
 sylvion-help-surplus = À la fin d’un tour, personne ne garde plus de dix cartes.
 sylvion-help-search = Ensuite le paquet est mélangé.
-sylvion-help-scatter = Deux de ces cartes reviennent sur chaque paquet.
+sylvion-help-scatter = Les cartes révélées reviennent, deux sur chaque paquet, où vous voulez.
 sylvion-help-erupt = Il détruit tous les élémentaux de cette ligne, puis disparaît.
 
 ## Options to choose from
@@ -240,7 +240,7 @@ sylvion-choice-done = Terminer le tour
 sylvion-choice-none = Ne rien défausser
 sylvion-choice-play = { sylvion-card }, coût { $cost }
 sylvion-choice-feat = { sylvion-card }
-sylvion-choice-erupt = Éruption du geyser : rangée { $row }, colonne { $col }
+sylvion-choice-erupt = Éruption du geyser : rangée { $row }, colonne { $col }
 sylvion-choice-card = { sylvion-card }
 sylvion-choice-points =
     { $n ->
@@ -255,14 +255,14 @@ sylvion-choice-random =
     }
 sylvion-choice-itself = Défausser la Trahison
 sylvion-choice-space = Rangée { $row }, colonne { $col }
-sylvion-choice-onto = Rangée { $row }, colonne { $col } : { sylvion-card }
+sylvion-choice-onto = Rangée { $row }, colonne { $col } : { sylvion-card }
 sylvion-choice-target = { sylvion-card }, rangée { $row }, colonne { $col }
 sylvion-choice-forest = Dans la forêt
 sylvion-choice-prick = { sylvion-card }, rangée { $row }
 sylvion-choice-column =
     { $n ->
-        [one] Colonne { $column } : une carte
-       *[other] Colonne { $column } : { $n } cartes
+        [one] Colonne { $column } : une carte
+       *[other] Colonne { $column } : { $n } cartes
     }
 sylvion-choice-order = { sylvion-card } sur le dessus
 sylvion-choice-drawer =
@@ -277,8 +277,8 @@ sylvion-choice-stag-two =
     }
 sylvion-choice-stag-trees =
     { $n ->
-        [one] Une orée par arbre : une
-       *[other] Une orée par arbre : { $n }
+        [one] Une orée par arbre : une
+       *[other] Une orée par arbre : { $n }
     }
 sylvion-choice-direction =
     { $direction ->
@@ -310,49 +310,49 @@ sylvion-why-lost = La forêt serait perdue
 
 ## What happened
 
-sylvion-event-mobilization = Mobilisation : { $n } cartes attendent l’appel.
-sylvion-event-summoned = Colonne { $column } : { sylvion-card }.
+sylvion-event-mobilization = Mobilisation : { $n } cartes attendent l’appel.
+sylvion-event-summoned = Colonne { $column } : { sylvion-card }.
 sylvion-event-recruited =
     { $n ->
         [one] { $you ->
-            [yes] Vous recrutez la colonne { $column } : une carte.
-           *[no] { $seat } recrute la colonne { $column } : une carte.
+            [yes] Vous recrutez la colonne { $column } : une carte.
+           *[no] { $seat } recrute la colonne { $column } : une carte.
         }
        *[other] { $you ->
-            [yes] Vous recrutez la colonne { $column } : { $n } cartes.
-           *[no] { $seat } recrute la colonne { $column } : { $n } cartes.
+            [yes] Vous recrutez la colonne { $column } : { $n } cartes.
+           *[no] { $seat } recrute la colonne { $column } : { $n } cartes.
         }
     }
 sylvion-event-deserted =
     { $n ->
         [0] La colonne { $column } devrait déserter, mais elle est vide.
-        [one] La colonne { $column } déserte : une carte quitte le jeu.
-       *[other] La colonne { $column } déserte : { $n } cartes quittent le jeu.
+        [one] La colonne { $column } déserte : une carte quitte le jeu.
+       *[other] La colonne { $column } déserte : { $n } cartes quittent le jeu.
     }
-sylvion-event-battle = La bataille commence : un paquet de { $n } cartes, { $turns } tours.
+sylvion-event-battle = La bataille commence : un paquet de { $n } cartes, { $turns } tours.
 sylvion-event-turn = Le tour { $turn } commence.
 sylvion-event-turn-of =
     { $you ->
         [yes] Le tour { $turn } commence, à vous de jouer.
        *[no] Le tour { $turn } commence, à { $seat } de jouer.
     }
-sylvion-event-skipped = Le barrage des Hérissons tient : rien n’est révélé.
+sylvion-event-skipped = Le barrage des Hérissons tient : rien n’est révélé.
 sylvion-event-revealed = La rangée { $row } révèle { sylvion-card }.
 sylvion-event-pawn = La figurine Ravage se tient sur { sylvion-foe }, rangée { $row }.
 sylvion-event-pricked = Les Hérissons défaussent { sylvion-card }, rangée { $row }.
 sylvion-event-resolves = { sylvion-card } ({ $letter }), rangée { $row }.
-sylvion-event-blazed = { sylvion-foe } s’embrase : sa force est maintenant de { $n }.
+sylvion-event-blazed = { sylvion-foe } s’embrase : sa force est maintenant de { $n }.
 sylvion-event-moves = { sylvion-foe } avance en rangée { $row }, colonne { $col }.
 sylvion-event-holds = { sylvion-card } en rangée { $row }, colonne { $col } résiste et détruit { sylvion-foe }.
 sylvion-event-falls = { sylvion-foe } détruit { sylvion-card } en rangée { $row }, colonne { $col } et prend sa place.
 sylvion-event-both = { sylvion-foe } et { sylvion-card } en rangée { $row }, colonne { $col } se détruisent l’un l’autre.
-sylvion-event-shields = La figurine Ravage sauve { sylvion-foe } : { sylvion-card } en rangée { $row }, colonne { $col } disparaît, la figurine aussi.
+sylvion-event-shields = La figurine Ravage sauve { sylvion-foe } : { sylvion-card } en rangée { $row }, colonne { $col } disparaît, la figurine aussi.
 sylvion-event-geyser = { sylvion-foe } et le geyser en rangée { $row }, colonne { $col } se détruisent l’un l’autre.
 sylvion-event-burns =
     { $n ->
         [0] { sylvion-foe } atteint la forêt en rangée { $row } sans faire de dégâts.
-        [one] { sylvion-foe } atteint la forêt en rangée { $row } : un dégât.
-       *[other] { sylvion-foe } atteint la forêt en rangée { $row } : { $n } dégâts.
+        [one] { sylvion-foe } atteint la forêt en rangée { $row } : un dégât.
+       *[other] { sylvion-foe } atteint la forêt en rangée { $row } : { $n } dégâts.
     }
 sylvion-event-unseated = { sylvion-foe } en rangée { $row }, colonne { $col } perd la figurine Ravage.
 sylvion-event-destroyed = { sylvion-foe } en rangée { $row }, colonne { $col } est détruit.
@@ -361,7 +361,7 @@ sylvion-event-dried =
         [yes] Vous perdez { sylvion-card }.
        *[no] { $seat } perd { sylvion-card }.
     }
-sylvion-event-boxed = { sylvion-card } : cette carte quitte le jeu.
+sylvion-event-boxed = { sylvion-card } : cette carte quitte le jeu.
 sylvion-event-boxed-unseen = La première carte du nouveau paquet quitte le jeu, face cachée.
 sylvion-event-laid-down = { sylvion-card } en rangée { $row }, colonne { $col }.
 sylvion-event-blown-back =
@@ -380,7 +380,7 @@ sylvion-event-laid-back-card =
        *[no] { $seat } remet { sylvion-card } sur le paquet.
     }
 sylvion-event-stoned = Les pierres détruisent { sylvion-card } en rangée { $row }, colonne { $col }.
-sylvion-event-stoned-edge = Les pierres ne trouvent rien en rangée { $row } : une orée est désolée.
+sylvion-event-stoned-edge = Les pierres ne trouvent rien en rangée { $row } : une orée est désolée.
 sylvion-event-drew =
     { $you ->
         [yes] Vous piochez une carte.
@@ -394,7 +394,7 @@ sylvion-event-drew-card =
 sylvion-event-reshuffled =
     { $n ->
         [one] La défausse, une carte, est le nouveau paquet.
-       *[other] La défausse est mélangée : un nouveau paquet de { $n } cartes.
+       *[other] La défausse est mélangée : un nouveau paquet de { $n } cartes.
     }
 sylvion-event-betrayed =
     { $you ->
@@ -432,14 +432,14 @@ sylvion-event-restored =
         [one] Une orée est restaurée.
        *[other] { $n } orées sont restaurées.
     }
-sylvion-event-soothed = Rangée { $row } : les Colombes défaussent { sylvion-card }.
-sylvion-event-seen = Rangée { $row } : on découvre { sylvion-card }.
-sylvion-event-swapped = Rangée { $row } : { sylvion-card } est maintenant sur le dessus.
-sylvion-event-points = Les Poissons donnent { $n } points pour payer ; il y en a { $left } maintenant.
+sylvion-event-soothed = Rangée { $row } : les Colombes défaussent { sylvion-card }.
+sylvion-event-seen = Rangée { $row } : on découvre { sylvion-card }.
+sylvion-event-swapped = Rangée { $row } : { sylvion-card } est maintenant sur le dessus.
+sylvion-event-points = Les Poissons donnent { $n } points pour payer ; il y en a { $left } maintenant.
 sylvion-event-feat =
     { $you ->
-        [yes] Vous accomplissez un haut fait : { sylvion-card }.
-       *[no] { $seat } accomplit un haut fait : { sylvion-card }.
+        [yes] Vous accomplissez un haut fait : { sylvion-card }.
+       *[no] { $seat } accomplit un haut fait : { sylvion-card }.
     }
 sylvion-event-found =
     { $you ->
@@ -451,11 +451,11 @@ sylvion-event-found-card =
         [yes] Vous prenez { sylvion-card } dans le paquet.
        *[no] { $seat } prend { sylvion-card } dans le paquet.
     }
-sylvion-event-washed-away = { sylvion-card } en rangée { $row }, colonne { $col } : emporté par les eaux.
+sylvion-event-washed-away = { sylvion-card } en rangée { $row }, colonne { $col } : emporté par les eaux.
 sylvion-event-scattered =
     { $n ->
-        [1] Rangée { $row } : { sylvion-card } sur le dessus.
-       *[2] Rangée { $row } : { sylvion-card } en deuxième.
+        [1] Rangée { $row } : { sylvion-card } sur le dessus.
+       *[2] Rangée { $row } : { sylvion-card } en deuxième.
     }
 sylvion-event-erupted =
     { $direction ->
@@ -466,14 +466,14 @@ sylvion-event-erupted =
     }
 sylvion-event-dropped =
     { $you ->
-        [yes] Votre main est pleine : vous défaussez { sylvion-card }.
-       *[no] La main de { $seat } est pleine : { sylvion-card } va à la défausse.
+        [yes] Votre main est pleine : vous défaussez { sylvion-card }.
+       *[no] La main de { $seat } est pleine : { sylvion-card } va à la défausse.
     }
-sylvion-event-assault = L’assaut final !
+sylvion-event-assault = L’assaut final !
 sylvion-event-over =
     { $end ->
-        [healed] Les arbres restaurent { $n } orées, { $desolated } sont désolées : la forêt est guérie.
-        [count] Les arbres restaurent { $n } orées, { $desolated } sont désolées : ce n’est pas assez.
+        [healed] Les arbres restaurent { $n } orées, { $desolated } sont désolées : la forêt est guérie.
+        [count] Les arbres restaurent { $n } orées, { $desolated } sont désolées : ce n’est pas assez.
         [feat] Le haut fait décide de la bataille.
        *[other] La forêt est perdue.
     }
@@ -484,16 +484,16 @@ sylvion-refused-hedgehogs = Les Hérissons ne se jouent qu’à l’étape 1, un
 sylvion-refused-betrayal = Une Trahison ne se joue pas.
 sylvion-refused-betrayal-stays = Une Trahison ne quitte jamais le jeu par démobilisation.
 sylvion-refused-no-space = Il n’y a pas de case libre sur le champ de bataille.
-sylvion-refused-no-elemental = { sylvion-card } : il faut un élémental sur le champ de bataille.
+sylvion-refused-no-elemental = { sylvion-card } : il faut un élémental sur le champ de bataille.
 sylvion-refused-no-elemental-there = Il n’y a pas d’élémental sur cette case.
-sylvion-refused-no-stacks = { sylvion-card } : il faut des cartes dans les paquets Ravage.
+sylvion-refused-no-stacks = { sylvion-card } : il faut des cartes dans les paquets Ravage.
 sylvion-refused-no-geyser = Il n’y a pas de geyser sur cette case.
 sylvion-refused-cost =
     { $players ->
-        [1] { sylvion-card } coûte { $n }, mais vous n’avez que { $have } pour payer : la carte elle-même ne compte pas.
+        [1] { sylvion-card } coûte { $n }, mais vous n’avez que { $have } pour payer : la carte elle-même ne compte pas.
        *[2] { sylvion-card } coûte { $n }, mais votre partenaire n’a que { $have } pour payer.
     }
-sylvion-refused-not-there = Cette carte n’est pas là : { sylvion-card }.
+sylvion-refused-not-there = Cette carte n’est pas là : { sylvion-card }.
 sylvion-refused-feat-used = Un haut fait ne s’accomplit qu’une fois, et celui-ci l’a été.
 sylvion-refused-feat-missing = Vous n’avez pas recruté ce haut fait.
 sylvion-refused-feat-lacking =
@@ -510,24 +510,24 @@ sylvion-refused-occupied = La case en rangée { $row }, colonne { $col } est occ
 sylvion-refused-outside = Fontaines et arbres se jouent sur le champ de bataille, pas sur les paquets.
 sylvion-refused-too-few =
     { $n ->
-        [one] Ce n’est pas assez : { sylvion-card } coûte encore une carte.
-       *[other] Ce n’est pas assez : { sylvion-card } coûte encore { $n } cartes.
+        [one] Ce n’est pas assez : { sylvion-card } coûte encore une carte.
+       *[other] Ce n’est pas assez : { sylvion-card } coûte encore { $n } cartes.
     }
 sylvion-refused-too-many =
     { $n ->
-        [one] C’est trop : { sylvion-card } ne coûte plus qu’une carte.
-       *[other] C’est trop : { sylvion-card } ne coûte plus que { $n } cartes.
+        [one] C’est trop : { sylvion-card } ne coûte plus qu’une carte.
+       *[other] C’est trop : { sylvion-card } ne coûte plus que { $n } cartes.
     }
 sylvion-refused-one-by-one = Donnez les cartes une par une.
 sylvion-refused-no-points = Il ne reste pas de points pour payer.
-sylvion-refused-pays-itself = { sylvion-card } est la carte que vous jouez : payez-la avec d’autres cartes.
-sylvion-refused-far = Une baleine déplace un élémental de { $expected } cases au plus ; ce serait { $n }.
-sylvion-refused-diagonal = Une baleine ne se déplace pas en diagonale ; en ligne droite, ce serait { $n } cases, et { $expected } est le maximum.
+sylvion-refused-pays-itself = { sylvion-card } est la carte que vous jouez : payez-la avec d’autres cartes.
+sylvion-refused-far = Une baleine déplace un élémental de { $expected } cases au plus ; ce serait { $n }.
+sylvion-refused-diagonal = Une baleine ne se déplace pas en diagonale ; en ligne droite, ce serait { $n } cases, et { $expected } est le maximum.
 sylvion-refused-whale-elemental = Un élémental ne peut pas aller sur un autre.
 sylvion-refused-whale-lake = Un élémental ne peut pas aller sur un lac acide.
 sylvion-refused-whale-stack = Un élémental ne peut pas aller sur un paquet Ravage.
 sylvion-refused-whale-stuck = Aucune case à trois pas ou moins ne peut accueillir cet élémental.
-sylvion-refused-column = Cette colonne est vide : recrutez-en une qui a des cartes.
+sylvion-refused-column = Cette colonne est vide : recrutez-en une qui a des cartes.
 sylvion-refused-not-revealed = Il n’y a pas de carte révélée sur ce paquet.
 
 ## Positions that cannot be
@@ -536,38 +536,38 @@ sylvion-invalid-hands = Il y a { $n } mains, mais { $expected } à la table.
 sylvion-invalid-phase =
     { $step ->
         [over] La phase ne convient pas à une partie terminée.
-       *[other] La phase ne convient pas à l’étape « { $step } ».
+       *[other] La phase ne convient pas à l’étape « { $step } ».
     }
-sylvion-invalid-active = La place { $n } ne peut pas être active : il y en a { $seats }.
+sylvion-invalid-active = La place { $n } ne peut pas être active : il y en a { $seats }.
 sylvion-invalid-mobilization = Le jeu d’initiation n’a pas de mobilisation.
 sylvion-invalid-feats = Le jeu d’initiation n’a ni hauts faits ni trahisons.
 sylvion-invalid-pawn = La figurine Ravage doit se tenir sur un élémental, et seulement dans une partie qui l’utilise.
 sylvion-invalid-laid = { $n } cartes seraient posées sur un paquet de { $deck }.
-sylvion-invalid-edges = Il y a { $expected } orées en tout ; cette position en a { $n }.
-sylvion-invalid-desertion = Le paquet de désertion est épuisé : la mobilisation est finie.
-sylvion-invalid-sylvan = Il y a { $expected } cartes de votre côté en tout ; cette position en a { $n }.
-sylvion-invalid-ravage = Il y a { $expected } cartes Ravage en tout ; cette position en a { $n }.
-sylvion-invalid-count = { sylvion-card } : { $n } au lieu de { $expected }.
-sylvion-invalid-blazing = { sylvion-card } : { $n }, mais { $expected } seulement peuvent venir d’élémentaux de la défausse Ravage.
-sylvion-invalid-column = La colonne { $column } a { $n } cartes ; { $expected } est le maximum.
+sylvion-invalid-edges = Il y a { $expected } orées en tout ; cette position en a { $n }.
+sylvion-invalid-desertion = Le paquet de désertion est épuisé : la mobilisation est finie.
+sylvion-invalid-sylvan = Il y a { $expected } cartes de votre côté en tout ; cette position en a { $n }.
+sylvion-invalid-ravage = Il y a { $expected } cartes Ravage en tout ; cette position en a { $n }.
+sylvion-invalid-count = { sylvion-card } : { $n } au lieu de { $expected }.
+sylvion-invalid-blazing = { sylvion-card } : { $n }, mais { $expected } seulement peuvent venir d’élémentaux de la défausse Ravage.
+sylvion-invalid-column = La colonne { $column } a { $n } cartes ; { $expected } est le maximum.
 sylvion-invalid-recruits = Il reste des recrues, mais la mobilisation est finie.
 sylvion-invalid-early = Pendant la mobilisation, mains, défausse et champ de bataille sont vides.
 sylvion-invalid-stacks = Les quatre paquets Ravage doivent avoir la même hauteur.
 sylvion-invalid-known = On connaîtrait plus de cartes d’un paquet qu’il n’en a.
 sylvion-invalid-revealed = Les cartes révélées ne conviennent pas à ce moment du tour.
-sylvion-invalid-no-stack = Il n’y a plus rien à révéler : les paquets sont vides.
+sylvion-invalid-no-stack = Il n’y a plus rien à révéler : les paquets sont vides.
 sylvion-invalid-hand-limit = Entre deux tours, aucune main n’a plus de { $n } cartes.
-sylvion-invalid-playing = La carte en train d’être jouée ne convient pas au moment : carte, cible et coût restant doivent aller ensemble.
+sylvion-invalid-playing = La carte en train d’être jouée ne convient pas au moment : carte, cible et coût restant doivent aller ensemble.
 sylvion-invalid-end = La fin de la partie ne convient pas à la position.
 
 ## How it ended
 
-sylvion-result-healed = La forêt est sauvée : les arbres restaurent { $restored } orées, { $desolated } étaient désolées.
-sylvion-result-feat = { sylvion-card } : la forêt est sauvée aussitôt.
-sylvion-result-count = La forêt est perdue : les arbres restaurent { $restored } orées, mais { $desolated } sont désolées.
-sylvion-result-damage = La forêt est perdue au tour { $turn } : plus de dégâts que d’orées en floraison.
-sylvion-result-stones = La forêt est perdue au tour { $turn } : une pluie de pierres, et plus d’orée en floraison.
-sylvion-result-pawn = La forêt est perdue au tour { $turn } : le Ravage l’a atteinte.
+sylvion-result-healed = La forêt est sauvée : les arbres restaurent { $restored } orées, { $desolated } étaient désolées.
+sylvion-result-feat = { sylvion-card } : la forêt est sauvée aussitôt.
+sylvion-result-count = La forêt est perdue : les arbres restaurent { $restored } orées, mais { $desolated } sont désolées.
+sylvion-result-damage = La forêt est perdue au tour { $turn } : plus de dégâts que d’orées en floraison.
+sylvion-result-stones = La forêt est perdue au tour { $turn } : une pluie de pierres, et plus d’orée en floraison.
+sylvion-result-pawn = La forêt est perdue au tour { $turn } : le Ravage l’a atteinte.
 
 ## Drawn with letters
 
@@ -581,16 +581,16 @@ sylvion-sketch-edges = { $bloom } en floraison, { $desolated } désolées
 sylvion-sketch-left = reste { $n }
 sylvion-sketch-hand =
     { $points ->
-        [0] Main :
-       *[other] Main, { $points } points :
+        [0] Main :
+       *[other] Main, { $points } points :
     }
 sylvion-sketch-coming =
     { $kind ->
-        [assault] Assaut final : { $n } de dégâts, { $falls } cartes tombent.
-       *[movement] Prochain mouvement : { $n } de dégâts, { $falls } cartes tombent ; { $unknown } cartes encore inconnues.
+        [assault] Assaut final : { $n } de dégâts, { $falls } cartes tombent.
+       *[movement] Prochain mouvement : { $n } de dégâts, { $falls } cartes tombent ; { $unknown } cartes encore inconnues.
     }
 sylvion-sketch-count = Les arbres restaurent { $restored }, { $desolated } désolées.
-sylvion-sketch-mobilization = Mobilisation, tour { $round } sur { $rounds } : { $pool } à appeler, paquet de { $n }.
+sylvion-sketch-mobilization = Mobilisation, tour { $round } sur { $rounds } : { $pool } à appeler, paquet de { $n }.
 sylvion-sketch-kind =
     { $kind ->
         [fountain] { $n } fontaines
