@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import DataError
 
 from tests.postgres import Postgres
 from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_until, people, robots, running
@@ -179,6 +180,15 @@ def test_an_address_that_no_table_can_have(tmp_path: Path, database: str, id: st
             assert browser.http.get(f"/api/tables/{id}{what}").status_code == 404
         body = {"seat": 0, "expected": 0, "key": fresh_key(), "option": "fox"}
         assert browser.http.post(f"/api/tables/{id}/answer", json=body).status_code == 404
+        assert browser.http.get(f"/api/invitations/{id}").status_code == 404
+
+
+def test_what_the_database_was_asked_for_does_not_stand_in_its_errors(tmp_path: Path, database: str) -> None:
+    engine = open_database(tmp_path, database)
+    with pytest.raises(DataError) as error, engine.begin() as connection:
+        connection.execute(text("SELECT :code"), {"code": "secret\0code"})
+    engine.dispose()
+    assert "secret" not in str(error.value)
 
 
 def test_the_line_between_processes_breaks_and_nothing_is_missed(

@@ -131,6 +131,8 @@ def _engine(url: str | URL, **more: Any) -> Engine:
         url,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
+        # What is asked for may be a secret, and errors stand in the log.
+        hide_parameters=True,
         **more,
     )
 

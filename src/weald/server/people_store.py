@@ -9,6 +9,7 @@ from sqlalchemy import BigInteger, Connection, RowMapping, cast, delete, func, i
 
 from weald.server.moment import SECOND, Seat, now
 from weald.server.schema import seats, tables, talk
+from weald.server.store import ID
 
 # So many lines are kept of what was said at a table.
 LINES = 1000
@@ -31,6 +32,8 @@ def update_seat(connection: Connection, id: str, n: int, seat: Seat) -> None:
 
 def invited_to(connection: Connection, code: str) -> str | None:
     """The table that an invitation is for."""
+    if not ID.fullmatch(code):
+        return None
     return connection.scalar(select(tables.c.id).where(tables.c.invite == code))
 
 
