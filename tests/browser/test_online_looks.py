@@ -70,6 +70,7 @@ def test_everything_at_the_table_is_reached_by_keyboard(meet: Meet) -> None:
     assert host.page.evaluate("document.activeElement.className").startswith("tool crowd")
     host.page.get_by_role("radio", name="Log").focus()
     host.page.keyboard.press("ArrowRight")
+    assert host.page.get_by_role("radio", name="Talk").evaluate("radio => radio === document.activeElement")
     host.page.keyboard.press("Tab")
     host.page.keyboard.press("Tab")
     host.page.keyboard.type("1 said by keys")

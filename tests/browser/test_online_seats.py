@@ -149,6 +149,6 @@ def test_when_the_time_runs_out_an_ai_plays_on(meet: Meet) -> None:
 def test_everybody_has_a_name(meet: Meet) -> None:
     _, people = company(meet, 4)
     for person in people:
-        assert person.page.locator(".crowd").get_attribute("aria-label") == "People: 4 of 4 here"
+        expect(person.page.get_by_role("button", name="People: 4 of 4 here")).to_be_visible()
     people_dialog(people[3])
     assert people[3].page.locator(".sat > b").all_inner_texts() == [*NAMES[:3], "Emil (You)"]

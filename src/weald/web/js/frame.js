@@ -35,7 +35,10 @@ export function Frame({ ctx, module, desk, host, events, prompt, options, sheet,
         <${Shut} desk=${desk} />
         <${Inspector} ctx=${ctx} module=${module} desk=${desk} />
         ${options}
-        ${talk ?? html`<${Log} ctx=${ctx} module=${module} events=${events} head=${sides} />`}
+        <section class=${`panel log ${talk ? "talk" : ""}`} id=${talk ? "talk" : "log"} aria-label=${t(talk ? "ui-talk" : "ui-log")}>
+          ${sides ?? html`<h3>${t("ui-log")}</h3>`}
+          ${talk ?? html`<${Log} ctx=${ctx} module=${module} events=${events} />`}
+        </section>
       </aside>
     </main>
     <${Tabs} desk=${desk} ctx=${ctx} options=${options !== undefined} unread=${unread} />`;

@@ -1,6 +1,6 @@
 // What happened, in words, newest first.
 
-import { html, useEffect, useRef } from "./lib.js";
+import { Fragment, html, useEffect, useRef } from "./lib.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -8,8 +8,8 @@ import { html, useEffect, useRef } from "./lib.js";
 
 const SHOWN = 300; // long games have thousands of events; the slider shows the rest
 
-/** @param {{ctx: Ctx, module: GameModule, events: GameEvent[], head?: any}} props */
-export function Log({ ctx, module, events, head }) {
+/** @param {{ctx: Ctx, module: GameModule, events: GameEvent[]}} props */
+export function Log({ ctx, module, events }) {
   const seen = useRef(/** @type {number | null} */ (null));
   const last = events.at(-1)?.n ?? 0;
   const before = seen.current ?? last;
@@ -17,12 +17,11 @@ export function Log({ ctx, module, events, head }) {
     seen.current = last;
   }, [ctx.snapshot.version]);
   const newest = events.slice(-SHOWN).reverse();
-  return html`<section class="panel log" id="log" aria-label=${ctx.t("ui-log")}>
-    ${head ?? html`<h3>${ctx.t("ui-log")}</h3>`}
+  return html`<${Fragment}>
     ${events.length === 0 && html`<p class="none">${ctx.t("ui-log-nothing")}</p>`}
     <ol tabIndex=${0} aria-label=${ctx.t("ui-log")} onPointerLeave=${() => ctx.mark([])}>
       ${newest.map((event) => html`<li key=${event.n} class=${event.n > before ? "now" : ""}
         onPointerEnter=${() => ctx.mark(module.refs?.(event, ctx) ?? [])}>${ctx.rich(event)}</li>`)}
     </ol>
-  </section>`;
+  <//>`;
 }

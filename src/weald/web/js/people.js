@@ -68,9 +68,10 @@ export function PeopleTool({ ctx, session, desk }) {
   const people = ctx.snapshot.seats.flatMap((seat, i) => (seat.kind === "ai" ? [] : [i]));
   const here = people.filter((i) => isManned(ctx.snapshot.seats[i]) && !isAbsent(ctx, session, i)).length;
   const words = ctx.t("ui-people-here", { n: here, of: people.length });
-  return html`<button type="button" class="tool crowd" aria-haspopup="dialog" aria-label=${words} title=${words} onClick=${() => (desk.people.value = true)}>
+  return html`<button type="button" class="tool crowd" aria-haspopup="dialog" title=${words} onClick=${() => (desk.people.value = true)}>
+    <span class="vh">${words}</span>
     <span class="discs">${ctx.snapshot.seats.map((_, i) => html`<${Presence} key=${i} ctx=${ctx} session=${session} i=${i} />`)}</span>
-    <${Icon} name="people" /><small>${here}/${people.length}</small></button>`;
+    <${Icon} name="people" /><small aria-hidden="true">${here}/${people.length}</small></button>`;
 }
 
 /** @param {{ctx: Ctx, session: Session, desk: Desk}} props */

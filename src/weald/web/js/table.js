@@ -92,7 +92,7 @@ function Playing({ session, desk, module }) {
   <//>`;
   const social = isSocial(snapshot);
   const sides = social ? html`<${SideSwitch} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
-  const talk = social && desk.side.value === "talk" ? html`<${Talk} ctx=${ctx} desk=${desk} session=${session} head=${sides} />` : undefined;
+  const talk = social && desk.side.value === "talk" ? html`<${Talk} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
   const options = snapshot.seat === null || snapshot.over || isLent(snapshot) ? undefined
     : html`<${Options} ctx=${ctx} desk=${desk} session=${session} />`;
   return html`<${TableBar} ctx=${ctx} module=${module} session=${session} desk=${desk} />

@@ -1,6 +1,6 @@
 // What the people at a table say to each other. All of it is strangers' text: it only ever becomes text nodes.
 
-import { html, useEffect, useLayoutEffect, useRef } from "./lib.js";
+import { Fragment, html, useEffect, useLayoutEffect, useRef } from "./lib.js";
 import { ago } from "./i18n.js";
 import { Icon, SeatDisc, Seg } from "./parts.js";
 
@@ -37,8 +37,8 @@ function speaker(ctx, line) {
   return line.name || (line.seat === null ? ctx.t("ui-host") : ctx.name(line.seat));
 }
 
-/** @param {{ctx: Ctx, desk: Desk, session: Session, head: any}} props */
-export function Talk({ ctx, desk, session, head }) {
+/** @param {{ctx: Ctx, desk: Desk, session: Session}} props */
+export function Talk({ ctx, desk, session }) {
   const { company } = session;
   const lines = company.lines.value;
   const end = useRef(/** @type {HTMLElement | null} */ (null));
@@ -66,12 +66,11 @@ export function Talk({ ctx, desk, session, head }) {
     void company.say(voice(session));
     field.current?.focus();
   }
-  return html`<section class="panel log talk" id="talk" aria-label=${ctx.t("ui-talk")}>
-    ${head}
-    <ol ref=${end} role="log" tabIndex=${0} aria-label=${ctx.t("ui-talk")}>
-      ${lines.length === 0 && html`<li class="none">${ctx.t("ui-talk-nothing")}</li>`}
-      ${lines.map((line) => html`<${Said} key=${line.n} ctx=${ctx} line=${line} />`)}
-    </ol>
+  return html`<${Fragment}>
+    <div class="said" ref=${end} role="log" tabIndex=${0} aria-label=${ctx.t("ui-talk")}>
+      ${lines.length === 0 ? html`<p class="none">${ctx.t("ui-talk-nothing")}</p>`
+        : html`<ol>${lines.map((line) => html`<${Said} key=${line.n} ctx=${ctx} line=${line} />`)}</ol>`}
+    </div>
     ${company.trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${ctx.t(company.trouble.value)}</span></p>`}
     <form class="speak" onSubmit=${send}>
       <input type="text" ref=${field} value=${company.draft.value} maxlength=${LONGEST} placeholder=${ctx.t("ui-talk-write")} aria-label=${ctx.t("ui-talk-write")}
@@ -80,7 +79,7 @@ export function Talk({ ctx, desk, session, head }) {
         onClick=${() => (desk.pointing.value = !desk.pointing.value)}><${Icon} name="point" /></button>
       <button type="submit" class="tool" aria-label=${ctx.t("ui-talk-send")} title=${ctx.t("ui-talk-send")}><${Icon} name="send" /></button>
     </form>
-  </section>`;
+  <//>`;
 }
 
 /** @param {{ctx: Ctx, line: Line}} props */
