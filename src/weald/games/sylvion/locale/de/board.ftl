@@ -218,7 +218,7 @@ sylvion-ui-does =
         [temporal_tornado] Reihe { $row } kehrt auf die Hand zurück
        *[stone_rain] trifft Reihe { $row }
     }
-sylvion-ui-all-step = Dann zieht jedes Elementar ein Feld.
+sylvion-ui-all-step = Jedes Elementar zieht ein Feld.
 sylvion-ui-all-run = Alle Elementare laufen, bis sie auf etwas treffen oder den Wald erreichen.
 sylvion-ui-unknown =
     { $n ->

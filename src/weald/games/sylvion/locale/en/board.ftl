@@ -222,7 +222,7 @@ sylvion-ui-does =
         [temporal_tornado] row { $row } returns to the hand
        *[stone_rain] strikes row { $row }
     }
-sylvion-ui-all-step = Then every elemental moves one step.
+sylvion-ui-all-step = Every elemental moves one step.
 sylvion-ui-all-run = All elementals run until they meet something or reach the forest.
 sylvion-ui-unknown =
     { $n ->

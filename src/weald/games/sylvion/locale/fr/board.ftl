@@ -34,7 +34,7 @@ sylvion-ui-where = Tour { $turn } sur { $turns }, { $phase ->
        *[other] mise en place
     }
 sylvion-ui-where-mobilization = Mobilisation, manche { $n } sur { $of }
-sylvion-ui-clearing = Clairière : vers la gauche
+sylvion-ui-clearing = Clairière : vers la gauche
 sylvion-ui-stacks =
     { $known ->
         [yes] Piles, sommets connus
@@ -44,21 +44,21 @@ sylvion-ui-edge = Orée
 sylvion-ui-of = { $n } sur { $of }
 sylvion-ui-edges =
     { $damage ->
-        [0] Orée : { $bloom } en fleurs, { $desolated } désolées
-       *[other] Orée : { $bloom } en fleurs, { $desolated } désolées ; { $damage } vont être perdues
+        [0] Orée : { $bloom } en fleurs, { $desolated } désolées
+       *[other] Orée : { $bloom } en fleurs, { $desolated } désolées ; { $damage } vont être perdues
     }
 sylvion-ui-here = Ici
-sylvion-ui-space-card = Rangée { $row }, colonne { $col } : { sylvion-card }
-sylvion-ui-space-free = Rangée { $row }, colonne { $col } : libre
+sylvion-ui-space-card = Rangée { $row }, colonne { $col } : { sylvion-card }
+sylvion-ui-space-free = Rangée { $row }, colonne { $col } : libre
 sylvion-ui-pawn = avec le pion du Ravage
 sylvion-ui-will-fall = va tomber
 sylvion-ui-goes-here = { sylvion-card } va ici
 sylvion-ui-stack = Pile de la rangée { $row }
-sylvion-ui-stack-shown = Rangée { $row }, révélé : { sylvion-card }
-sylvion-ui-stack-known = Rangée { $row }, connu au sommet : { sylvion-card }
+sylvion-ui-stack-shown = Rangée { $row }, révélé : { sylvion-card }
+sylvion-ui-stack-known = Rangée { $row }, connu au sommet : { sylvion-card }
 sylvion-ui-left = reste { $n }
 sylvion-ui-order = Résolu en { $n }
-sylvion-ui-second = Rangée { $row }, deuxième : { sylvion-card }
+sylvion-ui-second = Rangée { $row }, deuxième : { sylvion-card }
 sylvion-ui-fate =
     { $fate ->
         [stops] Arrête { $n }
@@ -112,7 +112,7 @@ sylvion-ui-hand =
         [yes] Votre main, { $n }
        *[no] Main de { $seat }, { $n }
     }
-sylvion-ui-hand-of = { $seat } : { $n } cartes
+sylvion-ui-hand-of = { $seat } : { $n } cartes
 sylvion-ui-hand-hidden = cachée
 sylvion-ui-hand-empty = Votre main est vide.
 sylvion-ui-points =
@@ -152,13 +152,13 @@ sylvion-ui-pool =
        *[other] { $n } cartes encore à convoquer
     }
 sylvion-ui-column = Colonne { $column }
-sylvion-ui-column-spoken = Colonne { $column } : { $n } cartes ; { $left } désertions sur { $of } la désignent
+sylvion-ui-column-spoken = Colonne { $column } : { $n } cartes ; { $left } désertions sur { $of } la désignent
 sylvion-ui-desert = déserte { $n } sur { $of }
-sylvion-ui-desert-chance = Sur les { $of } orées de la pioche de désertion, { $n } portent le numéro de cette colonne : si l’une d’elles sort, toutes ses cartes quittent le jeu.
+sylvion-ui-desert-chance = Sur les { $of } orées de la pioche de désertion, { $n } portent le numéro de cette colonne : si l’une d’elles sort, toutes ses cartes quittent le jeu.
 sylvion-ui-recruited =
     { $n ->
-        [one] Votre pioche : une carte
-       *[other] Votre pioche : { $n } cartes
+        [one] Votre pioche : une carte
+       *[other] Votre pioche : { $n } cartes
     }
 sylvion-ui-kind =
     { $kind ->
@@ -194,11 +194,11 @@ sylvion-ui-active =
        *[no] C’est à { $seat } d’agir.
     }
 sylvion-ui-count = Décompte final
-sylvion-ui-count-now = Maintenant : les arbres restaurent { $restored }, { $desolated } désolées. { $wins ->
+sylvion-ui-count-now = Maintenant : les arbres restaurent { $restored }, { $desolated } désolées. { $wins ->
         [yes] Ce serait gagné.
        *[no] Pas assez.
     }
-sylvion-ui-count-assault = Après un Assaut final maintenant : { $damage } dégâts, les arbres restaurent { $restored }, { $desolated } désolées. { $wins ->
+sylvion-ui-count-assault = Après un Assaut final maintenant : { $damage } dégâts, les arbres restaurent { $restored }, { $desolated } désolées. { $wins ->
         [yes] Encore gagné.
        *[no] Perdu.
     }
@@ -211,7 +211,7 @@ sylvion-ui-coming =
         [next] Ce qui arrive au prochain tour
        *[never] Plus rien n’arrive
     }
-sylvion-ui-acts = { sylvion-card } ({ $letter }) :
+sylvion-ui-acts = { sylvion-card } ({ $letter }) :
 sylvion-ui-does =
     { $card ->
         [blaze] tous les élémentaux s’embrasent
@@ -223,19 +223,19 @@ sylvion-ui-does =
         [temporal_tornado] la rangée { $row } revient en main
        *[stone_rain] frappe la rangée { $row }
     }
-sylvion-ui-all-step = Puis chaque élémental avance d’une case.
+sylvion-ui-all-step = Chaque élémental avance d’une case.
 sylvion-ui-all-run = Tous les élémentaux courent jusqu’à un obstacle ou la forêt.
 sylvion-ui-unknown =
     { $n ->
         [one] Une carte à révéler est inconnue.
        *[other] { $n } cartes à révéler sont inconnues.
     }
-sylvion-ui-barrage = Le barrage des Hérissons tient : rien ne sera révélé.
+sylvion-ui-barrage = Le barrage des Hérissons tient : rien ne sera révélé.
 sylvion-ui-as-it-is =
     { $n ->
-        [0] en l’état ; aucune carte ne tombe
-        [one] en l’état ; une carte tombe
-       *[other] en l’état ; { $n } cartes tombent
+        [0] en l’état ; aucune carte ne tombe
+        [one] en l’état ; une carte tombe
+       *[other] en l’état ; { $n } cartes tombent
     }
 sylvion-ui-lost =
     { $kind ->
@@ -247,7 +247,7 @@ sylvion-ui-at = rangée { $row }, colonne { $col }
 sylvion-ui-free = Case libre
 sylvion-ui-free-rule = Fontaines et arbres se jouent sur des cases libres.
 sylvion-ui-stack-title = Pile du Ravage
-sylvion-ui-stack-rule = À chaque tour, sa carte du dessus est révélée. Les élémentaux entrent dans la clairière ; les autres cartes agissent aussitôt, par lettre puis par rangée.
+sylvion-ui-stack-rule = À chaque tour, sa carte du dessus est révélée. Les élémentaux entrent dans la clairière ; les autres cartes agissent aussitôt, par lettre puis par rangée.
 sylvion-ui-stack-left =
     { $n ->
         [0] Cette pile est vide
@@ -260,16 +260,16 @@ sylvion-ui-depth =
         [1] rangée { $row }, dessus
        *[2] rangée { $row }, deuxième
     }
-sylvion-ui-deck-top = Dessus : { sylvion-card }
+sylvion-ui-deck-top = Dessus : { sylvion-card }
 sylvion-ui-where-are =
     { $place ->
-        [hand] En main : { $n }
-        [clearing] Dans la clairière : { $n }
-        [deck] Dans la pioche : { $n }
-        [pool] Encore à convoquer : { $n }
-        [discard] Dans la défausse : { $n }
-        [removed] Hors jeu : { $n }
-       *[stacks] Dans les piles du Ravage : { $n }
+        [hand] En main : { $n }
+        [clearing] Dans la clairière : { $n }
+        [deck] Dans la pioche : { $n }
+        [pool] Encore à convoquer : { $n }
+        [discard] Dans la défausse : { $n }
+        [removed] Hors jeu : { $n }
+       *[stacks] Dans les piles du Ravage : { $n }
     }
 sylvion-ui-still-due =
     { $n ->
@@ -285,10 +285,10 @@ sylvion-ui-costs =
     }
 sylvion-ui-purse =
     { $points ->
-        [0] Cartes pour payer : { $n }
-       *[other] Cartes pour payer : { $n }, et { $points } points
+        [0] Cartes pour payer : { $n }
+       *[other] Cartes pour payer : { $n }, et { $points } points
     }
-sylvion-ui-will-blaze = Va s’embraser : force { $n }
+sylvion-ui-will-blaze = Va s’embraser : force { $n }
 sylvion-ui-will-move = Ira en rangée { $row }, colonne { $col }
 sylvion-ui-will-fight =
     { $end ->
@@ -312,7 +312,7 @@ sylvion-ui-will-burn =
        *[other] Brûlera { $n } orées
     }
 sylvion-ui-edges-now = { $bloom } en fleurs, { $desolated } désolées
-sylvion-ui-edges-soon = Le prochain déplacement en brûle { $n } : il en resterait { $bloom }
+sylvion-ui-edges-soon = Le prochain déplacement en brûle { $n } : il en resterait { $bloom }
 sylvion-ui-sheet-forest = La forêt
 sylvion-ui-sheet-bloom = Orées en fleurs
 sylvion-ui-sheet-desolated = Orées désolées
