@@ -103,6 +103,14 @@ class TestBetrayal:
         play(t, "owl", "tree_2")
         assert asked(t)[0] == kind
 
+    def test_one_that_stays_in_the_hand_pays_like_any_card(self) -> None:
+        """Seed 001 names only set-up and step 3; step 4 takes any other card of the hand as payment."""
+        t = defence(hand="owl tree_1 tree_2", deck="betrayal whale fish", options=FEATS)
+        play(t, "owl", "tree_1")
+        assert hand(t) == ["betrayal", "fish", "tree_2", "whale"]
+        play(t, "tree_2", "r1c1", "betrayal")
+        assert discard(t) == ["betrayal", "owl", "tree_1"]
+
     def test_never_chosen_in_a_demobilization(self) -> None:
         t = lay(step="reinforce", discard="betrayal whale fish stag", options=FEATS)
         assert asked(t) == ("demobilize", 0, ("random", "whale", "stag", "fish"))
