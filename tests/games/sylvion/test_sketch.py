@@ -32,12 +32,12 @@ def test_the_clearing() -> None:
     lines = text(drawn(t, marks={"cell:r1c2": "a", "cell:r2c3": "b"}))
     assert lines[0] == "******......  6 in bloom, 6 desolated"
     assert lines[2:4] == [
-        "| Tree 4        |               | Elemental 2   |               | ###           |",
-        "|               | a             |               |               | 3 left        |",
+        "| Tree 4       |              | Elemental 2  |              | ###          |",
+        "|              | a            |              |              | 3 left       |",
     ]
     assert lines[5:7] == [
-        "|               | Fountain 3    |               | Elemental 3   | ###           |",
-        "|               |               | b             |               | 3 left        |",
+        "|              | Fountain 3   |              | Elemental 3  | ###          |",
+        "|              |              | b            |              | 3 left       |",
     ]
     assert lines[-1] == "Hand: Tree 1 x2 (0)  Owl (1)"
 
@@ -75,7 +75,7 @@ def test_every_line_fits_eighty_letters(lang: str) -> None:
         ),
     ):
         framed = [line for line in text(drawn(t, lang)) if line.startswith(("|", "+"))]
-        assert all(len(line) <= 81 for line in framed)
+        assert all(len(line) <= 80 for line in framed)
 
 
 def test_every_style_is_known() -> None:

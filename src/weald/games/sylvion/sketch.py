@@ -10,7 +10,8 @@ from weald.kernel.sketch import Line, Sketch
 
 Say = Callable[[str, Args], str]
 
-CELL = 15
+# Five of these and their lines fit into eighty letters.
+CELL = 14
 STYLES = {
     "fountain": "bold blue",
     "tree": "bold green",
