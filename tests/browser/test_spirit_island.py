@@ -9,14 +9,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.browser.test_looks import LETTERS, SMALLEST
-from weald.games import REGISTRY
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(
-        "spirit_island" not in REGISTRY, reason="Spirit Island is not on the list of games yet"
-    ),
-]
+pytestmark = pytest.mark.browser
 
 ALONE: Seats = [{"kind": "human", "name": "Noor"}]
 TWO: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "human", "name": "Jonas"}]
