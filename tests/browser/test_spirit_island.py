@@ -157,7 +157,9 @@ def test_a_card_in_hand_says_which_threshold_it_reaches(meet: Meet) -> None:
     said = person.page.locator(".hand .sip-card:has(.sip-reaches)")
     expect(said).to_have_count(len(helpful))
     assert set(said.evaluate_all("all => all.map(one => one.dataset.ref)")) == helpful
-    assert said.first.locator(".sip-reaches").inner_text() == "With it: Massive Flooding, threshold 1 of 3"
+    assert said.first.locator(".sip-reaches").inner_text() == "Massive Flooding 1/3"
+    said.first.hover()
+    expect(person.page.locator("#explain")).to_contain_text("With it: Massive Flooding, threshold 1 of 3")
 
 
 def test_growth_first_then_cards_then_powers(meet: Meet) -> None:

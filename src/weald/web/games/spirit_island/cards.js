@@ -108,8 +108,8 @@ export function PowerCard({ power, ctx, mine = true, state = null, class: more =
     ${!innate && html`<${Aim} power=${power} ctx=${ctx} />`}
     ${!innate && html`<span class="sip-text">${ctx.t(`spirit_island-effect-${power.id}`)}</span>`}
     ${(power.thresholds.length > 0 || power.swift) && html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`}
-    ${power.reaches.map(({ id, n, of }) => html`<span key=${id} class="sip-reaches"><${Icon} name="check" />
-      <span>${ctx.t("spirit_island-panel-reaches", { id, n, of })}</span></span>`)}
+    ${power.reaches.map(({ id, n, of }) => html`<span key=${id} class="sip-reaches" title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
+      <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span></span>`)}
     ${state && html`<span class="sip-state" data-state=${state}>${ctx.t("spirit_island-panel-state", { state })}</span>`}`;
   const attrs = { ...rest, class: `sip-card ${more}`, "data-deck": power.deck, "data-state": state ?? undefined };
   return rest["data-ref"] ? html`<button type="button" ...${attrs}>${inside}</button>` : html`<div ...${attrs}>${inside}</div>`;

@@ -217,6 +217,7 @@ spirit_island-panel-tier =
        *[printed] { $need }: { $text }
     }
 spirit_island-panel-reaches = Damit: { spirit_island-name }, Schwelle { $n } von { $of }
+spirit_island-panel-reaches-short = { spirit_island-name } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
