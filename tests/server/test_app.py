@@ -94,6 +94,7 @@ def test_a_game_is_played_to_its_end(browser: Browser) -> None:
 
 def test_my_tables_newest_first(browser: Browser, stranger: Browser) -> None:
     first = browser.open([*people("Noor"), *robots(2)])["id"]
+    browser.play(first, [], until=2)
     second = browser.open(people("Noor", "Till", "Ada"))["id"]
     browser.answer(second, 1, "fox")
     listed = expect(browser.http.get("/api/tables"), 200)["tables"]

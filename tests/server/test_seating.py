@@ -33,7 +33,10 @@ def table(browser: Browser, guest: Browser) -> Json:
     """Noor hosts, Till is a guest, and there is a robot."""
     opened = browser.open([*people("Noor"), {"kind": "guest"}, *robots(1)])
     wish = {"seat": 1, "name": "Till", "key": fresh_key()}
-    return {**opened, **expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)}
+    joined = expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
+    # The robot has answered: from now on only people move.
+    browser.play(opened["id"], [], until=2)
+    return {**opened, **joined}
 
 
 def change(who: Browser, id: str, seat: int, kind: str, **more: object) -> httpx.Response:
