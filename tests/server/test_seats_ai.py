@@ -39,6 +39,18 @@ def test_ai_seats_answer_at_once_and_secretly(browser: Browser) -> None:
     assert [seat["done"] for seat in around["seats"]] == [False, True, True]
 
 
+def test_people_choose_their_spirits_before_ai_seats(browser: Browser) -> None:
+    id = browser.open([*robots(1, "random"), *people("Noor", "Jonas")], game="spirit_island")["id"]
+    time.sleep(0.5)
+    assert browser.look(id)["version"] == 0
+    expect(browser.answer(id, 1), 200)
+    time.sleep(0.5)
+    assert browser.look(id)["version"] == 1
+    expect(browser.answer(id, 2), 200)
+    assert [seat["asked"] for seat in settled(browser, id)["seats"]][1:] == [True, True]
+    assert browser.look(id)["version"] > 2
+
+
 def test_a_game_against_ai_seats_ends(browser: Browser) -> None:
     id = browser.open([*people("Noor"), *robots(1, "random"), *robots(1, "greedy")])["id"]
     assert browser.play(id, [0])["over"]

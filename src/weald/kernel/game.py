@@ -99,6 +99,8 @@ class Game:
     shape: Shape
     # Steps after which a search may stop playing and ask for the chances.
     pauses: frozenset[str] = frozenset()
+    # Questions for anybody, where AI seats let the people choose first.
+    courteous: frozenset[str] = frozenset()
     # How a terminal paints the styles that `sketch` names.
     styles: Mapping[str, str] = {}
 

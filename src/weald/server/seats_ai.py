@@ -138,4 +138,8 @@ def _next_seat(moment: Moment) -> int | None:
     # While people settle whether to go back, an answer would settle it for them.
     if moment.setup.imported or moment.wish is not None:
         return None
-    return next((seat for seat in moment.waiting if moment.setup.seats[seat].kind == "ai"), None)
+    robots = [seat for seat in moment.waiting if moment.setup.seats[seat].kind == "ai"]
+    ask = moment.table.run.ask
+    if ask is not None and ask.kind in moment.table.game.courteous and len(robots) < len(moment.waiting):
+        return None
+    return robots[0] if robots else None

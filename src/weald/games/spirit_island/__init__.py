@@ -40,6 +40,7 @@ class SpiritIsland(Game):
     )
     bots = ("random", "heuristic")
     steps = STEPS
+    courteous = frozenset({"spirit"})
     shape = shape()
     styles = STYLES
 
