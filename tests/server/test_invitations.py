@@ -122,6 +122,7 @@ def test_a_seat_stays_taken_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as url, Browser(url) as host, Browser(url) as guest:
         opened = host.open(SEATS)
         joined = join(guest, opened["invite"])
+        host.play(opened["id"], [], until=2)
         before = guest.look(opened["id"], 1)
     with running(tmp_path) as url, Browser(url, joined["token"]) as guest:
         assert guest.look(opened["id"], 1) == before

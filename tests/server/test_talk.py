@@ -39,6 +39,8 @@ def id(browser: Browser, guest: Browser) -> str:
     wish = {"seat": 1, "name": "Till", "key": fresh_key()}
     expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
     known: str = opened["id"]
+    # The robot has answered: from now on only people move.
+    browser.play(known, [], until=2)
     return known
 
 
