@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
 
 import weald
 from weald.kernel.table import Table
@@ -15,6 +15,41 @@ from weald.server.moment import Moment, Seat, Setup, now
 from weald.server.schema import entries, seats, tables
 
 LISTED = 200
+
+# What every answer needs is put into SQL once: to build statements costs more than to carry them out.
+_INSERT_ENTRY = insert(entries)
+_UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in (
+                "game_version",
+                "position",
+                "mark",
+                "version",
+                "waiting",
+                "over",
+                "updated",
+                "wish",
+                "asked_since",
+            )
+        }
+    )
+)
+_VERSION = select(tables.c.version).where(tables.c.id == bindparam("id"))
+# In the order of their names: two that lock several tables cannot wait for each other.
+_LOCKED = (
+    select(tables.c.id, tables.c.version, tables.c.archived)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+_WITH_KEY = select(entries.c.kind, entries.c.seat, entries.c.option).where(
+    entries.c.table_id == bindparam("id"), entries.c.key == bindparam("key")
+)
+
 # What stands in an address may be anything; not every database can even be asked for it.
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -70,19 +105,20 @@ def insert_entry(
     table = moment.table
     draws = table.opening if kind == "start" else table.entries[-1].draws if kind == "answer" else []
     connection.execute(
-        insert(entries).values(
-            table_id=moment.setup.id,
-            n=moment.version,
-            kind=kind,
-            seat=seat,
-            option=option,
-            key=key,
-            draws=draws,
-            events=moment.new_events(),
-            last=moment.last,
-            engine=engine_version(table),
-            at=now(),
-        )
+        _INSERT_ENTRY,
+        {
+            "table_id": moment.setup.id,
+            "n": moment.version,
+            "kind": kind,
+            "seat": seat,
+            "option": option,
+            "key": key,
+            "draws": draws,
+            "events": moment.new_events(),
+            "last": moment.last,
+            "engine": engine_version(table),
+            "at": now(),
+        },
     )
 
 
@@ -94,8 +130,7 @@ def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -
 
 def update_table(connection: Connection, moment: Moment) -> None:
     """Write where a table stands now."""
-    change = update(tables).where(tables.c.id == moment.setup.id)
-    connection.execute(change.values(**_progress(moment, now())))
+    connection.execute(_UPDATE_TABLE, {"of_table": moment.setup.id, **_progress(moment, now())})
 
 
 def _progress(moment: Moment, at: int) -> dict[str, Any]:
@@ -115,15 +150,15 @@ def _progress(moment: Moment, at: int) -> dict[str, Any]:
 
 def version_of(connection: Connection, id: str) -> int | None:
     """The stored version of a table."""
-    return connection.scalar(select(tables.c.version).where(tables.c.id == id)) if ID.fullmatch(id) else None
+    return connection.scalar(_VERSION, {"id": id}) if ID.fullmatch(id) else None
 
 
 def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
     """The stored versions of tables, each locked against other writers where the database locks rows."""
-    wanted = {id for id in ids if ID.fullmatch(id)}
-    # In the order of their names: two that lock several tables cannot wait for each other.
-    query = select(tables.c.id, tables.c.version, tables.c.archived).where(tables.c.id.in_(wanted))
-    rows = connection.execute(query.order_by(tables.c.id).with_for_update()).all()
+    wanted = sorted({id for id in ids if ID.fullmatch(id)})
+    if not wanted:
+        return {}
+    rows = connection.execute(_LOCKED, {"ids": wanted}).all()
     for row in rows:
         if row.archived is not None:
             unpack(connection, row.id)
@@ -132,8 +167,7 @@ def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 
 def entry_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
     """The command that was accepted under a key."""
-    query = select(entries.c.kind, entries.c.seat, entries.c.option)
-    return connection.execute(query.where(entries.c.table_id == id, entries.c.key == key)).mappings().first()
+    return connection.execute(_WITH_KEY, {"id": id, "key": key}).mappings().first()
 
 
 def table_row(connection: Connection, id: str) -> RowMapping | None:
