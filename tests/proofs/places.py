@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -58,13 +60,16 @@ class Places:
         for process in list(self._started):
             self._end(process)
 
-    def log(self) -> list[str]:
-        """All that the processes have complained about."""
-        lines = []
+    def complaints(self) -> Counter[str]:
+        """What the processes noted as errors, with the last line of each error."""
+        found: Counter[str] = Counter()
         for name in self._names:
             for path in sorted((self._directory / name).glob("weald.log*")):
-                lines += path.read_text(encoding="utf-8").splitlines()
-        return lines
+                for line in path.read_text(encoding="utf-8").splitlines():
+                    note = json.loads(line)
+                    if note["level"] == "error":
+                        found[f"{note['said'][:100]}: {note.get('error', '').strip()[-200:]}"] += 1
+        return found
 
     async def _start(self, n: int) -> None:
         process = await asyncio.to_thread(self._new, self._directory / self._names[n])

@@ -6,6 +6,7 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping
@@ -50,7 +51,40 @@ class Shelf:
         row = store.table_row(connection, id)
         if row is None:
             raise Refused(404, "unknown_table")
-        return rebuilt(store.setup_of(connection, row), row, store.entry_rows(connection, id))
+        setup, stored = store.setup_of(connection, row), store.entry_rows(connection, id)
+        known = self.get(id)
+        followed = None if known is None else led_on(known, setup, row, stored)
+        return followed or rebuilt(setup, row, stored)
+
+
+def led_on(
+    known: Moment, setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]
+) -> Moment | None:
+    """What is at hand, led on by what another process has stored since; None if that is not the way there.
+
+    It saves playing a long game again from its start for each answer that is given elsewhere.
+    """
+    later = stored[known.version + 1 :]
+    if known.past or any(entry["kind"] == "undo" for entry in later):
+        return None
+    table = known.table.clone()
+    moment = known
+    try:
+        for entry in later:
+            if entry["kind"] == "answer":
+                table.answer(entry["seat"], entry["option"])
+                moment = moment.answered(table, entry["seat"])
+            elif entry["kind"] == "seat":
+                moment = moment.reseated(entry["seat"], setup.seats[entry["seat"]])
+            else:
+                moment = moment.wished(None)
+    except WealdError:
+        return None
+    same = table.position() == row["position"] and moment.version == row["version"]
+    if not same or moment.lasts != tuple(entry["last"] for entry in stored):
+        return None
+    wish = row["wish"] and Wish.from_json(row["wish"])
+    return replace(moment, setup=setup, table=table, wish=wish, asked_since=row["asked_since"], faces={})
 
 
 def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Moment:
