@@ -29,6 +29,7 @@ export class ApiError extends Error {
  * @returns {Promise<any>}
  */
 async function call(method, path, body) {
+  const asked = Date.now();
   let reply;
   try {
     reply = await fetch(path, {
@@ -40,7 +41,7 @@ async function call(method, path, body) {
   } catch {
     throw new ApiError(0, "offline", { id: "ui-offline" });
   }
-  setClock(reply.headers.get("Date"));
+  setClock(reply.headers.get("Date"), asked);
   const data = await reply.json().catch(() => null);
   if (reply.ok && data !== null) return data;
   const error = data?.error;

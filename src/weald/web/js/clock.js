@@ -5,12 +5,20 @@ import { shown } from "./i18n.js";
 
 const UNITS = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]);
 
+const SLOW = 2000;
+
 let ahead = 0;
 
-/** @param {string | null} date the service's time, as the head of a reply tells it: clocks of browsers may be wrong */
-export function setClock(date) {
-  const told = Date.parse(date ?? "");
-  if (Number.isFinite(told)) ahead = Math.abs(told - Date.now()) > 2000 ? told - Date.now() : 0;
+/**
+ * Clocks of browsers may be wrong. The head of a reply tells the service's, to the second.
+ * @param {string | null} date @param {number} asked when the request left, by this clock
+ */
+export function setClock(date, asked) {
+  const told = Date.parse(date ?? "") + 500;
+  const trip = Date.now() - asked;
+  if (!Number.isFinite(told) || trip > SLOW) return; // a slow reply says little about the time
+  const off = told - (asked + trip / 2);
+  ahead = Math.abs(off) > 1000 + trip / 2 ? off : 0;
 }
 
 /** The service's time now, in milliseconds. */

@@ -1,6 +1,7 @@
 // What is under pointer, focus or long press: what it is, its rule, and the sum with the numbers of this position.
 
 import { html } from "./lib.js";
+import { isSocial } from "./company.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").GameModule} GameModule */
@@ -30,7 +31,7 @@ export function Inspector({ ctx, module, desk }) {
 function Nothing({ ctx }) {
   return html`<p class="none">${ctx.t("ui-explain-nothing")}</p>
     ${ctx.seat !== null && !ctx.over && html`<ul class="keys">
-      ${["digits", "arrows", "escape"].map((key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`)}
+      ${["digits", "arrows", "escape", ...(isSocial(ctx.snapshot) ? ["point"] : [])].map((key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`)}
     </ul>`}`;
 }
 

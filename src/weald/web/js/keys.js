@@ -34,9 +34,10 @@ function enterList(event) {
   first.focus();
 }
 
-/** @param {Desk} desk @param {Session | null} session one layer at a time: sheet, explanation, the answer given */
+/** @param {Desk} desk @param {Session | null} session one layer at a time: pointing, sheet, explanation, the answer given */
 function putBack(desk, session) {
-  if (desk.tab.value !== "board") desk.tab.value = "board";
+  if (desk.pointing.value) desk.pointing.value = false;
+  else if (desk.tab.value !== "board") desk.tab.value = "board";
   else if (desk.pinned.value !== null) desk.pinned.value = null;
   else if (session?.snapshot.value?.answered && session.snapshot.value.undo.ok) void session.undo();
 }

@@ -1,6 +1,6 @@
 // What somebody points at: a ring around the thing in the colour of their seat, with their name, for a few seconds.
 
-import { html, useEffect, useLayoutEffect, useState } from "./lib.js";
+import { html, useLayoutEffect, useState } from "./lib.js";
 import { t } from "./i18n.js";
 import { Icon } from "./parts.js";
 
@@ -32,14 +32,6 @@ function place(ctx, ref) {
 /** @param {{ctx: Ctx, module: GameModule, session: Session, desk: Desk}} props */
 export function Pings({ ctx, module, session, desk }) {
   const pointed = session.company.pointed.value;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const stop = (event) => {
-      if (event.key === "Escape") desk.pointing.value = false;
-    };
-    addEventListener("keydown", stop, { capture: true });
-    return () => removeEventListener("keydown", stop, { capture: true });
-  }, [desk]);
   return html`<div class="pings">
     ${pointed.map((one) => html`<${Ping} key=${one.key} ctx=${ctx} one=${one} />`)}
     <p class="vh" role="status">${pointed.map((one) => said(ctx, module, one)).join(" ")}</p>

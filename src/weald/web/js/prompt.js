@@ -84,7 +84,8 @@ function Waited({ ctx, since }) {
 
 /** @param {{ctx: Ctx, deadline: number}} props what is left until an AI plays on; said to screen readers only when it begins to matter */
 function Deadline({ ctx, deadline }) {
-  const left = useEverySecond(() => Math.max(0, Math.ceil((deadline - serviceNow()) / 1000)), [deadline]);
+  const most = ctx.snapshot.timer ?? Infinity;
+  const left = useEverySecond(() => Math.min(most, Math.max(0, Math.ceil((deadline - serviceNow()) / 1000))), [deadline]);
   const hurry = left <= HURRY && ctx.decision !== null;
   return html`<span class=${`deadline ${hurry ? "hurry" : ""}`} title=${ctx.t("ui-deadline-help")}>
     <${Icon} name="clock" /><b role="timer" aria-label=${ctx.t("ui-deadline", { time: countdown(left) })}>${countdown(left)}</b>

@@ -218,15 +218,17 @@ export class Session {
     this.sending = true;
     try {
       const snapshot = await api.command(this.id, command);
-      this.done(command);
-      this.take(snapshot);
+      batch(() => {
+        this.done(command); // together, or the old question would be open again for a moment
+        this.take(snapshot);
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.away) {
         this.away.value = true;
         setTimeout(this.flush, RETRY);
       } else {
-        this.refused(error, command);
+        batch(() => this.refused(error, command));
       }
     } finally {
       this.sending = false;

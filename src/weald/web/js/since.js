@@ -76,13 +76,13 @@ function Scene({ ctx, module, events, onClose }) {
     <span aria-live="polite">${event
       ? html`<small>${ctx.t("ui-moment-of", { n: at.value + 1, of: events.length })}</small> ${ctx.rich(event)}`
       : html`<b>${ctx.t("ui-since")}</b> ${ctx.t("ui-since-count", { n: events.length })}`}</span>
-    ${event
+    <span class="acts">${event
       ? html`${button("left", "ui-replay-back", () => step(at.value - 1), at.value === 0)}
         ${button("right", "ui-replay-on", () => step(at.value + 1), at.value === events.length - 1)}`
       : html`<button type="button" class="btn" onClick=${() => {
           playing.value = true;
           show(0);
         }}><${Icon} name="play" />${ctx.t("ui-since-show")}</button>`}
-    <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${onClose}><${Icon} name="close" /></button>
+      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${onClose}><${Icon} name="close" /></button></span>
   </section>`;
 }
