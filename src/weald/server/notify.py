@@ -168,14 +168,22 @@ class Changes:
             self._reading[table] = asyncio.create_task(self._follow(table))
 
     async def _follow(self, table: str) -> None:
+        tried = 0
         try:
             while True:
                 self._again.discard(table)
-                await self._read(table)
+                try:
+                    await self._read(table)
+                    tried = 0
+                except Exception:
+                    # Whoever watches waits for it; after some attempts, for the next change.
+                    log.exception("table %s could not be read", table)
+                    if tried == len(PAUSES):
+                        return
+                    await asyncio.sleep(PAUSES[tried])
+                    tried += 1
+                    continue
                 if table not in self._again:
                     return
-        except Exception:
-            # Whoever watches learns of it with the next change, or when the page asks again.
-            log.exception("table %s could not be read", table)
         finally:
             del self._reading[table]

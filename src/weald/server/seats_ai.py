@@ -20,6 +20,8 @@ HINTS_WAITING = 16
 HINTS_AT_A_TABLE = 3
 # How long to wait before looking again at a table for which another process thinks.
 ELSEWHERE_SECONDS = 1.0
+# After a failure, mostly of the database, they try again after so many seconds, and then when somebody looks.
+PAUSES = (0.2, 1.0, 5.0, 20.0, 60.0)
 
 log = logging.getLogger(__name__)
 
@@ -82,21 +84,30 @@ class SeatsAi:
         """Answer for the AI seats of one table, one after another, until only people are asked."""
         id = moment.setup.id
         ours = False
+        failed = 0
         try:
             while True:
                 seat = _next_seat(moment)
                 if seat is None and id not in self._called:
                     return
-                if seat is None:
-                    self._called.discard(id)
-                    moment = await self._latest(id)
-                elif ours or (ours := await self._leases.take(id)):
-                    moment = await self._move(moment, seat)
-                else:
-                    await asyncio.sleep(ELSEWHERE_SECONDS)
-                    moment = await self._latest(id)
-        except Exception:
-            log.exception("the AI seats of table %s stopped", id)
+                try:
+                    if seat is None:
+                        self._called.discard(id)
+                        moment = await self._latest(id)
+                    elif ours or (ours := await self._leases.take(id)):
+                        moment = await self._move(moment, seat)
+                    else:
+                        await asyncio.sleep(ELSEWHERE_SECONDS)
+                        moment = await self._latest(id)
+                    failed = 0
+                except Exception:
+                    log.exception("the AI seats of table %s stopped", id)
+                    if failed == len(PAUSES):
+                        return
+                    # People at the table wait, and nobody else would call again.
+                    await asyncio.sleep(PAUSES[failed])
+                    self._called.add(id)
+                    failed += 1
         finally:
             self._called.discard(id)
             del self._playing[id]
