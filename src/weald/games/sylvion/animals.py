@@ -19,10 +19,11 @@ from weald.games.sylvion.cards import (
     TREE_1,
     TREE_4,
     WHALE,
+    WHALE_STEPS,
 )
 from weald.games.sylvion.clash import destroy, enter
 from weald.games.sylvion.drawing import draw, drawn
-from weald.games.sylvion.field import FOREST, WHALE_REACH
+from weald.games.sylvion.field import FOREST, WHALE_REACH, WIDTH
 from weald.games.sylvion.state import Battle
 from weald.kernel.decisions import ONE, Ask, one
 from weald.kernel.game import Steps
@@ -30,6 +31,8 @@ from weald.kernel.game import Steps
 TWO_EDGES, EACH_TREE = 0, 1
 KEEP, SWAP = 0, 1
 SEATS = ((0,), (1,))
+# By card, whether an elemental may be put on it: on nothing, a fountain, a tree, a geyser.
+LANDABLE = tuple(card <= TREE_4 or card == GEYSER for card in range(max(NAMES) + 1))
 
 
 def whale(s: Battle, aim: int) -> Steps:
@@ -43,12 +46,12 @@ def whale(s: Battle, aim: int) -> Steps:
 def landings(s: Battle, space: int) -> list[int]:
     """Where a whale may put the elemental of a space."""
     board = s.board
-    return [cell for cell in WHALE_REACH[space] if cell == FOREST or can_land(board[cell])]
+    return [cell for cell in WHALE_REACH[space] if cell == FOREST or LANDABLE[board[cell]]]
 
 
-def can_land(card: int) -> bool:
-    """Whether an elemental may be put on this: nothing, a fountain, a tree, a geyser."""
-    return card <= TREE_4 or card == GEYSER
+def can_be_carried(s: Battle, space: int) -> bool:
+    """Whether a whale may put the elemental of a space anywhere; within three steps, the forest will do."""
+    return space % WIDTH < WHALE_STEPS or bool(landings(s, space))
 
 
 def elephant(s: Battle, aim: int) -> Steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.sylvion.animals import ACTS, SEATS, landings
+from weald.games.sylvion.animals import ACTS, SEATS, can_be_carried
 from weald.games.sylvion.cards import (
     BETRAYAL,
     COSTS,
@@ -55,7 +55,15 @@ def defend(s: Battle) -> Steps:
     if chosen < BETRAYAL:
         s.hands[s.active].remove(chosen)
         s.playing = chosen
-        return "aim" if chosen <= ELEPHANT or (chosen == OWL and s.seats == 2) else announce(s)
+        if chosen <= ELEPHANT or (chosen == OWL and s.seats == 2):
+            # Choosing, aiming and paying are one action; meanwhile the battle says how far it has come.
+            s.step = "aim"
+            s.aim = yield aiming(s)
+        following = announce(s)
+        if following == "pay":
+            s.step = "pay"
+            return (yield from pay(s))
+        return following
     if chosen < ERUPT:
         yield from do_feat(s, chosen)
     else:
@@ -76,10 +84,15 @@ def plays(s: Battle) -> list[int]:
 
 
 def aim(s: Battle) -> Steps:
-    """Where the card goes."""
-    kind = "place" if s.playing <= TREE_4 else "drawer" if s.playing == OWL else "target"
-    s.aim = yield Ask(kind, ONE, SEATS[s.active], (aims(s),))
+    """Where the card goes, when a battle goes on from there."""
+    s.aim = yield aiming(s)
     return announce(s)
+
+
+def aiming(s: Battle) -> Ask:
+    """The question where the card goes."""
+    kind = "place" if s.playing <= TREE_4 else "drawer" if s.playing == OWL else "target"
+    return Ask(kind, ONE, SEATS[s.active], (aims(s),))
 
 
 def aims(s: Battle) -> list[int]:
@@ -89,7 +102,7 @@ def aims(s: Battle) -> list[int]:
         board = s.board
         return [cell for cell in CELLS if not board[cell]]
     if card == WHALE:
-        return [cell for cell in elementals(s) if landings(s, cell)]
+        return [cell for cell in elementals(s) if can_be_carried(s, cell)]
     if card == ELEPHANT:
         return elementals(s)
     return [0, 1] if card == OWL and s.seats == 2 else []
@@ -110,20 +123,21 @@ def announce(s: Battle) -> str:
 
 
 def pay(s: Battle) -> Steps:
-    """Discard a hand card for a point of the cost, with two players the partner's; or use fish points."""
+    """Discard a hand card for each point of the cost, with two players the partner's; or use fish points."""
     payer = s.active if s.seats == 1 else 1 - s.active
     purse = s.hands[payer]
-    paid = yield Ask("pay", ONE, SEATS[payer], ([POINTS, *purse] if s.points else purse,))
-    if paid == POINTS:
-        used = min(s.points, s.due)
-        s.points -= used
-        s.due -= used
-        if s.trace is not None:
-            s.trace.tell("sylvion-event-paid-points", {"n": used, "left": s.points})
-    else:
-        s.due -= 1
-        discard_from_hand(s, payer, paid, "paid")
-    return "pay" if s.due else settled(s)
+    while s.due:
+        paid = yield Ask("pay", ONE, SEATS[payer], ([POINTS, *purse] if s.points else purse,))
+        if paid == POINTS:
+            used = min(s.points, s.due)
+            s.points -= used
+            s.due -= used
+            if s.trace is not None:
+                s.trace.tell("sylvion-event-paid-points", {"n": used, "left": s.points})
+        else:
+            s.due -= 1
+            discard_from_hand(s, payer, paid, "paid")
+    return settled(s)
 
 
 def settled(s: Battle) -> str:

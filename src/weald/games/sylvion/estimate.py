@@ -290,8 +290,9 @@ def _hedgehogs(s: Battle, _ask: Ask, value: int) -> float:
         if c.bearer == value:
             c.bearer = NONE
     c.step = "resolve"
-    run(c, ("reinforce", ""))
-    drawn = sum(len(hand) for hand in c.hands)
+    run(c, ("reinforce", "defend", ""))
+    # What fountains gave when they fell; reinforcements, drawn at once or not, come in any case.
+    drawn = sum(len(hand) for hand in c.hands) - (c.draw if c.step == "defend" else 0)
     c.hands = held
     return outlook(c) + CARD * drawn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.sylvion.animals import can_land
+from weald.games.sylvion.animals import LANDABLE
 from weald.games.sylvion.cards import (
     ACID_LAKE,
     BETRAYAL,
@@ -139,7 +139,7 @@ def _carry(s: Battle, start: int, option: str) -> Message | None:
     if card == ACID_LAKE:
         return Message("sylvion-refused-whale-lake")
     steps = distance(start, space)
-    if steps > WHALE_STEPS and can_land(card):
+    if steps > WHALE_STEPS and LANDABLE[card]:
         (row, column), (other_row, other_column) = divmod(start, WIDTH), divmod(space, WIDTH)
         slanted = max(abs(row - other_row), abs(column - other_column)) <= WHALE_STEPS and row != other_row
         slanted = slanted and column != other_column

@@ -33,10 +33,12 @@ from weald.games.sylvion.state import (
 from weald.games.sylvion.supports import EFFECTS, march
 from weald.kernel.decisions import ONE, Ask
 from weald.kernel.game import Steps
+from weald.kernel.messages import Args
 
 # The option to leave the revealed cards alone.
 NONE = -1
-RANK = tuple(ord(LETTERS.get(card, "A")) for card in range(FACE_DOWN + 1))
+# Supports in the order of their letters, with room for the row among equals.
+RANK = tuple(4 * ord(LETTERS.get(card, "A")) for card in range(FACE_DOWN + 1))
 
 
 def reveal(s: Battle) -> Steps:
@@ -54,10 +56,9 @@ def reveal(s: Battle) -> Steps:
     for row, place in enumerate(STACKS):
         board[place] = card = s.stacks[row].pop()
         if card < FACE_DOWN:
-            queue.append(row)
-    if len(queue) > 1:
-        queue.sort(key=lambda row: RANK[board[STACKS[row]]])
-    s.queue = queue
+            queue.append(RANK[card] + row)
+    queue.sort()
+    s.queue = [rank % 4 for rank in queue]
     if s.mode == ADVANCED:
         s.known = [known - 1 if known else 0 for known in s.known]
     if s.trace is not None:
@@ -128,20 +129,21 @@ def window(s: Battle) -> Steps:
 
 
 def resolve(s: Battle) -> Steps:
-    """Resolve the next support: letters A to D, equal letters from top to bottom; then it is discarded."""
-    if not s.queue:
-        return after_reveal(s)
-    row = s.queue.pop(0)
-    place = STACKS[row]
-    card = s.board[place]
-    s.board[place] = FACE_DOWN
-    s.burnt.append(card)
-    if s.trace is not None:
-        s.trace.tell("sylvion-event-resolves", {"card": NAMES[card], "letter": LETTERS[card], "row": row + 1})
-    yield from EFFECTS[card](s, row)
-    if s.end:
-        return finish(s)
-    return after_reveal(s)
+    """Resolve the supports: letters A to D, equal letters from top to bottom; each is then discarded."""
+    while s.queue:
+        row = s.queue.pop(0)
+        place = STACKS[row]
+        card = s.board[place]
+        s.board[place] = FACE_DOWN
+        s.burnt.append(card)
+        if s.trace is not None:
+            args: Args = {"card": NAMES[card], "letter": LETTERS[card], "row": row + 1}
+            s.trace.tell("sylvion-event-resolves", args)
+        yield from EFFECTS[card](s, row)
+        if s.end:
+            return finish(s)
+    s.phase = MOVEMENT
+    return "advance"
 
 
 def advance(s: Battle) -> Steps:
@@ -149,14 +151,16 @@ def advance(s: Battle) -> Steps:
     yield from march(s)
     if s.end:
         return finish(s)
+    if drawn(s, s.active, s.draw):
+        s.phase = DEFENCE
+        return "defend"
     s.phase = REINFORCEMENTS
     return "reinforce"
 
 
 def reinforce(s: Battle) -> Steps:
-    """Step 3: the active player draws."""
-    if not drawn(s, s.active, s.draw):
-        yield from draw(s, s.active, s.draw, effect=False)
+    """Step 3, where it was not done at once: the active player draws."""
+    yield from draw(s, s.active, s.draw, effect=False)
     s.phase = DEFENCE
     return "defend"
 

@@ -32,7 +32,7 @@ from weald.games.sylvion.drawing import (
     drawn,
     whisper,
 )
-from weald.games.sylvion.field import LEFT, ROW_CELLS, SPACES
+from weald.games.sylvion.field import FOREST, LEFT, ROW_CELLS, VACATED
 from weald.games.sylvion.state import STONES, Battle
 from weald.kernel import chance
 from weald.kernel.decisions import one
@@ -43,8 +43,7 @@ def blaze(s: Battle, _row: int) -> Steps:
     """Every standard elemental, in the clearing or just revealed, becomes a blazing one; 0 becomes 4."""
     yield from ()
     board = s.board
-    for space in SPACES:
-        card = board[space]
+    for space, card in enumerate(board):
         if FACE_DOWN < card < BLAZING:
             board[space] = BLAZES_TO[card & STRENGTH_BITS]
             s.burnt.append(card)
@@ -58,16 +57,22 @@ def blaze(s: Battle, _row: int) -> Steps:
 
 def simoon(s: Battle, _row: int) -> Steps:
     """Every elemental, in the clearing or just revealed, moves one space to the left."""
-    return (yield from march(s))
+    return march(s)
 
 
 def march(s: Battle) -> Steps:
     """All elementals move: top row first, leftmost first; a fountain that falls gives a card at once."""
     board = s.board
-    for space in SPACES:
-        if board[space] <= FACE_DOWN:
+    told = s.trace is not None
+    for space, foe in enumerate(board):
+        if foe <= FACE_DOWN:
             continue
-        if enter(s, space, left_of(s, space) if s.elements else LEFT[space]):
+        target = left_of(s, space) if s.elements else LEFT[space]
+        if target != FOREST and not board[target] and not told and s.bearer != space:
+            # Nothing but a step, which is what happens most: the same as below, only faster.
+            board[target] = foe
+            board[space] = VACATED[space]
+        elif enter(s, space, target):
             if s.end:
                 return ""
             if not drawn(s, s.active, 1):
