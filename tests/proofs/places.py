@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 from collections import Counter
 from contextlib import suppress
@@ -12,6 +13,9 @@ from pathlib import Path
 from random import Random
 
 from tests.server.process import Process
+
+TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
+ERROR = re.compile(r"[a-z_.]+\.[A-Za-z.]+: ")
 
 
 class Places:
@@ -61,14 +65,12 @@ class Places:
             self._end(process)
 
     def complaints(self) -> Counter[str]:
-        """What the processes noted as errors, with the last line of each error."""
+        """What the processes noted as errors, without the names of tables."""
         found: Counter[str] = Counter()
         for name in self._names:
             for path in sorted((self._directory / name).glob("weald.log*")):
-                for line in path.read_text(encoding="utf-8").splitlines():
-                    note = json.loads(line)
-                    if note["level"] == "error":
-                        found[f"{note['said'][:100]}: {note.get('error', '').strip()[-200:]}"] += 1
+                notes = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+                found.update(_summary(note) for note in notes if note["level"] == "error")
         return found
 
     async def _start(self, n: int) -> None:
@@ -85,3 +87,10 @@ class Places:
     def _end(self, process: Process) -> None:
         process.__exit__()
         self._started.remove(process)
+
+
+def _summary(note: dict[str, str]) -> str:
+    """A note of an error in short: what was said, and the line that names the error."""
+    said = TABLE.sub("...", note["said"])[:100]
+    named = [line for line in note.get("error", "").splitlines() if ERROR.match(line)]
+    return f"{said}: {named[-1][:100]}" if named else said
