@@ -141,9 +141,11 @@ def test_when_the_time_runs_out_an_ai_plays_on(meet: Meet) -> None:
     join(guest, invite, 1)
     host.sit(table)
     guest.sit(table)
-    assert guest.page.locator(".deadline.hurry").count() == 1
-    guest.page.wait_for_selector(".prompt h2 >> text=An AI plays for you.")
-    assert [seat["away"] for seat in host.look(table)["seats"]] == [True, True]
+    expect(guest.page.locator(".deadline.hurry")).to_have_count(1)
+    host.choices().first.click()
+    guest.page.wait_for_selector(".prompt h2 >> text=An AI plays for you.", timeout=30_000)
+    assert guest.look(table)["seats"][1]["away"] is True
+    host.page.wait_for_selector(".where span >> text=card 2 of 10")
 
 
 def test_everybody_has_a_name(meet: Meet) -> None:

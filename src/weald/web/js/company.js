@@ -14,10 +14,14 @@ import { see, seen } from "./seen.js";
 const KEPT = 300;
 const POINTED = 4000;
 
-/** @param {Pick<Snapshot, "seats" | "mine" | "host">} around whether there may be anybody to talk to */
-export function isSocial({ seats, mine, host }) {
-  const others = seats.some((seat, i) => !mine.includes(i) && (seat.kind !== "ai" || seat.away));
-  return others && (host || mine.length > 0);
+/** @param {Snapshot} around whether people elsewhere play, or may come to play; at an imported table nobody sits any more */
+export function hasOthers({ seats, mine, imported }) {
+  return !imported && seats.some((seat, i) => !mine.includes(i) && (seat.kind !== "ai" || seat.away));
+}
+
+/** @param {Snapshot} around whether there may be anybody to talk to */
+export function isSocial(around) {
+  return hasOthers(around) && (around.host || around.mine.length > 0);
 }
 
 export class Company {

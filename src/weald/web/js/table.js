@@ -2,7 +2,7 @@
 
 import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "./lib.js";
 import { api } from "./api.js";
-import { isSocial } from "./company.js";
+import { hasOthers, isSocial } from "./company.js";
 import { makeCtx } from "./ctx.js";
 import { Curtain } from "./curtain.js";
 import { newDesk } from "./desk.js";
@@ -138,7 +138,6 @@ function TableBar({ ctx, module, session, desk }) {
   const title = ctx.t(`${ctx.game}-title`);
   const { undo, over, seat, wish } = ctx.snapshot;
   const canUndo = undo.ok || (undo.ask !== null && !wish);
-  const others = ctx.snapshot.seats.some((one, i) => !ctx.snapshot.mine.includes(i) && (one.kind !== "ai" || one.away));
   const asked = ctx.decision !== null;
   const tab = t(asked ? "ui-title-turn" : "ui-title", { title });
   useEffect(() => {
@@ -151,7 +150,7 @@ function TableBar({ ctx, module, session, desk }) {
       ${seat !== null && !over && html`
         <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"} onClick=${() => session.undo()} />
         <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"} onClick=${() => session.askHint()} />`}
-      ${others && html`<${PeopleTool} ctx=${ctx} session=${session} desk=${desk} />`}
+      ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} desk=${desk} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} desk=${desk} /><//>
     </div>
