@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
@@ -46,8 +46,10 @@ _LOCKED = (
     .order_by(tables.c.id)
     .with_for_update()
 )
-_WITH_KEY = select(entries.c.kind, entries.c.seat, entries.c.option).where(
-    entries.c.table_id == bindparam("id"), entries.c.key == bindparam("key")
+_WITH_KEYS = (
+    select(entries.c.table_id, entries.c.key, entries.c.kind, entries.c.seat, entries.c.option)
+    .where(entries.c.table_id.in_(bindparam("ids", expanding=True)))
+    .where(entries.c.key.in_(bindparam("keys", expanding=True)))
 )
 
 # What stands in an address may be anything; not every database can even be asked for it.
@@ -102,24 +104,33 @@ def insert_entry(
     key: str | None = None,
 ) -> None:
     """Write the command that led to a moment."""
+    insert_entries(connection, [entry_of(moment, kind, seat, option, key)])
+
+
+def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Write commands of any tables."""
+    connection.execute(_INSERT_ENTRY, rows)
+
+
+def entry_of(
+    moment: Moment, kind: str, seat: int | None, option: str | None, key: str | None
+) -> dict[str, Any]:
+    """The command that led to a moment, as it is stored."""
     table = moment.table
     draws = table.opening if kind == "start" else table.entries[-1].draws if kind == "answer" else []
-    connection.execute(
-        _INSERT_ENTRY,
-        {
-            "table_id": moment.setup.id,
-            "n": moment.version,
-            "kind": kind,
-            "seat": seat,
-            "option": option,
-            "key": key,
-            "draws": draws,
-            "events": moment.new_events(),
-            "last": moment.last,
-            "engine": engine_version(table),
-            "at": now(),
-        },
-    )
+    return {
+        "table_id": moment.setup.id,
+        "n": moment.version,
+        "kind": kind,
+        "seat": seat,
+        "option": option,
+        "key": key,
+        "draws": draws,
+        "events": moment.new_events(),
+        "last": moment.last,
+        "engine": engine_version(table),
+        "at": now(),
+    }
 
 
 def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -> None:
@@ -130,7 +141,14 @@ def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -
 
 def update_table(connection: Connection, moment: Moment) -> None:
     """Write where a table stands now."""
-    connection.execute(_UPDATE_TABLE, {"of_table": moment.setup.id, **_progress(moment, now())})
+    update_tables(connection, [moment])
+
+
+def update_tables(connection: Connection, moments: Iterable[Moment]) -> None:
+    """Write where tables stand now."""
+    at = now()
+    rows = [{"of_table": moment.setup.id, **_progress(moment, at)} for moment in moments]
+    connection.execute(_UPDATE_TABLE, rows)
 
 
 def _progress(moment: Moment, at: int) -> dict[str, Any]:
@@ -165,9 +183,20 @@ def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
     return {row.id: row.version for row in rows}
 
 
-def entry_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
+def entry_with_key(connection: Connection, id: str, key: str) -> Mapping[str, Any] | None:
     """The command that was accepted under a key."""
-    return connection.execute(_WITH_KEY, {"id": id, "key": key}).mappings().first()
+    return entries_with_keys(connection, [(id, key)]).get((id, key))
+
+
+def entries_with_keys(
+    connection: Connection, keys: Collection[tuple[str, str]]
+) -> dict[tuple[str, str], Mapping[str, Any]]:
+    """The commands that were accepted under keys, by table and key."""
+    ids = sorted({id for id, _ in keys if ID.fullmatch(id)})
+    if not ids:
+        return {}
+    rows = connection.execute(_WITH_KEYS, {"ids": ids, "keys": sorted({key for _, key in keys})})
+    return {(row.table_id, row.key): dict(row._mapping) for row in rows}
 
 
 def table_row(connection: Connection, id: str) -> RowMapping | None:

@@ -171,7 +171,9 @@ class Tables:
 
     async def carry_out(self, command: Command) -> Moment:
         """Do what a seat wants; raises Stale, Refused or Illegal, and then nothing has changed."""
-        return await self._writer.run(lambda batch: _carry_out(batch, command), command.table)
+        # Answers are by far the most: they are stored together.
+        key = command.key if command.kind == "answer" else None
+        return await self._writer.run(lambda batch: _carry_out(batch, command), command.table, key)
 
     async def change_seat(self, change: Change) -> Moment:
         """Let somebody else play a seat; raises as `carry_out` does."""
@@ -233,7 +235,7 @@ def _bring_in(batch: Batch, moments: list[Moment]) -> None:
 def _carry_out(batch: Batch, command: Command) -> Moment:
     """The same key twice is the same command: it is confirmed again and nothing more happens."""
     moment = batch.moment(command.table)
-    done = store.entry_with_key(batch.connection, command.table, command.key)
+    done = batch.done(command.table, command.key)
     if done is not None:
         if not _is_same(command, done):
             raise Refused(422, "key_reused")
@@ -243,7 +245,12 @@ def _carry_out(batch: Batch, command: Command) -> Moment:
         raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
     if moment.setup.seats[command.seat].kind == "ai" and not command.by_ai:
         raise Refused(422, "seat_lent", {"n": command.seat + 1})
-    return _write(batch, moment, _DO[command.kind](moment, command), command.key)
+    steps = _DO[command.kind](moment, command)
+    if command.kind != "answer":
+        return _write(batch, moment, steps, command.key)
+    [step] = steps
+    batch.stage(step.after, command.seat, command.option, command.key)
+    return step.after
 
 
 def _is_same(command: Command, done: Any) -> bool:

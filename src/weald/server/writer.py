@@ -10,7 +10,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
@@ -35,12 +35,17 @@ log = logging.getLogger(__name__)
 class Batch:
     """A transaction in progress: its connection, what it has changed so far and what is said with it."""
 
-    def __init__(self, connection: Connection, shelf: Shelf, tables: set[str]) -> None:
+    def __init__(
+        self, connection: Connection, shelf: Shelf, tables: set[str], keys: Collection[tuple[str, str]]
+    ) -> None:
         self.connection = connection
         self.changed: dict[str, Moment] = {}
         self.said: list[tuple[str, dict[str, Any]]] = []
         self._shelf = shelf
         self._versions = store.locked(connection, tables)
+        self._asked = set(keys)
+        self._done = store.entries_with_keys(connection, keys)
+        self._staged: list[dict[str, Any]] = []
 
     def moment(self, id: str) -> Moment:
         """The table as the database has it, locked for this transaction."""
@@ -55,22 +60,55 @@ class Batch:
             return known
         return self._shelf.read(self.connection, id)
 
+    def done(self, id: str, key: str) -> Mapping[str, Any] | None:
+        """The command that was accepted under a key, in this transaction or before."""
+        if (id, key) in self._done or (id, key) in self._asked:
+            return self._done.get((id, key))
+        return store.entry_with_key(self.connection, id, key)
+
+    def stage(self, moment: Moment, seat: int, option: str | None, key: str | None) -> None:
+        """Write an answer and where it leads, together with the other answers of this transaction."""
+        row = store.entry_of(moment, "answer", seat, option, key)
+        self._staged.append(row)
+        self.changed[moment.setup.id] = moment
+        if key is not None:
+            self._done[moment.setup.id, key] = row
+
+    def flush(self) -> None:
+        """Write what is staged, before anything else is written or the transaction ends."""
+        if self._staged:
+            store.insert_entries(self.connection, self._staged)
+            ids = sorted({row["table_id"] for row in self._staged})
+            store.update_tables(self.connection, [self.changed[id] for id in ids])
+            self._staged = []
+
     def tell(self, id: str, message: dict[str, Any]) -> None:
         """Say something to everybody at a table, once this is stored."""
         self.said.append((id, message))
 
-    def attempt(self, job: Job[Any]) -> tuple[Any, Exception | None]:
+    def attempt(self, waiting: Waiting) -> tuple[Any, Exception | None]:
         """The result of a job, or why it was refused; then it has left no trace."""
-        before = dict(self.changed), list(self.said), dict(self._versions)
+        before = dict(self.changed), list(self.said), dict(self._versions), dict(self._done)
+        staged = len(self._staged)
         try:
-            with self.connection.begin_nested():
-                return job(self), None
+            return self._result(waiting), None
         except SQLAlchemyError:
             # The whole transaction is in doubt now.
             raise
         except Exception as error:  # noqa: BLE001 (it is raised again where the job came from)
-            self.changed, self.said, self._versions = before
+            self.changed, self.said, self._versions, self._done = before
+            del self._staged[staged:]
             return None, error
+
+    def _result(self, waiting: Waiting) -> Any:
+        if waiting.key is not None:
+            # It only stages its answer: nothing is written that would have to be taken back.
+            return waiting.job(self)
+        self.flush()
+        # Which keys it uses is not known beforehand.
+        self._asked.clear()
+        with self.connection.begin_nested():
+            return waiting.job(self)
 
 
 Job = Callable[[Batch], T]
@@ -78,10 +116,11 @@ Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class Waiting(NamedTuple):
-    """A job in the queue, with the table that it will lock, if it knows one."""
+    """A job in the queue, with the table that it will lock, if it knows one, and the key of an answer."""
 
     job: Job[Any]
     table: str | None
+    key: str | None
     done: asyncio.Future[Any]
 
 
@@ -101,14 +140,15 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="weald-writer", daemon=True)
         self._thread.start()
 
-    async def run(self, job: Job[T], table: str | None = None) -> T:
+    async def run(self, job: Job[T], table: str | None = None, key: str | None = None) -> T:
         """Carry out a job; its result, or what it raised, comes back after the commit.
 
         A job that works on a table names it, so that the tables of a batch are locked together and in order.
+        One that names a key too only stages answers; then they are looked up and written together.
         It may be carried out again if the transaction fails, so it changes nothing but the batch.
         """
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Waiting(job, table, done))
+        self._queue.put(Waiting(job, table, key, done))
         return await done
 
     def samples(self) -> list[Sample]:
@@ -161,8 +201,11 @@ class Writer:
 
     def _transact(self, jobs: list[Waiting]) -> tuple[Batch, list[Reply]]:
         with writing(self._engine) as connection:
-            batch = Batch(connection, self._shelf, {waiting.table for waiting in jobs if waiting.table})
-            replies: list[Reply] = [(waiting.done, *batch.attempt(waiting.job)) for waiting in jobs]
+            keys = [(waiting.table, waiting.key) for waiting in jobs if waiting.table and waiting.key]
+            tables = {waiting.table for waiting in jobs if waiting.table}
+            batch = Batch(connection, self._shelf, tables, keys)
+            replies: list[Reply] = [(waiting.done, *batch.attempt(waiting)) for waiting in jobs]
+            batch.flush()
             versions = [(id, moment.version) for id, moment in batch.changed.items()]
             self._news.announce(connection, versions, batch.said)
         for moment in batch.changed.values():
