@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import platform
 import sys
 from collections import Counter
@@ -23,7 +21,7 @@ from weald.games.living_forest_duel.state import Duel
 from weald.games.living_forest_duel.tell import VICTORIES
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
-from weald.lab.study import Log, interval, pyplot, save
+from weald.lab.study import Log, arguments, interval, pyplot, save
 
 PAIRS = (("search", "greedy"), ("greedy", "random"), ("greedy", "greedy"))
 PAGE = "living-forest-duel-balance"
@@ -205,14 +203,8 @@ def _season_parts(rows: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play, and write the page."""
-    reader = argparse.ArgumentParser(prog=f"weald lab {PAGE}")
-    reader.add_argument("--games", type=int, default=200)
+    reader = arguments(PAGE, games=200)
     reader.add_argument("--iterations", type=int, default=ITERATIONS)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    reader.add_argument("--folder", type=Path, default=Path("docs"))
-    # Keeps finished games, so that a study can go on after a stop.
-    reader.add_argument("--log", type=Path)
     args = reader.parse_args(argv)
     log = Log(args.log, args.games * len(PAIRS))
     done = [Played(*row) for row in log.read()]

@@ -5,14 +5,11 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import platform
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from weald.ai.bots import BOTS
@@ -22,7 +19,7 @@ from weald.games.spirit_island.standing import difficulty
 from weald.games.spirit_island.state import Isle
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
-from weald.lab.study import Log, interval
+from weald.lab.study import Log, arguments, interval
 
 PAGE = "spirit-island-teammate"
 PLAYERS = ("random", "heuristic")
@@ -201,13 +198,7 @@ def _ends(row: dict[str, Any], known: Sequence[str]) -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play, and write the page."""
-    reader = argparse.ArgumentParser(prog=f"weald lab {PAGE}")
-    reader.add_argument("--games", type=int, default=104)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    reader.add_argument("--folder", type=Path, default=Path("docs"))
-    # Keeps finished games, so that a study can go on after a stop.
-    reader.add_argument("--log", type=Path)
+    reader = arguments(PAGE, games=104)
     args = reader.parse_args(argv)
     wanted = all_games(args.games)
     log = Log(args.log, len(wanted))

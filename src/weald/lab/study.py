@@ -1,8 +1,10 @@
-"""What studies share: intervals, a log that lets them go on after a stop, and the set-up of plots."""
+"""What studies share: arguments, intervals, a log to go on from after a stop, and the set-up of plots."""
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -10,6 +12,18 @@ from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from typing import Any
+
+
+def arguments(page: str, games: int) -> argparse.ArgumentParser:
+    """What every study can be told on the command line."""
+    reader = argparse.ArgumentParser(prog=f"weald lab {page}")
+    reader.add_argument("--games", type=int, default=games)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    reader.add_argument("--folder", type=Path, default=Path("docs"))
+    # Keeps finished games, so that a study can go on after a stop.
+    reader.add_argument("--log", type=Path)
+    return reader
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:

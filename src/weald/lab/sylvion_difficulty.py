@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import platform
 import sys
 from collections import Counter
@@ -20,7 +18,7 @@ from weald.games.sylvion import GAME
 from weald.games.sylvion.state import ENDS, VICTORIES, Battle
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
-from weald.lab.study import Log, interval, pyplot, save
+from weald.lab.study import Log, arguments, interval, pyplot, save
 
 # The page is called like this file.
 PAGE = Path(__file__).stem.replace("_", "-")
@@ -204,13 +202,7 @@ def plot(rows: dict[tuple[str, str], dict[str, Any]], path: Path) -> bool:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play, and write the page."""
-    reader = argparse.ArgumentParser(prog=f"weald lab {PAGE}")
-    reader.add_argument("--games", type=int, default=500)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    reader.add_argument("--folder", type=Path, default=Path("docs"))
-    # Keeps finished games, so that a study can go on after a stop.
-    reader.add_argument("--log", type=Path)
+    reader = arguments(PAGE, games=500)
     args = reader.parse_args(argv)
     log = Log(args.log, args.games * len(SETTINGS) * len(PLAYERS))
     done = [Played(*row) for row in log.read()]
