@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from weald.server import notify, seats_ai
@@ -16,6 +18,7 @@ from weald.server.moment import Moment, Seat
 from weald.server.notify import Changes
 from weald.server.service import Service
 from weald.server.settings import Settings
+from weald.server.shelf import Shelf
 
 SECONDS = 20.0
 BROKEN = OperationalError("SELECT 1", {}, Exception("the line broke"))
@@ -94,3 +97,29 @@ def test_a_change_elsewhere_is_read_again(monkeypatch: pytest.MonkeyPatch, failu
         return tried, done
 
     assert asyncio.run(follow()) == (3, read)
+
+
+def test_a_table_is_brought_to_hand_before_it_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers = []
+    really = Shelf.read
+
+    def read(shelf: Shelf, connection: Connection, id: str) -> Moment:
+        readers.append(threading.current_thread().name)
+        return really(shelf, connection, id)
+
+    monkeypatch.setattr(Shelf, "read", read)
+
+    async def play() -> int:
+        first = Service(open_database(tmp_path), Settings())
+        id = (await first.tables.open("ecosystem", [Seat("Noor", "human")], {}, 1, "h" * 64)).id
+        await first.stop()
+        again = Service(open_database(tmp_path), Settings())
+        moment = await again.tables.carry_out(Command(id, 0, 0, "a-new-key", "meadow"))
+        await again.stop()
+        return moment.version
+
+    assert asyncio.run(play()) == 1
+    assert len(readers) == 1
+    assert readers != ["weald-writer"]

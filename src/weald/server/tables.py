@@ -171,6 +171,9 @@ class Tables:
 
     async def carry_out(self, command: Command) -> Moment:
         """Do what a seat wants; raises Stale, Refused or Illegal, and then nothing has changed."""
+        if self._shelf.get(command.table) is None:
+            # A long game takes a while to be played again, and whoever writes holds up all others.
+            await self.latest(command.table)
         # Answers are by far the most: they are stored together.
         key = command.key if command.kind == "answer" else None
         return await self._writer.run(lambda batch: _carry_out(batch, command), command.table, key)
