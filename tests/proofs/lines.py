@@ -181,5 +181,10 @@ class Player:
         self._told = TOLD.decode(reply)
         return True
 
+    def forget(self) -> None:
+        """Count from here on."""
+        self.confirmed = 0
+        self.seconds.clear()
+
     def close(self) -> None:
         self._http.close()
