@@ -1,8 +1,8 @@
 ### La ligne de commande
 
-cli-about = Des jeux de société forestiers dont les règles sont appliquées : dans le navigateur, au terminal, pour les programmes.
+cli-about = Des jeux de société forestiers dont les règles sont appliquées : dans le navigateur, au terminal, pour les programmes.
 cli-command = COMMANDE
-cli-error = weald : { $problem }
+cli-error = weald : { $problem }
 cli-seat = Joueur { $n }
 cli-bot-seat = Joueur { $n } ({ $bot ->
         [random] joue au hasard
@@ -20,48 +20,48 @@ cli-help-schema = afficher le schéma JSON des positions d’un jeu
 cli-help-bench = mesurer la vitesse des jeux, à côté d’autres bibliothèques si elles sont installées
 cli-help-lab = refaire une étude d’un jeu (tableaux et graphiques dans docs/)
 cli-help-study = quelle étude
-cli-help-arguments = arguments de l’étude ; --help les énumère
+cli-help-arguments = arguments de l’étude ; --help les énumère
 cli-help-lang = langue des textes
 cli-help-host = adresse d’écoute
-cli-help-port = port d’écoute ; s’il est pris, le suivant qui est libre ; 0 pour n’importe lequel
+cli-help-port = port d’écoute ; s’il est pris, le suivant qui est libre ; 0 pour n’importe lequel
 cli-help-data = dossier où sont gardées les tables
 cli-help-no-browser = ne pas ouvrir de navigateur
 cli-help-public-url = l’adresse où l’on trouve le service derrière un mandataire
 cli-help-proxies = adresses ou réseaux des mandataires que l’on croit au sujet des visiteurs
-cli-help-game = au choix : { $choices }
+cli-help-game = au choix : { $choices }
 cli-help-seats = nombre de places
 cli-help-seed = nombre qui fixe tout le hasard
-cli-help-option = une option du jeu ; peut être répété
+cli-help-option = une option du jeu ; peut être répété
 cli-help-people = nombre de personnes à ce terminal
 cli-help-play-bots = qui joue aux autres places, séparés par des virgules
-cli-help-bots = qui joue, séparés par des virgules ; répétés jusqu’à remplir les places
+cli-help-bots = qui joue, séparés par des virgules ; répétés jusqu’à remplir les places
 cli-help-games = nombre de parties
-cli-help-jobs = nombre de processus ; les résultats n’en dépendent pas
+cli-help-jobs = nombre de processus ; les résultats n’en dépendent pas
 cli-help-format = un tableau pour les gens ou du JSON pour les machines
 cli-help-file = un fichier JSON
 cli-help-cards = quelles cartes de ce jeu apparaissent dans des parties au hasard et dans les tests
 cli-help-all = rejouer toutes les tables gardées avec les règles installées et signaler les différences
-cli-help-backup = copier toutes les tables dans un fichier ; le service peut tourner pendant ce temps
-cli-help-restore = ramener d’un fichier les tables absentes ou plus anciennes ; le service peut tourner pendant ce temps
+cli-help-backup = copier toutes les tables dans un fichier ; le service peut tourner pendant ce temps
+cli-help-restore = ramener d’un fichier les tables absentes ou plus anciennes ; le service peut tourner pendant ce temps
 cli-help-backup-file = le fichier de la sauvegarde, par exemple weald.backup
 cli-help-seconds = secondes par tranche de mesure
 
 ## Ce qui ne va pas
 
-cli-option-form = « { $option } » n’est pas une option. Écrivez NOM=VALEUR.
+cli-option-form = « { $option } » n’est pas une option. Écrivez NOM=VALEUR.
 cli-file-unreadable = { $path } ne peut pas être lu ({ $problem }). Vérifiez le nom et vos droits.
-cli-file-not-json = { $path } n’est pas du JSON complet : cela s’interrompt ou déraille ligne { $line }, colonne { $column }.
+cli-file-not-json = { $path } n’est pas du JSON complet : cela s’interrompt ou déraille ligne { $line }, colonne { $column }.
 cli-data-readonly = On ne peut pas écrire dans le dossier { $path }. Choisissez-en un autre avec --data.
 cli-data-unusable = Le dossier { $path } ne peut pas servir aux tables. Choisissez-en un autre avec --data.
 cli-data-broken = La base de données dans { $path } est abîmée ou n’est pas des nôtres. Déplacez-la ou choisissez un autre dossier avec --data.
 cli-data-newer = La base de données vient d’un Weald plus récent. Installez cette version ou choisissez un autre dossier avec --data.
-cli-database-address = WEALD_DATABASE n’est pas l’adresse d’une base PostgreSQL. Écrivez-la ainsi : postgresql://nom:motdepasse@serveur/base.
-cli-database-driver = PostgreSQL demande un paquet de plus. Installez-le avec : pip install 'weald[postgres]'
-cli-database-unusable = La base de données { $url } est inutilisable : { $problem }
-cli-public-url = « { $url } » ne peut pas être l’adresse publique. Écrivez-la ainsi : https://weald.example.org, sans chemin.
-cli-setting-number = { $name } doit être un nombre entier, pas « { $value } ».
-cli-setting-networks = « { $value } » ne sont pas des adresses ou des réseaux de mandataires. Écrivez-les ainsi : 10.0.0.5 ou 10.0.0.0/8, séparés par des virgules.
-cli-log-level = « { $level } » n’est pas un niveau pour WEALD_LOG_LEVEL. Choisissez parmi : { $choices }.
+cli-database-address = WEALD_DATABASE n’est pas l’adresse d’une base PostgreSQL. Écrivez-la ainsi : postgresql://nom:motdepasse@serveur/base.
+cli-database-driver = PostgreSQL demande un paquet de plus. Installez-le avec : pip install 'weald[postgres]'
+cli-database-unusable = La base de données { $url } est inutilisable : { $problem }
+cli-public-url = « { $url } » ne peut pas être l’adresse publique. Écrivez-la ainsi : https://weald.example.org, sans chemin.
+cli-setting-number = { $name } doit être un nombre entier, pas « { $value } ».
+cli-setting-networks = « { $value } » ne sont pas des adresses ou des réseaux de mandataires. Écrivez-les ainsi : 10.0.0.5 ou 10.0.0.0/8, séparés par des virgules.
+cli-log-level = « { $level } » n’est pas un niveau pour WEALD_LOG_LEVEL. Choisissez parmi : { $choices }.
 cli-backup-unwritable = La sauvegarde ne peut pas être écrite dans { $path } ({ $problem }).
 cli-backup-broken = { $path } n’est pas une sauvegarde de Weald, ou n’est pas entière.
 cli-backup-newer = { $path } vient d’un Weald plus récent. Installez cette version pour la lire.
@@ -72,17 +72,17 @@ cli-serve-port-refused = Le port { $port } n’est pas permis ici. Choisissez-en
 
 ## serve
 
-cli-serve-port-taken = Le port { $port } est pris ; on utilise { $used }.
+cli-serve-port-taken = Le port { $port } est pris ; on utilise { $used }.
 cli-serve-address = Weald est à l’adresse { $url } (Ctrl-C pour arrêter)
-cli-serve-network = Sur votre réseau : { $url }
-cli-serve-public = Pour tout le monde : { $url }
+cli-serve-network = Sur votre réseau : { $url }
+cli-serve-public = Pour tout le monde : { $url }
 cli-serve-data = Les tables sont gardées dans { $path }
 cli-serve-database = Les tables sont gardées dans la base { $url }
 cli-serve-stopped = Weald est arrêté. Vos tables sont gardées.
 
 ## play
 
-cli-play-input = Numéro 1-{ $n } (u reprend, ? demande un conseil, q quitte) :
+cli-play-input = Numéro 1-{ $n } (u reprend, ? demande un conseil, q quitte) :
 cli-play-number = Tapez un numéro de 1 à { $n }.
 cli-play-hint = L’IA prendrait { $n }.
 cli-play-left = Vous avez quitté la table.
@@ -90,28 +90,28 @@ cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là
 
 ## replay, check
 
-cli-check-record = L’enregistrement est en ordre : toutes ses réponses ({ $n }) ont été rejouées avec les mêmes résultats.
+cli-check-record = L’enregistrement est en ordre : toutes ses réponses ({ $n }) ont été rejouées avec les mêmes résultats.
 cli-check-position = La position est en ordre.
-cli-check-differs = { $table } ({ $game }, jouée avec { $engine }) : la relecture diffère{ $n ->
+cli-check-differs = { $table } ({ $game }, jouée avec { $engine }) : la relecture diffère{ $n ->
     [0] {""}
    *[other] {" à partir de la réponse "}{ $n }
-}. La table continue depuis son dernier point sûr ; son récit vient de la mémoire.
-cli-check-unusable = { $table } ({ $game }, jouée avec { $engine }) : ces règles ne peuvent pas la lire.
+}. La table continue depuis son dernier point sûr ; son récit vient de la mémoire.
+cli-check-unusable = { $table } ({ $game }, jouée avec { $engine }) : ces règles ne peuvent pas la lire.
 cli-check-all = { $n ->
     [one] Une table vérifiée
    *[other] { $n } tables vérifiées
-} : { $same } sans différence, { $differs } avec, { $unusable } illisibles.
+} : { $same } sans différence, { $differs } avec, { $unusable } illisibles.
 cli-backup-done = { $n ->
     [one] Une table est
    *[other] { $n } tables sont
 } dans { $path }.
-cli-restore-done = Ramenées : { $added }. Renouvelées : { $renewed }. Laissées telles quelles : { $kept }.
+cli-restore-done = Ramenées : { $added }. Renouvelées : { $renewed }. Laissées telles quelles : { $kept }.
 cli-cards-kind = Genre
 cli-cards-name = Carte
 cli-cards-played = Parties au hasard
 cli-cards-tests = Tests
 cli-cards-unknown = { $game } ne tient pas de liste de ses cartes.
-cli-cards-left = { $n } jamais utilisées : { $choices }
+cli-cards-left = { $n } jamais utilisées : { $choices }
 cli-cards-all = Toutes les { $n } sont utilisées dans un test ou dans des parties au hasard.
 
 ## sim
@@ -130,6 +130,6 @@ cli-bench-now = Mesure de { $name }
 cli-bench-name = Jeu
 cli-bench-decisions = Décisions/s
 cli-bench-games = Parties/s
-cli-bench-clone = Copie : µs / décisions
+cli-bench-clone = Copie : µs / décisions
 cli-bench-ratio = { $game } fait { $ratio } × les décisions de { $peer }
-cli-bench-missing = Non installés, donc non mesurés : { $choices } (pip install "weald[bench]")
+cli-bench-missing = Non installés, donc non mesurés : { $choices } (pip install "weald[bench]")

@@ -113,7 +113,7 @@ def test_the_cards_with_their_articles(card: str) -> None:
 def test_sentences_to_oneself() -> None:
     assert said("event-placed", seat=0, card="bear", row=2, col=3) == [
         "You place the bear in row 2, column 3.",
-        "Vous placez l'ours : ligne 2, colonne 3.",
+        "Vous placez l'ours\N{NO-BREAK SPACE}: ligne 2, colonne 3.",
         "Du legst den Bären in Reihe 2, Spalte 3.",
     ]
     assert said("event-given", seat=0, card="eagle") == [

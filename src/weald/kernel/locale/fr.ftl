@@ -20,26 +20,26 @@ bot-planner = Prévoyante
 illegal-over = La partie est terminée.
 illegal-seat = Il n’y a pas de place { $n } à cette table. Ses places sont numérotées de 0 à { $last }.
 illegal-not-asked = Ce n’est pas votre tour. La partie attend { $seats }.
-illegal-answered = Vous avez déjà répondu. La partie attend { $seats } ; d’ici là, vous pouvez reprendre votre réponse.
-illegal-option = « { $option } » ne peut pas être choisi maintenant. Choisissez une des options proposées.
+illegal-answered = Vous avez déjà répondu. La partie attend { $seats } ; d’ici là, vous pouvez reprendre votre réponse.
+illegal-option = « { $option } » ne peut pas être choisi maintenant. Choisissez une des options proposées.
 illegal-index = Il n’y a pas d’option { $n }. Les options sont numérotées de 0 à { $last }.
 
 ## Pourquoi une réponse reste
 
 illegal-undo-nothing = Il n’y a rien à reprendre.
-illegal-undo-other = Reprise impossible : { $seat } a répondu depuis.
-illegal-undo-chance = Reprise impossible : le hasard a décidé depuis.
-illegal-undo-revealed = Reprise impossible : quelque chose de caché a été révélé depuis.
+illegal-undo-other = Reprise impossible : { $seat } a répondu depuis.
+illegal-undo-chance = Reprise impossible : le hasard a décidé depuis.
+illegal-undo-revealed = Reprise impossible : quelque chose de caché a été révélé depuis.
 
 ## Tables impossibles
 
-setup-game = Il n’y a pas de jeu « { $game } ». Il y a : { $choices }.
-setup-seats = Ce jeu ne se joue pas à { $n }. Nombres de places possibles : { $choices }.
-setup-seed = « { $value } » ne peut pas servir de graine. Choisissez un nombre entier de 0 à { $hi }.
-setup-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $choices }.
-setup-option-choice = « { $value } » n’est pas possible pour l’option { $option }. Choisissez parmi : { $choices }.
-setup-option-range = « { $value } » n’est pas possible pour l’option { $option }. Choisissez un nombre entier de { $lo } à { $hi }.
-setup-bot = Il n’y a pas d’IA « { $bot } » pour ce jeu. Il y a : { $choices }.
+setup-game = Il n’y a pas de jeu « { $game } ». Il y a : { $choices }.
+setup-seats = Ce jeu ne se joue pas à { $n }. Nombres de places possibles : { $choices }.
+setup-seed = « { $value } » ne peut pas servir de graine. Choisissez un nombre entier de 0 à { $hi }.
+setup-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $choices }.
+setup-option-choice = « { $value } » n’est pas possible pour l’option { $option }. Choisissez parmi : { $choices }.
+setup-option-range = « { $value } » n’est pas possible pour l’option { $option }. Choisissez un nombre entier de { $lo } à { $hi }.
+setup-bot = Il n’y a pas d’IA « { $bot } » pour ce jeu. Il y a : { $choices }.
 setup-games = On ne peut pas jouer { $n } parties. Choisissez-en au moins 1.
 setup-people = { $n } personnes ne peuvent pas prendre place ici. Choisissez de 1 à { $hi }.
 
@@ -47,27 +47,27 @@ setup-people = { $n } personnes ne peuvent pas prendre place ici. Choisissez de 
 
 position-bad =
     { $n ->
-        [one] La position est inutilisable : une erreur.
-       *[other] La position est inutilisable : { $n } erreurs.
+        [one] La position est inutilisable : une erreur.
+       *[other] La position est inutilisable : { $n } erreurs.
     }
 position-missing = { $path } manque.
 position-unknown = { $path } n’est pas connu ici. Supprimez-le.
 position-wrong = { $path } doit être { $expected }, pas { $found }.
 position-newer = { $field } vaut { $found }, mais ce programme lit jusqu’à { $known }. Mettez Weald à jour.
-position-answer = La réponse { $n } n’est pas possible à ce moment :
+position-answer = La réponse { $n } n’est pas possible à ce moment :
 
 ## Enregistrements
 
-record-missing = L’enregistrement n’est pas entier : « { $field } » manque ou est abîmé. Enregistrez-le à nouveau là d’où il vient.
+record-missing = L’enregistrement n’est pas entier : « { $field } » manque ou est abîmé. Enregistrez-le à nouveau là d’où il vient.
 record-newer = L’enregistrement a { $field } { $found }, mais ce programme lit jusqu’à { $known }. Mettez Weald à jour.
 record-start =
     { $n ->
-        [one] L’enregistrement ne peut pas être rejoué : son début contient une erreur.
-       *[other] L’enregistrement ne peut pas être rejoué : son début contient { $n } erreurs.
+        [one] L’enregistrement ne peut pas être rejoué : son début contient une erreur.
+       *[other] L’enregistrement ne peut pas être rejoué : son début contient { $n } erreurs.
     }
-record-answer = L’enregistrement ne peut pas être rejoué : la réponse { $n } n’y est pas possible. Il a été modifié, ou suit d’autres règles.
+record-answer = L’enregistrement ne peut pas être rejoué : la réponse { $n } n’y est pas possible. Il a été modifié, ou suit d’autres règles.
 record-differs =
     { $n ->
-        [0] L’enregistrement ne peut pas être rejoué : le hasard ouvre la partie autrement. Il a été modifié, ou suit d’autres règles.
-       *[other] L’enregistrement ne peut pas être rejoué : après la réponse { $n }, le hasard décide autrement. Il a été modifié, ou suit d’autres règles.
+        [0] L’enregistrement ne peut pas être rejoué : le hasard ouvre la partie autrement. Il a été modifié, ou suit d’autres règles.
+       *[other] L’enregistrement ne peut pas être rejoué : après la réponse { $n }, le hasard décide autrement. Il a été modifié, ou suit d’autres règles.
     }

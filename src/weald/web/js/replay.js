@@ -152,6 +152,7 @@ function Slider({ film, moment, ctx }) {
           void film.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
     </div>
+    ${moment.told && html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-told")}</span></p>`}
     ${film.failure.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(film.failure.value.words)}</span></p>`}
     <div class="ctl">
       ${button("first", "ui-replay-turn-back", () => film.turn(-1), true)}

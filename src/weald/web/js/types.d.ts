@@ -30,7 +30,7 @@ export interface Snapshot {
   undo: { ok: boolean; reason: Message | null; ask: number[] | null };
   events: GameEvent[]; last: number; rewound: boolean;
 }
-export interface ReplayMoment extends Snapshot { at: number; of: number; marks: number[]; }
+export interface ReplayMoment extends Snapshot { at: number; of: number; marks: number[]; told: boolean; }
 
 export interface OptionInfo {
   id: string; kind: "choice" | "int" | "bool"; default: string | number | boolean;

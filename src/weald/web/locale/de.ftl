@@ -185,6 +185,7 @@ ui-replay-back = Einen Schritt zurück
 ui-replay-play = Abspielen
 ui-replay-on = Einen Schritt weiter
 ui-replay-turn-on = Einen Zug weiter
+ui-replay-told = Die Regeln haben sich seither geändert: Der Verlauf ist der gespeicherte, das Spielfeld steht hier still.
 ui-moment = Augenblick
 ui-moment-of = { $n } von { $of }
 ui-moment-link = Link zu diesem Augenblick kopieren

@@ -185,6 +185,7 @@ ui-replay-back = Back one step
 ui-replay-play = Play
 ui-replay-on = On one step
 ui-replay-turn-on = On one turn
+ui-replay-told = The rules have changed since: the log is as it was stored, the board stands still here.
 ui-moment = Moment
 ui-moment-of = { $n } of { $of }
 ui-moment-link = Copy the link to this moment

@@ -185,6 +185,7 @@ ui-replay-back = Un pas en arrière
 ui-replay-play = Lecture
 ui-replay-on = Un pas en avant
 ui-replay-turn-on = Un tour en avant
+ui-replay-told = Les règles ont changé depuis : le journal est tel qu'il fut enregistré, le plateau ne bouge plus ici.
 ui-moment = Moment
 ui-moment-of = { $n } sur { $of }
 ui-moment-link = Copier le lien vers ce moment

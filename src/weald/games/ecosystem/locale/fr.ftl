@@ -274,13 +274,13 @@ ecosystem-sketch-total =
     { $you ->
         [yes] Vous
        *[no] { $seat }
-    } : { $points } (biodiversité { $n })
+    } : { $points } (biodiversité { $n })
 ecosystem-sketch-rival =
     { $name ->
-        [alban] Alban : { $points } points, ruisseau { $streams }, loups { $wolves }
-       *[neutral] Troisième main : ruisseau { $streams }, loups { $wolves }
+        [alban] Alban : { $points } points, ruisseau { $streams }, loups { $wolves }
+       *[neutral] Troisième main : ruisseau { $streams }, loups { $wolves }
     }
-ecosystem-sketch-hand = Votre main :
+ecosystem-sketch-hand = Votre main :
 
 ## Rules
 
@@ -332,7 +332,7 @@ ecosystem-option-edition-help = Dans la première édition, un lapin ne rapporte
 ecosystem-option-edition-second = Deuxième édition
 ecosystem-option-edition-first = Première édition
 ecosystem-option-many_gaps = Six manques ou plus
-ecosystem-option-many_gaps-help = Les points de biodiversité d’un écosystème où au moins six des onze types ne rapportent rien ; d’ordinaire -5.
+ecosystem-option-many_gaps-help = Les points de biodiversité d’un écosystème où au moins six des onze types ne rapportent rien ; d’ordinaire -5.
 
 ecosystem-prompt-pick = Choisissez une carte à jouer.
 ecosystem-prompt-place = Placez { ecosystem-the-card } sur une case libre.
@@ -355,7 +355,7 @@ ecosystem-choice-no-swap = Ne rien échanger
 ecosystem-event-dealt =
     { $round ->
         [1] Les cartes sont mélangées, chaque main en reçoit { $cards }.
-       *[2] La deuxième manche commence : chaque main reçoit { $cards } nouvelles cartes.
+       *[2] La deuxième manche commence : chaque main reçoit { $cards } nouvelles cartes.
     }
 ecosystem-event-picked =
     { $you ->
@@ -365,8 +365,8 @@ ecosystem-event-picked =
 ecosystem-event-neutral = La main neutre révèle { ecosystem-a-card }.
 ecosystem-event-placed =
     { $you ->
-        [yes] Vous placez { ecosystem-the-card } : ligne { $row }, colonne { $col }.
-       *[no] { $seat } place { ecosystem-the-card } : ligne { $row }, colonne { $col }.
+        [yes] Vous placez { ecosystem-the-card } : ligne { $row }, colonne { $col }.
+       *[no] { $seat } place { ecosystem-the-card } : ligne { $row }, colonne { $col }.
     }
 ecosystem-event-swapped =
     { $you ->
@@ -394,7 +394,7 @@ ecosystem-event-passed =
         [left] Les mains passent à gauche.
        *[right] Les mains passent à droite.
     }
-ecosystem-event-over = La dernière case est remplie : on compte les points.
+ecosystem-event-over = La dernière case est remplie : on compte les points.
 
 ecosystem-why-kind = { ecosystem-card }
 ecosystem-why-biodiversity = { ecosystem-ui-biodiversity }, { ecosystem-ui-gaps }
@@ -463,46 +463,46 @@ ecosystem-why-wolf =
        *[other] { $n } loups, comparés aux autres
     }
 
-ecosystem-refused-card = Cette carte n’est pas dans votre main : { ecosystem-card }.
+ecosystem-refused-card = Cette carte n’est pas dans votre main : { ecosystem-card }.
 ecosystem-refused-occupied = Il y a déjà une carte à cet endroit.
-ecosystem-refused-frame = Cette case est hors d’atteinte : un écosystème a au plus 4 lignes et 5 colonnes.
-ecosystem-refused-apart = Une nouvelle carte doit toucher une des vôtres : au-dessus, au-dessous, à gauche ou à droite.
+ecosystem-refused-frame = Cette case est hors d’atteinte : un écosystème a au plus 4 lignes et 5 colonnes.
+ecosystem-refused-apart = Une nouvelle carte doit toucher une des vôtres : au-dessus, au-dessous, à gauche ou à droite.
 ecosystem-refused-empty = Il n’y a pas de carte à échanger à cet endroit.
-ecosystem-refused-same = C’est la carte choisie en premier : choisissez-en une autre, ou n’échangez rien.
+ecosystem-refused-same = C’est la carte choisie en premier : choisissez-en une autre, ou n’échangez rien.
 
 ecosystem-invalid-length =
-    { $field } : { $n ->
+    { $field } : { $n ->
         [one] { $n } entrée
        *[other] { $n } entrées
     } au lieu de { $expected }.
 ecosystem-invalid-moment =
-    Étape { $step }, manche { $round }, tour { $turn } : ce moment n’existe pas dans une partie à { $n ->
+    Étape { $step }, manche { $round }, tour { $turn } : ce moment n’existe pas dans une partie à { $n ->
         [one] { $n } place
        *[other] { $n } places
     }.
 ecosystem-invalid-count =
-    { ecosystem-card } : { $n ->
+    { ecosystem-card } : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } sur la table au lieu de { $expected }.
 ecosystem-invalid-grid-size =
-    Écosystème de { $seat } : { $n ->
+    Écosystème de { $seat } : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } à ce tour au lieu de { $expected }.
 ecosystem-invalid-hand-size =
-    Main { $hand } : { $n ->
+    Main { $hand } : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } à ce tour au lieu de { $expected }.
 ecosystem-invalid-pile =
-    Pile de la main neutre ou d’Alban : { $n ->
+    Pile de la main neutre ou d’Alban : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } à ce tour au lieu de { $expected }.
-ecosystem-invalid-apart = Écosystème de { $seat } : ses cartes doivent être d’un seul tenant et couvrir la case r3c4.
-ecosystem-invalid-frame = Écosystème de { $seat } : ses cartes doivent tenir dans 4 lignes et 5 colonnes.
-ecosystem-invalid-twice = { $path } : plus d’une carte sur { $cell }.
+ecosystem-invalid-apart = Écosystème de { $seat } : ses cartes doivent être d’un seul tenant et couvrir la case r3c4.
+ecosystem-invalid-frame = Écosystème de { $seat } : ses cartes doivent tenir dans 4 lignes et 5 colonnes.
+ecosystem-invalid-twice = { $path } : plus d’une carte sur { $cell }.
 
 ecosystem-result-win =
     { $you ->
@@ -522,8 +522,8 @@ ecosystem-result-tie =
     } chacun.
 ecosystem-result-solo =
     { $level ->
-        [easy] Victoire facile : { $lead } points d’avance sur Alban.
-        [normal] Victoire normale : { $lead } points d’avance sur Alban.
-        [hard] Victoire difficile : { $lead } points d’avance sur Alban.
-       *[none] Alban n’est pas battu : il faut { $needed } points d’avance, la vôtre est de { $lead }.
+        [easy] Victoire facile : { $lead } points d’avance sur Alban.
+        [normal] Victoire normale : { $lead } points d’avance sur Alban.
+        [hard] Victoire difficile : { $lead } points d’avance sur Alban.
+       *[none] Alban n’est pas battu : il faut { $needed } points d’avance, la vôtre est de { $lead }.
     }

@@ -12,7 +12,7 @@ spirit_island-option-adversary-brandenburg_prussia = Brandebourg-Prusse
 spirit_island-option-adversary-england = Angleterre
 spirit_island-option-adversary-sweden = Suède
 spirit_island-option-level = Niveau de l’adversaire
-spirit_island-option-level-help = De 0, le plus facile, à 6 ; chaque niveau garde les règles des précédents.
+spirit_island-option-level-help = De 0, le plus facile, à 6 ; chaque niveau garde les règles des précédents.
 spirit_island-option-scenario = Scénario
 spirit_island-option-scenario-help = D’autres règles pour une autre histoire.
 spirit_island-option-scenario-none = Aucun
@@ -135,58 +135,58 @@ spirit_island-action =
     }
 spirit_island-card =
     { $card ->
-        [I-J] I : jungle
-        [I-M] I : montagne
-        [I-S] I : désert
-        [I-W] I : fange
-        [II-J] II : jungle
-        [II-M] II : montagne
-        [II-S] II : désert
-        [II-W] II : fange
-        [II-C] II : régions côtières
-        [III-JM] III : jungle, montagne
-        [III-JS] III : jungle, désert
-        [III-JW] III : jungle, fange
-        [III-MS] III : montagne, désert
-        [III-MW] III : montagne, fange
-       *[III-SW] III : désert, fange
+        [I-J] I : jungle
+        [I-M] I : montagne
+        [I-S] I : désert
+        [I-W] I : fange
+        [II-J] II : jungle
+        [II-M] II : montagne
+        [II-S] II : désert
+        [II-W] II : fange
+        [II-C] II : régions côtières
+        [III-JM] III : jungle, montagne
+        [III-JS] III : jungle, désert
+        [III-JW] III : jungle, fange
+        [III-MS] III : montagne, désert
+        [III-MW] III : montagne, fange
+       *[III-SW] III : désert, fange
     }
 
 ## Questions
 
 spirit_island-ask-spirit = Choisissez votre esprit.
-spirit_island-ask-grow = Phase des esprits : croissance, puis cartes Pouvoir.
+spirit_island-ask-grow = Phase des esprits : croissance, puis cartes Pouvoir.
 spirit_island-ask-powers =
     { $phase ->
-        [slow] Pouvoirs lents : utilisez-en un, ou terminez.
-       *[fast] Pouvoirs rapides : utilisez-en un, ou terminez.
+        [slow] Pouvoirs lents : utilisez-en un, ou terminez.
+       *[fast] Pouvoirs rapides : utilisez-en un, ou terminez.
     }
-spirit_island-ask-order = { spirit_island-name } : quelle est la région suivante ?
-spirit_island-ask-target-land = { spirit_island-name } : choisissez la région ciblée.
-spirit_island-ask-target-spirit = { spirit_island-name } : choisissez l’esprit ciblé.
-spirit_island-ask-land = { spirit_island-name } : choisissez une région.
-spirit_island-ask-choose = { spirit_island-name } : choisissez.
-spirit_island-ask-may = { spirit_island-name } : le voulez-vous ?
-spirit_island-ask-push = { spirit_island-name } : repoussez depuis { $land } (encore { $n }).
-spirit_island-ask-push-to = { spirit_island-name } : où repousser depuis { $land } : { spirit_island-kind } ?
-spirit_island-ask-gather = { spirit_island-name } : rassemblez en { $land } (encore { $n }).
-spirit_island-ask-move = { spirit_island-name } : déplacez depuis { $land } (encore { $n }).
-spirit_island-ask-damage = { spirit_island-name } : dégâts en { $land } (encore { $n }). À qui va 1 dégât ?
-spirit_island-ask-destroy = { spirit_island-name } : détruisez en { $land } (encore { $n }).
-spirit_island-ask-remove = { spirit_island-name } : éliminez de { $land } (encore { $n }).
-spirit_island-ask-remove-health = { spirit_island-name } : éliminez des envahisseurs de { $land } (encore { $n } de résistance).
-spirit_island-ask-replace = { spirit_island-name } : que remplacer en { $land } ({ $n }) ?
-spirit_island-ask-downgrade = { spirit_island-name } : que réduire en { $land } (encore { $n }) ?
-spirit_island-ask-strife = { spirit_island-name } : discorde en { $land } (encore { $n }).
-spirit_island-ask-cascade = { spirit_island-name } : la désolation s’étend. Choisissez la région touchée à son tour.
-spirit_island-ask-destroy-presence = { spirit_island-name } : où détruisez-vous une présence ?
-spirit_island-ask-presence-to = { spirit_island-name } : où ajoutez-vous une présence ?
-spirit_island-ask-presence-from = { spirit_island-name } : d’où vient la présence pour { $land } ?
-spirit_island-ask-deck = { spirit_island-name } : un pouvoir mineur ou majeur ?
-spirit_island-ask-gain = { spirit_island-name } : gardez une de ces cartes.
-spirit_island-ask-forget = { spirit_island-name } : quelle carte oubliez-vous ?
-spirit_island-ask-reclaim = { spirit_island-name } : quelle carte récupérez-vous ?
-spirit_island-ask-element = { spirit_island-name } : choisissez un élément.
+spirit_island-ask-order = { spirit_island-name } : quelle est la région suivante ?
+spirit_island-ask-target-land = { spirit_island-name } : choisissez la région ciblée.
+spirit_island-ask-target-spirit = { spirit_island-name } : choisissez l’esprit ciblé.
+spirit_island-ask-land = { spirit_island-name } : choisissez une région.
+spirit_island-ask-choose = { spirit_island-name } : choisissez.
+spirit_island-ask-may = { spirit_island-name } : le voulez-vous ?
+spirit_island-ask-push = { spirit_island-name } : repoussez depuis { $land } (encore { $n }).
+spirit_island-ask-push-to = { spirit_island-name } : où repousser depuis { $land } : { spirit_island-kind } ?
+spirit_island-ask-gather = { spirit_island-name } : rassemblez en { $land } (encore { $n }).
+spirit_island-ask-move = { spirit_island-name } : déplacez depuis { $land } (encore { $n }).
+spirit_island-ask-damage = { spirit_island-name } : dégâts en { $land } (encore { $n }). À qui va 1 dégât ?
+spirit_island-ask-destroy = { spirit_island-name } : détruisez en { $land } (encore { $n }).
+spirit_island-ask-remove = { spirit_island-name } : éliminez de { $land } (encore { $n }).
+spirit_island-ask-remove-health = { spirit_island-name } : éliminez des envahisseurs de { $land } (encore { $n } de résistance).
+spirit_island-ask-replace = { spirit_island-name } : que remplacer en { $land } ({ $n }) ?
+spirit_island-ask-downgrade = { spirit_island-name } : que réduire en { $land } (encore { $n }) ?
+spirit_island-ask-strife = { spirit_island-name } : discorde en { $land } (encore { $n }).
+spirit_island-ask-cascade = { spirit_island-name } : la désolation s’étend. Choisissez la région touchée à son tour.
+spirit_island-ask-destroy-presence = { spirit_island-name } : où détruisez-vous une présence ?
+spirit_island-ask-presence-to = { spirit_island-name } : où ajoutez-vous une présence ?
+spirit_island-ask-presence-from = { spirit_island-name } : d’où vient la présence pour { $land } ?
+spirit_island-ask-deck = { spirit_island-name } : un pouvoir mineur ou majeur ?
+spirit_island-ask-gain = { spirit_island-name } : gardez une de ces cartes.
+spirit_island-ask-forget = { spirit_island-name } : quelle carte oubliez-vous ?
+spirit_island-ask-reclaim = { spirit_island-name } : quelle carte récupérez-vous ?
+spirit_island-ask-element = { spirit_island-name } : choisissez un élément.
 
 ## Options
 
@@ -194,12 +194,12 @@ spirit_island-choice-land = { $land }
 spirit_island-choice-terrain = { $land }, { spirit_island-terrain }
 spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
         [0] {""}
-       *[other] {" "}(dégâts : { $damage })
+       *[other] {" "}(dégâts : { $damage })
     }{ $strife ->
         [0] {""}
-       *[other] {" "}(discorde : { $strife })
+       *[other] {" "}(discorde : { $strife })
     }
-spirit_island-choice-at = { $land } : { spirit_island-choice-piece }
+spirit_island-choice-at = { $land } : { spirit_island-choice-piece }
 spirit_island-choice-none = Terminer
 spirit_island-choice-order = Le reste dans l’ordre
 spirit_island-choice-yes = Oui
@@ -225,12 +225,12 @@ spirit_island-choice-fear =
 spirit_island-choice-element = { spirit_island-element }
 spirit_island-move-ready =
     { $phase ->
-        [spirit] Terminé : pouvoirs rapides
-        [fast] Terminé : aux envahisseurs
-       *[slow] Terminé : fin du tour
+        [spirit] Terminé : pouvoirs rapides
+        [fast] Terminé : aux envahisseurs
+       *[slow] Terminé : fin du tour
     }
 spirit_island-move-reclaim = Récupérer une carte
-spirit_island-move-element = Avoir cet élément ce tour-ci : { spirit_island-element }
+spirit_island-move-element = Avoir cet élément ce tour-ci : { spirit_island-element }
 spirit_island-move-play = Jouer { spirit_island-name }
 spirit_island-move-use = Utiliser { spirit_island-name }
 spirit_island-move-use-fewer = Utiliser { spirit_island-name } avec seulement { $n } seuils sur { $of }
@@ -255,19 +255,19 @@ spirit_island-deed-fear = { $n } peur
 spirit_island-deed-defend = Défense { $n }
 spirit_island-deed-skip = Les envahisseurs ne font rien ici
 spirit_island-deed-isolate = Isoler
-spirit_island-deed-damage = Dégâts { $n } : { spirit_island-kinds }
-spirit_island-deed-damage_each = Dégâts { $n } à chacun : { spirit_island-kinds }
-spirit_island-deed-damage_separate = 1 dégât chacun, à { $n } : { spirit_island-kinds }
-spirit_island-deed-destroy = Détruire { spirit_island-many } : { spirit_island-kinds }
-spirit_island-deed-remove = Éliminer { spirit_island-many } : { spirit_island-kinds }
+spirit_island-deed-damage = Dégâts { $n } : { spirit_island-kinds }
+spirit_island-deed-damage_each = Dégâts { $n } à chacun : { spirit_island-kinds }
+spirit_island-deed-damage_separate = 1 dégât chacun, à { $n } : { spirit_island-kinds }
+spirit_island-deed-destroy = Détruire { spirit_island-many } : { spirit_island-kinds }
+spirit_island-deed-remove = Éliminer { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-remove_health = Éliminer des envahisseurs, résistance totale { $n } au plus
 spirit_island-deed-remove_blight = Retirer { $n } désolation
 spirit_island-deed-add_blight = Ajouter { $n } désolation
-spirit_island-deed-replace = Remplacer par { spirit_island-new } : { spirit_island-kinds }
-spirit_island-deed-downgrade = Réduire { spirit_island-many } : { spirit_island-kinds }
-spirit_island-deed-add = Ajouter { $n } : { spirit_island-kinds }
-spirit_island-deed-push = Repousser { spirit_island-many } : { spirit_island-kinds }
-spirit_island-deed-gather = Rassembler { spirit_island-many } : { spirit_island-kinds }
+spirit_island-deed-replace = Remplacer par { spirit_island-new } : { spirit_island-kinds }
+spirit_island-deed-downgrade = Réduire { spirit_island-many } : { spirit_island-kinds }
+spirit_island-deed-add = Ajouter { $n } : { spirit_island-kinds }
+spirit_island-deed-push = Repousser { spirit_island-many } : { spirit_island-kinds }
+spirit_island-deed-gather = Rassembler { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-add_presence = Ajouter 1 présence
 spirit_island-deed-return_presence = Ajouter 1 présence détruite
 spirit_island-deed-destroy_presence = Détruire { $n } présence
@@ -292,54 +292,54 @@ spirit_island-why-rule = { spirit_island-name }
 
 ## What happens
 
-spirit_island-event-spirit = { $seat } : { spirit_island-spirit }.
-spirit_island-event-phase = Tour { $turn } : { spirit_island-phase }.
-spirit_island-event-growth = { spirit_island-spirit } : option de croissance { $n }.
-spirit_island-event-energy = { spirit_island-spirit } : { $n } énergie.
-spirit_island-event-element = { spirit_island-spirit } : { $n } { spirit_island-element }.
-spirit_island-event-presence = { spirit_island-spirit } : présence en { $land }{ $place ->
+spirit_island-event-spirit = { $seat } : { spirit_island-spirit }.
+spirit_island-event-phase = Tour { $turn } : { spirit_island-phase }.
+spirit_island-event-growth = { spirit_island-spirit } : option de croissance { $n }.
+spirit_island-event-energy = { spirit_island-spirit } : { $n } énergie.
+spirit_island-event-element = { spirit_island-spirit } : { $n } { spirit_island-element }.
+spirit_island-event-presence = { spirit_island-spirit } : présence en { $land }{ $place ->
         [energy] {" "}depuis la piste Énergie
         [cards] {" "}depuis la piste Cartes
         [destroyed] {" "}parmi les présences détruites
        *[land] {" "}depuis une autre région
     }.
-spirit_island-event-presence-destroyed = { spirit_island-spirit } : présence détruite en { $land }.
+spirit_island-event-presence-destroyed = { spirit_island-spirit } : présence détruite en { $land }.
 spirit_island-event-drawn =
     { $deck ->
-        [minor] Pouvoirs mineurs piochés : { $n }.
-       *[major] Pouvoirs majeurs piochés : { $n }.
+        [minor] Pouvoirs mineurs piochés : { $n }.
+       *[major] Pouvoirs majeurs piochés : { $n }.
     }
-spirit_island-event-gained = { spirit_island-spirit } : gagne { spirit_island-name }.
-spirit_island-event-forgotten = { spirit_island-spirit } : oublie { spirit_island-name }.
-spirit_island-event-reclaimed = { spirit_island-spirit } : récupère { spirit_island-name }.
-spirit_island-event-reclaimed-all = { spirit_island-spirit } : récupère toutes les cartes.
-spirit_island-event-played = { spirit_island-spirit } : joue { spirit_island-name }.
-spirit_island-event-used = { spirit_island-spirit } : utilise { spirit_island-name }{ $land ->
+spirit_island-event-gained = { spirit_island-spirit } : gagne { spirit_island-name }.
+spirit_island-event-forgotten = { spirit_island-spirit } : oublie { spirit_island-name }.
+spirit_island-event-reclaimed = { spirit_island-spirit } : récupère { spirit_island-name }.
+spirit_island-event-reclaimed-all = { spirit_island-spirit } : récupère toutes les cartes.
+spirit_island-event-played = { spirit_island-spirit } : joue { spirit_island-name }.
+spirit_island-event-used = { spirit_island-spirit } : utilise { spirit_island-name }{ $land ->
         [none] {""}
        *[other] {" "}en { $land }
     }.
-spirit_island-event-lasting = { spirit_island-name } : en vigueur pour l’instant.
-spirit_island-event-hurt = Dégâts en { $land }, { $n } : { spirit_island-kind }.
-spirit_island-event-destroyed = Détruit en { $land } : { spirit_island-kind }.
-spirit_island-event-removed = Éliminé de { $land } : { spirit_island-kind }.
-spirit_island-event-replaced = Remplacé en { $land } : { spirit_island-kind } par { spirit_island-new }.
-spirit_island-event-added = Ajouté en { $land } : { spirit_island-kind }.
-spirit_island-event-moved = De { $land } à { $to } : { spirit_island-kind }.
-spirit_island-event-strife = Discorde en { $land } : { spirit_island-kind }.
+spirit_island-event-lasting = { spirit_island-name } : en vigueur pour l’instant.
+spirit_island-event-hurt = Dégâts en { $land }, { $n } : { spirit_island-kind }.
+spirit_island-event-destroyed = Détruit en { $land } : { spirit_island-kind }.
+spirit_island-event-removed = Éliminé de { $land } : { spirit_island-kind }.
+spirit_island-event-replaced = Remplacé en { $land } : { spirit_island-kind } par { spirit_island-new }.
+spirit_island-event-added = Ajouté en { $land } : { spirit_island-kind }.
+spirit_island-event-moved = De { $land } à { $to } : { spirit_island-kind }.
+spirit_island-event-strife = Discorde en { $land } : { spirit_island-kind }.
 spirit_island-event-fear = { $n } peur.
 spirit_island-event-fear-earned = Une carte Peur est gagnée ({ $n } en attente).
 spirit_island-event-terror = Le niveau de terreur passe à { $level ->
         [4] la victoire
        *[other] { $level }
     }.
-spirit_island-event-fear-card = Peur, niveau { $level } : { spirit_island-name }.
+spirit_island-event-fear-card = Peur, niveau { $level } : { spirit_island-name }.
 spirit_island-event-blight = Désolation en { $land }.
-spirit_island-event-blighted-island = L’île est désolée : { spirit_island-name } (désolation restante : { $n }).
-spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.
-spirit_island-event-stopped = { spirit_island-action } : empêché en { $land }.
-spirit_island-event-ravage = Ravage en { $land } : { $n } dégâts, défense { $defend }.
-spirit_island-event-counter = Les Dahans ripostent en { $land } : { $n } dégâts.
-spirit_island-event-escalation = Escalade : { spirit_island-name }.
+spirit_island-event-blighted-island = L’île est désolée : { spirit_island-name } (désolation restante : { $n }).
+spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.
+spirit_island-event-stopped = { spirit_island-action } : empêché en { $land }.
+spirit_island-event-ravage = Ravage en { $land } : { $n } dégâts, défense { $defend }.
+spirit_island-event-counter = Les Dahans ripostent en { $land } : { $n } dégâts.
+spirit_island-event-escalation = Escalade : { spirit_island-name }.
 spirit_island-event-over =
     { $outcome ->
         [victory] Les esprits ont gagné.
@@ -349,31 +349,31 @@ spirit_island-event-over =
 
 ## What lasts
 
-spirit_island-lasting-defend = { spirit_island-name } : défense { $n }
-spirit_island-lasting-skip = { spirit_island-name } : les envahisseurs ne font rien ici
-spirit_island-lasting-skip_action = { spirit_island-name } : une action des envahisseurs n’a pas lieu ici
-spirit_island-lasting-isolate = { spirit_island-name } : région isolée
-spirit_island-lasting-quick = { spirit_island-name } : un pouvoir lent peut être rapide
-spirit_island-lasting-reach = { spirit_island-name } : portée +{ $n }
-spirit_island-lasting-repeat = { spirit_island-name } : répéter une carte qui coûte { $n } au plus
+spirit_island-lasting-defend = { spirit_island-name } : défense { $n }
+spirit_island-lasting-skip = { spirit_island-name } : les envahisseurs ne font rien ici
+spirit_island-lasting-skip_action = { spirit_island-name } : une action des envahisseurs n’a pas lieu ici
+spirit_island-lasting-isolate = { spirit_island-name } : région isolée
+spirit_island-lasting-quick = { spirit_island-name } : un pouvoir lent peut être rapide
+spirit_island-lasting-reach = { spirit_island-name } : portée +{ $n }
+spirit_island-lasting-repeat = { spirit_island-name } : répéter une carte qui coûte { $n } au plus
 
 ## How it ends
 
-spirit_island-result-victory-terror1 = Victoire : plus aucun envahisseur sur l’île.
-spirit_island-result-victory-terror2 = Victoire : plus aucun village ni aucune cité sur l’île.
-spirit_island-result-victory-terror3 = Victoire : plus aucune cité sur l’île.
-spirit_island-result-victory-fear = Victoire : les envahisseurs fuient, terrifiés.
-spirit_island-result-victory-scenario = Victoire : le but du scénario est atteint.
-spirit_island-result-defeat-blight = Défaite : la dernière désolation a gagné l’île.
-spirit_island-result-defeat-spirit = Défaite : un esprit n’a plus de présence.
-spirit_island-result-defeat-time = Défaite : le temps est écoulé, le paquet Envahisseurs est vide.
-spirit_island-result-sacrifice = Victoire sacrificielle : gagné et perdu au même instant.
+spirit_island-result-victory-terror1 = Victoire : plus aucun envahisseur sur l’île.
+spirit_island-result-victory-terror2 = Victoire : plus aucun village ni aucune cité sur l’île.
+spirit_island-result-victory-terror3 = Victoire : plus aucune cité sur l’île.
+spirit_island-result-victory-fear = Victoire : les envahisseurs fuient, terrifiés.
+spirit_island-result-victory-scenario = Victoire : le but du scénario est atteint.
+spirit_island-result-defeat-blight = Défaite : la dernière désolation a gagné l’île.
+spirit_island-result-defeat-spirit = Défaite : un esprit n’a plus de présence.
+spirit_island-result-defeat-time = Défaite : le temps est écoulé, le paquet Envahisseurs est vide.
+spirit_island-result-sacrifice = Victoire sacrificielle : gagné et perdu au même instant.
 
 ## What is not possible
 
 spirit_island-refused-range = { $land } est hors de portée de { spirit_island-name }.
 spirit_island-refused-target = { $land } ne peut pas être la cible de { spirit_island-name }.
-spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
+spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
 spirit_island-refused-energy = { spirit_island-name } coûte { $n } énergie, et vous en avez { $have }.
 spirit_island-refused-plays = Vous pouvez jouer { $n ->
         [one] une carte
@@ -383,11 +383,11 @@ spirit_island-refused-grow-first = Terminez d’abord votre croissance.
 spirit_island-refused-hand = { spirit_island-name } n’est pas dans votre main.
 spirit_island-refused-growth = Cette option de croissance ne vous est pas ouverte maintenant.
 spirit_island-refused-growth-price = Il vous manque l’énergie que coûte cette option de croissance.
-spirit_island-refused-spirit = { spirit_island-spirit } est déjà pris : chaque esprit ne joue qu’une fois.
+spirit_island-refused-spirit = { spirit_island-spirit } est déjà pris : chaque esprit ne joue qu’une fois.
 spirit_island-refused-not-played = { spirit_island-name } n’est pas en jeu.
 spirit_island-refused-used = { spirit_island-name } a déjà servi ce tour-ci.
-spirit_island-refused-slow = { spirit_island-name } est lent : utilisez-le après la phase des envahisseurs.
-spirit_island-refused-fast = { spirit_island-name } est rapide : son moment est avant la phase des envahisseurs.
+spirit_island-refused-slow = { spirit_island-name } est lent : utilisez-le après la phase des envahisseurs.
+spirit_island-refused-fast = { spirit_island-name } est rapide : son moment est avant la phase des envahisseurs.
 spirit_island-refused-elements = Il vous manque les éléments pour { spirit_island-name }.
 spirit_island-refused-no-target = { spirit_island-name } n’a pas de cible à portée.
 spirit_island-refused-piece = Il n’y a pas de telle figurine à choisir.
@@ -396,14 +396,14 @@ spirit_island-refused-land = Cette région ne peut pas être choisie ici.
 ## What is wrong with a position
 
 spirit_island-invalid-length = { $field } a { $n } entrées au lieu de { $expected }.
-spirit_island-invalid-spirit-twice = Deux places ont le même esprit : { spirit_island-spirit }.
+spirit_island-invalid-spirit-twice = Deux places ont le même esprit : { spirit_island-spirit }.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] Une place n’a pas d’esprit.
        *[other] { $n } places n’ont pas d’esprit.
     }
 spirit_island-invalid-presence = { spirit_island-spirit } a { $n } présences au lieu de { $expected }.
 spirit_island-invalid-track = { spirit_island-spirit } a { $n } présences sur une piste pour { $expected }.
-spirit_island-invalid-card = { spirit_island-name } : { $n ->
+spirit_island-invalid-card = { spirit_island-name } : { $n ->
         [0] la carte manque
         [one] la carte est là sans avoir sa place
        *[other] la carte est là { $n } fois
@@ -412,19 +412,19 @@ spirit_island-invalid-pieces = Un nombre de figurines en { $land } est négatif.
 spirit_island-invalid-damage = Une figurine en { $land } porte plus qu’elle ne peut.
 spirit_island-invalid-fear = Il y a { $n } cartes Peur au lieu de { $expected }.
 spirit_island-invalid-queue = Les régions qui doivent encore agir ne vont pas avec cette île ou cette étape.
-spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
+spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
 spirit_island-invalid-growth = La croissance de { spirit_island-spirit } ne va pas avec sa fiche ou ce moment.
-spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
+spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
 
 ## The sketch in the terminal
 
 spirit_island-sketch-head = Tour { $turn }, { spirit_island-phase }. Terreur { $level }, peur { $fear }/{ $pool }, désolation restante { $blight }.
 spirit_island-sketch-ravage = ravage { $n } (désolation { $blight }, Dahans -{ $dahan })
-spirit_island-sketch-build = construction : { spirit_island-kind }
-spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit } : énergie { $energy }, cartes encore jouables { $plays }
+spirit_island-sketch-build = construction : { spirit_island-kind }
+spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit } : énergie { $energy }, cartes encore jouables { $plays }
 spirit_island-sketch-place =
     { $place ->
-        [hand] main :
-        [in_play] en jeu :
-       *[discard] défausse :
+        [hand] main :
+        [in_play] en jeu :
+       *[discard] défausse :
     }

@@ -39,7 +39,7 @@ export function Others({ ctx }) {
 function SpiritTile({ spirit, ctx }) {
   const { seat, id, energy, elements } = spirit;
   const place = ctx.snapshot.seats[seat];
-  const acts = place?.kind === "human" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
+  const acts = place?.kind !== "ai" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
   const target = ctx.choice(`spirit:${seat}`) !== undefined;
   const name = ctx.t("spirit_island-spirit", { spirit: id });
   return html`<button type="button" class="sip-spirit" data-look=${acts ? undefined : seat} data-ref=${target ? `spirit:${seat}` : undefined}

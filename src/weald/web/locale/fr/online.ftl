@@ -9,12 +9,12 @@ error-seat-present =
     }
 error-seat-lent = Une IA joue pour la place { $n } en ce moment. Reprenez d’abord la place.
 error-not-at-table = Seules les personnes assises à cette table peuvent parler et lire ici.
-error-bad-text = Ce message n’est pas possible : de 1 à { $limit } caractères, sans caractères invisibles.
+error-bad-text = Ce message n’est pas possible : de 1 à { $limit } caractères, sans caractères invisibles.
 error-too-fast =
     { $seconds ->
         [one] C’était trop à la fois. Attendez une seconde.
        *[other] C’était trop à la fois. Attendez { $seconds } secondes.
     }
 error-wish-open = { $seat } souhaite reprendre un coup. Il faut d’abord en décider.
-error-wish-not-asked = Ce n’est pas à vous d’en décider : c’est un souhait de { $seat }.
-error-record-over = Cette partie est terminée : on peut la revoir, mais pas la continuer.
+error-wish-not-asked = Ce n’est pas à vous d’en décider : c’est un souhait de { $seat }.
+error-record-over = Cette partie est terminée : on peut la revoir, mais pas la continuer.

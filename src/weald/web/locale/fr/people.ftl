@@ -1,13 +1,13 @@
 ### Des personnes à différents endroits
 
 ui-people = Personnes et invitation
-ui-people-here = Personnes : { $n } sur { $of } présentes
+ui-people-here = Personnes : { $n } sur { $of } présentes
 ui-host = Hôte
 ui-seat-is-here = à la table
 ui-seat-is-away = absence
 ui-seat-is-free = libre, attend quelqu’un
-ui-seat-is-ai = IA : { $level }
-ui-seat-is-lent = une IA joue pour l’instant : { $level }
+ui-seat-is-ai = IA : { $level }
+ui-seat-is-lent = une IA joue pour l’instant : { $level }
 ui-seat-lend = Laisser jouer une IA
 ui-seat-take-back = Rejouer moi-même
 ui-seat-sit = Je joue aussi ici
@@ -27,10 +27,10 @@ ui-waiting-free =
        *[other] En attente de { $n } personnes invitées.
     }
 ui-waiting-free-host = Envoyez l’invitation, ou laissez jouer une IA.
-ui-deadline = Temps restant : { $time }
+ui-deadline = Temps restant : { $time }
 ui-deadline-help = Quand le temps est écoulé, une IA continue.
 ui-deadline-soon = Il reste peu de temps. Ensuite, une IA continue pour vous.
-ui-timer-is = Temps pour répondre : { $time }. Ensuite, une IA continue.
+ui-timer-is = Temps pour répondre : { $time }. Ensuite, une IA continue.
 ui-invite = Invitation
 ui-invite-do = Inviter
 ui-invite-help = Qui a ce lien peut prendre une place libre, sans compte. Ne le donnez qu’à celles et ceux avec qui vous voulez jouer.
@@ -40,8 +40,8 @@ ui-invite-qr = L’invitation sous forme de code pour l’appareil photo d’un 
 ui-invite-local = Cette adresse ne mène ici que sur cette machine. Pour les autres, lancez Weald pour votre réseau et ouvrez-le sous l’adresse qu’il affiche.
 ui-watch-link-help = Qui a ce lien regarde, et ne voit que ce que tout le monde peut voir.
 ui-watch-link-over = Qui a ce lien voit la fin de cette partie.
-ui-join = Invitation : { $title }
-ui-join-with = À la table : { $seats }
+ui-join = Invitation : { $title }
+ui-join-with = À la table : { $seats }
 ui-join-seat = Votre place
 ui-join-free = Place { $n }
 ui-join-kept = Gardée pour { $name }
@@ -65,7 +65,7 @@ ui-wish =
 ui-wish-waits = En attente de l’accord de { $seats }.
 ui-wish-why-other = { $seat } a répondu depuis.
 ui-wish-why-revealed = Quelque chose de caché a été révélé depuis.
-ui-wish-ask = Demander l’accord de { $seats } ?
+ui-wish-ask = Demander l’accord de { $seats } ?
 ui-wish-do-ask = Demander
 ui-wish-leave = Laisser
 ui-wish-agree = Accepter
@@ -91,16 +91,16 @@ ui-unread = non lus
 ui-talk-nothing = Personne n’a encore rien dit.
 ui-talk-write = Dire quelque chose
 ui-talk-send = Envoyer
-ui-talk-unsent = Pas encore envoyé : pas de connexion. Vos mots sont gardés ; envoyez-les à nouveau.
+ui-talk-unsent = Pas encore envoyé : pas de connexion. Vos mots sont gardés ; envoyez-les à nouveau.
 ui-point = Montrer quelque chose
-ui-point-help = Montrez aux autres quelque chose sur la table. Aussi : Alt et clic, ou Alt et Entrée.
+ui-point-help = Montrez aux autres quelque chose sur la table. Aussi : Alt et clic, ou Alt et Entrée.
 ui-key-point = Alt + clic
 ui-key-point-does = montre quelque chose aux autres
-ui-point-now = Que voulez-vous montrer aux autres ? Choisissez-le sur la table.
+ui-point-now = Que voulez-vous montrer aux autres ? Choisissez-le sur la table.
 ui-point-hand = Ce qui est dans votre main, vous seul pouvez le voir.
 ui-points = { $seat } montre quelque chose.
-ui-points-at = { $seat } montre : { $thing }.
-ui-since = Depuis votre dernier passage :
+ui-points-at = { $seat } montre : { $thing }.
+ui-since = Depuis votre dernier passage :
 ui-since-count =
     { $n ->
         [one] il s’est passé une chose.

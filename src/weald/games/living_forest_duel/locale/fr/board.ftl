@@ -28,7 +28,7 @@ living_forest_duel-ui-clearing-card = Carte Clairière { $place }
 living_forest_duel-ui-turn-end = Fin du tour
 living_forest_duel-ui-steps = { $n } pas
 living_forest_duel-ui-say-clearing =
-    Carte Clairière { $place }, valeur du feu { $value }, bonus : { living_forest_duel-bonus-name }{ $state ->
+    Carte Clairière { $place }, valeur du feu { $value }, bonus : { living_forest_duel-bonus-name }{ $state ->
         [none] { "" }
         [fire] , un jeton Feu
         [onibi] , Onibi
@@ -36,8 +36,8 @@ living_forest_duel-ui-say-clearing =
     }
 living_forest_duel-ui-say-fire =
     { $n ->
-        [one] Fin du tour : feu { $value } sur { $n } carte
-       *[other] Fin du tour : feu { $value } sur { $n } cartes
+        [one] Fin du tour : feu { $value } sur { $n } carte
+       *[other] Fin du tour : feu { $value } sur { $n } cartes
     }
 living_forest_duel-ui-say-side =
     { $season ->
@@ -48,7 +48,7 @@ living_forest_duel-ui-say-side =
        *[no] { $seat }
     }
 living_forest_duel-ui-say-stand =
-    { living_forest_duel-ui-say-side } : eau { $water }, { $holds ->
+    { living_forest_duel-ui-say-side } : eau { $water }, { $holds ->
         [yes] assez contre le feu
        *[no] { $n ->
             [one] { $n } Varan de feu irait à la défausse
@@ -71,8 +71,8 @@ living_forest_duel-ui-end-result =
     }
 living_forest_duel-ui-end-kindled =
     { $n ->
-        [one] Nouveau feu : carte { $places }.
-       *[other] Nouveaux feux : cartes { $places }.
+        [one] Nouveau feu : carte { $places }.
+       *[other] Nouveaux feux : cartes { $places }.
     }
 living_forest_duel-ui-end-no-fire = Aucun nouveau feu.
 living_forest_duel-ui-end-close = Continuer
@@ -88,8 +88,8 @@ living_forest_duel-ui-helpline-note = ce que chaque camp aurait en pointant main
 living_forest_duel-ui-helpline-empty = Encore aucun animal. Les animaux révélés viennent ici, pour les deux camps.
 living_forest_duel-ui-onibi-holds =
     { $season ->
-        [summer] L’Été a la carte Onibi : les animaux d’été révélés aident les deux camps.
-       *[winter] L’Hiver a la carte Onibi : les animaux d’hiver révélés aident les deux camps.
+        [summer] L’Été a la carte Onibi : les animaux d’été révélés aident les deux camps.
+       *[winter] L’Hiver a la carte Onibi : les animaux d’hiver révélés aident les deux camps.
     }
 living_forest_duel-ui-element = Élément
 living_forest_duel-ui-line-trees = Ligne + arbres
@@ -147,11 +147,11 @@ living_forest_duel-ui-line-empty = Aucun animal dans la ligne personnelle.
 living_forest_duel-ui-piles = Paquets d’arbres
 living_forest_duel-ui-piles-note =
     { $you ->
-        [yes] coût en plante ; vous avez { $n }
-       *[no] coût en plante ; { $seat } a { $n }
+        [yes] coût en plante ; vous avez { $n }
+       *[no] coût en plante ; { $seat } a { $n }
     }
 living_forest_duel-ui-left = reste { $n }
-living_forest_duel-ui-pile-empty = Plus d’arbre : { $element }
+living_forest_duel-ui-pile-empty = Plus d’arbre : { $element }
 living_forest_duel-ui-forest-of =
     { $you ->
         [yes] Votre forêt
@@ -177,10 +177,10 @@ living_forest_duel-ui-edge =
 living_forest_duel-ui-say-tree =
     { living_forest_duel-ui-tree }{ $bonus ->
         [none] { "" }
-        [recruit] , bonus : Recruter des animaux
-        [extinguish] , bonus : Éteindre le feu
-       *[sanki] , bonus : une carte Sanki
-    }, rivière : { $rivers }
+        [recruit] , bonus : Recruter des animaux
+        [extinguish] , bonus : Éteindre le feu
+       *[sanki] , bonus : une carte Sanki
+    }, rivière : { $rivers }
 living_forest_duel-ui-say-pile = Coûte { $cost } en plante, reste { $n }
 living_forest_duel-ui-say-animal =
     { living_forest_duel-card }{ $symbol ->
@@ -226,12 +226,12 @@ living_forest_duel-ui-reserve = Réserve
 living_forest_duel-ui-budget =
     { $you ->
         [yes] { $bonus ->
-            [yes] Votre bonus, { living_forest_duel-element } : reste { $left } sur { $n }
-           *[no] Votre action, { living_forest_duel-element } : reste { $left } sur { $n }
+            [yes] Votre bonus, { living_forest_duel-element } : reste { $left } sur { $n }
+           *[no] Votre action, { living_forest_duel-element } : reste { $left } sur { $n }
         }
        *[no] { $bonus ->
-            [yes] Bonus de { $seat }, { living_forest_duel-element } : reste { $left } sur { $n }
-           *[no] { $seat }, { living_forest_duel-element } : reste { $left } sur { $n }
+            [yes] Bonus de { $seat }, { living_forest_duel-element } : reste { $left } sur { $n }
+           *[no] { $seat }, { living_forest_duel-element } : reste { $left } sur { $n }
         }
     }
 
@@ -275,19 +275,19 @@ living_forest_duel-ui-onibi-out = dehors
 living_forest_duel-ui-decided = a décidé la partie
 living_forest_duel-ui-how =
     { $victory ->
-        [fire] Tour { $n } : { $you ->
+        [fire] Tour { $n } : { $you ->
             [yes] vous avez huit jetons Feu.
            *[no] { $seat } a huit jetons Feu.
         }
-        [block] Tour { $n } : neuf arbres en carré se dressent { $you ->
+        [block] Tour { $n } : neuf arbres en carré se dressent { $you ->
             [yes] dans votre forêt.
            *[no] dans la forêt de { $seat }.
         }
-        [line] Tour { $n } : tous les animaux de la ligne de recrutement sont { $you ->
+        [line] Tour { $n } : tous les animaux de la ligne de recrutement sont { $you ->
             [yes] de votre saison.
            *[no] de la saison de { $seat }.
         }
-       *[onibi] Tour { $n } : { $you ->
+       *[onibi] Tour { $n } : { $you ->
             [yes] vous avez fait sortir Onibi
            *[no] { $seat } a fait sortir Onibi
         } alors que { $other } avait la carte Onibi.
@@ -295,11 +295,11 @@ living_forest_duel-ui-how =
 
 ## Explications
 
-living_forest_duel-ui-about-common = Sur la ligne commune : les deux camps comptent ses éléments jusqu’à ce qu’un jeton les utilise. Son symbole compte pour les deux.
-living_forest_duel-ui-about-own = Sur une ligne personnelle : seul ce camp compte ses éléments et son symbole, jusqu’à la fin du tour. Les jetons ne les utilisent pas.
+living_forest_duel-ui-about-common = Sur la ligne commune : les deux camps comptent ses éléments jusqu’à ce qu’un jeton les utilise. Son symbole compte pour les deux.
+living_forest_duel-ui-about-own = Sur une ligne personnelle : seul ce camp compte ses éléments et son symbole, jusqu’à la fin du tour. Les jetons ne les utilisent pas.
 living_forest_duel-ui-about-recruit =
     { $season ->
-        [none] Coûte { $cost } en soleil. Il n’est d’aucune saison : qui le recrute le met à la défausse.
+        [none] Coûte { $cost } en soleil. Il n’est d’aucune saison : qui le recrute le met à la défausse.
         [summer] Coûte { $cost } en soleil. L’Été le recrute dans sa ligne, l’Hiver le met à la défausse.
        *[winter] Coûte { $cost } en soleil. L’Hiver le recrute dans sa ligne, l’Été le met à la défausse.
     }
@@ -333,10 +333,10 @@ living_forest_duel-ui-bonus-now =
     }
 living_forest_duel-ui-element-title =
     { $element ->
-        [sun] Soleil : recruter
-        [water] Eau : éteindre
-        [plant] Plante : planter
-       *[wind] Vent : avancer Onibi
+        [sun] Soleil : recruter
+        [water] Eau : éteindre
+        [plant] Plante : planter
+       *[wind] Vent : avancer Onibi
     }
 living_forest_duel-ui-about-element =
     { $element ->
@@ -350,13 +350,13 @@ living_forest_duel-ui-would-have =
         [yes] Vous auriez
        *[no] { $seat } aurait
     }
-living_forest_duel-ui-enough-for = De quoi payer : { $things }
+living_forest_duel-ui-enough-for = De quoi payer : { $things }
 living_forest_duel-ui-value = Valeur de l’action
 living_forest_duel-ui-spent = Dépensé
 living_forest_duel-ui-remains = Reste
 living_forest_duel-ui-about-pile =
     { $shuffled ->
-        [yes] La pioche est vide : la défausse sera mélangée.
+        [yes] La pioche est vide : la défausse sera mélangée.
        *[no] La prochaine carte est une de celles-ci.
     } Les animaux communs et le cerf viennent sur la ligne commune, les autres sur la ligne de leur saison.
 living_forest_duel-ui-goes-to =
@@ -377,22 +377,22 @@ living_forest_duel-ui-about-solitary =
         [0] Les symboles solitaires ne peuvent plus coûter de jeton ce tour-ci.
         [one] Encore { $n } symbole solitaire révélé, et un jeton est perdu.
        *[other] Encore { $n } symboles solitaires révélés, et un jeton est perdu.
-    } Les seuils sont trois et quatre ; un symbole grégaire en retire un.
+    } Les seuils sont trois et quatre ; un symbole grégaire en retire un.
 living_forest_duel-ui-counts = Compte
 living_forest_duel-ui-about-good =
     { $sort ->
         [sanki] Renvoie un Varan de feu de votre saison quand il est révélé, ou permet d’utiliser un jeton juste après avoir révélé une carte.
         [fires] Feux éteints. Huit font gagner.
         [varans] Varans de feu en attente. Qui a trop peu d’eau en met à la défausse.
-       *[pack] Les animaux de sa propre saison : ils comblent les vides de la ligne de recrutement.
+       *[pack] Les animaux de sa propre saison : ils comblent les vides de la ligne de recrutement.
     }
-living_forest_duel-ui-about-onibi-card = Qui l’a partage : les animaux révélés de cette saison viennent sur la ligne commune. Si Onibi ressort de ce côté, la partie est perdue.
+living_forest_duel-ui-about-onibi-card = Qui l’a partage : les animaux révélés de cette saison viennent sur la ligne commune. Si Onibi ressort de ce côté, la partie est perdue.
 living_forest_duel-ui-about-fire = Feu { $value } contre l’eau de l’Été, { $summer }, et de l’Hiver, { $winter }. Qui a moins d’eau met un Varan de feu par carte en feu à la défausse.
 living_forest_duel-ui-fire = Valeur du feu
 living_forest_duel-ui-about-stand =
     { $holds ->
-        [yes] Eau { $water } : assez contre feu { $value }.
-       *[no] Eau { $water }, moins que feu { $value } : { $n ->
+        [yes] Eau { $water } : assez contre feu { $value }.
+       *[no] Eau { $water }, moins que feu { $value } : { $n ->
             [0] mais plus aucun Varan de feu.
             [one] { $n } Varan de feu irait à la défausse.
            *[other] { $n } Varans de feu iraient à la défausse.
@@ -408,16 +408,16 @@ living_forest_duel-ui-about-goal =
     }
 living_forest_duel-ui-about-tree =
     { $element ->
-        [none] Le lac : chaque rivière doit le rejoindre. Il ne peut pas être recouvert.
+        [none] Le lac : chaque rivière doit le rejoindre. Il ne peut pas être recouvert.
         [sun] Donne 1 soleil et coûte { $cost } en plante.
         [water] Donne 1 eau et coûte { $cost } en plante.
         [plant] Donne 1 plante et coûte { $cost } en plante.
        *[wind] Donne 1 vent et coûte { $cost } en plante.
     } { $bonus ->
         [none] { "" }
-        [recruit] À côté d’un arbre au même signe : Recruter des animaux.
-        [extinguish] À côté d’un arbre au même signe : Éteindre le feu.
-       *[sanki] À côté d’un arbre au même signe : prendre une carte Sanki.
+        [recruit] À côté d’un arbre au même signe : Recruter des animaux.
+        [extinguish] À côté d’un arbre au même signe : Éteindre le feu.
+       *[sanki] À côté d’un arbre au même signe : prendre une carte Sanki.
     }
 living_forest_duel-ui-cells =
     { $you ->

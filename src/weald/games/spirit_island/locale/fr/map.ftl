@@ -9,17 +9,17 @@ spirit_island-map-legend = Que veulent dire les signes
 spirit_island-map-distance = distance { $n }
 
 spirit_island-map-legend-damage = deux villages, chacun avec 1 dégât
-spirit_island-map-legend-strife = une cité en discorde : une fois, elle n’inflige aucun dégât
+spirit_island-map-legend-strife = une cité en discorde : une fois, elle n’inflige aucun dégât
 spirit_island-map-legend-dahan = Dahans
-spirit_island-map-legend-sacred = présence à la couleur de son esprit ; le second anneau marque un site sacré
-spirit_island-map-legend-defend = défense : autant de dégâts en moins
+spirit_island-map-legend-sacred = présence à la couleur de son esprit ; le second anneau marque un site sacré
+spirit_island-map-legend-defend = défense : autant de dégâts en moins
 spirit_island-map-legend-blight = désolation
-spirit_island-map-legend-ravage = ravage : les dégâts, puis la désolation et les Dahans perdus
+spirit_island-map-legend-ravage = ravage : les dégâts, puis la désolation et les Dahans perdus
 spirit_island-map-legend-counter = dégâts que les Dahans infligent en retour
 spirit_island-map-legend-build = ce qui sera construit
 spirit_island-map-legend-stopped = n’a pas lieu ou ne fait aucun mal
 spirit_island-map-legend-explore = des explorateurs arrivent
-spirit_island-map-legend-zoom = Molette, deux doigts ou double appui : voir de plus près. Glisser pour déplacer.
+spirit_island-map-legend-zoom = Molette, deux doigts ou double appui : voir de plus près. Glisser pour déplacer.
 
 spirit_island-map-land = { $land }, { spirit_island-terrain }
 spirit_island-map-where =
@@ -35,25 +35,25 @@ spirit_island-map-presence = { spirit_island-spirit }{ $sacred ->
        *[no] {""}
     }
 spirit_island-map-defend = Défense
-spirit_island-map-isolated = Isolée : aucun explorateur d’ailleurs
+spirit_island-map-isolated = Isolée : aucun explorateur d’ailleurs
 spirit_island-map-stopped =
     { $action ->
-        [ravage] Ravager : n’a pas lieu
-       *[build] Construire : n’a pas lieu
+        [ravage] Ravager : n’a pas lieu
+       *[build] Construire : n’a pas lieu
     }
-spirit_island-map-ravage = Ravager : dégâts
+spirit_island-map-ravage = Ravager : dégâts
 spirit_island-map-defended = déjà retirés par la défense
 spirit_island-map-blight-comes = désolation ajoutée
 spirit_island-map-dahan-lost = Dahans perdus
 spirit_island-map-dahan-hurt = dégâts à un Dahan qui survit
 spirit_island-map-counter = dégâts des Dahans en retour
-spirit_island-map-destroyed = détruits ainsi : { spirit_island-kind }
-spirit_island-map-build = Construire : { spirit_island-new }
-spirit_island-map-build-at = { $land } : { spirit_island-new }
+spirit_island-map-destroyed = détruits ainsi : { spirit_island-kind }
+spirit_island-map-build = Construire : { spirit_island-new }
+spirit_island-map-build-at = { $land } : { spirit_island-new }
 spirit_island-map-explore =
     { $sure ->
-        [yes] Explorer : un explorateur arrive
-       *[no] Explorer : possible si son terrain est révélé
+        [yes] Explorer : un explorateur arrive
+       *[no] Explorer : possible si son terrain est révélé
     }
 
 spirit_island-map-number = ici
@@ -87,17 +87,17 @@ spirit_island-map-stage =
     }
 spirit_island-map-about-action =
     { $action ->
-        [ravage] Les envahisseurs de ces régions infligent des dégâts à la région et aux Dahans : 2 dégâts ou plus ajoutent de la désolation. Puis les Dahans restants ripostent.
+        [ravage] Les envahisseurs de ces régions infligent des dégâts à la région et aux Dahans : 2 dégâts ou plus ajoutent de la désolation. Puis les Dahans restants ripostent.
         [build] Où se trouvent des envahisseurs dans ces régions, un village arrive, ou une cité s’il y a plus de villages que de cités.
        *[explore] La carte du dessus est révélée. Un explorateur arrive dans chacune de ses régions qui est côtière, ou qui a un village ou une cité, chez elle ou à côté.
     }
 
 spirit_island-map-of = { $n } sur { $of }
 spirit_island-map-fear = Peur
-spirit_island-map-about-fear = Toutes les { $n } peurs, une carte peur est gagnée ; elle agit au début de la prochaine phase des envahisseurs. Les cartes peur élèvent le niveau de terreur.
+spirit_island-map-about-fear = Toutes les { $n } peurs, une carte peur est gagnée ; elle agit au début de la prochaine phase des envahisseurs. Les cartes peur élèvent le niveau de terreur.
 spirit_island-map-fear-now = peur actuelle
 spirit_island-map-fear-earned = cartes gagnées, en attente
-spirit_island-map-fear-seen = connue dans la pioche : { spirit_island-name }
+spirit_island-map-fear-seen = connue dans la pioche : { spirit_island-name }
 spirit_island-map-earned =
     { $n ->
         [one] carte peur attend
@@ -139,7 +139,7 @@ spirit_island-map-blight-left = désolation encore sur la carte
 spirit_island-map-blight-here = désolation sur l’île
 spirit_island-map-about-blight =
     { $state ->
-        [healthy] Quand la dernière désolation est prise d’ici, la carte est retournée : l’île est désolée, et le pire suit.
+        [healthy] Quand la dernière désolation est prise d’ici, la carte est retournée : l’île est désolée, et le pire suit.
        *[plain] Quand la dernière désolation est prise d’ici, la partie est perdue.
     }
 spirit_island-map-level = niveau { $n }

@@ -128,7 +128,7 @@ spirit_island-name =
         [emigration_accelerates] L’émigration s’accélère
         [dahan_on_their_guard] Dahans sur leurs gardes
         [tall_tales_of_savagery] Récits de sauvagerie
-        [retreat] Retraite !
+        [retreat] Retraite !
         [dahan_raid] Raid dahan
         [dahan_enheartened] Dahans enhardis
         [avoid_the_dahan] Éviter les Dahans

@@ -7,11 +7,11 @@ spirit_island-help-grow-actions = Effectuez les actions de votre croissance, dan
 spirit_island-help-grow-play = Vous pouvez jouer encore { $n ->
         [one] une carte
        *[other] { $n } cartes
-    }. Énergie pour payer : { $energy }.
+    }. Énergie pour payer : { $energy }.
 spirit_island-help-grow-done = Plus aucune carte ne peut être jouée. Viennent ensuite les pouvoirs rapides.
 spirit_island-help-powers =
     { $phase ->
-        [slow] Ensuite le tour s’achève : les cartes en jeu sont défaussées, les dégâts guérissent.
+        [slow] Ensuite le tour s’achève : les cartes en jeu sont défaussées, les dégâts guérissent.
        *[fast] Ensuite les envahisseurs ravagent, construisent et explorent.
     }
 
@@ -36,10 +36,10 @@ spirit_island-panel-phase =
     }
 spirit_island-panel-phase-rule =
     { $phase ->
-        [spirit] Chaque esprit croît, gagne son énergie et joue des cartes Pouvoir ; leurs éléments comptent aussitôt.
+        [spirit] Chaque esprit croît, gagne son énergie et joue des cartes Pouvoir ; leurs éléments comptent aussitôt.
         [fast] Chaque esprit peut utiliser ses pouvoirs rapides, dans l’ordre de son choix.
         [invader] Les cartes Peur gagnées prennent effet. Puis les envahisseurs ravagent, construisent et explorent, et leurs cartes avancent.
-       *[slow] Chaque esprit peut utiliser ses pouvoirs lents. Puis le temps passe : cartes jouées défaussées, éléments perdus, dégâts guéris.
+       *[slow] Chaque esprit peut utiliser ses pouvoirs lents. Puis le temps passe : cartes jouées défaussées, éléments perdus, dégâts guéris.
     }
 spirit_island-panel-doing =
     { $doing ->
@@ -103,8 +103,8 @@ spirit_island-panel-icon-rule =
 spirit_island-panel-tracks = Pistes de présence
 spirit_island-panel-track =
     { $track ->
-        [energy] Énergie par tour : { $n }
-       *[cards] Cartes par tour : { $n }
+        [energy] Énergie par tour : { $n }
+       *[cards] Cartes par tour : { $n }
     }
 spirit_island-panel-slot =
     { $state ->
@@ -113,12 +113,12 @@ spirit_island-panel-slot =
     }
 spirit_island-panel-track-rule =
     { $track ->
-        [energy] Les présences quittent une piste par la gauche. Le plus grand nombre visible est votre énergie de chaque tour ; les éléments visibles comptent à chaque tour.
-        [cards] Les présences quittent une piste par la gauche. Le plus grand nombre visible est le nombre de cartes à jouer par tour ; les éléments visibles comptent à chaque tour.
+        [energy] Les présences quittent une piste par la gauche. Le plus grand nombre visible est votre énergie de chaque tour ; les éléments visibles comptent à chaque tour.
+        [cards] Les présences quittent une piste par la gauche. Le plus grand nombre visible est le nombre de cartes à jouer par tour ; les éléments visibles comptent à chaque tour.
        *[destroyed] Une présence détruite est hors du jeu, sauf si un effet la fait revenir.
     }
-spirit_island-panel-track-next = Prochain espace libéré : { $what }
-spirit_island-panel-destroyed = Présences détruites : { $n }
+spirit_island-panel-track-next = Prochain espace libéré : { $what }
+spirit_island-panel-destroyed = Présences détruites : { $n }
 spirit_island-panel-rule = règle spéciale
 spirit_island-panel-element-rule = Éléments des cartes jouées et des espaces visibles de vos pistes. Ils atteignent les seuils des pouvoirs et disparaissent à la fin du tour.
 spirit_island-panel-element-have = Vous en avez
@@ -130,7 +130,7 @@ spirit_island-panel-in-hand = Cartes en main
 spirit_island-panel-spirits = Esprits
 spirit_island-panel-tile =
     { $acts ->
-        [yes] { $seat } : jouer maintenant
+        [yes] { $seat } : jouer maintenant
        *[no] { $seat }
     }
 spirit_island-panel-done = a terminé
@@ -154,8 +154,8 @@ spirit_island-panel-speed =
     }
 spirit_island-panel-speed-rule =
     { $speed ->
-        [fast] Rapide : avant les envahisseurs
-       *[slow] Lent : après les envahisseurs
+        [fast] Rapide : avant les envahisseurs
+       *[slow] Lent : après les envahisseurs
     }
 spirit_island-panel-deck =
     { $deck ->
@@ -187,7 +187,7 @@ spirit_island-panel-target =
         [another_spirit] un autre esprit
        *[self] vous-même
     }
-spirit_island-panel-targets = Cible : { $target }
+spirit_island-panel-targets = Cible : { $target }
 spirit_island-panel-needs =
     { $need ->
         [jungle] jungle
@@ -204,19 +204,19 @@ spirit_island-panel-needs =
         [no_blight] région sans désolation
        *[no_invaders] région sans envahisseur
     }
-spirit_island-panel-gives = Éléments : { $elements }
+spirit_island-panel-gives = Éléments : { $elements }
 spirit_island-panel-costs =
     { $same ->
         [yes] Coûte { $n } énergie
-       *[no] Coûte { $n } énergie pour l’instant (imprimé : { $printed })
+       *[no] Coûte { $n } énergie pour l’instant (imprimé : { $printed })
     }
 spirit_island-panel-tier =
     { $met ->
-        [yes] { $need } : { $text }
-        [no] { $need } : { $text } Il manque : { $missing }.
-       *[printed] { $need } : { $text }
+        [yes] { $need } : { $text }
+        [no] { $need } : { $text } Il manque : { $missing }.
+       *[printed] { $need } : { $text }
     }
-spirit_island-panel-reaches = Atteint : { spirit_island-name }, seuil { $n } sur { $of }
+spirit_island-panel-reaches = Atteint : { spirit_island-name }, seuil { $n } sur { $of }
 spirit_island-panel-reaches-short = { spirit_island-name } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
@@ -233,9 +233,9 @@ spirit_island-panel-state-rule =
     { $state ->
         [now] En cours de résolution
         [used] Utilisé ce tour
-        [repeat] Utilisé ; peut être répété
-        [later] Lent : son moment vient après les envahisseurs
-        [over] Rapide : son moment est passé pour ce tour
+        [repeat] Utilisé ; peut être répété
+        [later] Lent : son moment vient après les envahisseurs
+        [over] Rapide : son moment est passé pour ce tour
         [elements] Aucun seuil n’est encore atteint
        *[no-target] Rien à portée ne peut être ciblé
     }

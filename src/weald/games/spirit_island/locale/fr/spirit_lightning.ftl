@@ -1,6 +1,6 @@
 ### Spirit Island: Lightning’s Swift Strike
 
-spirit_island-about-lightning = Toute en attaque : ses pouvoirs lents frappent avant les envahisseurs.
+spirit_island-about-lightning = Toute en attaque : ses pouvoirs lents frappent avant les envahisseurs.
 spirit_island-growth-lightning-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-lightning-2 = Ajoutez une présence à portée 2, et une à portée 0
 spirit_island-growth-lightning-3 = Ajoutez une présence à portée 1, gagnez 3 énergie
@@ -13,4 +13,4 @@ spirit_island-effect-harbingers_of_the_lightning = Repoussez jusqu’à 2 Dahans
 spirit_island-effect-lightnings_boon = L’esprit peut utiliser jusqu’à 2 pouvoirs lents comme rapides ce tour-ci.
 spirit_island-effect-raging_storm = 1 dégât à chaque envahisseur.
 spirit_island-effect-shatter_homesteads = 1 peur. Détruisez 1 village.
-spirit_island-lasting-swiftness = { spirit_island-name } : utilisé comme pouvoir rapide
+spirit_island-lasting-swiftness = { spirit_island-name } : utilisé comme pouvoir rapide

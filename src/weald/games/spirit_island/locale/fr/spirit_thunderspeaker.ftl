@@ -1,6 +1,6 @@
 ### Spirit Island: Thunderspeaker
 
-spirit_island-about-thunderspeaker = Elle se déplace et se bat avec les Dahans ; là où ils tombent, elle tombe aussi.
+spirit_island-about-thunderspeaker = Elle se déplace et se bat avec les Dahans ; là où ils tombent, elle tombe aussi.
 spirit_island-growth-thunderspeaker-1 = Récupérez toutes les cartes, gagnez deux cartes Pouvoir
 spirit_island-growth-thunderspeaker-2 = Ajoutez une présence à portée 2 et une à portée 1, dans des régions avec des Dahans
 spirit_island-growth-thunderspeaker-3 = Ajoutez une présence à portée 1, gagnez 4 énergie
@@ -13,7 +13,7 @@ spirit_island-effect-lead_the_furious_assault-1 = Détruisez 1 village par group
 spirit_island-effect-lead_the_furious_assault-2 = Détruisez 1 cité par groupe de 3 Dahans dans la région.
 spirit_island-effect-manifestation_of_power_and_glory = 1 peur. Chaque Dahan inflige 1 dégât par présence que vous avez dans la région.
 spirit_island-effect-sudden_ambush = Rassemblez jusqu’à 1 Dahan. Chaque Dahan de la région détruit 1 explorateur.
-spirit_island-effect-voice_of_thunder = Au choix : repoussez jusqu’à 4 Dahans ; ou, s’il y a des envahisseurs, 2 peur.
+spirit_island-effect-voice_of_thunder = Au choix : repoussez jusqu’à 4 Dahans ; ou, s’il y a des envahisseurs, 2 peur.
 spirit_island-effect-words_of_warning = Défense 3. Si les envahisseurs ravagent cette région ce tour-ci, les Dahans infligent leurs dégâts en même temps.
-spirit_island-lasting-words_of_warning = { spirit_island-name } : les Dahans frappent en même temps que les envahisseurs
-spirit_island-ask-ally-of-the-dahan = { spirit_island-name } : une présence accompagne-t-elle le Dahan de { $land } à { $to } ?
+spirit_island-lasting-words_of_warning = { spirit_island-name } : les Dahans frappent en même temps que les envahisseurs
+spirit_island-ask-ally-of-the-dahan = { spirit_island-name } : une présence accompagne-t-elle le Dahan de { $land } à { $to } ?
