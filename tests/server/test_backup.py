@@ -194,7 +194,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["--lang", "de", "restore", copy, "--data", str(tmp_path / "two")]) == 0
     assert capsys.readouterr().out.splitlines() == [
         f"2 tables are in {copy}.",
-        "Ramenées : 2. Renouvelées : 0. Laissées telles quelles : 0.",
+        "Ramenées\xa0: 2. Renouvelées\xa0: 0. Laissées telles quelles\xa0: 0.",
         "Zurückgeholt: 0. Erneuert: 0. Gelassen, wie sie sind: 2.",
     ]
     assert main(["--lang", "en", "backup", str(tmp_path / "nowhere" / "copy"), "--data", str(tmp_path)]) == 2
