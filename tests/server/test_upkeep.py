@@ -85,4 +85,5 @@ def test_people_are_answered_while_ai_seats_search(tmp_path: Path) -> None:
         # Between two moves of a table nobody thinks there for a moment.
         while (found.get("weald_thinking"), found.get("weald_thoughts_waiting")) != (2, 2):
             assert time.monotonic() < late, found
+            time.sleep(0.05)
             found = numbers(browser.http.get("/metrics"))
