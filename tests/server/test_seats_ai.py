@@ -175,3 +175,41 @@ def test_ai_seats_play_on_after_a_restart(tmp_path: Path) -> None:
                 pass
         record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
     assert weald.replay(record).over
+
+
+# The processes cannot be started, hang before they read anything, or die at once.
+TROUBLE = {
+    "missing": ("/nowhere/at/all",),
+    "hanging": (sys.executable, "-c", "import time; time.sleep(600)"),
+    "dying": (sys.executable, "-c", "raise SystemExit(1)"),
+}
+
+
+@pytest.mark.parametrize("trouble", TROUBLE)
+def test_the_service_ends_whatever_becomes_of_the_processes(
+    trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thoughts that wait and processes that do not start hold up neither the end nor the next beginning."""
+    with monkeypatch.context() as changed:
+        changed.setattr(thinkers, "COMMAND", TROUBLE[trouble])
+        with running(tmp_path) as url, Browser(url) as browser:
+            id = browser.open(robots(3))["id"]
+    with running(tmp_path) as url, Browser(url) as browser, browser.watch(id) as line:
+        while not heard(line)["over"]:
+            pass
+
+
+def test_the_service_ends_while_somebody_waits_for_advice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "COMMAND", TROUBLE["hanging"])
+    with Browser("") as somebody, ThreadPoolExecutor(1) as thread:
+        with running(tmp_path) as url:
+            somebody.http.base_url = url
+            id = somebody.open(people("Noor", "Till", "Ada"))["id"]
+            asked = thread.submit(somebody.post, id, "hint", seat=0, expected=0)
+            with Browser(url) as watcher:
+                while "weald_thinking 1" not in watcher.http.get("/metrics").text:
+                    pass
+        # Told that it came to nothing, rather than left without a word.
+        refused(asked.result(), 503, "busy")

@@ -117,8 +117,8 @@ def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None
             await thinkers.choose("t", "random", table(), 0, 13)
         pid = int((await thinkers.choose("t", "random", table(), 0, 1)).split()[0])
         os.kill(pid, signal.SIGKILL)
-        while alive(pid):
-            await asyncio.sleep(0.01)
+        # It is dead, but whoever started it has not noticed.
+        os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
         assert (await thinkers.choose("t", "random", table(), 0, 2)).endswith(" 2")
         assert thinkers.failures == 1
         await thinkers.stop()
@@ -146,6 +146,59 @@ def test_a_program_that_cannot_be_started_is_a_failed_thought() -> None:
         thinkers = Thinkers(1, command=["/nowhere/at/all"])
         with pytest.raises(ThoughtFailed):
             await thinkers.choose("t", "random", table(), 0, 1)
+        await thinkers.stop()
+
+    done(work)
+
+
+# Whatever becomes of the processes: they cannot be started, hang before they read anything, or die at once.
+TROUBLE = {
+    "missing": ["/nowhere/at/all"],
+    "hanging": [sys.executable, "-c", "import time; time.sleep(600)"],
+    "dying": [sys.executable, "-c", "raise SystemExit(1)"],
+}
+
+
+@pytest.mark.parametrize("turns", range(8))
+@pytest.mark.parametrize("trouble", TROUBLE)
+def test_stopping_at_any_moment_ends_every_thought(trouble: str, turns: int) -> None:
+    """Also while a process is being started, and for those who still wait for one."""
+
+    async def work() -> list[str | BaseException]:
+        thinkers = Thinkers(2, command=TROUBLE[trouble])
+        thoughts = [asyncio.create_task(thinkers.choose(f"t{n}", "random", table(), 0, n)) for n in range(4)]
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await thinkers.stop()
+        with pytest.raises(ThoughtFailed):
+            await thinkers.choose("late", "random", table(), 0, 1)
+        return await asyncio.gather(*thoughts, return_exceptions=True)
+
+    assert [type(outcome) for outcome in done(work)] == [ThoughtFailed] * 4
+
+
+@pytest.mark.parametrize("turns", range(8))
+@pytest.mark.parametrize("trouble", TROUBLE)
+def test_a_loop_that_ends_without_stopping_waits_for_no_process(trouble: str, turns: int) -> None:
+    """As when somebody insists on an end: whatever runs is cancelled at once, a start as well."""
+
+    async def work() -> bool:
+        thinkers = Thinkers(2, command=TROUBLE[trouble])
+        thought = asyncio.create_task(thinkers.choose("t", "random", table(), 0, 1))
+        thought.add_done_callback(lambda it: it.cancelled() or it.exception())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        return True
+
+    assert done(work)
+
+
+def test_a_question_that_nobody_reads_does_not_keep_a_process_from_ending() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, seconds=0.2, command=TROUBLE["hanging"])
+        with pytest.raises(ThoughtFailed):
+            # More than fits into a pipe.
+            await thinkers.choose("t", "x" * 1_000_000, table(), 0, 1)
         await thinkers.stop()
 
     done(work)

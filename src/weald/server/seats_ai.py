@@ -49,6 +49,7 @@ class SeatsAi:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()
         self._hints: Counter[str] = Counter()
+        self._stopped = False
 
     def wake(self, moment: Moment) -> None:
         """See whether an AI has to move at a table."""
@@ -56,10 +57,12 @@ class SeatsAi:
         if id in self._playing:
             # Whoever plays there may just be about to leave: it has to look once more before it goes.
             self._called.add(id)
-        elif _next_seat(moment) is not None:
+        elif not self._stopped and _next_seat(moment) is not None:
             self._playing[id] = asyncio.create_task(self._play(moment))
 
     async def stop(self) -> None:
+        """Leave all tables, also those that are stored only now: whoever starts next plays on."""
+        self._stopped = True
         tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()

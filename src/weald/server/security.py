@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import re
@@ -125,6 +126,7 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                scope["state"]["answered"] = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -150,6 +152,11 @@ class Guard:
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self._app(scope, receive, send)
+        except asyncio.CancelledError:
+            if scope["type"] != "http" or "answered" in scope["state"]:
+                raise
+            # The service ends and cannot wait for this any longer; whoever asks the next one gets an answer.
+            await refusal(Refused(503, "busy"))(scope, receive, send)
         except Exception:
             if scope["type"] != "http":
                 raise

@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import subprocess
 import sys
+import threading
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
+from typing import TypeVar
 
 import msgspec
 
@@ -21,6 +27,10 @@ COMMAND = (sys.executable, "-P", "-m", "weald.server.thinker")
 LONGEST_SECONDS = 60.0
 # A process that dies is replaced and asked the same once more.
 ATTEMPTS = 2
+# A process that was killed is gone at once; one that the system itself holds on to is left to it.
+END_SECONDS = 1.0
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +61,7 @@ class Thinkers:
         self._ready = asyncio.Semaphore(0)
         self._workers: set[asyncio.Task[None]] = set()
         self._idle = 0
+        self._stopped = False
         # For those who watch the service: thoughts and failures so far, and the seconds thought.
         self.thoughts = 0
         self.failures = 0
@@ -77,6 +88,8 @@ class Thinkers:
 
     async def choose(self, id: str, level: str, table: Table, seat: int, seed: int) -> str:
         """What `weald.ai.choose` says for a seat of the table with that id, or ThoughtFailed."""
+        if self._stopped:
+            raise ThoughtFailed("the service ends")
         asked = {"level": level, "position": table.position(), "seat": seat, "seed": seed}
         thought = Thought(msgspec.json.encode(asked) + b"\n", asyncio.get_running_loop().create_future())
         self._waiting.setdefault(id, deque()).append(thought)
@@ -88,9 +101,14 @@ class Thinkers:
         return await thought.done
 
     async def stop(self) -> None:
+        """End all processes, whatever they do; nothing is thought about any more."""
+        self._stopped = True
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
+        for queue in self._waiting.values():
+            for thought in queue:
+                _settle(thought, ThoughtFailed("the service ends"))
 
     async def _next(self) -> Thought:
         """The next question that somebody still waits for; each table in its turn."""
@@ -119,6 +137,9 @@ class Thinkers:
                 except ThoughtFailed as failed:
                     self.failures += 1
                     _settle(thought, failed)
+                except asyncio.CancelledError:
+                    _settle(thought, ThoughtFailed("the service ends"))
+                    raise
                 else:
                     _settle(thought, option)
                 self.thoughts += 1
@@ -157,36 +178,80 @@ def _settle(thought: Thought, outcome: str | ThoughtFailed) -> None:
 
 
 class Worker:
-    """One process, started when it is asked for the first time."""
+    """One process at a time, started when it is asked; threads wait for it, so that nobody else has to."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
-        self._process: asyncio.subprocess.Process | None = None
+        self._process = Process(command)
 
     async def ask(self, question: bytes) -> bytes:
         """The line that it answers; empty if it has died."""
-        if self._process is None:
-            quiet = asyncio.subprocess.DEVNULL
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, stderr=quiet
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(question)
-            await process.stdin.drain()
-            return await process.stdout.readline()
-        except (BrokenPipeError, ConnectionResetError):
-            return b""
+        return await _in_a_thread(partial(self._process.ask, question))
 
     async def end(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
+        """End the process, also one that is just being started; the next question starts another one."""
+        process, self._process = self._process, Process(self._command)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END_SECONDS):
+                await _in_a_thread(process.end)
+
+
+class Process:
+    """A process as threads see it, from its first question to its end."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._running: subprocess.Popen[bytes] | None = None
+        self._ended = False
+        self._lock = threading.Lock()
+
+    def ask(self, question: bytes) -> bytes:
+        """The line that it answers; empty if it has ended. OSError if it cannot be started."""
+        running = self._started()
+        if running is None:
+            return b""
+        assert running.stdin is not None
+        assert running.stdout is not None
         try:
-            process.kill()
-        except ProcessLookupError:
-            return
-        await process.wait()
+            running.stdin.write(question)
+            running.stdin.flush()
+            return running.stdout.readline()
+        except (OSError, ValueError):
+            # It died before it had read the question, or was ended meanwhile.
+            return b""
+
+    def end(self) -> None:
+        """Kill it and wait until it is gone."""
+        with self._lock:
+            self._ended = True
+            running = self._running
+        if running is not None:
+            # What it has not read is lost; that is no matter now.
+            with suppress(OSError), running:
+                running.kill()
+
+    def _started(self) -> subprocess.Popen[bytes] | None:
+        with self._lock:
+            if self._running is None and not self._ended:
+                pipe = subprocess.PIPE
+                self._running = subprocess.Popen(  # noqa: S603 (our own interpreter, our own module)
+                    self._command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL
+                )
+            return self._running
+
+
+async def _in_a_thread(work: Callable[[], T]) -> T:
+    """What is returned or raised in a thread of its own, which nobody waits for when the service ends."""
+    # The event loop's own threads and processes will not do: a loop that closes waits for those threads, and
+    # without end for a process that was just being started.
+    done: Future[T] = Future()
+    done.set_running_or_notify_cancel()
+
+    def run() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as error:  # noqa: BLE001 (it is raised again where the work was wanted)
+            done.set_exception(error)
+
+    threading.Thread(target=run, name="weald-thinker", daemon=True).start()
+    return await asyncio.wrap_future(done)
