@@ -1,6 +1,6 @@
 // The frame of every table and replay: where the parts stand. A game brings what is inside.
 
-import { html, useEffect, useRef } from "./lib.js";
+import { html, useLayoutEffect, useRef } from "./lib.js";
 import { t } from "./i18n.js";
 import { Inspector } from "./inspector.js";
 import { Log } from "./log.js";
@@ -23,7 +23,8 @@ const TABS = [["board", "rings"], ["options", "list"], ["explain", "look"], ["sc
  */
 export function Frame({ ctx, module, desk, host, events, prompt, options, sheet, sides, talk, unread = 0 }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
+  // Before the first picture: what is seen can be chosen.
+  useLayoutEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
   return html`<main class="table" data-tab=${desk.tab} ref=${root}>
       <div class="top">${prompt}</div>
       ${sheet}

@@ -1,6 +1,6 @@
 /** Looking closer at the island: wheel, drag, pinch, double tap, buttons and keys move one sheet inside a window. */
 
-import { effect, signal, useEffect, useMemo, useRef } from "../../js/lib.js";
+import { effect, signal, useLayoutEffect, useMemo, useRef } from "../../js/lib.js";
 
 /** @typedef {{k: number, x: number, y: number}} Place `k` times as large, its corner moved by x, y pixels */
 /** @typedef {{x: number, y: number}} Point */
@@ -38,7 +38,7 @@ export function useZoom(most) {
     };
     return { place, by, fit: () => (place.value = WHOLE) };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = port.current;
     if (!box) return undefined;
     const ends = [show(zoom.place, box, sheet), dragging(box, zoom), wheeling(box, zoom), keys(box, zoom), following(box, zoom)];

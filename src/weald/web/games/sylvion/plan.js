@@ -3,7 +3,7 @@
  * The first answer is given at once; each further one as soon as the engine asks for it, and dropped if it does not.
  */
 
-import { signal, useEffect } from "../../js/lib.js";
+import { signal, useEffect, useLayoutEffect } from "../../js/lib.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 
@@ -39,7 +39,7 @@ const thingAt = (target) => (target instanceof Element ? target.closest("[data-r
  * @param {Ctx} ctx
  */
 export function useDragging(ctx) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drag = new Drag(ctx);
     addEventListener("pointerdown", drag.start);
     return () => {
