@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 FLAGS = [
     "--no-sandbox",
@@ -25,6 +25,8 @@ FLAGS = [
     "--no-first-run",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -85,7 +87,7 @@ def meet(browser: Browser, url: str) -> Iterator[Meet]:
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         people.append(Person(context.new_page()))
         return people[-1]
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 AXE = Path(__file__).parent.parent / "vendor" / "axe.min.js"
 GRAVE = ("serious", "critical")
+# So long, in milliseconds, a page may take to show what is expected of it.
+PATIENCE = 15_000
+ANSWERS_AT_MOST = 900
 
 Json = dict[str, Any]
 Seats = list[dict[str, str]]
@@ -74,9 +79,24 @@ class Person:
         # Until the reply is dealt with no question is lit, so the next light is the next question.
         self.page.wait_for_selector(".prompt.lit, .prompt.over, .curtain")
 
+    def until(self, read: Callable[[], object], expected: object) -> None:
+        """Read something again and again until it is as expected."""
+        end = monotonic() + PATIENCE / 1000
+        while (found := read()) != expected and monotonic() < end:
+            self.page.wait_for_timeout(20)
+        assert found == expected
+
     def say(self) -> str:
-        """The sentence at the top."""
+        """The sentence at the top, as it stands."""
         return self.page.locator(".prompt h2").inner_text()
+
+    def expect_say(self, words: str) -> None:
+        """The sentence at the top, now or in a moment."""
+        expect(self.page.locator(".prompt h2")).to_have_text(words)
+
+    def expect_said(self, part: str, words: str) -> None:
+        """What a part of the page says to whoever looks at it, now or in a moment."""
+        expect(self.page.locator(part)).to_have_text(words, use_inner_text=True)
 
     def play_on(self, table: str, enough: Callable[[Json], bool]) -> None:
         """Answer for seat 0 without the page, rabbits first, else for most points, until it is enough."""
@@ -93,11 +113,17 @@ class Person:
 
     @property
     def over(self) -> bool:
+        """Whether the last answer ended the game."""
         return self.page.locator(".prompt.over").count() > 0
 
     def choices(self) -> Locator:
         """What glows on the table."""
         return self.page.locator(":is(.board, .hand) [data-choice]:visible")
+
+    def refs(self, things: Locator) -> list[str]:
+        """What things on the table stand for."""
+        found: list[str] = things.evaluate_all("all => all.map(one => one.dataset.ref)")
+        return found
 
     def options(self) -> Locator:
         return self.page.locator("#options [data-option]")
@@ -107,12 +133,30 @@ class Person:
         things = self.choices()
         self.answer((things if things.count() else self.page.locator(".acts .btn")).first.click)
 
+    def click_last(self) -> None:
+        """Answer by clicking the last thing that glows, or the button that declines."""
+        things = self.choices()
+        self.answer((things if things.count() else self.page.locator(".acts .btn")).last.click)
+
     def press_first(self) -> None:
         """Answer by the first digit."""
         self.answer(lambda: self.page.keyboard.press("1"))
 
+    def play_to_the_end(self, *ways: Callable[[], None]) -> None:
+        """Answer until the game is over, what begins alike in each of these ways in turn."""
+        self.page.wait_for_selector(".prompt.lit")
+        asked: Counter[str] = Counter()
+        for _ in range(ANSWERS_AT_MOST):
+            if self.over:
+                return
+            beginning = " ".join(self.say().split()[:2])
+            ways[asked[beginning] % len(ways)]()
+            asked[beginning] += 1
+        raise AssertionError("this game never ends")
+
     def reach_question(self, beginning: str) -> None:
         """Answer by the first digit until the sentence at the top begins like this."""
+        self.page.wait_for_selector(".prompt.lit")
         while not self.say().startswith(beginning):
             self.press_first()
 
@@ -122,10 +166,12 @@ class Person:
 
     def sideways(self) -> int:
         """By how much the page is wider than the window."""
+        self.page.evaluate("document.fonts.ready.then(() => undefined)")
         return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
 
     def grave_findings(self) -> list[str]:
         """What axe-core finds serious about the page as it stands."""
+        self.page.evaluate("document.fonts.ready.then(() => undefined)")
         self.page.evaluate(AXE.read_text("utf-8"))
         # Without preload: the page's policy does not let axe apply stylesheets that others import once more.
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")

@@ -1,9 +1,11 @@
 """The first page: seats, rules, tables, records."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -22,18 +24,17 @@ def begin(person: Person) -> str:
 def test_a_newcomer_finds_an_empty_list_and_a_table_for_three(meet: Meet) -> None:
     person = meet().home()
     page = person.page
-    assert (
-        page.locator(".cont .none").inner_text()
-        == "Tables you begin stand here, to be continued at any time."
+    expect(page.locator(".cont .none")).to_have_text(
+        "Tables you begin stand here, to be continued at any time."
     )
-    assert page.locator(".srow").count() == 3
+    expect(page.locator(".srow")).to_have_count(3)
     snapshot = person.look(begin(person), 0)
     assert [(seat["kind"], seat["name"], seat["level"]) for seat in snapshot["seats"]] == [
         ("human", "", None),
         ("ai", "Ivy", "greedy"),
         ("ai", "Rowan", "greedy"),
     ]
-    assert page.locator(".waits li").count() == 3
+    expect(page.locator(".waits li")).to_have_count(3)
 
 
 def test_seats_names_levels_and_rules_reach_the_table(meet: Meet) -> None:
@@ -57,7 +58,7 @@ def test_seats_names_levels_and_rules_reach_the_table(meet: Meet) -> None:
     ]
     assert snapshot["options"] == {"edition": "first", "many_gaps": -7, "takebacks": "own"}
     person.home()
-    assert page.get_by_label("Name at seat 1").input_value() == "Noor"
+    expect(page.get_by_label("Name at seat 1")).to_have_value("Noor")
 
 
 def test_seats_stay_within_what_the_game_allows(meet: Meet) -> None:
@@ -65,14 +66,14 @@ def test_seats_stay_within_what_the_game_allows(meet: Meet) -> None:
     page = person.page
     for _ in range(3):
         page.get_by_role("button", name="Add a seat").click()
-    assert page.locator(".srow").count() == 6
-    assert page.get_by_role("button", name="Add a seat").count() == 0
+    expect(page.locator(".srow")).to_have_count(6)
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
     for _ in range(5):
         page.get_by_role("button", name="Remove seat 2").click()
-    assert page.locator(".srow").count() == 1
-    assert page.locator(".srow button.drop-seat").count() == 0
+    expect(page.locator(".srow")).to_have_count(1)
+    expect(page.locator(".srow button.drop-seat")).to_have_count(0)
     begin(person)
-    assert page.locator(".where span").inner_text() == "Turn 1 of 20"
+    expect(page.locator(".where span")).to_have_text("Turn 1 of 20")
 
 
 def test_an_unfinished_table_can_be_continued(meet: Meet) -> None:
@@ -80,12 +81,11 @@ def test_an_unfinished_table_can_be_continued(meet: Meet) -> None:
     table = person.open()
     person.home()
     row = person.page.locator(".tables li")
-    row.get_by_text("Your turn").wait_for()
-    assert row.locator("small").all_inner_texts() == ["Noor, Ivy, and Rowan", "Your turn"]
-    assert person.page.locator("#tables-title small").inner_text() == "1 waits for you"
+    expect(row.locator("small")).to_have_text(["Noor, Ivy, and Rowan", "Your turn"])
+    expect(person.page.locator("#tables-title small")).to_have_text("1 waits for you")
     row.get_by_role("link", name="Continue").click()
     person.page.wait_for_selector(".prompt.lit")
-    assert person.page.url.endswith(f"/t/{table}")
+    expect(person.page).to_have_url(f"/t/{table}")
     person.page.go_back()
     person.page.wait_for_selector(".game")
 
@@ -96,9 +96,9 @@ def test_a_record_is_imported_to_be_watched(meet: Meet, tmp_path: Path) -> None:
     person = meet().home()
     person.page.set_input_files("input[type=file]", path)
     person.page.wait_for_selector(".rep")
-    assert "/replay/" in person.page.url
+    expect(person.page).to_have_url(re.compile("/replay/"))
     person.home()
-    assert person.page.locator(".tables .btn").inner_text() == "Watch"
+    expect(person.page.locator(".tables .btn")).to_have_text("Watch")
 
 
 def test_a_record_cut_in_half_is_refused_in_words(meet: Meet, tmp_path: Path) -> None:
@@ -107,17 +107,17 @@ def test_a_record_cut_in_half_is_refused_in_words(meet: Meet, tmp_path: Path) ->
     path.write_text(text[: len(text) // 2])
     person = meet().home()
     person.page.set_input_files("input[type=file]", path)
-    assert person.page.get_by_role("alert").inner_text().startswith("This file is not a record of a game")
+    expect(person.page.get_by_role("alert")).to_have_text(re.compile("^This file is not a record of a game"))
 
 
 def test_a_name_that_is_too_strange_is_refused_in_words(meet: Meet) -> None:
     person = meet().home()
     person.page.get_by_label("Name at seat 1").fill("No\u202eor")
     person.page.get_by_role("button", name="Begin the game").click()
-    assert person.page.get_by_role("alert").inner_text().startswith("The name at seat 1 cannot be used")
+    expect(person.page.get_by_role("alert")).to_have_text(re.compile("^The name at seat 1 cannot be used"))
 
 
 def test_an_address_without_a_page(meet: Meet) -> None:
     person = meet()
     person.page.goto("/nowhere/at/all")
-    assert person.page.get_by_role("alert").inner_text() == "There is no page at this address."
+    expect(person.page.get_by_role("alert")).to_have_text("There is no page at this address.")

@@ -1,6 +1,7 @@
 """One screen, several people: nobody sees another's hand."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person, Seats
@@ -17,7 +18,7 @@ CARDS = ("Stream", "Meadow", "Bear", "Fox", "Deer", "Wolf", "Trout", "Bee", "Eag
 
 def at_the_curtain(person: Person, name: str) -> None:
     """The curtain asks for this person, and nothing of the table is in the document."""
-    assert person.page.locator(".curtain h1").inner_text() == f"Pass to {name}"
+    expect(person.page.locator(".curtain h1")).to_have_text(f"Pass to {name}")
     text = person.text()
     assert "data-ref" not in text
     shown = person.page.locator("body").inner_text()
@@ -29,10 +30,14 @@ def lift(person: Person, name: str) -> None:
     person.page.wait_for_selector(".prompt.lit")
 
 
-def hand(person: Person) -> list[str]:
-    return sorted(
-        person.page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.ref)")
-    )
+def hand(person: Person) -> set[str]:
+    return set(person.refs(person.page.locator(".hand .card")))
+
+
+def expect_hand(person: Person, table: str, seat: int) -> None:
+    """The cards that lie open are those of a seat."""
+    held = {f"hand:{card}" for card in person.look(table, seat)["view"]["hand"]}
+    person.until(lambda: hand(person), held)
 
 
 def test_the_curtain_hides_the_hand_and_everybody_answers_in_turn(meet: Meet) -> None:
@@ -41,15 +46,15 @@ def test_the_curtain_hides_the_hand_and_everybody_answers_in_turn(meet: Meet) ->
     person.sit(table)
     at_the_curtain(person, "Noor")
     lift(person, "Noor")
-    assert hand(person) == sorted({f"hand:{card}" for card in person.look(table, 0)["view"]["hand"]})
+    expect_hand(person, table, 0)
     person.press_first()
     at_the_curtain(person, "Jonas")
     lift(person, "Jonas")
-    assert hand(person) == sorted({f"hand:{card}" for card in person.look(table, 1)["view"]["hand"]})
+    expect_hand(person, table, 1)
     # Jonas sits before the screen now: he is asked first, and the screen changes hands only once a question.
     person.press_first()
-    person.page.wait_for_selector(".prompt.lit")
-    assert person.page.locator(".where span").inner_text() == "Round 1 of 2, card 2 of 10"
+    expect(person.page.locator(".prompt.lit")).to_be_visible()
+    expect(person.page.locator(".where span")).to_have_text("Round 1 of 2, card 2 of 10")
     person.press_first()
     at_the_curtain(person, "Noor")
 
@@ -59,12 +64,21 @@ def test_no_seat_is_fetched_before_its_person_is_there(meet: Meet) -> None:
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
     person.page.on("websocket", lambda socket: asked.append(socket.url))
+
+    def seats() -> list[str]:
+        """The seats that were asked for, one after the other."""
+        return list(dict.fromkeys(url.rsplit("seat=", 1)[1][0] for url in asked if "seat=" in url))
+
     person.sit(person.open(NOOR_AND_JONAS))
-    assert [url for url in asked if "seat=" in url] == []
+    expect(person.page.locator(".curtain h1")).to_have_text("Pass to Noor")
+    assert seats() == []
     lift(person, "Noor")
-    assert {url.rsplit("seat=", 1)[1][0] for url in asked if "seat=" in url} == {"0"}
+    person.until(seats, ["0"])
     person.press_first()
-    assert {url.rsplit("seat=", 1)[1][0] for url in asked if "seat=" in url} == {"0"}
+    expect(person.page.locator(".curtain h1")).to_have_text("Pass to Jonas")
+    assert seats() == ["0"]
+    lift(person, "Jonas")
+    person.until(seats, ["0", "1"])
 
 
 def test_a_reload_lets_the_curtain_down_again(meet: Meet) -> None:
@@ -81,10 +95,10 @@ def test_a_name_full_of_markup_stays_a_name(meet: Meet) -> None:
     person = meet()
     person.page.on("dialog", lambda dialog: person.complaints.append(dialog.message))
     person.sit(person.open([{"kind": "human", "name": wicked}, *NOOR_AND_JONAS[1:]]))
-    assert person.page.locator(".curtain h1").inner_text() == f"Pass to {wicked}"
+    expect(person.page.locator(".curtain h1")).to_have_text(f"Pass to {wicked}")
     lift(person, wicked)
     person.press_first()
     lift(person, "Jonas")
     person.press_first()
-    assert person.page.locator("#log b", has_text=wicked).count() > 0
-    assert person.page.locator("#app img").count() == 0
+    expect(person.page.locator("#log b", has_text=wicked).first).to_be_attached()
+    expect(person.page.locator("#app img")).to_have_count(0)

@@ -1,9 +1,10 @@
 """The same moment everywhere: reloads, spectators, lost connections and answers that come too late."""
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet, serving
 from tests.browser.person import Person
@@ -29,15 +30,11 @@ def test_a_reload_and_a_new_tab_show_the_same_moment(meet: Meet) -> None:
     person.reach_question("Place")
     before = moment(person)
     person.page.reload()
-    person.page.wait_for_selector(".prompt.lit")
-    assert moment(person) == before
+    person.until(lambda: moment(person), before)
     other = person.tab().sit(table)
-    assert moment(other) == before
+    person.until(lambda: moment(other), before)
     other.press_first()
-    person.page.wait_for_function(
-        "text => document.querySelector('.prompt h2').textContent === text", arg=other.say()
-    )
-    assert moment(person) == moment(other)
+    person.until(lambda: moment(person), moment(other))
 
 
 def test_a_spectator_sees_no_hand_and_cannot_choose(meet: Meet) -> None:
@@ -45,10 +42,10 @@ def test_a_spectator_sees_no_hand_and_cannot_choose(meet: Meet) -> None:
     table = person.open()
     person.sit(table)
     spectator.sit(table)
-    assert spectator.say() == "Waiting for Noor."
-    assert spectator.page.locator(".prompt p").inner_text() == "You are watching. Hands stay hidden."
-    assert spectator.page.locator(".hand .card").count() == 0
-    assert spectator.page.locator("[data-choice], #options").count() == 0
+    spectator.expect_say("Waiting for Noor.")
+    expect(spectator.page.locator(".prompt p")).to_have_text("You are watching. Hands stay hidden.")
+    expect(spectator.page.locator(".hand .card")).to_have_count(0)
+    expect(spectator.page.locator("[data-choice], #options")).to_have_count(0)
     assert "hand:" not in spectator.text()
     person.reach_question("Place")
     spectator.page.wait_for_selector("#log li >> text=Noor reveals")
@@ -66,12 +63,11 @@ def test_offline_the_choice_is_kept_and_sent_once(meet: Meet) -> None:
     person.page.context.set_offline(True)
     card = person.choices().first.get_attribute("data-ref")
     person.choices().first.click()
-    person.page.wait_for_selector(".msg.info")
-    assert (
-        person.page.locator(".msg.info").inner_text().strip()
-        == "No connection. Your choice is kept and will be sent."
+    expect(person.page.locator(".msg.info")).to_have_text(
+        "No connection. Your choice is kept and will be sent."
     )
-    assert person.page.locator(f'.hand [data-ref="{card}"] .tick use').get_attribute("href") == "#i-clock"
+    sign = person.page.locator(f'.hand [data-ref="{card}"] .tick use')
+    expect(sign).to_have_attribute("href", "#i-clock")
     person.page.context.set_offline(False)
     person.page.wait_for_selector(".prompt.lit")
     person.page.wait_for_selector(".msg.info", state="detached")
@@ -112,13 +108,13 @@ def test_the_service_is_killed_and_started_again(meet: Meet, tmp_path: Path) -> 
         person.reach_question("Place")
         before = moment(person)
     person.page.wait_for_selector(".msg.info")
-    assert moment(person) == before
+    person.until(lambda: moment(person), before)
     person.page.keyboard.press("1")
     person.page.wait_for_selector(".prompt:not(.lit)")
     with serving(tmp_path, port=int(address.rsplit(":", 1)[1])):
         person.page.wait_for_selector(".prompt.lit")
         person.page.wait_for_selector(".msg.info", state="detached")
-        assert person.say() == "Choose a card to play."
+        person.expect_say("Choose a card to play.")
         assert len(person.look(table, 0)["view"]["players"][0]["cards"]) == 2
 
 
@@ -139,16 +135,15 @@ def test_an_answer_that_comes_too_late_is_not_given_and_said(meet: Meet) -> None
     other.options().last.click()
     other.page.wait_for_selector("#log li >> text=You place")
     place = other.page.locator("#log li", has_text="You place").first.inner_text()
+    person.until(lambda: len(held), 1)
     held[0].continue_()
-    person.page.wait_for_selector(".notices .msg.info")
-    assert "meanwhile. Please choose again." in person.page.locator(".notices .msg.info").inner_text()
-    assert person.page.locator("#log li", has_text="You place").first.inner_text() == place
+    expect(person.page.locator(".notices .msg.info")).to_contain_text("meanwhile. Please choose again.")
+    expect(person.page.locator("#log li", has_text="You place").first).to_have_text(place)
 
 
 def test_a_table_that_does_not_exist(meet: Meet) -> None:
     person = meet()
     person.page.goto("/t/nowhere")
-    person.page.wait_for_selector(".trouble")
-    assert person.page.get_by_role("alert").inner_text().startswith("There is no table with this address.")
+    expect(person.page.get_by_role("alert")).to_have_text(re.compile("^There is no table with this address."))
     person.page.get_by_role("link", name="To the home page").click()
     person.page.wait_for_selector(".game")

@@ -1,9 +1,12 @@
 """For every eye, hand and language: contrast, names, widths, letter sizes, words."""
 
-import json
+from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
+import weald
+from tests.browser.arranged import bring, hinted, kind, reach, stand
 from tests.browser.conftest import Meet
 from tests.browser.person import Person, Seats
 from tests.browser.record import played
@@ -11,6 +14,8 @@ from tests.browser.record import played
 pytestmark = pytest.mark.browser
 
 SMALLEST = 12
+# From this width on, everything stands beside the board instead of in sheets.
+WIDE = 900
 TOUCH = 40
 LETTERS = """() => {
     const sizes = new Set();
@@ -31,63 +36,61 @@ CROWD: Seats = [
 ]
 
 
-def finished(person: Person) -> str:
-    """The address of the end of a game."""
-    person.page.context.request.get("/")
-    headers = {"Content-Type": "application/json"}
-    reply = person.page.context.request.post("/api/records", data=json.dumps(played()), headers=headers)
-    return f"/t/{reply.json()['id']}"
-
-
-def tour(person: Person, check: str) -> dict[str, object]:
-    """Go past every page and note what a method of the person says about each."""
-    said: dict[str, object] = {}
+def tour(person: Person, look: Callable[[], object]) -> dict[str, object]:
+    """Go past every page and note what a look at each finds."""
+    page = person.page
+    found: dict[str, object] = {}
     person.home()
-    said["home"] = getattr(person, check)()
-    person.page.locator("[aria-haspopup=dialog]").click()
-    said["menu"] = getattr(person, check)()
-    person.sit(person.open(CROWD))
-    said["pick"] = getattr(person, check)()
-    for _ in range(6):
-        person.press_first()
-    said["later"] = getattr(person, check)()
-    person.page.goto(finished(person))
-    person.page.wait_for_selector(".sheet-table")
-    said["end"] = getattr(person, check)()
-    person.page.goto(person.page.url.replace("/t/", "/replay/") + "/40")
-    person.page.wait_for_selector(".rep")
-    said["replay"] = getattr(person, check)()
-    return said
+    expect(page.locator(".game .pic > *")).to_have_count(page.locator(".game").count())
+    found["home"] = look()
+    page.locator("[aria-haspopup=dialog]").click()
+    page.wait_for_selector("dialog[open] .rows")
+    found["menu"] = look()
+    person.sit(crowded(person))
+    page.wait_for_selector(".prompt.lit")
+    found["pick"] = look()
+    person.press_first()
+    found["place"] = look()
+    if page.viewport_size is not None and page.viewport_size["width"] < WIDE:
+        page.locator(".tabs button").nth(3).click()
+        page.wait_for_selector('.table[data-tab="scores"]')
+        found["scores"] = look()
+    ended = bring(person, played())
+    page.goto(f"/t/{ended}")
+    page.wait_for_selector(".sheet-table")
+    found["end"] = look()
+    page.goto(f"/replay/{ended}/40")
+    page.wait_for_selector(".rep")
+    found["replay"] = look()
+    return found
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1600])
-def test_axe_finds_nothing_grave(meet: Meet, width: int, dark: bool) -> None:
-    assert tour(meet(width, 1000, dark=dark), "grave_findings") == {
-        "home": [],
-        "menu": [],
-        "pick": [],
-        "later": [],
-        "end": [],
-        "replay": [],
-    }
+def crowded(person: Person) -> str:
+    """A full table where some cards lie already."""
+    table = weald.new("ecosystem", seats=len(CROWD), seed=7)
+    reach(table, hinted, kind("pick"), after=30)
+    return stand(person, table, CROWD)
 
 
-@pytest.mark.parametrize(("width", "locale"), [(360, "en"), (360, "fr"), (360, "de"), (1024, "de")])
-def test_nothing_runs_over_the_side(meet: Meet, width: int, locale: str) -> None:
-    said = tour(meet(width, 800, locale=locale), "sideways")
-    assert set(said.values()) == {0}, said
+@pytest.mark.parametrize(
+    ("width", "locale", "dark"),
+    [(360, "en", False), (360, "fr", True), (1600, "en", True), (1600, "de", False)],
+)
+def test_axe_letters_and_widths(meet: Meet, width: int, locale: str, dark: bool) -> None:
+    person = meet(width, 1000, locale=locale, dark=dark)
+
+    def look() -> tuple[list[str], int, bool]:
+        return person.grave_findings(), person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST
+
+    found = tour(person, look)
+    assert found == dict.fromkeys(found, ([], 0, True))
 
 
-@pytest.mark.parametrize("locale", ["fr", "de"])
-def test_letters_are_never_too_small(meet: Meet, locale: str) -> None:
-    person = meet(360, 740, locale=locale)
-    person.sit(person.open(CROWD))
-    for _ in range(8):
-        person.press_first()
-    assert person.page.evaluate(LETTERS) >= SMALLEST
-    person.page.locator(".tabs button", has_text="Points" if locale == "fr" else "Punkte").click()
-    assert person.page.evaluate(LETTERS) >= SMALLEST
+@pytest.mark.parametrize("width", [360, 1024])
+def test_the_longest_words_fit(meet: Meet, width: int) -> None:
+    person = meet(width, 800, locale="de")
+    found = tour(person, lambda: (person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST))
+    assert found == dict.fromkeys(found, (0, True))
 
 
 def test_text_twice_as_large_still_fits(meet: Meet) -> None:
@@ -103,35 +106,38 @@ def test_text_twice_as_large_still_fits(meet: Meet) -> None:
     cell = person.choices().first.bounding_box()
     assert cell is not None
     assert min(cell["width"], cell["height"]) >= TOUCH
-    assert person.options().first.is_visible()
+    expect(person.options().first).to_be_visible()
 
 
 def test_nothing_moves_when_the_system_asks_for_calm(meet: Meet) -> None:
     person = meet()
     person.sit(person.open())
-    assert person.page.evaluate("document.documentElement.dataset.motion") == "none"
+    expect(person.page.locator("html")).to_have_attribute("data-motion", "none")
+    expect(person.page.locator("[data-choice]").first).to_be_visible()
+    assert person.page.evaluate("document.getAnimations().length") == 0
+    person.press_first()
     assert person.page.evaluate("document.getAnimations().length") == 0
 
 
 def test_the_theme_follows_the_system_until_it_is_chosen(meet: Meet) -> None:
     person = meet(dark=True).home()
-    ground = "getComputedStyle(document.body).backgroundColor"
-    assert person.page.evaluate(ground) == "rgb(15, 24, 19)"
+    ground = person.page.locator("body")
+    expect(ground).to_have_css("background-color", "rgb(15, 24, 19)")
     person.page.get_by_role("button", name="Dark colours").click()
-    assert person.page.evaluate(ground) == "rgb(226, 232, 219)"
+    expect(ground).to_have_css("background-color", "rgb(226, 232, 219)")
     person.page.reload()
     person.page.wait_for_selector(".game")
-    assert person.page.evaluate(ground) == "rgb(226, 232, 219)"
+    expect(ground).to_have_css("background-color", "rgb(226, 232, 219)")
 
 
 def test_the_language_follows_the_browser_and_is_remembered(meet: Meet) -> None:
     person = meet(locale="de-AT").home()
-    assert person.page.locator("h1").inner_text() == "Welcher Wald heute Abend?"
+    expect(person.page.locator("h1")).to_have_text("Welcher Wald heute Abend?")
     person.page.get_by_role("radio", name="Français").click()
     person.page.wait_for_selector("h1 >> text=Quelle forêt ce soir")
     person.page.reload()
     person.page.wait_for_selector("h1 >> text=Quelle forêt ce soir")
-    assert person.page.evaluate("document.documentElement.lang") == "fr"
+    expect(person.page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_the_language_changes_at_the_table_and_nothing_else_does(meet: Meet) -> None:
@@ -139,13 +145,12 @@ def test_the_language_changes_at_the_table_and_nothing_else_does(meet: Meet) -> 
     table = person.open()
     person.sit(table)
     person.reach_question("Place")
-    refs = "[...document.querySelectorAll('[data-option]')].map(button => button.dataset.option)"
-    before = person.page.evaluate(refs)
+    before = person.refs(person.options())
     asked = person.look(table, 0)["decisions"]
     person.page.get_by_role("button", name="EN, language: English").click()
     person.page.get_by_role("button", name="Deutsch").click()
     person.page.wait_for_selector("h3 >> text=Deine Möglichkeiten")
-    assert person.page.evaluate(refs) == before
+    person.until(lambda: person.refs(person.options()), before)
     assert person.look(table, 0)["decisions"] == asked
     person.press_first()
-    assert person.page.locator("#log li", has_text="Du ").count() > 0
+    expect(person.page.locator("#log li", has_text="Du ").first).to_be_visible()

@@ -4,10 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.arranged import bring
 from tests.browser.company import company
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.record import played
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +36,8 @@ def test_a_running_game_is_saved_brought_elsewhere_and_goes_on(meet: Meet, tmp_p
     other.home()
     other.page.set_input_files("input[type=file]", path)
     other.page.wait_for_selector(".rep")
-    assert other.page.get_by_role("button", name="Play on from here").count() == 0
+    expect(other.page.get_by_role("slider")).to_have_value("0")
+    expect(other.page.get_by_role("button", name="Play on from here")).to_have_count(0)
     other.page.get_by_role("slider").press("End")
     other.page.get_by_role("button", name="Play on from here").click()
     other.page.wait_for_selector(".prompt.lit")
@@ -48,8 +52,8 @@ def test_a_running_game_is_saved_brought_elsewhere_and_goes_on(meet: Meet, tmp_p
 def test_a_record_of_others_is_not_offered_while_the_game_runs(meet: Meet) -> None:
     _, (host, _) = company(meet)
     menu(host)
-    assert host.page.get_by_role("link", name="Report a problem").count() == 1
-    assert host.page.get_by_role("link", name="Save the record").count() == 0
+    expect(host.page.get_by_role("link", name="Report a problem")).to_be_visible()
+    expect(host.page.get_by_role("link", name="Save the record")).to_have_count(0)
 
 
 def test_a_report_is_a_file_without_the_hands_of_others(meet: Meet, tmp_path: Path) -> None:
@@ -67,13 +71,12 @@ def test_a_report_is_a_file_without_the_hands_of_others(meet: Meet, tmp_path: Pa
 
 
 def test_a_moment_of_a_finished_game_has_a_link(meet: Meet) -> None:
-    from tests.browser.test_looks import finished
-
     person = meet(permissions=["clipboard-read", "clipboard-write"])
-    person.page.goto(finished(person).replace("/t/", "/replay/") + "/12")
+    table = bring(person, played())
+    person.page.goto(f"/replay/{table}/12")
     person.page.wait_for_selector(".rep")
     person.page.get_by_role("button", name="On one step").click()
-    person.page.wait_for_selector("text=13 of")
+    expect(person.page).to_have_url(f"/replay/{table}/13")
     person.page.get_by_role("button", name="Copy the link to this moment").click()
     person.page.get_by_role("button", name="Link copied").wait_for()
     link = person.page.evaluate("navigator.clipboard.readText()")
@@ -81,4 +84,4 @@ def test_a_moment_of_a_finished_game_has_a_link(meet: Meet) -> None:
     stranger = meet()
     stranger.page.goto(link)
     stranger.page.wait_for_selector("text=13 of")
-    assert stranger.page.locator(".rep .say").inner_text() == person.page.locator(".rep .say").inner_text()
+    expect(stranger.page.locator(".rep .say")).to_have_text(person.page.locator(".rep .say").inner_text())

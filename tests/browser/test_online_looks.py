@@ -1,8 +1,9 @@
 """What belongs to playing from different places, for every eye, hand and language."""
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.company import company, free, open_table
+from tests.browser.company import company, free, open_table, together
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.test_looks import LETTERS, SMALLEST
@@ -37,12 +38,7 @@ def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: b
     guest.page.locator(".your-name input").fill(LONG)
     guest.page.locator(".begin").click()
     guest.page.wait_for_selector(".prompt.lit")
-    for person in (host, guest):
-        person.choices().first.click()
-    for person in (host, guest):
-        person.page.wait_for_selector(".hand .card[data-choice]")
-        person.choices().first.click()
-    host.page.wait_for_selector(".board [data-choice]")
+    together([host, guest], 2)
     host.page.locator(".tools .tool").first.click()
     host.page.wait_for_selector(".wish")
     if width < 900:
@@ -62,19 +58,22 @@ def test_the_set_up_for_people_elsewhere_fits_a_phone(meet: Meet) -> None:
 
 
 def test_everything_at_the_table_is_reached_by_keyboard(meet: Meet) -> None:
-    _, (host, guest) = company(meet)
+    table, (host, guest) = company(meet)
     host.page.locator(".crowd").focus()
     host.page.keyboard.press("Enter")
     host.page.wait_for_selector(".people[open]")
     host.page.keyboard.press("Escape")
-    assert host.page.evaluate("document.activeElement.className").startswith("tool crowd")
+    expect(host.page.locator(".crowd")).to_be_focused()
     host.page.get_by_role("radio", name="Log").focus()
     host.page.keyboard.press("ArrowRight")
-    assert host.page.get_by_role("radio", name="Talk").evaluate("radio => radio === document.activeElement")
+    expect(host.page.get_by_role("radio", name="Talk")).to_be_focused()
+    expect(host.page.get_by_label("Say something")).to_be_visible()
     host.page.keyboard.press("Tab")
     host.page.keyboard.press("Tab")
+    expect(host.page.get_by_label("Say something")).to_be_focused()
     host.page.keyboard.type("1 said by keys")
     host.page.keyboard.press("Enter")
     guest.page.get_by_role("radio", name="Talk (1)").wait_for()
-    assert host.page.locator("#talk li p").all_inner_texts() == ["1 said by keys"]
-    assert host.page.locator(".prompt.lit").count() == 1, "typing answers nothing"
+    expect(host.page.locator("#talk li p")).to_have_text(["1 said by keys"])
+    assert host.look(table, 0)["answered"] is None, "typing answers nothing"
+    expect(host.page.locator(".prompt.lit")).to_have_count(1)

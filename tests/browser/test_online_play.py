@@ -50,13 +50,14 @@ def picks(person: Person, table: str, seat: int) -> list[dict[str, Any]]:
 
 def test_two_people_play_and_see_the_same(meet: Meet) -> None:
     table, (host, guest) = company(meet)
-    assert host.page.locator(".hand .card").count() > 0
+    expect(host.page.locator(".hand .card").first).to_be_visible()
     together([host, guest], 3)
     assert cards(host, table) == cards(guest, table)
     assert [len(mine) for mine in cards(host, table)] == [2, 2]
-    assert host.page.locator("#log li").count() == guest.page.locator("#log li").count()
-    assert host.page.locator("#log b", has_text="Jonas").count() > 0
-    assert guest.page.locator("#log b", has_text="Noor").count() > 0
+    happened = host.look(table, 0)["last"]
+    for person, other in ((host, "Jonas"), (guest, "Noor")):
+        expect(person.page.locator("#log li")).to_have_count(happened)
+        expect(person.page.locator("#log b", has_text=other).first).to_be_visible()
 
 
 def test_four_people_play_one_leaves_and_comes_back(meet: Meet) -> None:
@@ -120,7 +121,7 @@ def test_three_tabs_of_one_seat_stay_in_step(meet: Meet) -> None:
     tabs[1].choices().first.click()
     for tab in tabs:
         tab.page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
-        assert tab.page.locator(".hand [data-picked]").count() > 0
+        expect(tab.page.locator(".hand [data-picked]").first).to_be_visible()
     host.choices().first.click()
     for tab in tabs:
         tab.page.wait_for_selector(".prompt.lit")
@@ -134,7 +135,9 @@ def test_three_tabs_of_one_seat_stay_in_step(meet: Meet) -> None:
     tabs[0].choices().first.click()
     tabs[1].choices().last.click()
     tabs[1].page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
-    held[0].continue_()
+    tabs[0].until(lambda: len(held), 1)
+    with tabs[0].page.expect_response("**/answer"):
+        held[0].continue_()
     tabs[0].page.unroute("**/answer")
     host.choices().first.click()
     for tab in [*tabs, host]:
@@ -147,20 +150,19 @@ def test_a_spectator_sees_what_is_public_and_cannot_talk(meet: Meet) -> None:
     spectator = meet().sit(table)
     together([host, guest], 1)
     spectator.page.wait_for_selector(".where span >> text=card 2 of 10")
-    assert spectator.page.locator(".prompt p").inner_text() == "You are watching. Hands stay hidden."
-    assert spectator.page.locator("[data-choice], #options, .sides, .speak").count() == 0
+    expect(spectator.page.locator(".prompt p")).to_have_text("You are watching. Hands stay hidden.")
+    expect(spectator.page.locator("[data-choice], #options, .sides, .speak")).to_have_count(0)
     assert "hand:" not in spectator.text()
     people_dialog(spectator)
-    assert spectator.page.locator(".sitting .btn, .invite").count() == 0
-    assert spectator.page.locator(".sat > b").all_inner_texts() == ["Noor", "Jonas"]
+    expect(spectator.page.locator(".sat > b")).to_have_text(["Noor", "Jonas"])
+    expect(spectator.page.locator(".sitting .btn, .invite")).to_have_count(0)
 
 
 def test_whoever_was_away_is_told_what_happened(meet: Meet) -> None:
     table, (host, guest) = company(meet)
     together([host, guest], 1)
-    guest.page.goto("/")
-    guest.page.wait_for_selector(".game")
-    assert guest.page.locator(".since").count() == 0
+    expect(guest.page.locator(".since")).to_have_count(0)
+    guest.home()
     before = guest.look(table, 1)["last"]
     guest.page.evaluate(LONGER_AGO, table)
     for seat, person in ((0, host), (1, guest)) * 2:
@@ -168,18 +170,23 @@ def test_whoever_was_away_is_told_what_happened(meet: Meet) -> None:
     missed = guest.look(table, 1)["last"] - before
     guest.sit(table)
     since = guest.page.locator(".since")
-    assert since.inner_text().startswith(f"Since you were last here: {missed} things have happened.")
+    expect(since).to_contain_text(f"Since you were last here: {missed} things have happened.")
     since.get_by_role("button", name="Show").click()
     marked = 0
     for n in range(1, missed + 1):
-        assert since.inner_text().startswith(f"{n} of {missed}")
+        # The marks are painted in the same step as the sentence.
+        expect(since.locator("small")).to_have_text(f"{n} of {missed}")
         marked += guest.page.locator(".board [data-marked]").count()
         since.get_by_role("button", name="On one step").click(force=n == missed)
     assert marked == 1, "the card that was placed"
     since.get_by_role("button", name="Close").click()
+    expect(since).to_have_count(0)
     guest.page.reload()
-    guest.page.wait_for_selector(".prompt")
-    assert since.count() == 0
+    guest.page.wait_for_selector(".prompt.lit")
+    # Whoever answers has been told everything that there was to tell.
+    guest.choices().first.click()
+    guest.expect_say("Waiting for Noor.")
+    expect(since).to_have_count(0)
 
 
 NOTED = """
@@ -203,6 +210,7 @@ def test_a_notification_comes_when_it_is_my_turn_and_the_page_is_out_of_sight(me
     guest.page.get_by_role("radiogroup", name="Notify me").get_by_role("radio", name="On").click()
     guest.page.keyboard.press("Escape")
     together([host, guest], 1)
+    # A note is made before the question is lit.
     assert guest.page.evaluate("window.noted") == []
     guest.choices().first.click()
     guest.page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
@@ -218,10 +226,7 @@ def test_the_home_page_lists_first_what_waits_for_me(meet: Meet) -> None:
     waiting = person.open([{"kind": "human", "name": "Noor"}])
     other = person.open([{"kind": "guest", "name": ""}, {"kind": "ai", "name": "Ivy", "level": "random"}])
     person.home()
-    person.page.wait_for_selector(".tables li")
     rows = person.page.locator(".tables li")
-    assert rows.locator("a").evaluate_all("links => links.map(link => link.getAttribute('href'))") == [
-        f"/t/{waiting}",
-        f"/t/{other}",
-    ]
-    assert rows.locator("small:last-child").all_inner_texts() == ["Your turn", "Waiting for a guest"]
+    expect(rows.locator("small:last-child")).to_have_text(["Your turn", "Waiting for a guest"])
+    for row, table in zip(rows.all(), (waiting, other), strict=True):
+        expect(row.locator("a")).to_have_attribute("href", f"/t/{table}")

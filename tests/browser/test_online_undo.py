@@ -39,13 +39,13 @@ def test_all_others_are_asked_and_agree(meet: Meet) -> None:
     host.page.get_by_role("button", name="Undo").click()
     ask = host.page.locator(".wish")
     expect(ask).to_contain_text("Mia has answered since. Ask Jonas and Mia to agree?")
-    assert jonas.page.locator(".wish").count() == 0
+    expect(jonas.page.locator(".wish")).to_have_count(0)
     ask.get_by_role("button", name="Ask", exact=True).click()
     expect(ask).to_contain_text("You would like to take back 3 answers. Waiting for Jonas and Mia to agree.")
     expect(jonas.page.locator(".wish")).to_contain_text("Noor would like to take back 3 answers.")
     jonas.page.get_by_role("button", name="Agree").click()
     expect(ask).to_contain_text("Waiting for Mia to agree.")
-    assert jonas.page.get_by_role("button", name="Agree").count() == 0
+    expect(jonas.page.get_by_role("button", name="Agree")).to_have_count(0)
     mia.page.get_by_role("button", name="Agree").click()
     for person in (host, jonas, mia):
         person.page.wait_for_selector(".prompt.lit h2 >> text=Choose a card to play.")
@@ -59,7 +59,7 @@ def test_one_refuses_or_thinks_better_of_it(meet: Meet) -> None:
     wish(host)
     guest.page.get_by_role("button", name="Refuse").click()
     expect(host.page.locator(".msg.info")).to_contain_text("It was not agreed to.")
-    assert guest.page.locator(".wish").count() == 0
+    expect(guest.page.locator(".wish")).to_have_count(0)
     wish(guest)
     expect(host.page.locator(".wish")).to_contain_text("Jonas would like to take back")
     guest.page.get_by_role("button", name="Never mind").click()

@@ -1,6 +1,9 @@
 """A whole game, by each of the ways in which people play."""
 
+import re
+
 import pytest
+from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -10,12 +13,24 @@ pytestmark = pytest.mark.browser
 ANSWERS_AT_MOST = 80
 
 
+def answers(person: Person) -> list[str]:
+    """The answers that leave this page from now on."""
+    sent: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/answer"):
+            sent.append(request.post_data or "")
+
+    person.page.on("request", note)
+    return sent
+
+
 def finish(person: Person, table: str) -> None:
     """The end as it is shown is the end as the server knows it."""
     assert person.over
     snapshot = person.look(table, 0)
     totals = [str(score["total"]) for score in snapshot["result"]["scores"]]
-    assert person.page.locator(".sheet-table tr.sum td").all_inner_texts() == totals
+    expect(person.page.locator(".sheet-table tr.sum td")).to_have_text(totals)
 
 
 def test_from_home_to_the_end_by_mouse_alone(meet: Meet) -> None:
@@ -25,11 +40,8 @@ def test_from_home_to_the_end_by_mouse_alone(meet: Meet) -> None:
     person.page.get_by_role("button", name="Begin the game").click()
     person.page.wait_for_selector(".prompt.lit")
     table = person.page.url.rsplit("/", 1)[1]
-    assert person.say() == "Choose a card to play."
-    for _ in range(ANSWERS_AT_MOST):
-        if person.over:
-            break
-        person.click_first()
+    person.expect_say("Choose a card to play.")
+    person.play_to_the_end(person.click_first)
     finish(person, table)
 
 
@@ -51,9 +63,7 @@ def test_from_home_to_the_end_by_keyboard_alone(meet: Meet) -> None:
         person.page.wait_for_function("document.activeElement.dataset.option !== undefined")
         if turn % 3 == 0 and person.options().count() > 1:
             keyboard.press("ArrowDown")
-            assert person.page.evaluate("document.activeElement.dataset.option") == person.options().nth(
-                1
-            ).get_attribute("data-option")
+            expect(person.options().nth(1)).to_be_focused()
         person.answer(lambda: keyboard.press("Enter"))
     finish(person, table)
 
@@ -65,15 +75,23 @@ def test_digits_answer_and_can_be_switched_off(meet: Meet) -> None:
     first = person.options().first.get_attribute("data-option")
     assert first is not None
     person.press_first()
-    log = person.page.locator("#log li").all_inner_texts()
-    assert f"You reveal a {first}." in log or f"You reveal an {first}." in log
+    revealed = person.page.locator("#log li", has_text=re.compile(f"^You reveal an? {first}\\.$"))
+    expect(revealed).to_have_count(1)
     say = person.say()
     person.page.get_by_role("button", name="Menu").click()
-    person.page.get_by_role("radiogroup", name="Keys answer").get_by_role("radio", name="Off").click()
+    off = person.page.get_by_role("radiogroup", name="Keys answer").get_by_role("radio", name="Off")
+    off.click()
+    expect(off).to_be_checked()
     person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    sent = answers(person)
     person.page.keyboard.press("1")
-    person.page.wait_for_timeout(200)
-    assert person.say() == say
+    # The digit would have answered before the focus came into the list.
+    person.options().first.focus()
+    person.page.keyboard.press("ArrowDown")
+    expect(person.options().nth(1)).to_be_focused()
+    assert sent == []
+    person.expect_say(say)
     assert person.look(table, 0)["answered"] is None
 
 
@@ -102,10 +120,12 @@ def test_pointing_marks_twins_and_explains(meet: Meet) -> None:
     option = person.options().nth(1)
     ref = option.get_attribute("data-ref")
     option.hover()
-    assert person.page.locator(f'.hand [data-ref="{ref}"][data-hot]').count() == 1
-    assert person.page.locator("#explain-title").inner_text() == option.locator("span").inner_text()
+    expect(person.page.locator(f'.hand [data-ref="{ref}"][data-hot]')).to_have_count(1)
+    expect(person.page.locator("#explain-title")).to_have_text(option.locator("span").inner_text())
+    person.page.locator("h1").hover()
+    expect(option).not_to_have_attribute("data-hot", "")
     person.page.locator(f'.hand [data-ref="{ref}"]').hover()
-    assert option.get_attribute("data-hot") == ""
+    expect(option).to_have_attribute("data-hot", "")
 
 
 def test_a_place_that_is_not_allowed_says_why(meet: Meet) -> None:
@@ -115,9 +135,9 @@ def test_a_place_that_is_not_allowed_says_why(meet: Meet) -> None:
     person.reach_question("Place")
     taken = person.look(table, 0)["view"]["players"][0]["cards"][0]["cell"]
     person.page.locator(f'.board [data-ref="cell:0:{taken}"]').click(force=True)
-    person.page.wait_for_selector(".msg.no")
-    assert person.page.locator(".msg.no").inner_text().strip() == "A card already lies there."
-    assert person.page.locator(f'[data-ref="cell:0:{taken}"]').first.get_attribute("data-refused") == ""
+    expect(person.page.locator(".msg.no")).to_have_text("A card already lies there.")
+    refused = person.page.locator(f'[data-ref="cell:0:{taken}"]').first
+    expect(refused).to_have_attribute("data-refused", "")
     assert person.look(table, 0)["answered"] is None
 
 
@@ -125,6 +145,7 @@ def test_long_press_explains_and_does_not_choose(meet: Meet) -> None:
     person = meet(390, 844, has_touch=True)
     table = person.open()
     person.sit(table)
+    sent = answers(person)
     card = person.choices().first
     box = card.bounding_box()
     assert box is not None
@@ -133,10 +154,12 @@ def test_long_press_explains_and_does_not_choose(meet: Meet) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
     person.page.wait_for_selector('.table[data-tab="explain"]')
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    person.page.wait_for_timeout(200)
-    assert person.page.locator("#explain-title").inner_text() == card.locator(".nm").inner_text()
+    expect(person.page.locator("#explain-title")).to_have_text(card.locator(".nm").inner_text())
+    # A click that the finger made would come before the next one.
+    person.page.locator(".ra .shut-sheet").tap()
+    person.page.wait_for_selector('.table[data-tab="board"]')
+    assert sent == []
     assert person.look(table, 0)["answered"] is None
-    assert person.look(table, 0)["view"]["hand"] is not None
 
 
 def test_a_tap_chooses(meet: Meet) -> None:
@@ -144,18 +167,17 @@ def test_a_tap_chooses(meet: Meet) -> None:
     person.sit(person.open())
     chosen = person.choices().first.locator(".nm").inner_text()
     person.answer(person.choices().first.tap)
-    assert person.page.locator(".board .card .nm").all_inner_texts() == [chosen]
+    expect(person.page.locator(".board .card .nm")).to_have_text([chosen])
 
 
 def test_hint_names_an_option_and_marks_it(meet: Meet) -> None:
     person = meet()
     person.sit(person.open())
     person.page.get_by_role("button", name="Hint").click()
-    person.page.wait_for_selector(".msg.hint")
     marked = person.page.locator("#options [data-hint]")
-    assert marked.count() == 1
-    assert person.page.locator(".msg.hint b").inner_text() == marked.locator("span").inner_text()
-    assert person.page.locator(".hand [data-hint]").count() == 1
+    expect(marked).to_have_count(1)
+    expect(person.page.locator(".msg.hint b")).to_have_text(marked.locator("span").inner_text())
+    expect(person.page.locator(".hand [data-hint]")).to_have_count(1)
 
 
 def test_undo_says_why_not_and_takes_back_what_only_ais_have_seen(meet: Meet) -> None:
@@ -163,12 +185,12 @@ def test_undo_says_why_not_and_takes_back_what_only_ais_have_seen(meet: Meet) ->
     person.sit(person.open())
     undo = person.page.get_by_role("button", name="Undo")
     undo.click(force=True)
-    assert person.page.locator(".msg.no").inner_text() == "There is nothing to take back."
+    expect(person.page.locator(".msg.no")).to_have_text("There is nothing to take back.")
     for takebacks in ("own", "free"):
         person.sit(person.open(takebacks=takebacks))
         person.reach_question("Place")
         person.answer(undo.click, "undo")
-        assert person.say() == "Choose a card to play."
+        person.expect_say("Choose a card to play.")
 
 
 def test_a_long_list_is_folded_and_searched_by_typing(meet: Meet) -> None:
@@ -178,20 +200,16 @@ def test_a_long_list_is_folded_and_searched_by_typing(meet: Meet) -> None:
     person.sit(table)
     page = person.page
     count = len(person.look(table, 0)["decisions"][0]["choices"])
-    assert person.options().count() == 9
+    expect(person.options()).to_have_count(9)
     page.get_by_role("button", name=f"{count - 9} more options").click()
-    assert person.options().count() == count
+    expect(person.options()).to_have_count(count)
     page.keyboard.press("r")
     page.keyboard.type("ow 4")
-    assert page.get_by_label("Search the options").input_value() == "row 4"
-    found = [
-        text for text in person.options().locator("span:not(.dot)").all_inner_texts() if "ow 4" not in text
-    ]
-    assert found == []
+    expect(page.get_by_label("Search the options")).to_have_value("row 4")
+    expect(person.options().filter(has_not_text="ow 4")).to_have_count(0)
+    expect(person.options().first).to_be_visible()
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.dataset.option") == person.options().first.get_attribute(
-        "data-option"
-    )
+    expect(person.options().first).to_be_focused()
 
 
 def test_declining_is_a_button_beside_the_question(meet: Meet) -> None:
@@ -200,6 +218,6 @@ def test_declining_is_a_button_beside_the_question(meet: Meet) -> None:
     person.play_on(table, lambda decision: decision["kind"] == "swap_first")
     person.sit(table)
     declining = person.page.locator(".acts .btn")
-    assert declining.inner_text() == person.page.locator("#options [data-option=none] span").inner_text()
+    expect(declining).to_have_text(person.page.locator("#options [data-option=none] span").inner_text())
     person.answer(declining.click)
-    assert "swap" not in person.say().lower()
+    expect(person.page.locator(".prompt h2")).not_to_have_text(re.compile("swap", re.IGNORECASE))

@@ -1,24 +1,17 @@
 """A finished game as a slider."""
 
 import json
+import re
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.arranged import bring
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.record import played
 
 pytestmark = pytest.mark.browser
-
-
-def bring(person: Person) -> str:
-    """Import a finished game; its id."""
-    person.page.context.request.get("/")
-    reply = person.page.context.request.post(
-        "/api/records", data=json.dumps(played()), headers={"Content-Type": "application/json"}
-    )
-    assert reply.status == 201, reply.text()
-    return str(reply.json()["id"])
 
 
 def watch(person: Person, address: str) -> None:
@@ -28,15 +21,13 @@ def watch(person: Person, address: str) -> None:
 
 def at(person: Person, moment: int) -> None:
     """Wait until this moment is in the address, and check that the page says the same."""
-    person.page.wait_for_url(f"**/{moment}")
-    person.page.wait_for_function(
-        "text => document.querySelector('.rep-head small').textContent.startsWith(text)", arg=f"{moment} of"
-    )
+    expect(person.page).to_have_url(re.compile(f"/{moment}$"))
+    expect(person.page.locator(".rep-head small")).to_have_text(re.compile(f"^{moment} of"))
 
 
 def test_step_turn_slider_and_address_name_the_same_moment(meet: Meet) -> None:
     person = meet()
-    table = bring(person)
+    table = bring(person, played())
     watch(person, f"/replay/{table}")
     page = person.page
     slider = page.get_by_role("slider", name="Moment")
@@ -57,28 +48,24 @@ def test_step_turn_slider_and_address_name_the_same_moment(meet: Meet) -> None:
     slider.focus()
     page.keyboard.press("End")
     at(person, last)
-    assert (
-        page.locator(".rep .say").inner_text() == page.locator("#log li").first.inner_text()
-        or "win" in page.locator(".rep .say").inner_text()
-    )
+    expect(page.locator(".rep .say")).to_have_text(re.compile(r"\bwins?\b"))
 
 
 def test_an_address_opens_its_moment_with_all_hands_open(meet: Meet) -> None:
     person = meet()
-    table = bring(person)
+    table = bring(person, played())
     watch(person, f"/replay/{table}/9")
     at(person, 9)
     moment = person.page.context.request.get(f"/api/tables/{table}/replay?at=9").json()
-    hand = set(moment["view"]["hands"][0])
-    shown = person.page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.ref)")
-    assert {ref.removeprefix("hand:") for ref in shown} == hand
-    assert person.page.locator("[data-choice]").count() == 0
-    assert person.page.locator("#log li").count() == len(moment["events"])
+    hand = {f"hand:{card}" for card in moment["view"]["hands"][0]}
+    person.until(lambda: set(person.refs(person.page.locator(".hand .card"))), hand)
+    expect(person.page.locator("#log li")).to_have_count(len(moment["events"]))
+    expect(person.page.locator("[data-choice]")).to_have_count(0)
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(meet: Meet) -> None:
     person = meet()
-    table = bring(person)
+    table = bring(person, played())
     last = len(played()["answers"])
     watch(person, f"/replay/{table}/{last - 1}")
     at(person, last - 1)
@@ -93,19 +80,19 @@ def test_a_table_that_is_not_over_is_shown_as_a_table(meet: Meet) -> None:
     table = person.open()
     person.page.goto(f"/replay/{table}")
     person.page.wait_for_selector(".prompt.lit")
-    assert person.page.url.endswith(f"/t/{table}")
+    expect(person.page).to_have_url(f"/t/{table}")
 
 
 def test_a_moment_that_does_not_exist(meet: Meet) -> None:
     person = meet()
-    table = bring(person)
+    table = bring(person, played())
     person.page.goto(f"/replay/{table}/9999")
-    assert person.page.get_by_role("alert").inner_text().startswith("The game has ")
+    expect(person.page.get_by_role("alert")).to_have_text(re.compile("^The game has "))
 
 
 def test_the_record_can_be_saved_and_is_the_record(meet: Meet) -> None:
     person = meet()
-    table = bring(person)
+    table = bring(person, played())
     person.sit(table)
     with person.page.expect_download() as download:
         person.page.locator(".sheet-acts a").click()

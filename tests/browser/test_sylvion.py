@@ -2,67 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from typing import Any
-from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
+import weald
+from tests.browser.arranged import Want, hinted, kind, reach, stand
 from tests.browser.conftest import Meet
-from tests.browser.person import Json, Person
+from tests.browser.person import Json, Person, Seats
 
 pytestmark = pytest.mark.browser
 
-ANSWERS_AT_MOST = 400
 EVERYTHING: Json = {"mode": "advanced", "feats": True, "elements": True, "pawn": True}
-Wanted = Callable[[Json], bool]
 
 
-def open_table(person: Person, names: tuple[str, ...] = ("Noor",), seed: int = 5, **options: Any) -> str:
+def people(*names: str) -> Seats:
+    return [{"kind": "human", "name": name} for name in names]
+
+
+def open_table(person: Person, *names: str, seed: int = 5, **options: Any) -> str:
     """A table of Sylvion made without clicking; its id."""
-    person.page.context.request.get("/")
-    seats = [{"kind": "human", "name": name} for name in names]
-    body = {"game": "sylvion", "seats": seats, "options": options, "seed": seed}
-    reply = person.page.context.request.post("/api/tables", data=body)
-    assert reply.status == 201, reply.text()
-    return str(reply.json()["id"])
+    return person.open(people(*(names or ("Noor",))), seed, "sylvion", **options)
 
 
-def answer(person: Person, table: str, now: Json, option: str) -> Json:
-    command = {"seat": now["seat"], "expected": now["version"], "key": uuid4().hex, "option": option}
-    reply = person.page.context.request.post(f"/api/tables/{table}/answer", data=command)
-    assert reply.ok, reply.text()
-    found: Json = reply.json()
-    return found
+def ask(
+    person: Person, want: Want, prefer: tuple[str, ...] = (), seed: int = 5, **options: Any
+) -> tuple[str, Json]:
+    """Somebody alone, who takes what is preferred or else hinted, sits before a question as wanted."""
 
+    def choose(game: weald.Table, decision: Json, view: Json) -> str:
+        offered = [choice["id"] for choice in decision["choices"]]
+        return next((option for option in prefer if option in offered), None) or hinted(game, decision, view)
 
-def play_until(person: Person, table: str, wanted: Wanted, prefer: tuple[str, ...] = ()) -> Json:
-    """Answer without the page, what is preferred or else hinted, until a decision is as wanted."""
-    now = person.look(table, 0)
-    for _ in range(ANSWERS_AT_MOST):
-        assert not now["over"]
-        if wanted(now):
-            return now
-        options = [choice["id"] for choice in now["decisions"][0]["choices"]]
-        chosen = next((option for option in prefer if option in options), None)
-        if chosen is None:
-            asked = {"seat": 0, "expected": now["version"]}
-            reply = person.page.context.request.post(f"/api/tables/{table}/hint", data=asked)
-            chosen = str(reply.json()["option"])
-        now = answer(person, table, now, chosen)
-    raise AssertionError("never asked")
-
-
-def kind(now: Json) -> str:
-    return str(now["decisions"][0]["kind"])
-
-
-def ask(person: Person, table: str, of: str, prefer: tuple[str, ...] = ()) -> Json:
-    """Go on until a question of that kind is open, and sit down before it."""
-    now = play_until(person, table, lambda now: kind(now) == of, prefer)
+    game = weald.new("sylvion", seats=1, seed=seed, options=options)
+    reach(game, choose, want)
+    table = stand(person, game, people("Noor"))
     person.sit(table)
-    return now
+    person.page.wait_for_selector(".prompt.lit")
+    return table, person.look(table, 0)
 
 
 def space(person: Person, ref: str) -> Locator:
@@ -73,44 +52,29 @@ def finish(person: Person, table: str) -> None:
     """The end as it is shown is the end as the server knows it."""
     assert person.over
     result = person.look(table, 0)["result"]
-    total = person.page.locator(".sheet-table tr.sum td").inner_text()
-    assert total == str(result["scores"][0]["total"])
+    expect(person.page.locator(".sheet-table tr.sum td")).to_have_text(str(result["scores"][0]["total"]))
 
 
-def test_a_whole_game_by_mouse(meet: Meet) -> None:
-    person = meet()
-    table = open_table(person)
-    person.sit(table)
-    for turn in range(ANSWERS_AT_MOST):
-        if person.over:
-            break
-        done = person.page.locator(".acts .btn")
-        glowing = person.choices()
-        # Every other time somebody who can end the turn or decline does so, for the game to come to an end.
-        quit = done.count() and (turn % 2 or not glowing.count())
-        person.answer((done if quit else glowing).first.click)
-    finish(person, table)
-
-
-def test_a_whole_game_with_everything_by_keyboard(meet: Meet) -> None:
+def test_a_whole_game_with_everything_by_mouse_and_keyboard(meet: Meet) -> None:
     person = meet()
     table = open_table(person, **EVERYTHING)
     person.sit(table)
-    assert person.say() == "Choose a column to recruit."
-    for _ in range(ANSWERS_AT_MOST):
-        if person.over:
-            break
-        person.press_first()
+    person.expect_say("Choose a column to recruit.")
+
+    def decline() -> None:
+        """End the turn or decline, where that can be done, for the game to come to an end."""
+        done = person.page.locator(".acts .btn")
+        person.answer((done if done.count() else person.choices()).first.click)
+
+    person.play_to_the_end(person.click_first, decline, person.press_first)
     finish(person, table)
 
 
 def test_the_suggested_payment_is_handed_over_with_one_press(meet: Meet) -> None:
     person = meet()
-    table = open_table(person)
-    now = play_until(person, table, lambda now: kind(now) == "pay" and now["view"]["playing"]["due"] == 2)
-    person.sit(table)
+    table, now = ask(person, lambda d, view: d["kind"] == "pay" and view["playing"]["due"] == 2)
     pays = now["view"]["playing"]["pays"]
-    assert person.page.locator(".hand .card[data-pays]").count() == len(set(pays))
+    expect(person.page.locator(".hand .card[data-pays]")).to_have_count(len(set(pays)))
     person.page.locator(".sy-pay").click()
     person.page.wait_for_selector(".prompt.lit h2 >> text=Choose a card")
     assert sorted(person.look(table, 0)["view"]["discard"][-2:]) == sorted(pays)
@@ -118,9 +82,7 @@ def test_the_suggested_payment_is_handed_over_with_one_press(meet: Meet) -> None
 
 def test_another_card_pays_when_it_is_clicked(meet: Meet) -> None:
     person = meet()
-    table = open_table(person)
-    now = play_until(person, table, lambda now: kind(now) == "pay")
-    person.sit(table)
+    table, now = ask(person, kind("pay"))
     pays = now["view"]["playing"]["pays"]
     other = next(held["card"] for held in now["view"]["hand"] if held["card"] not in pays)
     person.answer(person.page.locator(f'.hand [data-ref="hand:{other}"]').click)
@@ -129,8 +91,7 @@ def test_another_card_pays_when_it_is_clicked(meet: Meet) -> None:
 
 def test_a_card_is_dragged_from_the_hand_to_its_place(meet: Meet) -> None:
     person = meet()
-    table = open_table(person)
-    now = ask(person, table, "play")
+    table, now = ask(person, kind("play"))
     held = next(
         held
         for held in now["view"]["hand"]
@@ -146,11 +107,9 @@ def test_a_card_is_dragged_from_the_hand_to_its_place(meet: Meet) -> None:
 
 def test_a_whale_drags_an_elemental(meet: Meet) -> None:
     person = meet()
-    table = open_table(person, seed=7)
-    now = play_until(person, table, lambda now: kind(now) == "target", ("whale",))
+    table, now = ask(person, kind("target"), ("whale",), seed=7)
     start = now["decisions"][0]["choices"][0]
     row, col = int(start["id"][1]), int(start["id"][3])
-    person.sit(table)
     cells = {cell["cell"]: cell["card"] for cell in now["view"]["cells"]}
     goal = next(
         f"r{row}c{c}"
@@ -166,8 +125,7 @@ def test_a_whale_drags_an_elemental(meet: Meet) -> None:
 
 def test_squirrels_put_the_clicked_card_on_top(meet: Meet) -> None:
     person = meet()
-    table = open_table(person, seed=1, mode="advanced")
-    now = ask(person, table, "order", ("squirrels",))
+    table, now = ask(person, kind("order"), ("squirrels",), seed=1, mode="advanced")
     row = now["decisions"][0]["prompt"]["args"]["row"]
     below = now["view"]["stacks"][row - 1]["known"][1]["card"]
     person.answer(person.page.locator(f'.hand [data-ref="top:{row}:2"]').click)
@@ -176,53 +134,38 @@ def test_squirrels_put_the_clicked_card_on_top(meet: Meet) -> None:
 
 def test_the_preview_is_the_engines_forecast(meet: Meet) -> None:
     person = meet()
-    table = open_table(person)
     # Somebody who plays nothing has damage to fear soon enough.
-    now = play_until(
-        person,
-        table,
-        lambda now: kind(now) == "play" and now["view"]["forecast"]["damage"] > 0,
-        prefer=("done", "none"),
+    _, now = ask(
+        person, lambda d, view: d["kind"] == "play" and view["forecast"]["damage"] > 0, ("done", "none")
     )
-    person.sit(table)
     forecast = now["view"]["forecast"]
     lost = min(forecast["damage"], now["view"]["edges"]["bloom"])
-    assert person.page.locator(".sy-edge[data-risk]").count() == lost
-    assert person.page.locator(".sy-edge[data-dead]").count() == now["view"]["edges"]["desolated"]
-    falls = [place.get_attribute("data-ref") for place in person.page.locator(".sy-space[data-falls]").all()]
-    assert set(falls) == {f"cell:{cell}" for cell in forecast["falls"]}
-    assert person.page.locator(".pl .sy-sums b").first.inner_text() == f"{forecast['damage']} damage"
+    expect(person.page.locator(".sy-edge[data-risk]")).to_have_count(lost)
+    expect(person.page.locator(".sy-edge[data-dead]")).to_have_count(now["view"]["edges"]["desolated"])
+    falls = {f"cell:{cell}" for cell in forecast["falls"]}
+    person.until(lambda: set(person.refs(person.page.locator(".sy-space[data-falls]"))), falls)
+    expect(person.page.locator(".pl .sy-sums b").first).to_have_text(f"{forecast['damage']} damage")
 
 
 def test_an_occupied_space_says_why_not(meet: Meet) -> None:
     person = meet()
-    table = open_table(person)
-    now = play_until(
-        person, table, lambda now: kind(now) == "place" and any(cell["card"] for cell in now["view"]["cells"])
-    )
-    person.sit(table)
+    _, now = ask(person, lambda d, view: d["kind"] == "place" and any(cell["card"] for cell in view["cells"]))
     taken = next(cell for cell in now["view"]["cells"] if cell["card"])
     space(person, taken["ref"]).click(force=True)
-    person.page.wait_for_selector(".msg.no")
-    said = person.page.locator(".msg.no").inner_text()
-    assert said.strip().startswith(f"Row {taken['row']}, column {taken['col']} is occupied")
+    said = re.compile(f"^Row {taken['row']}, column {taken['col']} is occupied")
+    expect(person.page.locator(".msg.no")).to_have_text(said)
 
 
 def test_movement_is_shown_again_and_a_press_ends_it(meet: Meet) -> None:
     person = meet()
     person.page.emulate_media(reduced_motion="no-preference")
-    table = open_table(person)
     # With more than ten cards the turn would not end yet.
-    play_until(
+    ask(
         person,
-        table,
-        lambda now: (
-            kind(now) == "play"
-            and len(now["view"]["forecast"]["moves"]) > 1
-            and now["view"]["hand_sizes"][0] <= 10
+        lambda d, view: (
+            d["kind"] == "play" and len(view["forecast"]["moves"]) > 1 and view["hand_sizes"][0] <= 10
         ),
     )
-    person.sit(table)
     person.page.locator(".acts .btn", has_text="End the turn").click()
     person.page.wait_for_selector(".sy-field[data-playing] .sy-now")
     person.page.keyboard.press("Shift")
@@ -231,52 +174,47 @@ def test_movement_is_shown_again_and_a_press_ends_it(meet: Meet) -> None:
 
 def test_partners_with_open_hands_need_no_curtain(meet: Meet) -> None:
     person = meet()
-    table = open_table(person, ("Noor", "Jonas"))
+    table = open_table(person, "Noor", "Jonas")
     person.sit(table)
     person.page.wait_for_selector(".sy-partner .sy-chip")
-    asked = set()
+    asked: set[str] = set()
     for _ in range(40):
-        if person.over:
+        if len(asked) == 2:
             break
         now, other = ("Noor", "Jonas") if person.look(table)["seats"][0]["asked"] else ("Jonas", "Noor")
         asked.add(now)
         # The table turns to whoever is asked: the partner's hand is then the other one.
         person.page.wait_for_selector(f'.prompt h2:has-text("who draws"), .sy-partner:has-text("{other}")')
-        assert person.page.locator(".curtain").count() == 0
+        expect(person.page.locator(".curtain")).to_have_count(0)
         person.press_first()
     assert asked == {"Noor", "Jonas"}
 
 
 def test_silent_partners_do_not_see_each_others_hands(meet: Meet) -> None:
     person = meet()
-    table = open_table(person, ("Noor", "Jonas"), talk="silence")
-    person.sit(table)
-    if person.page.locator(".curtain .btn").count():
-        person.page.locator(".curtain .btn").click()
-    person.page.wait_for_selector(".sy-partner")
-    assert person.page.locator(".sy-partner").inner_text().split("\n")[-1] == "hidden"
+    person.sit(open_table(person, "Noor", "Jonas", talk="silence"))
+    person.page.locator(".curtain .btn").click()
+    expect(person.page.locator(".sy-partner")).to_have_text(re.compile("hidden$"))
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1600, False), (390, True)])
-def test_axe_finds_nothing_grave(meet: Meet, width: int, dark: bool) -> None:
-    person = meet(width, 1000, dark=dark)
+MOMENTS = ("recruit", "play", "place", "pay")
+
+
+@pytest.mark.parametrize(("width", "locale", "dark"), [(1600, "en", False), (360, "en", True)])
+def test_axe_and_widths(meet: Meet, width: int, locale: str, dark: bool) -> None:
+    person = meet(width, 1000, locale=locale, dark=dark)
     found = {}
-    table = open_table(person, **EVERYTHING)
-    person.sit(table)
-    found["recruit"] = person.grave_findings()
-    for of in ("play", "place", "pay"):
-        ask(person, table, of)
-        found[of] = person.grave_findings()
-    assert found == {"recruit": [], "play": [], "place": [], "pay": []}
+    for of in MOMENTS:
+        ask(person, kind(of), **EVERYTHING)
+        found[of] = (person.grave_findings(), person.sideways())
+    assert found == dict.fromkeys(MOMENTS, ([], 0))
 
 
-@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+@pytest.mark.parametrize("locale", ["fr", "de"])
 def test_at_360_px_nothing_runs_over_the_side(meet: Meet, locale: str) -> None:
     person = meet(360, 740, locale=locale)
-    table = open_table(person, **EVERYTHING)
-    person.sit(table)
-    said = [person.sideways()]
-    for of in ("play", "place", "pay"):
-        ask(person, table, of)
-        said.append(person.sideways())
-    assert said == [0, 0, 0, 0]
+    found = {}
+    for of in MOMENTS:
+        ask(person, kind(of), **EVERYTHING)
+        found[of] = person.sideways()
+    assert found == dict.fromkeys(MOMENTS, 0)
