@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import httpx
 from sqlalchemy import Engine
-from websockets.sync.client import ClientConnection
 
 from tests.generic.cases import pick
 from tests.generic.test_secrecy import as_it_is, dealt_anew, told_alone
-from tests.server.help import PATIENCE, Browser
 from weald.kernel.table import Table
 from weald.server import store
 from weald.server.database import writing
 from weald.server.moment import Seat, Setup, first_moment
 from weald.server.tables import fingerprint
 
-TIMES = re.compile(rb'"(at|created|updated|deadline)": ?\d{10,}')
-KEY = "a-key-that-nobody-uses"
+# The time, and secrets that are made when they are told.
+CHANGING = (
+    (re.compile(rb'"(at|created|updated|deadline)": ?\d{10,}'), rb'"\1":0'),
+    (re.compile(rb'"(seconds)": ?\d+'), rb'"\1":0'),
+    (re.compile(rb'"(token)": ?"[^"]+"'), rb'"\1":""'),
+)
+# The one who opened the tables, and has no seat.
+HOST = "h" * 43
 
 
 def token(seat: int) -> str:
@@ -32,22 +34,29 @@ def token(seat: int) -> str:
     return f"{seat}".rjust(43, "t")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class World:
-    """A table as the kernel knows it, and its name at the service."""
+    """A table as the kernel knows it, its name and its version at the service."""
 
     id: str
     table: Table
+    version: int = 0
+
+    @property
+    def invite(self) -> str:
+        return f"{self.id}-code"
 
 
 def stored(engine: Engine, id: str, table: Table) -> World:
     """The table as it was just opened, with a person of its own at every seat."""
     seats = tuple(Seat(f"Seat {n}", "guest", token=fingerprint(token(n))) for n in range(table.seats))
-    moment = first_moment(Setup(id, table.game.id, dict(table.options), 1, seats), table.clone())
+    world, host = World(id, table), fingerprint(HOST)
+    setup = Setup(id, table.game.id, dict(table.options), 1, seats, host=host, invite=world.invite)
+    moment = first_moment(setup, table.clone())
     with writing(engine) as connection:
-        store.insert_table(connection, moment, None)
+        store.insert_table(connection, moment, host)
         store.insert_entry(connection, moment, "start")
-    return World(id, table)
+    return world
 
 
 def twins(engine: Engine, name: str, t: Table, watcher: int | None, seed: int) -> tuple[World, World]:
@@ -92,98 +101,21 @@ def not_theirs(tables: Sequence[Table], watcher: int | None) -> list[str]:
     return ["nonsense", *sorted(others)[:2]]
 
 
-class Eye:
-    """One who watches a table in both worlds and asks for everything that can be asked for."""
-
-    def __init__(self, url: str, watcher: int | None, seats: int) -> None:
-        self.watcher = watcher
-        self._seats = seats
-        self.browser = Browser(url, None if watcher is None else token(watcher))
-
-    def __enter__(self) -> Eye:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.browser.http.close()
-
-    def all(self, world: World, wrong: list[str]) -> list[Any]:
-        """Every reply by every route, made comparable; `wrong` are options that are not the watcher's."""
-        got = [comparable(reply, world.id) for reply in self._replies(world, wrong)]
-        return [*got, self._listed(world)]
-
-    def reports(self, world: World, count: int) -> tuple[list[Any], list[Any]]:
-        """Reports of a problem, each in two parts: what is really there, and what it imagines."""
-        told = [self._get(world, "report") for _ in range(count)]
-        real = [plain(json.dumps({**reply.json(), "imagined": 0}).encode(), world.id) for reply in told]
-        return real, [reply.json()["imagined"] for reply in told]
-
-    def undo(self, world: World) -> Any:
-        """What comes of the watcher's wish to take back."""
-        if self.watcher is None:
-            return None
-        command = {"seat": self.watcher, "expected": len(world.table.entries), "key": KEY}
-        return comparable(self.browser.post(world.id, "undo", **command), world.id)
-
-    def _listed(self, world: World) -> Any:
-        tables = self.browser.http.get("/api/tables").json()["tables"]
-        return [plain(json.dumps(table).encode(), world.id) for table in tables if table["id"] == world.id]
-
-    def _get(self, world: World, what: str, **query: Any) -> httpx.Response:
-        mine = {} if self.watcher is None else {"seat": self.watcher}
-        path = f"/api/tables/{world.id}{'/' + what if what else ''}"
-        return self.browser.http.get(path, params={**mine, **query})
-
-    def _replies(self, world: World, wrong: list[str]) -> Iterator[httpx.Response]:
-        id, http = world.id, self.browser.http
-        version = len(world.table.entries)
-        yield self._get(world, "")
-        yield self._get(world, "", after=3)
-        yield http.get(f"/api/tables/{id}")
-        for what in ("record", "replay", "talk"):
-            yield http.get(f"/api/tables/{id}/{what}")
-        yield http.get(f"/api/tables/{id}/replay?at=0")
-        for seat in range(self._seats):
-            yield http.get(f"/api/tables/{id}", params={"seat": seat})
-            for option in wrong:
-                for expected in (0, version):
-                    said = {"seat": seat, "expected": expected, "key": KEY, "option": option}
-                    yield self.browser.post(id, "answer", **said)
-            command = {"seat": seat, "expected": version, "key": KEY}
-            yield self.browser.post(id, "consent", **command, agree=True)
-            if seat != self.watcher:
-                yield http.get(f"/api/tables/{id}/report", params={"seat": seat})
-                yield self.browser.post(id, "undo", **command)
-                yield self.browser.post(id, "hint", seat=seat, expected=version)
-                yield self.browser.post(id, "seat", **command, kind="ai", level="random")
-
-    @contextmanager
-    def line(self, world: World) -> Iterator[ClientConnection]:
-        with self.browser.watch(world.id, self.watcher) as open_line:
-            yield open_line
-
-
 def comparable(reply: httpx.Response, id: str) -> Any:
-    """A reply without the name of the table and the time."""
-    headers = {name: value.replace(id, "ID") for name, value in reply.headers.items() if name != "date"}
+    """A reply without the name of the table, the time and fresh secrets."""
+    headers = {name: value.replace(id, "ID") for name, value in reply.headers.items()}
+    for name in ("date", "content-length", "set-cookie", "retry-after"):
+        if name in headers:
+            headers[name] = ""
     return reply.request.url.path.replace(id, "ID"), reply.status_code, headers, plain(reply.content, id)
 
 
 def plain(content: bytes, id: str) -> bytes:
-    """A message without the name of the table and the time."""
-    return TIMES.sub(rb'"\1":0', content.replace(id.encode(), b"ID"))
-
-
-def heard_at(line: ClientConnection, world: World, version: int) -> list[bytes]:
-    """What comes on an open line until that version has come."""
-    messages = []
-    while True:
-        text = line.recv(timeout=PATIENCE)
-        assert isinstance(text, str)
-        told = json.loads(text)
-        if "version" in told:
-            messages.append(plain(text.encode(), world.id))
-            if told["version"] >= version:
-                return messages
+    """A message without the name of the table, the time and fresh secrets."""
+    content = content.replace(id.encode(), b"ID")
+    for pattern, instead in CHANGING:
+        content = pattern.sub(instead, content)
+    return content
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
