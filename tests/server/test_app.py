@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 import weald
@@ -15,6 +19,23 @@ def person(name: str) -> dict[str, object]:
 
 def test_games_are_those_of_the_library(browser: Browser) -> None:
     assert expect(browser.http.get("/api/games"), 200) == {"games": weald.games()}
+
+
+def test_games_are_there_before_anybody_asks_for_one(tmp_path: Path) -> None:
+    """What is imported only when the first table is opened may fail then."""
+    made = """
+import pathlib, sys
+from weald.games import REGISTRY
+from weald.server.app import create_app
+from weald.server.database import open_database
+from weald.server.security import hosts_for
+from weald.server.settings import Settings
+
+create_app(open_database(pathlib.Path(sys.argv[1])), Settings(hosts_for("")))
+print([game for game in REGISTRY if f"weald.games.{game}" not in sys.modules])
+"""
+    command = [sys.executable, "-c", made, str(tmp_path)]
+    assert subprocess.run(command, capture_output=True, text=True).stdout == "[]\n"
 
 
 def test_a_new_table_gives_a_token_to_every_person(browser: Browser) -> None:

@@ -10,15 +10,27 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DataError
 
 from tests.postgres import Postgres
-from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_until, people, robots, running
+from tests.server.help import (
+    Browser,
+    Json,
+    expect,
+    fresh_key,
+    heard,
+    heard_until,
+    people,
+    refused,
+    robots,
+    running,
+)
 from tests.server.process import Process
 from tests.server.test_migrations import differences
 from weald.server import store
@@ -222,6 +234,30 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path, server: Postgres,
             admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         assert expect(browser.post(id, "answer", **command), 200)["version"] == 1
         assert expect(browser.post(id, "answer", **command), 200)["version"] == 1
+
+
+@pytest.mark.parametrize("place", ["insert_table", "insert_entry", "insert_entries"])
+def test_a_line_that_breaks_while_a_table_is_opened(
+    place: str, tmp_path: Path, server: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens it learns that nothing was stored, and can try again."""
+    done = getattr(store, place)
+    broken: list[int] = []
+
+    def broken_once(connection: Connection, *args: Any) -> None:
+        if not broken:
+            broken.append(connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+            with server.connect() as admin:
+                admin.execute("SELECT pg_terminate_backend(%s, 60000)", [broken[0]])
+        done(connection, *args)
+
+    with running(tmp_path, database=database) as url, Browser(url) as browser:
+        monkeypatch.setattr(store, place, broken_once)
+        body = {"game": "ecosystem", "seats": people(*THREE)}
+        told = refused(browser.http.post("/api/tables", json=body), 503, "storage")
+        assert told == {"id": "error-storage", "args": {}}
+        id = expect(browser.http.post("/api/tables", json=body), 201)["id"]
+        assert [table["id"] for table in expect(browser.http.get("/api/tables"), 200)["tables"]] == [id]
 
 
 def test_two_processes_one_killed_again_and_again(tmp_path: Path, database: str) -> None:

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from weald.games import REGISTRY, find
 from weald.kernel.errors import WealdError
 from weald.server import (
     openapi,
@@ -60,6 +61,9 @@ API = (
 
 def create_app(engine: Engine, settings: Settings) -> ASGIApp:
     """The whole service on a database."""
+    for game in REGISTRY:
+        # Not when somebody opens the first table: by then the files may be those of another release.
+        find(game)
     health, limits = Health(engine), Limits(settings)
 
     @asynccontextmanager
