@@ -12,14 +12,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine
 
-from tests.server.help import Browser, running
+from tests.server.help import Browser, expect, fresh_key, running
 from weald.server.database import FILE, open_database
 from weald.server.errors import ServeError
 from weald.server.schema import metadata
+from weald.server.tables import fingerprint
 
 # A database as the release before migrations left it, with a table in the middle of a game.
 FIRST = Path(__file__).parent / "first.sql"
 TABLE = "yDe5pnjslKiUaJ5U"
+COOKIE = "c" * 43
 TOKEN = "3_Pg2U9thK2SShr-BSIKq_bUa-Q_nl-cQoraGsk_fnE"
 
 
@@ -61,6 +63,24 @@ def test_a_database_from_before_migrations_goes_on(tmp_path: Path) -> None:
         assert [seat["name"] for seat in around["seats"]] == ["Noor", "Till"]
         assert (around["version"], around["answered"]) == (5, "r2c4")
         assert around["last"] == 10
+
+
+def test_the_host_of_an_old_table_can_invite_somebody(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    connection = sqlite3.connect(tmp_path / FILE)
+    with connection:
+        for name in ("tables", "seats"):
+            connection.execute(f"UPDATE {name} SET owner = ?", [fingerprint(COOKIE)])
+    connection.close()
+    with running(tmp_path) as url, Browser(url) as noor, Browser(url) as guest:
+        noor.http.cookies.set("weald", COOKIE)
+        around = noor.look(TABLE)
+        assert around["host"]
+        body = {"seat": 1, "expected": around["version"], "key": fresh_key(), "kind": "guest"}
+        expect(noor.post(TABLE, "seat", **body), 200)
+        taken = {"seat": 1, "name": "Ada", "key": fresh_key()}
+        expect(guest.http.post(f"/api/invitations/{around['invite']}", json=taken), 200)
+        assert [seat["name"] for seat in guest.look(TABLE, 1)["seats"]] == ["Noor", "Ada"]
 
 
 def test_many_may_start_at_once(tmp_path: Path) -> None:
