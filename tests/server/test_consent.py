@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +13,13 @@ import pytest
 
 import weald
 from tests.server.help import (
+    PATIENCE,
     Browser,
     Json,
     expect,
     fresh_key,
     heard,
+    heard_aside,
     heard_until,
     people,
     refused,
@@ -99,11 +102,21 @@ def test_all_agree(friends: Friends) -> None:
     assert without(now, "version") == without(start, "version")
 
 
-def test_one_refuses(friends: Friends) -> None:
+def test_one_refuses_and_the_others_learn_who(friends: Friends) -> None:
     before = friends.round()
     expect(friends.undo(0), 200)
     expect(friends.consent(1, True), 200)
-    refusal = expect(friends.consent(2, False), 200)
+    with friends.people[0].watch(friends.id, 0) as line, Browser(friends.people[0].url) as stranger:
+        assert heard(line)["wish"] is not None
+        with stranger.watch(friends.id) as public:
+            refusal = expect(friends.consent(2, False), 200)
+            assert heard_aside(line, "refused") == {"by": 0, "seat": 2}
+            # That is among the people at the table.
+            friends.answer(0)
+            told: list[Json] = []
+            while not told or told[-1].get("version", 0) <= refusal["version"]:
+                told.append(json.loads(public.recv(timeout=PATIENCE)))
+            assert [message for message in told if "refused" in message] == []
     assert (refusal["wish"], refusal["last"]) == (None, before["last"])
     refused(friends.consent(1, True), 409, "stale")
 
@@ -112,7 +125,9 @@ def test_whoever_wishes_may_think_better_of_it(friends: Friends) -> None:
     friends.round()
     expect(friends.undo(0), 200)
     refused(friends.consent(0, True), 422, "wish_not_asked")
-    assert expect(friends.consent(0, False), 200)["wish"] is None
+    with friends.people[1].watch(friends.id, 1) as line:
+        assert expect(friends.consent(0, False), 200)["wish"] is None
+        assert heard_aside(line, "refused") == {"by": 0, "seat": 0}
 
 
 def test_an_answer_ends_the_wish(friends: Friends) -> None:

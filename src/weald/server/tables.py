@@ -250,6 +250,9 @@ def _carry_out(batch: Batch, command: Command) -> Moment:
         raise Refused(422, "seat_lent", {"n": command.seat + 1})
     steps = _DO[command.kind](moment, command)
     if command.kind != "answer":
+        if command.kind == "consent" and command.option == "no":
+            assert moment.wish is not None
+            batch.tell(command.table, {"refused": {"by": moment.wish.by, "seat": command.seat}})
         return _write(batch, moment, steps, command.key)
     [step] = steps
     batch.stage(step.after, command.seat, command.option, command.key)

@@ -24,8 +24,11 @@ export function Consent({ ctx, session }) {
 
 /** @param {{ctx: Ctx, session: Session, wish: import("./types.js").Wish}} props */
 function OpenWish({ ctx, session, wish }) {
-  const { seat } = ctx.snapshot;
+  const { mine } = ctx.snapshot;
   const open = wish.asked.filter((one) => !wish.agreed.includes(one));
+  // People around one screen answer as one, whoever of them sits before it.
+  const ours = open.filter((one) => mine.includes(one));
+  const seat = ctx.seat ?? ours[0] ?? (mine.includes(wish.by) ? wish.by : null);
   const asked = seat !== null && open.includes(seat);
   /** @param {boolean} agree */
   const say = (agree) => seat !== null && session.want({ what: "consent", seat, agree });

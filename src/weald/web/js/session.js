@@ -90,7 +90,7 @@ export class Session {
     this.hangUp();
     this.hangUp = listen(api.livePath(this.id, viewer), {
       snapshot: (snapshot) => this.take(snapshot),
-      news: (news) => this.company.hear(news),
+      news: (news) => this.hear(news),
       line: (open) => this.line(open),
       refused: () => void this.lineRefused(viewer),
     });
@@ -163,6 +163,15 @@ export class Session {
     const { by, answers } = before.wish;
     if (after.rewound) this.tell({ kind: "info", message: { id: "ui-wish-done", args: { seat: by, n: answers } } });
     else if (by === after.seat) this.tell({ kind: "info", message: { id: "ui-wish-refused" } });
+  }
+
+  /** @param {import("./types.js").News} news */
+  hear(news) {
+    this.company.hear(news);
+    const { refused } = news;
+    const seat = this.snapshot.value?.seat;
+    if (!refused || refused.seat === refused.by || refused.seat === seat) return;
+    this.tell({ kind: "info", message: { id: "ui-wish-refused-by", args: { seat: refused.seat } } });
   }
 
   /** @param {Notice} notice says something under the prompt, for as long as the question stands */

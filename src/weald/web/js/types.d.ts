@@ -62,7 +62,7 @@ export type Wanted = Unsent<Command>;
 export interface Line { n: number; seat: number | null; name: string; text: string; at: number; }
 export interface Pointing { seat: number; ref: string; }
 /** What comes over the open line besides snapshots. */
-export interface News { there?: number[]; talk?: Line[]; point?: Pointing; }
+export interface News { there?: number[]; talk?: Line[]; point?: Pointing; refused?: { by: number; seat: number }; }
 
 export interface Explanation {
   title: Message; sub?: Message; art?: VNode<any>; text?: Message;

@@ -83,6 +83,7 @@ ui-wish-done =
         } zurückgenommen.
     }
 ui-wish-refused = Dem wurde nicht zugestimmt. Das Spiel geht weiter, wie es ist.
+ui-wish-refused-by = { $seat } stimmt nicht zu. Das Spiel geht weiter, wie es ist.
 ui-wish-gone = Das ist schon entschieden.
 ui-side = Verlauf oder Gespräch
 ui-talk = Gespräch

@@ -83,6 +83,7 @@ ui-wish-done =
         }.
     }
 ui-wish-refused = It was not agreed to. The game goes on as it is.
+ui-wish-refused-by = { $seat } would rather leave it. The game goes on as it is.
 ui-wish-gone = This is settled already.
 ui-side = Log or talk
 ui-talk = Talk

@@ -83,6 +83,7 @@ ui-wish-done =
         }.
     }
 ui-wish-refused = L’accord n’a pas été donné. La partie continue telle quelle.
+ui-wish-refused-by = { $seat } n’est pas d’accord. La partie continue telle quelle.
 ui-wish-gone = C’est déjà réglé.
 ui-side = Journal ou discussion
 ui-talk = Discussion
