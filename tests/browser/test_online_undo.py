@@ -58,7 +58,7 @@ def test_one_refuses_or_thinks_better_of_it(meet: Meet) -> None:
     table, (host, guest) = placing(meet)
     wish(host)
     guest.page.get_by_role("button", name="Refuse").click()
-    expect(host.page.locator(".msg.info")).to_contain_text("It was not agreed to.")
+    expect(host.page.locator(".msg.info")).to_contain_text("Jonas would rather leave it.")
     expect(guest.page.locator(".wish")).to_have_count(0)
     wish(guest)
     expect(host.page.locator(".wish")).to_contain_text("Jonas would like to take back")

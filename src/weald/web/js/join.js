@@ -55,7 +55,7 @@ function Seats({ code, invitation, onStale }) {
   const title = t(`${invitation.game}-title`);
   return html`<div class="panel join-in">
     <div class="pic" aria-hidden="true">${module && html`<${module.Tile} />`}</div>
-    <h1>${t("ui-join", { title })}</h1>
+    <h1>${invitation.over ? title : t("ui-join", { title })}</h1>
     ${people > 0 && html`<p>${t("ui-join-with", { seats: seats.flatMap((seat, i) => (seat.free ? [] : [i])) }, { seats, viewer: null })}</p>`}
     <${Ways} code=${code} invitation=${invitation} onStale=${onStale} />
   </div>`;
