@@ -16,6 +16,16 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import PATIENCE, Person
 
+WITHOUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -23,6 +33,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # Without the list that opens under the address, which costs as much as our page does. Of several such
+    # flags only the last one counts, so what Playwright switches off and matters here is said once more.
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 

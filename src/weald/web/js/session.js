@@ -42,6 +42,8 @@ export class Session {
     this.question = null;
     this.hangUp = () => {};
     this.sending = false;
+    /** @type {(() => void) | null} what was pressed while a command was on its way: the line may have shown its effect before the reply */
+    this.next = null;
     this.ended = false;
     this.flush = this.flush.bind(this);
     addEventListener("online", this.flush);
@@ -79,6 +81,7 @@ export class Session {
       if (viewer === this.viewer) return;
       this.viewer = viewer;
       this.question = null;
+      this.next = null;
       this.snapshot.value = null;
       this.events.value = [];
       this.fresh.value = [];
@@ -205,11 +208,17 @@ export class Session {
     this.want({ what: "answer", seat: decision.seat, option });
   }
 
-  /** @param {Wanted} wanted gives a command on the table as it is seen now */
+  /** @param {Wanted} wanted gives a command on the table as it is seen now, or as soon as the one before is dealt with */
   want(wanted) {
     const snapshot = this.snapshot.value;
-    if (!snapshot || this.outbox.value) return;
+    if (!snapshot) return;
+    if (this.outbox.value) return this.afterwards(wanted.what, () => this.want(wanted));
     this.post(/** @type {Command} */ ({ ...wanted, expected: snapshot.version, key: freshKey() }));
+  }
+
+  /** @param {string} what @param {() => void} act goes on with it when the command on its way is dealt with; who presses twice means it once */
+  afterwards(what, act) {
+    if (!this.away.value && this.outbox.value?.what !== what) this.next = act;
   }
 
   /** @param {Command} command */
@@ -235,6 +244,7 @@ export class Session {
       if (!(error instanceof ApiError)) throw error;
       if (error.away) {
         this.away.value = true;
+        this.next = null;
         setTimeout(this.flush, RETRY);
       } else {
         batch(() => this.refused(error, command));
@@ -242,7 +252,10 @@ export class Session {
     } finally {
       this.sending = false;
     }
-    if (this.outbox.value && !this.away.value) void this.flush();
+    if (this.outbox.value) return this.away.value ? undefined : void this.flush();
+    const { next } = this;
+    this.next = null;
+    next?.();
   }
 
   /** @param {Command} command */
@@ -278,7 +291,8 @@ export class Session {
   /** Takes back what can be taken back; where others must agree, asks whether to ask them; otherwise says why it cannot. */
   undo() {
     const snapshot = this.snapshot.value;
-    if (!snapshot || snapshot.seat === null || this.outbox.value) return;
+    if (!snapshot || snapshot.seat === null) return;
+    if (this.outbox.value) return this.afterwards("undo", () => this.undo());
     const { ok, ask, reason } = snapshot.undo;
     if (ok || ask?.length === 0) this.want({ what: "undo", seat: snapshot.seat });
     else if (ask && !snapshot.wish) this.tell({ kind: "ask", message: whyAsk(reason) });
