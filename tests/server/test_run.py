@@ -73,6 +73,8 @@ def test_the_browser_is_opened_quietly(tmp_path: Path) -> None:
             assert time.monotonic() < late
             time.sleep(0.02)
         assert (tmp_path / "opened").read_text().strip() == weald.url
+        # Whoever serves has also learned how to end.
+        assert httpx.get(weald.url, verify=False).status_code == 200
         weald.process.send_signal(signal.SIGTERM)
         assert weald.process.wait(10) == 0
         assert (weald.rest(), weald.errors()) == (["cli-serve-stopped"], "")

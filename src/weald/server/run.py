@@ -55,6 +55,8 @@ def serve(
     except ServeError:
         listening.close()
         raise
+    # Nobody is called before all is ready that takes a while.
+    server = Server(create_app(engine, settled))
     used = listening.getsockname()[1]
     if port not in (0, used):
         say(Message("cli-serve-port-taken", {"port": str(port), "used": str(used)}))
@@ -70,7 +72,6 @@ def serve(
         say(Message("cli-serve-data", {"path": str(directory)}))
     if open_browser and has_screen():
         threading.Timer(0.3, show, [url]).start()
-    server = Server(create_app(engine, settled))
     try:
         asyncio.run(server.serve(sockets=[listening]))
     except KeyboardInterrupt:
