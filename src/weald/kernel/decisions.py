@@ -118,8 +118,7 @@ class Decision:
     def choices(self) -> tuple[Choice, ...]:
         """The options with their words and consequences; made when somebody looks."""
         if self._choices is None:
-            game, state, ask, seat = self._game, self._state, self.ask, self.seat
-            self._choices = tuple(game.choice(state, ask, seat, value) for value in self.values)
+            self._choices = tuple(self._game.choices(self._state, self.ask, self.seat, self.values))
         return self._choices
 
     def to_json(self) -> dict[str, Any]:

@@ -144,6 +144,10 @@ class Game:
         """An option in words, with what it points at and what it would bring."""
         raise NotImplementedError
 
+    def choices(self, s: Any, ask: Ask, seat: int, values: Sequence[Value]) -> Sequence[Choice]:
+        """All options of a question; for games where they have much to reckon in common."""
+        return [self.choice(s, ask, seat, value) for value in values]
+
     def refusal(self, s: Any, ask: Ask, seat: int, option: str) -> Message | None:
         """The rule that forbids an option which is not among those asked for, if there is one to name."""
         return None

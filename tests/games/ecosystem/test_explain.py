@@ -9,7 +9,7 @@ import pytest
 import weald
 from tests.games.ecosystem.help import grid, masks, table
 from tests.games.ecosystem.mock import mock_placing
-from weald.games.ecosystem.cards import CELL_NUMBERS, KINDS, STREAM, WOLF
+from weald.games.ecosystem.cards import CELL_NUMBERS, DEER, FOX, KINDS, MEADOW, STREAM, WOLF
 from weald.games.ecosystem.explain import card_points, why_card, why_change
 from weald.games.ecosystem.scoring import own_points
 from weald.kernel.messages import Message
@@ -99,10 +99,8 @@ def check_sums(cards: list[dict[str, object]], score: dict[str, int]) -> None:
 
 
 def test_points_of_a_card_that_scores_with_others() -> None:
-    laid = masks("mea str wol dee fox")
-    points = own_points(laid, 1)
-    shown = [card_points(laid, CELL_NUMBERS[f"r3c{column}"], points, 1) for column in range(4, 9)]
-    assert shown == [None, None, None, None, 3]
+    why = [(Message("ecosystem-why-fox-alone"), 3)]
+    assert [card_points(kind, why) for kind in (MEADOW, STREAM, WOLF, DEER, FOX)] == [None] * 4 + [3]
 
 
 def test_a_change_kind_by_kind() -> None:

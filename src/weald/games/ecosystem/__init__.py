@@ -69,8 +69,8 @@ class Ecosystem(Game):
     def help(self, s: Forest, ask: Ask, seat: int) -> Message:
         return words.help_line(s, ask)
 
-    def choice(self, s: Forest, ask: Ask, seat: int, value: Value) -> Choice:
-        return words.choice(s, ask, seat, value)
+    def choices(self, s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> Sequence[Choice]:
+        return words.choices(s, ask, seat, values)
 
     def refusal(self, s: Forest, ask: Ask, seat: int, option: str) -> Message | None:
         return words.refusal(s, ask, seat, option)

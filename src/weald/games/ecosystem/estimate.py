@@ -73,9 +73,9 @@ def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:
     return streams, wolves
 
 
-def points_with(s: Forest, seat: int, masks: Masks) -> list[int]:
-    """The seat's points by kind, now, if its grid were this one."""
-    streams, wolves = rival_sizes(s, seat)
+def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) -> list[int]:
+    """The points of a grid by kind, now, beside the streams and packs of everybody else who competes."""
+    streams, wolves = others
     points = own_points(masks, RABBIT_POINTS[s.edition])
     points[STREAM] = rank_points([longest_stream(masks), *streams], STREAM_BY_RANK)[0]
     points[WOLF] = rank_points([masks[WOLF].bit_count(), *wolves], WOLF_BY_RANK)[0]

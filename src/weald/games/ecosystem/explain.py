@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.ecosystem.cards import (
     BEAR,
     BEAR_PER_FRIEND,
@@ -30,11 +32,25 @@ from weald.kernel.messages import Message
 
 Why = list[tuple[Message, int]]
 
+# Whom a card likes beside it, and what each of them brings.
+LIKED = {
+    BEE: ((MEADOW,), BEE_PER_MEADOW),
+    BEAR: ((BEE, TROUT), BEAR_PER_FRIEND),
+    TROUT: ((STREAM, DRAGONFLY), TROUT_PER_FRIEND),
+}
+SHARED = (MEADOW, STREAM, WOLF, DEER)
+# What an eagle on each cell sees.
+SIGHT = tuple(sum(bit << step | bit >> step for step in EAGLE_SIGHT) for bit in BIT)
 
-def why_card(masks: Masks, cell: int, points: list[int], rabbit_points: int) -> Why:
+
+def why_card(masks: Masks, cell: int, points: Sequence[int], rabbit_points: int) -> Why:
     """The terms of what the card on a cell scores for itself (an area or a rank: for the whole of it)."""
-    kind = kind_at(list(masks), cell)
-    if kind in (BEE, BEAR, TROUT):
+    return why_kind(masks, kind_at(masks, cell), cell, points, rabbit_points)
+
+
+def why_kind(masks: Masks, kind: int, cell: int, points: Sequence[int], rabbit_points: int) -> Why:
+    """The same, for who knows what lies there."""
+    if kind in LIKED:
         return _friends(masks, cell, kind)
     if kind == EAGLE:
         return _prey(masks, cell)
@@ -57,11 +73,9 @@ def why_card(masks: Masks, cell: int, points: list[int], rabbit_points: int) -> 
     return [(Message("ecosystem-why-wolf", {"n": masks[WOLF].bit_count()}), points[WOLF])]
 
 
-def card_points(masks: Masks, cell: int, points: list[int], rabbit_points: int) -> int | None:
+def card_points(kind: int, why: Why) -> int | None:
     """What a card scores by itself; None where only the area, the lines or the pack score."""
-    if kind_at(list(masks), cell) in (MEADOW, STREAM, WOLF, DEER):
-        return None
-    return sum(term for _, term in why_card(masks, cell, points, rabbit_points))
+    return None if kind in SHARED else sum(term for _, term in why)
 
 
 def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> Why:
@@ -77,11 +91,7 @@ def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> W
 
 
 def _friends(masks: Masks, cell: int, kind: int) -> Why:
-    liked, each = {
-        BEE: ((MEADOW,), BEE_PER_MEADOW),
-        BEAR: ((BEE, TROUT), BEAR_PER_FRIEND),
-        TROUT: ((STREAM, DRAGONFLY), TROUT_PER_FRIEND),
-    }[kind]
+    liked, each = LIKED[kind]
     found = [(friend, (NEAR[cell] & masks[friend]).bit_count()) for friend in liked]
     return [
         (Message("ecosystem-why-beside", {"card": KINDS[friend - 1], "n": n}), each * n)
@@ -91,10 +101,7 @@ def _friends(masks: Masks, cell: int, kind: int) -> Why:
 
 
 def _prey(masks: Masks, cell: int) -> Why:
-    sight = 0
-    for step in EAGLE_SIGHT:
-        sight |= BIT[cell] << step | BIT[cell] >> step
-    found = [(prey, (sight & masks[prey]).bit_count()) for prey in (RABBIT, TROUT)]
+    found = [(prey, (SIGHT[cell] & masks[prey]).bit_count()) for prey in (RABBIT, TROUT)]
     return [
         (Message("ecosystem-why-prey", {"card": KINDS[prey - 1], "n": n}), EAGLE_PER_PREY * n)
         for prey, n in found

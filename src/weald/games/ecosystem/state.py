@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, FIRST, GRID_CARDS, KINDS, ROUND_CARDS
@@ -105,13 +106,18 @@ def lay(s: Forest, seat: int, cell: int, kind: int) -> None:
         free += NEIGHBOURS[fresh]
 
 
-def kind_at(masks: list[int], cell: int) -> int:
+def kind_at(masks: Sequence[int], cell: int) -> int:
     """The kind of card on a cell (0: none)."""
     bit = BIT[cell]
     for kind in range(1, 12):
         if masks[kind] & bit:
             return kind
     return 0
+
+
+def laid(masks: Sequence[int]) -> list[tuple[int, int]]:
+    """The cells of a grid in reading order, each with the kind of its card."""
+    return sorted((cell, kind) for kind in range(1, 12) if masks[kind] for cell in cells_of(masks[kind]))
 
 
 def swap(masks: list[int], one: int, other: int) -> None:
@@ -135,10 +141,7 @@ class Grid(Shape):
         return {"type": "array", "items": {**item, "additionalProperties": False}, "maxItems": GRID_CARDS}
 
     def dump(self, value: list[int]) -> list[dict[str, str]]:
-        return [
-            {"cell": self.cell.dump(cell), "card": self.kind.dump(kind_at(value, cell))}
-            for cell in cells_of(value[0])
-        ]
+        return [{"cell": self.cell.dump(cell), "card": self.kind.dump(kind)} for cell, kind in laid(value)]
 
     def load(self, data: Any, path: str, problems: Problems) -> list[int]:
         masks = [0] * 12

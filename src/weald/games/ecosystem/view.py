@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from weald.games.ecosystem.cards import (
@@ -18,11 +19,11 @@ from weald.games.ecosystem.cards import (
     TARGETS,
     WOLF,
 )
-from weald.games.ecosystem.explain import card_points, why_card
+from weald.games.ecosystem.explain import Why, card_points, why_kind
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
 from weald.games.ecosystem.scoring import longest_stream, streams_by_size
-from weald.games.ecosystem.standing import alban_masks, all_points, sheet, sheets, stream_ranks
-from weald.games.ecosystem.state import PHASES, PLACE, Forest, kind_at
+from weald.games.ecosystem.standing import alban_masks, all_points, sheet, stream_ranks
+from weald.games.ecosystem.state import PHASES, PLACE, Forest, laid
 
 MODES = {1: "solo", 2: "duel"}
 
@@ -30,6 +31,7 @@ MODES = {1: "solo", 2: "duel"}
 def view(s: Forest, seat: int | None) -> dict[str, Any]:
     """Everything a seat (None: a spectator) may know."""
     solo = s.seats == 1
+    points, ranks = all_points(s), stream_ranks(s)
     return {
         "mode": MODES.get(s.seats, "draft"),
         "phase": PHASES[s.phase],
@@ -41,8 +43,8 @@ def view(s: Forest, seat: int | None) -> dict[str, Any]:
         "deck": len(s.deck),
         "hand": None if seat is None else names(sorted(s.hands[seat])),
         "placing": None if seat is None else _placing(s, seat),
-        "players": [_player(s, other) for other in range(s.seats)],
-        "rival": _rival(s),
+        "players": [_player(s, other, points[other], ranks[other]) for other in range(s.seats)],
+        "rival": _rival(s, points[-1]),
     }
 
 
@@ -68,8 +70,7 @@ def _placing(s: Forest, seat: int) -> str | None:
     return KINDS[s.chosen[seat] - 1] if s.phase == PLACE else None
 
 
-def _player(s: Forest, seat: int) -> dict[str, Any]:
-    points = all_points(s)[seat]
+def _player(s: Forest, seat: int, points: list[int], rank: int) -> dict[str, Any]:
     masks = s.masks[seat]
     top, bottom, left, right = window_lines(s.boxes[seat])
     box = BOXES[s.boxes[seat]]
@@ -87,40 +88,49 @@ def _player(s: Forest, seat: int) -> dict[str, Any]:
         "placing": _placing(s, seat),
         "cards": _cards(s, masks, points, top, left),
         "window": laid_out,
-        "areas": _areas(s, seat, points),
+        "areas": _areas(masks, points, rank),
         "lifted": CELL_NAMES[s.lifted[seat]] if s.lifted[seat] >= 0 else None,
         "score": sheet(s, points),
     }
 
 
 def _cards(s: Forest, masks: list[int], points: list[int], top: int, left: int) -> list[dict[str, Any]]:
-    rabbit = RABBIT_POINTS[s.edition]
     cards = []
-    for cell in cells_of(masks[0]):
+    for cell, kind, own, why in _reckoned(tuple(masks), tuple(points), RABBIT_POINTS[s.edition]):
         row, column = divmod(cell, COLUMNS)
-        why = why_card(masks, cell, points, rabbit)
         card = {
             "cell": CELL_NAMES[cell],
             "row": row - top + 1,
             "col": column - left + 1,
-            "card": KINDS[kind_at(masks, cell) - 1],
-            "points": card_points(masks, cell, points, rabbit),
+            "card": KINDS[kind - 1],
+            "points": own,
             "why": [[message.to_json(), term] for message, term in why],
         }
         cards.append(card)
     return cards
 
 
-def _areas(s: Forest, seat: int, points: list[int]) -> list[dict[str, Any]]:
+# Most answers change one grid or none, and everybody at the table looks at all of them.
+@lru_cache(maxsize=1024)
+def _reckoned(
+    masks: tuple[int, ...], points: tuple[int, ...], rabbit: int
+) -> list[tuple[int, int, int | None, Why]]:
+    """The cards of a grid: cell, kind, what it scores by itself, and why."""
+    cards = []
+    for cell, kind in laid(masks):
+        why = why_kind(masks, kind, cell, points, rabbit)
+        cards.append((cell, kind, card_points(kind, why), why))
+    return cards
+
+
+def _areas(masks: list[int], points: list[int], rank: int) -> list[dict[str, Any]]:
     """Streams and meadows as areas; the largest stream carries the rank and its prize."""
-    masks = s.masks[seat]
     told: list[dict[str, Any]] = []
     for area in areas(masks[MEADOW]):
         worth = MEADOW_BY_SIZE[min(area.bit_count(), 5)]
         told.append(
             {"card": "meadow", "cells": _cells(area), "points": worth, "rank": None, "largest": False}
         )
-    rank = stream_ranks(s)[seat]
     for i, area in enumerate(streams_by_size(masks)):
         told.append(
             {
@@ -138,7 +148,8 @@ def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells_of(mask)]
 
 
-def _rival(s: Forest) -> dict[str, Any] | None:
+def _rival(s: Forest, points: list[int]) -> dict[str, Any] | None:
+    """Who plays without a seat: the neutral hand, or Alban, whose points are given."""
     if s.seats > 2:
         return None
     streams, wolves = s.pile.count(STREAM), s.pile.count(WOLF)
@@ -147,8 +158,7 @@ def _rival(s: Forest) -> dict[str, Any] | None:
         told = {"name": "neutral", "hand": len(s.hands[2]), "cards": cards, "score": None, "targets": None}
         return {**told, "streams": streams, "wolves": wolves}
     masks = alban_masks(s.pile)
-    points = all_points(s)[1]
     targets = dict(zip(LEVELS, TARGETS[s.edition], strict=True))
     cards = _cards(s, masks, points, 0, 0)
-    told = {"name": "alban", "hand": 0, "cards": cards, "score": sheets(s)[1], "targets": targets}
+    told = {"name": "alban", "hand": 0, "cards": cards, "score": sheet(s, points, False), "targets": targets}
     return {**told, "streams": longest_stream(masks), "wolves": wolves}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.ecosystem.cards import CELL_NAMES, CELL_NUMBERS, KINDS
-from weald.games.ecosystem.estimate import points_with
+from weald.games.ecosystem.estimate import points_with, rival_sizes
 from weald.games.ecosystem.explain import why_change
 from weald.games.ecosystem.field import BIT, WINDOW_MASKS
-from weald.games.ecosystem.standing import all_points, bonus
+from weald.games.ecosystem.standing import bonus
 from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
 from weald.games.ecosystem.window import place_words
 from weald.kernel.decisions import Ask, Choice, Value
@@ -37,12 +39,22 @@ def help_line(s: Forest, ask: Ask) -> Message:
     return Message("ecosystem-help-" + ask.kind.replace("_", "-"))
 
 
-def choice(s: Forest, ask: Ask, seat: int, value: Value) -> Choice:
-    """An option with what it points at and what it would bring right now."""
+def choices(s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[Choice]:
+    """The options, each with what it points at and what it would bring right now."""
+    if ask.kind in CARD_QUESTIONS:
+        cards = [name(ask, value) for value in values]
+        return [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in cards]
+    rivals = rival_sizes(s, seat)
+    before = points_with(s, s.masks[seat], rivals)
+    return [_cell_choice(s, ask, seat, value, before, rivals) for value in values]
+
+
+def _cell_choice(
+    s: Forest, ask: Ask, seat: int, value: Value, before: list[int], rivals: tuple[list[int], list[int]]
+) -> Choice:
+    """A cell, or `none`; `before` are the points without it."""
     assert isinstance(value, int)
     id = name(ask, value)
-    if ask.kind in CARD_QUESTIONS:
-        return Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id}))
     if value == NO_CELL:
         return Choice(id, id, Message("ecosystem-choice-no-swap"))
     ref = f"cell:{seat}:{id}"
@@ -58,8 +70,7 @@ def choice(s: Forest, ask: Ask, seat: int, value: Value) -> Choice:
     else:
         swap(masks, s.lifted[seat], value)
         label = Message("ecosystem-choice-swap", _with_card(s, seat, value, words))
-    before = all_points(s)[seat]
-    after = points_with(s, seat, masks)
+    after = points_with(s, masks, rivals)
     bonuses = bonus(s, before), bonus(s, after)
     gain = sum(after) - sum(before) + bonuses[1] - bonuses[0]
     return Choice(id, ref, label, gain, why_change(before, after, bonuses))
