@@ -153,12 +153,15 @@ class Table:
         """The game as it may be for all that the seat knows; for bots."""
         return self.run.imagined(seat, seed)
 
-    def position(self) -> dict[str, Any]:
-        """The whole truth about the table as JSON-able data: its last checkpoint and the answers since."""
+    def position(self, state: Any = None) -> dict[str, Any]:
+        """The whole truth about the table as JSON-able data: its last checkpoint and the answers since.
+
+        Who has written down the checkpoint before may hand it in.
+        """
         since = self.entries[len(self.entries) - len(self.run.since) :]
         return {
             **self._heading(),
-            "state": self.game.shape.dump(self.run.checkpoint),
+            "state": self.game.shape.dump(self.run.checkpoint) if state is None else state,
             "answers": [[entry.seat, entry.option] for entry in since],
         }
 

@@ -6,7 +6,9 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from weald.kernel.state import Event
+import msgspec
+
+from weald.kernel.state import Event, State
 from weald.kernel.table import Table
 
 # Milliseconds: how the time is counted here.
@@ -136,6 +138,8 @@ class Moment:
     takebacks: int = 0
     # By seat, what only that seat may see, made when somebody looks.
     faces: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    # The last checkpoint as it is stored, made once for all moments that go on from it.
+    written: dict[State, msgspec.Raw] = field(default_factory=dict)
 
     @property
     def last(self) -> int:
@@ -144,7 +148,7 @@ class Moment:
     @property
     def waiting(self) -> list[int]:
         """The seats that the game waits for."""
-        return [decision.seat for decision in self.table.pending]
+        return self.table.run.open_seats
 
     @property
     def awaited(self) -> list[int]:
@@ -183,6 +187,15 @@ class Moment:
             *(event.seen_by(seat) for event in self.past[after:]),
             *({**event, "n": event["n"] + before} for event in later),
         ]
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth about the table, as it is stored."""
+        state = self.table.run.checkpoint
+        assert state is not None
+        if state not in self.written:
+            self.written.clear()
+            self.written[state] = msgspec.Raw(msgspec.json.encode(self.table.game.shape.dump(state)))
+        return self.table.position(self.written[state])
 
     def new_events(self) -> list[dict[str, Any]]:
         """The whole events that the last command brought, as they are stored."""
@@ -231,15 +244,18 @@ class Moment:
             version if not open_still or n == seat else known for n, known in enumerate(self.recent)
         )
         last = len(self.past) + len(table.events)
-        moment = replace(
-            self,
+        # Not `replace`, which looks at every field: this is done for every answer.
+        moment = Moment(
+            setup=self.setup,
             version=version,
             table=table,
             lasts=(*self.lasts, last),
             line=line,
             recent=recent,
-            wish=None,
-            faces={},
+            past=self.past,
+            asked_since=self.asked_since,
+            takebacks=self.takebacks,
+            written=self.written,
         )
         return moment._timed(anew=not open_still)
 

@@ -12,13 +12,18 @@ import weald
 from weald.kernel.table import Table
 from weald.server.archive import packed_entries, unpack
 from weald.server.moment import Moment, Seat, Setup, now
+from weald.server.prepared import Prepared
 from weald.server.schema import entries, seats, tables
 
 LISTED = 200
 
 # What every answer needs is put into SQL once: to build statements costs more than to carry them out.
-_INSERT_ENTRY = insert(entries)
-_UPDATE_TABLE = (
+_INSERT_ENTRY = Prepared(
+    insert(entries).values(
+        {column.name: bindparam(column.name) for column in entries.c if column.name != "undone"}
+    )
+)
+_UPDATE_TABLE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
     .values(
@@ -46,11 +51,12 @@ _LOCKED = (
     .order_by(tables.c.id)
     .with_for_update()
 )
-_WITH_KEYS = (
-    select(entries.c.table_id, entries.c.key, entries.c.kind, entries.c.seat, entries.c.option)
-    .where(entries.c.table_id.in_(bindparam("ids", expanding=True)))
-    .where(entries.c.key.in_(bindparam("keys", expanding=True)))
-)
+# Each table with its own key: all keys at all tables would be as many lookups as their product.
+_WITH_KEYS = """
+    WITH asked (table_id, key) AS (VALUES {pairs})
+    SELECT entries.table_id, entries.key, entries.kind, entries.seat, entries.option
+    FROM asked JOIN entries ON entries.table_id = asked.table_id AND entries.key = asked.key
+"""
 
 # What stands in an address may be anything; not every database can even be asked for it.
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -109,7 +115,7 @@ def insert_entry(
 
 def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
     """Write commands of any tables."""
-    connection.execute(_INSERT_ENTRY, rows)
+    _INSERT_ENTRY.execute(connection, rows)
 
 
 def entry_of(
@@ -148,14 +154,14 @@ def update_tables(connection: Connection, moments: Iterable[Moment]) -> None:
     """Write where tables stand now."""
     at = now()
     rows = [{"of_table": moment.setup.id, **_progress(moment, at)} for moment in moments]
-    connection.execute(_UPDATE_TABLE, rows)
+    _UPDATE_TABLE.execute(connection, rows)
 
 
 def _progress(moment: Moment, at: int) -> dict[str, Any]:
     table = moment.table
     return {
         "game_version": table.game.version,
-        "position": table.position(),
+        "position": moment.position(),
         "mark": len(moment.past) + table.run.mark,
         "version": moment.version,
         "waiting": moment.waiting,
@@ -192,10 +198,12 @@ def entries_with_keys(
     connection: Connection, keys: Collection[tuple[str, str]]
 ) -> dict[tuple[str, str], Mapping[str, Any]]:
     """The commands that were accepted under keys, by table and key."""
-    ids = sorted({id for id, _ in keys if ID.fullmatch(id)})
-    if not ids:
+    wanted = sorted({(id, key) for id, key in keys if ID.fullmatch(id)})
+    if not wanted:
         return {}
-    rows = connection.execute(_WITH_KEYS, {"ids": ids, "keys": sorted({key for _, key in keys})})
+    pair = "(?, ?)" if connection.dialect.paramstyle == "qmark" else "(%s, %s)"
+    query = _WITH_KEYS.format(pairs=", ".join([pair] * len(wanted)))
+    rows = connection.exec_driver_sql(query, tuple(part for asked in wanted for part in asked))
     return {(row.table_id, row.key): dict(row._mapping) for row in rows}
 
 
