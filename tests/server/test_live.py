@@ -119,11 +119,22 @@ def test_a_line_to_nowhere_is_refused(browser: Browser, path: str, status: int) 
     assert denied.value.response.status_code == status
 
 
-def test_whoever_speaks_on_the_line_is_cut_off(browser: Browser) -> None:
+NONSENSE = (
+    "hello",
+    b"hello",
+    "{}",
+    '{"undo":{"seat":0,"expected":0,"key":"01234567"}}',
+    '{"answer":{"seat":0,"expected":0,"key":"short","option":"fox"}}',
+    '{"answer":{"seat":0,"expected":0,"key":"01234567","option":"fox","more":1}}',
+)
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+def test_whoever_talks_nonsense_on_the_line_is_cut_off(browser: Browser, nonsense: str | bytes) -> None:
     id = browser.open(people(*THREE))["id"]
     with browser.watch(id, 0) as line:
         heard(line)
-        line.send("hello")
+        line.send(nonsense)
         with pytest.raises(ConnectionClosed) as closed:
             heard(line)
     assert closed.value.rcvd is not None

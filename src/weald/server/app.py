@@ -21,6 +21,7 @@ from weald.server import (
     openapi,
     pages,
     routes_invitations,
+    routes_live,
     routes_play,
     routes_records,
     routes_tables,
@@ -55,7 +56,7 @@ API = (
     Route("/api/records", routes_records.bring_record, methods=["POST"]),
     Route("/api/invitations/{code}", routes_invitations.look),
     Route("/api/invitations/{code}", routes_invitations.take, methods=["POST"]),
-    WebSocketRoute("/api/tables/{id}/live", routes_tables.watch),
+    WebSocketRoute("/api/tables/{id}/live", routes_live.watch),
 )
 
 

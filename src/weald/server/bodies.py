@@ -63,6 +63,12 @@ class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
     option: OptionId
 
 
+class Spoken(msgspec.Struct, forbid_unknown_fields=True):
+    """What may be said on a live line."""
+
+    answer: AnswerBody
+
+
 class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
     """A seat's wish to take its last answer back."""
 

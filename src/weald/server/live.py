@@ -1,10 +1,13 @@
-"""Live updates: whoever watches a table gets every change over a WebSocket, after it is stored."""
+"""Live updates: whoever watches a table gets every change over a WebSocket, after it is stored.
+
+Who plays there may answer on the same line; the confirmation travels with the change that it made.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -18,6 +21,8 @@ SLOW_SECONDS = 15.0
 ASIDES = 100
 
 Show = Callable[[Moment, int], dict[str, Any]]
+# What to do with a message that came in; False: it is nonsense.
+Hear = Callable[["Watcher", str], Awaitable[bool]]
 
 
 class Watcher:
@@ -29,6 +34,7 @@ class Watcher:
         self._latest: Moment | None = None
         self._taken = -1
         self._asides: deque[dict[str, Any]] = deque(maxlen=ASIDES)
+        self._confirmed: list[str] = []
         self._news = asyncio.Event()
 
     def tell(self, moment: Moment) -> None:
@@ -43,16 +49,23 @@ class Watcher:
         if self._latest is not None:
             self._news.set()
 
-    async def next(self) -> tuple[Moment | None, list[dict[str, Any]]]:
-        """The latest moment, if it was not taken before, and what was said besides."""
+    def confirm(self, key: str, moment: Moment) -> None:
+        """Let the next message say that a command was stored, also if it brings nothing new."""
+        self._confirmed.append(key)
+        self.tell(moment)
+        self._news.set()
+
+    async def next(self) -> tuple[Moment | None, list[str], list[dict[str, Any]]]:
+        """The latest moment, if it was not taken before, what it confirms, and what was said besides."""
         await self._news.wait()
         self._news.clear()
         asides = list(self._asides)
         self._asides.clear()
+        confirmed, self._confirmed = self._confirmed, []
         assert self._latest is not None
-        fresh = self._latest if self._latest.version > self._taken else None
+        fresh = self._latest if confirmed or self._latest.version > self._taken else None
         self._taken = self._latest.version
-        return fresh, asides
+        return fresh, confirmed, asides
 
 
 class Live:
@@ -87,6 +100,7 @@ class Live:
         socket: WebSocket,
         id: str,
         show: Show,
+        hear: Hear,
         latest: Callable[[], Any],
         insider: Callable[[], bool] = lambda: False,
         greeting: Callable[[], dict[str, Any]] | None = None,
@@ -100,7 +114,7 @@ class Live:
             if greeting is not None:
                 watcher.tell_aside(greeting())
             sending = asyncio.create_task(_send(socket, watcher, show))
-            hearing = asyncio.create_task(_hear(socket))
+            hearing = asyncio.create_task(_hear(socket, watcher, hear))
             done, open_still = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
             for task in open_still:
                 task.cancel()
@@ -118,8 +132,10 @@ async def _send(socket: WebSocket, watcher: Watcher, show: Show) -> None:
     version = -1
     try:
         while True:
-            moment, asides = await watcher.next()
+            moment, confirmed, asides = await watcher.next()
             messages = asides if moment is None else [show(moment, version), *asides]
+            if confirmed:
+                messages[0]["confirmed"] = confirmed
             for message in messages:
                 async with asyncio.timeout(SLOW_SECONDS):
                     await socket.send_text(msgspec.json.encode(message).decode())
@@ -128,8 +144,12 @@ async def _send(socket: WebSocket, watcher: Watcher, show: Show) -> None:
         return
 
 
-async def _hear(socket: WebSocket) -> None:
-    """Wait until the other side leaves; it has nothing to say here."""
-    message = await socket.receive()
-    if message["type"] == "websocket.receive":
-        await socket.close(1008)
+async def _hear(socket: WebSocket, watcher: Watcher, hear: Hear) -> None:
+    """Take in one message after another until the other side leaves or talks nonsense."""
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        if not await hear(watcher, message.get("text") or ""):
+            await socket.close(1008)
+            return

@@ -173,7 +173,8 @@ class Guard:
             secure = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower() == "https"
             if secure or self._public.startswith("https:"):
                 scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
-        scope.setdefault("state", {})["address"] = address
+        # What comes in on a line later is counted like a request.
+        scope.setdefault("state", {}).update(address=address, limits=self._limits)
         return address
 
     def _forwarded(self, headers: Headers) -> Address | None:

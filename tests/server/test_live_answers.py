@@ -1,0 +1,132 @@
+"""Answers on the live line: confirmed with the snapshot that they lead to, and held to the same rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection
+
+from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
+from tests.server.process import Process
+from weald.server.settings import NEARBY, Settings
+
+TWO = ("Noor", "Till")
+PATIENCE = 20
+
+
+def say(line: ClientConnection, seat: int, expected: int, option: str, key: str) -> None:
+    """Answer on a line."""
+    line.send(json.dumps({"answer": {"seat": seat, "expected": expected, "key": key, "option": option}}))
+
+
+def reply(line: ClientConnection, key: str) -> Json:
+    """What the line says to a key, whatever else it says before."""
+    while True:
+        message: Json = json.loads(line.recv(timeout=PATIENCE))
+        if key in message.get("confirmed", ()) or message.get("key") == key:
+            return message
+
+
+def first(snapshot: Json) -> Any:
+    return snapshot["decisions"][0]["choices"][0]["id"]
+
+
+def code(message: Json) -> Any:
+    assert "version" not in message
+    return message["error"]["code"]
+
+
+def test_an_answer_is_confirmed_with_the_snapshot_that_it_leads_to(browser: Browser) -> None:
+    id = browser.open(people("Noor"))["id"]
+    with browser.watch(id, 0) as line:
+        now = heard(line)
+        while not now["over"]:
+            key = fresh_key()
+            say(line, 0, now["version"], first(now), key)
+            before, now = now, reply(line, key)
+            assert (now["version"], now["confirmed"]) == (before["version"] + 1, [key])
+            assert [event["n"] for event in now["events"]] == list(range(before["last"] + 1, now["last"] + 1))
+    del now["confirmed"]
+    assert {**now, "events": []} == {**browser.look(id, 0), "events": []}
+
+
+def test_only_the_line_that_answered_hears_the_confirmation(browser: Browser) -> None:
+    id = browser.open(people(*TWO))["id"]
+    with browser.watch(id, 0) as line, browser.watch(id, 1) as other:
+        now = heard(line)
+        heard(other)
+        say(line, 0, 0, first(now), "key-of-noor")
+        assert reply(line, "key-of-noor")["answered"] == first(now)
+        told = heard(other)
+    assert (told["version"], told["answered"], told["seats"][0]["done"]) == (1, None, True)
+    assert "confirmed" not in told
+
+
+def test_the_same_key_counts_once_on_any_way(browser: Browser) -> None:
+    id = browser.open(people(*TWO))["id"]
+    with browser.watch(id, 0) as line:
+        option = first(heard(line))
+        for _ in range(3):
+            say(line, 0, 0, option, "key-of-noor")
+            assert reply(line, "key-of-noor")["version"] == 1
+        body = {"seat": 0, "expected": 0, "key": "key-of-noor", "option": option}
+        assert expect(browser.post(id, "answer", **body), 200)["version"] == 1
+        say(line, 1, 1, option, "key-of-noor")
+        assert code(reply(line, "key-of-noor")) == "key_reused"
+
+
+def test_answers_that_are_refused_say_why_and_the_line_stays_open(browser: Browser) -> None:
+    id = browser.open(people(*TWO))["id"]
+    with browser.watch(id, 0) as line:
+        option = first(heard(line))
+        say(line, 0, 0, "unicorn", "key-number-1")
+        assert code(reply(line, "key-number-1")) == "option"
+        say(line, 0, 0, option, "key-number-2")
+        assert reply(line, "key-number-2")["version"] == 1
+        say(line, 0, 0, option, "key-number-3")
+        assert code(reply(line, "key-number-3")) == "stale"
+        say(line, 0, 1, option, "key-number-4")
+        assert code(reply(line, "key-number-4")) == "answered"
+        say(line, 11, 1, option, "key-number-5")
+        assert code(reply(line, "key-number-5")) == "seat_not_yours"
+    assert browser.look(id, 0)["version"] == 1
+
+
+def test_a_seat_of_somebody_else_is_refused(browser: Browser, stranger: Browser) -> None:
+    id = browser.open(people(*TWO))["id"]
+    with stranger.watch(id) as line:
+        heard(line)
+        say(line, 0, 0, "fox", "key-of-nobody")
+        assert code(reply(line, "key-of-nobody")) == "seat_not_yours"
+    assert browser.look(id)["version"] == 0
+
+
+def test_answers_on_a_line_are_counted_like_requests(tmp_path: Path) -> None:
+    with running(tmp_path, settled=Settings(proxies=NEARBY, requests=1)) as url, Browser(url) as browser:
+        id = browser.open(people(*TWO))["id"]
+        with browser.watch(id, 0, **{"X-Forwarded-For": "203.0.113.7"}) as line:
+            heard(line)
+            keys = [fresh_key() for _ in range(12)]
+            for key in keys:
+                say(line, 0, 0, "unicorn", key)
+            codes = [code(reply(line, key)) for key in keys]
+    assert codes[:9] == ["option"] * 9
+    assert codes[-1] == "too_many_requests"
+
+
+def test_what_a_line_has_confirmed_survives_a_power_cut(tmp_path: Path) -> None:
+    with Process(tmp_path) as process, Browser(process.url.rstrip("/")) as browser:
+        id = browser.open(people("Noor"))["id"]
+        with browser.watch(id, 0) as line:
+            now = heard(line)
+            for n in range(5):
+                say(line, 0, n, first(now), f"key-number-{n}")
+                now = reply(line, f"key-number-{n}")
+            process.kill()
+        cookies = browser.http.cookies
+    with Process(tmp_path) as process, Browser(process.url.rstrip("/")) as browser:
+        browser.http.cookies = cookies
+        again = browser.look(id, 0)
+    assert {**now, "confirmed": [], "events": []} == {**again, "confirmed": [], "events": []}
