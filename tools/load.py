@@ -27,7 +27,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tests.proofs.lines import Echo, Player, frame
+from tests.proofs.lines import Player, frame
+from tests.proofs.lines import WebSocket as Client
 from tests.server.process import Process
 
 GAME = "ecosystem"
@@ -123,13 +124,13 @@ def serving(core: int) -> Iterator[tuple[int, int]]:
 
 async def measure_echo(port: int, pid: int, lines: int, seconds: float) -> Rate:
     """How many messages come back on many lines at once."""
-    talking = [Echo(port) for _ in range(lines)]
+    talking = [Client(port) for _ in range(lines)]
     for line in talking:
         await line.greet()
     count = 0
     began, before = perf_counter(), work(pid)
 
-    async def talk(line: Echo) -> None:
+    async def talk(line: Client) -> None:
         nonlocal count
         while perf_counter() < began + seconds:
             await line.ask(MESSAGE)

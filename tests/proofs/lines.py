@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 import secrets
+from collections import deque
 from time import perf_counter
 from typing import Any
 
@@ -30,8 +31,10 @@ class Told(msgspec.Struct):
     version: int
     over: bool
     decisions: list[Decision]
+    confirmed: list[str] = []
 
 
+TEXT, PING, PONG = 1, 9, 10
 TOLD = msgspec.json.Decoder(Told)
 
 
@@ -58,6 +61,9 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._got += data
+        self._look()
+
+    def _look(self) -> None:
         size = self.complete(self._got)
         if size and self._reply is not None and not self._reply.done():
             whole = bytes(self._got[:size])
@@ -69,13 +75,15 @@ class Line(asyncio.Protocol):
         raise NotImplementedError
 
     async def ask(self, message: bytes) -> bytes:
-        """Send a message and wait for the one that answers it."""
+        """Send a message, if there is one, and wait for the next that comes."""
         if self._transport is None:
             # Not used for a while, so the service has closed it.
             await self.open()
         assert self._transport is not None
         self._reply = asyncio.get_running_loop().create_future()
-        self._transport.write(message)
+        if message:
+            self._transport.write(message)
+        self._look()
         return await self._reply
 
     def close(self) -> None:
@@ -110,8 +118,8 @@ class Http(Line):
         return int(whole[9:12]), whole[whole.index(b"\r\n\r\n") + 4 :]
 
 
-class Echo(Line):
-    """A WebSocket, with just enough of the protocol for short messages that come back."""
+class WebSocket(Line):
+    """A WebSocket, with just enough of the protocol for messages of up to 64 kB."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -124,27 +132,65 @@ class Echo(Line):
         size = 2 + got[1] if len(got) > 1 and got[1] < 126 else 4 + int.from_bytes(got[2:4], "big")
         return size if len(got) >= max(size, 4) else 0
 
-    async def greet(self) -> None:
+    async def greet(self, path: str = "/", headers: str = "") -> None:
         key = base64.b64encode(os.urandom(16)).decode()
-        await self.ask(
-            f"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        head = await self.ask(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}Upgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
+        assert head.startswith(b"HTTP/1.1 101 "), head
         self._open = True
 
 
-def frame(payload: bytes) -> bytes:
-    """A client's text message, under a mask of zeros: it is all there, and costs us nothing."""
+class Live(WebSocket):
+    """The live line of a table: snapshots are taken, pings answered at once, all else is passed over."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self._frames: deque[bytes] = deque()
+
+    def _look(self) -> None:
+        if not self._open:
+            super()._look()
+            return
+        while size := self.complete(self._got):
+            self._take(bytes(self._got[:size]))
+            del self._got[:size]
+        if self._frames and self._reply is not None and not self._reply.done():
+            self._reply.set_result(self._frames.popleft())
+
+    def _take(self, whole: bytes) -> None:
+        payload = _payload(whole)
+        if whole[0] & 0x0F == PING:
+            assert self._transport is not None
+            self._transport.write(frame(payload, PONG))
+        elif payload.startswith(b'{"id":'):
+            self._frames.append(payload)
+
+    async def snapshot(self, message: bytes = b"") -> Told:
+        """Say something, perhaps, and wait for the next snapshot."""
+        return TOLD.decode(await self.ask(message))
+
+
+def _payload(whole: bytes) -> bytes:
+    return whole[2:] if whole[1] < 126 else whole[4:]
+
+
+def frame(payload: bytes, kind: int = TEXT) -> bytes:
+    """A client's message, under a mask of zeros: it is all there, and costs us nothing."""
     size = len(payload)
-    head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+    first = 0x80 | kind
+    head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0xFE]) + size.to_bytes(2, "big")
     return head + bytes(4) + payload
 
 
 class Player:
-    """Somebody who plays alone at one table after another, always with the first option."""
+    """Somebody who plays alone at one table after another, always with the first option, on its live line."""
 
     def __init__(self, port: int) -> None:
+        self._port = port
         self._http = Http(port)
+        self._live: Live | None = None
         self._headers = f"Cookie: weald={secrets.token_urlsafe(32)}\r\n"
         self._path = ""
         self._told: Told | None = None
@@ -157,9 +203,11 @@ class Player:
         status, body = await self._http.send("POST", "/api/tables", self._headers, wish)
         assert status == 201, body
         self._path = f"/api/tables/{msgspec.json.decode(body)['id']}"
-        status, body = await self._http.send("GET", f"{self._path}?seat=0", self._headers)
-        assert status == 200, body
-        self._told = TOLD.decode(body)
+        if self._live is not None:
+            self._live.close()
+        self._live = Live(self._port)
+        await self._live.greet(f"{self._path}/live?seat=0", self._headers)
+        self._told = await self._live.snapshot()
 
     @property
     def path(self) -> str:
@@ -169,16 +217,16 @@ class Player:
         """One confirmed answer; False once the game is over."""
         told = self._told
         assert told is not None
+        assert self._live is not None
         if told.over:
             return False
-        option = told.decisions[0].choices[0].id
-        body = {"seat": 0, "expected": told.version, "key": secrets.token_hex(16), "option": option}
+        option, key = told.decisions[0].choices[0].id, secrets.token_hex(16)
+        body = {"seat": 0, "expected": told.version, "key": key, "option": option}
         began = perf_counter()
-        status, reply = await self._http.send("POST", f"{self._path}/answer", self._headers, body)
+        self._told = await self._live.snapshot(frame(msgspec.json.encode({"answer": body})))
         self.seconds.append(perf_counter() - began)
-        assert status == 200, reply
+        assert self._told.confirmed == [key]
         self.confirmed += 1
-        self._told = TOLD.decode(reply)
         return True
 
     def forget(self) -> None:
@@ -188,3 +236,5 @@ class Player:
 
     def close(self) -> None:
         self._http.close()
+        if self._live is not None:
+            self._live.close()
