@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from weald.kernel.messages import Message
@@ -66,10 +67,15 @@ def any_of(kind: str, seats: Sequence[int], options: Sequence[Sequence[Value]]) 
     return Ask(kind, ANY, seats, options)
 
 
+@dataclass(init=False, repr=False, eq=False, slots=True)
 class Choice:
     """An option as people see it: what it points at, what it is called, what it would bring and why."""
 
-    __slots__ = ("gain", "id", "label", "ref", "why")
+    id: str
+    ref: str
+    label: Message
+    gain: int | None
+    why: Sequence[tuple[Message, int]]
 
     def __init__(
         self,

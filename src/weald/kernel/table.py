@@ -105,8 +105,8 @@ class Table:
     def answer(self, seat: int, option: str | int) -> None:
         """Answer for a seat with an option or its index; an illegal answer changes nothing."""
         decision, index = self._legal(seat, option)
-        ask = decision.ask
-        together = ask.mode == ALL and len(ask.seats) > 1
+        ask = self.run.ask
+        together = decision.ask.mode == ALL and len(decision.ask.seats) > 1
         entry = Entry(seat, decision.options[index])
         self.entries.append(entry)
         self._trace.revealed = False
@@ -117,15 +117,14 @@ class Table:
 
     def can_undo(self, seat: int | None = None, agreed: bool = False) -> Message | None:
         """None if the last answer can be taken back, otherwise the reason why not."""
-        try:
-            self._undo_target(seat, agreed)
-        except Illegal as refused:
-            return refused.message
-        return None
+        target = self._undo_target(seat, agreed)
+        return target.message if isinstance(target, Illegal) else None
 
     def undo(self, seat: int | None = None, agreed: bool = False) -> None:
         """Take back the last answer (of a seat); if all have agreed, only chance stands in the way."""
         target = self._undo_target(seat, agreed)
+        if isinstance(target, Illegal):
+            raise target
         if self._is_open(target):
             kept = self.entries[:target] + self.entries[target + 1 :]
         else:
@@ -146,7 +145,8 @@ class Table:
         other.run = self.run.copy(other._trace)
         other._trace.draws = []
         other._trail = list(self._trail)
-        other._pending = None
+        # What is asked is the same.
+        other._pending = self._pending
         return other
 
     def imagine(self, seat: int | None, seed: int) -> Run:
@@ -220,29 +220,24 @@ class Table:
         """Whether a seat's last entry is a secret answer to the question that is still open."""
         return self.entries[target].seat in self.run.given
 
-    def _undo_target(self, seat: int | None, agreed: bool) -> int:
-        """The index of the entry to take back, or Illegal with the reason."""
+    def _undo_target(self, seat: int | None, agreed: bool) -> int | Illegal:
+        """The index of the entry to take back, or the reason why there is none."""
         entries = self.entries
-        if not entries:
-            raise Illegal("undo_nothing")
-        last = len(entries) - 1
-        mine = [i for i in range(last, -1, -1) if seat is None or entries[i].seat == seat]
-        if not mine:
-            raise Illegal("undo_nothing")
-        target = mine[0]
+        target = len(entries) - 1
+        while target >= 0 and seat is not None and entries[target].seat != seat:
+            target -= 1
+        if target < 0:
+            return Illegal("undo_nothing")
         if self._is_open(target) or self.options["takebacks"] == "free":
             return target
         if agreed:
-            if any(entry.draws for entry in entries[target:]):
-                raise Illegal("undo_chance")
-            return target
+            chance = any(entry.draws for entry in entries[target:])
+            return Illegal("undo_chance") if chance else target
         if any(entry.seat != entries[target].seat for entry in entries[target + 1 :]):
-            raise Illegal("undo_other", {"seat": entries[last].seat})
+            return Illegal("undo_other", {"seat": entries[-1].seat})
         if entries[target].draws:
-            raise Illegal("undo_chance")
-        if entries[target].revealed:
-            raise Illegal("undo_revealed")
-        return target
+            return Illegal("undo_chance")
+        return Illegal("undo_revealed") if entries[target].revealed else target
 
     def _rewind(self, kept: list[Entry]) -> None:
         """Go back to a checkpoint and give again the answers that stay."""

@@ -24,10 +24,8 @@ def reason_against(moment: Moment, seat: int, agreed: bool) -> Message | None:
     return moment.table.can_undo(seat, agreed)
 
 
-def asked_by(moment: Moment, seat: int) -> tuple[int, ...] | None:
-    """The seats that have to agree if this one is to take back; None if no consent can help."""
-    if reason_against(moment, seat, agreed=True) is not None:
-        return None
+def asked_by(moment: Moment, seat: int) -> tuple[int, ...]:
+    """The seats that have to agree if this one is to take back."""
     seats = moment.setup.seats
     owner = seats[seat].owner
     others = [n for n, other in enumerate(seats) if n != seat and other.manned]
@@ -47,9 +45,9 @@ def undo(moment: Moment, command: Command) -> list[Step]:
     asked = asked_by(moment, seat)
     if not asked:
         return [_taken_back(moment, seat, AGREED)]
+    _, answers = _without(moment, seat)
     if moment.wish is not None:
         raise Refused(422, "wish_open", {"seat": moment.wish.by})
-    _, answers = _without(moment, seat)
     wish = Wish(seat, moment.version + 1, answers, asked)
     return [Step("wish", seat, None, moment.wished(wish))]
 

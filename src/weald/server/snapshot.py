@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from weald.kernel.decisions import Decision
 from weald.kernel.table import Table
 from weald.server import consent
 from weald.server.moment import Moment
@@ -112,15 +113,30 @@ def _face(moment: Moment, seat: int | None) -> dict[str, Any]:
     view = open_view(table) if seat is None and table.over else table.view(seat)
     return {
         "view": raw(view),
-        "decisions": raw([] if decision is None else [decision.to_json()]),
+        "decisions": raw([] if decision is None else [_asked(decision)]),
         "answered": None if seat is None else table.answered.get(seat),
         "undo": {"ok": False, "reason": None, "ask": None} if seat is None else _undo(moment, seat),
+    }
+
+
+def _asked(decision: Decision) -> dict[str, Any]:
+    """The same as `to_json`; what it is made of is encoded as it is."""
+    return {
+        "seat": decision.seat,
+        "mode": decision.mode,
+        "kind": decision.kind,
+        "prompt": decision.prompt,
+        "help": decision.help,
+        "choices": decision.choices,
     }
 
 
 def _undo(moment: Moment, seat: int) -> dict[str, Any]:
     """Whether the seat can take back, and if not by itself, whose consent it needs or why none helps."""
     alone = consent.reason_against(moment, seat, agreed=False)
-    ask = None if alone is None else consent.asked_by(moment, seat)
-    reason = alone if alone is None or ask is not None else consent.reason_against(moment, seat, agreed=True)
-    return {"ok": alone is None, "reason": reason and reason.to_json(), "ask": ask}
+    if alone is None:
+        return {"ok": True, "reason": None, "ask": None}
+    agreed = consent.reason_against(moment, seat, agreed=True)
+    if agreed is not None:
+        return {"ok": False, "reason": agreed.to_json(), "ask": None}
+    return {"ok": False, "reason": alone.to_json(), "ask": consent.asked_by(moment, seat)}

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.ecosystem.help import Grid, grid, masks, masks_of, slow_areas, slow_points, slow_ranks
-from weald.games.ecosystem.cards import CELL_NAMES, KINDS
+from weald.games.ecosystem.cards import CELL_NAMES, KINDS, STREAM
 from weald.games.ecosystem.scoring import (
     biodiversity,
     gaps,
@@ -290,7 +290,7 @@ def test_diagonal_cards_are_not_connected() -> None:
 
 
 def test_of_two_equally_long_streams_the_upper_left_is_the_longest() -> None:
-    first, second = streams_by_size(masks("fox str\nfox fox\nstr fox"))
+    first, second = streams_by_size(masks("fox str\nfox fox\nstr fox")[STREAM])
     assert first == masks("... str")[0]
     assert second == masks("...\n...\nstr")[0]
 

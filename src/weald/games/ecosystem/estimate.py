@@ -34,6 +34,7 @@ from weald.games.ecosystem.scoring import (
     own_points,
     pairs,
     rank_points,
+    remembered,
     sightings,
 )
 from weald.games.ecosystem.standing import alban_masks, rivals
@@ -62,7 +63,7 @@ GIFT_WOLF, GIFT_STREAM, KEPT = 3.0, 1.0, 0.5
 
 def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:
     """The longest streams and the packs of everybody else who competes."""
-    others = [s.masks[other] for other in range(s.seats) if other != seat]
+    others: list[Masks] = [s.masks[other] for other in range(s.seats) if other != seat]
     if s.seats == 1:
         others.append(alban_masks(s.pile))
     streams = [longest_stream(masks) for masks in others]
@@ -76,8 +77,9 @@ def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:
 def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) -> list[int]:
     """The points of a grid by kind, now, beside the streams and packs of everybody else who competes."""
     streams, wolves = others
-    points = own_points(masks, RABBIT_POINTS[s.edition])
-    points[STREAM] = rank_points([longest_stream(masks), *streams], STREAM_BY_RANK)[0]
+    own, longest = remembered(tuple(masks), RABBIT_POINTS[s.edition])
+    points = list(own)
+    points[STREAM] = rank_points([longest, *streams], STREAM_BY_RANK)[0]
     points[WOLF] = rank_points([masks[WOLF].bit_count(), *wolves], WOLF_BY_RANK)[0]
     return points
 

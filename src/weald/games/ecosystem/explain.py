@@ -67,7 +67,7 @@ def why_kind(masks: Masks, kind: int, cell: int, points: Sequence[int], rabbit_p
         return [(Message("ecosystem-why-meadow", {"n": size}), MEADOW_BY_SIZE[min(size, 5)])]
     if kind == STREAM:
         area = _area_at(masks[STREAM], cell)
-        longest = area == streams_by_size(masks)[0]
+        longest = area == streams_by_size(masks[STREAM])[0]
         told = "ecosystem-why-stream" if longest else "ecosystem-why-stream-short"
         return [(Message(told, {"n": area.bit_count()}), points[STREAM] if longest else 0)]
     return [(Message("ecosystem-why-wolf", {"n": masks[WOLF].bit_count()}), points[WOLF])]
@@ -81,9 +81,9 @@ def card_points(kind: int, why: Why) -> int | None:
 def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> Why:
     """What a change of the grid brings, kind by kind, and what it does to biodiversity."""
     why: Why = [
-        (Message("ecosystem-why-kind", {"card": KINDS[kind - 1]}), after[kind] - before[kind])
-        for kind in range(1, 12)
-        if after[kind] != before[kind]
+        (Message("ecosystem-why-kind", {"card": card}), now - then)
+        for card, then, now in zip(KINDS, before[1:], after[1:], strict=True)
+        if now != then
     ]
     if bonus[0] != bonus[1]:
         why.append((Message("ecosystem-why-biodiversity", {"n": gaps(after)}), bonus[1] - bonus[0]))

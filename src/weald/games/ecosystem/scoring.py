@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from weald.games.ecosystem.cards import (
     BEAR,
@@ -60,6 +61,13 @@ def own_points(masks: Masks, rabbit_points: int) -> list[int]:
     return points
 
 
+# Whoever looks at options, and then at the table after one of them, looks at the same grids.
+@lru_cache(maxsize=8192)
+def remembered(masks: tuple[int, ...], rabbit_points: int) -> tuple[tuple[int, ...], int]:
+    """The same points, and the size of the largest stream."""
+    return tuple(own_points(masks, rabbit_points)), longest_stream(masks)
+
+
 def pairs(these: int, those: int) -> int:
     """How many times one of these lies beside one of those."""
     return (
@@ -95,9 +103,9 @@ def longest_stream(masks: Masks) -> int:
     return longest
 
 
-def streams_by_size(masks: Masks) -> list[int]:
+def streams_by_size(stream: int) -> list[int]:
     """The streams, longest first; of two equally long ones the upper left counts as the longest."""
-    return sorted(areas(masks[STREAM]), key=int.bit_count, reverse=True)
+    return sorted(areas(stream), key=int.bit_count, reverse=True)
 
 
 def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
@@ -126,13 +134,14 @@ def score_all(
     grids: Sequence[Masks], rabbit_points: int, streams: int = 0, wolves: int = 0
 ) -> list[list[int]]:
     """The points of every grid by kind; `streams` and `wolves` are those of a rival without a grid."""
-    lengths = [longest_stream(masks) for masks in grids]
+    known = [remembered(tuple(masks), rabbit_points) for masks in grids]
+    lengths = [longest for _, longest in known]
     packs = [masks[WOLF].bit_count() for masks in grids]
     by_stream = rank_points([*lengths, streams], STREAM_BY_RANK)
     by_wolf = rank_points([*packs, wolves], WOLF_BY_RANK)
     scores = []
-    for i, masks in enumerate(grids):
-        points = own_points(masks, rabbit_points)
+    for i, (own, _) in enumerate(known):
+        points = list(own)
         points[STREAM] = by_stream[i]
         points[WOLF] = by_wolf[i]
         scores.append(points)

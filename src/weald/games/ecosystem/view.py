@@ -19,9 +19,9 @@ from weald.games.ecosystem.cards import (
     TARGETS,
     WOLF,
 )
-from weald.games.ecosystem.explain import Why, card_points, why_kind
+from weald.games.ecosystem.explain import card_points, why_kind
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
-from weald.games.ecosystem.scoring import longest_stream, streams_by_size
+from weald.games.ecosystem.scoring import Masks, longest_stream, streams_by_size
 from weald.games.ecosystem.standing import alban_masks, all_points, sheet, stream_ranks
 from weald.games.ecosystem.state import PHASES, PLACE, Forest, laid
 
@@ -71,72 +71,82 @@ def _placing(s: Forest, seat: int) -> str | None:
 
 
 def _player(s: Forest, seat: int, points: list[int], rank: int) -> dict[str, Any]:
-    masks = s.masks[seat]
-    top, bottom, left, right = window_lines(s.boxes[seat])
-    box = BOXES[s.boxes[seat]]
-    laid_out = {
-        "top": top,
-        "left": left,
-        "rows": bottom - top + 1,
-        "cols": right - left + 1,
-        "fixed": is_fixed(s.boxes[seat]),
-        "box": {"top": box[0], "left": box[2], "rows": box[1] - box[0] + 1, "cols": box[3] - box[2] + 1},
-    }
+    box = s.boxes[seat]
+    top, _, left, _ = window_lines(box)
     return {
         "seat": seat,
         "hand": len(s.hands[seat]),
         "placing": _placing(s, seat),
-        "cards": _cards(s, masks, points, top, left),
-        "window": laid_out,
-        "areas": _areas(masks, points, rank),
+        "window": _window(box),
         "lifted": CELL_NAMES[s.lifted[seat]] if s.lifted[seat] >= 0 else None,
-        "score": sheet(s, points),
+        "areas": [*_areas(s.masks[seat][MEADOW], s.masks[seat][STREAM], points[STREAM], rank)],
+        **_grid(s, s.masks[seat], points, top, left),
     }
 
 
-def _cards(s: Forest, masks: list[int], points: list[int], top: int, left: int) -> list[dict[str, Any]]:
+def _window(box: int) -> dict[str, Any]:
+    top, bottom, left, right = window_lines(box)
+    taken = BOXES[box]
+    return {
+        "top": top,
+        "left": left,
+        "rows": bottom - top + 1,
+        "cols": right - left + 1,
+        "fixed": is_fixed(box),
+        "box": {
+            "top": taken[0],
+            "left": taken[2],
+            "rows": taken[1] - taken[0] + 1,
+            "cols": taken[3] - taken[2] + 1,
+        },
+    }
+
+
+def _grid(
+    s: Forest, masks: Masks, points: list[int], top: int, left: int, with_bonus: bool = True
+) -> dict[str, Any]:
+    """The cards of a grid and its score sheet."""
+    cards = _cards(tuple(masks), tuple(points), RABBIT_POINTS[s.edition], top, left)
+    return {"cards": [*cards], "score": sheet(s, points, with_bonus)}
+
+
+# Most answers change one grid or none, and everybody at the table looks at all of them.
+@lru_cache(maxsize=2048)
+def _cards(
+    masks: tuple[int, ...], points: tuple[int, ...], rabbit: int, top: int, left: int
+) -> list[dict[str, Any]]:
+    """Each card with what it scores by itself, and why."""
     cards = []
-    for cell, kind, own, why in _reckoned(tuple(masks), tuple(points), RABBIT_POINTS[s.edition]):
+    for cell, kind in laid(masks):
         row, column = divmod(cell, COLUMNS)
+        why = why_kind(masks, kind, cell, points, rabbit)
         card = {
             "cell": CELL_NAMES[cell],
             "row": row - top + 1,
             "col": column - left + 1,
             "card": KINDS[kind - 1],
-            "points": own,
+            "points": card_points(kind, why),
             "why": [[message.to_json(), term] for message, term in why],
         }
         cards.append(card)
     return cards
 
 
-# Most answers change one grid or none, and everybody at the table looks at all of them.
-@lru_cache(maxsize=1024)
-def _reckoned(
-    masks: tuple[int, ...], points: tuple[int, ...], rabbit: int
-) -> list[tuple[int, int, int | None, Why]]:
-    """The cards of a grid: cell, kind, what it scores by itself, and why."""
-    cards = []
-    for cell, kind in laid(masks):
-        why = why_kind(masks, kind, cell, points, rabbit)
-        cards.append((cell, kind, card_points(kind, why), why))
-    return cards
-
-
-def _areas(masks: list[int], points: list[int], rank: int) -> list[dict[str, Any]]:
+@lru_cache(maxsize=2048)
+def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[dict[str, Any]]:
     """Streams and meadows as areas; the largest stream carries the rank and its prize."""
     told: list[dict[str, Any]] = []
-    for area in areas(masks[MEADOW]):
+    for area in areas(meadow):
         worth = MEADOW_BY_SIZE[min(area.bit_count(), 5)]
         told.append(
             {"card": "meadow", "cells": _cells(area), "points": worth, "rank": None, "largest": False}
         )
-    for i, area in enumerate(streams_by_size(masks)):
+    for i, area in enumerate(streams_by_size(stream)):
         told.append(
             {
                 "card": "stream",
                 "cells": _cells(area),
-                "points": 0 if i else points[STREAM],
+                "points": 0 if i else prize,
                 "rank": None if i else rank,
                 "largest": i == 0,
             }
@@ -159,6 +169,5 @@ def _rival(s: Forest, points: list[int]) -> dict[str, Any] | None:
         return {**told, "streams": streams, "wolves": wolves}
     masks = alban_masks(s.pile)
     targets = dict(zip(LEVELS, TARGETS[s.edition], strict=True))
-    cards = _cards(s, masks, points, 0, 0)
-    told = {"name": "alban", "hand": 0, "cards": cards, "score": sheet(s, points, False), "targets": targets}
+    told = {"name": "alban", "hand": 0, "targets": targets, **_grid(s, masks, points, 0, 0, False)}
     return {**told, "streams": longest_stream(masks), "wolves": wolves}

@@ -45,14 +45,20 @@ def choices(s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[Cho
         cards = [name(ask, value) for value in values]
         return [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in cards]
     rivals = rival_sizes(s, seat)
-    before = points_with(s, s.masks[seat], rivals)
+    points = points_with(s, s.masks[seat], rivals)
+    before = points, sum(points), bonus(s, points)
     return [_cell_choice(s, ask, seat, value, before, rivals) for value in values]
 
 
 def _cell_choice(
-    s: Forest, ask: Ask, seat: int, value: Value, before: list[int], rivals: tuple[list[int], list[int]]
+    s: Forest,
+    ask: Ask,
+    seat: int,
+    value: Value,
+    before: tuple[list[int], int, int],
+    rivals: tuple[list[int], list[int]],
 ) -> Choice:
-    """A cell, or `none`; `before` are the points without it."""
+    """A cell, or `none`; `before` are the points without it, their sum and the bonus."""
     assert isinstance(value, int)
     id = name(ask, value)
     if value == NO_CELL:
@@ -71,9 +77,10 @@ def _cell_choice(
         swap(masks, s.lifted[seat], value)
         label = Message("ecosystem-choice-swap", _with_card(s, seat, value, words))
     after = points_with(s, masks, rivals)
-    bonuses = bonus(s, before), bonus(s, after)
-    gain = sum(after) - sum(before) + bonuses[1] - bonuses[0]
-    return Choice(id, ref, label, gain, why_change(before, after, bonuses))
+    points, total, bonus_before = before
+    bonuses = bonus_before, bonus(s, after)
+    gain = sum(after) - total + bonuses[1] - bonuses[0]
+    return Choice(id, ref, label, gain, why_change(points, after, bonuses))
 
 
 def refusal(s: Forest, ask: Ask, seat: int, option: str) -> Message | None:
