@@ -24,6 +24,10 @@ class Shape:
     def dump(self, value: Any) -> Any:
         return value
 
+    def dump_each(self, values: Sequence[Any]) -> list[Any]:
+        """All of them; long lists of small things are dumped for every answer."""
+        return [self.dump(value) for value in values]
+
     def load(self, data: Any, path: str, problems: Problems) -> Any:
         """The value in memory; what is wrong goes to `problems` and the result is then not to be used."""
         raise NotImplementedError
@@ -88,6 +92,10 @@ class Named(Shape):
     def dump(self, value: int) -> str:
         return self.names[value - self.first]
 
+    def dump_each(self, values: Sequence[int]) -> list[str]:
+        names, first = self.names, self.first
+        return [names[value - first] for value in values]
+
     def load(self, data: Any, path: str, problems: Problems) -> int:
         if isinstance(data, str) and data in self.numbers:
             return self.numbers[data]
@@ -107,7 +115,7 @@ class ListOf(Shape):
         return {"type": "array", "items": self.item.schema(), "minItems": self.lo, "maxItems": self.hi}
 
     def dump(self, value: Sequence[Any]) -> list[Any]:
-        return [self.item.dump(item) for item in value]
+        return self.item.dump_each(value)
 
     def load(self, data: Any, path: str, problems: Problems) -> list[Any]:
         if not isinstance(data, list) or not self.lo <= len(data) <= self.hi:

@@ -245,7 +245,7 @@ class Moment:
         )
         last = len(self.past) + len(table.events)
         # Not `replace`, which looks at every field: this is done for every answer.
-        moment = Moment(
+        return Moment(
             setup=self.setup,
             version=version,
             table=table,
@@ -253,17 +253,21 @@ class Moment:
             line=line,
             recent=recent,
             past=self.past,
-            asked_since=self.asked_since,
+            asked_since=self._since(table, anew=not open_still),
             takebacks=self.takebacks,
             written=self.written,
         )
-        return moment._timed(anew=not open_still)
 
     def _timed(self, anew: bool) -> Moment:
         """The same moment, with since when it has waited for people."""
-        if not self.awaited:
-            return replace(self, asked_since=None)
-        return replace(self, asked_since=now()) if anew or self.asked_since is None else self
+        return replace(self, asked_since=self._since(self.table, anew))
+
+    def _since(self, table: Table, anew: bool) -> int | None:
+        """Since when the table waits for people; None if it does not."""
+        sitting = self.setup.seats
+        if not any(sitting[seat].manned for seat in table.run.open_seats):
+            return None
+        return now() if anew or self.asked_since is None else self.asked_since
 
 
 def first_moment(setup: Setup, table: Table) -> Moment:

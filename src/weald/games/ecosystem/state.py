@@ -141,7 +141,7 @@ class Grid(Shape):
         return {"type": "array", "items": {**item, "additionalProperties": False}, "maxItems": GRID_CARDS}
 
     def dump(self, value: list[int]) -> list[dict[str, str]]:
-        return [{"cell": self.cell.dump(cell), "card": self.kind.dump(kind)} for cell, kind in laid(value)]
+        return [{"cell": CELL_NAMES[cell], "card": KINDS[kind - 1]} for cell, kind in laid(value)]
 
     def load(self, data: Any, path: str, problems: Problems) -> list[int]:
         masks = [0] * 12
