@@ -191,27 +191,28 @@ class Player:
         self._port = port
         self._http = Http(port)
         self._live: Live | None = None
+        self._ready: deque[tuple[Live, Told]] = deque()
         self._headers = f"Cookie: weald={secrets.token_urlsafe(32)}\r\n"
-        self._path = ""
         self._told: Told | None = None
         self.confirmed = 0
         self.seconds: list[float] = []
 
     async def sit_down(self, game: str) -> None:
-        """Open a table of one's own."""
+        """Go to the next table that is ready, or open one."""
+        if not self._ready:
+            await self.prepare(game)
+        if self._live is not None:
+            self._live.close()
+        self._live, self._told = self._ready.popleft()
+
+    async def prepare(self, game: str) -> None:
+        """Open a table of one's own, and the line to it."""
         wish = {"game": game, "seats": [{"kind": "human", "name": "Noor"}]}
         status, body = await self._http.send("POST", "/api/tables", self._headers, wish)
         assert status == 201, body
-        self._path = f"/api/tables/{msgspec.json.decode(body)['id']}"
-        if self._live is not None:
-            self._live.close()
-        self._live = Live(self._port)
-        await self._live.greet(f"{self._path}/live?seat=0", self._headers)
-        self._told = await self._live.snapshot()
-
-    @property
-    def path(self) -> str:
-        return self._path
+        line = Live(self._port)
+        await line.greet(f"/api/tables/{msgspec.json.decode(body)['id']}/live?seat=0", self._headers)
+        self._ready.append((line, await line.snapshot()))
 
     async def answer(self) -> bool:
         """One confirmed answer; False once the game is over."""
@@ -235,6 +236,8 @@ class Player:
         self.seconds.clear()
 
     def close(self) -> None:
+        for line, _ in self._ready:
+            line.close()
         self._http.close()
         if self._live is not None:
             self._live.close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -36,6 +37,9 @@ class Watcher:
         self._asides: deque[dict[str, Any]] = deque(maxlen=ASIDES)
         self._confirmed: list[str] = []
         self._news = asyncio.Event()
+        # Since when a message waits for somebody who does not take it.
+        self.since: float | None = None
+        self.sending: asyncio.Task[None] | None = None
 
     def tell(self, moment: Moment) -> None:
         if self._latest is None or self._latest.version < moment.version:
@@ -73,6 +77,23 @@ class Live:
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._looking = asyncio.create_task(self._look_for_slow_ones())
+
+    async def stop(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _look_for_slow_ones(self) -> None:
+        """Let those go who do not take their messages; a timer for every message would cost more than it."""
+        while True:
+            await asyncio.sleep(SLOW_SECONDS / 3)
+            late = monotonic() - SLOW_SECONDS
+            for watcher in [watcher for watchers in self._watchers.values() for watcher in watchers]:
+                if watcher.since is not None and watcher.since < late and watcher.sending is not None:
+                    watcher.sending.cancel()
 
     def watched(self) -> list[str]:
         """The tables that somebody watches here."""
@@ -113,14 +134,15 @@ class Live:
             watcher.tell(await latest())
             if greeting is not None:
                 watcher.tell_aside(greeting())
-            sending = asyncio.create_task(_send(socket, watcher, show))
+            watcher.sending = sending = asyncio.create_task(_send(socket, watcher, show))
             hearing = asyncio.create_task(_hear(socket, watcher, hear))
             done, open_still = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
             for task in open_still:
                 task.cancel()
             await asyncio.gather(*open_still, return_exceptions=True)
             for task in done:
-                task.result()
+                if not task.cancelled():
+                    task.result()
         finally:
             watchers = self._watchers[id]
             watchers.discard(watcher)
@@ -136,11 +158,12 @@ async def _send(socket: WebSocket, watcher: Watcher, show: Show) -> None:
             messages = asides if moment is None else [show(moment, version), *asides]
             if confirmed:
                 messages[0]["confirmed"] = confirmed
+            watcher.since = monotonic()
             for message in messages:
-                async with asyncio.timeout(SLOW_SECONDS):
-                    await socket.send_text(msgspec.json.encode(message).decode())
+                await socket.send_text(msgspec.json.encode(message).decode())
+            watcher.since = None
             version = version if moment is None else moment.version
-    except (WebSocketDisconnect, TimeoutError):
+    except WebSocketDisconnect:
         return
 
 

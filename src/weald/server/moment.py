@@ -170,7 +170,7 @@ class Moment:
         """Whether somebody who last saw version `expected` knows all that matters to the seat now."""
         # Secret answers of others to a question that is still open change nothing for this seat; refusing its
         # answer because of them would punish people for choosing at the same time.
-        return self.recent[seat] <= expected <= self.version
+        return seat < len(self.recent) and self.recent[seat] <= expected <= self.version
 
     def since(self, version: int) -> tuple[int, bool]:
         """After which event somebody at that version has to read on, and whether events were taken back."""

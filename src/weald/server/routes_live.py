@@ -17,7 +17,7 @@ from weald.server.commands import Command, Stale
 from weald.server.errors import Refused
 from weald.server.limits import Address, Limits
 from weald.server.live import Watcher
-from weald.server.moment import Moment
+from weald.server.moment import Moment, Setup
 from weald.server.security import refusal, visitor
 from weald.server.service import Service, service_of
 from weald.server.snapshot import Asker
@@ -62,6 +62,7 @@ class Line:
         self._address: Address | None = socket.state.address
         self._who = who
         self._here: list[int] = []
+        self._setup: Setup | None = None
 
     async def arrive(self) -> Moment:
         """The table, now that nothing can be missed any more."""
@@ -79,14 +80,10 @@ class Line:
 
     def show(self, moment: Moment, version: int) -> dict[str, Any]:
         """What to send to somebody who knows the table up to a version."""
-        mine = moment.setup.mine(self._hashes)
-        self._sit(mine)
-        seat = self._who.seat
-        if seat is not None and seat not in mine:
-            # The seat is somebody else's now, and so are its secrets.
-            self.lost = True
-            raise WebSocketDisconnect(NOT_YOURS)
-        return snapshot.since_version(moment, Asker(seat, mine, self._who.host), version)
+        if moment.setup is not self._setup:
+            self._setup = moment.setup
+            self._follow(moment.setup.mine(self._hashes))
+        return snapshot.since_version(moment, self._who, version)
 
     async def hear(self, watcher: Watcher, text: str) -> bool:
         """Carry out what came in on the line as if it had been sent by itself; False: it makes no sense."""
@@ -115,6 +112,16 @@ class Line:
             raise refused
         command = Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
         return await self._service.tables.carry_out(command)
+
+    def _follow(self, mine: list[int]) -> None:
+        """Go on with the seats that are one's own now."""
+        self._sit(mine)
+        seat = self._who.seat
+        if seat is not None and seat not in mine:
+            # The seat is somebody else's now, and so are its secrets.
+            self.lost = True
+            raise WebSocketDisconnect(NOT_YOURS)
+        self._who = Asker(seat, mine, self._who.host)
 
     def leave(self) -> None:
         self._sit([])

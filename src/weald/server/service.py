@@ -39,6 +39,7 @@ class Service:
         self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
         self.news.start(self._told, Changes(self.live.watched, self._matters, self.tables.latest))
         self.upkeep = Upkeep(engine, settings, self.tables.latest, self.ai.wake)
+        self.live.start()
         self.presence.start()
         self.timers.start()
         self.upkeep.start()
@@ -83,6 +84,7 @@ class Service:
         await self.thinkers.stop()
         await self.leases.stop()
         await self.presence.stop()
+        await self.live.stop()
         await self.news.stop()
         await self.tables.stop()
 

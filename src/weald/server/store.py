@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
@@ -51,12 +51,9 @@ _LOCKED = (
     .order_by(tables.c.id)
     .with_for_update()
 )
-# Each table with its own key: all keys at all tables would be as many lookups as their product.
-_WITH_KEYS = """
-    WITH asked (table_id, key) AS (VALUES {pairs})
-    SELECT entries.table_id, entries.key, entries.kind, entries.seat, entries.option
-    FROM asked JOIN entries ON entries.table_id = asked.table_id AND entries.key = asked.key
-"""
+_WITH_KEY = select(entries.c.kind, entries.c.seat, entries.c.option).where(
+    entries.c.table_id == bindparam("id"), entries.c.key == bindparam("key")
+)
 
 # What stands in an address may be anything; not every database can even be asked for it.
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -191,20 +188,10 @@ def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 
 def entry_with_key(connection: Connection, id: str, key: str) -> Mapping[str, Any] | None:
     """The command that was accepted under a key."""
-    return entries_with_keys(connection, [(id, key)]).get((id, key))
-
-
-def entries_with_keys(
-    connection: Connection, keys: Collection[tuple[str, str]]
-) -> dict[tuple[str, str], Mapping[str, Any]]:
-    """The commands that were accepted under keys, by table and key."""
-    wanted = sorted({(id, key) for id, key in keys if ID.fullmatch(id)})
-    if not wanted:
-        return {}
-    pair = "(?, ?)" if connection.dialect.paramstyle == "qmark" else "(%s, %s)"
-    query = _WITH_KEYS.format(pairs=", ".join([pair] * len(wanted)))
-    rows = connection.exec_driver_sql(query, tuple(part for asked in wanted for part in asked))
-    return {(row.table_id, row.key): dict(row._mapping) for row in rows}
+    if not ID.fullmatch(id):
+        return None
+    row = connection.execute(_WITH_KEY, {"id": id, "key": key}).mappings().first()
+    return None if row is None else dict(row)
 
 
 def table_row(connection: Connection, id: str) -> RowMapping | None:

@@ -238,7 +238,9 @@ def _bring_in(batch: Batch, moments: list[Moment]) -> None:
 def _carry_out(batch: Batch, command: Command) -> Moment:
     """The same key twice is the same command: it is confirmed again and nothing more happens."""
     moment = batch.moment(command.table)
-    done = batch.done(command.table, command.key)
+    # An answer that was accepted has made the version that its sender knew too old for the seat.
+    fresh = command.kind == "answer" and moment.is_current(command.seat, command.expected)
+    done = batch.done(command.table, command.key, unlikely=fresh)
     if done is not None:
         if not _is_same(command, done):
             raise Refused(422, "key_reused")

@@ -10,12 +10,12 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from weald.server import store
 from weald.server.database import writing
@@ -37,16 +37,14 @@ log = logging.getLogger(__name__)
 class Batch:
     """A transaction in progress: its connection, what it has changed so far and what is said with it."""
 
-    def __init__(
-        self, connection: Connection, shelf: Shelf, tables: set[str], keys: Collection[tuple[str, str]]
-    ) -> None:
+    def __init__(self, connection: Connection, shelf: Shelf, tables: set[str], doubtful: bool) -> None:
         self.connection = connection
         self.changed: dict[str, Moment] = {}
         self.said: list[tuple[str, dict[str, Any]]] = []
         self._shelf = shelf
         self._versions = store.locked(connection, tables)
-        self._asked = set(keys)
-        self._done = store.entries_with_keys(connection, keys)
+        self._doubtful = doubtful
+        self._done: dict[tuple[str, str], Mapping[str, Any]] = {}
         self._staged: list[dict[str, Any]] = []
 
     def moment(self, id: str) -> Moment:
@@ -62,9 +60,12 @@ class Batch:
             return known
         return self._shelf.read(self.connection, id)
 
-    def done(self, id: str, key: str) -> Mapping[str, Any] | None:
-        """The command that was accepted under a key, in this transaction or before."""
-        if (id, key) in self._done or (id, key) in self._asked:
+    def done(self, id: str, key: str, unlikely: bool = False) -> Mapping[str, Any] | None:
+        """The command that was accepted under a key, in this transaction or before.
+
+        Where that is unlikely it is not looked up, until the database itself refuses to store a key twice.
+        """
+        if (id, key) in self._done or (unlikely and not self._doubtful):
             return self._done.get((id, key))
         return store.entry_with_key(self.connection, id, key)
 
@@ -102,8 +103,6 @@ class Batch:
     def _apart(self, job: Job[T]) -> T:
         """Carry out a job that writes by itself, behind a savepoint."""
         self.flush()
-        # Which keys it uses is not known beforehand.
-        self._asked.clear()
         before = dict(self.changed), list(self.said), dict(self._versions), dict(self._done)
         try:
             with self.connection.begin_nested():
@@ -187,14 +186,14 @@ class Writer:
         batch: Batch | None = None
         for attempt in range(ATTEMPTS):
             try:
-                batch, replies = self._transact(jobs)
+                batch, replies = self._transact(jobs, doubtful=attempt > 0)
                 self._commits += 1
                 self._jobs += len(jobs)
                 break
             except Exception as error:
                 batch = None
                 if attempt + 1 < ATTEMPTS and _may_pass(error):
-                    log.warning("a transaction met another one and is tried again")
+                    log.warning("a transaction met another one, or a key used before, and is tried again")
                     continue
                 log.exception("a transaction failed")
                 self._failed += 1
@@ -203,11 +202,10 @@ class Writer:
         self._seconds += monotonic() - began
         self._loop.call_soon_threadsafe(self._report, replies, batch)
 
-    def _transact(self, jobs: list[Waiting]) -> tuple[Batch, list[Reply]]:
+    def _transact(self, jobs: list[Waiting], doubtful: bool) -> tuple[Batch, list[Reply]]:
         with writing(self._engine) as connection:
-            keys = [(waiting.table, waiting.key) for waiting in jobs if waiting.table and waiting.key]
             tables = {waiting.table for waiting in jobs if waiting.table}
-            batch = Batch(connection, self._shelf, tables, keys)
+            batch = Batch(connection, self._shelf, tables, doubtful)
             replies: list[Reply] = [(waiting.done, *batch.attempt(waiting)) for waiting in jobs]
             batch.flush()
             versions = [(id, moment.version) for id, moment in batch.changed.items()]
@@ -232,5 +230,7 @@ class Writer:
 
 
 def _may_pass(error: Exception) -> bool:
-    """Whether a transaction failed only because of another one at the same time."""
+    """Whether a transaction failed only because of another one at the same time, or of a key used before."""
+    if isinstance(error, IntegrityError):
+        return True
     return getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01")
