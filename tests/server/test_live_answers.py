@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from weald.server.settings import NEARBY, Settings
 
 TWO = ("Noor", "Till")
 PATIENCE = 20
+COUNTED = r'weald_requests_total\{route="/api/tables/\{id\}/live",method="POST",status="(\d+)"\} (\d+)'
 
 
 def say(line: ClientConnection, seat: int, expected: int, option: str, key: str) -> None:
@@ -36,6 +39,12 @@ def first(snapshot: Json) -> Any:
 def code(message: Json) -> Any:
     assert "version" not in message
     return message["error"]["code"]
+
+
+def counted(browser: Browser) -> Counter[str]:
+    """How many answers on lines the service has counted, by their status."""
+    found = re.findall(COUNTED, browser.http.get("/metrics").text)
+    return Counter({status: int(count) for status, count in found})
 
 
 def test_an_answer_is_confirmed_with_the_snapshot_that_it_leads_to(browser: Browser) -> None:
@@ -79,6 +88,7 @@ def test_the_same_key_counts_once_on_any_way(browser: Browser) -> None:
 
 def test_answers_that_are_refused_say_why_and_the_line_stays_open(browser: Browser) -> None:
     id = browser.open(people(*TWO))["id"]
+    before = counted(browser)
     with browser.watch(id, 0) as line:
         option = first(heard(line))
         say(line, 0, 0, "unicorn", "key-number-1")
@@ -92,6 +102,7 @@ def test_answers_that_are_refused_say_why_and_the_line_stays_open(browser: Brows
         say(line, 11, 1, option, "key-number-5")
         assert code(reply(line, "key-number-5")) == "seat_not_yours"
     assert browser.look(id, 0)["version"] == 1
+    assert counted(browser) - before == {"200": 1, "403": 1, "409": 1, "422": 2}
 
 
 def test_a_seat_of_somebody_else_is_refused(browser: Browser, stranger: Browser) -> None:

@@ -96,6 +96,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
         lifespan=running,
     )
     traffic = Traffic(Guard(app, settings, limits), app.routes)
+    app.state.traffic = traffic
     app.state.samples = lambda: [*traffic.samples(), *limits.samples(), *app.state.service.samples()]
     return traffic
 

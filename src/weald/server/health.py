@@ -68,11 +68,15 @@ class Traffic:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = self.routes.get(scope.get("endpoint"), "other")
         method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST") else "other"
+        self.count(route, method, status, seconds)
+        details = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra={"details": details})
+
+    def count(self, route: str, method: str, status: int, seconds: float) -> None:
+        """Count something that was asked for and answered, on whichever way it came."""
         self._requests[route, method, str(status)] += 1
         self._seconds[route] = self._seconds.get(route, 0.0) + seconds
         self._steps[route, next((step for step in STEPS if seconds <= step), float("inf"))] += 1
-        details = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
-        log.info("request", extra={"details": details})
 
     def samples(self) -> list[Sample]:
         requests = [

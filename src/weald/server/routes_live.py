@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from weald.server.asking import asker
 from weald.server.bodies import AnswerBody
 from weald.server.commands import Command, Stale
 from weald.server.errors import Refused
+from weald.server.health import Traffic
 from weald.server.limits import Address, Limits
 from weald.server.live import Watcher
 from weald.server.moment import Moment, Setup
@@ -23,6 +25,8 @@ from weald.server.service import Service, service_of
 from weald.server.snapshot import Asker
 
 NOT_YOURS = 1008
+# Under this name what comes in on lines is counted.
+LINE = "/api/tables/{id}/live"
 SPOKEN = msgspec.json.Decoder(bodies.Spoken)
 
 log = logging.getLogger(__name__)
@@ -60,6 +64,7 @@ class Line:
         self._hashes = visitor(socket).hashes
         self._limits: Limits = socket.state.limits
         self._address: Address | None = socket.state.address
+        self._traffic: Traffic = socket.app.state.traffic
         self._who = who
         self._here: list[int] = []
         self._setup: Setup | None = None
@@ -91,20 +96,30 @@ class Line:
             body = SPOKEN.decode(text).answer
         except (msgspec.DecodeError, RecursionError):
             return False
+        began = perf_counter()
+        refused = await self._confirmed(watcher, body)
+        if refused is not None:
+            watcher.tell_aside({**refused.body(), "key": body.key})
+        status = 200 if refused is None else refused.status
+        self._traffic.count(LINE, "POST", status, perf_counter() - began)
+        return True
+
+    async def _confirmed(self, watcher: Watcher, body: AnswerBody) -> Refused | None:
+        """Carry out an answer and let it be confirmed; or why that cannot be."""
         try:
             watcher.confirm(body.key, await self._answer(body))
         except Stale as stale:
             # What was missed comes first.
             watcher.tell(stale.moment)
-            watcher.tell_aside({**Refused(409, "stale").body(), "key": body.key})
+            return Refused(409, "stale")
         except Refused as refused:
-            watcher.tell_aside({**refused.body(), "key": body.key})
+            return refused
         except WealdError as mistake:
-            watcher.tell_aside({**Refused.because(mistake).body(), "key": body.key})
+            return Refused.because(mistake)
         except SQLAlchemyError as error:
             log.error("the database fails on a line: %s", error)
-            watcher.tell_aside({**Refused(503, "storage").body(), "key": body.key})
-        return True
+            return Refused(503, "storage")
+        return None
 
     async def _answer(self, body: AnswerBody) -> Moment:
         refused = self._limits.ask(self._address, "POST", f"/api/tables/{self._id}/answer")
