@@ -26,12 +26,18 @@ class Decision(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """The part of a snapshot that a player needs to go on."""
+    """The part of a snapshot, whole or brief, that a player needs to go on."""
 
     version: int
     over: bool
-    decisions: list[Decision]
+    decisions: list[Decision] = []
+    options: Any = ()
     confirmed: list[str] = []
+
+    def first(self) -> str:
+        """The first option."""
+        option: str = self.decisions[0].choices[0].id if self.decisions else self.options[0]
+        return option
 
 
 TEXT, PING, PONG = 1, 9, 10
@@ -187,8 +193,9 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 class Player:
     """Somebody who plays alone at one table after another, always with the first option, on its live line."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, brief: bool = False) -> None:
         self._port = port
+        self._query = "seat=0&brief=1" if brief else "seat=0"
         self._http = Http(port)
         self._live: Live | None = None
         self._ready: deque[tuple[Live, Told]] = deque()
@@ -211,7 +218,7 @@ class Player:
         status, body = await self._http.send("POST", "/api/tables", self._headers, wish)
         assert status == 201, body
         line = Live(self._port)
-        await line.greet(f"/api/tables/{msgspec.json.decode(body)['id']}/live?seat=0", self._headers)
+        await line.greet(f"/api/tables/{msgspec.json.decode(body)['id']}/live?{self._query}", self._headers)
         self._ready.append((line, await line.snapshot()))
 
     async def answer(self) -> bool:
@@ -221,7 +228,7 @@ class Player:
         assert self._live is not None
         if told.over:
             return False
-        option, key = told.decisions[0].choices[0].id, secrets.token_hex(16)
+        option, key = told.first(), secrets.token_hex(16)
         body = {"seat": 0, "expected": told.version, "key": key, "option": option}
         began = perf_counter()
         self._told = await self._live.snapshot(frame(msgspec.json.encode({"answer": body})))

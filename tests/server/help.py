@@ -111,7 +111,13 @@ class Browser:
 
     def watch(self, id: str, seat: int | None = None, **headers: str) -> ClientConnection:
         """An open line to a table."""
-        query = "" if seat is None else f"?seat={seat}"
+        return self._line(id, "" if seat is None else f"?seat={seat}", headers)
+
+    def watch_briefly(self, id: str, seat: int | None = None) -> ClientConnection:
+        """An open line to a table as programs want it."""
+        return self._line(id, "?brief=1" if seat is None else f"?brief=1&seat={seat}", {})
+
+    def _line(self, id: str, query: str, headers: dict[str, str]) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         known = {key: value for key, value in {"Cookie": cookies, **headers}.items() if value}
         token = self.http.headers.get("Authorization")

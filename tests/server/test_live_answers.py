@@ -141,3 +141,17 @@ def test_what_a_line_has_confirmed_survives_a_power_cut(tmp_path: Path) -> None:
         browser.http.cookies = cookies
         again = browser.look(id, 0)
     assert {**now, "confirmed": [], "events": []} == {**again, "confirmed": [], "events": []}
+
+
+def test_a_program_may_ask_for_its_options_alone(browser: Browser) -> None:
+    id = browser.open(people(*TWO))["id"]
+    with browser.watch_briefly(id, 0) as line, browser.watch_briefly(id) as outside:
+        asked = browser.look(id, 0)["decisions"][0]
+        options = [choice["id"] for choice in asked["choices"]]
+        now = heard(line)
+        assert now == {"id": id, "version": 0, "over": False, "kind": asked["kind"], "options": options}
+        assert heard(outside) == {**now, "kind": None, "options": []}
+        say(line, 0, 0, options[0], "key-of-noor")
+        told = {**now, "version": 1, "kind": None, "options": []}
+        assert reply(line, "key-of-noor") == {**told, "confirmed": ["key-of-noor"]}
+        assert heard(outside) == told

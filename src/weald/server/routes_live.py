@@ -38,12 +38,13 @@ async def watch(websocket: WebSocket) -> None:
     id = websocket.path_params["id"]
     try:
         seat = bodies.query_number(websocket, "seat")
+        brief = bodies.query_number(websocket, "brief") == 1
         who = asker(websocket, await service.look(id), seat)
     except Refused as refused:
         await websocket.send_denial_response(refusal(refused))
         return
     await websocket.accept()
-    line = Line(websocket, service, id, who)
+    line = Line(websocket, service, id, who, brief)
     try:
         await service.live.serve(
             websocket, id, line.show, line.hear, line.arrive, line.is_insider, line.greeting
@@ -57,8 +58,9 @@ async def watch(websocket: WebSocket) -> None:
 class Line:
     """An open line to a table, which follows what seats whoever holds it may play."""
 
-    def __init__(self, socket: WebSocket, service: Service, id: str, who: Asker) -> None:
+    def __init__(self, socket: WebSocket, service: Service, id: str, who: Asker, brief: bool) -> None:
         self.lost = False
+        self._brief = brief
         self._service = service
         self._id = id
         self._hashes = visitor(socket).hashes
@@ -88,6 +90,8 @@ class Line:
         if moment.setup is not self._setup:
             self._setup = moment.setup
             self._follow(moment.setup.mine(self._hashes))
+        if self._brief:
+            return snapshot.brief(moment, self._who)
         return snapshot.since_version(moment, self._who, version)
 
     async def hear(self, watcher: Watcher, text: str) -> bool:

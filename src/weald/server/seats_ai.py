@@ -152,7 +152,10 @@ def _next_seat(moment: Moment) -> int | None:
     # While people settle whether to go back, an answer would settle it for them.
     if moment.setup.imported or moment.wish is not None:
         return None
-    robots = [seat for seat in moment.waiting if moment.setup.seats[seat].kind == "ai"]
+    robots = [n for n, seat in enumerate(moment.setup.seats) if seat.kind == "ai"]
+    if not robots:
+        return None
+    robots = [seat for seat in moment.waiting if seat in robots]
     ask = moment.table.run.ask
     if ask is not None and ask.kind in moment.table.game.courteous and len(robots) < len(moment.waiting):
         return None

@@ -41,6 +41,19 @@ def since_version(moment: Moment, asker: Asker, version: int) -> dict[str, Any]:
     return _snapshot(moment, asker, base, rewound)
 
 
+def brief(moment: Moment, asker: Asker) -> dict[str, Any]:
+    """What a program needs to go on: how far the table is, and the options of its seat."""
+    table = moment.table
+    decision = None if asker.seat is None else table.decision(asker.seat)
+    return {
+        "id": moment.setup.id,
+        "version": moment.version,
+        "over": table.over,
+        "kind": None if decision is None else decision.kind,
+        "options": [] if decision is None else decision.options,
+    }
+
+
 def after_event(moment: Moment, asker: Asker, after: int) -> dict[str, Any]:
     """The moment for somebody who knows the events up to a number."""
     return _snapshot(moment, asker, min(after, moment.last), after > moment.last)
