@@ -11,7 +11,7 @@ from tests.postgres import Postgres, postgres
 from tests.proofs.chaos import Plan, Report, on_a_file, on_a_server
 from tests.proofs.client import Manners
 
-PLAN = Plan(tables=5, seconds=60.0, answers=120, manners=Manners(think=0.1), apart=0.5)
+PLAN = Plan(tables=5, seconds=240.0, answers=120, manners=Manners(think=0.1), apart=0.5)
 
 
 @pytest.fixture(scope="module")
@@ -30,12 +30,12 @@ def judge(report: Report) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_one_process_on_a_file(tmp_path: Path) -> None:
     judge(on_a_file(tmp_path, PLAN))
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_two_processes_on_one_database(tmp_path: Path, server: Postgres) -> None:
     judge(on_a_server(tmp_path, PLAN, server))
