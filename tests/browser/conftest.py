@@ -37,7 +37,13 @@ FLAGS = [
     # flags only the last one counts, so what Playwright switches off and matters here is said once more.
     f"--disable-features={','.join(WITHOUT)}",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 expect.set_options(timeout=PATIENCE)
 
