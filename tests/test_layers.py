@@ -133,3 +133,14 @@ def test_chance_in_the_rules_comes_from_the_state_alone() -> None:
         if name.split(".")[0] in forbidden
     ]
     assert wrong == []
+
+
+def test_loops_of_tests_have_threads_of_their_own() -> None:
+    """Browser tests leave a running loop behind, whichever test comes next in the same process."""
+    here = Path(__file__).parent
+    starting = {
+        path.relative_to(here).as_posix()
+        for path in here.rglob("*.py")
+        if path != Path(__file__) and "asyncio.run" in path.read_text("utf-8")
+    }
+    assert starting == {"loops.py", "server/help.py"}

@@ -18,6 +18,7 @@ from typing import Any
 
 from sqlalchemy import Engine, make_url
 
+from tests import loops
 from tests.postgres import Postgres
 from tests.proofs.client import Client, Manners, Tally
 from tests.proofs.places import Places
@@ -352,7 +353,7 @@ def _cut_off(server: Postgres, address: str) -> None:
 def _run(places: Places, address: str | None, plan: Plan, say: Say, more: dict[str, Misfortune]) -> Report:
     chaos = Chaos(places, lambda: open_database(places.data, address), plan, more)
     try:
-        return asyncio.run(chaos.run(say))
+        return loops.run(chaos.run(say))
     finally:
         places.stop()
         chaos.report.complaints = places.complaints()

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from tests import loops
 from weald.server import notify, seats_ai
 from weald.server.commands import Command
 from weald.server.database import open_database
@@ -48,7 +49,7 @@ def test_ai_seats_try_again_by_themselves(tmp_path: Path, monkeypatch: pytest.Mo
         await service.stop()
         return failed, moment.version
 
-    assert asyncio.run(play()) == (2, 1)
+    assert loops.run(play()) == (2, 1)
 
 
 def test_they_do_not_try_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +73,7 @@ def test_they_do_not_try_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         await service.stop()
         return failed
 
-    assert asyncio.run(play()) == 3
+    assert loops.run(play()) == 3
 
 
 @pytest.mark.parametrize(("failures", "read"), [(2, 1), (9, 0)])
@@ -96,7 +97,7 @@ def test_a_change_elsewhere_is_read_again(monkeypatch: pytest.MonkeyPatch, failu
                 await asyncio.sleep(0.01)
         return tried, done
 
-    assert asyncio.run(follow()) == (3, read)
+    assert loops.run(follow()) == (3, read)
 
 
 def test_a_table_is_brought_to_hand_before_it_is_locked(
@@ -120,6 +121,6 @@ def test_a_table_is_brought_to_hand_before_it_is_locked(
         await again.stop()
         return moment.version
 
-    assert asyncio.run(play()) == 1
+    assert loops.run(play()) == 1
     assert len(readers) == 1
     assert readers != ["weald-writer"]

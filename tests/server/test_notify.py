@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine
 
+from tests import loops
 from tests.server.help import Browser, expect, fresh_key, heard, heard_aside, people, robots
 from tests.server.process import Process
 from tests.server.test_health import numbers
@@ -24,13 +24,12 @@ from weald.server.presence import Presence
 
 
 def done(work: Callable[[], Awaitable[None]]) -> None:
-    """Run in a thread of its own, because browser tests in the same process leave a running loop behind."""
+    """Carry it out, or give up after a minute."""
 
     async def within() -> None:
         await asyncio.wait_for(work(), 60)
 
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(within())).result()
+    loops.run(within())
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests import loops
 from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_aside, people, refused, robots
 from weald.games import find
 from weald.server import seating
@@ -272,4 +272,4 @@ def test_who_asked_is_checked_again_when_it_is_done(tmp_path: Path) -> None:
             engine.dispose()
         return 200, ""
 
-    assert asyncio.run(ask()) == (403, "seat_not_yours")
+    assert loops.run(ask()) == (403, "seat_not_yours")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import weald
+from tests import loops
 from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 from weald.server import seats_ai, thinkers
 from weald.server.commands import Command
@@ -126,9 +127,7 @@ def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard(tmp_path
         await bots.stop()
         await minds.stop()
 
-    # A thread of its own, because browser tests in the same process leave a running loop behind.
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(play())).result()
+    loops.run(play())
     engine.dispose()
     # Only the person is left to be asked, and the bots have moved after the first picks were complete.
     assert newest.waiting == [0]

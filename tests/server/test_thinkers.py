@@ -8,14 +8,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
 import weald
+from tests import loops
 from weald import ai
 from weald.kernel.table import Table
 from weald.server.thinkers import COMMAND, Thinkers, ThoughtFailed
@@ -39,16 +38,6 @@ for line in sys.stdin:
 
 def table(seed: int = 5, game: str = "ecosystem") -> Table:
     return weald.new(game, seed=seed)
-
-
-def done(work: Callable[[], Awaitable[T]]) -> T:
-    """Run in a thread of its own, because browser tests in the same process leave a running loop behind."""
-
-    async def within() -> T:
-        return await work()
-
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(within())).result()
 
 
 def alive(pid: str | int) -> bool:
@@ -82,7 +71,7 @@ def test_a_process_chooses_what_would_be_chosen_here(level: str) -> None:
         await thinkers.stop()
         return chosen
 
-    assert done(work) == [ai.choose(level, here, seat, n) for n in range(6)]
+    assert loops.run(work()) == [ai.choose(level, here, seat, n) for n in range(6)]
 
 
 def test_no_more_processes_than_allowed_and_tables_take_turns(odd: list[str]) -> None:
@@ -103,7 +92,7 @@ def test_no_more_processes_than_allowed_and_tables_take_turns(odd: list[str]) ->
         assert len(set(pids)) <= 2
         return finished
 
-    finished = done(work)
+    finished = loops.run(work())
     # The three that came later did not wait until the ten were through.
     assert max(n for n, id in enumerate(finished) if id != "busy") < 8
 
@@ -123,7 +112,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None
         assert thinkers.failures == 1
         await thinkers.stop()
 
-    done(work)
+    loops.run(work())
 
 
 def test_a_process_that_hangs_is_replaced(odd: list[str]) -> None:
@@ -138,7 +127,7 @@ def test_a_process_that_hangs_is_replaced(odd: list[str]) -> None:
         await thinkers.stop()
         assert not alive(after)
 
-    done(work)
+    loops.run(work())
 
 
 def test_a_program_that_cannot_be_started_is_a_failed_thought() -> None:
@@ -148,7 +137,7 @@ def test_a_program_that_cannot_be_started_is_a_failed_thought() -> None:
             await thinkers.choose("t", "random", table(), 0, 1)
         await thinkers.stop()
 
-    done(work)
+    loops.run(work())
 
 
 # Whatever becomes of the processes: they cannot be started, hang before they read anything, or die at once.
@@ -174,7 +163,7 @@ def test_stopping_at_any_moment_ends_every_thought(trouble: str, turns: int) -> 
             await thinkers.choose("late", "random", table(), 0, 1)
         return await asyncio.gather(*thoughts, return_exceptions=True)
 
-    assert [type(outcome) for outcome in done(work)] == [ThoughtFailed] * 4
+    assert [type(outcome) for outcome in loops.run(work())] == [ThoughtFailed] * 4
 
 
 @pytest.mark.parametrize("turns", range(8))
@@ -190,7 +179,7 @@ def test_a_loop_that_ends_without_stopping_waits_for_no_process(trouble: str, tu
             await asyncio.sleep(0)
         return True
 
-    assert done(work)
+    assert loops.run(work())
 
 
 def test_a_question_that_nobody_reads_does_not_keep_a_process_from_ending() -> None:
@@ -201,7 +190,7 @@ def test_a_question_that_nobody_reads_does_not_keep_a_process_from_ending() -> N
             await thinkers.choose("t", "x" * 1_000_000, table(), 0, 1)
         await thinkers.stop()
 
-    done(work)
+    loops.run(work())
 
 
 def test_a_bot_that_fails_says_so() -> None:
@@ -212,7 +201,7 @@ def test_a_bot_that_fails_says_so() -> None:
         await thinkers.stop()
         return str(failed.value)
 
-    assert "bot" in done(work)
+    assert "bot" in loops.run(work())
 
 
 def test_somebody_who_has_left_costs_no_thought(odd: list[str]) -> None:
@@ -228,7 +217,7 @@ def test_somebody_who_has_left_costs_no_thought(odd: list[str]) -> None:
         assert thinkers.thoughts == 2
         await thinkers.stop()
 
-    done(work)
+    loops.run(work())
 
 
 def test_a_process_ends_in_the_middle_of_a_thought_when_nobody_waits_for_it() -> None:
@@ -263,4 +252,4 @@ def test_the_event_loop_stays_free_while_all_think() -> None:
         return turns
 
     # A search in this process would leave the loop one turn between two thoughts.
-    assert done(work) > 20
+    assert loops.run(work()) > 20

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests import loops
 from weald.kernel.errors import Illegal
 from weald.server.commands import Command, Stale
 from weald.server.database import FILE, open_database
@@ -39,8 +39,7 @@ def together(
         engine.dispose()
         return found
 
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(within())).result(), published
+    return loops.run(within()), published
 
 
 def answer(id: str, seat: int, key: str, option: str = "meadow", expected: int = 0) -> Command:
