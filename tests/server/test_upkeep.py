@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
+from tests import loops
 from tests.server.help import Browser, people, robots, running
 from tests.server.test_health import numbers
 from tests.server.test_store import changed
 from weald.server import archive, upkeep
-from weald.server.database import FILE
-from weald.server.moment import now
+from weald.server.database import FILE, open_database
+from weald.server.moment import Moment, now
 from weald.server.settings import Settings
 
 
@@ -87,3 +89,26 @@ def test_people_are_answered_while_ai_seats_search(tmp_path: Path) -> None:
             assert time.monotonic() < late, found
             time.sleep(0.05)
             found = numbers(browser.http.get("/metrics"))
+
+
+@pytest.mark.parametrize(("seen", "searched"), [([5, 5], 1), ([5, 6], 0)], ids=["quiet", "busy"])
+def test_garbage_is_searched_for_when_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seen: list[int], searched: int
+) -> None:
+    searches: list[int] = []
+    monkeypatch.setattr(upkeep, "QUIET_SECONDS", 0.0)
+    monkeypatch.setattr(gc, "isenabled", lambda: False)
+    monkeypatch.setattr(gc, "collect", lambda: searches.append(1))
+    engine = open_database(tmp_path)
+    rounds = upkeep.Upkeep(engine, Settings(), nobody, lambda moment: None, iter(seen * 20).__next__)
+    loops.run(rounds._tidy())
+    assert len(searches) == searched
+    for _ in range(upkeep.TIDY_ROUNDS - 1):
+        loops.run(rounds._tidy())
+    # Sooner or later it has to be done.
+    assert len(searches) == (upkeep.TIDY_ROUNDS if searched else 1)
+    engine.dispose()
+
+
+async def nobody(id: str) -> Moment:
+    raise AssertionError(id)

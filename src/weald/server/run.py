@@ -32,9 +32,6 @@ from weald.server.settings import settings
 PORT = 8137
 PORTS_TRIED = 50
 GRACE_SECONDS = 3
-# Tables at hand are many small things that live long; to search all of them for garbage at the usual pace
-# takes a fifth of the processor time.
-GARBAGE = (50_000, 20, 20)
 INTERRUPTED = 130
 
 Say = Callable[[Message], None]
@@ -61,8 +58,10 @@ def serve(
         raise
     # Nobody is called before all is ready that takes a while.
     server = Server(create_app(engine, settled))
+    # Tables at hand are many small things that live long. To search them for garbage at the usual pace takes
+    # a fifth of the processor time and holds everybody up; the upkeep does it when nobody waits.
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.disable()
     used = listening.getsockname()[1]
     if port not in (0, used):
         say(Message("cli-serve-port-taken", {"port": str(port), "used": str(used)}))

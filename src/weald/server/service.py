@@ -38,7 +38,7 @@ class Service:
         self.ai = SeatsAi(self.tables.carry_out, self.tables.latest, self.thinkers, self.leases)
         self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
         self.news.start(self._told, Changes(self.live.watched, self._matters, self.tables.latest))
-        self.upkeep = Upkeep(engine, settings, self.tables.latest, self.ai.wake)
+        self.upkeep = Upkeep(engine, settings, self.tables.latest, self.ai.wake, self.tables.stored)
         self.live.start()
         self.presence.start()
         self.timers.start()

@@ -66,6 +66,10 @@ class Tables:
     def samples(self) -> list[Sample]:
         return self._writer.samples()
 
+    def stored(self) -> int:
+        """How many commands this process has stored so far."""
+        return self._writer.stored
+
     def knows(self, id: str, version: int) -> bool:
         """Whether this process has a table at hand at least at that version."""
         known = self._shelf.get(id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -18,6 +19,10 @@ from weald.server.settings import Settings
 FIRST_SECONDS = 5.0
 AI_SECONDS = 30.0
 ARCHIVE_SECONDS = 3600.0
+TIDY_SECONDS = 30.0
+# Garbage is searched for when nothing has been stored for so long, or when that was waited for so often.
+QUIET_SECONDS = 1.0
+TIDY_ROUNDS = 20
 # So many tables are archived one after another before anything else.
 AT_ONCE = 50
 # An AI seat is looked after when its table has been still for so long, and left alone after some days.
@@ -28,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """Two rounds that never end while the service runs."""
+    """Rounds that never end while the service runs."""
 
     def __init__(
         self,
@@ -36,17 +41,22 @@ class Upkeep:
         settings: Settings,
         latest: Callable[[str], Awaitable[Moment]],
         wake: Callable[[Moment], None],
+        stored: Callable[[], int],
     ) -> None:
         self._engine = engine
         self._settings = settings
         self._latest = latest
         self._wake = wake
+        # How many commands have been stored so far.
+        self._stored = stored
+        self._untidy = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         self._tasks = [
             asyncio.create_task(_every(AI_SECONDS, self._call_ai)),
             asyncio.create_task(_every(ARCHIVE_SECONDS, self._archive)),
+            asyncio.create_task(_every(TIDY_SECONDS, self._tidy)),
         ]
 
     async def stop(self) -> None:
@@ -70,6 +80,16 @@ class Upkeep:
         with self._engine.begin() as connection:
             rows = connection.execute(query).all()
         return sorted({row.id for row in rows if row.seat in row.waiting})
+
+    async def _tidy(self) -> None:
+        """Search for garbage, where that is not done all the time: it holds everybody up for a moment."""
+        before = self._stored()
+        await asyncio.sleep(QUIET_SECONDS)
+        self._untidy += 1
+        if gc.isenabled() or (self._stored() != before and self._untidy < TIDY_ROUNDS):
+            return
+        self._untidy = 0
+        gc.collect()
 
     async def _archive(self) -> None:
         """Put away what nobody uses, a few tables at a time."""

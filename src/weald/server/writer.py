@@ -28,7 +28,7 @@ from weald.server.shelf import Shelf
 T = TypeVar("T")
 BATCH = 256
 # When several write at the same time, more are about to: waiting so long for them spares whole transactions.
-GATHER_SECONDS = 0.002
+GATHER_SECONDS = 0.001
 ATTEMPTS = 3
 
 log = logging.getLogger(__name__)
@@ -151,6 +151,11 @@ class Writer:
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Waiting(job, table, key, done))
         return await done
+
+    @property
+    def stored(self) -> int:
+        """How many commands have been stored so far."""
+        return self._jobs
 
     def samples(self) -> list[Sample]:
         return [
