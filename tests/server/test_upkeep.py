@@ -91,22 +91,23 @@ def test_people_are_answered_while_ai_seats_search(tmp_path: Path) -> None:
             found = numbers(browser.http.get("/metrics"))
 
 
-@pytest.mark.parametrize(("seen", "searched"), [([5, 5], 1), ([5, 6], 0)], ids=["quiet", "busy"])
+@pytest.mark.parametrize(
+    ("new", "seen", "searched"),
+    [(upkeep.LITTLE, [5, 5], 1), (upkeep.LITTLE, [5, 6], 0), (upkeep.MUCH + 1, [5, 6], 1), (10, [5, 5], 0)],
+    ids=["quiet", "busy", "too much", "nothing to do"],
+)
 def test_garbage_is_searched_for_when_nobody_waits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seen: list[int], searched: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new: int, seen: list[int], searched: int
 ) -> None:
     searches: list[int] = []
     monkeypatch.setattr(upkeep, "QUIET_SECONDS", 0.0)
     monkeypatch.setattr(gc, "isenabled", lambda: False)
+    monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
     monkeypatch.setattr(gc, "collect", lambda: searches.append(1))
     engine = open_database(tmp_path)
-    rounds = upkeep.Upkeep(engine, Settings(), nobody, lambda moment: None, iter(seen * 20).__next__)
+    rounds = upkeep.Upkeep(engine, Settings(), nobody, lambda moment: None, iter(seen).__next__)
     loops.run(rounds._tidy())
     assert len(searches) == searched
-    for _ in range(upkeep.TIDY_ROUNDS - 1):
-        loops.run(rounds._tidy())
-    # Sooner or later it has to be done.
-    assert len(searches) == (upkeep.TIDY_ROUNDS if searched else 1)
     engine.dispose()
 
 

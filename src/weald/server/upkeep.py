@@ -19,10 +19,11 @@ from weald.server.settings import Settings
 FIRST_SECONDS = 5.0
 AI_SECONDS = 30.0
 ARCHIVE_SECONDS = 3600.0
-TIDY_SECONDS = 30.0
-# Garbage is searched for when nothing has been stored for so long, or when that was waited for so often.
+TIDY_SECONDS = 5.0
+# With so many new things garbage is searched for as soon as nothing has been stored for a while, and with so
+# many in any case: lines that were closed leave a few hundred each.
+LITTLE, MUCH = 20_000, 1_000_000
 QUIET_SECONDS = 1.0
-TIDY_ROUNDS = 20
 # So many tables are archived one after another before anything else.
 AT_ONCE = 50
 # An AI seat is looked after when its table has been still for so long, and left alone after some days.
@@ -49,7 +50,6 @@ class Upkeep:
         self._wake = wake
         # How many commands have been stored so far.
         self._stored = stored
-        self._untidy = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -83,13 +83,12 @@ class Upkeep:
 
     async def _tidy(self) -> None:
         """Search for garbage, where that is not done all the time: it holds everybody up for a moment."""
-        before = self._stored()
-        await asyncio.sleep(QUIET_SECONDS)
-        self._untidy += 1
-        if gc.isenabled() or (self._stored() != before and self._untidy < TIDY_ROUNDS):
+        before, new = self._stored(), gc.get_count()[0]
+        if gc.isenabled() or new < LITTLE:
             return
-        self._untidy = 0
-        gc.collect()
+        await asyncio.sleep(QUIET_SECONDS)
+        if self._stored() == before or new > MUCH:
+            gc.collect()
 
     async def _archive(self) -> None:
         """Put away what nobody uses, a few tables at a time."""
