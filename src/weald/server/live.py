@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,17 +20,31 @@ SLOW_SECONDS = 15.0
 # Of talk and the like so much waits for somebody who is slow; the page can ask for the rest.
 ASIDES = 100
 
-Show = Callable[[Moment, int], dict[str, Any]]
-# What to do with a message that came in; False: it is nonsense.
-Hear = Callable[["Watcher", str], Awaitable[bool]]
+
+class Line(Protocol):
+    """What somebody who watches may see and say."""
+
+    async def arrive(self) -> Moment:
+        """The table, now that nothing can be missed any more."""
+
+    def greeting(self) -> dict[str, Any]:
+        """What is said besides, after the first moment."""
+
+    def is_insider(self) -> bool:
+        """Whether this is one of the people at the table, now."""
+
+    def show(self, moment: Moment, version: int) -> dict[str, Any]:
+        """The message for who knows the table up to a version."""
+
+    async def hear(self, watcher: Watcher, text: str) -> bool:
+        """Deal with a message that came in; False: it is nonsense."""
 
 
 class Watcher:
     """Somebody who watches: only the latest moment waits, however slowly it is taken."""
 
-    def __init__(self, insider: Callable[[], bool]) -> None:
-        # Whether they are one of the people at the table, at the moment.
-        self.insider = insider
+    def __init__(self, line: Line) -> None:
+        self.line = line
         self._latest: Moment | None = None
         self._taken = -1
         self._asides: deque[dict[str, Any]] = deque(maxlen=ASIDES)
@@ -113,29 +126,19 @@ class Live:
     def tell(self, id: str, message: dict[str, Any], insiders: bool = False) -> None:
         """Pass on what is not part of the game to everybody who watches a table, or to its people alone."""
         for watcher in self._watchers.get(id, ()):
-            if not insiders or watcher.insider():
+            if not insiders or watcher.line.is_insider():
                 watcher.tell_aside(message)
 
-    async def serve(
-        self,
-        socket: WebSocket,
-        id: str,
-        show: Show,
-        hear: Hear,
-        latest: Callable[[], Any],
-        insider: Callable[[], bool] = lambda: False,
-        greeting: Callable[[], dict[str, Any]] | None = None,
-    ) -> None:
-        """Keep an accepted socket up to date until it closes; `show` makes the message since a version."""
-        watcher = Watcher(insider)
+    async def serve(self, socket: WebSocket, id: str, line: Line) -> None:
+        """Keep an accepted socket up to date until it closes."""
+        watcher = Watcher(line)
         self._watchers.setdefault(id, set()).add(watcher)
         try:
             # Only now that nothing can be missed any more is the table read.
-            watcher.tell(await latest())
-            if greeting is not None:
-                watcher.tell_aside(greeting())
-            watcher.sending = sending = asyncio.create_task(_send(socket, watcher, show))
-            hearing = asyncio.create_task(_hear(socket, watcher, hear))
+            watcher.tell(await line.arrive())
+            watcher.tell_aside(line.greeting())
+            watcher.sending = sending = asyncio.create_task(_send(socket, watcher))
+            hearing = asyncio.create_task(_hear(socket, watcher))
             done, open_still = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
             for task in open_still:
                 task.cancel()
@@ -150,12 +153,12 @@ class Live:
                 del self._watchers[id]
 
 
-async def _send(socket: WebSocket, watcher: Watcher, show: Show) -> None:
+async def _send(socket: WebSocket, watcher: Watcher) -> None:
     version = -1
     try:
         while True:
             moment, confirmed, asides = await watcher.next()
-            messages = asides if moment is None else [show(moment, version), *asides]
+            messages = asides if moment is None else [watcher.line.show(moment, version), *asides]
             if confirmed:
                 messages[0]["confirmed"] = confirmed
             watcher.since = monotonic()
@@ -167,12 +170,12 @@ async def _send(socket: WebSocket, watcher: Watcher, show: Show) -> None:
         return
 
 
-async def _hear(socket: WebSocket, watcher: Watcher, hear: Hear) -> None:
+async def _hear(socket: WebSocket, watcher: Watcher) -> None:
     """Take in one message after another until the other side leaves or talks nonsense."""
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
-        if not await hear(watcher, message.get("text") or ""):
+        if not await watcher.line.hear(watcher, message.get("text") or ""):
             await socket.close(1008)
             return

@@ -46,9 +46,7 @@ async def watch(websocket: WebSocket) -> None:
     await websocket.accept()
     line = Line(websocket, service, id, who, brief)
     try:
-        await service.live.serve(
-            websocket, id, line.show, line.hear, line.arrive, line.is_insider, line.greeting
-        )
+        await service.live.serve(websocket, id, line)
         if line.lost:
             await websocket.close(NOT_YOURS)
     finally:
