@@ -127,14 +127,24 @@ class Decision:
             self._choices = tuple(self._game.choices(self._state, self.ask, self.seat, self.values))
         return self._choices
 
-    def to_json(self) -> dict[str, Any]:
+    def parts(self) -> dict[str, Any]:
+        """All that people see, its messages and choices left as they are for encoders that know them."""
         return {
             "seat": self.seat,
             "mode": self.mode,
             "kind": self.kind,
-            "prompt": self.prompt.to_json(),
-            "help": self.help.to_json() if self.help is not None else None,
-            "choices": [choice.to_json() for choice in self.choices],
+            "prompt": self.prompt,
+            "help": self.help,
+            "choices": self.choices,
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        told = self.parts()
+        return {
+            **told,
+            "prompt": told["prompt"].to_json(),
+            "help": None if told["help"] is None else told["help"].to_json(),
+            "choices": [choice.to_json() for choice in told["choices"]],
         }
 
     def __repr__(self) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from weald.kernel.decisions import Decision
 from weald.kernel.table import Table
 from weald.server import consent
 from weald.server.moment import Moment
@@ -126,21 +125,9 @@ def _face(moment: Moment, seat: int | None) -> dict[str, Any]:
     view = open_view(table) if seat is None and table.over else table.view(seat)
     return {
         "view": raw(view),
-        "decisions": raw([] if decision is None else [_asked(decision)]),
+        "decisions": raw([] if decision is None else [decision.parts()]),
         "answered": None if seat is None else table.answered.get(seat),
         "undo": {"ok": False, "reason": None, "ask": None} if seat is None else _undo(moment, seat),
-    }
-
-
-def _asked(decision: Decision) -> dict[str, Any]:
-    """The same as `to_json`; what it is made of is encoded as it is."""
-    return {
-        "seat": decision.seat,
-        "mode": decision.mode,
-        "kind": decision.kind,
-        "prompt": decision.prompt,
-        "help": decision.help,
-        "choices": decision.choices,
     }
 
 
