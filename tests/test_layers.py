@@ -20,13 +20,11 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "ai": {"kernel", "games", "ai"},
     "weald": {"kernel", "games", "ai"},
-    "text": {"kernel", "games"},
-    "server": {"kernel", "games", "ai", "weald", "text", "server"},
+    "i18n": {"kernel", "games"},
+    "server": {"kernel", "games", "ai", "weald", "i18n", "server"},
     "lab": {"kernel", "games", "ai", "weald", "lab"},
     "envs": {"kernel", "games", "ai", "weald", "envs"},
-    "report": {"kernel", "games", "ai", "weald", "text", "lab"},
-    "terminal": {"kernel", "games", "ai", "weald", "text"},
-    "cli": {"kernel", "games", "ai", "weald", "text", "lab", "server", "report", "terminal"},
+    "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "server", "cli"},
 }
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald")
 

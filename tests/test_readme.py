@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from weald.cli import main
+from weald.cli.main import main
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")

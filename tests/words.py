@@ -12,9 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import weald
+from weald.i18n import texts
 from weald.kernel.game import Game
 from weald.kernel.messages import Args, Message
-from weald.text import texts
 
 PACKAGE = Path(weald.__file__).parent
 LANGUAGES = ("en", "fr", "de")

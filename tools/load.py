@@ -28,9 +28,9 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tests.proofs.lines import Player, frame
-from tests.proofs.lines import WebSocket as Client
 from tests.server.process import Process
+from tests.system.lines import Player, frame
+from tests.system.lines import WebSocket as Client
 
 GAME = "ecosystem"
 # As long as an answer.

@@ -13,8 +13,8 @@ import tempfile
 from pathlib import Path
 
 from tests.postgres import postgres
-from tests.proofs.chaos import Plan, Report, on_a_file, on_a_server
-from tests.proofs.client import Manners
+from tests.system.chaos import Plan, Report, on_a_file, on_a_server
+from tests.system.client import Manners
 
 LONGEST = 24 * 3600
 MOST_TABLES = 200

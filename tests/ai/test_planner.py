@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.sylvion.help import ADVANCED_GAME, defence, new, play, state, won
+from tests.games.sylvion.scenes import ADVANCED_GAME, defence, new, play, state, won
 from weald import ai
 from weald.ai import planner
 from weald.ai.bots import GreedyBot

@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 from tests import tiny
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, play, table
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, table
 from weald import ai
 from weald.ai.search import FOLLOWING, SearchBot
 from weald.games import find

@@ -18,8 +18,9 @@ from tests.browser.company import (
 )
 from tests.browser.conftest import Meet
 from tests.server.help import running
-from weald.server import seating, timers
-from weald.server.moment import SECOND, now
+from weald.server.realtime import timers
+from weald.server.tables import seating
+from weald.server.tables.revision import SECOND, now
 
 pytestmark = pytest.mark.browser
 

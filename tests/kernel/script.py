@@ -9,7 +9,7 @@ from weald.kernel import table
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.game import Game, OptionValue, Result, StepFunction
 from weald.kernel.messages import Message
-from weald.kernel.shape import Int, ListOf, Record, Text, fill
+from weald.kernel.position import Int, ListOf, Record, Text, fill
 from weald.kernel.state import State
 from weald.kernel.table import Table
 

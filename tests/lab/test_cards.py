@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from weald.cli import main
+from weald.cli.main import main
 from weald.lab import cards
 
 TEST_FILE = """

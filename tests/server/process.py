@@ -9,7 +9,7 @@ from pathlib import Path
 
 START = """
 import pathlib, sys
-from weald.server.run import serve
+from weald.server.main import serve
 
 def say(message):
     print(message.id, *message.args.values(), flush=True)

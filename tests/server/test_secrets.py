@@ -11,10 +11,10 @@ import pytest
 import weald
 from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
 from weald.kernel.table import Table
-from weald.server import store
-from weald.server.database import open_database, writing
-from weald.server.moment import Seat, Setup, first_moment
-from weald.server.tables import fingerprint
+from weald.server.storage import queries
+from weald.server.storage.database import open_database, writing
+from weald.server.tables.revision import Seat, Setup, first_moment
+from weald.server.tables.service import fingerprint
 
 TOKEN = "t" * 43
 
@@ -86,8 +86,8 @@ def stored(data: Path, id: str, table: Table) -> None:
     moment = first_moment(Setup(id, table.game.id, dict(table.options), 1, seats), table)
     engine = open_database(data)
     with writing(engine) as connection:
-        store.insert_table(connection, moment, None)
-        store.insert_entry(connection, moment, "start")
+        queries.insert_table(connection, moment, None)
+        queries.insert_entry(connection, moment, "start")
     engine.dispose()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.shape import Bool, Int, ListOf, MapOf, Maybe, Named, Record, Text, fill
+from weald.kernel.position import Bool, Int, ListOf, MapOf, Maybe, Named, Record, Text, fill
 from weald.kernel.state import State
 
 KINDS = ("acorn", "beechnut", "chestnut", "walnut")

@@ -8,9 +8,9 @@ from typing import Any
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.errors import BadSetup
 from weald.kernel.messages import Args, Message
-from weald.kernel.shape import Shape
-from weald.kernel.sketch import Sketch
+from weald.kernel.position import Shape
 from weald.kernel.state import State
+from weald.kernel.text_board import Sketch
 
 # A step asks with `yield`, changes the state and returns the name of the next step ("" ends the game).
 Steps = Generator[Ask, Any, str]

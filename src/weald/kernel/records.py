@@ -7,7 +7,7 @@ from typing import Any
 from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Illegal
 from weald.kernel.game import TAKEBACKS, Game, Option, OptionValue
 from weald.kernel.messages import Message, shown
-from weald.kernel.shape import Problems, wrong
+from weald.kernel.position import Problems, wrong
 from weald.kernel.table import FORMAT, Table
 
 POSITION_FIELDS = ("weald", "game", "version", "seats", "options", "state", "answers")

@@ -82,7 +82,7 @@ def play(game: str, box: Printed, games: int) -> Counter[str]:
 
 def names(folder: Path) -> Iterator[str]:
     """What tests are named for: `x` of a function `test_x`, of a file `test_x.py`, and their parameters."""
-    for path in sorted(folder.glob("test_*.py")):
+    for path in sorted(folder.rglob("test_*.py")):
         yield path.stem.removeprefix("test_")
         tree = ast.parse(path.read_text("utf-8"))
         constants = {

@@ -17,20 +17,12 @@ from starlette.types import ASGIApp
 
 from weald.games import REGISTRY, find
 from weald.kernel.errors import WealdError
-from weald.server import (
-    openapi,
-    pages,
-    routes_invitations,
-    routes_live,
-    routes_play,
-    routes_records,
-    routes_tables,
-    routes_talk,
-)
 from weald.server.errors import Refused
-from weald.server.health import Health, Traffic
-from weald.server.limits import Limits
-from weald.server.security import Guard, refusal
+from weald.server.http import openapi
+from weald.server.http.middleware import Guard, refusal
+from weald.server.http.rate_limits import Limits
+from weald.server.http.routes import chat, invitations, live, pages, play, records, tables
+from weald.server.operations.health import Health, Traffic
 from weald.server.service import Service
 from weald.server.settings import Settings
 
@@ -38,25 +30,25 @@ log = logging.getLogger(__name__)
 
 API = (
     Route("/api/openapi.json", openapi.described),
-    Route("/api/games", routes_tables.games),
-    Route("/api/tables", routes_tables.list_tables),
-    Route("/api/tables", routes_tables.open_table, methods=["POST"]),
-    Route("/api/tables/{id}", routes_tables.look),
-    Route("/api/tables/{id}/answer", routes_play.answer, methods=["POST"]),
-    Route("/api/tables/{id}/undo", routes_play.undo, methods=["POST"]),
-    Route("/api/tables/{id}/consent", routes_play.consent, methods=["POST"]),
-    Route("/api/tables/{id}/seat", routes_play.change_seat, methods=["POST"]),
-    Route("/api/tables/{id}/hint", routes_play.hint, methods=["POST"]),
-    Route("/api/tables/{id}/say", routes_talk.say, methods=["POST"]),
-    Route("/api/tables/{id}/talk", routes_talk.read),
-    Route("/api/tables/{id}/point", routes_talk.point, methods=["POST"]),
-    Route("/api/tables/{id}/record", routes_records.record),
-    Route("/api/tables/{id}/replay", routes_records.replay),
-    Route("/api/tables/{id}/report", routes_records.problem),
-    Route("/api/records", routes_records.bring_record, methods=["POST"]),
-    Route("/api/invitations/{code}", routes_invitations.look),
-    Route("/api/invitations/{code}", routes_invitations.take, methods=["POST"]),
-    WebSocketRoute("/api/tables/{id}/live", routes_live.watch),
+    Route("/api/games", tables.games),
+    Route("/api/tables", tables.list_tables),
+    Route("/api/tables", tables.open_table, methods=["POST"]),
+    Route("/api/tables/{id}", tables.look),
+    Route("/api/tables/{id}/answer", play.answer, methods=["POST"]),
+    Route("/api/tables/{id}/undo", play.undo, methods=["POST"]),
+    Route("/api/tables/{id}/consent", play.consent, methods=["POST"]),
+    Route("/api/tables/{id}/seat", play.change_seat, methods=["POST"]),
+    Route("/api/tables/{id}/hint", play.hint, methods=["POST"]),
+    Route("/api/tables/{id}/say", chat.say, methods=["POST"]),
+    Route("/api/tables/{id}/talk", chat.read),
+    Route("/api/tables/{id}/point", chat.point, methods=["POST"]),
+    Route("/api/tables/{id}/record", records.record),
+    Route("/api/tables/{id}/replay", records.replay),
+    Route("/api/tables/{id}/report", records.problem),
+    Route("/api/records", records.bring_record, methods=["POST"]),
+    Route("/api/invitations/{code}", invitations.look),
+    Route("/api/invitations/{code}", invitations.take, methods=["POST"]),
+    WebSocketRoute("/api/tables/{id}/live", live.watch),
 )
 
 

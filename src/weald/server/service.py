@@ -7,20 +7,20 @@ from typing import Any
 from sqlalchemy import Engine
 from starlette.requests import HTTPConnection
 
-from weald.server.leases import Leases
-from weald.server.live import Live
-from weald.server.moment import Moment
-from weald.server.notify import Changes, News
-from weald.server.numbers import Sample, single
-from weald.server.presence import Presence
-from weald.server.replays import Replays
-from weald.server.seats_ai import SeatsAi
+from weald.server.ai_seats.leases import Leases
+from weald.server.ai_seats.pool import Thinkers
+from weald.server.ai_seats.seats import SeatsAi
+from weald.server.operations.maintenance import Upkeep
+from weald.server.operations.metrics import Sample, single
+from weald.server.realtime.chat import Pace
+from weald.server.realtime.connections import Live
+from weald.server.realtime.presence import Presence
+from weald.server.realtime.pubsub import Changes, News
+from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
-from weald.server.tables import Tables
-from weald.server.talk import Pace
-from weald.server.thinkers import Thinkers
-from weald.server.timers import Timers
-from weald.server.upkeep import Upkeep
+from weald.server.tables.replays import Replays
+from weald.server.tables.revision import Moment
+from weald.server.tables.service import Tables
 
 
 class Service:

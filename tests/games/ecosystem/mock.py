@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.ecosystem.help import answer_all, grid, table
+from tests.games.ecosystem.scenes import answer_all, grid, table
 from weald.kernel.table import Table
 
 OWN = """

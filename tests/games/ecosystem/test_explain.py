@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.help import grid, masks, table
 from tests.games.ecosystem.mock import mock_placing
+from tests.games.ecosystem.scenes import grid, masks, table
 from weald.games.ecosystem.cards import CELL_NUMBERS, DEER, FOX, KINDS, MEADOW, STREAM, WOLF
 from weald.games.ecosystem.explain import card_points, why_card, why_change
 from weald.games.ecosystem.scoring import own_points

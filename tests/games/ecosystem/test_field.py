@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.games.ecosystem.help import masks, slow_areas, spot
+from tests.games.ecosystem.scenes import masks, slow_areas, spot
 from weald.games.ecosystem.cards import CELL_NAMES, CELL_NUMBERS, FIRST
 from weald.games.ecosystem.field import (
     BIT,

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.help import answer_all, cards_of, first_options, grid, options, spot, table, told
+from tests.games.ecosystem.scenes import answer_all, cards_of, first_options, grid, options, spot, table, told
 from weald.games.ecosystem.cards import COUNTS, KINDS
 from weald.games.ecosystem.state import Forest
 from weald.kernel.errors import Illegal

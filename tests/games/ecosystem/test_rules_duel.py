@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import weald
-from tests.games.ecosystem.help import answer_all, cards_of, finish, first_options, grid, table, told
+from tests.games.ecosystem.scenes import answer_all, cards_of, finish, first_options, grid, table, told
 from weald.kernel.table import Table
 
 HANDS = [["wolf"] * 10, ["stream"] * 10, ["bear"] * 10]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ecosystem.help import answer_all, cards_of, grid, options, table, told
+from tests.games.ecosystem.scenes import answer_all, cards_of, grid, options, table, told
 from weald.kernel.errors import Illegal
 from weald.kernel.messages import Message
 from weald.kernel.table import Table

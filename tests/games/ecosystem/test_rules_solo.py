@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.help import answer_all, cards_of, finish, grid, options, table, told
+from tests.games.ecosystem.scenes import answer_all, cards_of, finish, grid, options, table, told
 from weald.games import ecosystem
 from weald.games.ecosystem.cards import KINDS
 from weald.kernel.errors import Illegal

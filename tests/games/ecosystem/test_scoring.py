@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.games.ecosystem.help import Grid, grid, masks, masks_of, slow_areas, slow_points, slow_ranks
+from tests.games.ecosystem.scenes import Grid, grid, masks, masks_of, slow_areas, slow_points, slow_ranks
 from weald.games.ecosystem.cards import CELL_NAMES, KINDS, STREAM
 from weald.games.ecosystem.scoring import (
     biodiversity,

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.help import grid, masks, position, table
+from tests.games.ecosystem.scenes import grid, masks, position, table
 from weald.games.ecosystem.cards import CELL_NUMBERS, FIRST
 from weald.games.ecosystem.state import Forest, Grid, kind_at, swap
 from weald.kernel.errors import BadPosition

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import weald
-from tests.games.ecosystem.help import position
+from tests.games.ecosystem.scenes import position
 from weald.games import ecosystem
 from weald.games.ecosystem.cards import EDITIONS, KINDS
 from weald.kernel.errors import BadPosition

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import weald
-from tests.games.ecosystem.help import answer_all, grid, spot, table
 from tests.games.ecosystem.mock import SCORES, mock, mock_placing
+from tests.games.ecosystem.scenes import answer_all, grid, spot, table
 from weald.games.ecosystem.cards import KINDS
 from weald.kernel.decisions import Decision
 from weald.kernel.table import Table

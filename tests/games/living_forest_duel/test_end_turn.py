@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, duel
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel
 from weald.games.living_forest_duel.cards import CLEARING, FIRE_SUM
 from weald.games.living_forest_duel.rules import burning, clear, end_turn, resist, spread
 from weald.games.living_forest_duel.state import Duel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, duel, play, state, table
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, play, state, table
 from weald.games.living_forest_duel.forecast import after_steps, end_of_turn, next_reveal, varan_cost
 from weald.games.living_forest_duel.state import SHAPE
 

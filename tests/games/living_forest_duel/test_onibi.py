@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, names, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, names, play, state, table, told
 from weald.games.living_forest_duel.cards import NOBODY
 from weald.kernel.table import Table
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, duel, names, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, names, play, state, table, told
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import CARD_NUMBERS
-from weald.games.living_forest_duel.lines import count_solitary
+from weald.games.living_forest_duel.help_lines import count_solitary
 from weald.games.living_forest_duel.state import amount
 from weald.kernel.table import Table
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, dealt, duel, state
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, dealt, duel, state
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.state import SHAPE, Duel, note_all
 from weald.kernel import table
 from weald.kernel.messages import Message
-from weald.kernel.shape import Problems
+from weald.kernel.position import Problems
 
 KEPT = ("free", "shown", "open_at", "own", "grown", "alone", "rivers")
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, duel, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, play, state, table, told
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import CARD_NUMBERS, ELEMENTS, PLANT, SUN, WATER, WIND
 from weald.games.living_forest_duel.explain import blocked
-from weald.games.living_forest_duel.lines import lay, plays, point
+from weald.games.living_forest_duel.help_lines import lay, plays, point
 from weald.games.living_forest_duel.state import REVEAL, Duel, amount, note_line
 from weald.kernel import table as tables
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, state, table, told
 from weald.games.living_forest_duel.cards import CARD_IDS, CARD_NUMBERS, TREE_NUMBERS
 from weald.games.living_forest_duel.forest import cell_at
 

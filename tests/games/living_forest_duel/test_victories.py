@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, duel, names, play, state, table
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, names, play, state, table
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.actions import owns_line
 from weald.games.living_forest_duel.cards import EMPTY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.living_forest_duel.layout import SUMMER, WINTER, dealt, duel, play, table
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, dealt, duel, play, table
 from weald.games.living_forest_duel import GAME
 from weald.kernel.table import Table
 

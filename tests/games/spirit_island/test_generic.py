@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from tests.games.spirit_island.scene import isle
+from tests.games.spirit_island.scenes import isle
 from tests.generic import test_messages, test_random_games, test_tables
 from tests.generic.cases import Case, moments
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.declare import ADVERSARIES, SCENARIOS, SPIRITS
-from weald.games.spirit_island.printed import setting
+from weald.games.spirit_island.presentation.inventory import setting
+from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPIRITS
 from weald.kernel.game import OptionValue
 
 SETTINGS: list[dict[str, OptionValue]] = [{"blight": False, "map": "in_order"}]

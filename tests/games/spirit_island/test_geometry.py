@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import weald
-from weald.games.spirit_island.boards import BOARDS, LAYOUTS
-from weald.games.spirit_island.island import LANDS, all_borders
+from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
+from weald.games.spirit_island.model.geography import LANDS, all_borders
 
 DRAWN = Path(weald.__file__).parent / "web" / "games" / "spirit_island" / "geometry.js"
 

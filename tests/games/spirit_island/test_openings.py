@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.spirit_island.scene import invader_card, isle
+from tests.games.spirit_island.scenes import invader_card, isle
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.declare import POWERS
-from weald.games.spirit_island.kinds import ELEMENTS, piece_name
-from weald.games.spirit_island.land import number, pieces_in
-from weald.games.spirit_island.panel import elements
-from weald.games.spirit_island.state import FAST, SLOW, Isle
+from weald.games.spirit_island.model.lands import number, pieces_in
+from weald.games.spirit_island.model.pieces import ELEMENTS, piece_name
+from weald.games.spirit_island.model.state import FAST, SLOW, Isle
+from weald.games.spirit_island.rules.panel import elements
+from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import ANY
 from weald.kernel.game import Steps
 from weald.kernel.table import Table

@@ -4,11 +4,11 @@ import ast
 import re
 from pathlib import Path
 
-from tests.games.spirit_island.scene import Scene, isle, new_table
-from weald.games.spirit_island.act import begin
-from weald.games.spirit_island.kinds import BLIGHT, CITY, DAHAN, EXPLORER
-from weald.games.spirit_island.ravage import invaders_damage
-from weald.games.spirit_island.standing import difficulty
+from tests.games.spirit_island.scenes import Scene, isle, new_table
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER
+from weald.games.spirit_island.phases.ravage import invaders_damage
+from weald.games.spirit_island.phases.result import difficulty
 
 # So many rulings of each letter: ravage, build and explore, blight and presence, fear and the end, tokens,
 # damage, powers, events, adversaries and scenarios.
@@ -31,7 +31,7 @@ LATER = {
 def rulings_tested() -> set[str]:
     """The rulings that tests name, as in `test_r1_r2_damage_goes_in_full`."""
     found: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
+    for path in Path(__file__).parent.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found.update(re.findall(r"(?<=_)[abdefprtv]\d+(?=_)", node.name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.sylvion.help import (
+from tests.games.sylvion.scenes import (
     ADVANCED_GAME,
     asked,
     defence,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sylvion.help import (
+from tests.games.sylvion.scenes import (
     ELEMENTS,
     FEATS,
     NOTHING,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sylvion.help import ADVANCED_GAME, FEATS, asked, defence, lay, new, play, refused
+from tests.games.sylvion.scenes import ADVANCED_GAME, FEATS, asked, defence, lay, new, play, refused
 from weald.kernel.errors import Illegal
 from weald.kernel.table import Table
 

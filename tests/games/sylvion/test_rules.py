@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.sylvion.help import (
+from tests.games.sylvion.scenes import (
     NOTHING,
     asked,
     battle,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.sylvion.help import asked, defence, edges, lay, new, play, rows, state
+from tests.games.sylvion.scenes import asked, defence, edges, lay, new, play, rows, state
 
 SILENCE = {"talk": "silence"}
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weald.games.ecosystem import estimate, laws, words
+from weald.games.ecosystem import invariants as laws
+from weald.games.ecosystem import texts
+from weald.games.ecosystem.ai import heuristic
 from weald.games.ecosystem.cards import EDITIONS, LEVELS, TARGETS
+from weald.games.ecosystem.result import sheets
 from weald.games.ecosystem.rules import STEPS
-from weald.games.ecosystem.sketch import STYLES, sketch
-from weald.games.ecosystem.standing import sheets
 from weald.games.ecosystem.state import SHAPE, Forest
+from weald.games.ecosystem.text_board import STYLES, sketch
 from weald.games.ecosystem.view import open_view, view
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.sketch import Sketch
+from weald.kernel.text_board import Sketch
 
 
 class Ecosystem(Game):
@@ -61,25 +63,25 @@ class Ecosystem(Game):
         return laws.invariants(s)
 
     def name(self, ask: Ask, value: Value) -> str:
-        return words.name(ask, value)
+        return texts.name(ask, value)
 
     def prompt(self, s: Forest, ask: Ask, seat: int) -> Message:
-        return words.prompt(s, ask, seat)
+        return texts.prompt(s, ask, seat)
 
     def help(self, s: Forest, ask: Ask, seat: int) -> Message:
-        return words.help_line(s, ask)
+        return texts.help_line(s, ask)
 
     def choices(self, s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> Sequence[Choice]:
-        return words.choices(s, ask, seat, values)
+        return texts.choices(s, ask, seat, values)
 
     def refusal(self, s: Forest, ask: Ask, seat: int, option: str) -> Message | None:
-        return words.refusal(s, ask, seat, option)
+        return texts.refusal(s, ask, seat, option)
 
     def ordered(self, values: list[Value]) -> list[Value]:
         return sorted(values)
 
     def worths(self, s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return estimate.worths(s, ask, seat, values)
+        return heuristic.worths(s, ask, seat, values)
 
     def sketch(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]

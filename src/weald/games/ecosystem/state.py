@@ -21,8 +21,8 @@ from weald.games.ecosystem.field import (
 )
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.messages import Message
-from weald.kernel.shape import Int, ListOf, Named, Problems, Record, Shape, Text, fill
-from weald.kernel.shape import wrong as wrong_value
+from weald.kernel.position import Int, ListOf, Named, Problems, Record, Shape, Text, fill
+from weald.kernel.position import wrong as wrong_value
 from weald.kernel.state import State
 
 NO_CELL = -1

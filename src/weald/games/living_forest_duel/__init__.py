@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weald.games.living_forest_duel import estimate, laws, words
-from weald.games.living_forest_duel.chances import chances
-from weald.games.living_forest_duel.goals import progress
-from weald.games.living_forest_duel.inkling import inkling
-from weald.games.living_forest_duel.refusal import refusal
+from weald.games.living_forest_duel import invariants as laws
+from weald.games.living_forest_duel import texts
+from weald.games.living_forest_duel.ai import heuristic
+from weald.games.living_forest_duel.ai.evaluation import chances
+from weald.games.living_forest_duel.ai.rollout import inkling
+from weald.games.living_forest_duel.events import VICTORIES
+from weald.games.living_forest_duel.progress import progress
+from weald.games.living_forest_duel.refusals import refusal
 from weald.games.living_forest_duel.rules import STEPS
-from weald.games.living_forest_duel.sketch import STYLES, sketch
 from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, SHAPE, Duel
-from weald.games.living_forest_duel.tell import VICTORIES
+from weald.games.living_forest_duel.text_board import STYLES, sketch
 from weald.games.living_forest_duel.view import open_view, view
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.sketch import Sketch
+from weald.kernel.text_board import Sketch
 
 
 class LivingForestDuel(Game):
@@ -68,16 +70,16 @@ class LivingForestDuel(Game):
         return laws.invariants(s)
 
     def name(self, ask: Ask, value: Value) -> str:
-        return words.name(ask, value)
+        return texts.name(ask, value)
 
     def prompt(self, s: Duel, ask: Ask, seat: int) -> Message:
-        return words.prompt(s, ask, seat)
+        return texts.prompt(s, ask, seat)
 
     def help(self, s: Duel, ask: Ask, seat: int) -> Message:
-        return words.help_line(s, ask, seat)
+        return texts.help_line(s, ask, seat)
 
     def choice(self, s: Duel, ask: Ask, seat: int, value: Value) -> Choice:
-        return words.choice(s, ask, seat, value)
+        return texts.choice(s, ask, seat, value)
 
     def refusal(self, s: Duel, ask: Ask, seat: int, option: str) -> Message | None:
         return refusal(s, ask, seat, option)
@@ -86,7 +88,7 @@ class LivingForestDuel(Game):
         return sorted(values)
 
     def worths(self, s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return estimate.worths(s, ask, seat, values)
+        return heuristic.worths(s, ask, seat, values)
 
     def inkling(self, s: Duel, ask: Ask, i: int, random: Callable[[], float]) -> Value:
         return inkling(s, ask, random)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
-from weald.games.living_forest_duel import tell
+from weald.games.living_forest_duel import events
 from weald.games.living_forest_duel.cards import (
     CLEARING_BONUS,
     COST,
@@ -29,7 +29,7 @@ from weald.games.living_forest_duel.cards import (
     WIND,
 )
 from weald.games.living_forest_duel.forest import completes_block, has_room, lay_tree, matching, places_for
-from weald.games.living_forest_duel.lines import count_solitary, join
+from weald.games.living_forest_duel.help_lines import count_solitary, join
 from weald.games.living_forest_duel.state import (
     BY_BLOCK,
     BY_FIRE,
@@ -63,7 +63,7 @@ def win(s: Duel, seat: int, victory: int) -> None:
     s.phase = OVER
     s.acting = []
     if s.trace is not None:
-        tell.won(s.trace, seat, victory)
+        events.won(s.trace, seat, victory)
 
 
 def extinguish(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
@@ -85,7 +85,7 @@ def extinguish(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
         s.fires ^= 1 << place
         s.taken[seat] += 1
         if s.trace is not None:
-            tell.extinguished(s.trace, seat, place, left, s.taken[seat])
+            events.extinguished(s.trace, seat, place, left, s.taken[seat])
         if s.taken[seat] >= FIRES_TO_WIN:
             win(s, seat, BY_FIRE)
             return
@@ -125,7 +125,7 @@ def take_recruit(s: Duel, seat: int, card: int, left: int) -> int:
     slot = s.recruits.index(card)
     s.recruits[slot] = EMPTY
     if s.trace is not None:
-        tell.recruited(s.trace, seat, card, left)
+        events.recruited(s.trace, seat, card, left)
     if SEASON[card] != seat:
         s.discard.append(card)
         return slot
@@ -142,7 +142,7 @@ def refill(s: Duel, seat: int, gaps: list[int]) -> None:
         if pack:
             s.recruits[slot] = pack.pop()
             if s.trace is not None:
-                tell.refilled(s.trace, seat, s.recruits[slot], slot)
+                events.refilled(s.trace, seat, s.recruits[slot], slot)
     if len(pack) < s.sunk[seat]:
         s.sunk[seat] = len(pack)
     note_recruits(s)
@@ -229,7 +229,7 @@ def grow(s: Duel, seat: int, pile: int, cell: int, left: int) -> None:
     if s.trace is not None:
         if s.trees[pile]:
             s.trace.reveal()
-        tell.planted(s.trace, seat, tree, cell, under, left)
+        events.planted(s.trace, seat, tree, cell, under, left)
 
 
 def advance(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
@@ -239,7 +239,7 @@ def advance(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
     steps = yield one("onibi", seat, range(1, value + 1))
     s.acting.pop()
     if s.trace is not None:
-        tell.advanced(s.trace, seat, steps)
+        events.advanced(s.trace, seat, steps)
     way = 1 if seat == SUMMER else -1
     for _ in range(steps):
         s.onibi = (s.onibi + way) % 7
@@ -248,7 +248,7 @@ def advance(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
             if s.winner != NOBODY:
                 return
     if s.trace is not None:
-        tell.arrived(s.trace, s.onibi)
+        events.arrived(s.trace, s.onibi)
     yield from take_bonus(s, seat, CLEARING_BONUS[s.onibi])
 
 
@@ -260,7 +260,7 @@ def leave_clearing(s: Duel, seat: int) -> None:
         return
     s.onibi_card = other if s.onibi_card == NOBODY else NOBODY
     if s.trace is not None:
-        tell.left_clearing(s.trace, seat, s.onibi_card == other)
+        events.left_clearing(s.trace, seat, s.onibi_card == other)
 
 
 def take_bonus(s: Duel, seat: int, bonus: int) -> Acts[None]:
@@ -272,7 +272,7 @@ def take_bonus(s: Duel, seat: int, bonus: int) -> Acts[None]:
     value = amount(s, seat, bonus)
     possible = value >= s.needed[4 * seat + bonus]
     if s.trace is not None:
-        tell.bonus(s.trace, seat, bonus, value, possible)
+        events.bonus(s.trace, seat, bonus, value, possible)
     if possible:
         yield from ACTS[bonus](s, seat, value, True)
 
@@ -288,7 +288,7 @@ def take_sanki(s: Duel, seat: int) -> None:
         s.sanki[1 - seat] -= 1
         origin = "opponent"
     if s.trace is not None:
-        tell.sanki(s.trace, seat, origin, s.sanki[seat])
+        events.sanki(s.trace, seat, origin, s.sanki[seat])
 
 
 # By element.

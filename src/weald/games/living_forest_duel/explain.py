@@ -26,7 +26,7 @@ from weald.games.living_forest_duel.cards import (
 )
 from weald.games.living_forest_duel.forecast import after_steps
 from weald.games.living_forest_duel.forest import cell_name, matching, places_for
-from weald.games.living_forest_duel.lines import last_showing
+from weald.games.living_forest_duel.help_lines import last_showing
 from weald.games.living_forest_duel.state import Duel, amount
 from weald.kernel.messages import Message
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from weald.games.living_forest_duel import actions, lines, rules
+from weald.games.living_forest_duel import actions, help_lines, rules
 from weald.games.living_forest_duel.cards import (
     BONUSES,
     CARD_IDS,
@@ -57,12 +57,12 @@ def next_reveal(s: Duel) -> dict[str, Any]:
     for card in sorted(set(hidden)):
         n = hidden.count(card)
         then = s.copy()
-        lines.lay(then, card)
+        help_lines.lay(then, card)
         if SYMBOL[card] == SOLITARY:
-            lines.count_solitary(then)
+            help_lines.count_solitary(then)
         lost = [s.tokens[seat] - then.tokens[seat] for seat in (0, 1)]
         risk = [risk[seat] + (n if lost[seat] else 0) for seat in (0, 1)]
-        line = lines.goes_to(s, card)
+        line = help_lines.goes_to(s, card)
         place = "common" if line == NOBODY else SEASONS[line]
         outcomes.append({"card": CARD_IDS[card], "n": n, "place": place, "lost": lost, "net": then.alone})
     return {"cards": len(hidden), "reshuffled": not s.pile, "risk": risk, "outcomes": outcomes}
@@ -72,8 +72,8 @@ def varan_cost(s: Duel) -> int:
     """How many tokens the varan that was just revealed would cost its season if it stayed."""
     seat = SEASON[s.turned]
     then = s.copy()
-    lines.lay(then, VARAN + seat)
-    lines.count_solitary(then)
+    help_lines.lay(then, VARAN + seat)
+    help_lines.count_solitary(then)
     return s.tokens[seat] - then.tokens[seat]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.living_forest_duel import tell
+from weald.games.living_forest_duel import events
 from weald.games.living_forest_duel.actions import ACTS, Acts
 from weald.games.living_forest_duel.cards import (
     COST,
@@ -23,7 +23,7 @@ from weald.games.living_forest_duel.cards import (
     WATER,
     WINTER,
 )
-from weald.games.living_forest_duel.lines import count_solitary, goes_to, lay, plays, point
+from weald.games.living_forest_duel.help_lines import count_solitary, goes_to, lay, plays, point
 from weald.games.living_forest_duel.state import (
     AT_ONCE,
     DONE,
@@ -63,7 +63,7 @@ def set_up(s: Duel) -> Steps:
     s.turn = 1
     if s.trace is not None:
         s.trace.reveal()
-        tell.turn(s.trace, s.turn, s.active)
+        events.turn(s.trace, s.turn, s.active)
     return "play"
 
 
@@ -78,7 +78,7 @@ def first_recruits(s: Duel, seat: int) -> list[int]:
         s.sunk[seat] += 1
         dealt[dealt.index(cheapest)] = pack.pop()
         if s.trace is not None:
-            tell.exchanged(s.trace, seat, total, cheapest)
+            events.exchanged(s.trace, seat, total, cheapest)
         total = sum(COST[card] for card in dealt)
     return dealt
 
@@ -113,7 +113,7 @@ def forfeit(s: Duel, seat: int) -> None:
     s.tokens[seat] -= 1
     s.lost[seat] += 1
     if s.trace is not None:
-        tell.forfeited(s.trace, seat)
+        events.forfeited(s.trace, seat)
 
 
 def draw(s: Duel, seat: int) -> int:
@@ -122,7 +122,7 @@ def draw(s: Duel, seat: int) -> int:
         reshuffle(s)
     card = s.pile.pop()
     if s.trace is not None:
-        tell.revealed(s.trace, seat, card, goes_to(s, card))
+        events.revealed(s.trace, seat, card, goes_to(s, card))
     if s.reshuffle == AT_ONCE and not s.pile and s.discard:
         reshuffle(s)
     return card
@@ -133,7 +133,7 @@ def reshuffle(s: Duel) -> None:
     s.pile, s.discard = s.discard, []
     chance.shuffle(s, s.pile)
     if s.trace is not None:
-        tell.reshuffled(s.trace, len(s.pile))
+        events.reshuffled(s.trace, len(s.pile))
 
 
 def face_varan(s: Duel, card: int) -> Acts[bool]:
@@ -148,7 +148,7 @@ def face_varan(s: Duel, card: int) -> Acts[bool]:
     s.sanki[seat] -= 1
     s.varans[seat] += 1
     if s.trace is not None:
-        tell.warded(s.trace, seat)
+        events.warded(s.trace, seat)
     return False
 
 
@@ -162,7 +162,7 @@ def follow_up(s: Duel, seat: int) -> Acts[None]:
     if choice != DONE:
         s.sanki[seat] -= 1
         if s.trace is not None:
-            tell.hurried(s.trace, seat)
+            events.hurried(s.trace, seat)
         yield from ACTS[choice](s, seat, point(s, seat, choice), False)
 
 
@@ -187,7 +187,7 @@ def end_turn(s: Duel) -> Steps:
     s.active = 1 - s.active
     s.turn += 1
     if s.trace is not None:
-        tell.turn(s.trace, s.turn, s.active)
+        events.turn(s.trace, s.turn, s.active)
     return "play"
 
 
@@ -202,7 +202,7 @@ def resist(s: Duel) -> None:
     value = FIRE_SUM[on_fire]
     n = on_fire.bit_count()
     if s.trace is not None:
-        tell.fire(s.trace, value, on_fire)
+        events.fire(s.trace, value, on_fire)
     for seat in (0, 1):
         varans = None
         if value > amount(s, seat, WATER):
@@ -212,7 +212,7 @@ def resist(s: Duel) -> None:
         if s.trace is not None:
             trees = s.grown[4 * seat + WATER]
             water = s.free[WATER], s.own[4 * seat + WATER] - trees, trees
-            tell.resisted(s.trace, seat, value, water, varans)
+            events.resisted(s.trace, seat, value, water, varans)
 
 
 def spread(s: Duel) -> None:
@@ -223,7 +223,7 @@ def spread(s: Duel) -> None:
             if enough:
                 s.fires |= 1 << place
             if s.trace is not None:
-                tell.kindled(s.trace, place, enough)
+                events.kindled(s.trace, place, enough)
     note_fires(s)
 
 
@@ -242,7 +242,7 @@ def clear(s: Duel) -> None:
     s.open_at = [1, 1, 1, 1, 1, 1, 1, 1]
     s.own = s.grown[:]
     if s.trace is not None:
-        tell.cleared(s.trace, len(cards))
+        events.cleared(s.trace, len(cards))
 
 
 STEPS = {"set_up": set_up, "play": play, "end_turn": end_turn}

@@ -30,6 +30,7 @@ from weald.games.living_forest_duel.cards import (
     VARANS,
     WATER,
 )
+from weald.games.living_forest_duel.events import VICTORIES
 from weald.games.living_forest_duel.forest import (
     HOME,
     REACH,
@@ -40,10 +41,9 @@ from weald.games.living_forest_duel.forest import (
     x_of,
     y_of,
 )
-from weald.games.living_forest_duel.tell import VICTORIES
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.shape import Bool, Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill
-from weald.kernel.shape import wrong as wrong_value
+from weald.kernel.position import Bool, Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill
+from weald.kernel.position import wrong as wrong_value
 from weald.kernel.state import State
 
 PHASES = ("play", "varan", "sanki", "recruit", "extinguish", "tree", "cell", "onibi", "over")

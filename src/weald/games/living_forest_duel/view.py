@@ -29,10 +29,11 @@ from weald.games.living_forest_duel.cards import (
     TREE_ELEMENT,
     TREE_IDS,
 )
+from weald.games.living_forest_duel.events import VICTORIES
 from weald.games.living_forest_duel.explain import blocked, planting, targets, terms
 from weald.games.living_forest_duel.forecast import end_of_turn, next_reveal
 from weald.games.living_forest_duel.forest import cell_name, x_of, y_of
-from weald.games.living_forest_duel.goals import goals, solitary
+from weald.games.living_forest_duel.progress import goals, solitary
 from weald.games.living_forest_duel.rules import burning
 from weald.games.living_forest_duel.state import (
     OVER,
@@ -42,7 +43,6 @@ from weald.games.living_forest_duel.state import (
     fire_reserve,
     sanki_reserve,
 )
-from weald.games.living_forest_duel.tell import VICTORIES
 
 
 def view(s: Duel) -> dict[str, Any]:

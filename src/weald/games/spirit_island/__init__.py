@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weald.games.spirit_island import estimate, growing, invading, laws, passing, setup, using, words
-from weald.games.spirit_island.boards import BOARDS
-from weald.games.spirit_island.declare import ADVERSARIES, SCENARIOS, SPIRITS
-from weald.games.spirit_island.helping import help_with
-from weald.games.spirit_island.refusals import refusal
-from weald.games.spirit_island.scope import Question
-from weald.games.spirit_island.shape import shape
-from weald.games.spirit_island.sketch import STYLES, sketch
-from weald.games.spirit_island.standing import result
-from weald.games.spirit_island.state import Isle
-from weald.games.spirit_island.view import view
+from weald.games.spirit_island import invariants as laws
+from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.ai import evaluation
+from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.position import shape
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.phases import invaders, powers, setup, spirit, time_passes
+from weald.games.spirit_island.phases.result import result
+from weald.games.spirit_island.presentation import texts
+from weald.games.spirit_island.presentation.help import help_with
+from weald.games.spirit_island.presentation.refusals import refusal
+from weald.games.spirit_island.presentation.text_board import STYLES, sketch
+from weald.games.spirit_island.presentation.view import view
+from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPIRITS
 from weald.kernel import chance
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.sketch import Sketch
+from weald.kernel.text_board import Sketch
 
-STEPS = {**setup.STEPS, **growing.STEPS, **using.STEPS, **invading.STEPS, **passing.STEPS}
+STEPS = {**setup.STEPS, **spirit.STEPS, **powers.STEPS, **invaders.STEPS, **time_passes.STEPS}
 
 
 class SpiritIsland(Game):
@@ -72,24 +75,24 @@ class SpiritIsland(Game):
         return laws.invariants(s)
 
     def name(self, ask: Ask, value: Value) -> str:
-        return words.name(ask, value)
+        return texts.name(ask, value)
 
     def prompt(self, s: Isle, ask: Ask, seat: int) -> Message:
-        return words.prompt(ask)
+        return texts.prompt(ask)
 
     def help(self, s: Isle, ask: Ask, seat: int) -> Message | None:
         assert isinstance(ask, Question)
         return help_with(s, ask, seat)
 
     def choice(self, s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
-        return words.choice(s, ask, seat, value)
+        return texts.choice(s, ask, seat, value)
 
     def refusal(self, s: Isle, ask: Ask, seat: int, option: str) -> Message | None:
         assert isinstance(ask, Question)
         return refusal(s, ask, seat, option)
 
     def worths(self, s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return estimate.worths(s, ask, seat, values)
+        return evaluation.worths(s, ask, seat, values)
 
     def sketch(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weald.games.sylvion import estimate, laws, refusals, words
+from weald.games.sylvion import invariants as laws
+from weald.games.sylvion import refusals, texts
+from weald.games.sylvion.ai import heuristic
 from weald.games.sylvion.cards import EDGES, INTRODUCTORY_DESOLATED, NAMES
-from weald.games.sylvion.ending import vitality
+from weald.games.sylvion.result import vitality
 from weald.games.sylvion.rules import STEPS
-from weald.games.sylvion.sketch import STYLES, sketch
 from weald.games.sylvion.state import (
     ADVANCED,
     COUNT,
@@ -23,11 +24,12 @@ from weald.games.sylvion.state import (
     VICTORIES,
     Battle,
 )
+from weald.games.sylvion.text_board import STYLES, sketch
 from weald.games.sylvion.view import open_view, view
 from weald.kernel.decisions import Ask, Choice, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.sketch import Sketch
+from weald.kernel.text_board import Sketch
 
 DESOLATED = ("printed", "0", "3", "6", "9")
 
@@ -98,16 +100,16 @@ class Sylvion(Game):
         return laws.invariants(s)
 
     def name(self, ask: Ask, value: Value) -> str:
-        return words.name(ask, value)
+        return texts.name(ask, value)
 
     def prompt(self, s: Battle, ask: Ask, seat: int) -> Message:
-        return words.prompt(s, ask, seat)
+        return texts.prompt(s, ask, seat)
 
     def help(self, s: Battle, ask: Ask, seat: int) -> Message:
-        return words.help_line(s, ask)
+        return texts.help_line(s, ask)
 
     def choice(self, s: Battle, ask: Ask, seat: int, value: Value) -> Choice:
-        return words.choice(s, ask, value)
+        return texts.choice(s, ask, value)
 
     def refusal(self, s: Battle, ask: Ask, seat: int, option: str) -> Message | None:
         return refusals.refusal(s, ask, option)
@@ -116,19 +118,19 @@ class Sylvion(Game):
         return sorted(values)
 
     def worths(self, s: Battle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return estimate.worths(laws.veiled(s, seat), ask, values)
+        return heuristic.worths(laws.veiled(s, seat), ask, values)
 
     def outlook(self, s: Battle, seat: int) -> float:
-        return estimate.chance(s)
+        return heuristic.chance(s)
 
     def resting(self, ask: Ask) -> Value | None:
-        return estimate.RESTS.get(ask.kind)
+        return heuristic.RESTS.get(ask.kind)
 
     def quiet(self, ask: Ask) -> bool:
         return ask.kind == "play"
 
     def reach(self, ask: Ask) -> int:
-        return estimate.REACH.get(ask.kind, 1)
+        return heuristic.REACH.get(ask.kind, 1)
 
     def sketch(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]

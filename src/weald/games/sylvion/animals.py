@@ -21,8 +21,8 @@ from weald.games.sylvion.cards import (
     WHALE,
     WHALE_STEPS,
 )
-from weald.games.sylvion.clash import destroy, enter
-from weald.games.sylvion.drawing import draw, drawn
+from weald.games.sylvion.combat import destroy, enter
+from weald.games.sylvion.draws import draw, drawn
 from weald.games.sylvion.field import FOREST, WHALE_REACH, WIDTH
 from weald.games.sylvion.state import Battle
 from weald.kernel.decisions import ONE, Ask, one

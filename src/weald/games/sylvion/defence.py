@@ -17,11 +17,11 @@ from weald.games.sylvion.cards import (
     TREE_4,
     WHALE,
 )
-from weald.games.sylvion.clash import elementals, place
-from weald.games.sylvion.drawing import discard_from_hand
-from weald.games.sylvion.ending import finish
+from weald.games.sylvion.combat import elementals, place
+from weald.games.sylvion.draws import discard_from_hand
 from weald.games.sylvion.feats import ERUPT, do_feat, erupt, free_deeds
 from weald.games.sylvion.field import CELLS, NOWHERE
+from weald.games.sylvion.result import finish
 from weald.games.sylvion.state import ASSAULT, NO_CARD, REVEAL, SILENCE, Battle
 from weald.kernel.decisions import ONE, Ask
 from weald.kernel.game import Steps

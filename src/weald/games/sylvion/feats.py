@@ -29,8 +29,8 @@ from weald.games.sylvion.cards import (
     VICTORY_FEATS,
     WHALE_CHARGE_ELEMENTALS,
 )
-from weald.games.sylvion.clash import destroy, elementals, place
-from weald.games.sylvion.drawing import betray, whisper
+from weald.games.sylvion.combat import destroy, elementals, place
+from weald.games.sylvion.draws import betray, whisper
 from weald.games.sylvion.field import CELLS, DIRECTIONS, LINES
 from weald.games.sylvion.state import FEAT, FRENCH, Battle
 from weald.kernel import chance

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.sylvion.cards import FACE_DOWN, FOUNTAIN_1, KINDS, STRENGTH_BITS, TREE_4
-from weald.games.sylvion.ending import vitality
 from weald.games.sylvion.field import NOWHERE, STACKS
+from weald.games.sylvion.result import vitality
 from weald.games.sylvion.rules import STEPS
 from weald.games.sylvion.state import (
     ASSAULT,

@@ -19,11 +19,11 @@ from weald.games.sylvion.cards import (
     WHALE,
     WHALE_STEPS,
 )
-from weald.games.sylvion.clash import elementals, spot
+from weald.games.sylvion.combat import elementals, spot
 from weald.games.sylvion.feats import lacking
 from weald.games.sylvion.field import CELLS, SPACE_NUMBERS, STACKS, WIDTH, distance
 from weald.games.sylvion.state import Battle, payer_of
-from weald.games.sylvion.words import CARDS_FROM
+from weald.games.sylvion.texts import CARDS_FROM
 from weald.kernel.decisions import Ask
 from weald.kernel.messages import Args, Message
 

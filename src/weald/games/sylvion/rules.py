@@ -15,12 +15,12 @@ from weald.games.sylvion.cards import (
     NAMES,
     STRENGTH_BITS,
 )
-from weald.games.sylvion.clash import enter, left_of
+from weald.games.sylvion.combat import enter, left_of
 from weald.games.sylvion.defence import act, aim, defend, pay, surplus
-from weald.games.sylvion.drawing import discard_from_hand, draw, drawn
-from weald.games.sylvion.ending import finish, vitality
+from weald.games.sylvion.draws import discard_from_hand, draw, drawn
 from weald.games.sylvion.field import FOREST, NOWHERE, SPACES, STACKS, row_of
-from weald.games.sylvion.mobilize import array, desert, muster, recruit, summon
+from weald.games.sylvion.result import finish, vitality
+from weald.games.sylvion.setup import array, desert, muster, recruit, summon
 from weald.games.sylvion.state import (
     ADVANCED,
     COUNT,

@@ -21,7 +21,7 @@ from weald.games.sylvion.cards import (
 from weald.games.sylvion.cards import BETRAYAL as BETRAYAL_CARD
 from weald.games.sylvion.field import CELLS, COLUMNS, EMPTY_BOARD, NOWHERE, ROW_CELLS, SPACE_NAMES, STACKS
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.shape import Bool, Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill, wrong
+from weald.kernel.position import Bool, Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill, wrong
 from weald.kernel.state import State
 
 MODES = ("introductory", "advanced")

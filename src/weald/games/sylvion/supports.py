@@ -22,16 +22,8 @@ from weald.games.sylvion.cards import (
     TORNADO,
     TREE_4,
 )
-from weald.games.sylvion.clash import desolate, enter, left_of, place
-from weald.games.sylvion.drawing import (
-    AT_RANDOM,
-    box_discard,
-    discard_from_hand,
-    dismiss,
-    draw,
-    drawn,
-    whisper,
-)
+from weald.games.sylvion.combat import desolate, enter, left_of, place
+from weald.games.sylvion.draws import AT_RANDOM, box_discard, discard_from_hand, dismiss, draw, drawn, whisper
 from weald.games.sylvion.field import FOREST, LEFT, ROW_CELLS, VACATED
 from weald.games.sylvion.state import STONES, Battle
 from weald.kernel import chance

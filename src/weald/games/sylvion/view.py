@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from weald.games.sylvion.ai.heuristic import suggested
 from weald.games.sylvion.cards import (
     ACID_LAKE,
     BETRAYAL,
@@ -27,12 +28,11 @@ from weald.games.sylvion.cards import (
     strength_of,
     vitality_of,
 )
-from weald.games.sylvion.ending import vitality
-from weald.games.sylvion.estimate import suggested
 from weald.games.sylvion.field import CELLS, NOWHERE, SPACE_NAMES, STACKS, column_of, row_of
 from weald.games.sylvion.forecast import final_assault, forecast, to_json
-from weald.games.sylvion.laws import sees_hand
+from weald.games.sylvion.invariants import sees_hand
 from weald.games.sylvion.refusals import undoable, unplayable
+from weald.games.sylvion.result import vitality
 from weald.games.sylvion.state import (
     DEFENCE,
     EDITIONS,

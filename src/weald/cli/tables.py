@@ -1,0 +1,98 @@
+"""Results of simulations and measurements, as tables for people and JSON for machines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Sheet
+
+from weald.i18n import Words
+from weald.lab.bench import measure
+from weald.lab.cards import Row
+from weald.lab.sim import Plan, simulate
+
+
+def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
+    """Run a simulation with a progress bar and show its results."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.text(f"{plan.game}-title"), total=plan.games)
+        result = simulate(plan, jobs, lambda n: progress.advance(task, n))
+    if form == "json":
+        json.dump(result, sys.stdout, indent=1)
+        print()
+        return 0
+    heads = ("bot", "games", "win", "score", "range")
+    sheet = Sheet(
+        title=words.text("cli-sim-title", {"game": words.text(f"{plan.game}-title"), "n": plan.games})
+    )
+    for head in heads:
+        sheet.add_column(words.text(f"cli-sim-{head}"), justify="left" if head == "bot" else "right")
+    for row in result["bots"]:
+        win, score = row["win"], row["score"]
+        sheet.add_row(
+            row["bot"],
+            str(row["games"]),
+            _interval(win, 100, " %"),
+            _interval(score, 1, "") if score else "",
+            f"{score['min']:g} - {score['max']:g}" if score else "",
+        )
+    console = Console()
+    console.print(sheet)
+    console.print(words.text("cli-sim-seconds", {"n": result["seconds"], "seed": plan.seed}))
+    return 0
+
+
+def bench(seconds: float, form: str, words: Words) -> int:
+    """Measure games and peers in turns and show rates and ratios."""
+    console = Console(stderr=True)
+    with console.status("") as status:
+        result = measure(seconds, lambda name: status.update(words.text("cli-bench-now", {"name": name})))
+    if form == "json":
+        json.dump(result, sys.stdout, indent=1)
+        print()
+        return 0
+    sheet = Sheet(title=f"{result['implementation']} {result['python']}")
+    for head in ("name", "decisions", "games", "clone"):
+        sheet.add_column(words.text(f"cli-bench-{head}"), justify="left" if head == "name" else "right")
+    for row in [*result["games"], *result["peers"]]:
+        clone = f"{row['clone_us']} / {row['clone_in_decisions']}" if "clone_us" in row else ""
+        sheet.add_row(row["name"], f"{row['decisions_per_s']:,}", f"{row['games_per_s']:,}", clone)
+    out = Console()
+    out.print(sheet)
+    for game, ratios in result["ratios"].items():
+        for peer, ratio in ratios.items():
+            out.print(words.text("cli-bench-ratio", {"game": game, "peer": peer, "ratio": f"{ratio:.1f}"}))
+    if result["missing"]:
+        out.print(words.text("cli-bench-missing", {"choices": result["missing"]}))
+    return 0
+
+
+def cards(game: str, rows: Sequence[Row], words: Words) -> int:
+    """Show which cards of a game random play and tests bring up; a failure if some are left out."""
+    sheet = Sheet()
+    for head in ("kind", "name", "played", "tests"):
+        sheet.add_column(
+            words.text(f"cli-cards-{head}"), justify="left" if head in ("kind", "name") else "right"
+        )
+    for row in rows:
+        name = words.text(f"{game}-name", {"id": row.id})
+        kind = words.text(f"{game}-printed", {"kind": row.kind})
+        sheet.add_row(kind, name, str(row.played), str(row.tests))
+    console = Console()
+    console.print(sheet)
+    left = [words.text(f"{game}-name", {"id": row.id}) for row in rows if not row.exercised]
+    if left:
+        console.print(words.text("cli-cards-left", {"n": len(left), "choices": left}))
+        return 1
+    console.print(words.text("cli-cards-all", {"n": len(rows)}))
+    return 0
+
+
+def _interval(told: dict[str, Any], scale: float, unit: str) -> str:
+    return f"{told['mean'] * scale:.1f}{unit} [{told['low'] * scale:.1f}, {told['high'] * scale:.1f}]"

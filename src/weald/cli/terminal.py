@@ -1,0 +1,171 @@
+"""Play at a terminal: the table drawn with letters, numbered options, one line to answer."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+import weald
+from weald import ai
+from weald.games import find
+from weald.i18n import Words
+from weald.kernel.decisions import Decision
+from weald.kernel.errors import BadSetup, Illegal
+from weald.kernel.messages import Message
+from weald.kernel.table import Table
+from weald.kernel.text_board import Line
+
+QUIT, UNDO, HINT = "q", "u", "?"
+STYLES = {"choice": "bold yellow", "dim": "dim", "bold": "bold"}
+
+
+def play(
+    game: str,
+    seats: int | None,
+    seed: int | None,
+    options: dict[str, Any],
+    people: int,
+    bots: Sequence[str],
+    words: Words,
+) -> int:
+    """One game at this terminal, with bots on the seats that are left."""
+    found = find(game)
+    count = seats if seats is not None else 3 if 3 in found.seats else found.seats[-1]
+    if not 0 <= people <= count:
+        raise BadSetup("people", {"n": people, "hi": count})
+    for name in bots:
+        ai.bot(name, found, 0)
+    table = weald.new(game, count, seed, options)
+    seated = {seat: bots[(seat - people) % len(bots)] for seat in range(people, count)}
+    words.names = [
+        words.text("cli-bot-seat", {"n": seat + 1, "bot": seated[seat]}) if seat in seated else ""
+        for seat in range(count)
+    ]
+    return Terminal(table, seated, words).play()
+
+
+class Terminal:
+    """A table, the bots at it, and the person (or people) in front of the screen."""
+
+    def __init__(self, table: Table, bots: dict[int, str], words: Words) -> None:
+        self.table = table
+        self.bots = bots
+        self.words = words
+        self.console = Console(highlight=False)
+        self.told = 0
+        self.last: int | None = None
+
+    def play(self) -> int:
+        while not self.table.over:
+            decision = self._next()
+            if decision.seat in self.bots:
+                option = ai.choose(self.bots[decision.seat], self.table, decision.seat, secrets.randbits(32))
+                self.table.answer(decision.seat, option)
+            elif not self._ask(decision):
+                self._say("cli-play-left")
+                return 0
+        tell(self.table, self.words, self.console, self.told)
+        return 0
+
+    def _next(self) -> Decision:
+        """People first, so that bots never hold anybody up."""
+        pending = self.table.pending
+        return next((decision for decision in pending if decision.seat not in self.bots), pending[0])
+
+    def _ask(self, decision: Decision) -> bool:
+        """Put a question to a person; False if they leave."""
+        seat = decision.seat
+        if self.last is not None and self.last != seat:
+            self._pass_to(seat)
+        self.last = seat
+        self.words.me = seat
+        self._news(seat)
+        self._draw(decision)
+        while True:
+            try:
+                line = self.console.input(
+                    self.words.text("cli-play-input", {"n": len(decision.options)}) + " "
+                ).strip()
+            except EOFError:
+                return False
+            if line == QUIT:
+                return False
+            if line == HINT:
+                hint = ai.choose(self.table.game.bots[-1], self.table, seat, 0)
+                self._say("cli-play-hint", {"n": decision.options.index(hint) + 1})
+            elif self._answered(decision, line):
+                return True
+
+    def _answered(self, decision: Decision, line: str) -> bool:
+        """Take back, or answer with a number or an option's own name; say what is wrong otherwise."""
+        try:
+            if line == UNDO:
+                self.table.undo(decision.seat)
+                self.told = min(self.told, len(self.table.events))
+            elif line.isdecimal():
+                self.table.answer(decision.seat, int(line) - 1)
+            else:
+                self.table.answer(decision.seat, line)
+        except Illegal as illegal:
+            said = (
+                Message("cli-play-number", {"n": len(decision.options)})
+                if line.isdecimal()
+                else illegal.message
+            )
+            self.console.print(Text(self.words.say(said), style="red"))
+            return False
+        return True
+
+    def _pass_to(self, seat: int) -> None:
+        """Hide the last hand before somebody else looks at the screen."""
+        self.console.clear()
+        self.console.input(self.words.text("cli-play-pass", {"seat": seat}))
+
+    def _news(self, seat: int) -> None:
+        for event in self.table.events_for(seat, self.told):
+            self.console.print(Text("  " + self.words.text(event["id"], event["args"]), style="dim"))
+        self.told = len(self.table.events)
+
+    def _draw(self, decision: Decision) -> None:
+        game = self.table.game
+        marks = {}
+        for number, choice in enumerate(decision.choices, 1):
+            gain = f" {choice.gain:+d}" if choice.gain is not None else ""
+            marks[choice.ref] = f"{number}{gain}"
+        styles = {**STYLES, **game.styles}
+        self.console.print()
+        for line in game.sketch(self.table.view(decision.seat), decision.seat, marks, self.words.text):
+            self.console.print(painted(line, styles))
+        self.console.print()
+        self.console.print(Text(self.words.say(decision.prompt), style="bold"))
+        if decision.help is not None:
+            self.console.print(Text(self.words.say(decision.help), style="dim"))
+        for number, choice in enumerate(decision.choices, 1):
+            gain = f"  {choice.gain:+d}" if choice.gain is not None else ""
+            self.console.print(
+                Text.assemble((f"{number:>3}  ", "bold yellow"), self.words.say(choice.label), gain)
+            )
+
+    def _say(self, id: str, args: dict[str, Any] | None = None) -> None:
+        self.console.print(self.words.text(id, args or {}))
+
+
+def painted(line: Line, styles: dict[str, str]) -> Text:
+    """A line of a sketch in the terminal's colours."""
+    return Text.assemble(*((piece, styles.get(style, "")) for piece, style in line))
+
+
+def tell(table: Table, words: Words, console: Console, after: int = 0) -> None:
+    """What happened at a table, in words, and how it ended."""
+    words.me = None
+    for event in table.events_for(None, after):
+        console.print(Text(f"{event['n']:>4}  " + words.text(event["id"], event["args"])))
+    styles = {**STYLES, **table.game.styles}
+    for line in table.game.sketch(table.view(None), None, {}, words.text):
+        console.print(painted(line, styles))
+    if table.result is not None:
+        console.print(Text(words.say(table.result.reason), style="bold"))

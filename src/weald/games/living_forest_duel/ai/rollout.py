@@ -1,0 +1,167 @@
+"""Quick answers that are not silly, for the games that a search plays out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from weald.games.living_forest_duel.ai.scales import FIRES, OTHERS, STEPS
+from weald.games.living_forest_duel.cards import (
+    COST,
+    EMPTY,
+    FIRE_VALUE,
+    PLANT,
+    SEASON,
+    SUMMER,
+    TREE_COST,
+    WATER,
+    WIND,
+)
+from weald.games.living_forest_duel.forest import ROW, matching
+from weald.games.living_forest_duel.progress import onibi_steps
+from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
+from weald.kernel.decisions import Ask, Value
+
+# What a token should bring; less for every card on the common line, and when solitary symbols threaten it.
+TOKEN, EACH_CARD, DANGER, MOOD = 3.2, 0.12, 1.0, 1.4
+# About what a tree brings.
+TREE = 1.6
+# What an own animal brings, for each sun that it costs.
+ANIMAL = 0.12
+OTHERS_FIRST = 0.75
+FULL_WAY = 0.7
+# How many cells are looked at.
+GLANCES = 4
+AROUND = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
+
+# More water than all fires together can cost.
+MOST_WATER = sum(FIRE_VALUE)
+
+
+def _most_fires(fires: int, water: int) -> int:
+    """How many of a set of fires so much water extinguishes at most."""
+    count = 0
+    for value in sorted(FIRE_VALUE[place] for place in range(7) if fires >> place & 1):
+        water -= value
+        if water < 0:
+            break
+        count += 1
+    return count
+
+
+MOST_FIRES = tuple(
+    tuple(_most_fires(fires, water) for water in range(MOST_WATER + 1)) for fires in range(128)
+)
+
+
+def inkling(s: Duel, ask: Ask, random: Callable[[], float]) -> Value:
+    """An answer that makes sense at a glance, as the mood is."""
+    kind, seat = ask.kind, ask.seats[0]
+    options = ask.options[0]
+    n = len(options)
+    if n == 1:
+        return options[0]
+    if kind in ("play", "sanki"):
+        return _play(s, seat, ask, random)
+    if kind == "cell":
+        return _cell(s, seat, ask, random)
+    if kind == "varan":
+        return USE
+    if kind == "onibi":
+        return _steps(s, seat, n, random)
+    if options[n - 1] == DONE:
+        n -= 1
+    if kind == "recruit":
+        return _recruit(seat, ask, n, random)
+    if kind == "extinguish":
+        return min(options[:n], key=lambda place: FIRE_VALUE[_number(place)])
+    return options[int(random() * n)]
+
+
+def _play(s: Duel, seat: int, ask: Ask, random: Callable[[], float]) -> int:
+    """Point where it brings enough; otherwise reveal."""
+    enough = TOKEN - EACH_CARD * len(s.common) + MOOD * (random() - 0.5)
+    if s.alone[seat] >= 2:
+        enough -= DANGER
+    best = REVEAL if ask.kind == "play" else DONE
+    for value in ask.options[0]:
+        element = _number(value)
+        if 0 <= element <= WIND:
+            gain = _gain(s, seat, element, s.free[element] + s.own[4 * seat + element])
+            if gain >= enough:
+                best, enough = element, gain
+    if best == REVEAL and not (s.pile or s.discard):
+        return _number(ask.options[0][0])
+    return best
+
+
+def _gain(s: Duel, seat: int, element: int, amount: int) -> float:
+    """Roughly what so much of an element brings."""
+    if element == WATER:
+        have = s.taken[seat]
+        return FIRES[min(8, have + MOST_FIRES[s.fires][min(amount, MOST_WATER)])] - FIRES[have]
+    if element == WIND:
+        ahead, behind = onibi_steps(s, seat), onibi_steps(s, 1 - seat)
+        gain = STEPS[min(15, max(0, ahead - amount))] - STEPS[min(15, ahead)]
+        return gain + STEPS[min(15, behind)] - STEPS[min(15, behind + amount)]
+    if element == PLANT:
+        count = 0
+        for cost in sorted([TREE_COST[pile[-1]] for pile in s.trees if pile]):
+            amount -= cost
+            if amount < 0:
+                break
+            count += 1
+        return TREE * count
+    return _recruiting(s, seat, amount)
+
+
+def _recruiting(s: Duel, seat: int, amount: int) -> float:
+    """What sun brings: first away with those that are not one's own, then animals for the rest."""
+    others = sorted([COST[card] for card in s.recruits if SEASON[card] != seat and card != EMPTY])
+    left, taken = amount, 0
+    for cost in others:
+        left -= cost
+        if left < 0:
+            left += cost
+            break
+        taken += 1
+    return OTHERS[len(others) - taken] - OTHERS[len(others)] + ANIMAL * min(left, 12)
+
+
+def _recruit(seat: int, ask: Ask, n: int, random: Callable[[], float]) -> int:
+    """Mostly the cheapest that is not one's own, so that the line becomes one's own; else one's own."""
+    cards = [_number(card) for card in ask.options[0][:n]]
+    others = [card for card in cards if SEASON[card] != seat]
+    if others and (len(others) == len(cards) or random() < OTHERS_FIRST):
+        return min(others, key=COST.__getitem__)
+    mine = [card for card in cards if SEASON[card] == seat]
+    return mine[int(random() * len(mine))]
+
+
+def _steps(s: Duel, seat: int, n: int, random: Callable[[], float]) -> int:
+    """Out if that wins, else mostly as far as can be."""
+    out = 7 - s.onibi if seat == SUMMER else s.onibi + 1
+    if s.onibi_card == 1 - seat and n >= out:
+        return out
+    return n if random() < FULL_WAY else 1 + int(random() * n)
+
+
+def _cell(s: Duel, seat: int, ask: Ask, random: Callable[[], float]) -> int:
+    """The best of a few cells: among others, with bonuses, not over a tree."""
+    options = ask.options[0]
+    forest = s.forests[seat]
+    tree = s.trees[ask.args[0]][-1]
+    best, best_worth = _number(options[0]), -9
+    for _ in range(GLANCES):
+        cell = _number(options[int(random() * len(options))])
+        worth = 2 * matching(forest, cell, tree) - 3 * (cell in forest)
+        for step in AROUND:
+            if cell + step in forest:
+                worth += 1
+        if worth > best_worth:
+            best, best_worth = cell, worth
+    return best
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,85 @@
+"""The help lines: where a revealed card goes, what its symbol costs, what may be pointed at."""
+
+from __future__ import annotations
+
+from weald.games.living_forest_duel import events
+from weald.games.living_forest_duel.cards import ANIMALS, LOSS_LEVELS, NOBODY, PLANKS, SEASON, SYMBOL, VARAN
+from weald.games.living_forest_duel.state import REVEAL, Duel, amount, note_token
+
+
+def goes_to(s: Duel, card: int) -> int:
+    """Whose personal line a revealed card joins (NOBODY: the common help line)."""
+    season = SEASON[card]
+    return NOBODY if season == s.onibi_card and card < VARAN else season
+
+
+def lay(s: Duel, card: int) -> None:
+    """Put a revealed card at the end of the line where it belongs."""
+    season = SEASON[card]
+    if season == NOBODY or (season == s.onibi_card and card < VARAN):
+        s.common.append(card)
+        free, shown = s.free, s.shown
+        for element, n in PLANKS[card]:
+            free[element] += n
+            shown[element] += 1
+        symbol = SYMBOL[card]
+        if symbol:
+            s.alone[0] += symbol
+            s.alone[1] += symbol
+    else:
+        join(s, season, card)
+
+
+def join(s: Duel, seat: int, card: int) -> None:
+    """Put a card into the seat's personal line."""
+    s.lines[seat].append(card)
+    for element, n in PLANKS[card]:
+        s.own[4 * seat + element] += n
+    s.alone[seat] += SYMBOL[card]
+
+
+def count_solitary(s: Duel) -> None:
+    """At the third and the fourth solitary symbol a seat loses an unused token."""
+    for seat in (0, 1):
+        net = s.alone[seat]
+        if net >= LOSS_LEVELS[0] and s.tokens[seat]:
+            due = (2 if net >= LOSS_LEVELS[1] else 1) - s.lost[seat]
+            if due > 0:
+                n = min(due, s.tokens[seat])
+                s.tokens[seat] -= n
+                s.lost[seat] += n
+                if s.trace is not None:
+                    events.lost(s.trace, seat, n, net)
+
+
+def plays(s: Duel, seat: int) -> list[int]:
+    """What the seat may do now: reveal if there is a card, point at an element where that has an effect."""
+    options = [REVEAL] if s.pile or s.discard else []
+    if s.common:
+        shown, free, open_at, own, needed = s.shown, s.free, s.open_at, s.own, s.needed
+        at = 4 * seat
+        for element in (0, 1, 2, 3):
+            if shown[element] >= open_at[at] and free[element] + own[at] >= needed[at]:
+                options.append(element)
+            at += 1
+    return options
+
+
+def last_showing(s: Duel, element: int) -> int:
+    """The place of the last card on the common line that shows an element, also a negative one."""
+    place = len(s.common) - 1
+    while not ANIMALS[s.common[place]].elements[element]:
+        place -= 1
+    return place
+
+
+def point(s: Duel, seat: int, element: int) -> int:
+    """Lay a token on the last plank of an element; the value of the action."""
+    value = amount(s, seat, element)
+    place = last_showing(s, element)
+    s.marks.append((place, element, seat))
+    s.tokens[seat] -= 1
+    if s.trace is not None:
+        events.pointed(s.trace, seat, element, s.common[place], value)
+    note_token(s, seat, element)
+    return value

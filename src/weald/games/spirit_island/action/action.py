@@ -1,0 +1,179 @@
+"""An Action with all its verbs, its choices, and what it triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from weald.games.spirit_island.action.context import NONE, Deed, Question, verb
+from weald.games.spirit_island.action.spirits import Gifts
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.rules.hooks import Work, active
+from weald.games.spirit_island.rules.registry import LAND, Power
+from weald.games.spirit_island.rules.targeting import has_target, in_reach, target_lands, target_spirits
+from weald.kernel.decisions import ONE
+
+
+class Act(Gifts):
+    """One Action: the use of a power, one ravage in one land, what one fear card does for one player ..."""
+
+    __slots__ = ()
+
+    # Choices.
+
+    def choose(self, *deeds: Deed[Any] | None, seat: int = -1) -> Work[None]:
+        """One of several deeds; None stands for one that is not open."""
+        options = [deed for deed in deeds if deed is not None]
+        if not options:
+            return
+        if len(options) == 1:
+            yield from options[0]
+            return
+        who = self.decider if seat < 0 else seat
+        chosen: int = yield Question(
+            self.s, "choose", ONE, (who,), (range(len(options)),), "deed", self.source, {}, options
+        )
+        yield from options[chosen]
+
+    def may(self, deed: Deed[Any], seat: int = -1) -> Work[bool]:
+        """A deed, if the player likes; says whether it was done."""
+        who = self.decider if seat < 0 else seat
+        options = (0, NONE)
+        chosen: int = yield Question(self.s, "may", ONE, (who,), (options,), "deed", self.source, {}, [deed])
+        if chosen == NONE:
+            return False
+        yield from deed
+        return True
+
+    @verb
+    def called(self, id: str, run: Callable[[Act], Work[Any]]) -> Work[None]:
+        """Several deeds under one name, to be offered as a choice: the text is `spirit_island-do-{id}`."""
+        yield from run(self)
+
+    @verb
+    def in_turn(self, *deeds: Deed[Any]) -> Work[None]:
+        """One deed after the other."""
+        for deed in deeds:
+            yield from deed
+
+    def decided_by(self, seat: int, deed: Deed[Any]) -> Work[Any]:
+        """A deed whose questions another spirit answers."""
+        before, self.decider = self.decider, seat
+        result = yield from deed
+        self.decider = before
+        return result
+
+    # Everybody.
+
+    def each_player(self, run: Callable[[Act], Work[Any]]) -> Work[None]:
+        """The same for every spirit, an Action each."""
+        for seat in range(self.s.seats):
+            act = self.nested(self.source, seat)
+            yield from run(act)
+            yield from act.conclude()
+
+    def each_board(self, run: Callable[[Act, int], Work[Any]]) -> Work[None]:
+        """The same on every board, an Action each, decided by the spirit that started there."""
+        for board in range(len(self.s.boards)):
+            act = self.nested(self.source, board)
+            yield from run(act, board)
+            yield from act.conclude()
+
+    def each_land(self, lands: Sequence[int], run: Callable[[Act], Work[Any]]) -> Work[None]:
+        """The same in several lands, an Action each."""
+        for land in lands:
+            act = self.nested(self.source, owner(self.s, land))
+            act.land = land
+            yield from run(act)
+            yield from act.conclude()
+
+    # Triggers.
+
+    def nested(self, source: str, seat: int = -1) -> Act:
+        """An Action that happens inside this one."""
+        act = Act(self.s, source, self.seat if seat < 0 else seat)
+        act.decider = self.decider if seat < 0 else seat
+        act.chain = self.chain
+        return act
+
+    def conclude(self) -> Work[None]:
+        """The Action is complete: what comes after it comes now; no trigger sets itself off again."""
+        if not self.log:
+            return
+        for rule, by in active(self.s, "after"):
+            trigger = (type(rule).__name__, *by)
+            if trigger not in self.chain:
+                act = self.nested(self.source)
+                act.chain = self.chain | {trigger}
+                yield from rule.after(act, by, self)
+                yield from act.conclude()
+
+    # Powers.
+
+    def use(self, power: Power, tiers: int, lands: Sequence[int] | None = None) -> Work[None]:
+        """Target and resolve a power; `lands` replaces the lands in range."""
+        s = self.s
+        self.power = power
+        self.source = power.id
+        self.tiers = tiers
+        self.ranged = lands is None
+        if power.target == LAND:
+            if lands is None:
+                lands = target_lands(s, self.seat, power, tiers)
+            self.land = yield from self.ask("target_land", list(lands), "land", {})
+        else:
+            self.spirit = yield from self.ask(
+                "target_spirit", target_spirits(s, self.seat, power), "seat", {}
+            )
+        if s.trace is not None:
+            where = self.name(self.land) if power.target == LAND else "none"
+            whom = s.spirits[self.spirit] if power.target != LAND else "none"
+            self.tell("used", {"spirit": s.spirits[self.seat], "id": power.id, "land": where, "target": whom})
+        for rule, by in active(s, "targeting"):
+            yield from rule.targeting(self, by)
+        yield from power.body(self)
+        yield from self.conclude()
+
+    def again(self, lands: Sequence[int] | None = None) -> Work[None]:
+        """The power once more, as an Action of its own, at a new target if there is a choice.
+
+        Nothing happens when this use is itself such a repetition, or no target is left.
+        """
+        power = self.power
+        assert power is not None
+        if self.repeated or (lands is not None and not lands):
+            return
+        yield from self.conclude()
+        self.log.clear()
+        act = Act(self.s, self.source, self.seat)
+        act.repeated = True
+        act.chain = self.chain
+        if lands is None and not has_target(self.s, self.seat, power, self.tiers):
+            return
+        yield from act.use(power, self.tiers, lands)
+
+    def out_of_range(self) -> bool:
+        """Whether the target is one that only a special rule allows."""
+        assert self.power is not None
+        return self.ranged and not in_reach(self.s, self.seat, self.power, self.tiers) >> self.land & 1
+
+    # Whom one is.
+
+    @property
+    def other(self) -> bool:
+        """Whether the targeted spirit is another one."""
+        return self.spirit != self.seat
+
+
+def begin(s: Isle, source: str, seat: int = -1, land: int = -1) -> Act:
+    """An Action that is no power: nobody's, or a spirit's; about a land, its board's spirit decides."""
+    act = Act(s, source, seat)
+    act.land = land
+    if seat < 0:
+        act.decider = owner(s, land)
+    return act
+
+
+def owner(s: Isle, land: int) -> int:
+    """Who decides about a land when no power does: the spirit that started on its board."""
+    return s.island.board[land] if land >= 0 else 0

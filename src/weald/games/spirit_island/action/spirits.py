@@ -1,0 +1,225 @@
+"""Verbs for spirits: energy, elements, presence, and power cards that are gained, forgotten, reclaimed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weald.games.spirit_island.action.context import CARD_TRACK, DESTROYED, ENERGY_TRACK, HERE, NONE, verb
+from weald.games.spirit_island.action.movement import Moves
+from weald.games.spirit_island.model import decks
+from weald.games.spirit_island.model.geography import island
+from weald.games.spirit_island.model.lands import add_presence, meets, presence_lands, welcomes
+from weald.games.spirit_island.model.pieces import ELEMENTS
+from weald.games.spirit_island.phases import blight
+from weald.games.spirit_island.rules.hooks import Work, active
+from weald.games.spirit_island.rules.registry import MAJOR, MINOR, POWERS, SPIRITS, Reach
+from weald.games.spirit_island.rules.targeting import reach_mask
+from weald.kernel.decisions import Value
+
+DRAWN = 4
+
+
+class Gifts(Moves):
+    """What an Action can do for spirits."""
+
+    __slots__ = ()
+
+    # Energy and elements.
+
+    @verb
+    def gain_energy(self, n: int, seat: int = -1) -> Work[None]:
+        """A spirit (this one, if none is named) gains energy."""
+        yield from ()
+        seat = self.seat if seat < 0 else seat
+        if n:
+            self.s.energy[seat] += n
+            if self.s.trace is not None:
+                self.tell("energy", {"spirit": self.s.spirits[seat], "n": n})
+
+    @verb
+    def gain_element(self, element: int, n: int = 1, seat: int = -1) -> Work[None]:
+        """A spirit has more of an element this turn."""
+        yield from ()
+        seat = self.seat if seat < 0 else seat
+        self.s.elements[seat][element] += n
+        if self.s.trace is not None:
+            self.tell("element", {"spirit": self.s.spirits[seat], "element": ELEMENTS[element], "n": n})
+
+    def pick_element(self, elements: Sequence[int], seat: int = -1) -> Work[int]:
+        """An element of a spirit's choice."""
+        element: int = yield from self.ask("element", list(elements), "element", {}, seat)
+        return element
+
+    # Presence.
+
+    @verb
+    def add_presence(self, land: int = HERE, seat: int = -1, growth: bool = False) -> Work[bool]:
+        """A spirit adds 1 presence to a land, from a track or from another land of the island."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        land = self.at(land)
+        if not welcomes(s, seat, land):
+            return False
+        places = self.presence_places(seat, land)
+        if growth:
+            for rule, by in active(s, "gaining_presence"):
+                places += rule.gaining_presence(self.whole, by, seat)
+        if not places:
+            return False
+        place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
+        self.place_presence(seat, land, place)
+        if place == DESTROYED:
+            for rule, by in active(s, "regaining"):
+                yield from rule.regaining(self.whole, by, seat)
+        return True
+
+    def presence_places(self, seat: int, land: int) -> list[Value]:
+        """Where presence for a land can come from."""
+        s = self.s
+        places: list[Value] = []
+        if s.on_energy[seat]:
+            places.append(ENERGY_TRACK)
+        if s.on_cards[seat]:
+            places.append(CARD_TRACK)
+        return places + [other for other in presence_lands(s, seat) if other != land]
+
+    def place_presence(self, seat: int, land: int, place: int) -> None:
+        """Put one presence into a land, taken from where it is."""
+        s = self.s
+        if place == ENERGY_TRACK:
+            s.on_energy[seat] -= 1
+        elif place == CARD_TRACK:
+            s.on_cards[seat] -= 1
+        elif place == DESTROYED:
+            s.destroyed[seat] -= 1
+        else:
+            add_presence(s, seat, place, -1)
+        add_presence(s, seat, land, 1)
+        if s.trace is not None:
+            came = {ENERGY_TRACK: "energy", CARD_TRACK: "cards", DESTROYED: "destroyed"}.get(place, "land")
+            self.tell("presence", {"spirit": s.spirits[seat], "land": self.name(land), "place": came})
+
+    @verb
+    def return_presence(self, land: int = HERE, seat: int = -1) -> Work[bool]:
+        """A spirit adds 1 of its destroyed presence to a land."""
+        yield from ()
+        seat = self.seat if seat < 0 else seat
+        land = self.at(land)
+        if not self.s.destroyed[seat] or not welcomes(self.s, seat, land):
+            return False
+        self.place_presence(seat, land, DESTROYED)
+        return True
+
+    @verb
+    def move_presence(self, origin: int, to: int, seat: int = -1) -> Work[None]:
+        """A spirit's presence moves from one land to another."""
+        yield from ()
+        self.place_presence(self.seat if seat < 0 else seat, to, origin)
+
+    @verb
+    def destroy_presence(self, n: int = 1, seat: int = -1, land: int = HERE) -> Work[None]:
+        """A spirit destroys its own presence, in a land if one is named, otherwise where it likes."""
+        seat = self.seat if seat < 0 else seat
+        for _ in range(n):
+            lands = (
+                presence_lands(self.s, seat) if land == HERE else [land] * bool(self.s.presence[seat][land])
+            )
+            where = yield from self.pick_land(lands, "destroy_presence", seat=seat)
+            if where != NONE:
+                yield from blight.destroy_presence(self.whole, seat, where)
+
+    # Range.
+
+    def in_range(self, reach: Reach, seat: int = -1, where: Sequence[str] = ()) -> list[int]:
+        """The lands within a range of a spirit, of those that are (or have) one of the things asked for."""
+        s = self.s
+        mask = reach_mask(s, self.seat if seat < 0 else seat, reach)
+        return [
+            land
+            for land in s.island.lands
+            if mask >> land & 1 and (not where or any(meets(s, land, need) for need in where))
+        ]
+
+    def presence_range(self, n: int, seat: int = -1, where: Sequence[str] = ()) -> list[int]:
+        """The lands to which a spirit may add presence at a range."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        lands = self.in_range(Reach(n), seat, where)
+        if s.oceans and self.power is None and not SPIRITS[s.spirits[seat]].opens_oceans:
+            # For growth an ocean is no land, and no way either.
+            dry = island(s.boards, s.layout)
+            own = presence_lands(s, seat)
+            lands = [land for land in lands if any(dry.distance[start][land] <= n for start in own)]
+        return [land for land in lands if welcomes(s, seat, land)]
+
+    # Power cards.
+
+    @verb
+    def gain_card(self, deck: str = "", seat: int = -1) -> Work[int]:
+        """A spirit gains a power card: draw 4, keep 1; a major power means forgetting one. Says which."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        kind = {"minor": MINOR, "major": MAJOR}.get(deck, -1)
+        if kind < 0:
+            kind = yield from self.ask("deck", [MINOR, MAJOR], "deck", {}, seat)
+        decks.draw(s, kind, DRAWN)
+        if not s.shown:
+            return NONE
+        card: int = yield from self.ask("gain", s.shown, "power", {}, seat)
+        self.keep_card(seat, card)
+        if kind == MAJOR:
+            yield from self.forget_card(seat)
+        return card
+
+    def keep_card(self, seat: int, card: int) -> None:
+        """Take one of the cards that lie open into the hand and discard the others."""
+        s = self.s
+        s.hands[seat].append(card)
+        pile = decks.discard_pile(s, POWERS.all[card].deck)
+        pile += [other for other in s.shown if other != card]
+        s.shown = []
+        if s.trace is not None:
+            self.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+
+    @verb
+    def forget_card(self, seat: int = -1) -> Work[int]:
+        """A spirit forgets a power card from hand, discard or play. Says which."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+        if not cards:
+            return NONE
+        card: int = yield from self.ask("forget", cards, "power", {}, seat)
+        decks.forget(s, seat, card)
+        if s.trace is not None:
+            self.tell("forgotten", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+        return card
+
+    @verb
+    def reclaim_card(self, seat: int = -1, optional: bool = False) -> Work[int]:
+        """A spirit takes one of its discarded cards back into its hand. Says which."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        options: list[Value] = list(s.discards[seat])
+        if not options:
+            return NONE
+        if optional:
+            options.append(NONE)
+        card: int = yield from self.ask("reclaim", options, "power", {}, seat)
+        if card != NONE:
+            s.discards[seat].remove(card)
+            s.hands[seat].append(card)
+            if s.trace is not None:
+                self.tell("reclaimed", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+        return card
+
+    @verb
+    def reclaim_all(self, seat: int = -1) -> Work[None]:
+        """A spirit takes all its discarded cards back into its hand."""
+        yield from ()
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        s.hands[seat] += s.discards[seat]
+        s.discards[seat] = []
+        if s.trace is not None:
+            self.tell("reclaimed-all", {"spirit": s.spirits[seat]})

@@ -1,0 +1,1 @@
+"""Advice for bots: evaluation and rollout policy."""

@@ -1,0 +1,285 @@
+"""How good options look: powers are tried out on a copy, and what invaders will do then is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, cast
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.ai.rollout import reflex
+from weald.games.spirit_island.invariants import blank
+from weald.games.spirit_island.model.lands import has_invaders
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, TOWN
+from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, Isle
+from weald.games.spirit_island.phases.invaders import act_in, acting_lands, plan
+from weald.games.spirit_island.phases.powers import (
+    ELEMENT,
+    GROW,
+    ICON,
+    PLAY,
+    READY,
+    RECLAIM,
+    REPEAT,
+    USE,
+    Move,
+)
+from weald.games.spirit_island.presentation.forecast import ahead, forecast
+from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.rules.panel import card_plays, cost, tiers_met
+from weald.games.spirit_island.rules.registry import LAND, POWERS, SPIRITS, Icon, Power
+from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
+from weald.kernel.decisions import ANY, Ask, Value
+
+WON = 1000.0
+
+
+class Weights(NamedTuple):
+    """What things are worth; found by playing many games with changed ones."""
+
+    explorer: float = 1.2
+    town: float = 2.5
+    city: float = 4.5
+    blight: float = 9.0
+    dahan: float = 1.8
+    fear: float = 1.1
+    terror: float = 3.6
+    presence: float = 1.8
+    energy: float = 0.25
+    hand: float = 0.3
+    menace: float = 0.9
+    ravage: float = 17.0
+    cascade: float = 3.6
+    build_town: float = 3.5
+    build_city: float = 4.9
+    short: float = 1.7
+    cost: float = 0.15
+    element: float = 0.42
+    reclaim: float = 0.87
+    out_of_cards: float = 5.0
+    gain_card: float = 3.6
+    gain_energy: float = 1.3
+    add_presence: float = 4.7
+    reach: float = 0.5
+
+
+W = Weights()
+
+
+def worths(s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+    """How good each option looks."""
+    q = cast("Question", ask)
+    if q.of == "move":
+        look = Look(s)
+        return [look.move(seat, cast("Move", value)) for value in values]
+    if q.kind in ("target_land", "target_spirit"):
+        power = POWERS[q.source]
+        tiers = tiers_met(s, seat, power)
+        return [outlook(tried(s, seat, power, cast("int", value), tiers)) for value in values]
+    return reflex(q, seat, values)
+
+
+# The value of a position.
+
+
+def standing(s: Isle) -> float:
+    """What is on the island, and what the spirits have."""
+    if s.outcome or s.defeat:
+        return WON if s.outcome in ("victory", "sacrifice") else -WON
+    worth = 0.0
+    for pieces in s.pieces:
+        worth -= W.explorer * pieces[EXPLORER] + W.town * pieces[TOWN] + W.city * pieces[CITY]
+        worth += W.dahan * pieces[DAHAN] - W.blight * pieces[BLIGHT]
+    earned = len(s.fear_earned) + len(s.fear_discard)
+    worth += (earned * s.fear_pool + s.fear) * W.fear / s.seats + W.terror * s.terror
+    for seat in range(s.seats):
+        worth += W.presence * sum(s.presence[seat]) + W.energy * min(s.energy[seat], 8)
+        worth += W.hand * len(s.hands[seat])
+    last_side = s.flipped or s.blight_card < 0
+    if s.blight_pool < 4:
+        worth -= (4 - s.blight_pool) * (2 if last_side else 0.5) * W.short
+    return worth
+
+
+def outlook(s: Isle) -> float:
+    """How the spirits stand once invaders have done what is known, and what is to be feared then."""
+    then = after_invaders(s) if s.phase in (SPIRIT, FAST) else s
+    return standing(then) - W.menace * menace(then)
+
+
+def after_invaders(s: Isle) -> Isle:
+    """The table in the slow phase of this turn, for all that is known: nobody knows what will be explored."""
+    copy = trial(s)
+    plan(copy)
+    for action, number in copy.agenda:
+        if number >= 0:
+            for land in acting_lands(copy, action, number):
+                play_out(act_in(copy, action, land))
+    copy.agenda = []
+    copy.ravage_cards, copy.build_cards, copy.high_build = copy.build_cards, [], []
+    copy.phase = SLOW
+    return copy
+
+
+def menace(s: Isle) -> float:
+    """What the next ravages and builds would cost if nothing were done."""
+    coming = ahead(s)
+    lands = {land for _, _, named in coming for land in named if has_invaders(s, land)}
+    total = 0.0
+    for land in lands:
+        told = forecast(s, coming, land)
+        for ravage in told.get("ravage", ()):
+            if not ravage["stopped"]:
+                total += ravage_cost(s, land, ravage)
+        for build in told.get("build", ()):
+            if not build["stopped"]:
+                total += W.build_city if build["kind"] == "city" else W.build_town
+    return total
+
+
+def ravage_cost(s: Isle, land: int, ravage: dict[str, Any]) -> float:
+    """What one ravage costs, and what the dahan's answer is worth."""
+    price = W.dahan * float(ravage["dahan_lost"])
+    if ravage["blight"]:
+        present = sum(1 for own in s.presence if own[land])
+        price += W.ravage + W.presence * present + (W.cascade if s.pieces[land][BLIGHT] else 0.0)
+    gone = ravage["destroyed"]
+    won = W.explorer * gone.get("explorer", 0) + (W.town + W.fear) * gone.get("town", 0)
+    won += (W.city + 2 * W.fear) * gone.get("city", 0)
+    return price - 0.8 * float(won)
+
+
+# Moves of a phase.
+
+
+class Look:
+    """A look at what can be done next: how things stand now, and how after the invaders."""
+
+    def __init__(self, s: Isle) -> None:
+        self.s = s
+        self.now = outlook(s)
+        self._later: Isle | None = None
+        self._later_worth = 0.0
+
+    @property
+    def later(self) -> Isle:
+        """The table as slow powers will find it."""
+        if self._later is None:
+            self._later = after_invaders(self.s)
+            self._later_worth = outlook(self._later)
+        return self._later
+
+    def move(self, seat: int, move: Move) -> float:
+        """What it is worth to do something next; to be done with the phase is 0."""
+        s = self.s
+        what = move[0]
+        if what == READY:
+            return 0.0
+        if what in (USE, REPEAT):
+            return self.use(seat, move)
+        if what == PLAY:
+            return self.play(seat, move[1])
+        if what == GROW:
+            option = SPIRITS[s.spirits[seat]].growth[move[1] >> 4].options[move[1] & 15]
+            return 10.0 + sum(icon_worth(s, seat, icon) for icon in option)
+        if what == ICON:
+            return 20.0
+        if what == RECLAIM:
+            return 5.0
+        return 0.4 if what == ELEMENT else 0.1
+
+    def use(self, seat: int, move: Move) -> float:
+        """What using a power is worth at its best target; with fewer elements only if that is better."""
+        power = POWERS.all[move[1]]
+        tiers = move[2] if len(move) > 2 else tiers_met(self.s, seat, power)
+        return best_use(self.s, seat, power, tiers, self.now) - self.now - (0.05 if len(move) > 2 else 0.0)
+
+    def play(self, seat: int, card: int) -> float:
+        """What playing a card is worth: what it would do in its time, and the thresholds it leads to."""
+        s = self.s
+        power = POWERS.all[card]
+        table, before = (s, self.now) if power.fast else (self.later, self._later_worth)
+        best = best_use(table, seat, power, tiers_met(s, seat, power), before)
+        return (
+            max(best - before, 0.0)
+            + W.element * reached_more(s, seat, power)
+            - W.cost * cost(s, seat, card)
+            + 0.2
+        )
+
+
+def best_use(s: Isle, seat: int, power: Power, tiers: int, otherwise: float) -> float:
+    """The best outlook that a power can lead to."""
+    lands = power.target == LAND
+    targets = target_lands(s, seat, power, tiers) if lands else target_spirits(s, seat, power)
+    return max((outlook(tried(s, seat, power, target, tiers)) for target in targets), default=otherwise)
+
+
+def icon_worth(s: Isle, seat: int, icon: Icon) -> float:
+    """What an action of a growth option is worth now."""
+    hand, plays = len(s.hands[seat]), card_plays(s, seat)
+    if icon.id == "reclaim_all":
+        return W.reclaim * len(s.discards[seat]) + (W.out_of_cards if hand < plays else 0.0)
+    if icon.id == "gain_power_card":
+        return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
+    if icon.id == "gain_energy":
+        return (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
+    if icon.id == "add_presence":
+        left = s.on_energy[seat] + s.on_cards[seat]
+        return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)
+    return 1.5
+
+
+def reached_more(s: Isle, seat: int, power: Power) -> float:
+    """How many thresholds of innate powers come nearer with a card's elements."""
+    copy = s.copy()
+    copy.elements[seat] = [a + b for a, b in zip(s.elements[seat], power.elements, strict=True)]
+    worth = 0.0
+    for number in SPIRITS[s.spirits[seat]].innates:
+        innate = POWERS.all[number]
+        new = tiers_met(copy, seat, innate).bit_count() - tiers_met(s, seat, innate).bit_count()
+        useful = sum(n for e, n in enumerate(power.elements) if any(need[e] for need in innate.tiers))
+        worth += 4.0 * new + 0.5 * useful
+    return worth
+
+
+def tried(s: Isle, seat: int, power: Power, target: int, tiers: int) -> Isle:
+    """The table after this use of a power."""
+    copy = trial(s)
+    act = Act(copy, power.id, seat)
+    if power.target == LAND:
+        play_out(act.use(power, tiers, [target]))
+    else:
+        act.power, act.tiers, act.spirit = power, tiers, target
+        play_out(power.body(act))
+    return copy
+
+
+def trial(s: Isle) -> Isle:
+    """A copy to try things on, in which nothing can be learned from what lies face down."""
+    copy = s.copy()
+    blank(copy)
+    return copy
+
+
+def play_out(work: Work[Any]) -> None:
+    """Do something to its end, answering questions at first sight."""
+    reply: Any = None
+    while True:
+        try:
+            ask = work.send(reply)
+        except StopIteration:
+            return
+        seat = ask.seats[0]
+        values = list(ask.options[0])
+        q = cast("Question", ask)
+        judged = worths_at_first_sight(q, seat, values)
+        value = values[judged.index(max(judged))]
+        reply = (seat, value) if ask.mode == ANY else value
+
+
+def worths_at_first_sight(q: Question, seat: int, values: list[Value]) -> list[float]:
+    """Answers inside a trial: no trial inside a trial."""
+    if len(values) == 1:
+        return [0.0]
+    return reflex(q, seat, values)

@@ -1,0 +1,228 @@
+"""Quick answers to small questions, as somebody gives them who knows what invaders are about to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from weald.games.spirit_island.action.context import (
+    CARD_TRACK,
+    DESTROYED,
+    ENERGY_TRACK,
+    NO_PAIR,
+    NONE,
+    Question,
+)
+from weald.games.spirit_island.model.lands import has_invaders, health_left, invaders, is_sacred
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, INVADERS, STRENGTH, TOWN
+from weald.games.spirit_island.model.state import BUILD, RAVAGE, Isle
+from weald.games.spirit_island.presentation.forecast import ahead
+from weald.games.spirit_island.rules.panel import card_plays, income
+from weald.games.spirit_island.rules.registry import MAJOR, POWERS, SPIRITS, Track
+from weald.kernel.decisions import Value
+
+# How much it is worth to be rid of a piece; dahan are worth keeping.
+PIECE_WORTH = {EXPLORER: 1.2, TOWN: 3.0, CITY: 5.0, DAHAN: -1.2, BLIGHT: 4.0}
+
+# What a deed is worth when nothing else is known.
+DEED_WORTH = {
+    "damage": 1.5,
+    "damage_each": 3.0,
+    "damage_separate": 1.2,
+    "destroy": 2.5,
+    "fear": 1.2,
+    "defend": 0.6,
+    "remove_blight": 3.5,
+    "push": 1.0,
+    "gather": 0.6,
+    "replace": 1.5,
+    "gain_energy": 0.7,
+    "forget_card": -1.0,
+    "destroy_presence": -2.5,
+    "add_blight": -5.0,
+}
+
+
+def reflex(q: Question, seat: int, values: Sequence[Value]) -> list[float]:
+    """How good each answer looks at first sight."""
+    s = q.s
+    judge = _JUDGES.get(q.kind)
+    if judge is not None:
+        glance = Glance(q, seat)
+        return [judge(glance, value) for value in values]
+    if q.of == "land":
+        threats = threat(s)
+        return [0.0 if value == NONE else threats.get(cast("int", value), 0.0) for value in values]
+    if q.of == "deed":
+        return [deed_worth(q, value) for value in values]
+    if q.of == "power":
+        return [
+            card_worth(s, seat, cast("int", value)) * (-1 if q.kind == "forget" else 1) for value in values
+        ]
+    return [0.0] * len(values)
+
+
+def threat(s: Isle) -> dict[int, float]:
+    """How much it would help to have fewer invaders in a land, by land."""
+    found = {land: 0.3 * invaders(s, land) for land in s.island.lands if has_invaders(s, land)}
+    for action, _, lands in ahead(s):
+        for land in lands:
+            if land in found:
+                found[land] += {RAVAGE: 3.0, BUILD: 1.5}.get(action, 0.0)
+    return found
+
+
+class Glance:
+    """One look at a question: the table, who is asked, and where invaders do harm soon."""
+
+    def __init__(self, q: Question, seat: int) -> None:
+        self.s = q.s
+        self.q = q
+        self.seat = seat
+        self.threats = threat(q.s)
+
+    def hit(self, value: Value) -> float:
+        """Which piece to hurt or take: what can be finished, the dearest first."""
+        piece = cast("int", value)
+        if piece == NONE:
+            return 0.1
+        land = self.s.island.names.index(str(self.q.words["land"]))
+        worth = PIECE_WORTH.get(piece & 15, 0.5)
+        if self.q.kind == "damage":
+            left = health_left(self.s, land, piece)
+            return worth / left if left <= int(str(self.q.words["n"])) else 0.1 / left
+        return worth
+
+    def push(self, value: Value) -> float:
+        """Push invaders out of where they are about to do harm; leave dahan where they are."""
+        piece = cast("int", value)
+        if piece == NONE:
+            return 0.5
+        land = self.s.island.names.index(str(self.q.words["land"]))
+        kind = piece & 15
+        if kind in INVADERS:
+            return STRENGTH[kind] * self.threats.get(land, 0.0)
+        return 0.2 if kind == DAHAN else 1.0
+
+    def way(self, value: Value) -> float:
+        """Where to push: away from coming ravages and builds; dahan to where they can fight."""
+        land = cast("int", value)
+        danger = sum(
+            {RAVAGE: 3.0, BUILD: 2.0}.get(action, 0.0) for action, _, lands in ahead(self.s) if land in lands
+        )
+        if self.q.words["kind"] == "dahan":
+            return danger if has_invaders(self.s, land) else 0.5
+        ready = 0.5 * self.s.pieces[land][DAHAN] + (1.0 if self.s.island.coastal[land] else 0.0)
+        return (
+            ready - danger - 0.4 * invaders(self.s, land) - (1.0 if self.s.presence[self.seat][land] else 0.0)
+        )
+
+    def gather(self, value: Value) -> float:
+        """Gather dahan to fight; gather invaders only away from worse places."""
+        if value == NO_PAIR:
+            return 0.5
+        origin, piece = cast("tuple[int, int]", value)
+        land = self.s.island.names.index(str(self.q.words["land"]))
+        threats = self.threats
+        if piece & 15 in INVADERS:
+            return STRENGTH[piece & 15] * (threats.get(origin, 0.0) - threats.get(land, 0.3))
+        return 1.0 + threats.get(land, 0.0) - threats.get(origin, 0.0) if piece & 15 == DAHAN else 0.6
+
+    def presence_to(self, value: Value) -> float:
+        """Where presence does good: near invaders, as a sacred site, away from blight to come."""
+        land = cast("int", value)
+        threats = self.threats
+        near = sum(0.3 for other in self.s.island.near[land] if other in threats)
+        second = (
+            1.2 if self.s.presence[self.seat][land] == 1 and not is_sacred(self.s, self.seat, land) else 0.0
+        )
+        spread = 0.8 if not self.s.presence[self.seat][land] else 0.0
+        return near + second + spread - 0.8 * threats.get(land, 0.0) - 0.5 * self.s.pieces[land][BLIGHT]
+
+    def place(self, value: Value) -> float:
+        """Which track to uncover: the one whose next spaces help more; never move what is on the island."""
+        place = cast("int", value)
+        panel = SPIRITS[self.s.spirits[self.seat]]
+        s, seat = self.s, self.seat
+        if place == ENERGY_TRACK:
+            need = max(0.3, 1.2 - 0.2 * s.energy[seat])
+            return 1.0 + need * promise(panel.energy, s.on_energy[seat], income(s, seat))
+        if place == CARD_TRACK:
+            plays = card_plays(s, seat) - s.extra_plays[seat]
+            return 1.0 + (2.0 if plays < 5 else 1.0) * promise(panel.plays, s.on_cards[seat], plays)
+        return 2.5 if place == DESTROYED else -1.0
+
+    def lost_presence(self, value: Value) -> float:
+        """Which presence to give up: one of many, or one that blight will take anyway."""
+        land = cast("int", value)
+        return (
+            self.threats.get(land, 0.0)
+            + (1.0 if self.s.presence[self.seat][land] > 2 else 0.0)
+            - is_sacred(self.s, self.seat, land)
+        )
+
+    def deck(self, value: Value) -> float:
+        """Major powers for those who can pay them."""
+        rich = income(self.s, self.seat) + 0.7 * self.s.energy[self.seat]
+        return rich - 5.5 if value == 1 else 0.0
+
+    def cascade(self, value: Value) -> float:
+        """Blight goes where it does least."""
+        land = cast("int", value)
+        return -3.0 * self.s.pieces[land][BLIGHT] - sum(own[land] for own in self.s.presence)
+
+    def order(self, value: Value) -> float:
+        return 1.0 if value == NONE else 0.0
+
+
+def promise(track: Track, covered: int, now: int) -> float:
+    """What the next spaces of a track bring, the nearer the better."""
+    first = len(track.slots) - covered
+    worth = 0.0
+    for i, slot in enumerate(track.slots[first : first + 3]):
+        gain = max(0, slot.number - now) + 0.7 * len(slot.elements) + 0.8 * slot.reclaim
+        worth = max(worth, gain / (i + 1))
+    return worth
+
+
+def deed_worth(q: Question, value: Value) -> float:
+    """A deed by its verb and number."""
+    index = cast("int", value)
+    if index == NONE:
+        return 0.3
+    deed = q.deeds[index]
+    n = deed.args[0] if deed.args and isinstance(deed.args[0], int) and deed.name not in ("replace",) else 1
+    return DEED_WORTH.get(deed.name, 1.0) * max(1, min(int(n), 6))
+
+
+def card_worth(s: Isle, seat: int, card: int) -> float:
+    """How useful a card is to a spirit in the long run: cheap, with the elements its innate powers need."""
+    power = POWERS.all[card]
+    wanted = [0] * 8
+    for number in SPIRITS[s.spirits[seat]].innates:
+        for need in POWERS.all[number].tiers[-1:]:
+            wanted = [max(a, b) for a, b in zip(wanted, need, strict=True)]
+    fitting = sum(n for e, n in enumerate(power.elements) if wanted[e] > 0)
+    purse = income(s, seat) + s.energy[seat] / 2
+    strong = 2.0 + power.cost if power.deck == MAJOR else 2.0
+    return strong + fitting + 0.3 * sum(power.elements) - 1.5 * max(0.0, power.cost - purse)
+
+
+_JUDGES = {
+    "damage": Glance.hit,
+    "destroy": Glance.hit,
+    "remove": Glance.hit,
+    "remove_health": Glance.hit,
+    "replace": Glance.hit,
+    "downgrade": Glance.hit,
+    "strife": Glance.hit,
+    "push": Glance.push,
+    "push_to": Glance.way,
+    "gather": Glance.gather,
+    "presence_to": Glance.presence_to,
+    "presence_from": Glance.place,
+    "destroy_presence": Glance.lost_presence,
+    "deck": Glance.deck,
+    "cascade": Glance.cascade,
+    "order": Glance.order,
+}

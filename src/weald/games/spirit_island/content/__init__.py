@@ -1,0 +1,1 @@
+"""Printed content, one folder per set."""

@@ -1,0 +1,38 @@
+"""The Kingdom of Brandenburg-Prussia: quick, and quicker with every level."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.lands import has_building, lands_of_board
+from weald.games.spirit_island.model.pieces import TOWN
+from weald.games.spirit_island.rules.hooks import By, Rule, Work
+from weald.games.spirit_island.rules.registry import Level, adversary
+
+
+class LandRush(Rule):
+    """Escalation: on each board with a town or city, a town comes to a land without one."""
+
+    def escalation(self, act: Act, by: By, card: int) -> Work[None]:
+        def rush(inner: Act, board: int) -> Work[None]:
+            s = inner.s
+            lands = lands_of_board(s, board)
+            if any(has_building(s, land) for land in lands):
+                empty = [land for land in lands if not s.pieces[land][TOWN]]
+                land = yield from inner.pick_land(empty, "add_town")
+                if land != NONE:
+                    yield from inner.add(1, TOWN, land)
+
+        yield from act.each_board(rush)
+
+
+adversary(
+    "brandenburg_prussia",
+    Level(1, (3, 3, 3), rule=LandRush(), title="land_rush"),
+    Level(2, (3, 3, 3), setup={3: "t"}, title="fast_start"),
+    Level(4, (3, 3, 3), deck="111322223333", title="surge_of_colonists"),
+    Level(6, (3, 4, 3), deck="11322223333", title="efficient"),
+    Level(7, (4, 4, 3), deck="1132223333", title="aggressive_timetable"),
+    Level(9, (4, 4, 3), deck="132223333", title="ruthlessly_efficient"),
+    Level(10, (4, 4, 4), deck="32223333", title="terrifyingly_efficient"),
+)

@@ -1,0 +1,110 @@
+"""The Kingdom of Sweden: mines that ruin the land, and steel."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
+from weald.games.spirit_island.model.lands import has_building, invaders, is_isolated, put, take
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.phases.ravage import Ravage
+from weald.games.spirit_island.rules.hooks import By, Rule, Work
+from weald.games.spirit_island.rules.registry import Level, adversary
+
+# Damage beyond what is enough for a blight that adds one more.
+DEEP_MINING = 4
+
+
+class SwayedByTheInvaders(Rule):
+    """Escalation: in explored lands, a dahan becomes a town if invaders are at least as many as dahan."""
+
+    def explored(self, act: Act, by: By, card: int) -> Work[None]:
+        if not INVADER_CARDS[card].escalation:
+            return
+        s = act.s
+        if s.trace is not None:
+            act.tell("escalation", {"id": s.adversary})
+
+        def sway(inner: Act) -> Work[None]:
+            if invaders(s, inner.land) >= inner.number(DAHAN):
+                yield from inner.replace(DAHAN, TOWN)
+
+        yield from act.each_land(s.explored, sway)
+
+
+class HeavyMining(Rule):
+    """A ravage with much damage to the land adds one more blight, quietly."""
+
+    def damaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if ravage.damage >= ravage.enough + DEEP_MINING:
+            ravage.quiet_blight += 1
+
+
+class PopulationPressure(Rule):
+    """Blight printed in land 4, where the city comes, lies in land 5."""
+
+    def setting_up(self, act: Act, by: By) -> Work[None]:
+        yield from ()
+        s = act.s
+        for slot, board in enumerate(s.boards):
+            if "b" in BOARDS[board].setup.get(4, ""):
+                take(s, slot * LANDS + 4, BLIGHT)
+                put(s, slot * LANDS + 5, BLIGHT)
+
+
+class FineSteel(Rule):
+    """Towns deal 3 damage, cities 5."""
+
+    def strength(self, s: Isle, by: By, land: int, kind: int) -> int:
+        return {TOWN: 1, CITY: 2}.get(kind, 0)
+
+
+class RoyalBacking(Rule):
+    """At the end of set-up an invader card is discarded; it brings a town to each board."""
+
+    def set_up(self, act: Act, by: By) -> Work[None]:
+        s = act.s
+        card = s.invader_deck.pop()
+        s.invader_discard.append(card)
+        if s.trace is not None:
+            s.trace.reveal()
+            act.tell("royal-backing", {"card": INVADER_CARDS[card].id})
+
+        def back(inner: Act, board: int) -> Work[None]:
+            lands = [land for land in lands_of_card(s, card) if s.island.board[land] == board]
+            fewest = min(invaders(s, land) for land in lands)
+            land = yield from inner.pick_land(
+                [land for land in lands if invaders(s, land) == fewest], "add_town"
+            )
+            yield from inner.add(1, TOWN, land)
+
+        act.source = s.adversary
+        yield from act.each_board(back)
+
+
+class MiningRush(Rule):
+    """A ravage that adds blight to its land also brings a town to an adjacent land without town or city."""
+
+    def blighted(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+        s = act.s
+        near = [] if is_isolated(s, ravage.land) else act.around(ravage.land)
+        lands = [land for land in near if not has_building(s, land) and not is_isolated(s, land)]
+        land = yield from act.pick_land(lands, "mining_rush")
+        if land != NONE:
+            yield from act.add(1, TOWN, land)
+
+
+adversary(
+    "sweden",
+    Level(1, (3, 3, 3), rule=SwayedByTheInvaders(), title="swayed_by_the_invaders"),
+    Level(2, (3, 3, 3), rule=HeavyMining(), title="heavy_mining"),
+    Level(3, (3, 4, 3), setup={4: "c"}, rule=PopulationPressure(), title="population_pressure_at_home"),
+    Level(5, (3, 4, 3), rule=FineSteel(), title="fine_steel_for_tools_and_guns"),
+    Level(6, (3, 4, 4), rule=RoyalBacking(), title="royal_backing"),
+    Level(7, (4, 4, 4), rule=MiningRush(), title="mining_rush"),
+    Level(8, (4, 4, 5), setup={8: "tb"}, title="prospecting_outpost"),
+)

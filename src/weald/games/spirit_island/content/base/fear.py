@@ -1,0 +1,541 @@
+"""The fear cards of the base game, each by its three lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import ALL, NONE, up_to
+from weald.games.spirit_island.model.lands import (
+    count,
+    has_building,
+    has_invaders,
+    invaders,
+    is_sacred,
+    sacred_sites,
+)
+from weald.games.spirit_island.model.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    EXPLORER_TOWN,
+    INVADERS,
+    KINDS,
+    OCEAN,
+    TOWN,
+    TOWN_CITY,
+    Kinds,
+)
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, Isle
+from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.registry import Body, fear_card
+from weald.kernel.messages import Args
+
+Where = Callable[[Isle, int], bool]
+
+# Which lands.
+
+
+def lands(s: Isle, where: Where) -> list[int]:
+    """The lands of some sort; for fear cards an ocean in play is none."""
+    return [land for land in s.island.lands if s.island.terrain[land] != OCEAN and where(s, land)]
+
+
+def coastal(s: Isle, land: int) -> bool:
+    """At the coast."""
+    return s.island.coastal[land]
+
+
+def inland(s: Isle, land: int) -> bool:
+    """Not at the coast."""
+    return not s.island.coastal[land]
+
+
+def anywhere(_s: Isle, _land: int) -> bool:
+    """Any land."""
+    return True
+
+
+def with_dahan(s: Isle, land: int) -> bool:
+    """Dahan are there."""
+    return s.pieces[land][DAHAN] > 0
+
+
+def with_presence(s: Isle, land: int) -> bool:
+    """Any spirit's presence is there."""
+    return any(presence[land] for presence in s.presence)
+
+
+def with_sacred_site(s: Isle, land: int) -> bool:
+    """It is any spirit's sacred site."""
+    return any(is_sacred(s, seat, land) for seat in range(s.seats))
+
+
+# What several cards do.
+
+
+def in_each(where: Where, run: Body) -> Body:
+    """The same in every such land."""
+
+    def everywhere(act: Act) -> Work[None]:
+        yield from act.each_land(lands(act.s, where), run)
+
+    return everywhere
+
+
+def each_chooses(where: Where, run: Body, optional: bool = False, different: bool = False) -> Body:
+    """Each player does something in one such land; or may; or all in different ones."""
+
+    def everybody(act: Act) -> Work[None]:
+        taken: list[int] = []
+
+        def player(inner: Act) -> Work[None]:
+            open_lands = [land for land in lands(inner.s, where) if land not in taken]
+            inner.land = yield from inner.pick_land(open_lands, optional=optional)
+            if inner.land != NONE:
+                if different:
+                    taken.append(inner.land)
+                yield from run(inner)
+
+        yield from act.each_player(player)
+
+    return everybody
+
+
+def each_removes(what: Callable[[Isle, int], Kinds]) -> Body:
+    """Each player removes one piece, of the kinds that may be removed from its land."""
+
+    def removable(s: Isle, land: int) -> bool:
+        return count(s, land, what(s, land)) > 0
+
+    def remove(act: Act) -> Work[None]:
+        yield from act.remove(1, what(act.s, act.land))
+
+    return each_chooses(removable, remove)
+
+
+def only(kinds: Kinds, where: Where) -> Callable[[Isle, int], Kinds]:
+    """These kinds, in such lands."""
+    return lambda s, land: kinds if where(s, land) else ()
+
+
+def defend(n: int) -> Body:
+    """Defend so much."""
+
+    def run(act: Act) -> Work[None]:
+        yield from act.defend(n)
+
+    return run
+
+
+def this_turn(kind: str) -> Body:
+    """Something holds this turn, wherever it applies when invaders act."""
+
+    def run(act: Act) -> Work[None]:
+        yield from ()
+        act.lasting(kind)
+
+    return run
+
+
+def in_turn(*bodies: Body) -> Body:
+    """One thing after the other."""
+
+    def run(act: Act) -> Work[None]:
+        for body in bodies:
+            yield from body(act)
+
+    return run
+
+
+# Fear of the Unseen.
+
+
+def unseen(s: Isle, land: int) -> Kinds:
+    """A city where a sacred site is, an explorer or town where presence is."""
+    if with_sacred_site(s, land):
+        return INVADERS
+    return EXPLORER_TOWN if with_presence(s, land) else ()
+
+
+fear_card(
+    "fear_of_the_unseen",
+    each_removes(only(EXPLORER_TOWN, with_sacred_site)),
+    each_removes(only(EXPLORER_TOWN, with_presence)),
+    each_removes(unseen),
+)
+
+# Scapegoats.
+
+
+def scapegoats(per_town: int, per_city: int) -> Body:
+    """Towns and cities destroy so many explorers of their land each."""
+
+    def run(act: Act) -> Work[None]:
+        yield from act.destroy(per_town * act.number(TOWN) + per_city * act.number(CITY), EXPLORER)
+
+    return run
+
+
+def all_are_guilty(act: Act) -> Work[None]:
+    """All explorers, and a town for each city."""
+    yield from act.destroy(ALL, EXPLORER)
+    yield from act.destroy(act.number(CITY), TOWN)
+
+
+fear_card(
+    "scapegoats",
+    in_each(has_building, scapegoats(1, 0)),
+    in_each(has_building, scapegoats(1, 2)),
+    in_each(has_building, all_are_guilty),
+)
+
+# Emigration Accelerates.
+
+fear_card(
+    "emigration_accelerates",
+    each_removes(only((EXPLORER,), coastal)),
+    each_removes(only(EXPLORER_TOWN, coastal)),
+    each_removes(only(EXPLORER_TOWN, anywhere)),
+)
+
+# Dahan on their Guard.
+
+
+def guard(base: int, per_dahan: int) -> Body:
+    """Defend so much, and so much more for each dahan."""
+
+    def run(act: Act) -> Work[None]:
+        yield from act.defend(base + per_dahan * act.number(DAHAN))
+
+    return run
+
+
+fear_card(
+    "dahan_on_their_guard",
+    in_each(with_dahan, guard(0, 1)),
+    in_each(with_dahan, guard(1, 1)),
+    in_each(with_dahan, guard(0, 2)),
+)
+
+# Tall Tales of Savagery.
+
+
+def told_of(s: Isle, land: int) -> bool:
+    """Dahan are there, and an explorer or town to remove."""
+    return with_dahan(s, land) and count(s, land, EXPLORER_TOWN) > 0
+
+
+def many_dahan(s: Isle, land: int) -> bool:
+    """Two dahan at least."""
+    return s.pieces[land][DAHAN] >= 2
+
+
+def two_explorers_or_a_town(act: Act) -> Work[None]:
+    """Remove the ones or the other."""
+    yield from act.choose(
+        act.remove(2, EXPLORER) if act.number(EXPLORER) else None,
+        act.remove(1, TOWN) if act.number(TOWN) else None,
+    )
+
+
+def a_city(act: Act) -> Work[None]:
+    """Remove a city."""
+    yield from act.remove(1, CITY)
+
+
+fear_card(
+    "tall_tales_of_savagery",
+    each_removes(only((EXPLORER,), with_dahan)),
+    each_chooses(told_of, two_explorers_or_a_town),
+    in_turn(in_each(told_of, two_explorers_or_a_town), in_each(many_dahan, a_city)),
+)
+
+# Retreat!
+
+
+def retreat(n: int, kinds: Kinds, where: Where) -> Body:
+    """Each player may push some out of one land."""
+
+    def occupied(s: Isle, land: int) -> bool:
+        return where(s, land) and count(s, land, kinds) > 0
+
+    def run(act: Act) -> Work[None]:
+        yield from act.push(up_to(n), kinds)
+
+    return each_chooses(occupied, run, optional=True)
+
+
+fear_card(
+    "retreat",
+    retreat(2, (EXPLORER,), inland),
+    retreat(3, EXPLORER_TOWN, inland),
+    retreat(ALL, EXPLORER_TOWN, anywhere),
+)
+
+# Dahan Raid.
+
+
+def raid(base: int, per_dahan: int) -> Body:
+    """So much damage, and so much more for each dahan."""
+
+    def run(act: Act) -> Work[None]:
+        yield from act.damage(base + per_dahan * act.number(DAHAN))
+
+    return run
+
+
+fear_card(
+    "dahan_raid",
+    each_chooses(with_dahan, raid(1, 0), different=True),
+    each_chooses(with_dahan, raid(0, 1), different=True),
+    each_chooses(with_dahan, raid(0, 2), different=True),
+)
+
+# Dahan Enheartened.
+
+
+def dahan_near(s: Isle, land: int) -> bool:
+    """Dahan are in an adjacent land."""
+    return any(with_dahan(s, other) for other in s.island.near[land])
+
+
+def in_reach_of_dahan(s: Isle, land: int) -> bool:
+    """Dahan are there, or can come."""
+    return with_dahan(s, land) or dahan_near(s, land)
+
+
+def stirred(s: Isle, land: int) -> bool:
+    """Invaders are there, and dahan that can go or come."""
+    return has_invaders(s, land) and in_reach_of_dahan(s, land)
+
+
+def go_or_come(act: Act) -> Work[None]:
+    """Push a dahan or gather one."""
+    yield from act.choose(
+        act.push(1, DAHAN) if act.number(DAHAN) else None,
+        act.gather(1, DAHAN) if dahan_near(act.s, act.land) else None,
+    )
+
+
+def gather_and_strike(act: Act) -> Work[None]:
+    """Gather dahan; if any are there then, 1 damage."""
+    yield from act.gather(up_to(2), DAHAN)
+    yield from act.damage(min(1, act.number(DAHAN)))
+
+
+def gather_and_strike_hard(act: Act) -> Work[None]:
+    """Gather dahan; 1 damage for each that is there then."""
+    yield from act.gather(up_to(2), DAHAN)
+    yield from act.damage(act.number(DAHAN))
+
+
+fear_card(
+    "dahan_enheartened",
+    each_chooses(stirred, go_or_come, optional=True),
+    each_chooses(in_reach_of_dahan, gather_and_strike, different=True),
+    each_chooses(in_reach_of_dahan, gather_and_strike_hard, different=True),
+)
+
+# Avoid the Dahan.
+
+
+@effect("no_explore_with_two_dahan")
+class NoExploreWithTwoDahan(Rule):
+    """(): invaders do not explore lands with two dahan or more."""
+
+    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+        return action == EXPLORE and many_dahan(s, land)
+
+
+@effect("no_build_outnumbered")
+class NoBuildOutnumbered(Rule):
+    """(): invaders do not build in lands where dahan outnumber towns and cities."""
+
+    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+        return action == BUILD and s.pieces[land][DAHAN] > count(s, land, TOWN_CITY)
+
+
+@effect("no_build_with_dahan")
+class NoBuildWithDahan(Rule):
+    """(): invaders do not build in lands with dahan."""
+
+    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+        return action == BUILD and with_dahan(s, land)
+
+
+fear_card(
+    "avoid_the_dahan",
+    this_turn("no_explore_with_two_dahan"),
+    this_turn("no_build_outnumbered"),
+    this_turn("no_build_with_dahan"),
+)
+
+# Seek Safety.
+
+
+def safer(s: Isle, land: int) -> list[int]:
+    """The adjacent lands with more towns and cities."""
+    here = count(s, land, TOWN_CITY)
+    return [
+        other
+        for other in s.island.near[land]
+        if s.island.terrain[other] != OCEAN and count(s, other, TOWN_CITY) > here
+    ]
+
+
+def unsafe(s: Isle, land: int) -> bool:
+    """An explorer is there that is safer elsewhere."""
+    return s.pieces[land][EXPLORER] > 0 and bool(safer(s, land))
+
+
+def flee(act: Act) -> Work[None]:
+    """Push an explorer to where it is safer."""
+    words: Args = {"kind": KINDS[EXPLORER], "land": act.name(act.land)}
+    to: int = yield from act.ask("push_to", safer(act.s, act.land), "land", words)
+    yield from act.move(1, EXPLORER, to)
+
+
+def attracted(s: Isle, land: int) -> Kinds:
+    """Who wants to come: explorers to towns and cities, towns to cities."""
+    if s.pieces[land][CITY]:
+        return EXPLORER_TOWN
+    return (EXPLORER,) if s.pieces[land][TOWN] else ()
+
+
+def attractive(s: Isle, land: int) -> bool:
+    """Somebody nearby wants to come."""
+    return any(count(s, other, attracted(s, land)) for other in s.island.near[land])
+
+
+def huddle(act: Act) -> Work[None]:
+    """Gather one of those who want to come."""
+    yield from act.gather(1, attracted(act.s, act.land))
+
+
+def no_city(s: Isle, land: int) -> bool:
+    """Invaders are there, but no city."""
+    return has_invaders(s, land) and not s.pieces[land][CITY]
+
+
+def give_up(act: Act) -> Work[None]:
+    """Remove invaders with 3 health."""
+    yield from act.remove_health(3)
+
+
+fear_card(
+    "seek_safety",
+    each_chooses(unsafe, flee, optional=True),
+    each_chooses(attractive, huddle, optional=True),
+    each_chooses(no_city, give_up, optional=True),
+)
+
+# Wary of the Interior.
+
+fear_card(
+    "wary_of_the_interior",
+    each_removes(only((EXPLORER,), inland)),
+    each_removes(only(EXPLORER_TOWN, inland)),
+    each_removes(only(EXPLORER_TOWN, anywhere)),
+)
+
+# Belief Takes Root.
+
+
+def energy_from_belief(act: Act) -> Work[None]:
+    """Each spirit gains energy for each of its sacred sites with invaders."""
+
+    def spirit(inner: Act) -> Work[None]:
+        sites = sacred_sites(inner.s, inner.seat)
+        yield from inner.gain_energy(sum(has_invaders(inner.s, land) for land in sites))
+
+    yield from act.each_player(spirit)
+
+
+def believing(s: Isle, land: int) -> bool:
+    """Invaders are among presence."""
+    return has_invaders(s, land) and with_presence(s, land)
+
+
+def convert(act: Act) -> Work[None]:
+    """Remove invaders with 2 health for each presence, whosever it is."""
+    yield from act.remove_health(2 * sum(presence[act.land] for presence in act.s.presence))
+
+
+fear_card(
+    "belief_takes_root",
+    in_each(with_presence, defend(2)),
+    in_turn(in_each(with_presence, defend(2)), energy_from_belief),
+    each_chooses(believing, convert, different=True),
+)
+
+# Isolation.
+
+
+def alone(s: Isle, land: int) -> bool:
+    """A single invader."""
+    return invaders(s, land) == 1
+
+
+def nearly_alone(s: Isle, land: int) -> bool:
+    """Two invaders at most."""
+    return invaders(s, land) <= 2
+
+
+fear_card(
+    "isolation",
+    each_removes(only(EXPLORER_TOWN, alone)),
+    each_removes(only(EXPLORER_TOWN, nearly_alone)),
+    each_removes(only(INVADERS, nearly_alone)),
+)
+
+# Overseas Trade Seems Safer.
+
+
+@effect("no_city_at_the_coast")
+class NoCityAtTheCoast(Rule):
+    """(): invaders do not build cities in coastal lands."""
+
+    def stops_city(self, s: Isle, by: By, land: int) -> bool:
+        return coastal(s, land)
+
+
+@effect("no_build_at_the_coast")
+class NoBuildAtTheCoast(Rule):
+    """(): invaders do not build in coastal lands."""
+
+    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+        return action == BUILD and coastal(s, land)
+
+
+fear_card(
+    "overseas_trade_seems_safer",
+    in_each(coastal, defend(3)),
+    in_turn(in_each(coastal, defend(6)), this_turn("no_city_at_the_coast")),
+    in_turn(in_each(coastal, defend(9)), this_turn("no_build_at_the_coast")),
+)
+
+# Trade Suffers.
+
+
+@effect("no_build_with_city")
+class NoBuildWithCity(Rule):
+    """(): invaders do not build in lands with a city."""
+
+    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+        return action == BUILD and s.pieces[land][CITY] > 0
+
+
+def shrink(kinds: Kinds) -> Body:
+    """Each player may make a town at the coast an explorer (or a city a town)."""
+
+    def port(s: Isle, land: int) -> bool:
+        return coastal(s, land) and count(s, land, kinds) > 0
+
+    def run(act: Act) -> Work[None]:
+        yield from act.downgrade(1, kinds)
+
+    return each_chooses(port, run, optional=True)
+
+
+fear_card("trade_suffers", this_turn("no_build_with_city"), shrink((TOWN,)), shrink(TOWN_CITY))

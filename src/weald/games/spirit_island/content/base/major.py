@@ -1,0 +1,529 @@
+"""Major powers of the base game."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import ALL, DESTROY, NONE, up_to
+from weald.games.spirit_island.action.spirits import DRAWN
+from weald.games.spirit_island.model import decks
+from weald.games.spirit_island.model.lands import strength, welcomes
+from weald.games.spirit_island.model.pieces import (
+    BLIGHT,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    EXPLORER_TOWN,
+    JUNGLE,
+    TOWN,
+    TOWN_CITY,
+    WETLANDS,
+)
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.panel import cost
+from weald.games.spirit_island.rules.registry import (
+    ANOTHER_SPIRIT,
+    ANY_SPIRIT,
+    FAST,
+    MAJOR,
+    MINOR,
+    POWERS,
+    SLOW,
+    Power,
+    from_sacred,
+    major,
+    within,
+)
+
+
+@major(
+    "accelerated_rot",
+    cost=4,
+    speed=SLOW,
+    elements="sun water plant",
+    reach=within(2),
+    needs="jungle wetlands",
+    threshold="3 sun 2 water 3 plant",
+)
+def accelerated_rot(act: Act) -> Work[None]:
+    """2 fear, 4 damage; with the threshold 5 more, and a blight is removed."""
+    yield from act.fear(2)
+    yield from act.damage(9 if act.met else 4)
+    if act.met:
+        yield from act.remove_blight()
+
+
+@major(
+    "blazing_renewal",
+    cost=5,
+    speed=FAST,
+    elements="fire earth plant",
+    target=ANY_SPIRIT,
+    threshold="3 fire 3 earth 2 plant",
+)
+def blazing_renewal(act: Act) -> Work[None]:
+    """Destroyed presence of the spirit comes back to a land, and its towns and cities burn."""
+    lands = [land for land in act.in_range(within(2)) if welcomes(act.s, act.spirit, land)]
+    act.land = yield from act.pick_land(lands, "presence_to")
+    if act.land == NONE:
+        return
+    first = yield from act.return_presence(act.land, act.spirit)
+    yield from act.return_presence(act.land, act.spirit)
+    if first:
+        yield from act.damage_each(2, TOWN_CITY)
+    if act.met:
+        yield from act.damage(4)
+
+
+@major(
+    "cleansing_floods",
+    cost=5,
+    speed=SLOW,
+    elements="sun water",
+    reach=within(1, WETLANDS),
+    threshold="4 water",
+)
+def cleansing_floods(act: Act) -> Work[None]:
+    """4 damage, 14 with the threshold; remove a blight."""
+    yield from act.damage(14 if act.met else 4)
+    yield from act.remove_blight()
+
+
+@major(
+    "dissolve_the_bonds_of_kinship",
+    cost=4,
+    speed=SLOW,
+    elements="fire water animal",
+    reach=within(1),
+    threshold="2 fire 2 water 3 animal",
+)
+def dissolve_the_bonds_of_kinship(act: Act) -> Work[None]:
+    """A city, a town and a dahan become explorers; they may fight the others; then all explorers scatter."""
+    yield from act.replace(CITY, (EXPLORER, EXPLORER))
+    yield from act.replace(TOWN, EXPLORER)
+    yield from act.replace(DAHAN, EXPLORER)
+    if act.met:
+        by_explorers = dealt_by(act, EXPLORER)
+        by_buildings = dealt_by(act, TOWN) + dealt_by(act, CITY)
+        yield from act.damage(by_explorers, TOWN_CITY)
+        yield from act.damage(by_buildings, EXPLORER)
+    yield from act.push_apart(EXPLORER)
+
+
+def dealt_by(act: Act, kind: int) -> int:
+    """What all invaders of a kind in the target land deal together; strife does not matter among them."""
+    return act.number(kind) * strength(act.s, act.land, kind)
+
+
+@major(
+    "entwined_power",
+    cost=2,
+    speed=FAST,
+    elements="moon water plant",
+    target=ANOTHER_SPIRIT,
+    threshold="2 water 4 plant",
+)
+def entwined_power(act: Act) -> Work[None]:
+    """Two spirits share presence and a draw of power cards; with the threshold energy and cards, too."""
+    both = (act.spirit, act.seat)
+    act.lasting("entwined_power", *both)
+    yield from share_draw(act, both)
+    if act.met:
+        for seat in both:
+            yield from act.gain_energy(3, seat)
+        if act.other:
+            yield from give_card(act, act.seat, act.spirit)
+            yield from give_card(act, act.spirit, act.seat)
+
+
+def share_draw(act: Act, seats: tuple[int, int]) -> Work[None]:
+    """The first spirit draws and keeps a power card, the second one keeps another of those drawn."""
+    s = act.s
+    deck = yield from act.ask("deck", [MINOR, MAJOR], "deck", {}, seats[0])
+    decks.draw(s, deck, DRAWN)
+    for seat in seats:
+        if s.shown:
+            card: int = yield from act.ask("gain", s.shown, "power", {}, seat)
+            s.shown = [other for other in s.shown if other != card]
+            s.hands[seat].append(card)
+            if s.trace is not None:
+                act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+            if deck == MAJOR:
+                yield from act.forget_card(seat)
+    decks.discard_pile(s, deck).extend(s.shown)
+    s.shown = []
+
+
+def give_card(act: Act, giver: int, taker: int) -> Work[None]:
+    """A spirit may give a card from its hand to another one."""
+    s = act.s
+    card: int = yield from act.ask("give_card", [*s.hands[giver], NONE], "power", {}, giver)
+    if card != NONE:
+        s.hands[giver].remove(card)
+        s.hands[taker].append(card)
+        if s.trace is not None:
+            act.tell("gained", {"spirit": s.spirits[taker], "id": POWERS.all[card].id})
+
+
+@effect("entwined_power", "seat seat")
+class EntwinedPower(Rule):
+    """(seat, seat): the powers of each of them may reach from the presence of the other one."""
+
+    def lends(self, s: Isle, by: By, seat: int) -> list[int]:
+        return [other for other in by if other != seat] if seat in by else []
+
+
+@major(
+    "indomitable_claim",
+    cost=4,
+    speed=FAST,
+    elements="sun earth",
+    reach=within(1),
+    threshold="2 sun 3 earth",
+)
+def indomitable_claim(act: Act) -> Work[None]:
+    """Add a presence whatever the land is, defend 20; with the threshold invaders fear it and do nothing."""
+    # Not `add_presence`: this presence may come even to a land that is no place for the spirit.
+    places = act.presence_places(act.seat, act.land)
+    if places:
+        place = yield from act.ask("presence_from", places, "place", {"land": act.name(act.land)})
+        act.place_presence(act.seat, act.land, place)
+    yield from act.defend(20)
+    if act.met:
+        if act.has_invaders():
+            yield from act.fear(3)
+        yield from act.skip()
+
+
+@major(
+    "infinite_vitality",
+    cost=3,
+    speed=FAST,
+    elements="earth plant animal",
+    reach=from_sacred(1),
+    threshold="4 earth",
+)
+def infinite_vitality(act: Act) -> Work[None]:
+    """Dahan are hard to harm and no blight comes; with the threshold nothing harms them, and blight goes."""
+    act.lasting("infinite_vitality", act.land, act.met)
+    if act.met:
+        lands = [land for land in (act.land, *act.adjacent) if act.number(BLIGHT, land)]
+        land = yield from act.pick_land(lands)
+        if land != NONE:
+            yield from act.remove_blight(1, land)
+
+
+@effect("infinite_vitality", "land threshold")
+class InfiniteVitality(Rule):
+    """(land, threshold): dahan have 4 more health, or are safe altogether; blight stays on its card."""
+
+    def health(self, s: Isle, by: By, land: int, kind: int) -> int:
+        return 4 if kind == DAHAN and land == by[0] else 0
+
+    def immune(self, s: Isle, by: By, land: int, kind: int) -> bool:
+        return kind == DAHAN and land == by[0] and by[1] > 0
+
+    def blighting(self, act: Act, by: By, land: int) -> Work[bool]:
+        yield from ()
+        return land == by[0]
+
+
+@major(
+    "mists_of_oblivion",
+    cost=4,
+    speed=SLOW,
+    elements="moon air water",
+    reach=within(3),
+    threshold="2 moon 3 air 2 water",
+)
+def mists_of_oblivion(act: Act) -> Work[None]:
+    """1 damage to each invader, with the threshold 3 more; what it destroys brings up to 4 fear besides."""
+    yield from act.damage_each(1)
+    if act.met:
+        yield from act.damage(3)
+    yield from act.fear(min(4, act.counted(DESTROY, TOWN_CITY)))
+
+
+@major(
+    "paralyzing_fright",
+    cost=4,
+    speed=FAST,
+    elements="air earth",
+    reach=from_sacred(1),
+    threshold="2 air 3 earth",
+)
+def paralyzing_fright(act: Act) -> Work[None]:
+    """4 fear, 8 with the threshold; invaders do nothing."""
+    yield from act.fear(8 if act.met else 4)
+    yield from act.skip()
+
+
+@major(
+    "pillar_of_living_flame",
+    cost=5,
+    speed=SLOW,
+    elements="fire",
+    reach=from_sacred(2),
+    threshold="4 fire",
+)
+def pillar_of_living_flame(act: Act) -> Work[None]:
+    """3 fear and 5 damage, 5 and 10 with the threshold; jungle and wetlands suffer blight."""
+    yield from act.fear(5 if act.met else 3)
+    yield from act.damage(10 if act.met else 5)
+    if act.is_a(JUNGLE, WETLANDS):
+        yield from act.add_blight()
+
+
+@major(
+    "poisoned_land",
+    cost=3,
+    speed=SLOW,
+    elements="earth plant animal",
+    reach=within(1),
+    threshold="3 earth 2 plant 2 animal",
+)
+def poisoned_land(act: Act) -> Work[None]:
+    """1 fear, 7 damage, a blight, no dahan is left; with the threshold more for each blight then."""
+    yield from act.fear(1)
+    yield from act.damage(7)
+    yield from act.add_blight()
+    yield from act.destroy(ALL, DAHAN)
+    if act.met:
+        blight = act.number(BLIGHT)
+        yield from act.fear(blight)
+        yield from act.damage(4 * blight)
+
+
+@major(
+    "powerstorm",
+    cost=3,
+    speed=FAST,
+    elements="sun fire air",
+    target=ANY_SPIRIT,
+    threshold="2 sun 2 fire 3 air",
+)
+def powerstorm(act: Act) -> Work[None]:
+    """3 energy; the spirit may repeat a card for its cost, three times with the threshold."""
+    yield from act.gain_energy(3, act.spirit)
+    for _ in range(3 if act.met else 1):
+        act.lasting("powerstorm", act.spirit)
+
+
+@effect("powerstorm", "seat")
+class Powerstorm(Rule):
+    """(seat,): this spirit may use one of its cards, but not this one, once more for its cost."""
+
+    def repeats(self, s: Isle, by: By, seat: int, power: Power) -> int:
+        card = POWERS.number(power.id)
+        if by[0] != seat or power.id == "powerstorm" or card not in s.played[seat]:
+            return -1
+        return cost(s, seat, card)
+
+    def repeating(self, act: Act, by: By) -> Work[None]:
+        yield from ()
+        spend(act.s, "powerstorm", by)
+
+
+@major(
+    "talons_of_lightning",
+    cost=6,
+    speed=FAST,
+    elements="fire air",
+    reach=within(1),
+    far=within(3),
+    needs="mountain wetlands",
+    threshold="3 fire 3 air",
+)
+def talons_of_lightning(act: Act) -> Work[None]:
+    """3 fear, 5 damage; with the threshold from farther away, and a town falls in each adjacent land."""
+    yield from act.fear(3)
+    yield from act.damage(5)
+    if act.met:
+        for land in act.adjacent:
+            yield from act.destroy(1, TOWN, land)
+
+
+@major(
+    "terrifying_nightmares",
+    cost=4,
+    speed=FAST,
+    elements="moon air",
+    reach=within(2),
+    threshold="4 moon",
+)
+def terrifying_nightmares(act: Act) -> Work[None]:
+    """2 fear, 6 with the threshold; push explorers and towns."""
+    yield from act.fear(6 if act.met else 2)
+    yield from act.push(up_to(4), EXPLORER_TOWN)
+
+
+@major(
+    "the_jungle_hungers",
+    cost=3,
+    speed=SLOW,
+    elements="moon plant",
+    reach=within(1, JUNGLE),
+    threshold="2 moon 3 plant",
+)
+def the_jungle_hungers(act: Act) -> Work[None]:
+    """Destroy all explorers, towns and dahan; with the threshold a city instead of the dahan."""
+    yield from act.destroy(ALL, EXPLORER_TOWN)
+    if act.met:
+        yield from act.destroy(1, CITY)
+    else:
+        yield from act.destroy(ALL, DAHAN)
+
+
+@major(
+    "the_land_thrashes_in_furious_pain",
+    cost=4,
+    speed=SLOW,
+    elements="moon fire earth",
+    reach=within(2),
+    needs="blight",
+    threshold="3 moon 3 earth",
+)
+def the_land_thrashes_in_furious_pain(act: Act) -> Work[None]:
+    """2 damage for each blight, 1 for each adjacent one; with the threshold again in an adjacent land."""
+    near = sum(act.number(BLIGHT, land) for land in act.adjacent)
+    yield from act.damage(2 * act.number(BLIGHT) + near)
+    if act.met:
+        yield from act.again(act.adjacent)
+
+
+@major(
+    "the_trees_and_stones_speak_of_war",
+    cost=2,
+    speed=FAST,
+    elements="sun earth plant",
+    reach=within(1),
+    needs="dahan",
+    threshold="2 sun 2 earth 2 plant",
+)
+def the_trees_and_stones_speak_of_war(act: Act) -> Work[None]:
+    """1 damage and defend 2 for each dahan; with the threshold push dahan, and their defence goes along."""
+    dahan = act.number(DAHAN)
+    yield from act.damage(dahan)
+    went = []
+    if act.met:
+        went = yield from act.push(up_to(2), DAHAN)
+    if dahan > len(went):
+        yield from act.defend(2 * (dahan - len(went)))
+    for land in went:
+        yield from act.defend(2, land)
+
+
+@major(
+    "tsunami",
+    cost=6,
+    speed=SLOW,
+    elements="water earth",
+    reach=from_sacred(2),
+    needs="coastal",
+    threshold="3 water 2 earth",
+)
+def tsunami(act: Act) -> Work[None]:
+    """2 fear, 8 damage, two dahan fall; with the threshold the other coasts of the board are hit as well."""
+    yield from act.fear(2)
+    yield from act.damage(8)
+    yield from act.destroy(2, DAHAN)
+    if act.met:
+        island = act.s.island
+        for land in island.lands:
+            if island.coastal[land] and island.board[land] == island.board[act.land] and land != act.land:
+                yield from act.fear(1, land)
+                yield from act.damage(4, land=land)
+                yield from act.destroy(1, DAHAN, land)
+
+
+@major(
+    "vengeance_of_the_dead",
+    cost=3,
+    speed=FAST,
+    elements="moon fire animal",
+    reach=within(3),
+    threshold="3 animal",
+)
+def vengeance_of_the_dead(act: Act) -> Work[None]:
+    """3 fear; whatever destroys towns, cities or dahan here this turn is answered with damage."""
+    yield from act.fear(3)
+    before = sum(kind == "vengeance_of_the_dead" for kind, *_ in act.s.effects)
+    act.lasting("vengeance_of_the_dead", act.land, act.seat, act.met, act.dreaming, before)
+
+
+@effect("vengeance_of_the_dead", "land seat threshold dreaming number")
+class VengeanceOfTheDead(Rule):
+    """(land, seat, threshold, dreaming, number): 1 damage for each town, city or dahan an Action destroyed.
+
+    The number tells two uses of the card apart, which may set off each other, but never themselves.
+    """
+
+    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
+        n = cause.counted(DESTROY, (TOWN, CITY, DAHAN), by[0])
+        act.land, act.seat, far, dreaming, _ = by
+        act.decider = act.seat
+        act.dreaming = bool(dreaming)
+        act.source = "vengeance_of_the_dead"
+        # The damage is that of the power, so for it an ocean in play is a land.
+        act.power = POWERS["vengeance_of_the_dead"]
+        if not far:
+            yield from act.damage(n)
+            return
+        for _ in range(n):
+            lands = [near for near in (act.land, *act.adjacent) if act.has_invaders(near)]
+            where = yield from act.pick_land(lands)
+            if where != NONE:
+                yield from act.damage(1, land=where)
+
+
+@major(
+    "vigor_of_the_breaking_dawn",
+    cost=3,
+    speed=FAST,
+    elements="sun animal",
+    reach=within(2),
+    needs="dahan",
+    threshold="3 sun 2 animal",
+)
+def vigor_of_the_breaking_dawn(act: Act) -> Work[None]:
+    """2 damage for each dahan; with the threshold push dahan, and the same where they go."""
+    yield from act.damage(2 * act.number(DAHAN))
+    if act.met:
+        went = yield from act.push(up_to(2), DAHAN)
+        for land in sorted(set(went)):
+            yield from act.damage(2 * act.number(DAHAN, land), land=land)
+
+
+@major(
+    "winds_of_rust_and_atrophy",
+    cost=3,
+    speed=FAST,
+    elements="air water animal",
+    reach=from_sacred(3),
+    threshold="3 air 3 water 2 animal",
+)
+def winds_of_rust_and_atrophy(act: Act) -> Work[None]:
+    """1 fear, defend 6, a city or a town becomes smaller; with the threshold once more."""
+    yield from act.fear(1)
+    yield from act.defend(6)
+    yield from act.choose(act.replace(CITY, TOWN), act.replace(TOWN, EXPLORER))
+    if act.met:
+        yield from act.again()
+
+
+@major(
+    "wrap_in_wings_of_sunlight",
+    cost=3,
+    speed=FAST,
+    elements="sun air animal",
+    reach=within(0),
+    threshold="2 sun 2 air 2 animal",
+)
+def wrap_in_wings_of_sunlight(act: Act) -> Work[None]:
+    """Dahan fly to any land, which is defended by 5; with the threshold others are gathered first."""
+    if act.met:
+        yield from act.gather(up_to(3), DAHAN)
+    land = yield from act.pick_land(act.s.island.lands)
+    yield from act.move(up_to(5), DAHAN, land)
+    yield from act.defend(5, land)

@@ -1,0 +1,81 @@
+"""Dahan Insurrection: the dahan fight wherever they go, and must hold the land in the end."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import DESTROY, MOVE, NONE, Happening
+from weald.games.spirit_island.action.pieces import SMALLER
+from weald.games.spirit_island.model.geography import FAR
+from weald.games.spirit_island.model.lands import count, lands_with, on_island
+from weald.games.spirit_island.model.pieces import DAHAN, OCEAN, STRENGTH, TOWN_CITY
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.phases.fear import VICTORY
+from weald.games.spirit_island.rules.hooks import By, Rule, Work
+from weald.games.spirit_island.rules.registry import COUNTERS, DEFEATS, scenario
+
+DEFEATS.update(("dahan", "uprising"))
+# Whether the dahan have risen, at the highest terror level.
+RISEN = "risen"
+COUNTERS.add(RISEN)
+# Fewer dahan for each player are a defeat.
+LEAST_DAHAN = 2
+
+
+@scenario("dahan_insurrection", difficulty=4)
+class DahanInsurrection(Rule):
+    """Moved dahan strike, broken settlements move on, and victory is a matter of who is more in a land."""
+
+    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
+        s = act.s
+        act.source = "dahan_insurrection"
+        for land, n in moved_dahan(s, cause.log).items():
+            yield from act.damage(n, land=land)
+        yield from resettle(act, [*cause.log, *act.log])
+        if s.terror >= VICTORY and not s.counters.get(RISEN):
+            s.counters[RISEN] = 1
+            before = len(act.log)
+            for land in lands_with(s, (DAHAN,)):
+                yield from act.damage(STRENGTH[DAHAN] * act.number(DAHAN, land), land=land)
+            yield from resettle(act, act.log[before:])
+
+    def victory(self, s: Isle, by: By) -> int:
+        if s.terror == 1:
+            return -1
+        return int(len(overrun(s)) < (1 if s.terror == 2 else s.seats))
+
+    def defeat(self, s: Isle, by: By) -> str:
+        if on_island(s, (DAHAN,)) < LEAST_DAHAN * s.seats:
+            return "dahan"
+        return "uprising" if s.counters.get(RISEN) and not self.victory(s, by) else ""
+
+
+def overrun(s: Isle) -> list[int]:
+    """The lands where towns and cities outnumber dahan."""
+    return [land for land in s.island.lands if count(s, land, TOWN_CITY) > s.pieces[land][DAHAN]]
+
+
+def moved_dahan(s: Isle, log: list[Happening]) -> dict[int, int]:
+    """How many dahan that have moved are where now; who goes on is one that came, if any did."""
+    moved: dict[int, int] = {}
+    for what, piece, land, origin, n in log:
+        if what == MOVE and piece & 15 == DAHAN:
+            moved[origin] = max(0, moved.get(origin, 0) - n)
+            moved[land] = moved.get(land, 0) + n
+    return {land: min(n, s.pieces[land][DAHAN]) for land, n in sorted(moved.items()) if n}
+
+
+def resettle(act: Act, log: list[Happening]) -> Work[None]:
+    """For each town or city destroyed, the next smaller invader comes to the nearest land with dahan."""
+    for what, piece, origin, _, _ in log:
+        if what == DESTROY and piece & 15 in TOWN_CITY:
+            land = yield from act.pick_land(nearest_dahan(act.s, origin), "resettle")
+            if land != NONE:
+                yield from act.add(1, SMALLER[piece & 15], land)
+
+
+def nearest_dahan(s: Isle, origin: int) -> list[int]:
+    """The lands with dahan that are nearest to a land."""
+    steps = s.island.distance[origin]
+    lands = [land for land in lands_with(s, (DAHAN,)) if s.island.terrain[land] != OCEAN]
+    least = min((steps[land] for land in lands), default=FAR)
+    return [land for land in lands if steps[land] == least]

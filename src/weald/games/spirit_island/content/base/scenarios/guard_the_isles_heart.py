@@ -1,0 +1,73 @@
+"""Guard the Isle's Heart: no town may ever stand in the inner lands."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import ALL, CARD_TRACK, ENERGY_TRACK
+from weald.games.spirit_island.model import decks
+from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.lands import has_building, welcomes
+from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.rules.hooks import By, Rule, Work
+from weald.games.spirit_island.rules.registry import DEFEATS, MAJOR, MINOR, scenario
+from weald.kernel.decisions import Value
+
+DEFEATS.add("heart")
+# The corner at which all boards meet, by slot; with other numbers of boards it is land 7 everywhere.
+CENTRE = {3: (1, 1, 1), 4: (1, 2, 1, 2)}
+INNER = 7
+
+
+def inner_lands(s: Isle) -> list[int]:
+    """The inner land of each board."""
+    corners = CENTRE.get(len(s.boards))
+    if corners is None:
+        return [slot * LANDS + INNER for slot in range(len(s.boards))]
+    return [
+        slot * LANDS + BOARDS[board].corners[corner]
+        for slot, (board, corner) in enumerate(zip(s.boards, corners, strict=True))
+    ]
+
+
+@scenario("guard_the_isles_heart", difficulty=0, layouts={2: "opposite_shores"})
+class GuardTheIslesHeart(Rule):
+    """Towns leave, spirits come to the inner lands with more powers; a building there is a defeat."""
+
+    def set_up(self, act: Act, by: By) -> Work[None]:
+        act.source = "guard_the_isles_heart"
+        for land in act.s.island.lands:
+            yield from act.remove(ALL, TOWN, land)
+        yield from act.each_board(take_heart)
+
+    def defeat(self, s: Isle, by: By) -> str:
+        return "heart" if s.turn > 1 and any(has_building(s, land) for land in inner_lands(s)) else ""
+
+
+def take_heart(act: Act, board: int) -> Work[None]:
+    """An explorer and presence come to the inner land, a minor and a major power to the spirit."""
+    s, seat = act.s, act.seat
+    heart = inner_lands(s)[board]
+    yield from act.add(1, EXPLORER, heart)
+    land = yield from act.pick_land(nearest_home(s, seat, heart))
+    places: list[Value] = [ENERGY_TRACK, CARD_TRACK]
+    place = yield from act.ask("presence_from", places, "place", {"land": act.name(land)})
+    act.place_presence(seat, land, place)
+    for deck in (MINOR, MAJOR):
+        (card,) = decks.draw(s, deck, 1)
+        act.keep_card(seat, card)
+
+
+def nearest_home(s: Isle, seat: int, heart: int) -> list[int]:
+    """The lands of its board nearest to the inner land in which a spirit may be: mostly that land itself."""
+    island = s.island
+    own = [
+        land
+        for land in island.lands
+        if island.board[land] == island.board[heart]
+        and island.terrain[land] != OCEAN
+        and welcomes(s, seat, land)
+    ]
+    least = min(island.distance[heart][land] for land in own)
+    return [land for land in own if island.distance[heart][land] == least]

@@ -1,0 +1,162 @@
+"""A Spread of Rampant Green: it grows faster than others, and regrows what was destroyed."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import DESTROYED, NONE
+from weald.games.spirit_island.content.growth_actions import (
+    add_presence,
+    extra_plays,
+    gain_energy,
+    gain_power_card,
+    reclaim_all,
+)
+from weald.games.spirit_island.content.starts import own_land
+from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.lands import add_presence as put_presence
+from weald.games.spirit_island.model.lands import is_sacred
+from weald.games.spirit_island.model.pieces import DAHAN, JUNGLE, MOUNTAIN, SANDS, TOWN, TOWN_CITY
+from weald.games.spirit_island.model.state import EXPLORE
+from weald.games.spirit_island.phases import blight
+from weald.games.spirit_island.rules.hooks import By, Rule, Work
+from weald.games.spirit_island.rules.registry import (
+    ANOTHER_SPIRIT,
+    FAST,
+    SLOW,
+    always,
+    from_sacred,
+    growth,
+    innate,
+    spirit,
+    unique,
+    within,
+)
+
+ID = "rampant_green"
+
+
+class ChokeTheLandWithGreen(Rule):
+    """Presence of a sacred site may be given up to prevent a ravage or a build there."""
+
+    id = "choke_the_land_with_green"
+
+    def acting(self, act: Act, by: By, land: int, action: int) -> Work[bool]:
+        seat = by[0]
+        if action == EXPLORE or not is_sacred(act.s, seat, land):
+            return False
+        if not (yield from act.agrees("choke_the_land_with_green", {"land": act.name(land)}, seat)):
+            return False
+        return (yield from blight.destroy_presence(act, seat, land))
+
+
+class SteadyRegeneration(Rule):
+    """Growth may add destroyed presence; on a blighted island for 1 energy each."""
+
+    id = "steady_regeneration"
+
+    def gaining_presence(self, act: Act, by: By, seat: int) -> list[int]:
+        s = act.s
+        open_now = seat == by[0] and s.destroyed[seat] and (s.energy[seat] or not s.flipped)
+        return [DESTROYED] if open_now else []
+
+    def regaining(self, act: Act, by: By, seat: int) -> Work[None]:
+        if seat == by[0] and act.s.flipped:
+            yield from act.gain_energy(-1, seat)
+
+
+def start(act: Act) -> Work[None]:
+    """One presence in the highest-numbered wetlands, one in the jungle without dahan, on the own board."""
+    s = act.s
+    put_presence(s, act.seat, own_land(act, "W"), 1)
+    first = act.seat * LANDS
+    jungles = [land for land in range(first + 1, first + LANDS) if s.island.terrain[land] == JUNGLE]
+    free = [land for land in jungles if not s.pieces[land][DAHAN]]
+    land = yield from act.pick_land(free, "presence_to")
+    put_presence(s, act.seat, land, 1)
+
+
+spirit(
+    ID,
+    complexity="moderate",
+    start=start,
+    growth=[
+        always(add_presence(2, "jungle wetlands")),
+        growth(
+            [reclaim_all(), gain_power_card()],
+            [add_presence(1), extra_plays(1)],
+            [gain_power_card(), gain_energy(3)],
+        ),
+    ],
+    energy="0 1 plant 2 2 plant 3",
+    cards="1 1 2 2 3 4",
+    rules=[ChokeTheLandWithGreen(), SteadyRegeneration()],
+)
+
+
+@innate(
+    "creepers_tear_into_mortar",
+    spirit=ID,
+    speed=SLOW,
+    reach=within(0),
+    tiers=("1 moon 2 plant", "2 moon 3 plant", "3 moon 4 plant"),
+)
+def creepers_tear_into_mortar(act: Act) -> Work[None]:
+    """1 damage to a town or city; once more, and once more, each at a target of its own."""
+    yield from act.damage(1, TOWN_CITY)
+    for tier in (2, 3):
+        if act.reached(tier):
+            yield from act.again()
+
+
+@innate(
+    "all_enveloping_green",
+    spirit=ID,
+    speed=FAST,
+    reach=from_sacred(1),
+    tiers=("1 water 3 plant", "2 water 4 plant", "3 water 1 earth 5 plant"),
+)
+def all_enveloping_green(act: Act) -> Work[None]:
+    """Defend; with the last threshold, remove a blight."""
+    yield from act.defend(4 if act.reached(2) else 2)
+    if act.reached(3):
+        yield from act.remove_blight()
+
+
+@unique(
+    "fields_choked_with_growth", spirit=ID, cost=0, speed=SLOW, elements="sun water plant", reach=within(1)
+)
+def fields_choked_with_growth(act: Act) -> Work[None]:
+    """Push a town, or dahan."""
+    yield from act.choose(act.push(1, TOWN), act.push(3, DAHAN))
+
+
+@unique("gift_of_proliferation", spirit=ID, cost=1, speed=FAST, elements="moon plant", target=ANOTHER_SPIRIT)
+def gift_of_proliferation(act: Act) -> Work[None]:
+    """The spirit adds a presence near its own."""
+    lands = act.presence_range(1, act.spirit)
+    land = yield from act.pick_land(lands, "presence_to", seat=act.spirit)
+    if land != NONE:
+        yield from act.add_presence(land, act.spirit)
+
+
+@unique("overgrow_in_a_night", spirit=ID, cost=2, speed=FAST, elements="moon plant", reach=within(1))
+def overgrow_in_a_night(act: Act) -> Work[None]:
+    """Add a presence; or, where one is among invaders already, 3 fear."""
+    among = act.has_invaders() and act.s.presence[act.seat][act.land]
+    yield from act.choose(act.add_presence(), act.fear(3) if among else None)
+
+
+@unique(
+    "stem_the_flow_of_fresh_water",
+    spirit=ID,
+    cost=0,
+    speed=SLOW,
+    elements="water plant",
+    reach=from_sacred(1),
+)
+def stem_the_flow_of_fresh_water(act: Act) -> Work[None]:
+    """1 damage to a town or city; to each of them in mountain or sands."""
+    if act.is_a(MOUNTAIN, SANDS):
+        yield from act.damage_each(1, TOWN_CITY)
+    else:
+        yield from act.damage(1, TOWN_CITY)

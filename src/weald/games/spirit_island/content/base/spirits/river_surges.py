@@ -1,0 +1,101 @@
+"""River Surges in Sunlight: every wetlands is a holy place to it."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import up_to
+from weald.games.spirit_island.content.growth_actions import (
+    add_presence,
+    gain_energy,
+    gain_power_card,
+    reclaim_all,
+)
+from weald.games.spirit_island.content.starts import highest
+from weald.games.spirit_island.model.lands import terrain
+from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER_TOWN, WETLANDS
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.rules.hooks import By, Rule, Work
+from weald.games.spirit_island.rules.registry import (
+    ANY_SPIRIT,
+    FAST,
+    SLOW,
+    from_sacred,
+    growth,
+    innate,
+    spirit,
+    unique,
+    within,
+)
+
+ID = "river_surges"
+
+
+class RiversDomain(Rule):
+    """One presence in wetlands makes a sacred site."""
+
+    id = "rivers_domain"
+
+    def sacred(self, s: Isle, by: By, seat: int, land: int) -> bool:
+        return seat == by[0] and terrain(s, land) == WETLANDS
+
+
+spirit(
+    ID,
+    complexity="low",
+    start=highest("W"),
+    growth=[
+        growth(
+            [reclaim_all(), gain_power_card(), gain_energy(1)],
+            [add_presence(1), add_presence(1)],
+            [gain_power_card(), add_presence(2)],
+        )
+    ],
+    energy="1 2 2 3 4 4 5",
+    cards="1 2 2 3 reclaim 4 5",
+    rules=[RiversDomain()],
+)
+
+
+@innate(
+    "massive_flooding",
+    spirit=ID,
+    speed=SLOW,
+    reach=from_sacred(1),
+    tiers=("1 sun 2 water", "2 sun 3 water", "3 sun 4 water 1 earth"),
+)
+def massive_flooding(act: Act) -> Work[None]:
+    """Push; instead, damage and push more; instead, damage to each invader."""
+    if act.reached(3):
+        yield from act.damage_each(2)
+    elif act.reached(2):
+        yield from act.damage(2)
+        yield from act.push(up_to(3), EXPLORER_TOWN)
+    else:
+        yield from act.push(1, EXPLORER_TOWN)
+
+
+@unique("boon_of_vigor", spirit=ID, cost=0, speed=FAST, elements="sun water plant", target=ANY_SPIRIT)
+def boon_of_vigor(act: Act) -> Work[None]:
+    """1 energy for oneself; another spirit gains 1 for each card it has played this turn."""
+    yield from act.gain_energy(len(act.s.played[act.spirit]) if act.other else 1, act.spirit)
+
+
+@unique("flash_floods", spirit=ID, cost=2, speed=FAST, elements="sun water", reach=within(1))
+def flash_floods(act: Act) -> Work[None]:
+    """1 damage, 2 at the coast."""
+    yield from act.damage(2 if act.coastal else 1)
+
+
+@unique("rivers_bounty", spirit=ID, cost=0, speed=SLOW, elements="sun water animal", reach=within(0))
+def rivers_bounty(act: Act) -> Work[None]:
+    """Gather dahan; where two are, another one comes, and energy with it."""
+    yield from act.gather(up_to(2), DAHAN)
+    if act.number(DAHAN) >= 2:
+        yield from act.add(1, DAHAN)
+        yield from act.gain_energy(1)
+
+
+@unique("wash_away", spirit=ID, cost=1, speed=SLOW, elements="water earth", reach=within(1))
+def wash_away(act: Act) -> Work[None]:
+    """Push up to three."""
+    yield from act.push(up_to(3), EXPLORER_TOWN)

@@ -1,0 +1,125 @@
+"""Shadows Flicker Like Flame: it reaches through the shadows of the dahan, however far."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import DESTROY, NONE, up_to
+from weald.games.spirit_island.content.growth_actions import (
+    add_presence,
+    gain_energy,
+    gain_power_card,
+    reclaim_all,
+)
+from weald.games.spirit_island.content.starts import highest
+from weald.games.spirit_island.model.lands import count, lands_with, presence_lands
+from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, EXPLORER_TOWN, INVADERS, TOWN
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.phases.ravage import Ravage
+from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.registry import (
+    ANY_SPIRIT,
+    FAST,
+    SLOW,
+    Power,
+    from_sacred,
+    growth,
+    innate,
+    spirit,
+    unique,
+    within,
+)
+
+ID = "shadows"
+
+
+class ShadowsOfTheDahan(Rule):
+    """For 1 energy a power may target a land with dahan, however far away."""
+
+    id = "shadows_of_the_dahan"
+
+    def targets(self, s: Isle, by: By, seat: int, power: Power) -> list[int]:
+        return lands_with(s, (DAHAN,)) if seat == by[0] and s.energy[seat] else []
+
+    def targeting(self, act: Act, by: By) -> Work[None]:
+        if act.seat == by[0] and act.land >= 0 and act.out_of_range():
+            yield from act.gain_energy(-1)
+
+
+spirit(
+    ID,
+    complexity="low",
+    start=highest("JJ5"),
+    growth=[
+        growth(
+            [reclaim_all(), gain_power_card()],
+            [gain_power_card(), add_presence(1)],
+            [add_presence(3), gain_energy(3)],
+        )
+    ],
+    energy="0 1 3 4 5 6",
+    cards="1 2 3 3 4 5",
+    rules=[ShadowsOfTheDahan()],
+)
+
+
+@innate(
+    "darkness_swallows_the_unwary",
+    spirit=ID,
+    speed=FAST,
+    reach=from_sacred(1),
+    tiers=("2 moon 1 fire", "3 moon 2 fire", "4 moon 3 fire 2 air"),
+)
+def darkness_swallows_the_unwary(act: Act) -> Work[None]:
+    """Gather an explorer; destroy explorers; 3 damage; what is destroyed brings fear."""
+    yield from act.gather(1, EXPLORER)
+    if act.reached(2):
+        gone = yield from act.destroy(up_to(2), EXPLORER)
+        yield from act.fear(gone)
+    if act.reached(3):
+        before = len(act.log)
+        yield from act.damage(3)
+        yield from act.fear(act.counted(DESTROY, INVADERS, act.land, before))
+
+
+@unique("concealing_shadows", spirit=ID, cost=0, speed=FAST, elements="moon air", reach=within(0))
+def concealing_shadows(act: Act) -> Work[None]:
+    """1 fear; ravaging invaders do not find the dahan."""
+    yield from act.fear(1)
+    act.lasting("concealing_shadows", act.land)
+
+
+@effect("concealing_shadows", "land")
+class Concealed(Rule):
+    """(land,): ravaging invaders deal no damage to dahan here."""
+
+    def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if ravage.land == by[0]:
+            ravage.spares_dahan = True
+
+
+@unique("crops_wither_and_fade", spirit=ID, cost=1, speed=SLOW, elements="moon fire plant", reach=within(0))
+def crops_wither_and_fade(act: Act) -> Work[None]:
+    """2 fear; a town becomes an explorer, or a city a town."""
+    yield from act.fear(2)
+    yield from act.choose(act.replace(TOWN, EXPLORER), act.replace(CITY, TOWN))
+
+
+@unique("favors_called_due", spirit=ID, cost=1, speed=SLOW, elements="moon air animal", reach=within(1))
+def favors_called_due(act: Act) -> Work[None]:
+    """Gather dahan; if they outnumber the invaders there, 3 fear."""
+    yield from act.gather(up_to(4), DAHAN)
+    if act.has_invaders() and act.number(DAHAN) > act.number(INVADERS):
+        yield from act.fear(3)
+
+
+@unique("mantle_of_dread", spirit=ID, cost=1, speed=SLOW, elements="moon fire air", target=ANY_SPIRIT)
+def mantle_of_dread(act: Act) -> Work[None]:
+    """2 fear; the spirit may push an explorer and a town from one of its lands."""
+    yield from act.fear(2)
+    s = act.s
+    lands = [land for land in presence_lands(s, act.spirit) if count(s, land, EXPLORER_TOWN)]
+    land = yield from act.pick_land(lands, "push_from", optional=True, seat=act.spirit)
+    if land != NONE:
+        for kind in EXPLORER_TOWN:
+            yield from act.decided_by(act.spirit, act.push(1, kind, land))

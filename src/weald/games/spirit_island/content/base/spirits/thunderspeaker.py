@@ -1,0 +1,163 @@
+"""Thunderspeaker: it goes with the dahan into battle, and falls with them."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import DESTROY, NONE, up_to
+from weald.games.spirit_island.content.growth_actions import (
+    add_presence,
+    gain_energy,
+    gain_power_card,
+    reclaim_all,
+)
+from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.lands import add_presence as put_presence
+from weald.games.spirit_island.model.lands import presence_lands, welcomes
+from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, SUN, TOWN
+from weald.games.spirit_island.model.state import INVADER_ACTIONS, RAVAGE
+from weald.games.spirit_island.phases import blight
+from weald.games.spirit_island.phases.ravage import Ravage
+from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.panel import elements
+from weald.games.spirit_island.rules.registry import FAST, SLOW, growth, innate, spirit, unique, within
+from weald.kernel.messages import Args
+
+ID = "thunderspeaker"
+
+
+class AllyOfTheDahan(Rule):
+    """With every dahan that moves, one presence may go along."""
+
+    id = "ally_of_the_dahan"
+
+    def moved(self, act: Act, by: By, piece: int, origin: int, land: int) -> Work[None]:
+        seat = by[0]
+        s = act.s
+        if piece & 15 == DAHAN and s.presence[seat][origin] and welcomes(s, seat, land):
+            words: Args = {"land": act.name(origin), "to": act.name(land)}
+            if (yield from act.agrees("ally_of_the_dahan", words, seat)):
+                yield from act.move_presence(origin, land, seat)
+
+
+class SwornToVictory(Rule):
+    """After a ravage has destroyed dahan, as much presence nearby is destroyed."""
+
+    id = "sworn_to_victory"
+
+    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
+        if cause.source != INVADER_ACTIONS[RAVAGE]:
+            return
+        seat = by[0]
+        act.source = self.id
+        nearby = act.s.island.reach(cause.land, 1)
+        for _ in range(cause.counted(DESTROY, (DAHAN,))):
+            lands = [land for land in presence_lands(act.s, seat) if nearby >> land & 1]
+            land = yield from act.pick_land(lands, "destroy_presence", seat=seat)
+            if land != NONE:
+                yield from blight.destroy_presence(act, seat, land)
+
+
+def start(act: Act) -> Work[None]:
+    """One presence in each of the two lands of the own board with the most dahan."""
+    s = act.s
+    first = act.seat * LANDS
+    lands = list(range(first + 1, first + LANDS))
+    for _ in range(2):
+        most = max(s.pieces[land][DAHAN] for land in lands)
+        tied = [land for land in lands if s.pieces[land][DAHAN] == most]
+        land = yield from act.pick_land(tied, "presence_to")
+        put_presence(s, act.seat, land, 1)
+        lands.remove(land)
+
+
+spirit(
+    ID,
+    complexity="moderate",
+    start=start,
+    growth=[
+        growth(
+            [reclaim_all(), gain_power_card(), gain_power_card()],
+            [add_presence(2, "dahan"), add_presence(1, "dahan")],
+            [add_presence(1), gain_energy(4)],
+        )
+    ],
+    energy="1 air 2 fire sun 3",
+    cards="1 2 2 3 reclaim 3 4",
+    rules=[AllyOfTheDahan(), SwornToVictory()],
+)
+
+
+@innate("gather_the_warriors", spirit=ID, speed=SLOW, reach=within(1), tiers=("1 animal",), quick="4 air")
+def gather_the_warriors(act: Act) -> Work[None]:
+    """Gather a dahan for each air; push one for each sun."""
+    have = elements(act.s, act.seat)
+    yield from act.gather(up_to(have[AIR]), DAHAN)
+    yield from act.push(up_to(have[SUN]), DAHAN)
+
+
+@innate(
+    "lead_the_furious_assault",
+    spirit=ID,
+    speed=SLOW,
+    reach=within(0),
+    tiers=("2 sun 1 fire", "4 sun 3 fire"),
+    quick="4 air",
+)
+def lead_the_furious_assault(act: Act) -> Work[None]:
+    """Two dahan destroy a town; three of them a city."""
+    yield from act.destroy(act.number(DAHAN) // 2, TOWN)
+    if act.reached(2):
+        yield from act.destroy(act.number(DAHAN) // 3, CITY)
+
+
+@unique(
+    "manifestation_of_power_and_glory",
+    spirit=ID,
+    cost=3,
+    speed=SLOW,
+    elements="sun fire air",
+    reach=within(0),
+    needs="dahan",
+)
+def manifestation_of_power_and_glory(act: Act) -> Work[None]:
+    """1 fear; each dahan deals as much damage as there is presence."""
+    yield from act.fear(1)
+    yield from act.damage(act.number(DAHAN) * act.s.presence[act.seat][act.land])
+
+
+@unique("sudden_ambush", spirit=ID, cost=2, speed=FAST, elements="fire air animal", reach=within(1))
+def sudden_ambush(act: Act) -> Work[None]:
+    """Gather a dahan; each dahan destroys an explorer."""
+    yield from act.gather(up_to(1), DAHAN)
+    yield from act.destroy(act.number(DAHAN), EXPLORER)
+
+
+@unique("voice_of_thunder", spirit=ID, cost=0, speed=SLOW, elements="sun air", reach=within(1))
+def voice_of_thunder(act: Act) -> Work[None]:
+    """Push dahan; or, where invaders are, 2 fear."""
+    yield from act.choose(act.push(up_to(4), DAHAN), act.fear(2) if act.has_invaders() else None)
+
+
+@unique(
+    "words_of_warning",
+    spirit=ID,
+    cost=1,
+    speed=FAST,
+    elements="sun air animal",
+    reach=within(1),
+    needs="dahan",
+)
+def words_of_warning(act: Act) -> Work[None]:
+    """Defend 3; dahan strike together with ravaging invaders."""
+    yield from act.defend(3)
+    act.lasting("words_of_warning", act.land)
+
+
+@effect("words_of_warning", "land")
+class Warned(Rule):
+    """(land,): dahan strike at the same time as ravaging invaders."""
+
+    def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if ravage.land == by[0]:
+            ravage.together = True

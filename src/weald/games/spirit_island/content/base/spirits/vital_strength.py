@@ -1,0 +1,121 @@
+"""Vital Strength of the Earth: slow, and hard to move."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import up_to
+from weald.games.spirit_island.content.growth_actions import (
+    add_presence,
+    gain_energy,
+    gain_power_card,
+    reclaim_all,
+)
+from weald.games.spirit_island.content.starts import highest
+from weald.games.spirit_island.model.lands import is_sacred
+from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.rules.hooks import By, Rule, Work
+from weald.games.spirit_island.rules.registry import (
+    ANY_SPIRIT,
+    FAST,
+    SLOW,
+    from_sacred,
+    growth,
+    innate,
+    spirit,
+    unique,
+    within,
+)
+
+ID = "vital_strength"
+
+
+class EarthsVitality(Rule):
+    """Defend 3 in every land with an own sacred site."""
+
+    id = "earths_vitality"
+
+    def defend(self, s: Isle, by: By, land: int) -> int:
+        return 3 if is_sacred(s, by[0], land) else 0
+
+
+spirit(
+    ID,
+    complexity="low",
+    start=highest("MMJ"),
+    growth=[
+        growth(
+            [reclaim_all(), add_presence(2)],
+            [gain_power_card(), add_presence(0)],
+            [add_presence(1), gain_energy(2)],
+        )
+    ],
+    energy="2 3 4 6 7 8",
+    cards="1 1 2 2 3 4",
+    rules=[EarthsVitality()],
+)
+
+
+@innate(
+    "gift_of_strength",
+    spirit=ID,
+    speed=FAST,
+    target=ANY_SPIRIT,
+    tiers=("1 sun 2 earth 2 plant", "2 sun 3 earth 2 plant", "2 sun 4 earth 3 plant"),
+)
+def gift_of_strength(act: Act) -> Work[None]:
+    """The spirit may repeat one of its cards once this turn, the dearer the more thresholds are reached."""
+    yield from ()
+    highest_cost = 6 if act.reached(3) else 3 if act.reached(2) else 1
+    act.lasting("repeat", act.spirit, highest_cost, 0)
+
+
+@unique("a_year_of_perfect_stillness", spirit=ID, cost=3, speed=FAST, elements="sun earth", reach=within(1))
+def a_year_of_perfect_stillness(act: Act) -> Work[None]:
+    """Invaders do nothing here this turn."""
+    yield from act.skip()
+
+
+@unique(
+    "draw_of_the_fruitful_earth",
+    spirit=ID,
+    cost=1,
+    speed=SLOW,
+    elements="earth plant animal",
+    reach=within(1),
+)
+def draw_of_the_fruitful_earth(act: Act) -> Work[None]:
+    """Gather explorers and dahan."""
+    yield from act.gather(up_to(2), EXPLORER)
+    yield from act.gather(up_to(2), DAHAN)
+
+
+@unique(
+    "guard_the_healing_land",
+    spirit=ID,
+    cost=3,
+    speed=FAST,
+    elements="water earth plant",
+    reach=from_sacred(1),
+)
+def guard_the_healing_land(act: Act) -> Work[None]:
+    """Remove a blight; defend 4."""
+    yield from act.remove_blight()
+    yield from act.defend(4)
+
+
+@unique(
+    "rituals_of_destruction",
+    spirit=ID,
+    cost=3,
+    speed=SLOW,
+    elements="sun moon fire earth plant",
+    reach=from_sacred(1),
+    needs="dahan",
+)
+def rituals_of_destruction(act: Act) -> Work[None]:
+    """2 damage; with three dahan, 3 more and 2 fear."""
+    many = act.number(DAHAN) >= 3
+    yield from act.damage(5 if many else 2)
+    if many:
+        yield from act.fear(2)

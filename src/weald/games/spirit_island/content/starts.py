@@ -1,0 +1,34 @@
+"""Where spirits begin: the set-up lines of their panels."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.lands import add_presence
+from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
+from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.rules.registry import Start
+
+
+def highest(letters: str) -> Start:
+    """One presence for each letter, in the highest-numbered land of that terrain on the own board.
+
+    A digit stands for the land of that number: `JJ5` is two presence in the highest jungle, one in land 5.
+    """
+
+    def run(act: Act) -> Work[None]:
+        yield from ()
+        for letter in letters:
+            add_presence(act.s, act.seat, own_land(act, letter), 1)
+
+    return run
+
+
+def own_land(act: Act, letter: str) -> int:
+    """The land of a number, or the highest-numbered one of a terrain, on the spirit's own board."""
+    first = act.seat * LANDS
+    if letter.isdigit():
+        return first + int(letter)
+    wanted = TERRAIN_LETTERS.index(letter)
+    terrain = act.s.island.terrain
+    return max(land for land in range(first + 1, first + LANDS) if terrain[land] == wanted)

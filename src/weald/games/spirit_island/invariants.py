@@ -1,0 +1,220 @@
+"""What must hold at every moment, and dealing anew what nobody can see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.lands import MARKS, health
+from weald.games.spirit_island.model.pieces import HEALTH
+from weald.games.spirit_island.model.state import SETUP, Isle
+from weald.games.spirit_island.phases.spirit import grown
+from weald.games.spirit_island.rules.hooks import EFFECTS
+from weald.games.spirit_island.rules.loading import cards_of
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
+from weald.kernel import chance
+from weald.kernel.messages import Args, Message
+
+PRESENCE = 13
+BY_SEAT = (
+    "spirits", "presence", "energy", "hands", "played", "discards", "forgotten", "elements", "on_energy",
+    "on_cards", "destroyed", "plays", "extra_plays", "used", "picks", "icons", "tracks_used", "paid", "ready",
+)  # fmt: skip
+
+
+def invariants(s: Isle) -> list[Message]:
+    """Every law that the state breaks."""
+    problems = _lengths(s)
+    if problems:
+        return problems
+    problems += _spirits(s)
+    if s.step in ("boards", "spirits", "setup") or problems:
+        return problems
+    problems += _presence(s)
+    problems += _cards(s)
+    problems += _pieces(s)
+    problems += _fear(s)
+    problems += _places(s)
+    problems += _growth(s)
+    return problems
+
+
+def redeal(s: Isle) -> None:
+    """Deal anew what lies face down; all hands are open, so this is the same for everybody."""
+    _lay_face_down(s, lambda cards: chance.shuffle(s, cards))
+
+
+def blank(s: Isle) -> None:
+    """Put what lies face down into one fixed order, so that nothing can follow from how it really lies."""
+    _lay_face_down(s, list.sort)
+
+
+Arrange = Callable[[list[int]], None]
+
+
+def _lay_face_down(s: Isle, arrange: Arrange) -> None:
+    """Take up all cards that nobody has seen, arrange them, and lay them where they were."""
+    arrange(s.minor_deck)
+    arrange(s.major_deck)
+    _lay_fear(s, arrange)
+    _lay_invaders(s, arrange)
+    if not s.flipped and s.blight_card >= 0:
+        cards = [*s.blight_deck, s.blight_card]
+        arrange(cards)
+        s.blight_card = cards.pop()
+        s.blight_deck[:] = cards
+
+
+def _lay_fear(s: Isle, arrange: Arrange) -> None:
+    """Fear cards nobody has seen: in the box, in the deck, earned and still face down."""
+    known = set(s.fear_seen)
+    piles = (s.fear_box, s.fear_deck, s.fear_earned)
+    hidden = [card for pile in piles for card in pile if card not in known]
+    arrange(hidden)
+    for pile in piles:
+        pile[:] = [card if card in known else hidden.pop() for card in pile]
+    s.fear_box.sort()
+
+
+def _lay_invaders(s: Isle, arrange: Arrange) -> None:
+    """Invader cards nobody has seen, stage by stage."""
+    for stage in (1, 2, 3):
+        piles = (s.invader_box, s.invader_deck)
+        hidden = [card for pile in piles for card in pile if INVADER_CARDS[card].stage == stage]
+        arrange(hidden)
+        for pile in piles:
+            pile[:] = [hidden.pop() if INVADER_CARDS[card].stage == stage else card for card in pile]
+    s.invader_box.sort()
+
+
+def _lengths(s: Isle) -> list[Message]:
+    """Lists that must have one entry a seat, and a board for each."""
+    problems = [
+        Message(
+            "spirit_island-invalid-length", {"field": name, "n": len(getattr(s, name)), "expected": s.seats}
+        )
+        for name in BY_SEAT
+        if len(getattr(s, name)) != s.seats
+    ]
+    if s.step != "boards" and len(s.boards) != s.seats:
+        words: Args = {"field": "boards", "n": len(s.boards), "expected": s.seats}
+        problems.append(Message("spirit_island-invalid-length", words))
+    return problems
+
+
+def _spirits(s: Isle) -> list[Message]:
+    """Every spirit plays once."""
+    chosen = [id for id in s.spirits if id]
+    problems = [
+        Message("spirit_island-invalid-spirit-twice", {"spirit": id})
+        for id, n in Counter(chosen).items()
+        if n > 1
+    ]
+    if len(chosen) < s.seats and s.step not in ("boards", "spirits"):
+        problems.append(Message("spirit_island-invalid-spirit-missing", {"n": s.seats - len(chosen)}))
+    return problems
+
+
+def _presence(s: Isle) -> list[Message]:
+    """All 13 presence of a spirit are somewhere, and tracks hold no more than they have spaces."""
+    problems = []
+    for seat, id in enumerate(s.spirits):
+        panel = SPIRITS[id]
+        found = sum(s.presence[seat]) + s.on_energy[seat] + s.on_cards[seat] + s.destroyed[seat]
+        if found != PRESENCE:
+            problems.append(_counted("presence", id, found, PRESENCE))
+        for track, n in ((panel.energy, s.on_energy[seat]), (panel.plays, s.on_cards[seat])):
+            if n >= len(track.slots):
+                problems.append(_counted("track", id, n, len(track.slots) - 1))
+    return problems
+
+
+def _counted(what: str, id: str, n: int, expected: int) -> Message:
+    return Message(f"spirit_island-invalid-{what}", {"spirit": id, "n": n, "expected": expected})
+
+
+def _cards(s: Isle) -> list[Message]:
+    """Every power card is in one place only, and none is missing."""
+    found: Counter[int] = Counter()
+    for pile in (s.minor_deck, s.minor_discard, s.major_deck, s.major_discard, s.shown):
+        found.update(pile)
+    for piles in (s.hands, s.played, s.discards, s.forgotten):
+        for pile in piles:
+            found.update(pile)
+    expected = set(cards_of(MINOR)) | set(cards_of(MAJOR))
+    for id in s.spirits:
+        expected.update(SPIRITS[id].cards)
+    return [
+        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": found[card]})
+        for card in sorted(expected | set(found))
+        if found[card] != (card in expected)
+    ]
+
+
+def _pieces(s: Isle) -> list[Message]:
+    """No count below zero; no piece with more damage than it can bear, none marked that is not there."""
+    problems = []
+    names = s.island.names
+    for land, here in enumerate(s.pieces):
+        if any(n < 0 for n in here):
+            problems.append(Message("spirit_island-invalid-pieces", {"land": names[land]}))
+    for key, n in s.marked.items():
+        land, piece = divmod(key, MARKS)
+        kind, damage = piece & 15, piece >> 4 & 15
+        too_much = kind >= len(HEALTH) or (damage > 0 and damage >= health(s, land, kind))
+        if n < 1 or too_much or n > s.pieces[land][kind]:
+            problems.append(Message("spirit_island-invalid-damage", {"land": names[land]}))
+    return problems
+
+
+def _places(s: Isle) -> list[Message]:
+    """Lands still to act are lands, and effects are about lands and seats that there are."""
+    size = s.island.size
+    wrong = any(not 0 <= land < size or land % LANDS == 0 for land in (*s.queue, *s.explored))
+    problems = (
+        [Message("spirit_island-invalid-queue")] if wrong or (s.step == "land" and not s.agenda) else []
+    )
+    for kind, args, _, _ in s.effects:
+        names = EFFECTS[kind].args
+        limits = {"land": size, "seat": s.seats}
+        fits = len(names) == len(args) and all(
+            0 <= arg < limits.get(name, arg + 1) for name, arg in zip(names, args, strict=True)
+        )
+        if not fits:
+            problems.append(Message("spirit_island-invalid-effect", {"effect": kind}))
+    return problems
+
+
+def _growth(s: Isle) -> list[Message]:
+    """Growth options are chosen from the panel, and what is still to be done belongs to them."""
+    problems = []
+    for seat, id in enumerate(s.spirits):
+        parts = SPIRITS[id].growth
+        picks = s.picks[seat]
+        open_icons = [
+            part * 256 + option * 16 + i
+            for part, known in enumerate(parts)
+            for option, icons in enumerate(known.options)
+            if part * 16 + option in picks
+            for i in range(len(icons))
+        ]
+        chosen = Counter(pick >> 4 for pick in picks)
+        fits = all(pick >> 4 < len(parts) and pick & 15 < len(parts[pick >> 4].options) for pick in picks)
+        fits = fits and len(set(picks)) == len(picks) and set(s.icons[seat]) <= set(open_icons)
+        fits = fits and len(set(s.icons[seat])) == len(s.icons[seat])
+        fits = fits and all(n <= parts[part].pick for part, n in chosen.items())
+        if not fits or (s.step == "grow" and s.paid[seat] and not grown(s, seat)):
+            problems.append(Message("spirit_island-invalid-growth", {"spirit": id}))
+    return problems
+
+
+def _fear(s: Isle) -> list[Message]:
+    """Every fear card is in one place."""
+    if s.phase == SETUP and s.step == "setup":
+        return []
+    piles = [*s.fear_deck, *s.fear_box, *s.fear_earned, *s.fear_discard]
+    if sorted(piles) == list(range(len(FEAR_CARDS.all))):
+        return []
+    return [Message("spirit_island-invalid-fear", {"n": len(piles), "expected": len(FEAR_CARDS.all)})]

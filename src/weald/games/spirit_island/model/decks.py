@@ -1,0 +1,54 @@
+"""The decks of power cards: draw, discard, forget, reshuffle."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.rules.registry import DECKS, MAJOR, MINOR, POWERS
+from weald.kernel import chance
+
+
+def deck(s: Isle, kind: int) -> list[int]:
+    """The face-down minor or major powers."""
+    return s.minor_deck if kind == MINOR else s.major_deck
+
+
+def discard_pile(s: Isle, kind: int) -> list[int]:
+    """The discarded minor or major powers."""
+    return s.minor_discard if kind == MINOR else s.major_discard
+
+
+def draw(s: Isle, kind: int, n: int) -> list[int]:
+    """Turn up the top cards of a deck, which is shuffled anew when it runs out; they lie open until kept."""
+    drawn: list[int] = []
+    while len(drawn) < n:
+        cards = deck(s, kind)
+        if not cards:
+            pile = discard_pile(s, kind)
+            if not pile:
+                break
+            chance.shuffle(s, pile)
+            cards += pile
+            pile.clear()
+        drawn.append(cards.pop())
+    s.shown = drawn
+    if s.trace is not None:
+        s.trace.reveal()
+        s.trace.tell("spirit_island-event-drawn", {"n": len(drawn), "deck": DECKS[kind]})
+    return drawn
+
+
+def forget(s: Isle, seat: int, card: int) -> None:
+    """A card leaves a spirit for good; from play, it takes its elements along."""
+    power = POWERS.all[card]
+    if card in s.hands[seat]:
+        s.hands[seat].remove(card)
+    elif card in s.discards[seat]:
+        s.discards[seat].remove(card)
+    else:
+        s.played[seat].remove(card)
+        for element, n in enumerate(power.elements):
+            s.elements[seat][element] -= n
+    if power.deck in (MINOR, MAJOR):
+        discard_pile(s, power.deck).append(card)
+    else:
+        s.forgotten[seat].append(card)

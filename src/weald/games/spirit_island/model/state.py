@@ -1,0 +1,218 @@
+"""What lies on the table in a game of Spirit Island, flat and quick to copy."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.geography import LANDS, Island, island
+from weald.games.spirit_island.model.pieces import KINDS
+from weald.kernel.state import State
+
+PHASES = ("setup", "spirit", "fast", "invader", "slow", "time", "over")
+SETUP, SPIRIT, FAST, INVADER, SLOW, TIME, OVER = range(7)
+
+# How long an effect lasts.
+TURN, GAME = 0, 1
+UNTIL = ("turn", "game")
+
+# Something that lasts: kind, arguments, until when, and the id of what caused it.
+Effect = tuple[str, tuple[int, ...], int, str]
+
+# No adversary, no scenario.
+NOBODY = "none"
+
+# What invaders do with a card.
+RAVAGE, BUILD, EXPLORE = range(3)
+INVADER_ACTIONS = ("ravage", "build", "explore")
+
+# What the game was set up with, and what is in force: it decides which special rules apply.
+# (adversary, level, scenario, spirits by seat, blight card in force or "")
+Setting = tuple[str, int, str, tuple[str, ...], str]
+
+
+class Isle(State):
+    """The whole table.
+
+    Lands are numbered as in `island.py`. By land: `pieces[land][kind]` counts all pieces of a kind; of those,
+    `marked` says which carry damage or strife: land * 65536 + piece -> how many. `presence[seat][land]`.
+    Cards are power numbers (`declare.POWERS`), the top of a deck is the end of its list; `shown` are cards
+    drawn to choose from. By seat: `energy`,
+    `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn), `on_energy`/`on_cards`
+    (presence still on a track), `destroyed` presence, `plays` (cards played), `extra_plays`, `used` (powers
+    used this turn), `picks` (growth options chosen: set * 16 + option), `icons` (growth still to do: set *
+    256 + option * 16 + icon), `tracks_used` (track bonuses used this turn), `ready` (done with the phase),
+    `paid` (energy of the turn gained), `drowned` and other counters live in `counters`.
+    """
+
+    __slots__ = (
+        "adversary", "agenda", "blight_card", "blight_deck", "blight_pool", "boards", "build_cards",
+        "counters", "defeat", "destroyed", "discards", "effects", "elements", "energy", "explore_cards",
+        "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard", "fear_earned",
+        "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build", "icons",
+        "in_order", "invader_box", "invader_deck", "invader_discard", "layout", "level", "major_deck",
+        "major_discard", "marked", "minor_deck", "minor_discard", "oceans", "on_cards", "on_energy",
+        "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
+        "ravage_cards", "ready", "scenario", "seats", "setting", "shown", "spirits", "terror",
+        "tracks_used", "turn", "used", "victory",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, seed: int) -> None:
+        super().__init__("boards", seed)
+        self.seats = seats
+        self.boards = ""
+        self.layout = "standard"
+        self.adversary = NOBODY
+        self.level = 0
+        self.scenario = NOBODY
+        self.spirits: tuple[str, ...] = ("",) * seats
+        self.setting: Setting = (NOBODY, 0, NOBODY, self.spirits, "")
+        self.phase = SETUP
+        self.turn = 0
+        # The board.
+        self.pieces: list[list[int]] = []
+        self.marked: dict[int, int] = {}
+        self.presence: list[list[int]] = [[] for _ in range(seats)]
+        self.oceans = 0
+        self.effects: list[Effect] = []
+        self.counters: dict[str, int] = {}
+        # The invaders: cards by space, oldest first; what they still have to do; lands still to act.
+        self.invader_deck: list[int] = []
+        self.invader_box: list[int] = []
+        self.invader_discard: list[int] = []
+        self.high_build: list[int] = []
+        self.ravage_cards: list[int] = []
+        self.build_cards: list[int] = []
+        self.explore_cards: list[int] = []
+        self.agenda: list[tuple[int, int]] = []
+        self.queue: list[int] = []
+        self.explored: list[int] = []
+        self.in_order = False
+        # Fear and blight.
+        self.fear = 0
+        self.fear_pool = 0
+        self.fear_split: tuple[int, int, int] = (3, 3, 3)
+        self.terror = 1
+        self.fear_deck: list[int] = []
+        self.fear_box: list[int] = []
+        self.fear_earned: list[int] = []
+        self.fear_discard: list[int] = []
+        self.fear_seen: list[int] = []
+        self.blight_card = -1
+        self.blight_deck: list[int] = []
+        self.flipped = False
+        self.blight_pool = 0
+        # Powers.
+        self.minor_deck: list[int] = []
+        self.minor_discard: list[int] = []
+        self.major_deck: list[int] = []
+        self.major_discard: list[int] = []
+        self.shown: list[int] = []
+        # The spirits.
+        self.energy = [0] * seats
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.played: list[list[int]] = [[] for _ in range(seats)]
+        self.discards: list[list[int]] = [[] for _ in range(seats)]
+        self.forgotten: list[list[int]] = [[] for _ in range(seats)]
+        self.elements: list[list[int]] = [[0] * 8 for _ in range(seats)]
+        self.on_energy = [0] * seats
+        self.on_cards = [0] * seats
+        self.destroyed = [0] * seats
+        self.plays = [0] * seats
+        self.extra_plays = [0] * seats
+        self.used: list[list[int]] = [[] for _ in range(seats)]
+        self.picks: list[list[int]] = [[] for _ in range(seats)]
+        self.icons: list[list[int]] = [[] for _ in range(seats)]
+        self.tracks_used: list[list[int]] = [[] for _ in range(seats)]
+        self.paid = [False] * seats
+        self.ready = [False] * seats
+        # The end.
+        self.defeat = ""
+        self.victory = ""
+        self.outcome = ""
+
+    @property
+    def island(self) -> Island:
+        """The geography of this table."""
+        return island(self.boards, self.layout, self.oceans)
+
+    def copy(self) -> Isle:
+        other = Isle.__new__(Isle)
+        other.step = self.step
+        other.seed = self.seed
+        other.drawn = self.drawn
+        other.trace = None
+        other.seats = self.seats
+        other.boards = self.boards
+        other.layout = self.layout
+        other.adversary = self.adversary
+        other.level = self.level
+        other.scenario = self.scenario
+        other.spirits = self.spirits
+        other.setting = self.setting
+        other.phase = self.phase
+        other.turn = self.turn
+        other.pieces = [pieces[:] for pieces in self.pieces]
+        other.marked = self.marked.copy()
+        other.presence = [presence[:] for presence in self.presence]
+        other.oceans = self.oceans
+        other.effects = self.effects[:]
+        other.counters = self.counters.copy()
+        other.invader_deck = self.invader_deck[:]
+        other.invader_box = self.invader_box[:]
+        other.invader_discard = self.invader_discard[:]
+        other.high_build = self.high_build[:]
+        other.ravage_cards = self.ravage_cards[:]
+        other.build_cards = self.build_cards[:]
+        other.explore_cards = self.explore_cards[:]
+        other.agenda = self.agenda[:]
+        other.queue = self.queue[:]
+        other.explored = self.explored[:]
+        other.in_order = self.in_order
+        other.fear = self.fear
+        other.fear_pool = self.fear_pool
+        other.fear_split = self.fear_split
+        other.terror = self.terror
+        other.fear_deck = self.fear_deck[:]
+        other.fear_box = self.fear_box[:]
+        other.fear_earned = self.fear_earned[:]
+        other.fear_discard = self.fear_discard[:]
+        other.fear_seen = self.fear_seen[:]
+        other.blight_card = self.blight_card
+        other.blight_deck = self.blight_deck[:]
+        other.flipped = self.flipped
+        other.blight_pool = self.blight_pool
+        other.minor_deck = self.minor_deck[:]
+        other.minor_discard = self.minor_discard[:]
+        other.major_deck = self.major_deck[:]
+        other.major_discard = self.major_discard[:]
+        other.shown = self.shown[:]
+        other.energy = self.energy[:]
+        other.hands = [cards[:] for cards in self.hands]
+        other.played = [cards[:] for cards in self.played]
+        other.discards = [cards[:] for cards in self.discards]
+        other.forgotten = [cards[:] for cards in self.forgotten]
+        other.elements = [elements[:] for elements in self.elements]
+        other.on_energy = self.on_energy[:]
+        other.on_cards = self.on_cards[:]
+        other.destroyed = self.destroyed[:]
+        other.plays = self.plays[:]
+        other.extra_plays = self.extra_plays[:]
+        other.used = [powers[:] for powers in self.used]
+        other.picks = [picks[:] for picks in self.picks]
+        other.icons = [icons[:] for icons in self.icons]
+        other.tracks_used = [tracks[:] for tracks in self.tracks_used]
+        other.paid = self.paid[:]
+        other.ready = self.ready[:]
+        other.defeat = self.defeat
+        other.victory = self.victory
+        other.outcome = self.outcome
+        return other
+
+
+def lay_out(s: Isle, boards: str, layout: str) -> None:
+    """Lay the boards together, still without a piece on them."""
+    s.boards = boards
+    s.layout = layout
+    size = LANDS * len(boards)
+    s.pieces = [[0] * len(KINDS) for _ in range(size)]
+    s.marked = {}
+    s.presence = [[0] * size for _ in range(s.seats)]
+    s.oceans = 0

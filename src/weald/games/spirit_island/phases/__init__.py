@@ -1,0 +1,1 @@
+"""The course of a game, phase by phase."""

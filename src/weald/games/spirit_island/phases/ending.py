@@ -1,0 +1,50 @@
+"""Victory and defeat, looked at whenever an Action and all that follows from it is complete."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.lands import on_island
+from weald.games.spirit_island.model.pieces import CITY, INVADERS, TOWN_CITY
+from weald.games.spirit_island.model.state import OVER, SETUP, Isle
+from weald.games.spirit_island.phases.fear import VICTORY
+from weald.games.spirit_island.rules.hooks import active
+
+
+def closing(s: Isle, following: str) -> str:
+    """The next step, or the end of the game."""
+    if s.phase == SETUP:
+        return following
+    s.defeat = defeated(s)
+    s.victory = victorious(s)
+    if not s.defeat and not s.victory:
+        return following
+    s.outcome = "sacrifice" if s.defeat and s.victory else "victory" if s.victory else "defeat"
+    s.phase = OVER
+    if s.trace is not None:
+        s.trace.tell("spirit_island-event-over", {"outcome": s.outcome})
+    return ""
+
+
+def defeated(s: Isle) -> str:
+    """Why the invaders have won: what was noted, a spirit without presence, or a special rule."""
+    if s.defeat:
+        return s.defeat
+    for presence in s.presence:
+        if not any(presence):
+            return "spirit"
+    for rule, by in active(s, "defeat"):
+        reason = rule.defeat(s, by)
+        if reason:
+            return reason
+    return ""
+
+
+def victorious(s: Isle) -> str:
+    """Why the spirits have won, by the terror level or by a special rule."""
+    for rule, by in active(s, "victory"):
+        verdict = rule.victory(s, by)
+        if verdict >= 0:
+            return "scenario" if verdict else ""
+    if s.terror >= VICTORY:
+        return "fear"
+    left = (INVADERS, TOWN_CITY, (CITY,))[s.terror - 1]
+    return "" if on_island(s, left) else f"terror{s.terror}"

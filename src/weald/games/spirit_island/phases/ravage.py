@@ -1,0 +1,124 @@
+"""Ravage in one land, step by step as in the rulebook."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.context import DESTROY
+from weald.games.spirit_island.model.lands import (
+    defence,
+    health_left,
+    hits,
+    number,
+    pieces_in,
+    put,
+    strength,
+    take,
+)
+from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, STRENGTH, STRIFE_UNIT, strife_on
+from weald.games.spirit_island.phases import blight as blighting
+from weald.games.spirit_island.rules.hooks import Work, active
+
+# So much damage to a land adds a blight.
+ENOUGH = 2
+
+
+class Ravage:
+    """The numbers of one ravage: what rules may change before it happens, and what came of it."""
+
+    __slots__ = (
+        "blight", "bonus", "counter", "dahan_hurt", "dahan_lost", "dahan_strike", "damage", "defend",
+        "enough", "land", "quiet_blight", "spares_dahan", "spares_land", "together",
+    )  # fmt: skip
+
+    def __init__(self, land: int) -> None:
+        self.land = land
+        # May be changed by rules when the ravage begins.
+        self.bonus = 0
+        self.enough = ENOUGH
+        self.blight = 1
+        self.quiet_blight = 0
+        self.spares_land = False
+        self.spares_dahan = False
+        self.together = False
+        self.dahan_strike = STRENGTH[DAHAN]
+        # What comes of it.
+        self.damage = 0
+        self.defend = 0
+        self.dahan_lost = 0
+        self.dahan_hurt = 0
+        self.counter = 0
+
+
+def ravage(act: Act, land: int) -> Work[Ravage]:
+    """Invaders damage the land and the dahan; the dahan that are left strike back."""
+    s = act.s
+    r = Ravage(land)
+    for rule, by in active(s, "ravaging"):
+        yield from rule.ravaging(act, by, r)
+    dealt = yield from invaders_damage(act, land)
+    if dealt:
+        dealt += r.bonus
+    r.defend = defence(s, land)
+    r.damage = max(0, dealt - r.defend)
+    for rule, by in active(s, "damaging"):
+        yield from rule.damaging(act, by, r)
+    before = s.pieces[land][DAHAN]
+    if s.trace is not None:
+        act.tell("ravage", {"land": act.name(land), "n": r.damage, "defend": r.defend})
+    yield from hurt_land(act, r)
+    if not r.spares_dahan:
+        yield from hurt_dahan(act, r)
+    fighting = before if r.together else s.pieces[land][DAHAN]
+    r.counter = fighting * r.dahan_strike
+    if r.counter and s.trace is not None:
+        act.tell("counter", {"land": act.name(land), "n": r.counter})
+    yield from act.damage(r.counter, INVADERS, land)
+    return r
+
+
+def invaders_damage(act: Act, land: int) -> Work[int]:
+    """What all invaders of a land deal; one with strife deals nothing and loses a strife."""
+    yield from ()
+    s = act.s
+    if not s.marked:
+        pieces = s.pieces[land]
+        return sum([pieces[kind] * strength(s, land, kind) for kind in INVADERS if pieces[kind]])
+    dealt = 0
+    for piece in pieces_in(s, land, INVADERS):
+        n = number(s, land, piece)
+        if strife_on(piece):
+            take(s, land, piece, n)
+            put(s, land, piece - STRIFE_UNIT, n)
+        else:
+            dealt += n * strength(s, land, piece & 15)
+    return dealt
+
+
+def hurt_land(act: Act, r: Ravage) -> Work[None]:
+    """Enough damage adds one blight, however much it is."""
+    if r.damage < r.enough or r.spares_land:
+        r.blight = r.quiet_blight = 0
+        return
+    r.blight = yield from blighting.add(act, r.land, r.blight + r.quiet_blight, r.quiet_blight)
+    if r.blight:
+        for rule, by in active(act.s, "blighted"):
+            yield from rule.blighted(act, by, r)
+
+
+def hurt_dahan(act: Act, r: Ravage) -> Work[None]:
+    """The same damage again to the dahan: one after the other falls, those hurt before first."""
+    s = act.s
+    land = r.land
+    damage = r.damage + (hits(s, land) if r.damage else 0)
+    since = len(act.log)
+    while damage > 0:
+        dahan = act.harmable(land, (DAHAN,))
+        if not dahan:
+            break
+        piece = min(dahan, key=lambda one: health_left(s, land, one))
+        needed = health_left(s, land, piece)
+        if damage < needed:
+            r.dahan_hurt = damage
+        yield from act.hurt_piece(land, piece, min(damage, needed))
+        damage -= needed
+    r.dahan_lost = act.counted(DESTROY, (DAHAN,), land, since)

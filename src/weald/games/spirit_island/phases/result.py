@@ -1,0 +1,43 @@
+"""How a game stands in the end: outcome and score."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.lands import on_island
+from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN
+from weald.games.spirit_island.model.state import NOBODY, Isle
+from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
+from weald.kernel.game import Result
+from weald.kernel.messages import Message
+
+
+def difficulty(s: Isle) -> int:
+    """How hard adversary and scenario make it."""
+    found = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
+    return found + (SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0)
+
+
+def result(s: Isle) -> Result:
+    """All spirits win or lose together."""
+    if s.outcome == "sacrifice":
+        reason = Message("spirit_island-result-sacrifice")
+    elif s.outcome == "victory":
+        reason = Message(f"spirit_island-result-victory-{s.victory}")
+    else:
+        reason = Message(f"spirit_island-result-defeat-{s.defeat}")
+    winners = range(s.seats) if s.outcome != "defeat" else ()
+    return Result(list(winners), [score(s) for _ in range(s.seats)], reason)
+
+
+def score(s: Isle) -> dict[str, int]:
+    """The team's score: difficulty and speed, living dahan, blight."""
+    left = len(s.invader_deck)
+    used = len(s.invader_discard) + len(s.high_build + s.ravage_cards + s.build_cards + s.explore_cards)
+    won = s.outcome != "defeat"
+    parts = {
+        "difficulty": (5 if won else 2) * difficulty(s),
+        "outcome": 10 * won - 5 * (s.outcome == "sacrifice"),
+        "cards": 2 * left if won else used,
+        "dahan": on_island(s, (DAHAN,)) // s.seats,
+        "blight": -(on_island(s, (BLIGHT,)) // s.seats),
+    }
+    return {**parts, "total": sum(parts.values())}

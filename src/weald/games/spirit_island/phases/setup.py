@@ -1,0 +1,158 @@
+"""Set-up in the order of the rulebook, up to the first explore."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.invader_cards import build_deck
+from weald.games.spirit_island.model.lands import put
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN
+from weald.games.spirit_island.model.state import EXPLORE, NOBODY, Isle, lay_out
+from weald.games.spirit_island.phases.blight import blight_on
+from weald.games.spirit_island.phases.invaders import UNKNOWN
+from weald.games.spirit_island.rules.hooks import active, settle
+from weald.games.spirit_island.rules.loading import cards_of
+from weald.games.spirit_island.rules.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    MAJOR,
+    MINOR,
+    SCENARIOS,
+    SPIRITS,
+    STANDARD_DECK,
+)
+from weald.kernel import chance
+from weald.kernel.decisions import ANY as ANYBODY
+from weald.kernel.game import Steps
+
+FEAR_PER_PLAYER = 4
+HEALTHY_BLIGHT = 2
+# Without a blight card.
+BARE_BLIGHT = 5
+# An erratum: one more, at set-up only.
+EXTRA_BLIGHT = 1
+
+LETTERS = {"c": CITY, "t": TOWN, "d": DAHAN, "b": BLIGHT}
+
+
+def boards(s: Isle) -> Steps:
+    """One board a player, any of them, in the layout for so many."""
+    yield from ()
+    if not s.boards:
+        found = list(BOARDS)
+        chance.shuffle(s, found)
+        s.boards = "".join(found[: s.seats])
+    layouts = SCENARIOS[s.scenario].layouts if s.scenario != NOBODY else {}
+    lay_out(s, s.boards, layouts.get(len(s.boards), "standard"))
+    return "spirits"
+
+
+def spirits(s: Isle) -> Steps:
+    """Everybody chooses a spirit, each a different one."""
+    waiting = [seat for seat in range(s.seats) if not s.spirits[seat]]
+    if waiting:
+        free = [i for i, id in enumerate(SPIRITS.ids) if id not in s.spirits]
+        seat, chosen = yield Question(
+            s, "spirit", ANYBODY, waiting, [free] * len(waiting), "spirit", "setup", {}
+        )
+        s.spirits = (*s.spirits[:seat], SPIRITS.ids[chosen], *s.spirits[seat + 1 :])
+        if s.trace is not None:
+            s.trace.tell("spirit_island-event-spirit", {"seat": seat, "spirit": SPIRITS.ids[chosen]})
+        return "spirits"
+    return "setup"
+
+
+def setup(s: Isle) -> Steps:
+    """Fear, invaders, blight, the boards with what is printed on them, powers, spirits."""
+    settle(s)
+    s.fear_pool = FEAR_PER_PLAYER * s.seats
+    deck = STANDARD_DECK
+    if s.adversary != NOBODY:
+        known = ADVERSARIES[s.adversary]
+        s.fear_split = known.levels[s.level].fear
+        deck = known.deck(s.level)
+    for rule, by in active(s, "preparing"):
+        rule.preparing(s, by)
+    stack_fear(s)
+    build_deck(s, deck)
+    lay_blight(s)
+    place_printed(s)
+    s.minor_deck, s.major_deck = cards_of(MINOR), cards_of(MAJOR)
+    chance.shuffle(s, s.minor_deck)
+    chance.shuffle(s, s.major_deck)
+    for seat in range(s.seats):
+        panel = SPIRITS[s.spirits[seat]]
+        s.hands[seat] = panel.cards[:]
+        s.on_energy[seat] = len(panel.energy.slots) - 1
+        s.on_cards[seat] = len(panel.plays.slots) - 1
+        yield from panel.start(begin(s, "setup", seat))
+    return "first_explore"
+
+
+def stack_fear(s: Isle) -> None:
+    """So many fear cards as the terror levels need; the others stay in the box."""
+    cards = list(range(len(FEAR_CARDS.all)))
+    chance.shuffle(s, cards)
+    n = sum(s.fear_split)
+    s.fear_deck, s.fear_box = cards[:n], sorted(cards[n:])
+
+
+def lay_blight(s: Isle) -> None:
+    """A blight card with its blight, or the blight for a game without one."""
+    if s.blight_card == NO_CARD:
+        s.blight_card = -1
+        s.blight_pool = blight_on(s, BARE_BLIGHT) + EXTRA_BLIGHT
+        return
+    s.blight_deck = list(range(len(BLIGHT_CARDS.all)))
+    chance.shuffle(s, s.blight_deck)
+    s.blight_card = s.blight_deck.pop()
+    s.blight_pool = blight_on(s, HEALTHY_BLIGHT) + EXTRA_BLIGHT
+
+
+# Before set-up: a game without a blight card.
+NO_CARD = -2
+
+
+def place_printed(s: Isle) -> None:
+    """The pieces printed on the boards, and those that an adversary adds in lands of a number."""
+    levels = ADVERSARIES[s.adversary].levels[: s.level + 1] if s.adversary != NOBODY else []
+    for slot, board in enumerate(s.boards):
+        for printed in (BOARDS[board].setup, *(level.setup for level in levels)):
+            for number, letters in printed.items():
+                for letter in letters:
+                    put(s, slot * LANDS + number, LETTERS[letter])
+
+
+def first_explore(s: Isle) -> Steps:
+    """Special rules change the set-up; then invaders explore for the first time."""
+    for rule, by in active(s, "setting_up"):
+        act = begin(s, "setup")
+        yield from rule.setting_up(act, by)
+        yield from act.conclude()
+    s.agenda = [(EXPLORE, UNKNOWN)]
+    return "card"
+
+
+def prepared(s: Isle) -> Steps:
+    """Set-up is complete, unless a special rule lets the invaders do more."""
+    if not s.counters.get("prepared"):
+        s.counters["prepared"] = 1
+        for rule, by in active(s, "set_up"):
+            act = begin(s, "setup")
+            yield from rule.set_up(act, by)
+            yield from act.conclude()
+        if s.agenda:
+            return "card"
+    return "turn"
+
+
+STEPS = {
+    "boards": boards,
+    "spirits": spirits,
+    "setup": setup,
+    "first_explore": first_explore,
+    "prepared": prepared,
+}

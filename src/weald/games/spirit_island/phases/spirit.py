@@ -1,0 +1,170 @@
+"""The spirit phase: growth, energy, power cards; everybody at once, each in order."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.model.state import SPIRIT, Isle
+from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.powers import (
+    DONE,
+    GROW,
+    ICON,
+    PLAY,
+    RECLAIM,
+    Move,
+    enter,
+    extras,
+    take_up,
+)
+from weald.games.spirit_island.rules.hooks import Work, active
+from weald.games.spirit_island.rules.panel import RECLAIM as RECLAIM_SPACE
+from weald.games.spirit_island.rules.panel import card_plays, cost, income, reclaims
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, GrowthSet, Icon
+from weald.kernel.decisions import ANY as ANYBODY
+from weald.kernel.decisions import Value
+from weald.kernel.game import Steps
+
+
+def turn(s: Isle) -> Steps:
+    """A new turn: what growth brings in any case is to be done."""
+    yield from ()
+    s.turn += 1
+    enter(s, SPIRIT, "spirit")
+    for seat in range(s.seats):
+        for i, part in enumerate(panel(s, seat)):
+            if len(part.options) == part.pick:
+                for option in range(part.pick):
+                    pick(s, seat, i, option)
+    return "grow"
+
+
+def panel(s: Isle, seat: int) -> list[GrowthSet]:
+    """The growth part of a spirit's panel."""
+    return SPIRITS[s.spirits[seat]].growth
+
+
+def grow(s: Isle) -> Steps:
+    """One thing that a spirit does in this phase; when all are done, powers follow."""
+    seats = [seat for seat in range(s.seats) if not s.ready[seat]]
+    if not seats:
+        return "fast"
+    for seat in seats:
+        yield from collect(s, seat)
+    options: list[list[Value]] = [list(spirit_moves(s, seat)) for seat in seats]
+    seat, move = yield Question(s, "grow", ANYBODY, seats, options, "move", "spirit", {})
+    if move == DONE:
+        s.ready[seat] = True
+    else:
+        yield from do(s, seat, move)
+        yield from collect(s, seat)
+    return closing(s, "grow")
+
+
+def spirit_moves(s: Isle, seat: int) -> list[Move]:
+    """Growth first; then cards, and being done; bonuses of the tracks and special rules at any time."""
+    moves: list[Move] = []
+    if not s.paid[seat]:
+        moves += growth_moves(s, seat)
+    elif s.plays[seat] < card_plays(s, seat):
+        moves += [(PLAY, card) for card in s.hands[seat] if cost(s, seat, card) <= s.energy[seat]]
+    if reclaims(s, seat) > 0 and s.discards[seat]:
+        moves.append((RECLAIM,))
+    moves += extras(s, seat)
+    if s.paid[seat]:
+        moves.append(DONE)
+    return moves
+
+
+def growth_moves(s: Isle, seat: int) -> list[Move]:
+    """Options still to be chosen, and actions of chosen ones still to be done."""
+    moves: list[Move] = []
+    for i, part in enumerate(panel(s, seat)):
+        chosen = [code for code in s.picks[seat] if code >> 4 == i]
+        if len(chosen) < part.pick:
+            moves += [
+                (GROW, i * 16 + option)
+                for option in range(len(part.options))
+                if i * 16 + option not in chosen and affordable(s, seat, part.options[option])
+            ]
+    seen = []
+    for code in s.icons[seat]:
+        icon = icon_of(s, seat, code)
+        if icon not in seen:
+            seen.append(icon)
+            moves.append((ICON, code))
+    return moves
+
+
+def affordable(s: Isle, seat: int, icons: list[Icon]) -> bool:
+    """Whether a growth option may be chosen: one that costs energy must be paid."""
+    return all(icon.possible is None or icon.possible(s, seat) for icon in icons)
+
+
+def icon_of(s: Isle, seat: int, code: int) -> Icon:
+    """The growth action of a number."""
+    return panel(s, seat)[code >> 8].options[code >> 4 & 15][code & 15]
+
+
+def grown(s: Isle, seat: int) -> bool:
+    """Whether a spirit's growth is complete."""
+    wanted = sum(part.pick for part in panel(s, seat))
+    return len(s.picks[seat]) == wanted and not s.icons[seat]
+
+
+def pick(s: Isle, seat: int, part: int, option: int) -> None:
+    """Choose a growth option: all its actions are to be done."""
+    s.picks[seat].append(part * 16 + option)
+    icons = panel(s, seat)[part].options[option]
+    s.icons[seat] += [part * 256 + option * 16 + i for i in range(len(icons))]
+    if s.trace is not None and len(panel(s, seat)[part].options) > 1:
+        s.trace.tell("spirit_island-event-growth", {"spirit": s.spirits[seat], "n": option + 1})
+
+
+def do(s: Isle, seat: int, move: Move) -> Work[None]:
+    """What a spirit has chosen to do."""
+    what = move[0]
+    if what == GROW:
+        pick(s, seat, move[1] >> 4, move[1] & 15)
+    elif what == ICON:
+        s.icons[seat].remove(move[1])
+        icon = icon_of(s, seat, move[1])
+        act = begin(s, "growth", seat)
+        yield from icon.run(act)
+        yield from act.conclude()
+    elif what == PLAY:
+        play(s, seat, move[1])
+    elif what == RECLAIM:
+        s.tracks_used[seat].append(RECLAIM_SPACE)
+        yield from begin(s, "reclaim", seat).reclaim_card()
+    else:
+        yield from take_up(s, seat, move)
+
+
+def collect(s: Isle, seat: int) -> Work[None]:
+    """The energy of the turn, as soon as growth is complete."""
+    if not s.paid[seat] and grown(s, seat):
+        s.paid[seat] = True
+        yield from begin(s, "income", seat).gain_energy(income(s, seat))
+
+
+def play(s: Isle, seat: int, card: int) -> None:
+    """Play a card and pay for it; its elements count at once."""
+    power = POWERS.all[card]
+    s.energy[seat] -= cost(s, seat, card)
+    s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, "rebate")])
+    s.plays[seat] += 1
+    put_into_play(s, seat, card)
+    if s.trace is not None:
+        s.trace.tell("spirit_island-event-played", {"spirit": s.spirits[seat], "id": power.id})
+
+
+def put_into_play(s: Isle, seat: int, card: int) -> None:
+    """A card goes from hand into play with its elements."""
+    s.hands[seat].remove(card)
+    s.played[seat].append(card)
+    for element, n in enumerate(POWERS.all[card].elements):
+        s.elements[seat][element] += n
+
+
+STEPS = {"turn": turn, "grow": grow}

@@ -1,1 +1,0 @@
-"""Minor and major powers."""

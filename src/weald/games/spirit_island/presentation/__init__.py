@@ -1,0 +1,1 @@
+"""The game as people see it: views, texts, explanations."""

@@ -1,0 +1,146 @@
+"""What will happen: the coming ravage, build and explore of every land, played by the rules on a copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.spirit_island.action.action import Act, begin
+from weald.games.spirit_island.action.context import BUILT, DESTROY, NO_PAIR, NONE, Question
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
+from weald.games.spirit_island.model.lands import heal, health_left
+from weald.games.spirit_island.model.pieces import BLIGHT, INVADERS, KINDS
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, INVADER, RAVAGE, SLOW, TIME, Isle
+from weald.games.spirit_island.phases.invaders import acting_lands, build, explorable, prevented
+from weald.games.spirit_island.phases.ravage import ravage
+from weald.games.spirit_island.rules.hooks import Work
+from weald.kernel.decisions import ANY, Ask, Value
+
+
+def forecasts(s: Isle) -> dict[int, dict[str, Any]]:
+    """By land: what comes there, if anything does."""
+    coming = ahead(s)
+    found: dict[int, dict[str, Any]] = {}
+    for land in s.island.lands:
+        told = forecast(s, coming, land)
+        if told:
+            found[land] = told
+    return found
+
+
+def ahead(s: Isle) -> list[tuple[int, int, list[int]]]:
+    """What invaders have still to do this turn, or do next: action, card, lands it names."""
+    if s.phase == INVADER and s.agenda:
+        agenda = s.agenda
+    else:
+        agenda = [(BUILD, card) for card in s.high_build]
+        agenda += [(RAVAGE, card) for card in s.ravage_cards]
+        agenda += [(BUILD, card) for card in s.build_cards]
+    coming = [(action, card, lands_of_card(s, card)) for action, card in agenda if card >= 0]
+    if s.phase == INVADER and s.step == "land" and coming:
+        action, card, _ = coming[0]
+        coming[0] = (action, card, s.queue)
+    return coming
+
+
+def forecast(s: Isle, coming: list[tuple[int, int, list[int]]], land: int) -> dict[str, Any]:
+    """What comes to a land: every ravage and build in order, on a copy of the table of its own."""
+    mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
+    told: dict[str, Any] = {"explore": explorable(s, land)} if land % 9 else {}
+    if mine:
+        copy = fresh(s)
+        ravages: list[dict[str, Any]] = []
+        builds: list[dict[str, Any]] = []
+        for action, card in mine:
+            if land in acting_lands(copy, action, card):
+                act = begin(copy, "ravage" if action == RAVAGE else "build", land=land)
+                name = {"card": INVADER_CARDS[card].id}
+                if action == RAVAGE:
+                    ravages.append(name | played(coming_ravage(act, land)))
+                else:
+                    builds.append(name | played(coming_build(act, land)))
+        if ravages:
+            told["ravage"] = ravages
+        if builds:
+            told["build"] = builds
+    return told
+
+
+def fresh(s: Isle) -> Isle:
+    """A copy to play on; after the invader phase, as it will be next turn."""
+    copy = s.copy()
+    if s.phase in (SLOW, TIME):
+        copy.effects = [effect for effect in copy.effects if effect[2] == GAME]
+        heal(copy)
+    return copy
+
+
+def coming_ravage(act: Act, land: int) -> Work[dict[str, Any]]:
+    """A ravage in numbers."""
+    if (yield from prevented(act, land, RAVAGE)):
+        return {"stopped": True}
+    r = yield from ravage(act, land)
+    lost = {KINDS[kind]: act.counted(DESTROY, (kind,), land) for kind in INVADERS}
+    return {
+        "stopped": False,
+        "damage": r.damage,
+        "defend": r.defend,
+        "blight": r.blight,
+        "dahan_lost": r.dahan_lost,
+        "dahan_hurt": r.dahan_hurt,
+        "counter": r.counter,
+        "destroyed": {kind: n for kind, n in lost.items() if n},
+    }
+
+
+def coming_build(act: Act, land: int) -> Work[dict[str, Any]]:
+    """What a build adds."""
+    if (yield from prevented(act, land, BUILD)):
+        return {"stopped": True}
+    yield from build(act, land)
+    kinds = [KINDS[entry[1]] for entry in act.log if entry[0] == BUILT]
+    return {"stopped": not kinds, "kind": kinds[0] if kinds else None}
+
+
+def played(work: Work[dict[str, Any]]) -> dict[str, Any]:
+    """Play something through as people would who do not think long."""
+    reply: Any = None
+    while True:
+        try:
+            ask = work.send(reply)
+        except StopIteration as end:
+            result: dict[str, Any] = end.value
+            return result
+        value = easy_answer(ask)
+        reply = (ask.seats[0], value) if ask.mode == ANY else value
+
+
+def easy_answer(ask: Ask) -> Value:
+    """Decline what can be declined; hurt what falls soonest; otherwise the first option."""
+    options = list(ask.options[0])
+    assert isinstance(ask, Question)
+    for no in (NONE, NO_PAIR):
+        if no in options:
+            return no
+    if ask.of == "yes":
+        return 0
+    if ask.kind == "cascade":
+        return min(options, key=lambda land: ask.s.pieces[int(str(land))][BLIGHT])
+    if ask.kind == "damage":
+        names = ask.s.island.names
+        land = names.index(str(ask.words["land"]))
+        return min(
+            options, key=lambda piece: (health_left(ask.s, land, int(str(piece))), -int(str(piece)) & 15)
+        )
+    return options[0]
+
+
+def next_explore(s: Isle) -> dict[str, Any]:
+    """What is known about the next card to be explored: its stage, and which cards it may be."""
+    if not s.invader_deck:
+        return {"stage": None, "possible": []}
+    stage = INVADER_CARDS[s.invader_deck[-1]].stage
+    hidden = sorted({*s.invader_deck, *s.invader_box})
+    return {
+        "stage": stage,
+        "possible": [INVADER_CARDS[card].id for card in hidden if INVADER_CARDS[card].stage == stage],
+    }

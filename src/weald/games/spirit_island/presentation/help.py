@@ -1,0 +1,42 @@
+"""One more line under a question: what the power behind it does, or what is to be done in this phase."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.model.state import PHASES, Isle
+from weald.games.spirit_island.phases.powers import GROW
+from weald.games.spirit_island.phases.spirit import growth_moves
+from weald.games.spirit_island.rules.panel import card_plays, cost
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, INNATE, POWERS, SPIRITS
+from weald.kernel.messages import Message
+
+
+def help_with(s: Isle, q: Question, seat: int) -> Message | None:
+    """What somebody who is asked this wants to know."""
+    if q.kind == "grow":
+        return _grow(s, seat)
+    if q.kind == "powers":
+        return Message("spirit_island-help-powers", {"phase": PHASES[s.phase]})
+    return _effect(s, q.source)
+
+
+def _grow(s: Isle, seat: int) -> Message:
+    """The spirit phase: choose growth, do it, play cards."""
+    if not s.paid[seat]:
+        choosing = any(move[0] == GROW for move in growth_moves(s, seat))
+        return Message(f"spirit_island-help-grow-{'choose' if choosing else 'actions'}")
+    left = card_plays(s, seat) - s.plays[seat]
+    if left > 0 and any(cost(s, seat, card) <= s.energy[seat] for card in s.hands[seat]):
+        return Message("spirit_island-help-grow-play", {"n": left, "energy": s.energy[seat]})
+    return Message("spirit_island-help-grow-done")
+
+
+def _effect(s: Isle, id: str) -> Message | None:
+    """The text of the card or special rule that a question comes from; innate powers have one a threshold."""
+    if id in POWERS.by_id:
+        return None if POWERS[id].deck == INNATE else Message(f"spirit_island-effect-{id}")
+    if id in FEAR_CARDS.by_id:
+        return Message(f"spirit_island-effect-{id}-{min(s.terror, 3)}")
+    if id in BLIGHT_CARDS.by_id or any(id == rule.id for spirit in SPIRITS.all for rule in spirit.rules):
+        return Message(f"spirit_island-effect-{id}")
+    return None

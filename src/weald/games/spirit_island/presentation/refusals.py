@@ -1,0 +1,97 @@
+"""Which rule forbids an option that is not open."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.model.pieces import KINDS
+from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, Isle
+from weald.games.spirit_island.phases.powers import timely
+from weald.games.spirit_island.phases.spirit import affordable, grown, panel
+from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
+from weald.games.spirit_island.rules.registry import INNATE, POWERS, SPIRITS, Power
+from weald.games.spirit_island.rules.targeting import has_target, in_reach
+from weald.kernel.messages import Message
+
+
+def refusal(s: Isle, q: Question, seat: int, option: str) -> Message | None:
+    """The rule against an option, if there is one to name."""
+    if q.of == "move":
+        return _move(s, seat, option)
+    if q.of == "spirit" and option in SPIRITS.by_id:
+        return Message("spirit_island-refused-spirit", {"spirit": option})
+    if q.of in ("land", "place") and option in s.island.names:
+        return _land(s, q, seat, s.island.names.index(option))
+    if q.of in ("piece", "at") and option.split(":")[-1].split("-")[0] in KINDS:
+        return Message("spirit_island-refused-piece")
+    if q.of == "power" and option in POWERS.by_id:
+        return Message("spirit_island-refused-hand", {"id": option})
+    return None
+
+
+def _land(s: Isle, q: Question, seat: int, land: int) -> Message:
+    """Why a land cannot be chosen."""
+    name = s.island.names[land]
+    if q.kind == "target_land":
+        power = POWERS[q.source]
+        in_range = in_reach(s, seat, power, tiers_met(s, seat, power)) >> land & 1
+        return Message(
+            f"spirit_island-refused-{'target' if in_range else 'range'}", {"land": name, "id": power.id}
+        )
+    if q.kind == "presence_to":
+        return Message("spirit_island-refused-presence", {"land": name})
+    return Message("spirit_island-refused-land")
+
+
+def _move(s: Isle, seat: int, option: str) -> Message | None:
+    """Why something cannot be done in this phase."""
+    what, _, rest = option.partition(":")
+    id = rest.split(":")[0]
+    if what in ("grow", "icon") and rest:
+        dear = what == "grow" and option in too_dear(s, seat)
+        return Message(f"spirit_island-refused-growth{'-price' if dear else ''}")
+    if what == "ready" or (what == "play" and s.phase == SPIRIT and not s.paid[seat]):
+        return None if grown(s, seat) else Message("spirit_island-refused-grow-first")
+    if what == "play" and id in POWERS.by_id:
+        return _play(s, seat, id)
+    if what in ("use", "repeat") and id in POWERS.by_id:
+        return _use(s, seat, POWERS[id])
+    return None
+
+
+def too_dear(s: Isle, seat: int) -> list[str]:
+    """The growth options that a spirit cannot pay."""
+    return [
+        f"grow:{part}.{option}"
+        for part, known in enumerate(panel(s, seat))
+        for option, icons in enumerate(known.options)
+        if not affordable(s, seat, icons)
+    ]
+
+
+def _play(s: Isle, seat: int, id: str) -> Message:
+    """Why a card cannot be played."""
+    card = POWERS.number(id)
+    if card not in s.hands[seat]:
+        return Message("spirit_island-refused-hand", {"id": id})
+    if s.plays[seat] >= card_plays(s, seat):
+        return Message("spirit_island-refused-plays", {"n": card_plays(s, seat)})
+    price = cost(s, seat, card)
+    return Message("spirit_island-refused-energy", {"id": id, "n": price, "have": s.energy[seat]})
+
+
+def _use(s: Isle, seat: int, power: Power) -> Message:
+    """Why a power cannot be used."""
+    number = POWERS.number(power.id)
+    code = "no-target"
+    if number in s.used[seat]:
+        code = "used"
+    elif power.deck == INNATE and number in SPIRITS[s.spirits[seat]].innates:
+        if not tiers_met(s, seat, power):
+            code = "elements"
+    elif number not in s.played[seat]:
+        code = "not-played"
+    if code == "no-target" and s.phase in (FAST, SLOW) and not timely(s, seat, power):
+        code = "fast" if is_fast(s, seat, power) else "slow"
+    elif code == "no-target" and has_target(s, seat, power, tiers_met(s, seat, power)):
+        code = "slow"
+    return Message(f"spirit_island-refused-{code}", {"id": power.id})

@@ -1,0 +1,115 @@
+"""The island drawn with letters, for terminals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from weald.kernel.messages import Args
+from weald.kernel.text_board import Line, Sketch
+
+Say = Callable[[str, Args], str]
+
+STYLES = {
+    "jungle": "green",
+    "mountain": "bold white",
+    "sands": "yellow",
+    "wetlands": "cyan",
+    "ocean": "blue",
+    "danger": "bold red",
+    "invaders": "red",
+    "dahan": "bold yellow",
+    "presence": "bold magenta",
+}
+
+
+def sketch(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Sketch:
+    """Every land in a line, the invader board, and the spirits."""
+    lines: Sketch = [head(view, say)]
+    for land in view["lands"]:
+        if land["in_play"] or land["pieces"] or land["presence"]:
+            lines.append(land_line(land, marks, say))
+    lines.append([])
+    for spirit in view["spirits"]:
+        if spirit["id"]:
+            lines += spirit_lines(spirit, seat, say)
+    return lines
+
+
+def head(view: dict[str, Any], say: Say) -> Line:
+    """Where the game stands, in one line."""
+    fear, invaders = view["fear"], view["invaders"]
+    words: Args = {
+        "turn": view["turn"],
+        "phase": view["phase"],
+        "level": view["terror"],
+        "fear": fear["markers"],
+        "pool": fear["pool"],
+        "blight": view["blight"]["left"],
+    }
+    line: Line = [(say("spirit_island-sketch-head", words), "bold")]
+    for action in ("ravage", "build"):
+        for card in invaders[action]:
+            told = say("spirit_island-event-card", {"action": action, "card": card})
+            line.append(("  " + told, "danger" if action == "ravage" else "invaders"))
+    return line
+
+
+def land_line(land: dict[str, Any], marks: dict[str, str], say: Say) -> Line:
+    """A land: its name and terrain, who is there, what comes."""
+    mark = marks.get(f"land:{land['id']}", "")
+    terrain = say("spirit_island-terrain", {"terrain": land["terrain"]})
+    line: Line = [
+        (f"{mark:>4} ", "choice"),
+        (f"{land['id']} ", "bold"),
+        (f"{terrain:<10}", land["terrain"]),
+        ("~ " if land["coastal"] else "  ", "ocean"),
+    ]
+    for piece in land["pieces"]:
+        own = marks.get(piece["ref"], "")
+        hurt = "'" * piece["damage"] + "?" * piece["strife"]
+        name = say("spirit_island-kind", {"kind": piece["kind"]})
+        style = "dahan" if piece["kind"] == "dahan" else "invaders"
+        line += [(f"{piece['n']} {name}{hurt}", style), (f"[{own}] " if own else " ", "choice")]
+    for presence in land["presence"]:
+        line.append(
+            (f"({presence['seat'] + 1}){'*' if presence['sacred'] else ''}x{presence['n']} ", "presence")
+        )
+    for kind, n in land["tokens"].items():
+        line.append((f"{n} {say('spirit_island-kind', {'kind': kind})} ", "dim"))
+    if land["defend"]:
+        line.append((say("spirit_island-deed-defend", {"n": land["defend"]}) + " ", "bold"))
+    return line + coming(land["coming"], say)
+
+
+def coming(told: dict[str, Any], say: Say) -> Line:
+    """What will happen to a land."""
+    line: Line = []
+    for ravage in told.get("ravage", ()):
+        if not ravage["stopped"]:
+            words: Args = {"n": ravage["damage"], "blight": ravage["blight"], "dahan": ravage["dahan_lost"]}
+            line.append((" " + say("spirit_island-sketch-ravage", words), "danger"))
+    for build in told.get("build", ()):
+        if not build["stopped"]:
+            line.append((" " + say("spirit_island-sketch-build", {"kind": build["kind"]}), "invaders"))
+    return line
+
+
+def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Sketch:
+    """A spirit with energy, elements and cards."""
+    words: Args = {
+        "spirit": spirit["id"],
+        "seat": spirit["seat"],
+        "energy": spirit["energy"],
+        "plays": spirit["plays"] - spirit["played_cards"],
+    }
+    found = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["elements"].items()]
+    lines: Sketch = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(found), "dim")]]
+    for place in ("hand", "in_play", "discard"):
+        names = [
+            say("spirit_island-name", {"id": card["id"]}) + f" ({card['price']})" for card in spirit[place]
+        ]
+        if names and (seat == spirit["seat"] or place == "in_play"):
+            told = say("spirit_island-sketch-place", {"place": place})
+            lines.append([(f"     {told} ", "dim"), (", ".join(names), "")])
+    return lines

@@ -1,0 +1,269 @@
+"""Questions and options in messages, and the stable names of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from weald.games.spirit_island.action.context import (
+    CARD_TRACK,
+    DESTROYED,
+    ENERGY_TRACK,
+    NO_PAIR,
+    NONE,
+    Question,
+)
+from weald.games.spirit_island.model.pieces import ELEMENTS, KINDS, TERRAINS, damage_on, piece_name, strife_on
+from weald.games.spirit_island.model.state import PHASES, Isle
+from weald.games.spirit_island.phases.powers import (
+    ELEMENT,
+    GROW,
+    ICON,
+    MOVES,
+    OFFER,
+    PLAY,
+    READY,
+    RECLAIM,
+    REPEAT,
+    USE,
+    Move,
+)
+from weald.games.spirit_island.rules.hooks import active
+from weald.games.spirit_island.rules.panel import tiers_met
+from weald.games.spirit_island.rules.registry import DECKS, INNATE, POWERS, SPIRITS
+from weald.games.spirit_island.rules.targeting import in_reach, sources
+from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.messages import Args, Message
+
+PLACES = {ENERGY_TRACK: "energy", CARD_TRACK: "cards", DESTROYED: "destroyed"}
+
+
+def name(ask: Ask, value: Value) -> str:
+    """The stable id of an option."""
+    q = cast("Question", ask)
+    if value in (NONE, NO_PAIR):
+        return "none"
+    return _NAMES[q.of](q, value)
+
+
+def _name_at(q: Question, value: Value) -> str:
+    assert isinstance(value, tuple)
+    return f"{q.s.island.names[value[0]]}:{piece_name(value[1])}"
+
+
+def _name_deed(q: Question, value: Value) -> str:
+    """The verb, with a number where several deeds of a choice have the same."""
+    assert isinstance(value, int)
+    deeds = [deed.title for deed in q.deeds]
+    found = deeds[value]
+    return found if deeds.count(found) == 1 else f"{found}-{value + 1}"
+
+
+def _name_fear(q: Question, value: Value) -> str:
+    pile, n = fear_place(q.s, cast("int", value))
+    return f"{pile}-{n}"
+
+
+def fear_place(s: Isle, value: int) -> tuple[str, int]:
+    """Where a face-down fear card lies: its pile, and which one it is there, counted from 1."""
+    earned = len(s.fear_earned)
+    return ("earned", value + 1) if value < earned else ("deck", value - earned + 1)
+
+
+def _name_place(q: Question, value: Value) -> str:
+    assert isinstance(value, int)
+    return PLACES.get(value) or q.s.island.names[value]
+
+
+def _name_move(value: Value) -> str:
+    assert isinstance(value, tuple)
+    what = value[0]
+    word = MOVES[what]
+    if what in (READY, RECLAIM):
+        return word
+    if what in (USE, REPEAT, PLAY):
+        parts = [word, POWERS.all[value[1]].id, *(str(part) for part in value[2:])]
+        return ":".join(parts)
+    if what == GROW:
+        return f"{word}:{value[1] >> 4}.{value[1] & 15}"
+    if what == ICON:
+        return f"{word}:{value[1] >> 8}.{value[1] >> 4 & 15}.{value[1] & 15}"
+    if what == ELEMENT:
+        return f"{word}:{ELEMENTS[value[1]]}"
+    return f"{word}:{value[1]}:{value[2]}"
+
+
+_NAMES: dict[str, Callable[[Question, Value], str]] = {
+    "land": lambda q, value: q.s.island.names[cast("int", value)],
+    "piece": lambda q, value: piece_name(cast("int", value)),
+    "at": _name_at,
+    "deed": _name_deed,
+    "yes": lambda q, value: "yes" if value else "no",
+    "power": lambda q, value: POWERS.all[cast("int", value)].id,
+    "seat": lambda q, value: q.s.spirits[cast("int", value)],
+    "deck": lambda q, value: DECKS[cast("int", value)],
+    "place": _name_place,
+    "fear": _name_fear,
+    "element": lambda q, value: ELEMENTS[cast("int", value)],
+    "spirit": lambda q, value: SPIRITS.ids[cast("int", value)],
+    "move": lambda q, value: _name_move(value),
+}
+
+
+def prompt(ask: Ask) -> Message:
+    """The question in one sentence; `id` is what it comes from."""
+    q = cast("Question", ask)
+    words = q.words if q.of in ("spirit", "move") else {"id": q.source, **q.words}
+    return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
+
+
+def choice(s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
+    """An option with what it points at."""
+    q = cast("Question", ask)
+    id = name(ask, value)
+    if id == "none":
+        word = {"order": "order", "may": "no"}.get(q.kind, "none")
+        return Choice(id, id, Message(f"spirit_island-choice-{word}"))
+    ref, label = getattr(Pointer(s, q, seat, value), q.of if q.of != "seat" else "seat_of")()
+    why = target_reasons(s, q, seat, cast("int", value)) if q.kind == "target_land" else []
+    return Choice(id, ref, label, None, why)
+
+
+def target_reasons(s: Isle, q: Question, seat: int, land: int) -> list[tuple[Message, int]]:
+    """Why a power can target a land: from where it is in range and how far, or which rule lets it."""
+    power = POWERS[q.source]
+    reach = power.far if power.far is not None and tiers_met(s, seat, power) & 1 else power.reach
+    assert reach is not None
+    distance = s.island.distance[land]
+    near = sorted(sources(s, seat, reach), key=lambda origin: distance[origin])
+    if near and in_reach(s, seat, power, tiers_met(s, seat, power)) >> land & 1:
+        site = "sacred_site" if reach.sacred else "presence"
+        words: Args = {"land": s.island.names[near[0]], "site": site}
+        return [(Message("spirit_island-why-range", words), distance[near[0]])]
+    rules = [r for r, by in active(s, "targets") if land in r.targets(s, by, seat, power)]
+    return [(Message("spirit_island-why-rule", {"id": rule.id}), 0) for rule in rules]
+
+
+Shown = tuple[str, Message]
+
+
+def piece_words(piece: int) -> Args:
+    """A piece for a sentence."""
+    return {"kind": KINDS[piece & 15], "damage": damage_on(piece), "strife": strife_on(piece)}
+
+
+class Pointer:
+    """What an option points at and what it is called, by what it is."""
+
+    def __init__(self, s: Isle, q: Question, seat: int, value: Value) -> None:
+        self.s = s
+        self.q = q
+        self.seat = seat
+        self.value = value
+
+    @property
+    def number(self) -> int:
+        return cast("int", self.value)
+
+    def land(self) -> Shown:
+        island = self.s.island
+        land = island.names[self.number]
+        words: Args = {"land": land, "terrain": TERRAINS[island.terrain[self.number]]}
+        return f"land:{land}", Message("spirit_island-choice-terrain", words)
+
+    def piece(self) -> Shown:
+        ref = f"piece:{self.q.words['land']}:{piece_name(self.number)}"
+        return ref, Message("spirit_island-choice-piece", piece_words(self.number))
+
+    def at(self) -> Shown:
+        land, piece = cast("tuple[int, int]", self.value)
+        where = self.s.island.names[land]
+        words: Args = {**piece_words(piece), "land": where}
+        return f"piece:{where}:{piece_name(piece)}", Message("spirit_island-choice-at", words)
+
+    def deed(self) -> Shown:
+        return f"deed:{name(self.q, self.value)}", self.q.deeds[self.number].label()
+
+    def yes(self) -> Shown:
+        word = "yes" if self.value else "no"
+        return word, Message(f"spirit_island-choice-{word}")
+
+    def power(self) -> Shown:
+        id = POWERS.all[self.number].id
+        return f"card:{id}", Message("spirit_island-choice-power", {"id": id})
+
+    def seat_of(self) -> Shown:
+        spirit = self.s.spirits[self.number]
+        return f"spirit:{self.number}", Message("spirit_island-choice-spirit", {"spirit": spirit})
+
+    def deck(self) -> Shown:
+        deck = DECKS[self.number]
+        return f"deck:{deck}", Message("spirit_island-choice-deck", {"deck": deck})
+
+    def place(self) -> Shown:
+        if self.number >= 0:
+            return self.land()
+        told = PLACES[self.number]
+        return f"track:{self.seat}:{told}", Message("spirit_island-choice-track", {"place": told})
+
+    def fear(self) -> Shown:
+        pile, n = fear_place(self.s, self.number)
+        return f"fear:{pile}:{n}", Message("spirit_island-choice-fear", {"pile": pile, "n": n})
+
+    def element(self) -> Shown:
+        element = ELEMENTS[self.number]
+        return f"element:{element}", Message("spirit_island-choice-element", {"element": element})
+
+    def spirit(self) -> Shown:
+        id = SPIRITS.ids[self.number]
+        return f"panel:{id}", Message("spirit_island-choice-spirit", {"spirit": id})
+
+    def move(self) -> Shown:
+        move = cast("Move", self.value)
+        what = move[0]
+        if what in (USE, REPEAT, PLAY):
+            return move_power(move)
+        if what == GROW:
+            return move_grow(self.s, self.seat, move)
+        if what == ICON:
+            return move_icon(self.s, self.seat, move)
+        if what == ELEMENT:
+            element = ELEMENTS[move[1]]
+            return f"element:{element}", Message("spirit_island-move-element", {"element": element})
+        if what == OFFER:
+            rule = active(self.s, "offers")[move[1]][0]
+            return f"offer:{rule.id}:{move[2]}", Message(f"spirit_island-offer-{rule.id}", {"n": move[2]})
+        word = MOVES[what]
+        words: Args = {"phase": PHASES[self.s.phase]} if what == READY else {}
+        return word, Message(f"spirit_island-move-{word}", words)
+
+
+def move_power(move: Move) -> Shown:
+    """Play, use or repeat a power; with a third number as if with fewer elements."""
+    power = POWERS.all[move[1]]
+    place = "innate" if power.deck == INNATE else "card"
+    if len(move) > 2:
+        words: Args = {"id": power.id, "n": move[2].bit_count(), "of": len(power.tiers)}
+        return f"{place}:{power.id}:{move[2]}", Message("spirit_island-move-use-fewer", words)
+    return f"{place}:{power.id}", Message(f"spirit_island-move-{MOVES[move[0]]}", {"id": power.id})
+
+
+def move_grow(s: Isle, seat: int, move: Move) -> Shown:
+    """A growth option; its text is numbered through the panel."""
+    part, option = move[1] >> 4, move[1] & 15
+    id = s.spirits[seat]
+    before = sum(len(known.options) for known in SPIRITS[id].growth[:part])
+    text = Message(f"spirit_island-growth-{id}-{before + option + 1}")
+    return f"growth:{seat}:{part}.{option}", text
+
+
+def move_icon(s: Isle, seat: int, move: Move) -> Shown:
+    """One action of a growth option."""
+    part, option, i = move[1] >> 8, move[1] >> 4 & 15, move[1] & 15
+    icon = SPIRITS[s.spirits[seat]].growth[part].options[option][i]
+    words: Args = {}
+    if icon.n is not None:
+        words["n"] = icon.n
+    if icon.where is not None:
+        words["where"] = icon.where.replace(" ", "_") or "any"
+    return f"icon:{seat}:{part}.{option}.{i}", Message(f"spirit_island-icon-{icon.id}", words)

@@ -1,0 +1,1 @@
+"""What content may plug into: hooks, the registry, targeting, effects."""

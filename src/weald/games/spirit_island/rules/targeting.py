@@ -1,0 +1,78 @@
+"""Which lands and spirits a power can target."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.lands import is_sacred, meets, presence_lands, terrain
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.rules.hooks import active
+from weald.games.spirit_island.rules.registry import ANOTHER_SPIRIT, LAND, SELF, Power, Reach
+
+
+def origins(s: Isle, seat: int, reach: Reach) -> list[int]:
+    """The lands from which a range counts."""
+    lands = presence_lands(s, seat)
+    if reach.sacred:
+        lands = [land for land in lands if is_sacred(s, seat, land)]
+    if reach.terrain >= 0:
+        lands = [land for land in lands if terrain(s, land) == reach.terrain]
+    return lands
+
+
+def sources(s: Isle, seat: int, reach: Reach) -> list[int]:
+    """The lands from which a spirit's powers reach: its own, and those of spirits that lend it theirs."""
+    lands = origins(s, seat, reach)
+    for rule, by in active(s, "lends"):
+        for other in rule.lends(s, by, seat):
+            lands += origins(s, other, reach)
+    return lands
+
+
+def lands_within(s: Isle, lands: list[int], n: int) -> int:
+    """The lands at most n steps away from some lands, as a bit mask."""
+    island = s.island
+    within = island.within[min(n, len(island.within) - 1)]
+    mask = 0
+    for land in lands:
+        mask |= within[land]
+    return mask
+
+
+def reach_mask(s: Isle, seat: int, reach: Reach) -> int:
+    """The lands within a range of a spirit, as a bit mask."""
+    return lands_within(s, origins(s, seat, reach), reach.n)
+
+
+def in_reach(s: Isle, seat: int, power: Power, tiers: int) -> int:
+    """The lands within the range that a power has for a spirit now, as a bit mask."""
+    reach = power.far if power.far is not None and tiers & 1 else power.reach
+    assert reach is not None
+    more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, "reach")])
+    return lands_within(s, sources(s, seat, reach), reach.n + more)
+
+
+def target_lands(s: Isle, seat: int, power: Power, tiers: int) -> list[int]:
+    """The lands that a power can target."""
+    mask = in_reach(s, seat, power, tiers)
+    for rule, by in active(s, "targets"):
+        for land in rule.targets(s, by, seat, power):
+            mask |= 1 << land
+    needs = power.needs
+    lands = [land for land in s.island.lands if mask >> land & 1]
+    if not needs:
+        return lands
+    return [land for land in lands if any(meets(s, land, need) for need in needs)]
+
+
+def target_spirits(s: Isle, seat: int, power: Power) -> list[int]:
+    """The spirits that a power can target; alone, "another spirit" may be oneself."""
+    if power.target == SELF:
+        return [seat]
+    others = [other for other in range(s.seats) if other != seat]
+    if power.target == ANOTHER_SPIRIT and others:
+        return others
+    return [seat, *others]
+
+
+def has_target(s: Isle, seat: int, power: Power, tiers: int) -> bool:
+    """Whether a power can be used at all."""
+    return power.target != LAND or bool(target_lands(s, seat, power, tiers))

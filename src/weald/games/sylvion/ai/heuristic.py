@@ -1,0 +1,362 @@
+"""How good each option looks: the eye of the greedy bot, of hints and of suggested payments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import fsum
+
+from weald.games.sylvion.ai.evaluation import CARD, HELD, KEEP, LOST, WON, Eye, outlook
+from weald.games.sylvion.animals import KEEP as KEEP_ORDER
+from weald.games.sylvion.animals import landings, stag_restores
+from weald.games.sylvion.cards import (
+    BETRAYAL,
+    BLAZE,
+    BLAZING,
+    COSTS,
+    DOVES,
+    ELEPHANT,
+    FACE_DOWN,
+    FEAT_ELEPHANTS,
+    FEAT_HEDGEHOGS,
+    FEAT_OWL,
+    FEATS,
+    FISH,
+    FISH_POINTS,
+    FOUNTAIN_4,
+    GEYSER,
+    HAND_LIMIT,
+    HEDGEHOGS,
+    OWL,
+    OWL_DRAWS,
+    SIMOON,
+    SQUIRRELS,
+    STAG,
+    STRENGTH_BITS,
+    TREE_4,
+    VICTORY_FEATS,
+    WHALE,
+)
+from weald.games.sylvion.combat import elementals
+from weald.games.sylvion.defence import DONE, POINTS
+from weald.games.sylvion.draws import AT_RANDOM, ITSELF
+from weald.games.sylvion.feats import ERUPT
+from weald.games.sylvion.field import CELLS, FOREST, LINES, STACKS
+from weald.games.sylvion.forecast import blank, run
+from weald.games.sylvion.rules import NONE
+from weald.games.sylvion.state import GOING_ON, VICTORIES, Battle, payer_of
+from weald.kernel.decisions import Ask, Value
+
+# What a planner needs to know: how a turn is ended, and how many options of a question are worth trying.
+RESTS = {"play": DONE, "hedgehogs": NONE}
+REACH = {"play": 6, "hedgehogs": 4, "place": 4, "target": 3, "carry": 3, "pay": 2}
+
+# A card whose face is not known yet, an hour of the geyser not used, a feat kept for later.
+UNKNOWN = CARD + 0.2
+LAST_DRAW = 0.5
+GEYSER_KEPT = 0.5
+DELUGE_KEPT, BARRAGE_KEPT, WISDOM_KEPT, SCATTER_KEPT = 3.0, 2.5, 2.0, 1.0
+LOOKING = 0.3
+# What a card of the discard is worth to the deck, and a Betrayal to be rid of, each turn that is left.
+IN_DECK = 0.3
+BETRAYAL_EACH_TURN = 0.2
+HARM = 1.5
+
+# What recruits bring to the deck.
+RECRUITS = {
+    1: 0.2, 2: 0.8, 3: 1.5, 4: 3.0, 5: 0.2, 6: 0.8, 7: 1.2, 8: 1.6,
+    9: 1.6, 10: 2.2, 11: 2.5, 12: 2.2, 13: 3.0, 14: 2.5, 15: 0.0, 16: 1.5, 17: -1.5,
+    18: 3.0, 19: 3.0, 20: 3.0, 21: 1.5, 22: 0.5, 23: 0.5, 24: 0.5, 25: 0.0,
+}  # fmt: skip
+
+
+def worths(s: Battle, ask: Ask, values: Sequence[Value]) -> list[float]:
+    """How good each option looks."""
+    kind = ask.kind.removesuffix("_second")
+    numbers = [value for value in values if isinstance(value, int)]
+    if kind in LOOKS:
+        look = Look(s, ask)
+        judge = LOOKS[kind]
+        return [judge(look, value) for value in numbers]
+    return [SIMPLE[kind](s, ask, value) for value in numbers]
+
+
+def chance(s: Battle) -> float:
+    """How likely the forest is to be saved, if the turn ended now."""
+    if s.end != GOING_ON:
+        return float(s.end in VICTORIES)
+    eye = Eye(s)
+    surplus = sum(max(0, len(hand) - HAND_LIMIT) for hand in s.hands)
+    return eye.value(eye.total, eye.danger, eye.hand - CARD * surplus)
+
+
+def suggested(s: Battle, purse: Sequence[int], due: int) -> list[int]:
+    """The payment to suggest: points first (0 stands for all that help), then what is least worth keeping."""
+    paid = []
+    if s.points and due:
+        paid.append(POINTS)
+        due -= min(due, s.points)
+    return paid + sorted(purse, key=KEEP.__getitem__)[:due]
+
+
+class Look:
+    """A position in step 4, and what it would be after each thing that can be done."""
+
+    def __init__(self, s: Battle, ask: Ask) -> None:
+        self.s = s
+        self.ask = ask
+        self.eye = Eye(s)
+        self.purse = sorted(s.hands[payer_of(s)], key=KEEP.__getitem__)
+
+    def rested(self, hand: float, spent: int = 0) -> float:
+        """The worth of the hands at the end of a turn, when those too big have lost their surplus."""
+        for holding in self.s.hands:
+            over = len(holding) - spent - HAND_LIMIT
+            if over > 0:
+                hand -= CARD * over
+        return hand
+
+    def price(self, card: int) -> tuple[float, int]:
+        """What playing a card costs in hand cards: their worth, and how many."""
+        if not self.eye.turns:
+            return 0.0, 1
+        cost = max(0, COSTS[card] - self.s.points)
+        held, taken = HELD[card], 1
+        own = self.s.seats == 1
+        for paid in self.purse:
+            if taken > cost:
+                break
+            if own and paid == card:
+                own = False
+                continue
+            held += HELD[paid]
+            taken += 1
+        return held, taken
+
+    def play(self, value: int) -> float:
+        eye = self.eye
+        if value == DONE:
+            return eye.value(eye.total, eye.danger, self.rested(eye.hand))
+        if value >= ERUPT:
+            return max(self.erupted(value - ERUPT, direction) for direction in range(4)) - GEYSER_KEPT
+        if value in FEATS:
+            return self.feat(value)
+        price, spent = self.price(value)
+        hand = self.rested(eye.hand - price, spent)
+        if value <= TREE_4:
+            return eye.planted(value, hand)
+        return self.animal(value, hand, spent)
+
+    def animal(self, card: int, hand: float, spent: int) -> float:
+        s, eye = self.s, self.eye
+        if card == ELEPHANT:
+            return max(self.struck(cell, hand) for cell in elementals(s))
+        if card == WHALE:
+            return max(self.whaled(cell, hand) for cell in elementals(s))
+        if card == OWL:
+            room = HAND_LIMIT - len(s.hands[s.active]) + spent
+            # The Owl and what pays for it may come back at once, but that is nothing gained.
+            fresh = max(0, min(OWL_DRAWS, room, len(s.deck) + len(s.discard)))
+            hand += fresh * (UNKNOWN if eye.turns else LAST_DRAW)
+        elif card == STAG:
+            return eye.value(eye.total, eye.danger, hand, max(stag_restores(s)))
+        elif card == DOVES:
+            return self.soothed(hand)
+        elif card == SQUIRRELS:
+            hand += HELD[SQUIRRELS] - LOOKING
+        elif card == FISH:
+            return self.fished(hand)
+        return eye.value(eye.total, eye.danger, hand)
+
+    def soothed(self, hand: float) -> float:
+        """One turn less to come."""
+        c = self.s.copy()
+        for stack in c.stacks:
+            stack.pop()
+        less = Eye(c)
+        return less.value(less.total, less.danger, hand if less.turns else 0.0)
+
+    def fished(self, hand: float) -> float:
+        """Points for the best fountain or tree to be played with them, and a little for what is left."""
+        s, eye = self.s, self.eye
+        best = eye.value(eye.total, eye.danger, hand)
+        purse = s.points + FISH_POINTS + len(s.hands[payer_of(s)]) - 2 * (s.seats == 1)
+        for card in set(s.hands[s.active]):
+            if card <= TREE_4 and COSTS[card] <= purse:
+                left = max(0, s.points + FISH_POINTS - COSTS[card])
+                held = hand - (HELD[card] if eye.turns else 0.0) + 0.5 * CARD * min(left, 2)
+                best = max(best, eye.planted(card, held))
+        return best
+
+    def struck(self, cell: int, hand: float) -> float:
+        if cell == self.s.bearer:
+            return self.eye.value(self.eye.total, self.eye.danger, hand + self.unseated())
+        return self.eye.changed({cell: 0}, hand)
+
+    def unseated(self) -> float:
+        """What it brings to take the pawn off."""
+        c = self.s.copy()
+        c.bearer = NONE
+        return outlook(c) - self.eye.now()
+
+    def whaled(self, cell: int, hand: float) -> float:
+        """The elemental of a cell where a whale best carries it."""
+        if cell == self.s.bearer:
+            return max((self.carried(cell, to, hand) for to in landings(self.s, cell)), default=LOST)
+        return self.eye.whaled(cell, hand)
+
+    def carried(self, cell: int, target: int, hand: float) -> float:
+        s, eye = self.s, self.eye
+        foe = s.board[cell]
+        strength = foe & STRENGTH_BITS
+        if target == FOREST:
+            return LOST if cell == s.bearer else eye.changed({cell: 0}, hand, -strength)
+        met = s.board[target]
+        against = met if met <= FOUNTAIN_4 else 0
+        if not met or (strength > against and met != GEYSER):
+            there = foe
+        elif strength < against:
+            there = met
+        else:
+            there = 0
+        fell = 0 < met <= FOUNTAIN_4 and there != met
+        if cell == s.bearer:
+            hand += self.unseated() if met and there != foe else 0.0
+            there = foe
+        return eye.changed({cell: 0, target: there}, hand + (CARD if fell and eye.turns else 0.0))
+
+    def erupted(self, cell: int, direction: int) -> float:
+        s = self.s
+        hit = {space: 0 for space in LINES[cell][direction] if s.board[space] > FACE_DOWN}
+        hand = self.eye.hand
+        if s.bearer in hit:
+            del hit[s.bearer]
+            hand += self.unseated()
+        return self.eye.changed({cell: 0, **hit}, hand)
+
+    def feat(self, feat: int) -> float:
+        eye = self.eye
+        now = eye.value(eye.total, eye.danger, self.rested(eye.hand))
+        if feat in VICTORY_FEATS:
+            return WON
+        if feat == FEAT_OWL:
+            return now - WISDOM_KEPT + (2 * (CARD + 1.0) if eye.turns else 4.0)
+        if feat == FEAT_ELEPHANTS:
+            return eye.changed({cell: 0 for cell in CELLS if cell != self.s.bearer}, eye.hand) - DELUGE_KEPT
+        if feat == FEAT_HEDGEHOGS:
+            return now - BARRAGE_KEPT + (CARD * self.s.draw if eye.turns else 0.0) - eye.danger
+        return now - SCATTER_KEPT + LOOKING
+
+    def place(self, value: int) -> float:
+        return self.eye.changed({value: self.s.playing}, self.eye.hand)
+
+    def target(self, value: int) -> float:
+        hand = self.eye.hand
+        if self.s.playing == ELEPHANT:
+            return self.struck(value, hand)
+        return self.whaled(value, hand)
+
+    def carry(self, value: int) -> float:
+        return self.carried(self.ask.args[0], value, self.eye.hand)
+
+    def erupt(self, value: int) -> float:
+        return self.erupted(self.ask.args[0], value)
+
+
+def _drawer(s: Battle, ask: Ask, value: int) -> float:
+    """Who draws: the smaller hand, in doubt the partner, who is active next."""
+    return -len(s.hands[value]) - 0.5 * (value == ask.seats[0])
+
+
+def _paid(_s: Battle, _ask: Ask, value: int) -> float:
+    return WON if value == POINTS else -KEEP[value]
+
+
+def _found(_s: Battle, _ask: Ask, value: int) -> float:
+    return KEEP[value]
+
+
+def _stag(s: Battle, _ask: Ask, value: int) -> float:
+    return float(stag_restores(s)[value])
+
+
+def _hedgehogs(s: Battle, _ask: Ask, value: int) -> float:
+    """What is left after the coming movement, with or without one of the revealed cards."""
+    c = blank(s)
+    held = [hand[:] for hand in s.hands]
+    if value != NONE:
+        held[c.active].remove(HEDGEHOGS)
+        c.board[value] = FACE_DOWN
+        c.queue = [row for row in c.queue if STACKS[row] != value]
+        if c.bearer == value:
+            c.bearer = NONE
+    c.step = "resolve"
+    run(c, ("reinforce", "defend", ""))
+    # What fountains gave when they fell; reinforcements, drawn at once or not, come in any case.
+    drawn = sum(len(hand) for hand in c.hands) - (c.draw if c.step == "defend" else 0)
+    c.hands = held
+    return outlook(c) + CARD * drawn
+
+
+def _harm(s: Battle, card: int) -> float:
+    """What a Ravage card would do if it came now."""
+    if card == BLAZE:
+        return HARM * sum(FACE_DOWN < other < BLAZING for other in s.board)
+    if card == SIMOON:
+        return HARM * len(elementals(s))
+    return 0.5 * (card & STRENGTH_BITS) if card > FACE_DOWN else 1.0
+
+
+def _order(s: Battle, ask: Ask, value: int) -> float:
+    stack = s.stacks[ask.args[0]]
+    return -_harm(s, stack[-1] if value == KEEP_ORDER else stack[-2])
+
+
+def _scatter(s: Battle, ask: Ask, value: int) -> float:
+    return -_harm(s, value) if ask.args[1] == 1 else _harm(s, value)
+
+
+def _thrown(s: Battle, ask: Ask, value: int) -> float:
+    """Losing cards: two of the least worth, or any one."""
+    dry = ask.kind.startswith("desiccate")
+    cards = s.hands[s.active] if dry else [card for card in s.discard if card != BETRAYAL]
+    base = CARD if dry else IN_DECK
+    if ask.kind.endswith("_second"):
+        return -base - KEEP[value]
+    if value == AT_RANDOM:
+        return -base - fsum(KEEP[card] for card in cards) / len(cards)
+    others = sorted(KEEP[card] for card in cards)
+    others.remove(KEEP[value])
+    return -2 * base - KEEP[value] - others[0]
+
+
+def _betrayal(s: Battle, _ask: Ask, value: int) -> float:
+    return -BETRAYAL_EACH_TURN * len(s.stacks[0]) if value == ITSELF else -CARD - KEEP[value]
+
+
+def _recruit(s: Battle, _ask: Ask, value: int) -> float:
+    return fsum(RECRUITS[card] for card in s.columns[value])
+
+
+LOOKS: dict[str, Callable[[Look, int], float]] = {
+    "play": Look.play,
+    "place": Look.place,
+    "target": Look.target,
+    "carry": Look.carry,
+    "erupt": Look.erupt,
+}
+SIMPLE: dict[str, Callable[[Battle, Ask, int], float]] = {
+    "drawer": _drawer,
+    "pay": _paid,
+    "surplus": _paid,
+    "lay_back": _paid,
+    "search": _found,
+    "stag": _stag,
+    "hedgehogs": _hedgehogs,
+    "order": _order,
+    "scatter": _scatter,
+    "desiccate": _thrown,
+    "demobilize": _thrown,
+    "dismiss": _thrown,
+    "betrayal": _betrayal,
+    "recruit": _recruit,
+}

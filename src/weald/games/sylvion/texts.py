@@ -1,0 +1,215 @@
+"""Questions and options in messages."""
+
+from __future__ import annotations
+
+from weald.games.sylvion.animals import EACH_TREE, KEEP, TWO_EDGES, stag_restores
+from weald.games.sylvion.cards import BETRAYAL, COSTS, NAMES, TREE_4
+from weald.games.sylvion.combat import spot
+from weald.games.sylvion.defence import DONE, POINTS
+from weald.games.sylvion.draws import AT_RANDOM, ITSELF
+from weald.games.sylvion.explain import Why, carried, discarded, ended, erupted, placed, struck
+from weald.games.sylvion.feats import ERUPT
+from weald.games.sylvion.field import DIRECTIONS, FOREST, SPACE_NAMES, row_of
+from weald.games.sylvion.rules import NONE
+from weald.games.sylvion.state import Battle
+from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.messages import Args, Message
+
+# Questions whose options are cards, and where those lie.
+CARDS_FROM = {
+    "pay": "hand",
+    "surplus": "hand",
+    "desiccate": "hand",
+    "desiccate_second": "hand",
+    "betrayal": "hand",
+    "lay_back": "hand",
+    "lay_back_second": "hand",
+    "demobilize": "discard",
+    "demobilize_second": "discard",
+    "dismiss": "discard",
+    "dismiss_second": "discard",
+    "search": "deck",
+    "search_second": "deck",
+    "scatter": "known",
+}
+# What the number 0 means among cards.
+ZERO = {
+    "pay": "points",
+    "desiccate": "random",
+    "demobilize": "random",
+    "dismiss": "random",
+    "betrayal": "itself",
+}
+assert POINTS == AT_RANDOM == ITSELF == DONE == 0
+
+
+def name(ask: Ask, value: Value) -> str:
+    """The stable id of an option."""
+    assert isinstance(value, int)
+    kind = ask.kind
+    if kind == "play":
+        if value >= ERUPT:
+            return "erupt-" + SPACE_NAMES[value - ERUPT]
+        return NAMES[value] if value else "done"
+    if kind in CARDS_FROM:
+        return NAMES[value] if value else ZERO[kind]
+    if kind == "recruit":
+        return f"column-{value + 1}"
+    if kind == "drawer":
+        return "me" if value == ask.seats[0] else "partner"
+    if kind == "stag":
+        return "two" if value == TWO_EDGES else "trees"
+    if kind == "order":
+        return "keep" if value == KEEP else "swap"
+    if kind == "erupt":
+        return DIRECTIONS[value]
+    if value == NONE:
+        return "forest" if kind == "carry" else "none"
+    return SPACE_NAMES[value]
+
+
+def prompt(s: Battle, ask: Ask, seat: int) -> Message:
+    """The question in one sentence."""
+    id = "sylvion-prompt-" + ask.kind.replace("_", "-")
+    if ask.kind in ("place", "target"):
+        return Message(id, {"card": NAMES[s.playing]})
+    if ask.kind == "pay":
+        own = "yes" if seat == s.active else "no"
+        return Message(id, {"card": NAMES[s.playing], "n": s.due, "own": own, "seat": s.active})
+    if ask.kind == "carry":
+        return Message(id, {"foe": NAMES[s.board[ask.args[0]]], **spot(ask.args[0])})
+    if ask.kind == "erupt":
+        return Message(id, spot(ask.args[0]))
+    if ask.kind == "order":
+        return Message(id, {"row": ask.args[0] + 1})
+    if ask.kind == "scatter":
+        return Message(id, {"row": ask.args[0] + 1, "n": ask.args[1]})
+    if ask.kind == "surplus":
+        return Message(id, {"n": len(s.hands[seat]) - 10})
+    return Message(id)
+
+
+def help_line(s: Battle, ask: Ask) -> Message:
+    """One line more."""
+    kind = ask.kind.removesuffix("_second").replace("_", "-")
+    if kind == "pay":
+        return Message("sylvion-help-pay", {"points": s.points})
+    if kind == "play":
+        last = "" if s.stacks[0] else "-last"
+        return Message("sylvion-help-play" + last, {"players": s.seats})
+    return Message("sylvion-help-" + kind)
+
+
+def choice(s: Battle, ask: Ask, value: Value) -> Choice:
+    """An option with what it points at, what it is called, and what it would bring."""
+    assert isinstance(value, int)
+    id = name(ask, value)
+    kind = ask.kind
+    gain, why = _brings(s, ask, value)
+    if kind == "play":
+        ref, label = _play_words(value)
+    elif kind in CARDS_FROM:
+        ref, label = _card_words(s, ask, value)
+    elif kind in ("place", "target", "carry"):
+        ref, label = _space_words(s, kind, value)
+    else:
+        ref, label = _other_words(s, ask, value)
+    return Choice(id, ref, label, gain, why)
+
+
+def _play_words(value: int) -> tuple[str, Message]:
+    if value == DONE:
+        return "done", Message("sylvion-choice-done")
+    if value >= ERUPT:
+        cell = value - ERUPT
+        return f"cell:{SPACE_NAMES[cell]}", Message("sylvion-choice-erupt", spot(cell))
+    card = NAMES[value]
+    if value > BETRAYAL:
+        return f"feat:{card}", Message("sylvion-choice-feat", {"card": card})
+    return f"hand:{card}", Message("sylvion-choice-play", {"card": card, "cost": COSTS[value]})
+
+
+def _card_words(s: Battle, ask: Ask, value: int) -> tuple[str, Message]:
+    if not value:
+        said = ZERO[ask.kind]
+        args: Args = (
+            {"n": min(s.points, s.due)}
+            if said == "points"
+            else {"kind": ask.kind}
+            if said == "random"
+            else {}
+        )
+        return said, Message("sylvion-choice-" + said, args)
+    card = NAMES[value]
+    if ask.kind == "scatter":
+        row, depth = next(
+            (row, depth)
+            for row, stack in enumerate(s.stacks)
+            for depth in (1, 2)
+            if (row, depth) >= ask.args and stack[-depth:][:1] == [value]
+        )
+        return f"top:{row + 1}:{depth}", Message("sylvion-choice-card", {"card": card})
+    return f"{CARDS_FROM[ask.kind]}:{card}", Message("sylvion-choice-card", {"card": card})
+
+
+def _space_words(s: Battle, kind: str, value: int) -> tuple[str, Message]:
+    if value == FOREST:
+        return "forest", Message("sylvion-choice-forest")
+    met = s.board[value]
+    id = (
+        "sylvion-choice-target"
+        if kind == "target"
+        else "sylvion-choice-onto"
+        if met
+        else "sylvion-choice-space"
+    )
+    args = {**spot(value), "card": NAMES[met]} if met else spot(value)
+    return f"cell:{SPACE_NAMES[value]}", Message(id, args)
+
+
+def _other_words(s: Battle, ask: Ask, value: int) -> tuple[str, Message]:
+    kind = ask.kind
+    if kind == "hedgehogs":
+        if value == NONE:
+            return "none", Message("sylvion-choice-none")
+        args: Args = {"card": NAMES[s.board[value]], "row": row_of(value)}
+        return f"stack:{row_of(value)}", Message("sylvion-choice-prick", args)
+    if kind == "recruit":
+        args = {"column": value + 1, "n": len(s.columns[value])}
+        return f"column:{value + 1}", Message("sylvion-choice-column", args)
+    if kind == "order":
+        row = ask.args[0]
+        stack = s.stacks[row]
+        depth = 1 if value == KEEP else 2
+        return f"top:{row + 1}:{depth}", Message("sylvion-choice-order", {"card": NAMES[stack[-depth]]})
+    if kind == "drawer":
+        return f"seat:{value}", Message("sylvion-choice-drawer", {"seat": value})
+    if kind == "stag":
+        n = stag_restores(s)[value]
+        said = "two" if value == TWO_EDGES else "trees"
+        return said, Message("sylvion-choice-stag-" + said, {"n": n})
+    direction = DIRECTIONS[value]
+    return f"direction:{direction}", Message("sylvion-choice-direction", {"direction": direction})
+
+
+def _brings(s: Battle, ask: Ask, value: int) -> tuple[int | None, Why]:
+    """The consequence to show on the spot, from the forecast."""
+    kind = ask.kind
+    if kind == "place":
+        return placed(s, value)
+    if kind == "target" and s.playing > TREE_4 and COSTS[s.playing]:
+        return struck(s, value)
+    if kind == "carry":
+        return carried(s, ask.args[0], value)
+    if kind == "erupt":
+        return erupted(s, ask.args[0], value)
+    if kind == "hedgehogs":
+        return discarded(s, value)
+    if kind == "play" and value == DONE:
+        return ended(s)
+    if kind == "stag":
+        return stag_restores(s)[value], []
+    return None, []
+
+
+assert (TWO_EDGES, EACH_TREE) == (0, 1)

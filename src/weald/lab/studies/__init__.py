@@ -1,0 +1,1 @@
+"""Studies that anybody can repeat: each module has a `main`."""

@@ -1,0 +1,222 @@
+"""Living Forest Duel: how strong the bots are, which season wins, and by which of the four victories.
+
+`weald lab living-forest-duel-balance` plays the games and writes the page with its plot.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from weald.ai.bots import BOTS, Bot
+from weald.ai.search import SearchBot
+from weald.games.living_forest_duel import GAME
+from weald.games.living_forest_duel.cards import SEASONS
+from weald.games.living_forest_duel.events import VICTORIES
+from weald.games.living_forest_duel.state import Duel
+from weald.kernel.chance import branch
+from weald.kernel.driver import Run
+from weald.lab.study import Log, arguments, interval, pyplot, save
+
+PAIRS = (("search", "greedy"), ("greedy", "random"), ("greedy", "greedy"))
+PAGE = "living-forest-duel-balance"
+# Less than one second allows, so that a study takes an hour and not a night.
+ITERATIONS = 200
+LONGEST = 5000
+
+
+class Played(NamedTuple):
+    """One game: who sat where, who won how, and how long it took."""
+
+    pair: int
+    number: int
+    summer: str
+    winter: str
+    winner: str
+    victory: str
+    turns: int
+
+    @property
+    def winning_bot(self) -> str:
+        return self.summer if self.winner == "summer" else self.winter
+
+
+def play_one(pair: int, number: int, seed: int, iterations: int) -> Played:
+    """Game `number` of a pair; two games in a row are dealt alike, with the sides swapped."""
+    names = PAIRS[pair] if number % 2 == 0 else PAIRS[pair][::-1]
+    dealt = branch(seed, number // 2)
+    bots = [_bot(name, branch(dealt, 2 * number + seat), iterations) for seat, name in enumerate(names)]
+    run = Run(GAME, GAME.start(2, GAME.settled({}), dealt))
+    answers = 0
+    while not run.over and answers < LONGEST:
+        seat = run.open_seats[0]
+        run.answer(seat, bots[seat].choose(run, seat))
+        answers += 1
+    s = run.state
+    assert isinstance(s, Duel)
+    assert run.over, "a game that does not end"
+    return Played(pair, number, names[0], names[1], SEASONS[s.winner], VICTORIES[s.victory], s.turn)
+
+
+def _bot(name: str, seed: int, iterations: int) -> Bot:
+    if name == "search":
+        return SearchBot(GAME, seed, iterations=iterations)
+    return BOTS[name](GAME, seed)
+
+
+def play_all(
+    games: int,
+    seed: int,
+    iterations: int,
+    jobs: int,
+    done: Iterable[Played] = (),
+    progress: Callable[[Played], None] | None = None,
+) -> list[Played]:
+    """So many games of every pair, in worker processes; those that are done already are not played again."""
+    known = {(played.pair, played.number): played for played in done}
+    wanted = [(pair, number) for pair in range(len(PAIRS)) for number in range(games)]
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_one, *key, seed, iterations) for key in wanted if key not in known]
+        for finished in as_completed(waiting):
+            played = finished.result()
+            known[played.pair, played.number] = played
+            if progress is not None:
+                progress(played)
+    return [known[key] for key in wanted]
+
+
+def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Per pair: how often the first bot won, which season won, and which victories there were."""
+    rows = []
+    for pair, (first, second) in enumerate(PAIRS):
+        own = [game for game in played if game.pair == pair]
+        if own:
+            wins = sum(game.winning_bot == first for game in own)
+            rows.append(
+                {
+                    "first": first,
+                    "second": second,
+                    "games": len(own),
+                    "wins": wins,
+                    "interval": interval(wins, len(own)),
+                    "summer": sum(game.winner == "summer" for game in own),
+                    "victories": dict(Counter(game.victory for game in own)),
+                    "victories_of_first": dict(
+                        Counter(game.victory for game in own if game.winning_bot == first)
+                    ),
+                    "turns": sum(game.turns for game in own) / len(own),
+                }
+            )
+    return rows
+
+
+def page(rows: Sequence[dict[str, Any]], seed: int, iterations: int, plotted: bool) -> str:
+    """The page in Markdown."""
+    return "\n".join(
+        [
+            "# Living Forest Duel: strength and balance",
+            "",
+            "Made by `weald lab living-forest-duel-balance`; do not edit by hand.",
+            "",
+            f"Every pair of bots plays seeded games (seed {seed}) in twos: one deal, then the sides swapped.",
+            f"`search` has {iterations} iterations a decision; a second at the table allows more.",
+            f"Played with Python {platform.python_version()}.",
+            "",
+            "## Who wins",
+            "",
+            "| | games | wins of the first | 95 % interval | Summer wins | turns |",
+            "| --- | ---: | ---: | ---: | ---: | ---: |",
+            *(_wins(row) for row in rows),
+            "",
+            "## How",
+            "",
+            "| | " + " | ".join(VICTORIES) + " |",
+            "| --- |" + " ---: |" * len(VICTORIES),
+            *(line for row in rows for line in _ways(row)),
+            "",
+            "`fire`: eight fire tokens. `line`: all recruits of one season. `block`: three by three trees.",
+            "`onibi`: Onibi out on the side of whoever holds the Onibi card.",
+            *(["", f"![Shares of the victories and of the seasons]({PAGE}.svg)"] if plotted else []),
+            "",
+        ]
+    )
+
+
+def _wins(row: dict[str, Any]) -> str:
+    low, high = row["interval"]
+    games = row["games"]
+    summer = f"{row['summer']} ({row['summer'] / games:.1%})"
+    pair = f"{row['first']} against {row['second']}"
+    # Whoever plays against itself always wins.
+    told = "| | |"
+    if row["first"] != row["second"]:
+        told = f"| {row['wins']} ({row['wins'] / games:.1%}) | {low:.1%} to {high:.1%} |"
+    return f"| {pair} | {games} {told} {summer} | {row['turns']:.1f} |"
+
+
+def _ways(row: dict[str, Any]) -> list[str]:
+    """The victories of all games of a pair, and of those that its first bot won."""
+    pair = f"{row['first']} against {row['second']}"
+    told = [(pair, row["victories"], row["games"])]
+    if row["first"] != row["second"]:
+        told.append((f"{pair}, won by {row['first']}", row["victories_of_first"], row["wins"]))
+    return [
+        f"| {name} | " + " | ".join(f"{found.get(way, 0) / max(1, n):.0%}" for way in VICTORIES) + " |"
+        for name, found, n in told
+    ]
+
+
+def plot(rows: Sequence[dict[str, Any]], path: Path) -> bool:
+    """Bars of victories and seasons, if matplotlib is installed."""
+    plt = pyplot(PAGE)
+    if plt is None:
+        return False
+    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 3.2), width_ratios=(3, 2), layout="constrained")
+    names = [f"{row['first']} / {row['second']}" for row in rows]
+    for axes, parts in ((left, _victory_parts(rows)), (right, _season_parts(rows))):
+        start = [0.0] * len(rows)
+        for (label, shares), hatch in zip(parts.items(), ("", "//", "..", "xx"), strict=False):
+            axes.barh(names, shares, left=start, label=label, hatch=hatch, edgecolor="white")
+            start = [a + b for a, b in zip(start, shares, strict=True)]
+        axes.set_xlim(0, 1)
+        axes.invert_yaxis()
+        axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=len(parts), frameon=False)
+    right.axvline(0.5, color="black", linewidth=0.8)
+    save(figure, path)
+    plt.close(figure)
+    return True
+
+
+def _victory_parts(rows: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
+    return {way: [row["victories"].get(way, 0) / row["games"] for row in rows] for way in VICTORIES}
+
+
+def _season_parts(rows: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
+    summer = [row["summer"] / row["games"] for row in rows]
+    return {"summer": summer, "winter": [1 - share for share in summer]}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play, and write the page."""
+    reader = arguments(PAGE, games=200)
+    reader.add_argument("--iterations", type=int, default=ITERATIONS)
+    args = reader.parse_args(argv)
+    log = Log(args.log, args.games * len(PAIRS))
+    done = [Played(*row) for row in log.read()]
+    log.tick(sum(played.number < args.games for played in done))
+    rows = summary(play_all(args.games, args.seed, args.iterations, args.jobs, done, log.add))
+    sys.stderr.write("\n")
+    args.folder.mkdir(parents=True, exist_ok=True)
+    plotted = plot(rows, args.folder / f"{PAGE}.svg")
+    text = page(rows, args.seed, args.iterations, plotted)
+    (args.folder / f"{PAGE}.md").write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,215 @@
+"""Spirit Island: how often the AI team-mate wins, and chance, with any spirit, in company, against nations.
+
+`weald lab spirit-island-teammate` plays the games and writes the page.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any, NamedTuple
+
+from weald.ai.bots import BOTS
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.phases.result import difficulty
+from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.kernel.chance import branch
+from weald.kernel.driver import Run
+from weald.lab.study import Log, arguments, interval
+
+PAGE = "spirit-island-teammate"
+PLAYERS = ("random", "heuristic")
+
+
+class Setting(NamedTuple):
+    """So many spirits against somebody, or just against invaders."""
+
+    seats: int
+    options: dict[str, Any]
+
+
+SETTINGS = {
+    "one spirit": Setting(1, {}),
+    "two spirits": Setting(2, {}),
+    "one spirit, Brandenburg-Prussia 2": Setting(1, {"adversary": "brandenburg_prussia", "level": 2}),
+    "one spirit, England 1": Setting(1, {"adversary": "england", "level": 1}),
+    "one spirit, Sweden 1": Setting(1, {"adversary": "sweden", "level": 1}),
+}
+ALONE = "one spirit"
+WON = ("victory", "sacrifice")
+
+
+class Played(NamedTuple):
+    """One game: what was played by whom, how it ended, and in which turn."""
+
+    setting: str
+    number: int
+    bot: str
+    difficulty: int
+    spirits: str
+    outcome: str
+    reason: str
+    turn: int
+
+
+def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
+    """Game `number` of a setting; spirits take turns, and every bot gets the same deals."""
+    seats, options = SETTINGS[setting]
+    dealt = branch(seed, number)
+    start = GAME.start(seats, GAME.settled(options), dealt)
+    ids = SPIRITS.ids
+    start.spirits = tuple(ids[(number + 3 * seat) % len(ids)] for seat in range(seats))
+    bots = [BOTS[bot](GAME, branch(dealt, seat + 1)) for seat in range(seats)]
+    run = Run(GAME, start, keep=False)
+    while not run.over:
+        seat = run.open_seats[0]
+        run.answer(seat, bots[seat].choose(run, seat))
+    s = run.state
+    assert isinstance(s, Isle)
+    reason = s.victory or s.defeat
+    return Played(setting, number, bot, difficulty(s), " ".join(s.spirits), s.outcome, reason, s.turn)
+
+
+def all_games(games: int) -> list[tuple[str, int, str]]:
+    """What is to be played: so many games alone, and a quarter as many of everything else."""
+    return [
+        (setting, number, bot)
+        for number in range(games)
+        for setting in SETTINGS
+        if setting == ALONE or number < games // 4
+        for bot in PLAYERS
+    ]
+
+
+def play_all(
+    games: int,
+    seed: int,
+    jobs: int,
+    done: Iterable[Played] = (),
+    progress: Callable[[Played], None] | None = None,
+) -> list[Played]:
+    """All games of all settings and bots, in worker processes; those done before are not played again."""
+    known = {played[:3]: played for played in done}
+    wanted = all_games(games)
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in known]
+        for finished in as_completed(waiting):
+            played = finished.result()
+            known[played[:3]] = played
+            if progress is not None:
+                progress(played)
+    return [known[key] for key in wanted]
+
+
+def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Per setting and bot: games, victories with their interval, how games ended, turns."""
+    rows = []
+    for setting in SETTINGS:
+        for bot in PLAYERS:
+            own = [game for game in played if (game.setting, game.bot) == (setting, bot)]
+            if own:
+                wins = sum(game.outcome in WON for game in own)
+                rows.append(
+                    {
+                        "setting": setting,
+                        "bot": bot,
+                        "difficulty": own[0].difficulty,
+                        "games": len(own),
+                        "wins": wins,
+                        "interval": interval(wins, len(own)),
+                        "reasons": Counter(f"{game.outcome}, {game.reason}" for game in own),
+                        "turns": sum(game.turn for game in own) / len(own),
+                    }
+                )
+    return rows
+
+
+def by_spirit(played: Sequence[Played]) -> list[tuple[str, int, int]]:
+    """Spirit, victories, games: of the team-mate alone, without an adversary."""
+    own = [game for game in played if game.setting == ALONE and game.bot == "heuristic"]
+    games = Counter(game.spirits for game in own)
+    wins = Counter(game.spirits for game in own if game.outcome in WON)
+    return [(id, wins[id], games[id]) for id in sorted(games, key=lambda id: (-wins[id] / games[id], id))]
+
+
+def page(played: Sequence[Played], seed: int) -> str:
+    """The page in Markdown."""
+    rows = summary(played)
+    return "\n".join(
+        [
+            "# Spirit Island: the AI team-mate",
+            "",
+            f"Made by `weald lab {PAGE}`; do not edit by hand.",
+            "",
+            f"Both bots play the same seeded games (seed {seed}), the spirits in turn. Victories with their",
+            f"95 % intervals (Wilson's). Played with Python {platform.python_version()}.",
+            "",
+            "## Who wins",
+            "",
+            "| | difficulty | bot | games | victories | 95 % interval | turns |",
+            "| --- | ---: | --- | ---: | ---: | ---: | ---: |",
+            *(_line(row) for row in rows),
+            "",
+            "## How games of the team-mate end",
+            "",
+            "| | " + " | ".join(reasons(rows)) + " |",
+            "| --- |" + " ---: |" * len(reasons(rows)),
+            *(_ends(row, reasons(rows)) for row in rows if row["bot"] == "heuristic"),
+            "",
+            "`fear`: all fear cards earned. `terror1` to `terror3`: no invaders, no towns and cities, no",
+            "cities are left. `blight`, `spirit`, `time`: the last blight, a spirit without presence, the",
+            "last invader card.",
+            "",
+            "## Alone, by spirit",
+            "",
+            "| spirit | victories | games |",
+            "| --- | ---: | ---: |",
+            *(f"| {id} | {wins} | {games} |" for id, wins, games in by_spirit(played)),
+            "",
+        ]
+    )
+
+
+def reasons(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """How games of the team-mate ended, the most frequent first."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        if row["bot"] == "heuristic":
+            found.update(row["reasons"])
+    return sorted(found, key=lambda reason: (-found[reason], reason))
+
+
+def _line(row: dict[str, Any]) -> str:
+    low, high = row["interval"]
+    games = row["games"]
+    wins = f"{row['wins']} ({row['wins'] / games:.1%})"
+    share = f"{low:.1%} to {high:.1%}"
+    told = f"{row['setting']} | {row['difficulty']} | {row['bot']} | {games}"
+    return f"| {told} | {wins} | {share} | {row['turns']:.1f} |"
+
+
+def _ends(row: dict[str, Any], known: Sequence[str]) -> str:
+    return f"| {row['setting']} | " + " | ".join(str(row["reasons"][reason]) for reason in known) + " |"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play, and write the page."""
+    reader = arguments(PAGE, games=104)
+    args = reader.parse_args(argv)
+    wanted = all_games(args.games)
+    log = Log(args.log, len(wanted))
+    done = [Played(*game) for game in log.read()]
+    log.tick(sum(game[:3] in wanted for game in done))
+    played = play_all(args.games, args.seed, args.jobs, done, log.add)
+    sys.stderr.write("\n")
+    args.folder.mkdir(parents=True, exist_ok=True)
+    (args.folder / f"{PAGE}.md").write_text(page(played, args.seed), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

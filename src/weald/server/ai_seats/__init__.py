@@ -1,0 +1,1 @@
+"""AI seats and the worker processes that think for them."""

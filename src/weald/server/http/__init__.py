@@ -1,0 +1,1 @@
+"""HTTP: middleware, access, requests, responses, routes."""

@@ -1,0 +1,204 @@
+"""What comes in: bodies read within limits and decoded strictly, with a message that names what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+
+from weald.server.errors import Refused
+from weald.server.realtime.chat import disturbs, tidy
+
+COMMAND_LIMIT = 64 * 1024
+RECORD_LIMIT = 1024 * 1024
+
+# A body that is too long is still read to its end, up to here, because a browser whose upload is cut off
+# shows a broken connection instead of our message.
+DRAIN_LIMIT = 32 * 1024 * 1024
+BODY_SECONDS = 30.0
+
+NAME_LENGTH = 40
+SEATS = 12
+TIMER_SECONDS = (10, 30 * 24 * 3600)
+
+T = TypeVar("T")
+
+# Keys of clients have no colon, so that nobody can take the key of an AI's answer.
+# A dollar alone would let a line break pass at the end.
+Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Seconds = Annotated[int, msgspec.Meta(ge=TIMER_SECONDS[0], le=TIMER_SECONDS[1])]
+Ref = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9:_.+-]{1,80}$(?!\n)")]
+
+
+class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat as somebody wishes it."""
+
+    kind: Literal["human", "guest", "ai"]
+    name: str = ""
+    level: str | None = None
+
+
+class TableBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as somebody wishes it."""
+
+    game: str
+    seats: Annotated[list[SeatBody], msgspec.Meta(max_length=SEATS)]
+    options: dict[str, bool | int | str] = {}
+    seed: int | None = None
+    timer: Seconds | None = None
+
+
+class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's answer."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+    option: OptionId
+
+
+class Spoken(msgspec.Struct, forbid_unknown_fields=True):
+    """What may be said on a live line."""
+
+    answer: AnswerBody
+
+
+class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's wish to take its last answer back."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+
+
+class ConsentBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat says to somebody's wish to take back."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+    agree: bool
+
+
+class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall play a seat from now on."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+    kind: Literal["human", "guest", "ai"]
+    level: str | None = None
+
+
+class JoinBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A guest who sits down."""
+
+    seat: SeatNumber
+    name: str
+    key: Key
+
+
+class SayBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody says at a table."""
+
+    seat: SeatNumber | None
+    key: Key
+    text: str
+
+
+class PointBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody points at."""
+
+    seat: SeatNumber
+    ref: Ref
+
+
+class HintBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's wish for advice."""
+
+    seat: SeatNumber
+    expected: Version
+
+
+async def read(request: Request, limit: int) -> bytes:
+    """The body of a request, if it is not longer than the limit."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size <= limit:
+                    parts.append(part)
+                elif size > DRAIN_LIMIT:
+                    break
+    except TimeoutError:
+        raise Refused(408, "slow_body") from None
+    except ClientDisconnect:
+        raise Refused(400, "bad_json") from None
+    if size > limit:
+        refused = Refused(413, "too_large", {"limit": limit // 1024})
+        refused.headers["connection"] = "close"
+        raise refused
+    return b"".join(parts)
+
+
+async def command(request: Request, kind: type[T]) -> T:
+    """The body of a command."""
+    body = await read(request, COMMAND_LIMIT)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise _explained(str(error)) from None
+    except (ValueError, RecursionError):
+        raise Refused(400, "bad_json") from None
+
+
+async def record(request: Request) -> dict[str, Any]:
+    """The body that should be a record."""
+    body = await read(request, RECORD_LIMIT)
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except (ValueError, RecursionError):
+        raise Refused(400, "record_broken") from None
+
+
+PLACE = r"(?: - at `(?:key in )?\$(?P<path>.*)`)"
+FIELD_ERRORS = (
+    (re.compile(rf"^Object contains unknown field `(?P<name>.*?)`{PLACE}?$", re.S), "unknown_field"),
+    (re.compile(rf"^Object missing required field `(?P<name>.*?)`{PLACE}?$", re.S), "missing_field"),
+    (re.compile(rf"^.*{PLACE}(?P<name>)$", re.S), "bad_field"),
+)
+
+
+def _explained(error: str) -> Refused:
+    """Which field is wrong, from what the decoder says."""
+    for pattern, code in FIELD_ERRORS:
+        if found := pattern.match(error):
+            path = [part for part in ((found["path"] or "").lstrip("."), found["name"]) if part]
+            return Refused(400, code, {"field": ".".join(path)[:60]})
+    return Refused(400, "bad_json")
+
+
+def clean_name(name: str, seat: int) -> str:
+    """A name as it is kept: any words in any script, but nothing that could disturb a page or a log."""
+    known = tidy(name)
+    if len(known) > NAME_LENGTH or disturbs(known):
+        raise Refused(422, "bad_name", {"n": seat + 1, "limit": NAME_LENGTH})
+    return known
+
+
+def query_number(connection: HTTPConnection, field: str) -> int | None:
+    """A whole number from the query of a request or a socket, if it is there."""
+    text = connection.query_params.get(field)
+    if text is None:
+        return None
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise Refused(400, "bad_field", {"field": field})
+    return int(text)

@@ -1,0 +1,208 @@
+"""Starts the service: a port, the data directory, the browser, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import ipaddress
+import os
+import platform
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from weald.kernel.messages import Message
+from weald.server.app import create_app
+from weald.server.errors import ServeError
+from weald.server.http.middleware import hosts_for, is_any
+from weald.server.operations.logs import keep_log
+from weald.server.settings import settings
+from weald.server.storage.database import find_database, home, is_shared, shown
+
+PORT = 8137
+PORTS_TRIED = 50
+GRACE_SECONDS = 3
+INTERRUPTED = 130
+
+Say = Callable[[Message], None]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Path | None = None,
+    public_url: str | None = None,
+    proxies: str | None = None,
+    open_browser: bool = True,
+    say: Say = lambda message: None,
+) -> int:
+    """Serve until stopped; the exit code. ServeError says why it cannot start."""
+    settled = settings(hosts_for(host), public_url, proxies)
+    directory = home(data)
+    listening = listen(host, port)
+    try:
+        engine = find_database(directory)
+        keep_log(directory, os.environ.get("WEALD_LOG"), os.environ.get("WEALD_LOG_LEVEL"))
+    except ServeError:
+        listening.close()
+        raise
+    # Nobody is called before all is ready that takes a while.
+    server = Server(create_app(engine, settled))
+    # Tables at hand are many small things that live long. To search them for garbage at the usual pace takes
+    # a fifth of the processor time and holds everybody up; the upkeep does it when nobody waits.
+    gc.freeze()
+    gc.disable()
+    used = listening.getsockname()[1]
+    if port not in (0, used):
+        say(Message("cli-serve-port-taken", {"port": str(port), "used": str(used)}))
+    url = address(host, used)
+    say(Message("cli-serve-address", {"url": url}))
+    for elsewhere in network_addresses(host, used):
+        say(Message("cli-serve-network", {"url": elsewhere}))
+    if settled.public_url:
+        say(Message("cli-serve-public", {"url": settled.public_url + "/"}))
+    if is_shared(engine):
+        say(Message("cli-serve-database", {"url": shown(engine)}))
+    else:
+        say(Message("cli-serve-data", {"path": str(directory)}))
+    if open_browser and has_screen():
+        threading.Timer(0.3, show, [url]).start()
+    try:
+        asyncio.run(server.serve(sockets=[listening]))
+    except KeyboardInterrupt:
+        # Somebody was faster than the handler that ends the service.
+        server.interrupted = True
+    finally:
+        engine.dispose()
+    say(Message("cli-serve-stopped"))
+    return INTERRUPTED if server.interrupted else 0
+
+
+class Server(uvicorn.Server):
+    """The web server, which ends when asked to and leaves the exit code to us."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                lifespan="on",
+                ws_max_size=1024,
+                ws_ping_interval=20.0,
+                ws_ping_timeout=20.0,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
+        )
+        self.interrupted = False
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.end) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def end(self, number: int, frame: FrameType | None) -> None:
+        """Finish what is under way; whoever insists need not wait."""
+        self.interrupted = number == signal.SIGINT
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that port, or on the next one that is free."""
+    if not 0 <= port <= 65535:
+        raise ServeError(Message("cli-serve-port-range", {"port": str(port)}))
+    try:
+        found = socket.getaddrinfo(host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise ServeError(Message("cli-serve-host", {"host": host})) from None
+    family = found[0][0]
+    last = port if port == 0 else min(port + PORTS_TRIED, 65535)
+    for candidate in range(port, last + 1):
+        # The protocol is named because only then asyncio switches off the delay that waits for more to send.
+        sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if os.name == "posix":
+            # A port that was ours a moment ago may be used again; elsewhere this would share a port in use.
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, candidate))
+            sock.listen(1024)
+        except OSError as error:
+            sock.close()
+            _unless_taken(error, host, candidate)
+            continue
+        return sock
+    raise ServeError(Message("cli-serve-no-port", {"port": str(port), "last": str(last)}))
+
+
+def _unless_taken(error: OSError, host: str, port: int) -> None:
+    """Raise what a next port would not mend."""
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        raise ServeError(Message("cli-serve-host", {"host": host})) from None
+    if error.errno == errno.EACCES and os.name == "posix":
+        raise ServeError(Message("cli-serve-port-refused", {"port": str(port)})) from None
+    if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+        raise ServeError(Message("cli-serve-host", {"host": host})) from None
+
+
+def address(host: str, port: int) -> str:
+    """The address to type into a browser on this machine."""
+    if is_any(host):
+        host = "::1" if ":" in host else "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def network_addresses(host: str, port: int) -> list[str]:
+    """The addresses to type into browsers on other machines of the network, if the service answers there."""
+    if not is_any(host):
+        return []
+    # Nothing is sent: the system only says by which of its own addresses it would reach a far one.
+    ways = [(socket.AF_INET, "192.0.2.1")] + ([(socket.AF_INET6, "2001:db8::1")] if ":" in host else [])
+    found = []
+    for family, far in ways:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((far, 9))
+                own = probe.getsockname()[0]
+            except OSError:
+                continue
+        if not ipaddress.ip_address(own).is_loopback:
+            found.append(address(own, port))
+    return found
+
+
+def has_screen() -> bool:
+    """Whether there can be a browser to open."""
+    if os.environ.get("BROWSER"):
+        return True
+    if os.name == "nt" or platform.system() == "Darwin":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show(url: str) -> None:
+    """Open the browser from a process of its own, so that nothing it says or waits for reaches this one."""
+    quiet = subprocess.DEVNULL
+    command = [sys.executable, "-m", "webbrowser", "-t", url]
+    subprocess.Popen(  # noqa: S603 (our own interpreter, our own address)
+        command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    )

@@ -1,0 +1,1 @@
+"""Live updates: connections, presence, pubsub, chat, timers."""

@@ -1,0 +1,64 @@
+"""The archive: what happened at a table is packed when nobody has used it for long, and unpacked when needed.
+
+A packed table can be looked at as before; only its entries lie elsewhere. Whoever wants to change it locks
+it, and that unpacks it.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+
+from weald.server.settings import Settings
+from weald.server.storage.schema import archive, entries, tables
+
+DAY = 24 * 3600 * 1000
+
+
+def archive_unused(connection: Connection, settings: Settings, at: int, limit: int) -> int:
+    """Archive tables that have been unused for long enough, at most so many; how many they were."""
+    ages = ((True, settings.archive_over), (False, settings.archive_open))
+    old = [
+        and_(tables.c.over.is_(over), tables.c.updated < at - days * DAY) for over, days in ages if days > 0
+    ]
+    if not old:
+        return 0
+    query = select(tables.c.id).where(tables.c.archived.is_(None), or_(*old))
+    # A table that somebody is about to use is none to archive.
+    query = query.order_by(tables.c.updated).limit(limit).with_for_update(skip_locked=True)
+    found = list(connection.scalars(query))
+    for id in found:
+        pack(connection, id, at)
+    return len(found)
+
+
+def pack(connection: Connection, id: str, at: int) -> None:
+    """Put the entries of a locked table into the archive."""
+    query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
+    rows = [dict(row) for row in connection.execute(query).mappings()]
+    packed = zlib.compress(msgspec.json.encode(rows), 9)
+    connection.execute(insert(archive).values(table_id=id, packed=packed))
+    connection.execute(delete(entries).where(entries.c.table_id == id))
+    connection.execute(update(tables).where(tables.c.id == id).values(archived=at))
+
+
+def packed_entries(connection: Connection, id: str) -> Sequence[dict[str, Any]]:
+    """The entries of a table that lie in the archive."""
+    packed = connection.scalar(select(archive.c.packed).where(archive.c.table_id == id))
+    return () if packed is None else unpacked(packed)
+
+
+def unpacked(packed: bytes) -> list[dict[str, Any]]:
+    """The entries as they were before they were packed."""
+    return msgspec.json.decode(zlib.decompress(packed), type=list[dict[str, Any]])
+
+
+def unpack(connection: Connection, id: str) -> None:
+    """Bring the entries of a locked table back from the archive."""
+    connection.execute(insert(entries), list(packed_entries(connection, id)))
+    connection.execute(delete(archive).where(archive.c.table_id == id))
+    connection.execute(update(tables).where(tables.c.id == id).values(archived=None))

@@ -1,0 +1,163 @@
+"""Opening the database: a file of SQLite by default, or a PostgreSQL that several processes share."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any
+
+import msgspec
+import platformdirs
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
+
+from weald.kernel.messages import Args, Message
+from weald.server.errors import ServeError
+from weald.server.storage.migrate import bring_up_to_date
+
+FILE = "weald.db"
+ADDRESS = "WEALD_DATABASE"
+BUSY_SECONDS = 10
+DRIVER = "postgresql+psycopg"
+CONNECTIONS = 20
+
+# Whoever waits longer than this for another process has met one that hangs. A commit is a promise to a
+# player, whatever the server's own setting says.
+SESSION = (
+    f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s -c synchronous_commit=on"
+)
+
+
+def home(data: Path | None) -> Path:
+    """The directory of the service: the one that is named, or the usual one of this person."""
+    return (data or platformdirs.user_data_path("weald", appauthor=False)).expanduser().absolute()
+
+
+def find_database(directory: Path) -> Engine:
+    """The database that the environment names, or else the one in the directory."""
+    return open_database(directory, os.environ.get(ADDRESS))
+
+
+def open_database(directory: Path, url: str | None = None) -> Engine:
+    """The database at an address, or else in a directory, up to date; ServeError if it cannot be used."""
+    # Whatever the database is, the log lies in the directory.
+    _make(directory)
+    return _open_server(url) if url else _open_file(directory)
+
+
+def is_shared(engine: Engine) -> bool:
+    """Whether other processes, perhaps on other machines, work on the same database."""
+    return engine.dialect.name == "postgresql"
+
+
+def writing(engine: Engine) -> Any:
+    """A transaction that may write; on SQLite it takes the write lock when it begins."""
+    return engine.execution_options(**_WRITING[engine.dialect.name]).begin()
+
+
+# Reading wants one moment of the whole database; whoever writes has locked the table and wants the latest.
+_WRITING: dict[str, dict[str, Any]] = {
+    "sqlite": {"writes": True},
+    "postgresql": {"isolation_level": "READ COMMITTED"},
+}
+
+
+def shown(engine: Engine) -> str:
+    """The address of a database server as it may be shown."""
+    return engine.url.render_as_string(hide_password=True)
+
+
+def _make(directory: Path) -> None:
+    try:
+        directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with TemporaryFile(dir=directory):
+            pass
+    except OSError as error:
+        shut = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+        raise _unusable(directory, shut) from None
+
+
+def _open_file(directory: Path) -> Engine:
+    path = directory / FILE
+    engine = _engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    try:
+        # A transaction that may write tells at once whether the file can be written.
+        _bring_up_to_date(engine)
+    except OperationalError as error:
+        raise _unusable(directory, "readonly" in str(error)) from None
+    except DatabaseError:
+        raise ServeError(Message("cli-data-broken", {"path": str(path)})) from None
+    return engine
+
+
+def _open_server(address: str) -> Engine:
+    url = _server_url(address)
+    try:
+        engine = _engine(
+            url,
+            isolation_level="REPEATABLE READ",
+            pool_size=CONNECTIONS,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": BUSY_SECONDS, "application_name": "weald", "options": SESSION},
+        )
+    except ImportError:
+        raise ServeError(Message("cli-database-driver")) from None
+    try:
+        _bring_up_to_date(engine)
+    except DatabaseError as error:
+        told = str(error.orig).strip().splitlines()[:1]
+        args: Args = {"url": shown(engine), "problem": told[0][:200] if told else ""}
+        raise ServeError(Message("cli-database-unusable", args)) from None
+    return engine
+
+
+def _server_url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise ServeError(Message("cli-database-address")) from None
+    if url.drivername not in ("postgres", "postgresql", DRIVER):
+        raise ServeError(Message("cli-database-address"))
+    return url.set(drivername=DRIVER)
+
+
+def _engine(url: str | URL, **more: Any) -> Engine:
+    return create_engine(
+        url,
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+        # What is asked for may be a secret, and errors stand in the log.
+        hide_parameters=True,
+        **more,
+    )
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    try:
+        with writing(engine) as connection:
+            bring_up_to_date(connection)
+    except (DatabaseError, ServeError):
+        engine.dispose()
+        raise
+
+
+def _unusable(directory: Path, shut: bool) -> ServeError:
+    id = "cli-data-readonly" if shut else "cli-data-unusable"
+    return ServeError(Message(id, {"path": str(directory)}))
+
+
+def _prepare(connection: sqlite3.Connection, _: Any) -> None:
+    # The driver would begin transactions by itself: too late for savepoints and for taking the write lock.
+    connection.isolation_level = None
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    mode = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
+    connection.exec_driver_sql(f"BEGIN {mode}")

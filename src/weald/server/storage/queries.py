@@ -1,0 +1,238 @@
+"""The database at work: writing what was accepted, reading tables back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
+
+import weald
+from weald.kernel.table import Table
+from weald.server.storage.archive import packed_entries, unpack
+from weald.server.storage.schema import entries, seats, tables
+from weald.server.storage.statements import Prepared
+from weald.server.tables.revision import Moment, Seat, Setup, now
+
+LISTED = 200
+
+# What every answer needs is put into SQL once: to build statements costs more than to carry them out.
+_INSERT_ENTRY = Prepared(
+    insert(entries).values(
+        {column.name: bindparam(column.name) for column in entries.c if column.name != "undone"}
+    )
+)
+_UPDATE_TABLE = Prepared(
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in (
+                "game_version",
+                "position",
+                "mark",
+                "version",
+                "waiting",
+                "over",
+                "updated",
+                "wish",
+                "asked_since",
+            )
+        }
+    )
+)
+_VERSION = select(tables.c.version).where(tables.c.id == bindparam("id"))
+# In the order of their names: two that lock several tables cannot wait for each other.
+_LOCKED = (
+    select(tables.c.id, tables.c.version, tables.c.archived)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+_WITH_KEY = select(entries.c.kind, entries.c.seat, entries.c.option).where(
+    entries.c.table_id == bindparam("id"), entries.c.key == bindparam("key")
+)
+
+# What stands in an address may be anything; not every database can even be asked for it.
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+def engine_version(table: Table) -> str:
+    """The rules that are at work: the program's version and the game's."""
+    return f"{weald.__version__}/{table.game.version}"
+
+
+def insert_table(connection: Connection, moment: Moment, owner: str | None) -> None:
+    """Write a table that was just opened or imported, with its seats and its entry 0."""
+    setup, table = moment.setup, moment.table
+    at = now()
+    connection.execute(
+        insert(tables).values(
+            id=setup.id,
+            game=setup.game,
+            options=setup.options,
+            seed=setup.seed,
+            start={**table.record(), "answers": []},
+            imported=setup.imported,
+            owner=owner,
+            invite=setup.invite,
+            timer=setup.timer,
+            created=at,
+            **_progress(moment, at),
+        )
+    )
+    rows = [
+        {
+            "table_id": setup.id,
+            "seat": n,
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "token": seat.token,
+            "owner": seat.owner,
+        }
+        for n, seat in enumerate(setup.seats)
+    ]
+    connection.execute(insert(seats), rows)
+
+
+def insert_entry(
+    connection: Connection,
+    moment: Moment,
+    kind: str,
+    seat: int | None = None,
+    option: str | None = None,
+    key: str | None = None,
+) -> None:
+    """Write the command that led to a moment."""
+    insert_entries(connection, [entry_of(moment, kind, seat, option, key)])
+
+
+def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Write commands of any tables."""
+    _INSERT_ENTRY.execute(connection, rows)
+
+
+def entry_of(
+    moment: Moment, kind: str, seat: int | None, option: str | None, key: str | None
+) -> dict[str, Any]:
+    """The command that led to a moment, as it is stored."""
+    table = moment.table
+    draws = table.opening if kind == "start" else table.entries[-1].draws if kind == "answer" else []
+    return {
+        "table_id": moment.setup.id,
+        "n": moment.version,
+        "kind": kind,
+        "seat": seat,
+        "option": option,
+        "key": key,
+        "draws": draws,
+        "events": moment.new_events(),
+        "last": moment.last,
+        "engine": engine_version(table),
+        "at": now(),
+    }
+
+
+def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -> None:
+    """Note which answers do not stand any more."""
+    change = update(entries).where(entries.c.table_id == id, entries.c.n.in_(list(gone)))
+    connection.execute(change.values(undone=by))
+
+
+def update_table(connection: Connection, moment: Moment) -> None:
+    """Write where a table stands now."""
+    update_tables(connection, [moment])
+
+
+def update_tables(connection: Connection, moments: Iterable[Moment]) -> None:
+    """Write where tables stand now."""
+    at = now()
+    rows = [{"of_table": moment.setup.id, **_progress(moment, at)} for moment in moments]
+    _UPDATE_TABLE.execute(connection, rows)
+
+
+def _progress(moment: Moment, at: int) -> dict[str, Any]:
+    table = moment.table
+    return {
+        "game_version": table.game.version,
+        "position": moment.position(),
+        "mark": len(moment.past) + table.run.mark,
+        "version": moment.version,
+        "waiting": moment.waiting,
+        "over": table.over,
+        "updated": at,
+        "wish": None if moment.wish is None else moment.wish.to_json(),
+        "asked_since": moment.asked_since,
+    }
+
+
+def version_of(connection: Connection, id: str) -> int | None:
+    """The stored version of a table."""
+    return connection.scalar(_VERSION, {"id": id}) if ID.fullmatch(id) else None
+
+
+def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
+    """The stored versions of tables, each locked against other writers where the database locks rows."""
+    wanted = sorted({id for id in ids if ID.fullmatch(id)})
+    if not wanted:
+        return {}
+    rows = connection.execute(_LOCKED, {"ids": wanted}).all()
+    for row in rows:
+        if row.archived is not None:
+            unpack(connection, row.id)
+    return {row.id: row.version for row in rows}
+
+
+def entry_with_key(connection: Connection, id: str, key: str) -> Mapping[str, Any] | None:
+    """The command that was accepted under a key."""
+    if not ID.fullmatch(id):
+        return None
+    row = connection.execute(_WITH_KEY, {"id": id, "key": key}).mappings().first()
+    return None if row is None else dict(row)
+
+
+def table_row(connection: Connection, id: str) -> RowMapping | None:
+    """A table as it is stored."""
+    if not ID.fullmatch(id):
+        return None
+    return connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+
+
+def entry_rows(connection: Connection, id: str) -> Sequence[Mapping[str, Any]]:
+    """Every command that a table has accepted, in order, also from the archive."""
+    query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
+    found = [dict(row) for row in connection.execute(query).mappings()]
+    # The opening is an entry too: whoever has none has them elsewhere.
+    return found or packed_entries(connection, id)
+
+
+def setup_of(connection: Connection, row: RowMapping) -> Setup:
+    """What was settled when a stored table was opened, and who sits there now."""
+    query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+    found = tuple(
+        Seat(seat["name"], seat["kind"], seat["level"], seat["token"], seat["owner"], seat["away"])
+        for seat in connection.execute(query).mappings()
+    )
+    settled = {name: row[name] for name in ("id", "game", "options", "seed", "imported", "invite", "timer")}
+    return Setup(seats=found, host=row["owner"], **settled)
+
+
+def record_of(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The record of a stored table: its start and every answer that stands."""
+    stands = [entry for entry in stored if entry["kind"] == "answer" and entry["undone"] is None]
+    answers = [[entry["seat"], entry["option"], entry["draws"]] for entry in stands]
+    return {**row["start"], "answers": answers}
+
+
+def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowMapping, Setup]]:
+    """The tables that somebody with these hashes opened or sits at, newest first."""
+    known = list(hashes)
+    sits = select(seats.c.table_id).where(or_(seats.c.owner.in_(known), seats.c.token.in_(known)))
+    settled = ("id", "game", "options", "seed", "imported", "owner", "invite", "timer")
+    columns = [tables.c[name] for name in (*settled, "created", "updated", "over", "waiting")]
+    query = select(*columns).where(or_(tables.c.owner.in_(known), tables.c.id.in_(sits)))
+    rows = connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED)).mappings().all()
+    return [(row, setup_of(connection, row)) for row in rows]

@@ -1,0 +1,1 @@
+"""Tables: revisions, commands and what they do."""

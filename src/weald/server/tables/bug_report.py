@@ -1,0 +1,73 @@
+"""A report of a problem: all that is needed to look into it, and no secret of a running game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import weald
+from weald.kernel.chance import SEED_LIMIT
+from weald.kernel.errors import WealdError
+from weald.kernel.state import State
+from weald.kernel.table import Table
+from weald.server.tables import snapshots
+from weald.server.tables.revision import Moment
+from weald.server.tables.snapshots import Asker
+
+
+def made(moment: Moment, seat: int | None, record: dict[str, Any] | None) -> dict[str, Any]:
+    """The report of what a seat sees; with the record, if there are no secrets any more."""
+    table, setup = moment.table, moment.setup
+    seen = snapshots.after_event(moment, Asker(seat, [] if seat is None else [seat], host=False), 0)
+    return {
+        "weald": weald.__version__,
+        "game": setup.game,
+        "rules": table.game.version,
+        "options": setup.options,
+        "table": setup.id,
+        "version": moment.version,
+        "seat": seat,
+        "snapshot": {**seen, "seats": [{**sitting, "name": ""} for sitting in seen["seats"]]},
+        "imagined": imagined(table, seat) if record is None else None,
+        "record": None if record is None else {**record, "players": None},
+    }
+
+
+def imagined(table: Table, seat: int | None) -> dict[str, Any]:
+    """A position as it may be for all that the seat knows, at the moment itself or at the last checkpoint."""
+    checkpoint = table.run.checkpoint
+    assert checkpoint is not None
+    state = _dealt_anew(table, checkpoint, seat)
+    position = {**table.position(), "state": table.game.shape.dump(state), "answers": []}
+    answers = _own_answers(table, seat)
+    if answers is not None and _leads_here(table, seat, {**position, "answers": answers}):
+        return {"position": {**position, "answers": answers}, "exact": True}
+    return {"position": position, "exact": False}
+
+
+def _dealt_anew(table: Table, checkpoint: State, seat: int | None) -> State:
+    state = checkpoint.copy()
+    state.seed = secrets.randbelow(SEED_LIMIT)
+    table.game.redeal(state, seat)
+    # Whoever knew the seed of this deal could undo it, and so come to know the real one.
+    state.seed = secrets.randbelow(SEED_LIMIT)
+    state.drawn = 0
+    return state
+
+
+def _own_answers(table: Table, seat: int | None) -> list[list[Any]] | None:
+    """The answers since the checkpoint, if only the seat's own are needed to come to where it stands."""
+    since = table.entries[len(table.entries) - len(table.run.since) :]
+    # Secret answers to the question that is still open belong to nobody else.
+    told = [entry for entry in since if entry.seat == seat or entry.seat not in table.answered]
+    # What others chose may be secret even now: an option can be the name of a hidden card.
+    return [[e.seat, e.option] for e in told] if all(entry.seat == seat for entry in told) else None
+
+
+def _leads_here(table: Table, seat: int | None, position: dict[str, Any]) -> bool:
+    """Whether the seat sees the same at an imagined position as at the table."""
+    try:
+        there = weald.load(position)
+    except WealdError:
+        return False
+    return there.view(seat) == table.view(seat)

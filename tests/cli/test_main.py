@@ -1,0 +1,199 @@
+"""The command line: what it prints, how it complains, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import weald
+from weald.cli.main import main
+
+
+def played(seed: int = 7) -> weald.Table:
+    table = weald.new("ecosystem", seats=3, seed=seed)
+    while not table.over:
+        decision = table.pending[0]
+        table.answer(decision.seat, 0)
+    return table
+
+
+def write(path: Path, data: object) -> str:
+    path.write_text(json.dumps(data), "utf-8")
+    return str(path)
+
+
+def complaint(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """What the command says when it refuses; it must use the exit code for wrong use and no traceback."""
+    assert main(argv) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "Traceback" not in err
+    return err
+
+
+def test_unknown_game_names_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(["sim", "chess"], capsys)
+    assert "chess" in said
+    assert "ecosystem" in said
+
+
+@pytest.mark.parametrize("seats", ["0", "7", "-1"])
+def test_wrong_number_of_seats_says_how_many_may_play(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(["sim", "ecosystem", f"--seats={seats}"], capsys)
+    assert seats in said
+    assert "1" in said
+    assert "6" in said
+
+
+def test_option_out_of_range_says_the_range(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(["sim", "ecosystem", "--option", "many_gaps=-21"], capsys)
+    assert "many_gaps" in said
+    assert "-20" in said
+    assert "-21" in said
+
+
+def test_unknown_choice_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(["sim", "ecosystem", "--option", "edition=third"], capsys)
+    assert "third" in said
+    assert "second" in said
+    assert "first" in said
+
+
+def test_unknown_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "colour" in complaint(["sim", "ecosystem", "--option", "colour=1"], capsys)
+
+
+def test_option_without_value_shows_the_form(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "NAME=VALUE" in complaint(["sim", "ecosystem", "--option", "edition"], capsys)
+
+
+def test_unknown_bot_lists_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(["sim", "ecosystem", "--bots", "wizard"], capsys)
+    assert "wizard" in said
+    assert "greedy" in said
+
+
+def test_record_that_is_whole_is_confirmed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = played()
+    assert main(["check", write(tmp_path / "game.json", table.record())]) == 0
+    assert str(len(table.entries)) in capsys.readouterr().out
+
+
+def test_replay_tells_the_game_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = played()
+    assert main(["--lang", "en", "replay", write(tmp_path / "game.json", table.record())]) == 0
+    out = capsys.readouterr().out
+    assert f"{len(table.events)}  " in out
+    assert not re.search(r"ecosystem-[a-z]", out)
+
+
+def test_record_cut_in_half(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "half.json"
+    text = json.dumps(played().record())
+    path.write_text(text[: len(text) // 2], "utf-8")
+    for command in ("check", "replay"):
+        said = complaint([command, str(path)], capsys)
+        assert str(path) in said
+        assert "line 1" in said
+
+
+def test_record_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = {**played().record(), "version": 99}
+    assert "99" in complaint(["replay", write(tmp_path / "new.json", record)], capsys)
+
+
+def test_record_with_another_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = played().record()
+    record["answers"][4][1] = "unicorn"
+    assert "5" in complaint(["check", write(tmp_path / "bad.json", record)], capsys)
+
+
+def test_position_with_a_card_too_many_lists_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    position = weald.new("ecosystem", seats=3, seed=7).position()
+    position["state"]["deck"].append("fox")
+    said = complaint(["check", write(tmp_path / "position.json", position)], capsys)
+    assert "13" in said
+    assert "12" in said
+
+
+def test_position_in_order_is_confirmed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    position = weald.new("ecosystem", seats=3, seed=7).position()
+    assert main(["check", write(tmp_path / "position.json", position)]) == 0
+    assert capsys.readouterr().out.strip()
+
+
+def test_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "nowhere.json" in complaint(["check", str(tmp_path / "nowhere.json")], capsys)
+
+
+def test_file_that_is_not_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "noise.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert str(path) in complaint(["check", str(path)], capsys)
+
+
+@pytest.mark.parametrize("data", [[], 3, "text", None, {"game": 7}, {"game": "ecosystem"}])
+def test_json_that_is_no_record_or_position(
+    data: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert complaint(["check", write(tmp_path / "odd.json", data)], capsys)
+
+
+def test_schema_accepts_a_real_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema", "ecosystem"]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    position = weald.new("ecosystem", seats=3, seed=7).position()
+    assert sorted(schema["required"]) == sorted(position)
+    assert sorted(schema["properties"]["state"]["required"]) == sorted(position["state"])
+
+
+def test_help_speaks_the_wished_language(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, word in (("en", "browser"), ("fr", "navigateur"), ("de", "Browser")):
+        with pytest.raises(SystemExit) as end:
+            main(["--lang", lang, "--help"])
+        assert end.value.code == 0
+        assert word in capsys.readouterr().out
+
+
+def test_wrong_use_ends_with_code_two(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["sim", "ecosystem", "--games", "many"])
+    assert end.value.code == 2
+    assert "many" in capsys.readouterr().err
+
+
+def test_simulation_as_json_is_the_same_every_time(capsys: pytest.CaptureFixture[str]) -> None:
+    results = []
+    for jobs in ("1", "2"):
+        argv = ["sim", "ecosystem", "--games", "60", "--seats", "3", "--bots", "greedy,random,random"]
+        assert main([*argv, "--seed", "5", "--format", "json", "--jobs", jobs]) == 0
+        result = json.loads(capsys.readouterr().out)
+        result.pop("seconds")
+        results.append(result)
+    assert results[0] == results[1]
+    greedy, random = results[0]["bots"]
+    assert (greedy["bot"], greedy["games"], random["bot"], random["games"]) == ("greedy", 60, "random", 120)
+    assert greedy["win"]["mean"] + 2 * random["win"]["mean"] == pytest.approx(1)
+
+
+def test_simulation_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "de", "sim", "ecosystem", "--games", "30", "--seats", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "Siege" in out
+    assert "95 %" in out
+
+
+def test_zero_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "0" in complaint(["sim", "ecosystem", "--games", "0"], capsys)
+
+
+def test_bench_reports_every_game_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--seconds", "0.01", "--format", "json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    ecosystem = result["games"][0]
+    assert ecosystem["name"] == "ecosystem"
+    assert ecosystem["decisions_per_s"] > ecosystem["games_per_s"] > 0
+    assert ecosystem["clone_us"] > 0

@@ -1,0 +1,62 @@
+"""The heuristic team-mate: sensible in small things, better than chance in whole games."""
+
+import pytest
+
+from tests.games.spirit_island.scenes import Scene, invader_card
+from weald.ai.bots import bot
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.ai.evaluation import Look, outlook
+from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.phases.powers import DONE, USE
+from weald.games.spirit_island.rules.registry import POWERS
+from weald.kernel.driver import Run
+
+
+def play(name: str, seed: int) -> bool:
+    """Whether a solo game without an adversary is won."""
+    run = Run(GAME, GAME.start(1, GAME.settled({"casting": "random"}), seed))
+    player = bot(name, GAME, seed)
+    while not run.over:
+        run.answer(0, player.choose(run, 0))
+    assert isinstance(run.state, Isle)
+    return GAME.result(run.state).winners == (0,)
+
+
+def test_it_defends_where_blight_would_come() -> None:
+    scene = Scene("vital_strength", boards="A").presence(0, "A6", 2).put("A5", "town").put("A1", "town")
+    scene.s.ravage_cards = [invader_card("I-W")]
+    scene.play("guard_the_healing_land")
+    look = Look(scene.s)
+    assert look.move(0, (USE, POWERS.number("guard_the_healing_land"))) > 3
+    assert look.move(0, DONE) == 0
+    before = outlook(scene.s)
+    scene.s.ravage_cards = []
+    assert outlook(scene.s) > before
+
+
+def test_trying_a_power_changes_nothing() -> None:
+    scene = Scene("lightning", boards="A").presence(0, "A7", 2).put("A8", "2 town").play("shatter_homesteads")
+    before = scene["A8"], list(scene.s.used[0]), scene.s.fear
+    Look(scene.s).move(0, (USE, POWERS.number("shatter_homesteads")))
+    assert (scene["A8"], scene.s.used[0], scene.s.fear) == before
+
+
+def test_a_gift_goes_to_whom_it_helps_most() -> None:
+    scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5").presence(1, "B5", 2)
+    scene.play("boon_of_vigor").play("raging_storm", "shatter_homesteads", "lightnings_boon", seat=1)
+    scene.put("A1", "city")
+    run = Act(scene.s, "boon_of_vigor", 0).use(POWERS["boon_of_vigor"], 0)
+    ask = next(run)
+    # 1 energy for itself, 3 for the other spirit with three cards in play.
+    worths = GAME.worths(scene.s, ask, 0, ask.values(0))
+    assert [GAME.name(ask, value) for value in ask.values(0)] == ["river_surges", "lightning"]
+    assert worths[1] > worths[0]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_it_wins_more_than_chance() -> None:
+    won = sum(play("heuristic", seed) for seed in range(12))
+    lucky = sum(play("random", seed) for seed in range(12))
+    assert won > lucky + 1

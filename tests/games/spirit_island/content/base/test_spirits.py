@@ -1,0 +1,178 @@
+"""All spirits against the facts: growth, tracks, powers as printed; set-up; and a text for everything."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.spirit_island.scenes import Scene
+from tests.words import LANGUAGES, of_game
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.invariants import PRESENCE
+from weald.games.spirit_island.model.pieces import elements
+from weald.games.spirit_island.phases.setup import place_printed
+from weald.games.spirit_island.rules.registry import LAND, POWERS, SPIRITS, Icon, Power
+from weald.kernel.messages import Message
+
+FACTS: dict[str, dict[str, Any]] = json.loads(
+    (Path(__file__).parents[2] / "data" / "spirits.json").read_text()
+)
+TARGETS = {"any_spirit": "spirit:any", "another_spirit": "spirit:another", "self": "spirit:self"}
+
+
+def test_all_spirits_of_the_base_game_are_there() -> None:
+    assert sorted(FACTS) == SPIRITS.ids
+
+
+def icon_told(icon: Icon) -> str:
+    parts = [icon.id, "" if icon.n is None else str(icon.n), icon.where or ""]
+    return " ".join(part for part in parts if part)
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_growth_tracks_and_rules(id: str) -> None:
+    spirit, facts = SPIRITS[id], FACTS[id]
+    growth = [
+        {"pick": part.pick, "options": [[icon_told(icon) for icon in icons] for icons in part.options]}
+        for part in spirit.growth
+    ]
+    assert growth == facts["growth"]
+    assert " ".join(spirit.energy.words) == facts["energy"]
+    assert " ".join(spirit.plays.words) == facts["cards"]
+    assert [rule.id for rule in spirit.rules] == facts["rules"]
+
+
+def power_told(power: Power) -> dict[str, Any]:
+    """What is printed in the bar of a power."""
+    reach = power.reach
+    assert len(power.needs) <= 1
+    return {
+        "speed": "fast" if power.fast else "slow",
+        "source": "none" if reach is None else "sacred" if reach.sacred else "presence",
+        "range": None if reach is None else reach.n,
+        "target": "".join(power.needs) or "any" if power.target == LAND else TARGETS[power.target],
+    }
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_innate_powers(id: str) -> None:
+    found = [POWERS.all[number] for number in SPIRITS[id].innates]
+    assert [power.id for power in found] == list(FACTS[id]["innates"])
+    for power in found:
+        fact = dict(FACTS[id]["innates"][power.id])
+        assert power.tiers == tuple(elements(words) for words in fact.pop("tiers"))
+        assert power.quick == (elements(fact.pop("quick")) if "quick" in fact else None)
+        assert power_told(power) == fact
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_unique_powers(id: str) -> None:
+    found = [POWERS.all[number] for number in SPIRITS[id].cards]
+    assert sorted(power.id for power in found) == sorted(FACTS[id]["uniques"])
+    for power in found:
+        fact = dict(FACTS[id]["uniques"][power.id])
+        assert power.elements == elements(fact.pop("elements"))
+        assert power.cost == fact.pop("cost")
+        assert power_told(power) == fact
+
+
+@pytest.mark.parametrize("board", "ABCDEF")
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str) -> None:
+    scene = Scene(id, boards=board)
+    place_printed(scene.s)
+    start = SPIRITS[id].start(begin(scene.s, "setup", 0))
+    ask = next(start, None)
+    while ask is not None:
+        try:
+            ask = start.send(ask.values(0)[0])
+        except StopIteration:
+            ask = None
+    s = scene.s
+    assert sum(s.presence[0]) + s.on_energy[0] + s.on_cards[0] == PRESENCE == 13
+
+
+# Growth of the spirits whose own tests are about powers only.
+
+HOME = {"river_surges": "A5", "lightning": "A7", "vital_strength": "A6"}
+
+
+@pytest.mark.parametrize(
+    ("id", "option", "icons", "presence", "energy", "hand"),
+    [
+        ("river_surges", 0, ["0", "1 minor", "2"], {"A5": 2}, 1 + 1, ["wash_away", "drought"]),
+        ("river_surges", 1, ["0 A4 energy", "1 A3 energy"], {"A3": 1, "A4": 1, "A5": 2}, 2, []),
+        ("river_surges", 2, ["0 minor", "1 A3 cards"], {"A3": 1, "A5": 2}, 1, ["drought"]),
+        ("lightning", 0, ["0", "1 minor", "2"], {"A7": 2}, 1 + 1, ["wash_away", "drought"]),
+        ("lightning", 1, ["1 energy", "0 A4 energy"], {"A4": 1, "A7": 3}, 2, []),
+        ("lightning", 2, ["0 A8 cards", "1"], {"A7": 2, "A8": 1}, 1 + 3, []),
+        ("vital_strength", 0, ["0", "1 A4 energy"], {"A4": 1, "A6": 2}, 3, ["wash_away"]),
+        ("vital_strength", 1, ["0 minor", "1 cards"], {"A6": 3}, 2, ["drought"]),
+        ("vital_strength", 2, ["0 A8 cards", "1"], {"A6": 2, "A8": 1}, 2 + 2, []),
+    ],
+)
+def test_growth_options(
+    id: str, option: int, icons: list[str], presence: dict[str, int], energy: int, hand: list[str]
+) -> None:
+    scene = Scene(id, boards="A").presence(0, HOME[id], 2)
+    scene.s.discards[0] = [POWERS.number("wash_away")]
+    scene.s.minor_deck = [POWERS.number("drought")]
+    scene.step("grow", f"grow:0.{option}")
+    for words in icons:
+        icon, *answers = words.split()
+        scene.step("grow", f"icon:0.{option}.{icon}", *answers)
+    names = scene.s.island.names
+    assert {names[land]: n for land, n in enumerate(scene.s.presence[0]) if n} == presence
+    assert scene.s.energy == [energy]
+    assert [POWERS.all[card].id for card in scene.s.hands[0]] == hand
+
+
+# Texts.
+
+
+def texts_of(id: str) -> Iterator[str]:
+    """The ids of all texts about a spirit."""
+    spirit = SPIRITS[id]
+    yield f"spirit_island-about-{id}"
+    for n in range(sum(len(part.options) for part in spirit.growth)):
+        yield f"spirit_island-growth-{id}-{n + 1}"
+    for rule in spirit.rules:
+        yield f"spirit_island-effect-{rule.id}"
+    for part in spirit.growth:
+        for icons in part.options:
+            yield from {f"spirit_island-icon-{icon.id}" for icon in icons}
+    for number in (*spirit.innates, *spirit.cards):
+        power = POWERS.all[number]
+        if number in spirit.cards:
+            yield f"spirit_island-effect-{power.id}"
+        for n in range(len(power.tiers)):
+            yield f"spirit_island-effect-{power.id}-{n + 1}"
+        if power.quick:
+            yield f"spirit_island-effect-{power.id}-quick"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_everything_has_a_name_and_a_text(id: str, lang: str) -> None:
+    words = of_game(GAME, lang)
+    for text in texts_of(id):
+        assert text in words.messages
+    named = [id, *(rule.id for rule in SPIRITS[id].rules)]
+    named += [POWERS.all[number].id for number in (*SPIRITS[id].innates, *SPIRITS[id].cards)]
+    for one in named:
+        assert words.complaints(Message("spirit_island-name", {"id": one})) == []
+
+
+@pytest.mark.parametrize("id", sorted(FACTS))
+def test_the_three_languages_have_the_same_texts_and_variables(id: str) -> None:
+    folder = Path(__file__).parents[5] / "src" / "weald" / "games" / "spirit_island" / "locale"
+    ids = {}
+    for lang in LANGUAGES:
+        lines = (folder / lang / f"spirit_{id}.ftl").read_text("utf-8").splitlines()
+        ids[lang] = [line.split(" = ")[0] for line in lines if line.startswith("spirit_island-")]
+    assert ids["en"] == ids["fr"] == ids["de"]
+    for text in ids["en"]:
+        assert len({frozenset(of_game(GAME, lang).variables(text)) for lang in LANGUAGES}) == 1

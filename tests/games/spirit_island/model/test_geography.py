@@ -1,0 +1,61 @@
+"""The island's geography against the facts: every land, every seam, every layout."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.geography import LANDS, all_borders, island, seam
+from weald.games.spirit_island.model.pieces import TERRAINS
+
+FACTS = json.loads((Path(__file__).parents[1] / "data" / "boards.json").read_text())
+SETUP = {"c": "cities", "t": "towns", "d": "dahan", "b": "blight"}
+
+
+@pytest.mark.parametrize("board", sorted(FACTS["lands"]))
+def test_lands_of_a_board(board: str) -> None:
+    whole = island(board, "standard")
+    borders = all_borders(board, "standard")
+    for number, fact in FACTS["lands"][board].items():
+        land = int(number)
+        assert TERRAINS[whole.terrain[land]] == fact["terrain"]
+        assert whole.coastal[land] == fact["coastal"]
+        assert sorted(borders[land]) == fact["adjacent"]
+        assert whole.near[land] == [other for other in fact["adjacent"] if other]
+        printed = BOARDS[board].setup.get(land, "")
+        assert {SETUP[letter]: printed.count(letter) for letter in printed} == fact["setup"]
+
+
+@pytest.mark.parametrize("join", sorted(FACTS["table"]))
+def test_every_seam(join: str) -> None:
+    one, other = join.split("-")
+    expected = sorted((a, b) for a, b in FACTS["table"][join])
+    assert sorted(seam(one[0], int(one[1]), other[0], int(other[1]))) == expected
+
+
+@pytest.mark.parametrize("layout", FACTS["layouts"], ids=lambda fact: f"{fact['players']}-{fact['name']}")
+def test_every_layout(layout: dict[str, str]) -> None:
+    boards = layout["boards"]
+    whole = island(boards, layout["name"])
+    found = {
+        frozenset((whole.names[land], whole.names[other]))
+        for land, others in enumerate(all_borders(boards, layout["name"]))
+        for other in others
+        if land // LANDS != other // LANDS
+    }
+    pairs = [*layout["edges"], *layout["corners"]]
+    assert found == {frozenset(pair.split("-")) for pair in pairs}
+
+
+def test_distances_cross_seams_and_oceans_only_when_they_are_in_play() -> None:
+    dry = island("AB", "standard")
+    names = dry.names.index
+    assert dry.distance[names("A3")][names("B3")] == 1
+    assert dry.distance[names("A6")][names("B8")] == 5
+    wet = island("AB", "standard", 1)
+    assert dry.distance[names("A1")][names("A3")] == 2
+    assert names("A0") in wet.near[names("A1")]
+    assert names("A0") not in dry.near[names("A1")]
+    assert names("B0") not in wet.near[names("B1")]
+    assert wet.reach(names("A0"), 1) == sum(1 << names(f"A{n}") for n in (0, 1, 2, 3))

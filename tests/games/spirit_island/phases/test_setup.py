@@ -1,0 +1,67 @@
+"""Set-up in the order of the rulebook (seed 003, Mise en place)."""
+
+from collections import Counter
+
+import pytest
+
+from tests.games.spirit_island.scenes import isle, new_table
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
+from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
+from weald.kernel import table
+from weald.kernel.errors import Illegal
+
+
+@pytest.mark.parametrize("seats", range(1, min(6, len(SPIRITS.ids)) + 1))
+def test_the_table_is_laid(seats: int) -> None:
+    s = isle(new_table(seats, seed=seats))
+    assert (s.fear_pool, s.fear, s.terror, len(s.fear_deck)) == (4 * seats, 0, 1, min(9, len(FEAR_CARDS.all)))
+    assert len(s.boards) == len(set(s.boards)) == seats
+    stages = Counter(INVADER_CARDS[card].stage for card in (*s.build_cards, *s.invader_deck))
+    assert stages == {1: 3, 2: 4, 3: 5}
+    assert [INVADER_CARDS[card].stage for card in reversed(s.invader_deck)] == [1] * 2 + [2] * 4 + [3] * 5
+    assert len(s.minor_deck) == sum(power.deck == MINOR for power in POWERS.all)
+    assert len(s.major_deck) == sum(power.deck == MAJOR for power in POWERS.all)
+    assert (s.turn, s.ravage_cards, len(s.build_cards)) == (1, [], 1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_printed_pieces_and_the_first_explore(seed: int) -> None:
+    s = isle(new_table(1, seed=seed))
+    board = BOARDS[s.boards]
+    explored = lands_of_card(s, s.build_cards[0])
+    for land in range(1, 9):
+        printed = board.setup.get(land, "")
+        found = [s.pieces[land][kind] for kind in (CITY, TOWN, DAHAN)]
+        assert found == [printed.count(letter) for letter in "ctd"]
+        near = [land, *s.island.near[land]]
+        source = s.island.coastal[land] or any(
+            letter in board.setup.get(other, "") for other in near for letter in "ct"
+        )
+        assert s.pieces[land][EXPLORER] == int(land in explored and source)
+
+
+def test_spirits_begin_with_their_four_cards_on_full_tracks() -> None:
+    s = isle(new_table(3, seed=2))
+    for seat, id in enumerate(s.spirits):
+        assert [POWERS.all[card].spirit for card in s.hands[seat]] == [id] * 4
+        total = sum(s.presence[seat]) + s.on_energy[seat] + s.on_cards[seat]
+        assert total == 13
+
+
+def test_everybody_chooses_another_spirit() -> None:
+    t = table.new(GAME, 2, 1)
+    assert [decision.kind for decision in t.pending] == ["spirit", "spirit"]
+    t.answer(1, "lightning")
+    assert "lightning" not in t.pending[0].options
+    with pytest.raises(Illegal) as refused:
+        t.answer(0, "lightning")
+    assert refused.value.message.id == "spirit_island-refused-spirit"
+    t.answer(0, "river_surges")
+    assert isle(t).spirits == ("river_surges", "lightning")
+
+
+def test_boards_in_order() -> None:
+    assert isle(new_table(3, map="in_order")).boards == "ABC"

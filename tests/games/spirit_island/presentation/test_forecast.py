@@ -1,0 +1,85 @@
+"""What will happen, as the rules play it on a copy."""
+
+from tests.games.spirit_island.scenes import FAST, SLOW, Scene, invader_card
+from weald.games.spirit_island.model.state import BUILD, INVADER, RAVAGE
+from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
+from weald.games.spirit_island.presentation.view import view
+
+
+def scene() -> Scene:
+    made = Scene("vital_strength", boards="A").presence(0, "A6", 2)
+    made.put("A5", "town, city, 2 dahan").put("A2", "explorer").put("A8", "town")
+    made.s.ravage_cards = [invader_card("I-W")]
+    made.s.build_cards = [invader_card("I-J")]
+    made.s.phase = FAST
+    return made
+
+
+def test_ravage_and_build_in_numbers_and_nothing_changes() -> None:
+    made = scene()
+    before = made["A5"]
+    found = forecasts(made.s)
+    assert found[5]["ravage"] == [
+        {
+            "card": "I-W",
+            "stopped": False,
+            "damage": 5,
+            "defend": 0,
+            "blight": 1,
+            "dahan_lost": 2,
+            "dahan_hurt": 0,
+            "counter": 0,
+            "destroyed": {},
+        }
+    ]
+    assert found[2]["ravage"][0]["blight"] == 0
+    assert found[8]["build"] == [{"card": "I-J", "stopped": False, "kind": "city"}]
+    assert "ravage" not in found[8]
+    assert (made["A5"], made.s.blight_pool) == (before, 99)
+
+
+def test_powers_change_what_comes() -> None:
+    made = scene()
+    made.use("guard_the_healing_land", "A5")
+    told = forecasts(made.s)[5]["ravage"][0]
+    assert (told["damage"], told["defend"], told["blight"], told["dahan_lost"]) == (1, 4, 0, 0)
+    assert (told["dahan_hurt"], told["counter"], told["destroyed"]) == (1, 4, {"town": 1})
+    made.use("a_year_of_perfect_stillness", "A5")
+    assert forecasts(made.s)[5]["ravage"] == [{"card": "I-W", "stopped": True}]
+
+
+def test_in_the_slow_phase_it_is_about_next_turn() -> None:
+    made = scene()
+    made.use("guard_the_healing_land", "A5")
+    made.s.phase = SLOW
+    assert forecasts(made.s)[5]["ravage"][0]["defend"] == 0
+
+
+def test_in_the_invader_phase_only_what_is_still_to_come() -> None:
+    made = scene()
+    s = made.s
+    s.phase, s.step = INVADER, "land"
+    s.agenda = [(RAVAGE, invader_card("I-W")), (BUILD, invader_card("I-J"))]
+    s.queue = [made.land("A2")]
+    found = forecasts(s)
+    assert "ravage" not in found[5]
+    assert "ravage" in found[2]
+    assert "build" in found[8]
+
+
+def test_explore_by_land_and_what_is_known_of_the_next_card() -> None:
+    made = scene()
+    made.s.invader_deck = [invader_card("II-J"), invader_card("I-S")]
+    made.s.invader_box = [invader_card("I-M"), invader_card("II-C")]
+    assert next_explore(made.s) == {"stage": 1, "possible": ["I-M", "I-S"]}
+    lands = {land["id"]: land["coming"]["explore"] for land in view(made.s)["lands"] if land["number"]}
+    assert lands == {
+        "A1": True,
+        "A2": True,
+        "A3": True,
+        "A4": True,
+        "A5": True,
+        "A6": True,
+        "A7": True,
+        "A8": True,
+    }

@@ -1,0 +1,141 @@
+"""What everybody sees, in plain data, and as letters in a terminal."""
+
+import json
+
+import pytest
+
+from tests.games.spirit_island.scenes import Scene, invader_card, isle, new_table
+from tests.words import LANGUAGES, of_game
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.presentation.view import card, view
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
+from weald.kernel import table
+from weald.kernel.messages import Args, Message
+
+
+def test_the_view_is_plain_data_and_the_same_for_all() -> None:
+    t = new_table(2, adversary="brandenburg_prussia", level=3, scenario="blitz")
+    seen = t.view(0)
+    assert json.loads(json.dumps(seen)) == seen
+    assert seen == t.view(1) == t.view(None)
+    assert seen["adversary"] == {
+        "id": "brandenburg_prussia",
+        "level": 3,
+        "titles": ["land_rush", "fast_start", "surge_of_colonists", "efficient"],
+    }
+    assert seen["difficulty"] == 6
+
+
+def test_a_land() -> None:
+    scene = (
+        Scene("river_surges", boards="A")
+        .presence(0, "A5")
+        .put("A5", "2 explorer, town-d1-s1, dahan, 2 blight")
+    )
+    scene.s.effects.append(("defend", (5, 3), 0, "guard_the_healing_land"))
+    land = next(land for land in view(scene.s)["lands"] if land["id"] == "A5")
+    assert land["pieces"] == [
+        {"ref": "piece:A5:explorer", "kind": "explorer", "damage": 0, "strife": 0, "health": 1, "n": 2},
+        {"ref": "piece:A5:town-d1-s1", "kind": "town", "damage": 1, "strife": 1, "health": 2, "n": 1},
+        {"ref": "piece:A5:dahan", "kind": "dahan", "damage": 0, "strife": 0, "health": 2, "n": 1},
+    ]
+    assert (land["tokens"], land["defend"], land["terrain"]) == ({"blight": 2}, 3, "wetlands")
+    assert land["presence"] == [{"seat": 0, "n": 1, "sacred": True}]
+    assert land["effects"][0]["text"] == {
+        "id": "spirit_island-lasting-defend",
+        "args": {"id": "guard_the_healing_land", "n": 3},
+    }
+
+
+def test_what_lasts_names_its_land_or_its_spirit() -> None:
+    scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5")
+    scene.s.effects += [("defend", (5, 3), 0, "guard_the_healing_land"), ("reach", (1, 1), 0, "drought")]
+    assert [(e["land"], e["seat"]) for e in view(scene.s)["effects"]] == [("A5", None), (None, 1)]
+
+
+def test_what_lies_face_down_is_not_seen() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5").blight_card("downward_spiral", 3)
+    s = scene.s
+    s.invader_deck = [invader_card("III-JM"), invader_card("II-W")]
+    s.fear_earned = [0, 1]
+    s.fear_seen = [1]
+    seen = view(s)
+    assert seen["blight"] == {"left": 3, "with_card": True, "flipped": False, "card": None}
+    assert seen["invaders"]["deck"] == [2, 3]
+    assert seen["fear"]["earned"] == [None, FEAR_CARDS.ids[1]]
+
+
+def test_a_card_tells_what_is_missing() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5").elements("1 sun 2 water").play("drought")
+    told = card(scene.s, 0, POWERS.number("massive_flooding"))
+    assert [tier["met"] for tier in told["thresholds"]] == [True, False, False]
+    assert told["thresholds"][1]["missing"] == {"water": 1}
+    drought = card(scene.s, 0, POWERS.number("drought"))
+    assert (drought["cost"], drought["price"], drought["fast"]) == (1, 1, False)
+    assert drought["range"] == {"n": 1, "from": "presence", "terrain": None, "far": None}
+    assert drought["elements"] == ["sun", "fire", "earth"]
+
+
+def test_a_card_in_hand_tells_what_it_would_reach() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5").elements("1 sun 1 water")
+    for id in ("flash_floods", "raging_storm", "savage_mawbeasts"):
+        scene.s.hands[0].append(POWERS.number(id))
+    hand = {told["id"]: told for told in view(scene.s)["spirits"][0]["hand"]}
+    assert hand["flash_floods"]["reaches"] == [{"id": "massive_flooding", "n": 1, "of": 3}]
+    assert hand["raging_storm"]["reaches"] == [{"id": "massive_flooding", "n": 1, "of": 3}]
+    assert hand["savage_mawbeasts"]["reaches"] == []
+    # Its own animal counts as soon as it is played.
+    assert hand["savage_mawbeasts"]["thresholds"] == [
+        {"need": {"animal": 3}, "missing": {"animal": 2}, "met": False}
+    ]
+
+
+def test_growth_says_what_is_still_to_do() -> None:
+    t = new_table(1)
+    while t.pending[0].kind != "grow":
+        t.answer(0, 0)
+    t.answer(0, next(option for option in t.pending[0].options if option.startswith("grow:")))
+    growth = t.view(0)["spirits"][0]["growth"]
+    chosen = [option for option in growth if option["chosen"]]
+    assert chosen
+    assert any(icon["open"] for option in chosen for icon in option["icons"])
+
+
+def test_spirits_can_be_read_before_they_are_chosen() -> None:
+    seen = table.new(GAME, 2, 1, {}).view(0)
+    assert [panel["id"] for panel in seen["panels"]] == seen["choosable"] == SPIRITS.ids
+    river = next(panel for panel in seen["panels"] if panel["id"] == "river_surges")
+    assert (river["complexity"], river["growth"], river["rules"]) == ("low", 3, ["rivers_domain"])
+    assert [space["covered"] for space in river["tracks"]["energy"]] == [False, *[True] * 6]
+    assert [power["id"] for power in river["innates"]] == ["massive_flooding"]
+    assert sorted(power["id"] for power in river["cards"]) == [
+        "boon_of_vigor",
+        "flash_floods",
+        "rivers_bounty",
+        "wash_away",
+    ]
+    assert new_table(1).view(0)["panels"] == []
+
+
+def test_what_makes_an_innate_power_fast_is_told() -> None:
+    scene = Scene("thunderspeaker", boards="A").presence(0, "A5").elements("4 air")
+    told = card(scene.s, 0, POWERS.number("gather_the_warriors"))
+    assert told["swift"] == {"need": {"air": 4}, "missing": {}, "met": True}
+    assert card(scene.s, 0, POWERS.number("drought"))["swift"] is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sketch_is_drawn_in_every_language(lang: str) -> None:
+    t = new_table(2, adversary="brandenburg_prussia", level=1)
+    words = of_game(GAME, lang)
+
+    def say(id: str, args: Args) -> str:
+        return words.say(Message(id, args))
+
+    marks = {choice.ref: str(n) for n, choice in enumerate(t.pending[0].choices, 1)}
+    lines = ["".join(text for text, _ in line) for line in GAME.sketch(t.view(0), 0, marks, say)]
+    names = [land["id"] for land in t.view(0)["lands"] if land["in_play"]]
+    for name in names:
+        assert sum(f" {name} " in line for line in lines) == 1
+    assert len(lines) > len(names)
+    assert isle(t).turn == 1

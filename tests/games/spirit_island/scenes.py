@@ -1,0 +1,228 @@
+"""A tiny language for scenario tests: set up lands, play one power or action, look at what came of it.
+
+    scene = Scene("river_surges", boards="A")
+    scene.put("A5", "2 explorer, town-d1, dahan").presence(0, "A5", 2)
+    scene.use("wash_away", "A5", "explorer", "A4", "none")
+    assert scene["A5"] == "explorer, town-d1, dahan"
+
+Answers are option names, in order; a question with one option is not asked. Every answer must be among the
+options, and none may be left over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.action.action import Act, begin
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.lands import add_presence, number, pieces_in, put
+from weald.games.spirit_island.model.pieces import KINDS, elements, piece_name, piece_named
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, FAST, NOBODY, RAVAGE, SLOW, Isle, lay_out
+from weald.games.spirit_island.phases.invaders import act_in, escalate
+from weald.games.spirit_island.phases.spirit import put_into_play
+from weald.games.spirit_island.rules.hooks import Work, settle
+from weald.games.spirit_island.rules.panel import tiers_met
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
+from weald.kernel import table
+from weald.kernel.decisions import ANY, Ask, Value
+from weald.kernel.messages import Message
+from weald.kernel.state import Event, Trace
+from weald.kernel.table import Table
+
+__all__ = ["FAST", "SLOW", "Scene"]
+
+
+class Scene:
+    """An island with spirits whose panels are full and hands empty, on which single things are tried out."""
+
+    def __init__(
+        self,
+        *spirits: str,
+        boards: str = "",
+        adversary: str = NOBODY,
+        level: int = 0,
+        scenario: str = NOBODY,
+        layout: str = "standard",
+    ) -> None:
+        seats = len(spirits)
+        s = self.s = Isle(seats, 1)
+        s.spirits = spirits
+        s.adversary, s.level, s.scenario = adversary, level, scenario
+        lay_out(s, boards or "ABCDEF"[:seats], layout)
+        settle(s)
+        for seat, id in enumerate(spirits):
+            s.on_energy[seat] = len(SPIRITS[id].energy.slots) - 1
+            s.on_cards[seat] = len(SPIRITS[id].plays.slots) - 1
+        s.turn = 1
+        s.phase = FAST
+        s.fear_pool = 4 * seats
+        s.fear_deck = list(range(len(FEAR_CARDS.all)))[:9]
+        s.blight_pool = 99
+        s.trace = Trace()
+        self.asked: list[tuple[str, list[str]]] = []
+        self.deciders: list[int] = []
+
+    # Setting up.
+
+    def put(self, land: str, pieces: str) -> Scene:
+        """Put pieces into a land: `2 explorer, town-d1, 3 blight`."""
+        for word in pieces.split(","):
+            n, _, piece = word.strip().rpartition(" ")
+            put(self.s, self.land(land), piece_named(piece), int(n or 1))
+        return self
+
+    def presence(self, seat: int, land: str, n: int = 1) -> Scene:
+        """Put presence of a seat's spirit into a land."""
+        add_presence(self.s, seat, self.land(land), n)
+        return self
+
+    def elements(self, words: str, seat: int = 0) -> Scene:
+        """Give a spirit elements: `3 sun 2 water`."""
+        for element, n in enumerate(elements(words)):
+            self.s.elements[seat][element] += n
+        return self
+
+    def play(self, *ids: str, seat: int = 0) -> Scene:
+        """Put cards into play, with their elements."""
+        for id in ids:
+            self.s.hands[seat].append(POWERS.number(id))
+            put_into_play(self.s, seat, POWERS.number(id))
+        return self
+
+    def blight_card(self, id: str, pool: int, flipped: bool = False) -> Scene:
+        """Lay out a blight card with so much blight on it."""
+        self.s.blight_card = BLIGHT_CARDS.number(id)
+        self.s.blight_pool = pool
+        self.s.flipped = flipped
+        settle(self.s)
+        return self
+
+    def terror(self, level: int) -> Scene:
+        """Set the terror level."""
+        self.s.terror = level
+        return self
+
+    # Doing.
+
+    def run(self, work: Work[Any], *answers: str) -> Any:
+        """Do something and answer its questions by option name."""
+        left = list(answers)
+        reply: Any = None
+        while True:
+            try:
+                ask = work.send(reply)
+            except StopIteration as end:
+                assert not left, f"answers left over: {left}"
+                return end.value
+            reply = self._answer(ask, left)
+
+    def _answer(self, ask: Ask, left: list[str]) -> Any:
+        values = ask.values(ask.seats[0])
+        names = [GAME.name(ask, value) for value in values]
+        assert len(set(names)) == len(names), names
+        if len(values) == 1 and ask.mode != ANY:
+            return values[0]
+        self.asked.append((ask.kind, names))
+        self.deciders.append(ask.seats[0])
+        assert left, f"{ask.kind}: no answer to {names}"
+        answer = left.pop(0)
+        seat = ask.seats[0]
+        if ask.mode == ANY and "/" in answer:
+            told, answer = answer.split("/", 1)
+            seat = int(told)
+            values = ask.values(seat)
+            names = [GAME.name(ask, value) for value in values]
+        assert answer in names, f"{ask.kind}: {answer!r} is not among {names}"
+        value: Value = values[names.index(answer)]
+        GAME.choice(self.s, ask, seat, value)
+        return (seat, value) if ask.mode == ANY else value
+
+    def use(self, id: str, *answers: str, seat: int = 0) -> Scene:
+        """Use a power; the first answer is its target, where there is a choice."""
+        power = POWERS[id]
+        act = Act(self.s, id, seat)
+        self.run(act.use(power, tiers_met(self.s, seat, power)), *answers)
+        return self
+
+    def fear(self, id: str, *answers: str) -> Scene:
+        """Resolve a fear card at the terror level that is on."""
+        act = begin(self.s, id)
+
+        def work() -> Work[None]:
+            yield from FEAR_CARDS[id].levels[self.s.terror - 1](act)
+            yield from act.conclude()
+
+        self.run(work(), *answers)
+        return self
+
+    def ravage(self, land: str, *answers: str) -> Scene:
+        """Invaders ravage in a land."""
+        self.run(act_in(self.s, RAVAGE, self.land(land)), *answers)
+        return self
+
+    def build(self, land: str, *answers: str) -> Scene:
+        """Invaders build in a land."""
+        self.run(act_in(self.s, BUILD, self.land(land)), *answers)
+        return self
+
+    def explore(self, land: str, *answers: str) -> Scene:
+        """Invaders explore a land."""
+        self.run(act_in(self.s, EXPLORE, self.land(land)), *answers)
+        return self
+
+    def escalate(self, card: str, *answers: str) -> Scene:
+        """A card is turned up; if it has the sign, the adversary escalates."""
+        self.run(escalate(self.s, invader_card(card)), *answers)
+        return self
+
+    def step(self, name: str, *answers: str) -> str:
+        """Run one step of the game; an answer to `any of` may name a seat: `1/ready`. Says what follows."""
+        following: str = self.run(GAME.steps[name](self.s), *answers)
+        return following
+
+    # Looking.
+
+    def land(self, name: str) -> int:
+        """The number of a land."""
+        return self.s.island.names.index(name)
+
+    def __getitem__(self, land: str) -> str:
+        """The pieces of a land, as `put` takes them."""
+        here = self.land(land)
+        pieces = pieces_in(self.s, here, tuple(range(len(KINDS))))
+        told = [(number(self.s, here, piece), piece_name(piece)) for piece in pieces]
+        return ", ".join(f"{n} {name}" if n > 1 else name for n, name in told)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has been told so far."""
+        assert self.s.trace is not None
+        return self.s.trace.events
+
+    def effects(self, kind: str) -> list[tuple[int, ...]]:
+        """The arguments of all effects of a kind."""
+        return [effect[1] for effect in self.s.effects if effect[0] == kind]
+
+    def problems(self) -> list[Message]:
+        """What breaks a law, apart from cards and presence that a scene does not count."""
+        return GAME.invariants(self.s)
+
+
+def new_table(seats: int, seed: int = 1, **options: Any) -> Table:
+    """A table at which spirits are dealt, played with first options up to the first turn."""
+    t = table.new(GAME, seats, seed, {"casting": "random", **options})
+    while isle(t).turn == 0:
+        t.answer(t.pending[0].seat, 0)
+    return t
+
+
+def isle(t: Table) -> Isle:
+    """The state of a table."""
+    assert isinstance(t.run.state, Isle)
+    return t.run.state
+
+
+def invader_card(id: str) -> int:
+    """The number of an invader card."""
+    return next(i for i, card in enumerate(INVADER_CARDS) if card.id == id)

@@ -1,0 +1,215 @@
+"""AI seats answer by themselves, go on after a restart, and never hold anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import weald
+from tests import loops
+from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
+from weald.server.ai_seats import pool
+from weald.server.ai_seats import seats as seats_ai
+from weald.server.ai_seats.leases import Leases
+from weald.server.ai_seats.pool import Thinkers
+from weald.server.ai_seats.seats import SeatsAi
+from weald.server.storage.database import open_database
+from weald.server.tables.commands import Command
+from weald.server.tables.revision import Moment, Seat, Setup, first_moment
+
+
+def settled(browser: Browser, id: str) -> Json:
+    """The table once only people are asked."""
+    late = time.monotonic() + 10
+    while True:
+        around = browser.look(id)
+        asked = [seat for seat in around["seats"] if seat["asked"] and not seat["done"]]
+        if all(seat["kind"] == "human" for seat in asked):
+            return around
+        assert time.monotonic() < late
+
+
+def test_ai_seats_answer_at_once_and_secretly(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
+    around = settled(browser, id)
+    assert around["version"] == 2
+    assert [seat["done"] for seat in around["seats"]] == [False, True, True]
+
+
+def test_people_choose_their_spirits_before_ai_seats(browser: Browser) -> None:
+    id = browser.open([*robots(1, "random"), *people("Noor", "Jonas")], game="spirit_island")["id"]
+    time.sleep(0.5)
+    assert browser.look(id)["version"] == 0
+    expect(browser.answer(id, 1), 200)
+    time.sleep(0.5)
+    assert browser.look(id)["version"] == 1
+    expect(browser.answer(id, 2), 200)
+    assert [seat["asked"] for seat in settled(browser, id)["seats"]][1:] == [True, True]
+    assert browser.look(id)["version"] > 2
+
+
+def test_a_game_against_ai_seats_ends(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(1, "random"), *robots(1, "greedy")])["id"]
+    assert browser.play(id, [0])["over"]
+
+
+def test_a_free_take_back_leads_to_the_own_last_question(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(2, "greedy")], options={"takebacks": "free"})["id"]
+    settled(browser, id)
+    before = browser.look(id, 0)
+    expect(browser.answer(id, 0), 200)
+    settled(browser, id)
+    now = browser.look(id, 0)
+    assert now["decisions"] != before["decisions"]
+    expect(browser.post(id, "undo", seat=0, expected=now["version"], key=fresh_key()), 200)
+    settled(browser, id)
+    again = browser.look(id, 0)
+    assert (again["decisions"], again["view"]) == (before["decisions"], before["view"])
+    assert again["version"] > now["version"]
+
+
+def test_games_of_ai_seats_only_depend_on_the_seed_only(browser: Browser) -> None:
+    results = []
+    for _ in range(2):
+        id = browser.open([*robots(1), *robots(2, "greedy")], seed=11)["id"]
+        with browser.watch(id) as line:
+            while not (message := heard(line))["over"]:
+                pass
+        results.append(message["result"])
+    assert results[0] == results[1]
+
+
+def test_a_hint_and_an_ai_do_not_know_more_than_the_seat(browser: Browser) -> None:
+    id = browser.open(people("Noor", "Till", "Ada"))["id"]
+    first = expect(browser.post(id, "hint", seat=0, expected=0), 200)
+    again = expect(browser.post(id, "hint", seat=0, expected=0), 200)
+    assert first == again
+
+
+def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard(tmp_path: Path) -> None:
+    """A person answers between an AI's commit and the moment the AI learns of it."""
+    seats = (Seat("Noor", "human"), Seat("Ivy", "ai", "random"), Seat("Rowan", "ai", "random"))
+    table = weald.new("ecosystem", seats=3, seed=5)
+    newest = first_moment(Setup("t", "ecosystem", dict(table.options), 5, seats), table)
+
+    def answered(seat: int, option: str) -> Moment:
+        after = newest.table.clone()
+        after.answer(seat, option)
+        return newest.answered(after, seat)
+
+    bots: SeatsAi
+    engine = open_database(tmp_path)
+
+    async def carry_out(command: Command) -> Moment:
+        nonlocal newest
+        assert command.option is not None
+        newest = committed = answered(command.seat, command.option)
+        bots.wake(newest)
+        if newest.waiting == [0] and newest.table.decision(0).kind == "pick":  # type: ignore[union-attr]
+            newest = answered(0, newest.table.pending[0].options[0])
+            bots.wake(newest)
+        return committed
+
+    async def latest(_: str) -> Moment:
+        return newest
+
+    async def play() -> None:
+        nonlocal bots
+        minds = Thinkers(1)
+        bots = SeatsAi(carry_out, latest, minds, Leases(engine))
+        bots.wake(newest)
+        while bots._playing:
+            await asyncio.sleep(0.01)
+        await bots.stop()
+        await minds.stop()
+
+    loops.run(play())
+    engine.dispose()
+    # Only the person is left to be asked, and the bots have moved after the first picks were complete.
+    assert newest.waiting == [0]
+    assert newest.version > 3
+
+
+def test_a_bot_that_fails_does_not_end_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = """import sys
+for line in sys.stdin:
+    print('{"error": "a bot has lost its mind"}', flush=True)
+"""
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", broken))
+    with running(tmp_path) as url, Browser(url) as browser:
+        id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
+        assert settled(browser, id)["version"] == 2
+        assert "the AI greedy failed" in caplog.text
+        reply = browser.post(id, "hint", seat=0, expected=2)
+        assert refused(reply, 500, "internal") == {"id": "error-internal", "args": {}}
+        assert "lost its mind" not in reply.text
+        assert browser.look(id)["version"] == 2
+
+
+def test_hints_have_a_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = browser.open(people("Noor", "Till", "Ada"))["id"]
+    monkeypatch.setattr(seats_ai, "HINTS_WAITING", 0)
+    refused(browser.post(id, "hint", seat=0, expected=0), 503, "busy")
+    monkeypatch.setattr(seats_ai, "HINTS_WAITING", 16)
+    monkeypatch.setattr(seats_ai, "HINTS_AT_A_TABLE", 0)
+    refused(browser.post(id, "hint", seat=0, expected=0), 503, "busy")
+
+
+def test_ai_seats_play_on_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as browser:
+        opened = browser.open(robots(6, "greedy"))
+        cut = browser.look(opened["id"])
+    assert not cut["over"]
+    with running(tmp_path) as url, Browser(url) as browser:
+        assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
+        id = opened["id"]
+        with browser.watch(id) as line:
+            while not heard(line)["over"]:
+                pass
+        record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
+    assert weald.replay(record).over
+
+
+# The processes cannot be started, hang before they read anything, or die at once.
+TROUBLE = {
+    "missing": ("/nowhere/at/all",),
+    "hanging": (sys.executable, "-c", "import time; time.sleep(600)"),
+    "dying": (sys.executable, "-c", "raise SystemExit(1)"),
+}
+
+
+@pytest.mark.parametrize("trouble", TROUBLE)
+def test_the_service_ends_whatever_becomes_of_the_processes(
+    trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thoughts that wait and processes that do not start hold up neither the end nor the next beginning."""
+    with monkeypatch.context() as changed:
+        changed.setattr(pool, "COMMAND", TROUBLE[trouble])
+        with running(tmp_path) as url, Browser(url) as browser:
+            id = browser.open(robots(3))["id"]
+    with running(tmp_path) as url, Browser(url) as browser, browser.watch(id) as line:
+        while not heard(line)["over"]:
+            pass
+
+
+def test_the_service_ends_while_somebody_waits_for_advice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "COMMAND", TROUBLE["hanging"])
+    with Browser("") as somebody, ThreadPoolExecutor(1) as thread:
+        with running(tmp_path) as url:
+            somebody.http.base_url = url
+            id = somebody.open(people("Noor", "Till", "Ada"))["id"]
+            asked = thread.submit(somebody.post, id, "hint", seat=0, expected=0)
+            with Browser(url) as watcher:
+                while "weald_thinking 1" not in watcher.http.get("/metrics").text:
+                    pass
+        # Told that it came to nothing, rather than left without a word.
+        refused(asked.result(), 503, "busy")

@@ -1,0 +1,192 @@
+"""Who may do what: every route, asked by everybody there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.help import Browser, Json, expect, fresh_key, people, robots
+from weald.server.http.openapi import OPERATIONS
+from weald.server.tables.service import fingerprint
+
+WHO = ("nobody", "spectator", "other", "token", "owner", "host")
+
+
+@dataclass
+class Table:
+    """A game between the owner of seat 1, somebody else at seat 2, and a host who plays seat 0."""
+
+    id: str
+    invite: str
+    version: int
+    people: dict[str, Browser]
+    record: Json
+
+
+@pytest.fixture(scope="module")
+def finished(url: str) -> Json:
+    """The record of a game that is over."""
+    with Browser(url) as somebody:
+        id = somebody.open([*people("Noor"), *robots(2)])["id"]
+        somebody.play(id, [0])
+        return expect(somebody.http.get(f"/api/tables/{id}/record"), 200)
+
+
+@pytest.fixture
+def table(url: str, finished: Json) -> Iterator[Table]:
+    known = {name: Browser(url) for name in ("nobody", "spectator", "other", "owner", "host")}
+    known["spectator"].http.get("/")
+    opened = known["host"].open([*people("Noor"), {"kind": "guest"}, {"kind": "guest"}, {"kind": "guest"}])
+    for name, seat in (("owner", 1), ("other", 2)):
+        body = {"seat": seat, "name": name, "key": fresh_key()}
+        joined = expect(known[name].http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
+        if name == "owner":
+            known["token"] = Browser(url, joined["token"])
+    version = known["host"].look(opened["id"])["version"]
+    yield Table(opened["id"], opened["invite"], version, known, finished)
+    for person in known.values():
+        person.http.close()
+
+
+Ask = Callable[[Table, Browser], httpx.Response]
+
+
+def get(path: str) -> Ask:
+    return lambda table, who: who.http.get(path.format(id=table.id, code=table.invite))
+
+
+def post(path: str, **body: Any) -> Ask:
+    def ask(table: Table, who: Browser) -> httpx.Response:
+        asked = {name: table.version if value is CURRENT else value for name, value in body.items()}
+        if "seat" in body and "ref" not in body and not path.endswith("hint"):
+            asked["key"] = fresh_key()
+        return who.http.post(path.format(id=table.id, code=table.invite), json=asked)
+
+    return ask
+
+
+def bring(path: str, until: int | None) -> Ask:
+    def ask(table: Table, who: Browser) -> httpx.Response:
+        return who.http.post(path, json={**table.record, "answers": table.record["answers"][:until]})
+
+    return ask
+
+
+def connect(path: str) -> Ask:
+    def ask(table: Table, who: Browser) -> httpx.Response:
+        try:
+            with who.watch(table.id, 1 if "seat=1" in path else None):
+                return httpx.Response(101)
+        except InvalidStatus as refusal:
+            return httpx.Response(refusal.response.status_code)
+
+    return ask
+
+
+CURRENT = object()
+T = "/api/tables/{id}"
+C = "/api/invitations/{code}"
+NEW = {"game": "ecosystem", "seats": people("A", "B", "C")}
+SEAT = {"seat": 1, "expected": CURRENT}
+
+ALL = dict.fromkeys(WHO, 200)
+MADE = dict.fromkeys(WHO, 201)
+OWN = {**dict.fromkeys(WHO, 403), "owner": 200, "token": 200}
+AT_TABLE = {**ALL, "nobody": 403, "spectator": 403}
+# What the seat's own people are told when what they ask is not possible just then.
+NOT_NOW = {**OWN, "owner": 422, "token": 422}
+
+# The rules of the house, route by route. A route that is not here fails the test below.
+MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
+    ("get", "/api/openapi.json", get("/api/openapi.json"), ALL),
+    ("get", "/api/games", get("/api/games"), ALL),
+    ("get", "/api/tables", get("/api/tables"), ALL),
+    ("post", "/api/tables", lambda table, who: who.http.post("/api/tables", json=NEW), MADE),
+    ("get", T, get(T), ALL),
+    ("get", T, get(f"{T}?seat=1"), OWN),
+    ("post", f"{T}/answer", post(f"{T}/answer", **SEAT, option="unicorn"), NOT_NOW),
+    ("post", f"{T}/undo", post(f"{T}/undo", **SEAT), NOT_NOW),
+    ("post", f"{T}/consent", post(f"{T}/consent", **SEAT, agree=True), {**OWN, "owner": 409, "token": 409}),
+    ("post", f"{T}/seat", post(f"{T}/seat", **SEAT, kind="ai"), OWN),
+    ("post", f"{T}/seat", post(f"{T}/seat", **SEAT, kind="human"), OWN),
+    ("post", f"{T}/seat", post(f"{T}/seat", **SEAT, kind="guest"), OWN),
+    (
+        "post",
+        f"{T}/seat",
+        post(f"{T}/seat", seat=3, expected=CURRENT, kind="ai", level="random"),
+        {**dict.fromkeys(WHO, 403), "host": 200},
+    ),
+    ("post", f"{T}/hint", post(f"{T}/hint", **SEAT), OWN),
+    ("post", f"{T}/say", post(f"{T}/say", seat=1, text="Hello"), OWN),
+    (
+        "post",
+        f"{T}/say",
+        post(f"{T}/say", seat=None, text="Hello"),
+        {**dict.fromkeys(WHO, 403), "host": 200},
+    ),
+    ("get", f"{T}/talk", get(f"{T}/talk"), AT_TABLE),
+    ("post", f"{T}/point", post(f"{T}/point", seat=1, ref="cell:1"), OWN),
+    ("get", f"{T}/record", get(f"{T}/record"), dict.fromkeys(WHO, 403)),
+    ("get", f"{T}/replay", get(f"{T}/replay"), dict.fromkeys(WHO, 403)),
+    ("get", f"{T}/report", get(f"{T}/report"), ALL),
+    ("get", f"{T}/report", get(f"{T}/report?seat=1"), OWN),
+    ("post", "/api/records", bring("/api/records", None), MADE),
+    ("post", "/api/records", bring("/api/records?as=table", 3), MADE),
+    ("get", C, get(C), ALL),
+    ("post", C, post(C, seat=3, name="Eve"), ALL),
+    ("post", C, post(C, seat=1, name="Eve"), dict.fromkeys(WHO, 409)),
+    ("get", f"{T}/live", connect("live"), dict.fromkeys(WHO, 101)),
+    ("get", f"{T}/live", connect("live?seat=1"), {**dict.fromkeys(WHO, 403), "owner": 101, "token": 101}),
+]
+
+
+def test_every_route_is_in_the_matrix() -> None:
+    described = {(operation.method, operation.path) for operation in OPERATIONS}
+    assert {(method, path) for method, path, _, _ in MATRIX} == described
+
+
+@pytest.mark.parametrize(("method", "path", "ask", "expected"), MATRIX)
+@pytest.mark.parametrize("who", WHO)
+def test_the_matrix(
+    table: Table, who: str, method: str, path: str, ask: Ask, expected: dict[str, int]
+) -> None:
+    before = table.people["owner"].look(table.id, 1)
+    reply = ask(table, table.people[who])
+    assert reply.status_code == expected[who], f"{method} {path} by {who}: {reply.text[:200]}"
+    if reply.status_code in (403, 409, 422) and method == "post":
+        assert table.people["owner"].look(table.id, 1) == before
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_only_the_host_gets_to_know_the_invitation(table: Table, who: str) -> None:
+    """Whatever anybody can read, the code is in it for the host alone."""
+    person = table.people[who]
+    for _, path, ask, _ in MATRIX:
+        if path.startswith("/api/invitations") or path.endswith("live"):
+            continue
+        text = ask(table, person).text
+        assert (table.invite in text) <= (who == "host"), path
+
+
+def test_secrets_of_browsers_and_seats_are_nowhere(table: Table) -> None:
+    """Neither cookies nor tokens, nor what is stored of them, come back in any answer."""
+    secrets = [value for person in table.people.values() for value in person.http.cookies.values()]
+    secrets.append(table.people["token"].http.headers["Authorization"].split()[1])
+    for who, person in table.people.items():
+        for _, path, ask, _ in MATRIX:
+            text = ask(table, person).text
+            for secret in secrets:
+                assert secret not in text, (who, path)
+                assert fingerprint(secret) not in text, (who, path)
+
+
+def test_a_made_up_cookie_or_token_is_nobodys(table: Table) -> None:
+    for header in ({"Cookie": "weald=" + "x" * 43}, {"Authorization": "Bearer " + "x" * 43}):
+        path = f"/api/tables/{table.id}?seat=1"
+        reply = httpx.get(table.people["nobody"].url + path, headers=header)
+        assert (reply.status_code, reply.json()["error"]["code"]) == (403, "seat_not_yours")

@@ -1,0 +1,203 @@
+"""Who really asks when a proxy stands between, and how much one address may ask for."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.help import Browser, expect, heard, people, refused, running
+from weald.server.errors import ServeError
+from weald.server.http import rate_limits
+from weald.server.http.rate_limits import Bucket, counted, parsed
+from weald.server.settings import NEARBY, Settings, settings
+
+PUBLIC = "https://weald.example.org"
+
+
+def visitor(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+def test_a_bucket_gives_so_much_at_once_and_then_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: now)
+    bucket = Bucket(3, 0.5)
+    assert [bucket.take("a") for _ in range(4)] == [0, 0, 0, 2.0]
+    assert bucket.take("b") == 0
+    now += 1.5
+    assert bucket.take("a") == 0.5
+    now += 0.5
+    assert [bucket.take("a"), bucket.take("a")] == [0, 2.0]
+    now += 1000
+    assert [bucket.take("a") for _ in range(4)] == [0, 0, 0, 2.0]
+
+
+def test_a_bucket_forgets_those_who_have_not_asked_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "REMEMBERED", 3)
+    bucket = Bucket(1, 0.001)
+    for name in "abcd":
+        assert bucket.take(name) == 0
+    assert len(bucket._left) == 3
+    assert bucket.take("d") > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        (" 203.0.113.7:4711 ", "203.0.113.7"),
+        ("2001:db8::7", "2001:db8::7"),
+        ('"[2001:db8::7]:4711"', "2001:db8::7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("fe80::1%eth0", "fe80::1"),
+    ],
+)
+def test_addresses_as_they_are_written(text: str, address: str) -> None:
+    assert parsed(text) == ip_address(address)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "unknown", "_hidden", "1.2.3", "1.2.3.4.5", "weald.example.org", "[::1"]
+)
+def test_what_is_no_address(text: str) -> None:
+    assert parsed(text) is None or text == "[::1"
+
+
+def test_a_household_is_counted_as_one_and_the_machine_itself_not_at_all() -> None:
+    assert counted(ip_address("203.0.113.7")) == "203.0.113.7"
+    assert counted(ip_address("2001:db8:1:2::7")) == counted(ip_address("2001:db8:1:2:3:4:5:6"))
+    assert counted(ip_address("2001:db8:1:3::7")) != counted(ip_address("2001:db8:1:2::7"))
+    assert [counted(ip_address(own)) for own in ("127.0.0.1", "127.9.9.9", "::1")] == [None] * 3
+
+
+def test_requests_have_a_limit_by_address(tmp_path: Path) -> None:
+    settled = Settings(proxies=NEARBY, requests=2)
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
+        asked = [browser.http.get("/api/games", headers=visitor("203.0.113.7")) for _ in range(30)]
+        assert {reply.status_code for reply in asked[:20]} == {200}
+        last = asked[-1]
+        message = refused(last, 429, "too_many_requests")
+        assert message == {"id": "error-too-many-requests", "args": {"seconds": 1}}
+        assert last.headers["retry-after"] == "1"
+        # Others, the machine itself, and the files of the page are not concerned.
+        assert browser.http.get("/api/games", headers=visitor("203.0.113.8")).status_code == 200
+        assert browser.http.get("/api/games").status_code == 200
+        assert browser.http.get("/", headers=visitor("203.0.113.7")).status_code == 200
+        # Whoever puts something before their own address does not get around it.
+        made_up = visitor("198.51.100.1, 203.0.113.7")
+        assert browser.http.get("/api/games", headers=made_up).status_code == 429
+
+
+def test_tables_have_a_limit_by_address(tmp_path: Path) -> None:
+    settled = Settings(proxies=NEARBY, tables=3)
+    body = {"game": "ecosystem", "seats": people("Noor", "Till")}
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
+
+        def open_one(address: str) -> httpx.Response:
+            return browser.http.post("/api/tables", json=body, headers=visitor(address))
+
+        assert [open_one("203.0.113.7").status_code for _ in range(3)] == [201] * 3
+        refused(open_one("203.0.113.7"), 429, "too_many_tables")
+        reply = browser.http.post("/api/records", json={}, headers=visitor("203.0.113.7"))
+        message = refused(reply, 429, "too_many_tables")
+        assert 1100 < message["args"]["seconds"] <= 1200
+        assert open_one("203.0.113.8").status_code == 201
+        assert browser.http.get("/api/tables", headers=visitor("203.0.113.7")).status_code == 200
+
+
+def test_open_lines_have_a_limit_by_address(tmp_path: Path) -> None:
+    settled = Settings(proxies=NEARBY, lines=2)
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
+        id = browser.open(people("Noor", "Till"))["id"]
+        here = visitor("203.0.113.7")
+        with browser.watch(id, None, **here) as one:
+            heard(one)
+            with browser.watch(id, None, **here) as other:
+                heard(other)
+                with pytest.raises(InvalidStatus) as denied:
+                    browser.watch(id, None, **here)
+                assert denied.value.response.status_code == 429
+                with browser.watch(id, None, **visitor("203.0.113.8")) as third:
+                    heard(third)
+            late = 100
+            while late:
+                try:
+                    with browser.watch(id, None, **here) as again:
+                        heard(again)
+                    break
+                except InvalidStatus:
+                    late -= 1
+            assert late
+
+
+def test_a_stranger_is_not_believed_about_who_they_are(tmp_path: Path) -> None:
+    with running(tmp_path, settled=Settings(requests=1)) as url, Browser(url) as browser:
+        # No proxy is known, so the address is the machine's own, and that has no limit.
+        asked = [browser.http.get("/api/games", headers=visitor("203.0.113.7")) for _ in range(40)]
+        assert {reply.status_code for reply in asked} == {200}
+        cookie = browser.http.get("/", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
+        assert "Secure" not in cookie
+
+
+def test_behind_a_proxy_at_a_public_address(tmp_path: Path) -> None:
+    settled = settings(public_url=PUBLIC + "/", environment={})
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
+        outside = {"Host": "weald.example.org", "X-Forwarded-Proto": "https", **visitor("203.0.113.7")}
+        page = browser.http.get("/", headers=outside)
+        assert page.status_code == 200
+        assert "Secure" in page.headers["set-cookie"]
+        body = {"game": "ecosystem", "seats": people("Noor", "Till")}
+        own = {**outside, "Origin": PUBLIC, "Sec-Fetch-Site": "same-origin"}
+        expect(browser.http.post("/api/tables", json=body, headers=own), 201)
+        # A proxy that does not pass on the name in the browser asks by our own.
+        inside = {key: value for key, value in own.items() if key != "Host"}
+        expect(browser.http.post("/api/tables", json=body, headers=inside), 201)
+        elsewhere = {**own, "Origin": "https://elsewhere.example.org"}
+        refused(browser.http.post("/api/tables", json=body, headers=elsewhere), 403, "wrong_origin")
+        wrong = {**outside, "Host": "elsewhere.example.org"}
+        refused(browser.http.get("/api/games", headers=wrong), 421, "wrong_host")
+
+
+def test_settings_from_the_environment() -> None:
+    given = {
+        "WEALD_REQUESTS": "5",
+        "WEALD_TABLES": "0",
+        "WEALD_THINKERS": " 3 ",
+        "WEALD_PUBLIC_URL": "https://Weald.example.org:443",
+        "WEALD_PROXIES": "10.0.0.0/8, 192.0.2.9",
+    }
+    found = settings(environment=given)
+    assert (found.requests, found.tables, found.thinkers, found.archive_over) == (5, 0, 3, 90)
+    assert found.public_url == PUBLIC
+    assert [str(network) for network in found.proxies] == ["10.0.0.0/8", "192.0.2.9/32"]
+    assert found.hosts is not None
+    assert "weald.example.org" in found.hosts
+    assert settings(environment={}) == Settings()
+    assert (
+        settings(public_url="http://[2001:db8::7]:8080", environment={}).public_url
+        == "http://[2001:db8::7]:8080"
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "id"),
+    [
+        ({"WEALD_REQUESTS": "many"}, "cli-setting-number"),
+        ({"WEALD_TABLES": "-1"}, "cli-setting-number"),
+        ({"WEALD_LINES": "1" * 10}, "cli-setting-number"),
+        ({"WEALD_PROXIES": "next door"}, "cli-setting-networks"),
+        ({"WEALD_PUBLIC_URL": "weald.example.org"}, "cli-public-url"),
+        ({"WEALD_PUBLIC_URL": "ftp://weald.example.org"}, "cli-public-url"),
+        ({"WEALD_PUBLIC_URL": "https://example.org/weald"}, "cli-public-url"),
+        ({"WEALD_PUBLIC_URL": "https://example.org:port"}, "cli-public-url"),
+        ({"WEALD_PUBLIC_URL": "https://[::1"}, "cli-public-url"),
+    ],
+)
+def test_settings_that_cannot_be(given: dict[str, str], id: str) -> None:
+    with pytest.raises(ServeError) as error:
+        settings(environment=given)
+    assert error.value.message.id == id

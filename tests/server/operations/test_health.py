@@ -1,0 +1,169 @@
+"""What the machines that watch over the service are told, and what stands in the log."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.postgres import Postgres
+from tests.server.help import Browser, expect, fresh_key, heard, people, robots, running
+from tests.server.process import Process
+from tests.server.storage.test_postgres import name_of
+from weald.server.errors import ServeError
+from weald.server.operations.logs import Lines, hidden, keep_log
+from weald.server.operations.metrics import Sample, written
+from weald.server.settings import NEARBY, Settings
+
+LINE = re.compile(r'[a-z_]+(\{[a-z]+="(\\.|[^"\\])*"(,[a-z]+="(\\.|[^"\\])*")*\})? -?[0-9.e+-]+')
+
+
+def numbers(reply: httpx.Response) -> dict[str, float]:
+    """The numbers by name and labels."""
+    assert reply.status_code == 200
+    found = {}
+    for line in reply.text.splitlines():
+        if not line.startswith("#"):
+            assert LINE.fullmatch(line), line
+            name, _, value = line.rpartition(" ")
+            assert name not in found
+            found[name] = float(value)
+    return found
+
+
+def test_it_is_well(browser: Browser) -> None:
+    reply = browser.http.get("/healthz", headers={"Host": "any-name:8137"})
+    assert (reply.status_code, reply.json()) == (200, {"status": "ok", "version": "0.1.0"})
+
+
+def test_it_is_not_well_without_its_database(tmp_path: Path, server: Postgres, database: str) -> None:
+    with running(tmp_path, database=database) as url, Browser(url) as browser:
+        assert browser.http.get("/healthz").status_code == 200
+        with server.connect() as admin:
+            name = name_of(database)
+            admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+        reply = browser.http.get("/healthz")
+        assert (reply.status_code, reply.json()["status"]) == (503, "storage")
+        assert browser.http.get("/metrics").status_code == 200
+
+
+def test_numbers_tell_what_happens(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as browser:
+        before = numbers(browser.http.get("/metrics"))
+        assert before['weald_tables{state="running"}'] == 0
+        id = browser.open(people("Noor") + robots(1))["id"]
+        with browser.watch(id, 0) as line:
+            while not heard(line)["seats"][1]["done"]:
+                pass
+            now = numbers(browser.http.get("/metrics"))
+            assert now["weald_lines"] == 1
+            assert now["weald_tables_watched"] == 1
+        assert now['weald_requests_total{route="/api/tables",method="POST",status="201"}'] == 1
+        assert now['weald_request_seconds_bucket{route="/api/tables",le="+Inf"}'] == 1
+        assert now['weald_request_seconds_count{route="/api/tables"}'] == 1
+        assert now["weald_commit_jobs_total"] == 2
+        assert now["weald_thoughts_total"] == 1
+        assert now["weald_thoughts_failed_total"] == 0
+        assert now["weald_memory_bytes"] > 1_000_000
+        assert now["weald_cpu_seconds_total"] > 0
+        assert 'weald_limited_total{limit="requests"}' in now
+        # Nothing in it leads to a table.
+        assert id not in browser.http.get("/metrics").text
+
+
+def test_numbers_are_not_for_the_world(tmp_path: Path) -> None:
+    with running(tmp_path, settled=Settings(proxies=NEARBY)) as url, Browser(url) as browser:
+        for address, status in (("8.8.8.8", 404), ("192.168.1.20", 200), ("10.1.2.3", 200)):
+            headers = {"X-Forwarded-For": address}
+            assert browser.http.get("/metrics", headers=headers).status_code == status
+
+
+def test_numbers_are_written_as_they_are_read() -> None:
+    text = written([Sample("odd", "gauge", "Odd ones.", [({"name": 'a"b\\c\nd'}, 1.5), ({}, 2.0)])])
+    assert text.splitlines() == [
+        "# HELP weald_odd Odd ones.",
+        "# TYPE weald_odd gauge",
+        'weald_odd{name="a\\"b\\\\c\\nd"} 1.5',
+        "weald_odd 2",
+    ]
+
+
+def test_secrets_do_not_stand_in_the_log() -> None:
+    secret = "3_Pg2U9thK2SShr-BSIKq_bUa-Q_nl-cQoraGsk_fnE"
+    assert hidden(f"cookie weald={secret};") == "cookie weald=***;"
+    assert hidden("GET /join/AbC-123_x?seat=1 /api/invitations/AbC-123") == (
+        "GET /join/***?seat=1 /api/invitations/***"
+    )
+    assert hidden("postgresql+psycopg://me:hush@db/weald") == "postgresql+psycopg://me:***@db/weald"
+    plain = "test_a_step_that_fails_leaves_the_database_as_it_was in weald/server/migrate.py"
+    assert hidden(plain) == plain
+
+
+def test_a_note_is_one_line_of_json() -> None:
+    try:
+        raise ValueError("first line\nsecond: postgresql://me:hush@db/weald")
+    except ValueError:
+        record = logging.LogRecord("weald.x", 40, "", 0, "it %s", ("broke\nhere",), sys.exc_info())
+    record.details = {"status": 500}
+    line = Lines().format(record)
+    assert "\n" not in line
+    said = json.loads(line)
+    assert list(said) == ["at", "level", "from", "said", "status", "error"]
+    assert (said["level"], said["from"], said["status"]) == ("error", "weald.x", 500)
+    assert said["said"] == "it broke\nhere"
+    assert said["at"].endswith("+00:00")
+    assert "second: postgresql://me:***@db/weald" in said["error"]
+
+
+def test_a_log_that_cannot_be_kept(tmp_path: Path) -> None:
+    with pytest.raises(ServeError) as error:
+        keep_log(tmp_path, str(tmp_path / "nowhere" / "weald.log"))
+    assert error.value.message.id == "cli-data-readonly"
+    with pytest.raises(ServeError) as error:
+        keep_log(tmp_path, level="chatty")
+    assert error.value.message.id == "cli-log-level"
+
+
+def test_requests_stand_in_the_log_if_wished_and_name_no_table(tmp_path: Path) -> None:
+    log = tmp_path / "own.log"
+    with (
+        Process(tmp_path / "data", WEALD_LOG=str(log), WEALD_LOG_LEVEL="info") as weald,
+        Browser(weald.url.rstrip("/")) as browser,
+    ):
+        opened = browser.open(people("Noor", "Till"))
+        expect(browser.answer(opened["id"], 0), 200)
+        browser.http.get("/join/made-up-code")
+        browser.http.get(f"/api/tables/{opened['id']}", params={"seat": "x"})
+        weald.process.terminate()
+        assert weald.process.wait(20) == 0
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    requests = [(line["method"], line["route"], line["status"]) for line in lines if "route" in line]
+    assert requests == [
+        ("POST", "/api/tables", 201),
+        ("GET", "/api/tables/{id}", 200),
+        ("POST", "/api/tables/{id}/answer", 200),
+        ("GET", "/", 200),
+        ("GET", "/api/tables/{id}", 400),
+    ]
+    text = log.read_text()
+    secrets = [opened["id"], *opened["tokens"].values(), browser.http.cookies["weald"], "made-up-code"]
+    assert [secret for secret in secrets if secret in text] == []
+
+
+def test_the_log_may_go_to_the_error_stream(tmp_path: Path) -> None:
+    with Process(tmp_path, WEALD_LOG="-") as weald, Browser(weald.url.rstrip("/")) as browser:
+        id = browser.open(people("Noor", "Till"))["id"]
+        shutil.rmtree(tmp_path)
+        body = {"seat": 0, "expected": 0, "key": fresh_key(), "option": "fox"}
+        browser.post(id, "answer", **body)
+        weald.kill()
+        for line in weald.errors().splitlines():
+            assert json.loads(line)["level"] in ("warning", "error")
+        assert not (tmp_path / "weald.log").exists()

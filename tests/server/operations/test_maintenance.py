@@ -1,0 +1,121 @@
+"""What happens by itself: forgotten AI seats are called, unused tables are archived, the page stays quick."""
+
+from __future__ import annotations
+
+import gc
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests import loops
+from tests.server.help import Browser, people, robots, running
+from tests.server.operations.test_health import numbers
+from tests.server.storage.test_queries import changed
+from weald.server.operations import maintenance
+from weald.server.settings import Settings
+from weald.server.storage import archive
+from weald.server.storage.database import FILE, open_database
+from weald.server.tables.revision import Moment, now
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the rounds come quickly."""
+    monkeypatch.setattr(maintenance, "FIRST_SECONDS", 0.1)
+    monkeypatch.setattr(maintenance, "AI_SECONDS", 0.2)
+    monkeypatch.setattr(maintenance, "ARCHIVE_SECONDS", 0.2)
+
+
+def stored(data: Path, query: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(data / FILE)
+    rows = connection.execute(query).fetchall()
+    connection.close()
+    return rows
+
+
+def until(data: Path, query: str, wanted: list[tuple[object, ...]]) -> None:
+    late = time.monotonic() + 30
+    while stored(data, query) != wanted:
+        assert time.monotonic() < late, stored(data, query)
+        time.sleep(0.05)
+
+
+def test_an_ai_seat_goes_on_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as url, Browser(url) as browser:
+        # Stopped before the AI seats have a chance to answer.
+        id = browser.open(robots(3, "greedy"))["id"]
+    over = f"SELECT over FROM tables WHERE id = '{id}'"
+    assert stored(tmp_path, over) == [(0,)]
+    with running(tmp_path):
+        # Somebody else may be about to answer for them, so they wait a little.
+        time.sleep(0.5)
+        assert stored(tmp_path, over) == [(0,)]
+    monkeypatch.setattr(maintenance, "STILL", 0)
+    with running(tmp_path):
+        until(tmp_path, over, [(1,)])
+
+
+def test_unused_tables_go_to_the_archive_by_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(maintenance, "AT_ONCE", 2)
+    with running(tmp_path) as url, Browser(url) as browser:
+        for _ in range(5):
+            browser.open(people("Noor", "Till"))
+    changed(tmp_path, "UPDATE tables SET updated = ?", now() - 400 * archive.DAY)
+    with running(tmp_path, settled=Settings(archive_open=500)):
+        time.sleep(0.6)
+        assert stored(tmp_path, "SELECT count(*) FROM archive") == [(0,)]
+    with running(tmp_path) as url, Browser(url) as browser:
+        until(tmp_path, "SELECT count(*) FROM archive", [(5,)])
+        assert browser.http.get("/healthz").status_code == 200
+    assert stored(tmp_path, "SELECT count(*) FROM entries") == [(0,)]
+
+
+def test_people_are_answered_while_ai_seats_search(tmp_path: Path) -> None:
+    """Bots think for a second a move at four tables; meanwhile people play a whole game at a fifth."""
+    with running(tmp_path, settled=Settings(thinkers=2)) as url, Browser(url) as browser:
+        searching = [
+            browser.open(robots(2, "search"), seed=seed, game="living_forest_duel")["id"] for seed in range(4)
+        ]
+        id = browser.open(people("Noor", "Till", "Ada"))["id"]
+        assert browser.play(id, [0, 1, 2])["over"]
+        assert not any(browser.look(other)["over"] for other in searching)
+        late = time.monotonic() + 20
+        found: dict[str, float] = {}
+        # Between two moves of a table nobody thinks there for a moment.
+        while (found.get("weald_thinking"), found.get("weald_thoughts_waiting")) != (2, 2):
+            assert time.monotonic() < late, found
+            time.sleep(0.05)
+            found = numbers(browser.http.get("/metrics"))
+
+
+@pytest.mark.parametrize(
+    ("new", "seen", "searched"),
+    [
+        (maintenance.LITTLE, [5, 5], 1),
+        (maintenance.LITTLE, [5, 6], 0),
+        (maintenance.MUCH + 1, [5, 6], 1),
+        (10, [5, 5], 0),
+    ],
+    ids=["quiet", "busy", "too much", "nothing to do"],
+)
+def test_garbage_is_searched_for_when_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new: int, seen: list[int], searched: int
+) -> None:
+    searches: list[int] = []
+    monkeypatch.setattr(maintenance, "QUIET_SECONDS", 0.0)
+    monkeypatch.setattr(gc, "isenabled", lambda: False)
+    monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
+    monkeypatch.setattr(gc, "collect", lambda: searches.append(1))
+    engine = open_database(tmp_path)
+    rounds = maintenance.Upkeep(engine, Settings(), nobody, lambda moment: None, iter(seen).__next__)
+    loops.run(rounds._tidy())
+    assert len(searches) == searched
+    engine.dispose()
+
+
+async def nobody(id: str) -> Moment:
+    raise AssertionError(id)

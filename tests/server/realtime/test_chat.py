@@ -1,0 +1,221 @@
+"""Talking and pointing: stored once, told to those at the table alone, and harmless whatever is said."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.help import (
+    Browser,
+    Json,
+    expect,
+    fresh_key,
+    heard,
+    heard_aside,
+    people,
+    refused,
+    robots,
+)
+from weald.server.errors import Refused
+from weald.server.realtime import chat
+from weald.server.storage import people_queries
+
+
+@pytest.fixture
+def guest(url: str) -> Iterator[Browser]:
+    with Browser(url) as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def id(browser: Browser, guest: Browser) -> str:
+    """Noor hosts, Till is a guest, and there is a robot."""
+    opened = browser.open([*people("Noor"), {"kind": "guest"}, *robots(1)])
+    wish = {"seat": 1, "name": "Till", "key": fresh_key()}
+    expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
+    known: str = opened["id"]
+    # The robot has answered: from now on only people move.
+    browser.play(known, [], until=2)
+    return known
+
+
+def say(who: Browser, id: str, seat: int | None, text: str, **more: str) -> httpx.Response:
+    return who.post(id, "say", **{"seat": seat, "key": fresh_key(), "text": text, **more})
+
+
+def said(who: Browser, id: str, after: int = 0) -> list[Json]:
+    found: list[Json] = expect(who.http.get(f"/api/tables/{id}/talk", params={"after": after}), 200)["talk"]
+    return found
+
+
+def test_what_is_said_is_stored_and_told(browser: Browser, guest: Browser, id: str) -> None:
+    began = time.time_ns() // 1_000_000
+    with browser.watch(id, 0) as line, guest.watch(id, 1) as other:
+        heard(line)
+        heard(other)
+        [told] = expect(say(guest, id, 1, " Good  luck, \n everybody! "), 200)["talk"]
+        assert heard_aside(line, "talk") == heard_aside(other, "talk") == [told]
+    assert began <= told.pop("at") <= time.time_ns() // 1_000_000
+    assert told == {"n": 1, "seat": 1, "name": "Till", "text": "Good luck, everybody!"}
+    expect(say(browser, id, 0, "You too"), 200)
+    # The host may speak without a seat.
+    expect(say(browser, id, None, "Shall we?"), 200)
+    lines = said(guest, id)
+    assert [(line["n"], line["seat"], line["name"], line["text"]) for line in lines] == [
+        (1, 1, "Till", "Good luck, everybody!"),
+        (2, 0, "Noor", "You too"),
+        (3, None, "", "Shall we?"),
+    ]
+    assert said(browser, id, after=2) == lines[2:]
+    assert browser.look(id)["version"] == guest.look(id)["version"]
+
+
+def test_the_same_key_says_it_once(browser: Browser, id: str) -> None:
+    key = fresh_key()
+    first = expect(say(browser, id, 0, "Hello", key=key), 200)
+    assert expect(say(browser, id, 0, "Hello", key=key), 200) == first
+    refused(say(browser, id, 0, "Bye", key=key), 422, "key_reused")
+    assert len(said(browser, id)) == 1
+
+
+def test_those_who_watch_neither_talk_nor_listen(browser: Browser, stranger: Browser, id: str) -> None:
+    refused(say(stranger, id, None, "Hello"), 403, "not_at_table")
+    refused(say(stranger, id, 0, "Hello"), 403, "seat_not_yours")
+    refused(stranger.http.get(f"/api/tables/{id}/talk"), 403, "not_at_table")
+    refused(stranger.post(id, "point", seat=0, ref="cell:0:r3c4"), 403, "seat_not_yours")
+    with stranger.watch(id) as line, browser.watch(id, 0) as own:
+        heard(line)
+        expect(say(browser, id, 0, "Among us"), 200)
+        expect(browser.post(id, "point", seat=0, ref="hand:fox"), 200)
+        assert heard_aside(own, "talk")[0]["text"] == "Among us"
+        assert heard_aside(own, "point") == {"seat": 0, "ref": "hand:fox"}
+        while True:
+            try:
+                message = line.recv(timeout=0.5)
+            except TimeoutError:
+                break
+            assert "version" in (told := json.loads(message)) or list(told) == ["there"]
+
+
+def test_nobody_speaks_for_another(browser: Browser, guest: Browser, id: str) -> None:
+    refused(say(guest, id, 0, "I am Noor"), 403, "seat_not_yours")
+    refused(say(guest, id, 2, "I am a robot"), 403, "seat_not_yours")
+    refused(guest.post(id, "point", seat=0, ref="x"), 403, "seat_not_yours")
+    # Without a seat only the host speaks; a guest has one to speak from.
+    refused(say(guest, id, None, "I am nobody"), 403, "not_at_table")
+    assert said(browser, id) == []
+
+
+HOSTILE = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "{ $seat } { -term } \\u0000 %s {{7*7}} ${7*7}",
+    "'; DROP TABLE talk; --",
+    "../../etc/passwd",
+    "javascript:alert(1)",
+    "مرحبا بالعالم",
+    "👨\u200d👩\u200d👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "ก็ที่นี่",
+    "e\u0301",
+    "x" * 500,
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_any_words_come_back_as_they_are(browser: Browser, id: str, text: str) -> None:
+    [line] = expect(say(browser, id, 0, text), 200)["talk"]
+    assert line["text"] == chat.tidy(text)
+    assert said(browser, id)[-1] == line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " \n\t ",
+        "\u200b\u200d\ufeff",
+        "x" * 501,
+        "a\u202eb",
+        "a\u2066b",
+        "nul\x00",
+        "bell\x07",
+        "\x1b[31mred",
+        "\ue000",
+        "Z" + "\u0335" * 40,
+    ],
+)
+def test_what_could_disturb_is_refused(browser: Browser, id: str, text: str) -> None:
+    message = refused(say(browser, id, 0, text), 422, "bad_text")
+    assert message == {"id": "error-bad-text", "args": {"limit": 500}}
+    assert said(browser, id) == []
+
+
+def test_half_a_character_is_no_text(browser: Browser, id: str) -> None:
+    body = f'{{"seat": 0, "key": "{fresh_key()}", "text": "\\ud800"}}'
+    reply = browser.http.post(f"/api/tables/{id}/say", content=body)
+    assert reply.status_code in (400, 422)
+    assert said(browser, id) == []
+
+
+@given(st.text())
+def test_a_text_that_is_kept_is_one_clean_line(text: str) -> None:
+    try:
+        kept = chat.clean_text(text)
+    except Refused:
+        return
+    assert 1 <= len(kept) <= chat.TEXT_LENGTH
+    assert kept == chat.clean_text(kept)
+    assert kept.isprintable() or not any(ord(letter) < 32 for letter in kept)
+    assert "\n" not in kept
+    assert kept.encode()
+
+
+@pytest.mark.parametrize("ref", ["", "x" * 81, "a b", "<b>", "a\n", "é", 'a"b', "a/b"])
+def test_only_a_name_can_be_pointed_at(browser: Browser, id: str, ref: str) -> None:
+    reply = browser.post(id, "point", seat=0, ref=ref)
+    assert refused(reply, 400, "bad_field")["args"] == {"field": "ref"}
+
+
+def test_too_much_at_once(browser: Browser, guest: Browser, id: str) -> None:
+    for n in range(chat.LINES):
+        expect(say(browser, id, 0, f"Line {n}"), 200)
+    reply = say(browser, id, 0, "One more")
+    wait = refused(reply, 429, "too_fast")["args"]["seconds"]
+    assert reply.headers["retry-after"] == str(wait)
+    assert 1 <= wait <= chat.SECONDS
+    assert len(said(browser, id)) == chat.LINES
+    expect(say(guest, id, 1, "Me, too"), 200)
+    for _ in range(chat.POINTS):
+        expect(browser.post(id, "point", seat=0, ref="x"), 200)
+    refused(browser.post(id, "point", seat=0, ref="x"), 429, "too_fast")
+
+
+def test_old_lines_make_room(browser: Browser, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people_queries, "LINES", 3)
+    for n in range(5):
+        expect(say(browser, id, 0, f"Line {n}"), 200)
+    assert [line["n"] for line in said(browser, id)] == [3, 4, 5]
+
+
+def test_talk_goes_on_after_the_end(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(2)])["id"]
+    browser.play(id, [0])
+    expect(say(browser, id, 0, "Well played"), 200)
+
+
+def test_who_is_there(browser: Browser, guest: Browser, stranger: Browser, id: str) -> None:
+    with browser.watch(id, 0) as line:
+        heard(line)
+        assert heard_aside(line, "there") == [0]
+        with guest.watch(id, 1):
+            assert heard_aside(line, "there") == [0, 1]
+            with stranger.watch(id) as public:
+                heard(public)
+                assert heard_aside(public, "there") == [0, 1]
+        assert heard_aside(line, "there") == [0]

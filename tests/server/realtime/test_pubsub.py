@@ -1,0 +1,293 @@
+"""News between processes: who is there, what is said, who thinks; and what one process does alone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine
+
+from tests import loops
+from tests.server.help import Browser, expect, fresh_key, heard, heard_aside, people, robots
+from tests.server.operations.test_health import numbers
+from tests.server.process import Process
+from tests.server.storage.test_postgres import two
+from weald.server.ai_seats.leases import Leases
+from weald.server.realtime import presence, pubsub
+from weald.server.realtime.presence import Presence
+from weald.server.realtime.pubsub import Changes, News
+from weald.server.storage.database import open_database, writing
+
+
+def done(work: Callable[[], Awaitable[None]]) -> None:
+    """Carry it out, or give up after a minute."""
+
+    async def within() -> None:
+        await asyncio.wait_for(work(), 60)
+
+    loops.run(within())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    late = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < late, "it never happens"
+        await asyncio.sleep(0.01)
+
+
+class Process2:
+    """What one process hears."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.news = News(engine)
+        self.messages: list[tuple[str, Any]] = []
+        self.changes: list[str] = []
+        self.ready = False
+        self.news.start(
+            lambda table, message, _: self.messages.append((table, message)),
+            Changes(self._watched, lambda *_: True, self._read),
+        )
+
+    def _watched(self) -> list[str]:
+        self.ready = True
+        return []
+
+    async def _read(self, table: str) -> None:
+        self.changes.append(table)
+
+
+def test_what_is_said_reaches_every_process_once(tmp_path: Path, database: str) -> None:
+    engine = open_database(tmp_path, database)
+
+    async def work() -> None:
+        both = [Process2(engine), Process2(engine)]
+        await until(lambda: all(one.ready for one in both))
+        for n in range(20):
+            both[n % 2].news.send("t", {"n": n})
+        with writing(engine) as connection:
+            both[0].news.announce(connection, [("a", 1), ("b", 2)], [("t", {"text": "Grüße 🌲"})])
+        await until(lambda: all(len(one.messages) >= 20 for one in both) and len(both[1].messages) == 21)
+        await until(lambda: all(sorted(one.changes) == ["a", "b"] for one in both))
+        for one in both:
+            numbered = [message["n"] for _, message in one.messages if "n" in message]
+            assert sorted(numbered) == list(range(20))
+        # What a process has announced it tells itself after the commit.
+        assert ("t", {"text": "Grüße 🌲"}) in both[1].messages
+        assert ("t", {"text": "Grüße 🌲"}) not in both[0].messages
+        for one in both:
+            await one.news.stop()
+
+    done(work)
+    engine.dispose()
+
+
+def test_what_is_not_committed_is_not_told(tmp_path: Path, database: str) -> None:
+    engine = open_database(tmp_path, database)
+
+    async def work() -> None:
+        one = Process2(engine)
+        await until(lambda: one.ready)
+        with engine.connect() as connection:
+            one.news.announce(connection, [("a", 1)], [])
+            connection.rollback()
+        with writing(engine) as connection:
+            one.news.announce(connection, [("b", 1)], [])
+        await until(lambda: one.changes != [])
+        assert one.changes == ["b"]
+        await one.news.stop()
+
+    done(work)
+    engine.dispose()
+
+
+def test_alone_a_process_tells_itself(tmp_path: Path) -> None:
+    engine = open_database(tmp_path)
+
+    async def work() -> None:
+        one = Process2(engine)
+        one.news.send("t", {"n": 1})
+        assert one.messages == [("t", {"n": 1})]
+        await one.news.stop()
+
+    done(work)
+    engine.dispose()
+
+
+def test_a_message_that_cannot_travel_is_refused(tmp_path: Path, database: str) -> None:
+    engine = open_database(tmp_path, database)
+
+    async def work() -> None:
+        with pytest.raises(ValueError, match="too long"):
+            News(engine).send("t", {"text": "x" * pubsub.PAYLOAD_LIMIT})
+
+    done(work)
+    engine.dispose()
+
+
+def test_a_table_is_read_one_time_at_a_time_and_once_more_for_what_came_meanwhile() -> None:
+    async def work() -> None:
+        reads = 0
+        go_on = asyncio.Event()
+
+        async def read(_: str) -> None:
+            nonlocal reads
+            reads += 1
+            await go_on.wait()
+
+        changes = Changes(lambda: ["t"], lambda _, version: version > 3, read)
+        for version in range(5):
+            changes.heard("t", version)
+        await asyncio.sleep(0.01)
+        for version in range(5, 10):
+            changes.heard("t", version)
+        await asyncio.sleep(0.01)
+        assert reads == 1
+        go_on.set()
+        await until(lambda: not changes._reading)
+        assert reads == 2
+        changes.catch_up()
+        await until(lambda: not changes._reading)
+        assert reads == 3
+
+    done(work)
+
+
+def test_who_is_there_is_counted_by_line_and_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = open_database(tmp_path)
+    now = 1000.0
+    monkeypatch.setattr(presence, "monotonic", lambda: now)
+
+    async def work() -> None:
+        nonlocal now
+        told: list[tuple[str, list[int]]] = []
+        who = Presence(News(engine), lambda table: told.append((table, who.there(table))))
+        who.came("t", [0])
+        who.came("t", [0, 1])
+        who.went("t", [0])
+        assert who.there("t") == [0, 1]
+        now += 5
+        who.went("t", [0, 1])
+        assert who.there("t") == []
+        assert told == [("t", [0]), ("t", [0, 1]), ("t", [])]
+        now += 7
+        assert who.absent_seconds("t", 1) == 7
+        # Nobody has been there for seat 2 since this process began.
+        assert who.absent_seconds("t", 2) == 12
+        who.heard("t", [1, 2], "elsewhere")
+        who.heard("t", [2], "third")
+        assert who.there("t") == [1, 2]
+        assert who.absent_seconds("t", 1) == 0
+        who.heard("t", [], "elsewhere")
+        assert who.there("t") == [2]
+        # A process that has been silent for too long is gone.
+        now += presence.SILENT_SECONDS + 1
+        assert who.there("t") == []
+        who._forget_silent()
+        assert told[-1] == ("t", [])
+        assert who._elsewhere == {}
+        now += 3
+        assert who.absent_seconds("t", 2) == 3
+
+    done(work)
+    engine.dispose()
+
+
+def test_who_is_there_and_what_is_said_in_two_services(tmp_path: Path, database: str) -> None:
+    with two(tmp_path, database) as (one, other), Browser(other.url) as stranger:
+        id = one.open(people("Noor", "Till"))["id"]
+        with stranger.watch(id) as public:
+            assert heard_aside(public, "there") == []
+            with one.watch(id, 0) as noor:
+                assert heard_aside(public, "there") == [0, 1]
+                with other.watch(id, 1) as till:
+                    heard(till)
+                    said = {"seat": 0, "key": fresh_key(), "text": "Guten Tag"}
+                    expect(one.post(id, "say", **said), 200)
+                    for line in (noor, till):
+                        assert [told["text"] for told in heard_aside(line, "talk")] == ["Guten Tag"]
+            assert heard_aside(public, "there") == []
+
+
+def test_a_lease_is_one_process_s_and_comes_back_when_it_dies(tmp_path: Path, database: str) -> None:
+    engine = open_database(tmp_path, database)
+
+    async def work() -> None:
+        one, other = Leases(engine), Leases(engine)
+        assert [await one.take("t"), await other.take("t"), await other.take("u")] == [True, False, True]
+        await one.give_back("t")
+        assert await other.take("t")
+        assert not await one.take("t")
+        await other.stop()
+        await until_async(lambda: one.take("t"))
+        await one.stop()
+
+    done(work)
+    engine.dispose()
+
+
+async def until_async(true: Callable[[], Awaitable[bool]]) -> None:
+    late = time.monotonic() + 30
+    while not await true():
+        assert time.monotonic() < late
+        await asyncio.sleep(0.01)
+
+
+def test_alone_a_process_always_has_the_lease(tmp_path: Path) -> None:
+    engine = open_database(tmp_path)
+
+    async def work() -> None:
+        leases = Leases(engine)
+        assert [await leases.take("t"), await leases.take("t")] == [True, True]
+        await leases.give_back("t")
+        await leases.stop()
+
+    done(work)
+    engine.dispose()
+
+
+def test_one_process_thinks_for_a_table_that_both_watch(tmp_path: Path, database: str) -> None:
+    with two(tmp_path, database) as (one, other):
+        id = one.open(people("Noor") + robots(1, "greedy"))["id"]
+        with one.watch(id, 0) as here, other.watch(id, 0) as there:
+            latest = heard(here)
+            while latest["version"] < 40 and not latest["over"]:
+                if latest["decisions"]:
+                    reply = (one, other)[latest["version"] % 2].answer(id, 0)
+                    assert reply.status_code in (200, 409), reply.text
+                latest = one.look(id, 0)
+            heard(there)
+        record = expect(one.http.get(f"/api/tables/{id}/record"), 200)
+        moves = sum(seat == 1 for seat, _, _ in record["answers"])
+        thoughts = sum(numbers(at.http.get("/metrics"))["weald_thoughts_total"] for at in (one, other))
+        # Now and then both think, when one hears of an answer as the other has just let go; not as a rule.
+        assert moves <= thoughts <= moves * 1.25 + 2
+
+
+def test_an_ai_seat_whose_process_was_killed_is_taken_over(tmp_path: Path, database: str) -> None:
+    with Process(tmp_path / "one", WEALD_DATABASE=database) as first, Browser(first.url.rstrip("/")) as noor:
+        seats = [{"kind": "human", "name": "Noor"}, {"kind": "ai", "name": "Ivy", "level": "search"}]
+        opened = noor.open(seats, game="living_forest_duel", options={"thinking": 8})
+        id = opened["id"]
+        late = time.monotonic() + 30
+        while noor.look(id)["seats"][0]["asked"]:
+            assert noor.answer(id, 0).status_code == 200
+            assert time.monotonic() < late
+        cookies = dict(noor.http.cookies)
+        version = noor.look(id)["version"]
+        # It thinks for a while, and is gone before it has an answer.
+        first.kill()
+    with (
+        Process(tmp_path / "two", WEALD_DATABASE=database) as second,
+        Browser(second.url.rstrip("/")) as noor,
+    ):
+        noor.http.cookies.update(cookies)
+        # Nobody has to do more than to look.
+        assert noor.look(id)["version"] == version
+        late = time.monotonic() + 60
+        while noor.look(id)["version"] == version:
+            assert time.monotonic() < late
+            time.sleep(0.2)

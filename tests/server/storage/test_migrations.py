@@ -1,0 +1,128 @@
+"""A database of any age becomes one of today, once, whoever starts first."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine
+
+from tests.server.help import Browser, expect, fresh_key, running
+from weald.server.errors import ServeError
+from weald.server.storage.database import FILE, open_database
+from weald.server.storage.schema import metadata
+from weald.server.tables.service import fingerprint
+
+# A database as the release before migrations left it, with a table in the middle of a game.
+FIRST = Path(__file__).parents[1] / "first.sql"
+TABLE = "yDe5pnjslKiUaJ5U"
+COOKIE = "c" * 43
+TOKEN = "3_Pg2U9thK2SShr-BSIKq_bUa-Q_nl-cQoraGsk_fnE"
+
+
+def old_database(directory: Path) -> None:
+    connection = sqlite3.connect(directory / FILE)
+    connection.executescript(FIRST.read_text("utf-8"))
+    connection.close()
+
+
+def differences(engine: Engine) -> list[Any]:
+    """Where the database is not what the program expects."""
+    with engine.begin() as connection:
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True}
+        )
+        return list(compare_metadata(context, metadata))
+
+
+def revision(directory: Path) -> list[tuple[str]]:
+    connection = sqlite3.connect(directory / FILE)
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    connection.close()
+    return found
+
+
+def test_a_new_database_is_what_the_program_expects(tmp_path: Path) -> None:
+    engine = open_database(tmp_path)
+    assert differences(engine) == []
+    engine.dispose()
+
+
+def test_a_database_from_before_migrations_goes_on(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    engine = open_database(tmp_path)
+    assert differences(engine) == []
+    engine.dispose()
+    with running(tmp_path) as url, Browser(url, TOKEN) as noor:
+        around = noor.look(TABLE, 0)
+        assert [seat["name"] for seat in around["seats"]] == ["Noor", "Till"]
+        assert (around["version"], around["answered"]) == (5, "r2c4")
+        assert around["last"] == 10
+
+
+def test_the_host_of_an_old_table_can_invite_somebody(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    connection = sqlite3.connect(tmp_path / FILE)
+    with connection:
+        for name in ("tables", "seats"):
+            connection.execute(f"UPDATE {name} SET owner = ?", [fingerprint(COOKIE)])
+    connection.close()
+    with running(tmp_path) as url, Browser(url) as noor, Browser(url) as guest:
+        noor.http.cookies.set("weald", COOKIE)
+        around = noor.look(TABLE)
+        assert around["host"]
+        body = {"seat": 1, "expected": around["version"], "key": fresh_key(), "kind": "guest"}
+        expect(noor.post(TABLE, "seat", **body), 200)
+        taken = {"seat": 1, "name": "Ada", "key": fresh_key()}
+        expect(guest.http.post(f"/api/invitations/{around['invite']}", json=taken), 200)
+        assert [seat["name"] for seat in guest.look(TABLE, 1)["seats"]] == ["Noor", "Ada"]
+
+
+def test_many_may_start_at_once(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    failed: list[Exception] = []
+
+    def start() -> None:
+        try:
+            open_database(tmp_path).dispose()
+        except Exception as error:  # noqa: BLE001 (the test shows it)
+            failed.append(error)
+
+    threads = [threading.Thread(target=start) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+    assert len(revision(tmp_path)) == 1
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    connection = sqlite3.connect(tmp_path / FILE)
+    # The name of a table that a later step wants to make.
+    connection.execute("CREATE TABLE talk (words TEXT)")
+    before = connection.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
+    connection.close()
+    with pytest.raises(ServeError):
+        open_database(tmp_path)
+    connection = sqlite3.connect(tmp_path / FILE)
+    assert connection.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall() == before
+    connection.close()
+
+
+def test_a_database_of_a_later_release_is_left_alone(tmp_path: Path) -> None:
+    open_database(tmp_path).dispose()
+    connection = sqlite3.connect(tmp_path / FILE)
+    with connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(ServeError) as error:
+        open_database(tmp_path)
+    assert error.value.message.id == "cli-data-newer"
+    assert revision(tmp_path) == [("9999",)]

@@ -1,0 +1,185 @@
+"""Commands that wait together share a transaction, and each is still its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import loops
+from weald.kernel.errors import Illegal
+from weald.server.errors import Refused
+from weald.server.realtime.pubsub import News
+from weald.server.storage.database import FILE, open_database
+from weald.server.tables.commands import Command, Stale
+from weald.server.tables.revision import Moment, Seat
+from weald.server.tables.service import Tables
+
+HOST = "host"
+KEY = "0123456789abcdef"
+
+
+def together(
+    data: Path, work: Callable[[Tables, str], Awaitable[list[Any]]], database: str | None = None
+) -> tuple[list[Any], list[int]]:
+    """What becomes of commands at a new table, and the versions that were published."""
+    published: list[int] = []
+
+    async def within() -> list[Any]:
+        engine = open_database(data, database)
+        tables = Tables(engine, lambda moment: published.append(moment.version), News(engine))
+        seats = [Seat("Noor", "human"), Seat("Till", "human"), Seat("Ada", "human")]
+        opened = await tables.open("ecosystem", seats, {}, 7, HOST, None)
+        found = await work(tables, opened.id)
+        await tables.stop()
+        engine.dispose()
+        return found
+
+    return loops.run(within()), published
+
+
+def answer(id: str, seat: int, key: str, option: str = "meadow", expected: int = 0) -> Command:
+    return Command(id, seat, expected, key, option)
+
+
+def undo(id: str, seat: int, key: str, expected: int) -> Command:
+    return Command(id, seat, expected, key, None, "undo")
+
+
+def gathered(*make: Callable[[str], Command]) -> Callable[[Tables, str], Awaitable[list[Any]]]:
+    """Send commands all at once, so that they wait together."""
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        sent = (tables.carry_out(command(id)) for command in make)
+        found = await asyncio.gather(*sent, return_exceptions=True)
+        return [one.version if isinstance(one, Moment) else type(one) for one in found]
+
+    return work
+
+
+def entries(data: Path) -> list[tuple[Any, ...]]:
+    connection = sqlite3.connect(data / FILE)
+    rows = connection.execute("SELECT n, kind, seat, key, undone FROM entries ORDER BY n").fetchall()
+    version = connection.execute("SELECT version FROM tables").fetchone()
+    connection.close()
+    assert version == (len(rows) - 1,)
+    return rows[1:]
+
+
+def test_answers_that_wait_together_are_stored_together(tmp_path: Path) -> None:
+    found, published = together(
+        tmp_path,
+        gathered(*(lambda id, seat=seat: answer(id, seat, f"key-of-seat-{seat}") for seat in range(3))),
+    )
+    assert found == [1, 2, 3]
+    assert published[-1] == 3
+    assert [row[:4] for row in entries(tmp_path)] == [
+        (n, "answer", n - 1, f"key-of-seat-{n - 1}") for n in (1, 2, 3)
+    ]
+
+
+def test_the_same_key_twice_in_one_batch_counts_once(tmp_path: Path) -> None:
+    found, _ = together(tmp_path, gathered(*[lambda id: answer(id, 0, KEY)] * 3))
+    assert found == [1, 1, 1]
+    assert entries(tmp_path) == [(1, "answer", 0, KEY, None)]
+
+
+def test_a_key_for_something_else_in_one_batch_is_refused(tmp_path: Path) -> None:
+    found, _ = together(
+        tmp_path,
+        gathered(
+            lambda id: answer(id, 0, KEY),
+            lambda id: answer(id, 1, KEY),
+            lambda id: undo(id, 0, KEY, 1),
+            lambda id: undo(id, 0, "another-key", 1),
+            lambda id: answer(id, 0, "another-key"),
+        ),
+    )
+    assert found == [1, Refused, Refused, 2, Refused]
+    assert entries(tmp_path) == [(1, "answer", 0, KEY, 2), (2, "undo", 0, "another-key", None)]
+
+
+def test_refused_ones_leave_no_trace_among_the_others(tmp_path: Path) -> None:
+    found, published = together(
+        tmp_path,
+        gathered(
+            lambda id: answer(id, 0, "first-key"),
+            lambda id: answer(id, 1, "second-key", "unicorn"),
+            lambda id: answer(id, 0, "third-key"),
+            lambda id: undo(id, 1, "fourth-key", 1),
+            lambda id: answer(id, 1, "fifth-key"),
+            lambda id: answer("nowhere", 1, "sixth-key"),
+            lambda id: answer("no\0where", 1, "seventh-key"),
+            lambda id: answer(id, 2, "eighth-key"),
+        ),
+    )
+    assert found == [1, Illegal, Stale, Illegal, 2, Refused, Refused, 3]
+    assert [row[:4] for row in entries(tmp_path)] == [
+        (1, "answer", 0, "first-key"),
+        (2, "answer", 1, "fifth-key"),
+        (3, "answer", 2, "eighth-key"),
+    ]
+    assert published[-1] == 3
+
+
+def test_an_answer_between_two_undos_keeps_its_place(tmp_path: Path) -> None:
+    found, _ = together(
+        tmp_path,
+        gathered(
+            lambda id: answer(id, 0, "first-key"),
+            lambda id: undo(id, 0, "second-key", 1),
+            lambda id: answer(id, 0, "third-key", expected=2),
+            lambda id: undo(id, 0, "fourth-key", 3),
+            lambda id: answer(id, 1, "fifth-key"),
+        ),
+    )
+    assert found == [1, 2, 3, 4, 5]
+    assert entries(tmp_path) == [
+        (1, "answer", 0, "first-key", 2),
+        (2, "undo", 0, "second-key", None),
+        (3, "answer", 0, "third-key", 4),
+        (4, "undo", 0, "fourth-key", None),
+        (5, "answer", 1, "fifth-key", None),
+    ]
+
+
+@pytest.mark.parametrize("statement", ["INSERT", "UPDATE"])
+def test_if_the_end_of_a_batch_fails_nothing_of_it_has_happened(tmp_path: Path, statement: str) -> None:
+    table = {"INSERT": "entries", "UPDATE": "tables"}[statement]
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        connection = sqlite3.connect(tmp_path / FILE)
+        connection.execute(
+            f"CREATE TRIGGER full BEFORE {statement} ON {table} BEGIN SELECT RAISE(FAIL, 'full'); END"
+        )
+        connection.commit()
+        commands = [lambda id, seat=seat: answer(id, seat, f"key-of-seat-{seat}") for seat in range(3)]
+        failed = await gathered(*commands)(tables, id)
+        connection.execute("DROP TRIGGER full")
+        connection.commit()
+        connection.close()
+        return [*failed, *await gathered(*commands)(tables, id)]
+
+    found, published = together(tmp_path, work)
+    assert found == [Refused] * 3 + [1, 2, 3]
+    assert published == [0, 3] or published[-1] == 3
+
+
+def test_the_same_on_postgresql(tmp_path: Path, database: str) -> None:
+    found, _ = together(
+        tmp_path,
+        gathered(
+            lambda id: answer(id, 0, KEY),
+            lambda id: answer(id, 0, KEY),
+            lambda id: answer("no\0where", 1, "seventh-key"),
+            lambda id: undo(id, 0, "another-key", 1),
+            lambda id: answer(id, 1, "fifth-key"),
+            lambda id: answer(id, 2, "fifth-key"),
+        ),
+        database,
+    )
+    assert found == [1, 1, Refused, 2, 3, Refused]

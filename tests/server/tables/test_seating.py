@@ -1,0 +1,275 @@
+"""Seats that change hands: who may hand over what, when, and what becomes of those who sit there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests import loops
+from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_aside, people, refused, robots
+from weald.games import find
+from weald.server.errors import Refused
+from weald.server.realtime.pubsub import News
+from weald.server.storage.database import open_database
+from weald.server.tables import seating
+from weald.server.tables.commands import Command
+from weald.server.tables.revision import Seat
+from weald.server.tables.service import Tables
+
+
+@pytest.fixture
+def guest(url: str) -> Iterator[Browser]:
+    with Browser(url) as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def table(browser: Browser, guest: Browser) -> Json:
+    """Noor hosts, Till is a guest, and there is a robot."""
+    opened = browser.open([*people("Noor"), {"kind": "guest"}, *robots(1)])
+    wish = {"seat": 1, "name": "Till", "key": fresh_key()}
+    joined = expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
+    # The robot has answered: from now on only people move.
+    browser.play(opened["id"], [], until=2)
+    return {**opened, **joined}
+
+
+def change(who: Browser, id: str, seat: int, kind: str, **more: object) -> httpx.Response:
+    body = {"seat": seat, "expected": who.look(id)["version"], "key": fresh_key(), "kind": kind, **more}
+    return who.post(id, "seat", **body)
+
+
+def sits(who: Browser, id: str, seat: int) -> Json:
+    told: Json = who.look(id)["seats"][seat]
+    return {name: told[name] for name in ("name", "kind", "level", "away", "free")}
+
+
+def until_version(who: Browser, id: str, version: int) -> Json:
+    while (around := who.look(id))["version"] < version:
+        time.sleep(0.02)
+    return around
+
+
+def test_lent_to_an_ai_and_taken_back(browser: Browser, guest: Browser, table: Json) -> None:
+    id = table["id"]
+    lent = expect(change(guest, id, 1, "ai", level="random"), 200)
+    assert (lent["seat"], lent["mine"]) == (1, [1])
+    person = {"name": "Till", "level": None, "away": False, "free": False}
+    assert sits(browser, id, 1) == {**person, "kind": "ai", "level": "random", "away": True}
+    until_version(guest, id, lent["version"] + 1)
+    assert guest.look(id)["seats"][1]["done"]
+    back = expect(change(guest, id, 1, "human"), 200)
+    assert sits(browser, id, 1) == {**person, "kind": "guest"}
+    assert back["undo"]["ok"]
+    undone = expect(guest.post(id, "undo", seat=1, expected=back["version"], key=fresh_key()), 200)
+    assert undone["decisions"] != []
+    assert expect(guest.answer(id, 1), 200)["answered"] is not None
+
+
+def test_the_host_comes_back_as_a_person_here(browser: Browser, table: Json) -> None:
+    id = table["id"]
+    expect(change(browser, id, 0, "ai"), 200)
+    assert sits(browser, id, 0)["level"] == find("ecosystem").bots[-1]
+    expect(change(browser, id, 0, "human"), 200)
+    assert sits(browser, id, 0)["kind"] == "human"
+
+
+def test_no_answer_for_a_seat_that_is_lent(browser: Browser) -> None:
+    id = browser.open([*people("Noor", "Till"), {"kind": "guest"}])["id"]
+    browser.answer(id, 0)
+    lent = expect(change(browser, id, 1, "ai", level="random"), 200)
+    now = until_version(browser, id, lent["version"] + 1)["version"]
+    body = {"seat": 1, "expected": now, "key": fresh_key()}
+    message = {"id": "error-seat-lent", "args": {"n": 2}}
+    assert refused(browser.post(id, "answer", **body, option="fox"), 422, "seat_lent") == message
+    assert refused(browser.post(id, "undo", **body), 422, "seat_lent") == message
+    assert browser.look(id)["version"] == now
+
+
+def test_what_an_ai_was_about_to_answer_does_not_count_any_more(browser: Browser) -> None:
+    """Handing over and taking back at once: however the race ends, the seat has answered at most once."""
+    for _ in range(4):
+        id = browser.open(people("Noor", "Till", "Ada"))["id"]
+        expect(change(browser, id, 0, "ai", level="random"), 200)
+        back = expect(change(browser, id, 0, "human"), 200)
+        time.sleep(0.3)
+        around = browser.look(id, 0)
+        assert around["version"] == back["version"]
+        assert (around["answered"] is None) == (around["decisions"] != [])
+
+
+def test_the_same_twice_changes_nothing(browser: Browser, table: Json) -> None:
+    id = table["id"]
+    before = browser.look(id)
+    assert expect(change(browser, id, 0, "human"), 200)["version"] == before["version"]
+    body = {"seat": 0, "expected": before["version"], "key": fresh_key(), "kind": "ai", "level": "random"}
+    first = expect(browser.post(id, "seat", **body), 200)
+    again = expect(browser.post(id, "seat", **body), 200)
+    assert again["version"] >= first["version"]
+    assert sits(browser, id, 0)["kind"] == "ai"
+    refused(browser.post(id, "seat", **{**body, "level": "greedy"}), 422, "key_reused")
+    refused(browser.post(id, "seat", **{**body, "seat": 1}), 422, "key_reused")
+
+
+def test_answers_of_others_are_not_late_because_of_it(browser: Browser, guest: Browser, table: Json) -> None:
+    id = table["id"]
+    seen = guest.look(id, 1)
+    expect(change(browser, id, 0, "ai", level="random"), 200)
+    reply = guest.post(
+        id,
+        "answer",
+        seat=1,
+        expected=seen["version"],
+        key=fresh_key(),
+        option=seen["decisions"][0]["choices"][0]["id"],
+    )
+    assert expect(reply, 200)["version"] > seen["version"]
+
+
+def test_a_change_from_the_future_is_stale(browser: Browser, table: Json) -> None:
+    reply = browser.post(table["id"], "seat", seat=0, expected=99, key=fresh_key(), kind="ai")
+    refused(reply, 409, "stale")
+    assert reply.json()["missed"]["seat"] == 0
+
+
+def test_a_free_seat_for_an_ai_and_free_again(browser: Browser, guest: Browser) -> None:
+    opened = browser.open([*people("Noor"), {"kind": "guest", "name": "Till"}, *robots(1)])
+    id = opened["id"]
+    expect(change(browser, id, 1, "ai", level="greedy"), 200)
+    told = {"name": "Till", "kind": "ai", "level": "greedy", "away": False, "free": False}
+    assert sits(browser, id, 1) == told
+    public = expect(change(browser, id, 1, "guest"), 200)
+    assert (public["seat"], public["decisions"]) == (None, [])
+    assert sits(browser, id, 1) == {"name": "", "kind": "guest", "level": None, "away": False, "free": True}
+    wish = {"seat": 1, "name": "Ada", "key": fresh_key()}
+    expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
+    assert sits(browser, id, 1)["name"] == "Ada"
+
+
+def test_the_host_sits_down_on_a_free_seat(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), {"kind": "guest"}, *robots(1)])["id"]
+    assert expect(change(browser, id, 1, "human"), 200)["mine"] == [0, 1]
+    assert sits(browser, id, 1)["kind"] == "human"
+    assert browser.look(id, 1)["decisions"] != []
+
+
+def test_the_host_cannot_look_into_the_hand_of_an_ai(browser: Browser, table: Json) -> None:
+    refused(change(browser, table["id"], 2, "human"), 403, "seat_not_yours")
+    assert sits(browser, table["id"], 2)["kind"] == "ai"
+
+
+def test_a_seat_given_up_takes_its_secrets_along(browser: Browser, guest: Browser, table: Json) -> None:
+    id = table["id"]
+    with guest.watch(id, 1) as line, browser.watch(id, 0) as other:
+        assert heard(line)["seat"] == 1
+        assert heard_aside(other, "there") == [0, 1]
+        given = expect(change(guest, id, 1, "guest"), 200)
+        assert (given["seat"], given["mine"]) == (None, [])
+        with pytest.raises(ConnectionClosed) as closed:
+            heard_aside(line, "nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        assert heard_aside(other, "there") == [0]
+    refused(guest.http.get(f"/api/tables/{id}?seat=1"), 403, "seat_not_yours")
+    with Browser(guest.url, table["token"]) as old:
+        refused(old.http.get(f"/api/tables/{id}?seat=1"), 403, "seat_not_yours")
+
+
+def test_others_keep_their_hands_off(
+    browser: Browser, guest: Browser, stranger: Browser, table: Json
+) -> None:
+    id = table["id"]
+    before = browser.look(id)
+    for kind in ("ai", "human", "guest"):
+        for seat in range(3):
+            refused(change(stranger, id, seat, kind), 403, "seat_not_yours")
+        for seat in (0, 2, 9):
+            refused(change(guest, id, seat, kind), 403, "seat_not_yours")
+    for kind in ("human", "guest"):
+        refused(change(browser, id, 1, kind), 403, "seat_not_yours")
+    assert browser.look(id) == before
+
+
+def test_the_host_waits_before_handing_over_somebody_elses_seat(
+    browser: Browser, guest: Browser, table: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = table["id"]
+    message = refused(change(browser, id, 1, "ai"), 403, "seat_present")
+    assert message["id"] == "error-seat-present"
+    assert message["args"]["n"] == 2
+    assert 100 < message["args"]["seconds"] <= seating.GRACE_SECONDS
+    monkeypatch.setattr(seating, "GRACE_SECONDS", 0)
+    with guest.watch(id, 1) as line:
+        heard(line)
+        monkeypatch.setattr(seating, "GRACE_SECONDS", 1)
+        time.sleep(1.1)
+        # Somebody who is there may think as long as they like.
+        refused(change(browser, id, 1, "ai"), 403, "seat_present")
+    time.sleep(0.2)
+    refused(change(browser, id, 1, "ai"), 403, "seat_present")
+    time.sleep(1.1)
+    expect(change(browser, id, 1, "ai", level="random"), 200)
+    assert sits(browser, id, 1) == {
+        "name": "Till",
+        "kind": "ai",
+        "level": "random",
+        "away": True,
+        "free": False,
+    }
+    # A second time it is done already; to choose the AI is up to the seat's own person.
+    expect(change(browser, id, 1, "ai", level="greedy"), 200)
+    assert sits(browser, id, 1)["level"] == "random"
+    expect(change(guest, id, 1, "human"), 200)
+
+
+def test_nobody_is_handed_over_whom_the_game_does_not_wait_for(
+    browser: Browser, guest: Browser, table: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = table["id"]
+    expect(guest.answer(id, 1), 200)
+    monkeypatch.setattr(seating, "GRACE_SECONDS", 0.001)
+    refused(change(browser, id, 1, "ai"), 403, "seat_present")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"kind": "ai", "level": "genius"}, "unknown_level"),
+        ({"kind": "human", "level": "greedy"}, "human_level"),
+        ({"kind": "guest", "level": "greedy"}, "human_level"),
+    ],
+)
+def test_levels_are_checked(browser: Browser, table: Json, body: Json, code: str) -> None:
+    reply = browser.post(table["id"], "seat", seat=0, expected=0, key=fresh_key(), **body)
+    refused(reply, 422, code)
+
+
+def test_nothing_changes_hands_after_the_end(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), *robots(2)])["id"]
+    end = browser.play(id, [0])
+    refused(change(browser, id, 0, "ai"), 422, "over")
+    assert browser.look(id)["version"] == end["version"]
+
+
+def test_who_asked_is_checked_again_when_it_is_done(tmp_path: Path) -> None:
+    """Between the question whether a seat is theirs and the writing it may have gone to somebody else."""
+
+    async def ask() -> tuple[int, str]:
+        engine = open_database(tmp_path)
+        tables = Tables(engine, lambda moment: None, News(engine))
+        opened = await tables.open("ecosystem", [Seat(name, "human") for name in "ABC"], {}, 7, "host")
+        try:
+            await tables.carry_out(Command(opened.id, 0, 0, "k" * 8, "fox", asker=frozenset({"other"})))
+        except Refused as refusal:
+            return refusal.status, refusal.code
+        finally:
+            await tables.stop()
+            engine.dispose()
+        return 200, ""
+
+    assert loops.run(ask()) == (403, "seat_not_yours")

@@ -1,0 +1,359 @@
+"""Many tables played at random while processes are killed and lines are cut; then everything is compared.
+
+Every answer that was confirmed to a client has to be in the record, no record may have a gap or a double, and
+all clients of a table have to end with the same state: the one that the record leads to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sqlalchemy import Engine, make_url
+
+from tests import loops
+from tests.postgres import Postgres
+from tests.system.client import Client, Manners, Tally
+from tests.system.places import Places
+from tests.system.verdict import check_stored, common, digest, read_stored, stands
+from tests.system.wire import Cut, Json, Wire
+from weald.server.storage.database import open_database
+
+PATIENCE = 60.0
+QUIET_SECONDS = 0.5
+
+HERE: Json = {"kind": "human", "name": "Noor"}
+ELSEWHERE: Json = {"kind": "guest", "name": ""}
+ROBOT: Json = {"kind": "ai", "name": "Alder", "level": "random"}
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of table: its game, its seats, and as which of them the three clients come (None: to watch)."""
+
+    game: str
+    seats: tuple[Json, ...]
+    clients: tuple[int | None, ...]
+
+
+KINDS = (
+    Kind("ecosystem", (HERE, ELSEWHERE, ELSEWHERE), (0, 1, 2)),
+    Kind("living_forest_duel", (HERE, ELSEWHERE), (0, 1, None)),
+    Kind("ecosystem", (HERE, ROBOT, ROBOT), (0, 0, 0)),
+    Kind("sylvion", (HERE, HERE), (0, 1, 1)),
+    Kind("spirit_island", (HERE, ELSEWHERE), (0, 1, None)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much of everything."""
+
+    tables: int
+    # It lasts at most so long, or until this was reached: answers confirmed, and misfortunes of every kind.
+    seconds: float
+    answers: int | None = None
+    seed: int = 1
+    manners: Manners = field(default_factory=Manners)
+    # Between two misfortunes pass so many seconds, on average, and so many answers are confirmed.
+    apart: float = 4.0
+    between: int = 20
+
+
+@dataclass(slots=True)
+class Report:
+    """What happened, and what must not have."""
+
+    tally: Tally
+    games: Counter[str] = field(default_factory=Counter)
+    over: Counter[str] = field(default_factory=Counter)
+    hashes: dict[str, str] = field(default_factory=dict)
+    seconds: float = 0.0
+    # What the processes noted as errors in their logs.
+    complaints: Counter[str] = field(default_factory=Counter)
+
+    def to_json(self) -> Json:
+        """The whole report as data."""
+        return {
+            "seconds": round(self.seconds, 1),
+            "games": dict(self.games),
+            "played to the end": dict(self.over),
+            "tables with one state hash": len(self.hashes),
+            "hash of all": digest(self.hashes),
+            "counts": dict(sorted(self.tally.counts.items())),
+            "complaints": dict(self.complaints),
+            "failures": self.tally.failures,
+        }
+
+
+Misfortune = Callable[[Random], Awaitable[Any]]
+Say = Callable[[str], None]
+
+
+class Chaos:
+    """Forty tables, or as many as planned: whenever a game is over, the next one begins."""
+
+    def __init__(
+        self,
+        places: Places,
+        engine: Callable[[], Engine],
+        plan: Plan,
+        more: dict[str, Misfortune] | None = None,
+    ) -> None:
+        self._places = places
+        self._open_engine = engine
+        self._plan = plan
+        self._misfortunes: dict[str, Misfortune] = {
+            "processes killed": places.kill,
+            **(more or {}),
+            "processes paused": places.pause,
+        }
+        self._chance = Random(plan.seed)
+        self.report = Report(Tally())
+        self._ending = asyncio.Event()
+
+    async def run(self, say: Say) -> Report:
+        """Play, break, mend, compare."""
+        began = time.monotonic()
+        await self._places.start()
+        self._engine = self._open_engine()
+        slots = [asyncio.create_task(self._slot(n)) for n in range(self._plan.tables)]
+        trouble = asyncio.create_task(self._trouble())
+        watch = asyncio.create_task(self._progress(began, say))
+        enough = asyncio.create_task(self._enough())
+        try:
+            await asyncio.wait(
+                {*slots, enough}, timeout=self._plan.seconds, return_when=asyncio.FIRST_COMPLETED
+            )
+            self._ending.set()
+            # Whatever is broken just now is mended first.
+            await trouble
+            await asyncio.gather(*slots)
+        finally:
+            for task in (*slots, trouble, watch, enough):
+                task.cancel()
+            await asyncio.gather(*slots, trouble, watch, enough, return_exceptions=True)
+            self._engine.dispose()
+            self.report.seconds = time.monotonic() - began
+        return self.report
+
+    async def _progress(self, began: float, say: Say) -> None:
+        counts = self.report.tally.counts
+        while True:
+            await asyncio.sleep(10)
+            told = sum(counts[f"{what} 200"] for what in ("answer", "undo", "consent", "seat", "say"))
+            say(
+                f"{time.monotonic() - began:5.0f} s: {sum(self.report.games.values())} tables, "
+                f"{sum(self.report.over.values())} played to the end, {told} commands confirmed, "
+                f"{counts['processes killed']} kills, {counts['failures']} failures"
+            )
+
+    async def _enough(self) -> None:
+        """Wait until enough was answered and everything has gone wrong at least once."""
+        counts = self.report.tally.counts
+        wanted = self._plan.answers
+        while (
+            wanted is None or counts["answer 200"] < wanted or not all(counts[n] for n in self._misfortunes)
+        ):
+            await asyncio.sleep(0.1)
+
+    async def _trouble(self) -> None:
+        """One misfortune after another, as soon as the tables have gone on a little."""
+        chance = Random(self._plan.seed + 1)
+        counts = self.report.tally.counts
+        while not self._ending.is_set():
+            for name, happen in self._misfortunes.items():
+                goal = counts["answer 200"] + self._plan.between
+                pause = time.monotonic() + chance.uniform(0.5, 1.5) * self._plan.apart
+                while time.monotonic() < pause or counts["answer 200"] < goal:
+                    if self._ending.is_set():
+                        return
+                    await asyncio.sleep(0.05)
+                await happen(chance)
+                counts[name] += 1
+
+    async def _slot(self, n: int) -> None:
+        chance = Random(self._plan.seed * 1000 + n)
+        turn = n
+        while not self._ending.is_set():
+            game = Game(KINDS[turn % len(KINDS)], self._places, self._plan.manners, self.report, chance)
+            await game.play(self._ending, self._engine)
+            turn += 1
+
+
+class Game:
+    """One table from its opening until it is over or the end is near, and then the comparison."""
+
+    def __init__(self, kind: Kind, places: Places, manners: Manners, report: Report, chance: Random) -> None:
+        self._kind = kind
+        self._places = places
+        self._manners = manners
+        self._report = report
+        self._chance = chance
+        self._clients: list[Client] = []
+
+    async def play(self, ending: asyncio.Event, engine: Engine) -> None:
+        """Play until it is over or until the end, then compare."""
+        id, headers = await self._sit_down()
+        self._clients = [
+            Client(
+                id,
+                seat,
+                headers[seat] if seat is not None else {},
+                self._places.port,
+                self._manners,
+                self._report.tally,
+                Random(self._chance.random()),
+            )
+            for seat in self._kind.clients
+        ]
+        self._report.games[self._kind.game] += 1
+        following = [asyncio.create_task(client.follow()) for client in self._clients]
+        playing: list[asyncio.Task[Any]] = [asyncio.create_task(client.play()) for client in self._clients]
+        stop: asyncio.Task[Any] = asyncio.create_task(ending.wait())
+        try:
+            await asyncio.wait({stop, *playing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.gather(*(client.finish() for client in self._clients))
+            await asyncio.gather(*playing)
+            await self._compare(id, engine)
+        finally:
+            for task in (*following, *playing, stop):
+                task.cancel()
+            await asyncio.gather(*following, *playing, stop, return_exceptions=True)
+            for client in self._clients:
+                client.close()
+
+    async def _sit_down(self) -> tuple[str, list[dict[str, str]]]:
+        """Open the table and let the guests come; the headers by which each seat is known."""
+        cookies = [secrets.token_urlsafe(32) for _ in self._kind.seats]
+        headers = [{"Cookie": f"weald={cookie}"} for cookie in cookies]
+        wish = {
+            "game": self._kind.game,
+            "seats": list(self._kind.seats),
+            "seed": self._chance.randrange(2**31),
+        }
+        opened = await self._insist("/api/tables", wish, headers[0], 201)
+        for n, seat in enumerate(self._kind.seats):
+            if seat is ELSEWHERE:
+                body = {"seat": n, "name": f"Guest {n}", "key": "join" + secrets.token_hex(8)}
+                path = f"/api/invitations/{opened['invite']}"
+                await self._insist(path, body, headers[n], 200)
+            elif str(n) in opened["tokens"]:
+                headers[n] = {"Authorization": f"Bearer {opened['tokens'][str(n)]}"}
+        return opened["id"], headers
+
+    async def _insist(self, path: str, body: Json, headers: dict[str, str], status: int) -> Json:
+        """Send something until somebody answers."""
+        late = time.monotonic() + PATIENCE
+        while True:
+            wire = Wire(self._places.port(self._chance), headers)
+            try:
+                reply = await wire.ask("POST", path, body)
+                if reply.status == status:
+                    return reply.json
+                if reply.status != 503:
+                    self._report.tally.fail(f"POST {path} was answered {reply.status} {reply.body!r}")
+            except Cut:
+                pass
+            finally:
+                wire.close()
+            assert time.monotonic() < late, "nobody answers"
+            await asyncio.sleep(0.1)
+
+    async def _compare(self, id: str, engine: Engine) -> None:
+        """Wait until everybody has heard of everything, then hold it all side by side."""
+        tally = self._report.tally
+        version = await self._quiet()
+        late = time.monotonic() + PATIENCE
+        while any(client.latest is None or client.latest["version"] < version for client in self._clients):
+            if time.monotonic() > late:
+                known = [client.latest and client.latest["version"] for client in self._clients]
+                tally.fail(f"{id} is at version {version}, but its clients have heard of {known}")
+                return
+            await asyncio.sleep(0.05)
+        for client in self._clients:
+            await self._compare_with_services(client)
+        hashes = {digest(common(client.latest)) for client in self._clients if client.latest is not None}
+        if len(hashes) != 1:
+            tally.fail(f"{id} has {len(hashes)} different states for its clients")
+            return
+        stored = await asyncio.to_thread(read_stored, engine, id)
+        self._report.hashes[id] = await asyncio.to_thread(check_stored, stored, self._clients, tally)
+        if self._clients[0].latest is not None and self._clients[0].latest["over"]:
+            self._report.over[self._kind.game] += 1
+
+    async def _quiet(self) -> int:
+        """The version of the table once no AI has to move any more."""
+        late = time.monotonic() + PATIENCE
+        before = -1
+        while True:
+            assert time.monotonic() < late, "the table does not come to rest"
+            now = await self._look(self._clients[0], None)
+            moving = any(s["kind"] == "ai" and s["asked"] and not s["done"] for s in now["seats"])
+            if now["version"] == before and (now["over"] or now["wish"] is not None or not moving):
+                return before
+            before = now["version"]
+            await asyncio.sleep(QUIET_SECONDS)
+
+    async def _compare_with_services(self, client: Client) -> None:
+        """What a client has put together is what every process tells it."""
+        assert client.latest is not None
+        known = stands(client.latest, client.events)
+        for n in range(len(self._places.ports)):
+            fresh = await self._look(client, n)
+            if known != stands(fresh, fresh["events"]):
+                apart = [name for name in known if known[name] != fresh.get(name)]
+                self._report.tally.fail(f"{client.table} differs for seat {client.seat} in {apart}")
+
+    async def _look(self, client: Client, place: int | None) -> Json:
+        query = "" if client.seat is None else f"?seat={client.seat}"
+        late = time.monotonic() + PATIENCE
+        while True:
+            ports = self._places.ports
+            port = self._places.port(self._chance) if place is None else ports[place]
+            try:
+                reply = await client.ask_at(port, "GET", query)
+                if reply.status == 200:
+                    return reply.json
+            except Cut:
+                pass
+            assert time.monotonic() < late, "nobody answers"
+            await asyncio.sleep(0.1)
+
+
+def on_a_file(directory: Path, plan: Plan, say: Say = print) -> Report:
+    """One process on SQLite."""
+    return _run(Places(directory, 1, None), None, plan, say, {})
+
+
+def on_a_server(directory: Path, plan: Plan, server: Postgres, say: Say = print) -> Report:
+    """Two processes on a database of their own in a PostgreSQL, whose lines break, too."""
+    address = server.fresh()
+
+    async def cut(_: Random) -> None:
+        await asyncio.to_thread(_cut_off, server, address)
+
+    return _run(Places(directory, 2, address), address, plan, say, {"lines to the database cut": cut})
+
+
+def _cut_off(server: Postgres, address: str) -> None:
+    """End every connection to a database, whatever is under way on it."""
+    with server.connect() as admin:
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+        admin.execute(query, [make_url(address).database])
+
+
+def _run(places: Places, address: str | None, plan: Plan, say: Say, more: dict[str, Misfortune]) -> Report:
+    chaos = Chaos(places, lambda: open_database(places.data, address), plan, more)
+    try:
+        return loops.run(chaos.run(say))
+    finally:
+        places.stop()
+        chaos.report.complaints = places.complaints()

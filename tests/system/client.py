@@ -1,0 +1,264 @@
+"""A simulated player: follows a table live, answers at random, and has a bad line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.system.wire import Cut, Json, Reply, When, Wire
+
+ATTEMPTS = 80
+# What may be answered to a command that does everything right; all else is a failure.
+TOLD = frozenset({200, 409, 422})
+AGAIN = frozenset({429, 503})
+
+
+@dataclass(slots=True)
+class Sent:
+    """A command, and all that came back for it."""
+
+    what: str
+    body: Json
+    # The version in the first confirmation, and when it came.
+    confirmed: int | None = None
+    confirmed_at: float = 0.0
+    refused: int = 0
+    # How often nobody knows whether it arrived.
+    lost: int = 0
+
+    @property
+    def key(self) -> str:
+        return str(self.body["key"])
+
+
+@dataclass(slots=True)
+class Tally:
+    """What happened to all clients together."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+
+    def fail(self, text: str) -> None:
+        """Note something that must not happen."""
+        self.counts["failures"] += 1
+        if len(self.failures) < 50:
+            self.failures.append(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How restless clients are: seconds to think, and how often something goes wrong on the line."""
+
+    think: float = 0.4
+    cut_command: float = 0.1
+    cut_line: float = 0.02
+    twice: float = 0.25
+    hasty: float = 0.1
+
+
+class Client:
+    """Somebody at a table: as a seat, in one of several tabs of it, or only to watch."""
+
+    def __init__(
+        self,
+        table: str,
+        seat: int | None,
+        headers: dict[str, str],
+        port: Callable[[Random], int],
+        manners: Manners,
+        tally: Tally,
+        chance: Random,
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.sent: list[Sent] = []
+        self.latest: Json | None = None
+        self.events: list[Json] = []
+        self._headers = headers
+        self._port = port
+        self._manners = manners
+        self._tally = tally
+        self._chance = chance
+        self._wires: dict[int, Wire] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._playing = True
+
+    async def follow(self) -> None:
+        """Watch the table live, on one line after another."""
+        query = "" if self.seat is None else f"?seat={self.seat}"
+        while True:
+            address = f"ws://127.0.0.1:{self._port(self._chance)}/api/tables/{self.table}/live{query}"
+            try:
+                async with connect(
+                    address,
+                    additional_headers=self._headers,
+                    max_size=None,
+                    proxy=None,
+                    open_timeout=20,
+                    close_timeout=0.1,
+                    ping_interval=None,
+                    compression=None,
+                ) as line:
+                    self._tally.counts["lines opened"] += 1
+                    async for text in line:
+                        self._hear(json.loads(text))
+                        if self._playing and self._chance.random() < self._manners.cut_line:
+                            self._tally.counts["lines cut"] += 1
+                            line.transport.abort()
+                            break
+            except (OSError, WebSocketException, TimeoutError, EOFError):
+                pass
+            await asyncio.sleep(self._chance.uniform(0.01, 0.2))
+
+    def _hear(self, message: Json) -> None:
+        self._tally.counts["live messages"] += 1
+        if "version" in message:
+            self.take(message)
+        elif len(message) != 1 or not message.keys() <= {"there", "talk", "point", "refused"}:
+            self._tally.fail(f"an unknown message at {self.table}: {sorted(message)}")
+
+    def take(self, snapshot: Json) -> None:
+        """Keep the newest snapshot and put the events together, as the protocol says."""
+        if snapshot["seat"] != self.seat or snapshot["id"] != self.table:
+            self._tally.fail(f"a snapshot of seat {snapshot['seat']} came to seat {self.seat}")
+            return
+        if self.latest is not None and snapshot["version"] < self.latest["version"]:
+            return
+        first = snapshot["last"] - len(snapshot["events"])
+        if first > len(self.events):
+            # All replies reach back to what was known; this would be a gap.
+            self._tally.fail(f"events {len(self.events) + 1} to {first} are missing at {self.table}")
+            return
+        self.events[first:] = snapshot["events"]
+        self.latest = snapshot
+
+    async def play(self) -> None:
+        """Act at random until it is over or enough."""
+        while self._playing and not (self.latest and self.latest["over"]):
+            await asyncio.sleep(self._chance.uniform(0.0, self._manners.think))
+            wish = self._decide() if self.latest is not None and self.seat is not None else None
+            if wish is not None and self._playing:
+                await self._deliver(*wish)
+
+    async def finish(self) -> None:
+        """Send nothing new; wait for all that is still under way."""
+        self._playing = False
+        while self._under_way:
+            await asyncio.wait(set(self._under_way))
+
+    def close(self) -> None:
+        for task in self._under_way:
+            task.cancel()
+        for wire in self._wires.values():
+            wire.close()
+
+    def _decide(self) -> tuple[str, Json] | None:
+        """What to do now, mostly an answer."""
+        now, seat, chance = self.latest, self.seat, self._chance
+        assert now is not None
+        assert seat is not None
+        if now["seats"][seat]["kind"] == "ai":
+            return ("seat", {"kind": "human"}) if chance.random() < 0.3 else None
+        wish = now["wish"]
+        if wish is not None and seat in wish["asked"] and seat not in wish["agreed"]:
+            return "consent", {"agree": chance.random() < 0.7}
+        dice = chance.random()
+        if dice < 0.03:
+            return "undo", {}
+        if dice < 0.035:
+            return "seat", {"kind": "ai", "level": "random"}
+        if dice < 0.04:
+            return "say", {"text": f"Round {chance.randrange(1000)}"}
+        if not now["decisions"]:
+            return None
+        choices = now["decisions"][0]["choices"]
+        return "answer", {"option": "nonsense" if dice > 0.98 else chance.choice(choices)["id"]}
+
+    async def _deliver(self, what: str, more: Json) -> None:
+        """Send a command, perhaps twice, and wait for the reply, perhaps not long enough."""
+        chance, manners = self._chance, self._manners
+        assert self.latest is not None
+        body = {"seat": self.seat, "key": secrets.token_hex(16), **more}
+        if what != "say":
+            body["expected"] = self.latest["version"]
+        sent = Sent(what, body)
+        self.sent.append(sent)
+        task = self._start(sent, chance.uniform(0.0, 0.5) if chance.random() < 0.1 else 0.0)
+        if chance.random() < manners.twice:
+            self._tally.counts["sent twice"] += 1
+            # It may well arrive after whatever this seat does next.
+            self._start(sent, chance.uniform(0.0, 2.0))
+        hasty = chance.random() < manners.hasty
+        await asyncio.wait({task}, timeout=chance.uniform(0.0, 0.1) if hasty else None)
+
+    def _start(self, sent: Sent, delay: float) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._send(sent, delay))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
+    async def _send(self, sent: Sent, delay: float) -> None:
+        """Send a command again and again until somebody says what came of it."""
+        await asyncio.sleep(delay)
+        chance = self._chance
+        for _ in range(ATTEMPTS):
+            cut = When.NEVER
+            if chance.random() < self._manners.cut_command:
+                cut = chance.choice((When.MIDWAY, When.UNANSWERED))
+                self._tally.counts["commands cut"] += 1
+            at = time.monotonic()
+            try:
+                reply = await self.ask("POST", sent.what, sent.body, cut)
+            except Cut:
+                sent.lost += 1
+            else:
+                if reply.status not in AGAIN:
+                    self._told(sent, reply, at)
+                    return
+                self._tally.counts[f"{reply.status} {reply.json['error']['code']}"] += 1
+            await asyncio.sleep(chance.uniform(0.02, 0.5))
+        self._tally.counts["never told"] += 1
+
+    def _told(self, sent: Sent, reply: Reply, at: float) -> None:
+        self._tally.counts[f"{sent.what} {reply.status}"] += 1
+        if reply.status not in TOLD:
+            self._tally.fail(f"{sent.what} {sent.body} was answered {reply.status} {reply.body[:200]!r}")
+            return
+        body = reply.json
+        if reply.status == 200:
+            if sent.confirmed is None:
+                sent.confirmed, sent.confirmed_at = body.get("version", 0), time.monotonic()
+        else:
+            sent.refused += 1
+            self._tally.counts[body["error"]["code"]] += 1
+            if sent.confirmed is not None and sent.confirmed_at < at:
+                self._tally.fail(f"{sent.what} {sent.body} was confirmed, then refused: {body['error']}")
+        snapshot = body.get("missed", body)
+        if "version" in snapshot:
+            self.take(snapshot)
+
+    async def ask(self, method: str, what: str, body: Json | None = None, cut: When = When.NEVER) -> Reply:
+        """Ask any of the processes something about the table."""
+        port = self._port(self._chance)
+        return await self.ask_at(port, method, what, body, cut)
+
+    async def ask_at(
+        self, port: int, method: str, what: str, body: Json | None = None, cut: When = When.NEVER
+    ) -> Reply:
+        """Ask one of the processes something about the table."""
+        # Two commands under way share no line.
+        wire = self._wires.pop(port, None) or Wire(port, self._headers)
+        path = f"/api/tables/{self.table}{'/' if what and not what.startswith('?') else ''}{what}"
+        reply = await wire.ask(method, path, body, cut, self._chance.uniform(0.0, 0.05))
+        if self._wires.setdefault(port, wire) is not wire:
+            wire.close()
+        return reply

@@ -1,0 +1,260 @@
+"""Somebody who watches twin tables and asks for everything that can be asked for, route by route."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from tests.server.help import PATIENCE, Browser
+from tests.system.worlds import HOST, World, comparable, plain, token
+
+KEY = "a-key-that-nobody-uses"
+TABLE = "/api/tables/{id}"
+INVITATION = "/api/invitations/{code}"
+
+
+class Eye:
+    """One who watches: from a seat, as the host who has none (`host`), or as nobody."""
+
+    def __init__(self, url: str, watcher: int | None, host: bool = False) -> None:
+        self.watcher = watcher
+        self.at_table = host or watcher is not None
+        self.browser = Browser(url, None if watcher is None else token(watcher))
+        if host:
+            self.browser.http.cookies.set("weald", HOST)
+        # Whoever comes with a browser has a cookie, be it a new one.
+        self.browser.http.get("/")
+
+    def __enter__(self) -> Eye:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.browser.http.close()
+
+    def told(self, world: World, route: tuple[str, str], wrong: list[str]) -> list[Any]:
+        """All that comes by a route, made comparable; `wrong` are options that are not the watcher's."""
+        return list(ROUTES[route](Look(self.browser, self.watcher, world, wrong, self.at_table)))
+
+    def reports(self, world: World, count: int) -> tuple[list[Any], list[Any]]:
+        """Reports of a problem, each in two parts: what is really there, and what it imagines."""
+        look = Look(self.browser, self.watcher, world, [])
+        told = [look.get(f"{TABLE}/report", **look.mine) for _ in range(count)]
+        real = [plain(json.dumps({**reply.json(), "imagined": 0}).encode(), world.id) for reply in told]
+        return real, [reply.json()["imagined"] for reply in told]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A look at one world at one moment."""
+
+    browser: Browser
+    watcher: int | None
+    world: World
+    # Options that are not the watcher's.
+    wrong: list[str]
+    at_table: bool = True
+
+    @property
+    def mine(self) -> dict[str, int]:
+        return {} if self.watcher is None else {"seat": self.watcher}
+
+    @property
+    def other(self) -> int:
+        """A seat that is not the watcher's: one that has answered in secret or is asked, if there is one."""
+        table = self.world.table
+        asked = [decision.seat for decision in table.pending]
+        busy: list[int] = [*table.answered, *asked, *range(table.seats)]
+        return next(seat for seat in busy if seat != self.watcher)
+
+    @property
+    def both(self) -> list[int]:
+        """The watcher's seat and the other one."""
+        return [*self.mine.values(), self.other]
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        at = path.format(id=self.world.id, code=self.world.invite)
+        return self.browser.http.get(at, params=query or None)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        at = path.format(id=self.world.id, code=self.world.invite)
+        return self.browser.http.post(at, json=body)
+
+    def plain(self, *replies: httpx.Response) -> Iterator[Any]:
+        return (comparable(reply, self.world.id) for reply in replies)
+
+
+Route = Callable[[Look], Iterator[Any]]
+
+
+def same(path: str) -> Route:
+    """A route that has nothing to do with any table, or tells everybody the same."""
+    return lambda look: look.plain(look.get(path))
+
+
+def listed(look: Look) -> Iterator[Any]:
+    tables = look.get("/api/tables").json()["tables"]
+    mine = [table for table in tables if table["id"] == look.world.id]
+    assert len(mine) == look.at_table
+    yield plain(json.dumps(mine).encode(), look.world.id)
+
+
+def seen(look: Look) -> Iterator[Any]:
+    queries: list[dict[str, int]] = [{}, look.mine, {**look.mine, "after": 3}, {"seat": look.other}]
+    return look.plain(*(look.get(TABLE, **query) for query in queries))
+
+
+def answered(look: Look) -> Iterator[Any]:
+    # A refusal could tell why an option is not there; and to those who do not have the seat, that it is.
+    said = [(look.other, look.world.version, option) for option in look.wrong[-1:]]
+    for mine in look.mine.values():
+        said += [(mine, look.world.version, option) for option in look.wrong]
+        said.append((mine, 0, look.wrong[0]))
+    for seat, expected, option in said:
+        body = {"seat": seat, "expected": expected, "key": KEY, "option": option}
+        yield from look.plain(look.post(f"{TABLE}/answer", **body))
+
+
+def of_another(name: str, **more: Any) -> Route:
+    """A command for a seat that is not the watcher's: how it is refused could tell something."""
+
+    def route(look: Look) -> Iterator[Any]:
+        body = {"seat": look.other, "expected": look.world.version, "key": KEY, **more}
+        return look.plain(look.post(f"{TABLE}/{name}", **body))
+
+    return route
+
+
+def agreed(look: Look) -> Iterator[Any]:
+    # One's own consent is given, or refused, where it can be: see `test_leaks`.
+    yield from of_another("consent", agree=True)(look)
+    if look.watcher is not None:
+        stale = {"seat": look.watcher, "expected": 0, "key": KEY, "agree": True}
+        yield from look.plain(look.post(f"{TABLE}/consent", **stale))
+
+
+def advised(look: Look) -> Iterator[Any]:
+    yield from look.plain(look.post(f"{TABLE}/hint", seat=look.other, expected=look.world.version))
+    if look.watcher is None:
+        return
+    table = look.world.table
+    if "thinking" in table.options and table.decision(look.watcher) is not None:
+        # Who thinks against the clock may come to another end in the same world; this is all it thinks about.
+        yield table.game.shape.dump(table.imagine(look.watcher, 1).state)
+    else:
+        yield from look.plain(look.post(f"{TABLE}/hint", seat=look.watcher, expected=look.world.version))
+
+
+def said(look: Look) -> Iterator[Any]:
+    for seat in (None, *look.both):
+        yield from look.plain(look.post(f"{TABLE}/say", seat=seat, key=f"{KEY}-{seat}", text="Hello"))
+
+
+def pointed(look: Look) -> Iterator[Any]:
+    for seat in look.both:
+        yield from look.plain(look.post(f"{TABLE}/point", seat=seat, ref="hand:fox"))
+
+
+def replayed(look: Look) -> Iterator[Any]:
+    replies = [look.get(f"{TABLE}/replay"), look.get(f"{TABLE}/replay", at=0)]
+    assert [reply.status_code for reply in replies] == [403, 403]
+    yield from look.plain(*replies)
+
+
+def recorded(look: Look) -> Iterator[Any]:
+    reply = look.get(f"{TABLE}/record")
+    assert reply.status_code == 403
+    yield from look.plain(reply)
+
+
+def reported(look: Look) -> Iterator[Any]:
+    # One's own report deals anew what cannot be known: see `Eye.reports`.
+    yield from look.plain(look.get(f"{TABLE}/report", seat=look.other))
+
+
+def joined(look: Look) -> Iterator[Any]:
+    for seat in (*range(look.world.table.seats), 9):
+        yield from look.plain(look.post(INVITATION, seat=seat, name="Eve", key=f"{KEY}-{seat}"))
+
+
+def refused_lines(look: Look) -> Iterator[Any]:
+    with pytest.raises(InvalidStatus) as refusal:
+        look.browser.watch(look.world.id, look.other)
+    response = refusal.value.response
+    yield response.status_code, plain(bytes(response.body), look.world.id)
+
+
+def counted(look: Look) -> Iterator[Any]:
+    """The numbers themselves are of the whole service; here it matters what is counted at all."""
+    text = look.get("/metrics").text
+    assert look.world.id not in text
+    yield sorted({re.split(r"[ {]", line)[0] for line in text.splitlines() if not line.startswith("#")})
+
+
+def paged(look: Look) -> Iterator[Any]:
+    for path in ("/t/{id}", "/join/{code}", "/replay/{id}", "/replay/{id}/3"):
+        yield from look.plain(look.get(path))
+
+
+# Every route of the service. One that is not here fails a test: what could it tell?
+ROUTES: dict[tuple[str, str], Route] = {
+    ("get", "/"): paged,
+    ("get", "/locale/{language}.ftl"): same("/locale/en.ftl?game=ecosystem"),
+    ("get", "/healthz"): same("/healthz"),
+    ("get", "/metrics"): counted,
+    ("get", "/api/openapi.json"): same("/api/openapi.json"),
+    ("get", "/api/games"): same("/api/games"),
+    ("get", "/api/tables"): listed,
+    ("post", "/api/tables"): lambda look: look.plain(look.post("/api/tables", game="ecosystem", seats=[])),
+    ("get", TABLE): seen,
+    ("post", f"{TABLE}/answer"): answered,
+    ("post", f"{TABLE}/undo"): of_another("undo"),
+    ("post", f"{TABLE}/consent"): agreed,
+    ("post", f"{TABLE}/seat"): of_another("seat", kind="ai", level="random"),
+    ("post", f"{TABLE}/hint"): advised,
+    ("post", f"{TABLE}/say"): said,
+    ("get", f"{TABLE}/talk"): lambda look: look.plain(look.get(f"{TABLE}/talk")),
+    ("post", f"{TABLE}/point"): pointed,
+    ("get", f"{TABLE}/record"): recorded,
+    ("get", f"{TABLE}/replay"): replayed,
+    ("get", f"{TABLE}/report"): reported,
+    ("post", "/api/records"): lambda look: look.plain(look.post("/api/records", table=look.world.id)),
+    ("get", INVITATION): lambda look: look.plain(look.get(INVITATION)),
+    ("post", INVITATION): joined,
+    ("get", f"{TABLE}/live"): refused_lines,
+}
+
+
+class Line:
+    """An open line of the one who watches, and all that has come on it: about the table, and besides."""
+
+    def __init__(self, socket: ClientConnection, world: World) -> None:
+        self._socket = socket
+        self._world = world
+        self.snapshots: list[bytes] = []
+        self.asides: list[bytes] = []
+
+    def until_version(self, version: int) -> None:
+        """Listen until the table has come to that version."""
+        while self._next().get("version", -1) < version:
+            pass
+
+    def until_there(self, seats: list[int]) -> None:
+        """Listen until just these seats are there."""
+        while self._next().get("there") != seats:
+            pass
+
+    def _next(self) -> dict[str, Any]:
+        text = self._socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        told: dict[str, Any] = json.loads(text)
+        kept = self.snapshots if "version" in told else self.asides
+        kept.append(plain(text.encode(), self._world.id))
+        return told

@@ -1,0 +1,110 @@
+"""A process that has a table at hand follows what another one stores, without playing it all again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.help import Browser, Json, expect, fresh_key, people, robots, running
+from weald.server.storage import cache, queries
+from weald.server.storage.cache import Shelf, led_on
+from weald.server.storage.database import open_database
+from weald.server.tables.revision import Moment
+
+# All of a moment but what is made from the rest of it when somebody looks.
+SHOWN = ("setup", "version", "lasts", "line", "past", "wish", "asked_since", "takebacks")
+
+
+def told(moment: Moment) -> list[Any]:
+    table = moment.table
+    position = [table.position(), table.record(), [event.to_json() for event in table.events]]
+    return [*(getattr(moment, name) for name in SHOWN), *position]
+
+
+def command(browser: Browser, id: str, random: Random) -> None:
+    """Somebody does something: mostly an answer."""
+    around = browser.look(id)
+    seat = random.choice([n for n, s in enumerate(around["seats"]) if s["asked"] or s["kind"] == "ai"])
+    now = browser.look(id, seat)
+    body: Json = {"seat": seat, "expected": now["version"], "key": fresh_key()}
+    if now["seats"][seat]["kind"] == "ai":
+        expect(browser.post(id, "seat", **body, kind="human"), 200)
+    elif random.random() < 0.1:
+        browser.post(id, "undo", **body)
+    elif random.random() < 0.1:
+        expect(browser.post(id, "seat", **body, kind="ai", level="random"), 200)
+    elif now["decisions"]:
+        option = random.choice(now["decisions"][0]["choices"])["id"]
+        reply = browser.post(id, "answer", **body, option=option)
+        assert reply.status_code in (200, 409), reply.text
+
+
+@pytest.mark.parametrize("game", ["ecosystem", "living_forest_duel", "spirit_island", "sylvion"])
+def test_led_on_or_played_again_it_is_the_same(tmp_path: Path, game: str) -> None:
+    random = Random(game)
+    before: Moment | None = None
+    followed = 0
+    with running(tmp_path) as url, Browser(url) as browser:
+        id = browser.open(people("Noor", "Till"), game=game)["id"]
+        engine = open_database(tmp_path)
+        for _ in range(25):
+            command(browser, id, random)
+            if random.random() < 0.5:
+                continue
+            with engine.begin() as connection:
+                fresh = Shelf().read(connection, id)
+                row, stored = queries.table_row(connection, id), queries.entry_rows(connection, id)
+            assert row is not None
+            led = before and led_on(before, fresh.setup, row, stored)
+            assert led is None or told(led) == told(fresh)
+            followed += led is not None
+            before = led or fresh
+        engine.dispose()
+    assert followed > 3
+
+
+def test_it_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Shelf()
+    with running(tmp_path) as url, Browser(url) as browser:
+        id = browser.open([*people("Noor"), *robots(1)])["id"]
+        engine = open_database(tmp_path)
+        with engine.begin() as connection:
+            here.put(here.read(connection, id))
+        browser.play(id, [0], until=8)
+        monkeypatch.setattr(cache, "rebuilt", lambda *_: pytest.fail("played again"))
+        with engine.begin() as connection:
+            moment = here.read(connection, id)
+        engine.dispose()
+    assert moment.version >= 8
+
+
+def test_a_secret_answer_elsewhere_makes_nobody_stale(tmp_path: Path) -> None:
+    here = Shelf()
+    with running(tmp_path) as url, Browser(url) as browser:
+        id = browser.open(people("Noor", "Till", "Ada"))["id"]
+        engine = open_database(tmp_path)
+        with engine.begin() as connection:
+            here.put(here.read(connection, id))
+        expect(browser.answer(id, 0), 200)
+        with engine.begin() as connection:
+            moment = here.read(connection, id)
+        engine.dispose()
+    assert moment.version == 1
+    assert [moment.is_current(seat, 0) for seat in range(3)] == [False, True, True]
+
+
+def test_another_past_is_noticed(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as browser:
+        ids = [browser.open(people("Noor", "Till"), seed=seed)["id"] for seed in (1, 2)]
+        for id in ids:
+            browser.play(id, [0, 1], until=4)
+    engine = open_database(tmp_path)
+    with engine.begin() as connection:
+        one, two = (Shelf().read(connection, id) for id in ids)
+        row = queries.table_row(connection, ids[1])
+        assert row is not None
+        assert led_on(one, two.setup, row, queries.entry_rows(connection, ids[1])) is None
+    engine.dispose()

@@ -1,0 +1,147 @@
+"""What is stored of a table, held against what its players were told."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, RowMapping
+from sqlalchemy.exc import OperationalError
+
+import weald
+from tests.system.client import Client, Sent, Tally
+from tests.system.wire import Json
+from weald.kernel.table import Table
+from weald.server.storage import people_queries, queries
+
+Entry = Mapping[str, Any]
+
+# By what was sent, the kinds of entry that it can be stored as.
+KINDS = {"answer": {"answer"}, "undo": {"undo", "wish"}, "consent": {"consent"}, "seat": {"seat"}}
+ATTEMPTS = 5
+# Fields that say how a snapshot came about rather than how the table stands.
+ABOUT = frozenset({"events", "rewound"})
+
+
+def digest(data: Any) -> str:
+    """A short name for data, the same for the same data."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def common(snapshot: Json) -> Json:
+    """The part of a snapshot that everybody at the table sees alike."""
+    alike = (
+        "id",
+        "game",
+        "options",
+        "version",
+        "over",
+        "result",
+        "wish",
+        "seats",
+        "last",
+        "timer",
+        "deadline",
+    )
+    return {name: snapshot[name] for name in alike}
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as the database has it."""
+
+    row: RowMapping
+    entries: Sequence[Entry]
+    lines: Sequence[RowMapping]
+
+
+def read_stored(engine: Engine, id: str) -> Stored:
+    """The table in the database; its line may have been cut as well."""
+    for attempt in range(ATTEMPTS):
+        try:
+            with engine.begin() as connection:
+                row = queries.table_row(connection, id)
+                assert row is not None
+                lines = people_queries.lines_after(connection, id, 0, 10_000)
+                return Stored(row, queries.entry_rows(connection, id), lines)
+        except OperationalError:
+            if attempt + 1 == ATTEMPTS:
+                raise
+    raise AssertionError
+
+
+def check_stored(stored: Stored, clients: Sequence[Client], tally: Tally) -> str:
+    """Hold a stored table against all that was sent to it; the hash of where it stands."""
+    row, rows = stored.row, stored.entries
+    id = row["id"]
+    if [entry["n"] for entry in rows] != list(range(row["version"] + 1)):
+        tally.fail(f"{id} has a gap or a double: {[entry['n'] for entry in rows]} of {row['version']}")
+    sent = {each.key: each for client in clients for each in client.sent}
+    _check_keys(id, rows, [line["key"] for line in stored.lines], sent, tally)
+    table = weald.replay(queries.record_of(row, rows))
+    if table.position() != row["position"]:
+        tally.fail(f"{id} does not stand where its record leads")
+    for client in clients:
+        _check_seen(id, table, client, tally)
+    return digest(table.position())
+
+
+def _check_keys(id: str, rows: Iterable[Entry], said: list[str], sent: dict[str, Sent], tally: Tally) -> None:
+    stored = {entry["key"]: entry for entry in rows if entry["key"] is not None}
+    times = Counter([entry["key"] for entry in rows if entry["key"] is not None] + said)
+    for key, count in times.items():
+        if count > 1:
+            tally.fail(f"{id} has the command {key} {count} times")
+        if key not in sent and not key.startswith("ai:") and not key.startswith("join"):
+            tally.fail(f"{id} has the command {key}, which nobody sent")
+    for key, each in sent.items():
+        entry = stored.get(key)
+        if entry is not None and not _is_same(each, entry):
+            tally.fail(f"{id} has something else under {each}: {dict(entry)}")
+        if each.confirmed is not None and key not in times and not _changed_nothing(each):
+            tally.fail(f"{id} has lost what was confirmed: {each}")
+        if entry is not None and each.what == "answer":
+            tally.counts["answers stored"] += 1
+            if each.confirmed is not None:
+                tally.counts["answers confirmed"] += 1
+                if each.confirmed < entry["n"]:
+                    tally.fail(f"{id} confirmed {each} before it was stored as {entry['n']}")
+        if each.confirmed is None and each.refused and not each.lost and key in times:
+            tally.fail(f"{id} has stored what was only ever refused: {each}")
+
+
+def _is_same(each: Sent, entry: Entry) -> bool:
+    same = entry["kind"] in KINDS[each.what] and entry["seat"] == each.body["seat"]
+    return same and (each.what != "answer" or entry["option"] == each.body["option"])
+
+
+def _changed_nothing(each: Sent) -> bool:
+    """Whether a confirmed command may leave no trace: a seat that was already as it was wished."""
+    return each.what == "seat"
+
+
+def _check_seen(id: str, table: Table, client: Client, tally: Tally) -> None:
+    """What a client has put together is what the stored record leads to."""
+    now = client.latest
+    assert now is not None
+    seat = client.seat
+    open_now = seat is None and table.over
+    view = table.game.open_view(table.run.state) if open_now else table.view(seat)
+    if now["view"] != plain(view):
+        tally.fail(f"{id} looks different to seat {seat} than it is stored")
+    if client.events != plain(table.events_for(seat)):
+        tally.fail(f"{id} has other events for seat {seat} than its record: {len(client.events)}")
+
+
+def plain(data: Any) -> Any:
+    """Data as it looks after travelling."""
+    return json.loads(json.dumps(data))
+
+
+def stands(snapshot: Json, events: list[Json]) -> Json:
+    """All that a client knows of a table, however it came to know it."""
+    return {**{name: value for name, value in snapshot.items() if name not in ABOUT}, "events": events}
