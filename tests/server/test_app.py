@@ -27,8 +27,8 @@ def test_games_are_there_before_anybody_asks_for_one(tmp_path: Path) -> None:
 import pathlib, sys
 from weald.games import REGISTRY
 from weald.server.app import create_app
-from weald.server.database import open_database
-from weald.server.security import hosts_for
+from weald.server.storage.database import open_database
+from weald.server.http.middleware import hosts_for
 from weald.server.settings import Settings
 
 create_app(open_database(pathlib.Path(sys.argv[1])), Settings(hosts_for("")))

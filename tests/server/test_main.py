@@ -153,7 +153,7 @@ def test_the_service_answers_at_its_address_in_the_network(tmp_path: Path) -> No
 
 
 def test_settings_that_are_wrong_are_named_before_anything_starts(tmp_path: Path) -> None:
-    weald = [sys.executable, "-c", "import sys; from weald.cli import main; sys.exit(main())"]
+    weald = [sys.executable, "-c", "import sys; from weald.cli.main import main; sys.exit(main())"]
     command = [*weald, "--lang", "en", "serve", "--no-browser", "--port", "0"]
     for environment, arguments, said in (
         ({"WEALD_THINKERS": "lots"}, [], "WEALD_THINKERS must be a whole number"),

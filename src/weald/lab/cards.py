@@ -62,7 +62,7 @@ def survey(game: str, games: int = GAMES, tests: Path = TESTS) -> list[Row]:
 def printed(game: str) -> Printed | None:
     """What a game says about its cards."""
     find(game)
-    module = f"weald.games.{game}.printed"
+    module = f"weald.games.{game}.inventory"
     return None if find_spec(module) is None else cast("Printed", import_module(module))
 
 

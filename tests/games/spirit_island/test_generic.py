@@ -11,7 +11,7 @@ from tests.games.spirit_island.scenes import isle
 from tests.generic import test_messages, test_random_games, test_tables
 from tests.generic.cases import Case, moments
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.presentation.inventory import setting
+from weald.games.spirit_island.inventory import setting
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPIRITS
 from weald.kernel.game import OptionValue
 
