@@ -155,6 +155,49 @@ def told(t: Table, after: int = 0) -> list[tuple[str, dict[str, Any]]]:
     ]
 
 
+# An example position: round 2, card 5, seat 0 is about to play a trout.
+
+_OWN = """
+    mea mea ... ... ...
+    mea bee bea ... dee
+    rab dra ... ... eag
+    wol str str str fox
+"""
+_JONAS = """
+    ... wol wol mea mea
+    ... dee eag rab mea
+    ... tro str bee ...
+    ... ... str str fox
+"""
+_IVY = """
+    bea tro str str
+    bee bea dra str
+    mea mea wol str
+    ... dee wol ...
+"""
+_HANDS = [["trout", "stream", "deer", "bee", "meadow", "wolf"], ["stream"], ["fox"]]
+
+# Kind by kind in the order of the table, then biodiversity and total.
+EXAMPLE_SCORES = (
+    (5, 6, 2, 3, 4, 4, 0, 6, 0, 3, 1, 12, 46),
+    (5, 6, 0, 3, 4, 12, 2, 0, 4, 0, 1, 7, 44),
+    (8, 3, 8, 0, 4, 12, 2, 3, 0, 4, 0, 7, 51),
+)
+
+
+def example_table() -> Table:
+    """Return the example table before the picks."""
+    grids = [grid(_OWN, 0, 0), grid(_JONAS, 0, 0), grid(_IVY, 0, 2)]
+    return table(3, grids=grids, hands=_HANDS, round=2, turn=5)
+
+
+def example_placing() -> Table:
+    """Return the example table after the picks, before anybody places."""
+    t = example_table()
+    answer_all(t, "trout", "stream", "fox")
+    return t
+
+
 # A second opinion: points counted cell by cell as the rulebook says it, without masks.
 
 

@@ -8,7 +8,7 @@ from weald.games.ecosystem.cards import CELL_NAMES, DECK, FIRST, KINDS
 
 
 def test_the_cards_in_the_box() -> None:
-    """Seed 002, Types de cartes: the number behind every kind; 130 together."""
+    """Rulebook (French edition), "Types de cartes": the number of cards of each kind; 130 in total."""
     assert {KINDS[kind - 1]: n for kind, n in Counter(DECK).items()} == {
         "bee": 8,
         "bear": 12,

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.mock import mock_placing
-from tests.games.ecosystem.scenes import grid, masks, table
+from tests.games.ecosystem.scenes import example_placing, grid, masks, table
 from weald.games.ecosystem.cards import CELL_NUMBERS, DEER, FOX, KINDS, MEADOW, STREAM, WOLF
 from weald.games.ecosystem.explain import card_points, why_card, why_change
 from weald.games.ecosystem.scoring import own_points
@@ -112,9 +111,9 @@ def test_a_change_kind_by_kind() -> None:
     assert why_change(before, before, (-5, 0)) == [(Message("ecosystem-why-biodiversity", {"n": 10}), 5)]
 
 
-def test_the_trout_of_the_mock_up() -> None:
-    """Mock-up: a dragonfly and a stream beside it, a bear that finds a trout, an eagle two steps away."""
-    decision = mock_placing().decision(0)
+def test_the_trout_of_the_example() -> None:
+    """The gain of a cell names the dragonfly, the stream, the bear and the eagle."""
+    decision = example_placing().decision(0)
     assert decision is not None
     best = next(choice for choice in decision.choices if choice.id == "r2c2")
     assert [(message.args["card"], term) for message, term in best.why] == [

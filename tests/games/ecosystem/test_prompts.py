@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ecosystem.mock import mock, mock_placing
-from tests.games.ecosystem.scenes import answer_all, grid, table
+from tests.games.ecosystem.scenes import answer_all, example_placing, example_table, grid, table
 from weald.kernel.decisions import Choice, Decision
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -21,9 +20,9 @@ def choices(t: Table, seat: int = 0) -> dict[str, Choice]:
     return {choice.id: choice for choice in asked(t, seat).choices}
 
 
-def test_the_gains_of_the_mock_up() -> None:
-    """Mock-up: the trout brings 8 in row 3, column 3; the other cells 4, 4, 2 and 2."""
-    found = {(c.label.args["row"], c.label.args["col"]): c.gain for c in asked(mock_placing()).choices}
+def test_the_gains_of_the_example() -> None:
+    """In the example position the trout brings 8 in one cell and 4, 4, 2 and 2 in others."""
+    found = {(c.label.args["row"], c.label.args["col"]): c.gain for c in asked(example_placing()).choices}
     assert found == {(3, 3): 8, (2, 4): 4, (3, 4): 4, (1, 3): 2, (1, 5): 2}
 
 
@@ -49,7 +48,7 @@ def test_questions() -> None:
 
 def test_picks_point_at_the_hand() -> None:
     """One option a kind, in the order of the kinds."""
-    found = asked(mock()).choices
+    found = asked(example_table()).choices
     assert [choice.id for choice in found] == ["stream", "meadow", "deer", "wolf", "trout", "bee"]
     assert [choice.ref for choice in found] == [f"hand:{choice.id}" for choice in found]
     assert found[0].label == Message("ecosystem-choice-card", {"card": "stream"})

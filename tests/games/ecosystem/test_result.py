@@ -72,7 +72,7 @@ SAME = """
 
 
 def test_a_tie_on_the_total_is_shared() -> None:
-    """Ruling 2: the rulebook knows no tie-break."""
+    """Ruling R2 (docs/rulings/ecosystem.md): equal totals share the victory."""
     missing = "r6c8"
     cards = {cell: card for cell, card in grid(SAME).items() if cell != missing}
     poor = dict(zip(cards, ["bear"] * 8 + ["wolf"] * 5 + ["stream", "eagle"] * 3, strict=True))
@@ -93,7 +93,7 @@ def test_the_value_of_many_gaps_is_an_option(many_gaps: int, expected: int) -> N
 
 
 def test_the_first_edition_in_a_draft() -> None:
-    """Facts, Editions: rabbits score nothing and are a gap."""
+    """Ruling R3 (docs/rulings/ecosystem.md): rabbits of the first edition score nothing and are a gap."""
     for edition, points in (("second", 2), ("first", 0)):
         t = table(3, grids=[grid("rab rab")], turn=3, edition=edition)
         score = t.view(0)["players"][0]["score"]

@@ -1,4 +1,4 @@
-"""The draft for three to six: rounds, passing, secrecy, placement (rulebook, seed 002)."""
+"""The draft for three to six players: rounds, passing, secrecy, placement."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def refusal(t: Table, seat: int, option: str) -> Message:
 
 @pytest.mark.parametrize("seats", DRAFTS)
 def test_ten_cards_each_from_all_cards_in_the_box(seats: int) -> None:
-    """Seed 002, Mise en place: shuffle all cards, deal ten a person, put the rest aside."""
+    """Rulebook (French edition), "Mise en place": each player is dealt ten cards, the rest is put aside."""
     s = forest(weald.new("ecosystem", seats, seed=3))
     assert [len(hand) for hand in s.hands] == [10] * seats
     assert len(s.deck) == 130 - 10 * seats
@@ -47,7 +47,7 @@ def test_ten_cards_each_from_all_cards_in_the_box(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", DRAFTS)
 def test_the_second_round_is_dealt_from_the_rest_without_shuffling(seats: int) -> None:
-    """Seed 002, Mise en place: the remaining cards are for round 2."""
+    """Rulebook (French edition), "Mise en place": the remaining cards are for round 2."""
     t = weald.new("ecosystem", seats, seed=4)
     after_first_deal = list(forest(t).deck)
     while turns(t)[0] == 1:
@@ -64,7 +64,7 @@ def test_the_second_round_is_dealt_from_the_rest_without_shuffling(seats: int) -
 
 @pytest.mark.parametrize("seats", DRAFTS)
 def test_ten_picks_a_round_and_every_dealt_card_is_played(seats: int) -> None:
-    """Seed 002, Draft: until ten cards lie before you; two rounds."""
+    """Rulebook (French edition), "Draft": two rounds of ten cards each."""
     t = weald.new("ecosystem", seats, seed=5)
     dealt: Counter[str] = Counter()
     picks: list[tuple[int, int]] = []
@@ -90,7 +90,7 @@ def test_ten_picks_a_round_and_every_dealt_card_is_played(seats: int) -> None:
 def test_hands_go_left_in_round_one_and_right_in_round_two(
     seats: int, round: int, way: str, step: int
 ) -> None:
-    """Seed 002, Draft: round 1 clockwise to the left, round 2 to the right."""
+    """Rulebook (French edition), "Draft": hands go to the left in round 1 and to the right in round 2."""
     t = table(seats, round=round, turn=1)
     assert [t.view(seat)["passes"] for seat in range(seats)] == [way] * seats
     assert [t.view(seat)["next_seat"] for seat in range(seats)] == [(s + step) % seats for s in range(seats)]
@@ -106,7 +106,7 @@ def test_hands_go_left_in_round_one_and_right_in_round_two(
 
 
 def test_three_seats_by_name() -> None:
-    """Seed 002, Draft: in round 1 the hand of 0 goes to 1, of 1 to 2, of 2 to 0; in round 2 the other way."""
+    """Rulebook (French edition), "Draft": in round 1 hands go 0 to 1 to 2 to 0, in round 2 the other way."""
     hands = [["wolf"] * 10, ["stream"] * 10, ["bear"] * 10]
     t = table(3, hands=hands)
     answer_all(t, "wolf", "stream", "bear")
@@ -118,7 +118,7 @@ def test_three_seats_by_name() -> None:
 
 
 def test_a_pick_is_secret_until_everybody_has_picked() -> None:
-    """Seed 002, Draft: cards lie face down, all are revealed at once."""
+    """Rulebook (French edition), "Draft": picks lie face down until all are revealed at once."""
     t = table(3, hands=[["wolf", "bee"], ["fox"], ["deer"]], turn=4)
     views = [t.view(seat) for seat in (0, 1, 2, None)]
     t.answer(0, "bee")
@@ -139,7 +139,7 @@ def test_a_pick_is_secret_until_everybody_has_picked() -> None:
 
 
 def test_placements_are_laid_together() -> None:
-    """Seed 002, Draft: revealed at the same time and placed; nobody waits to see where others place."""
+    """Rulebook (French edition), "Draft": all players place their cards at the same time."""
     t = table(3, hands=[["wolf"], ["fox"], ["deer"]], turn=2)
     answer_all(t, "wolf", "fox", "deer")
     before = t.view(None)
@@ -163,7 +163,7 @@ def test_a_pick_may_be_taken_back_while_others_think() -> None:
 
 
 def test_the_first_card_lies_anywhere() -> None:
-    """Seed 002, Placement 1: adjacency binds from the second card on; the frame is still open all around."""
+    """Rulebook (French edition), "Placement des cartes" 1: from the second card on cards are adjacent."""
     t = table(3, hands=[["wolf"], ["fox"], ["deer"]])
     answer_all(t, "wolf", "fox", "deer")
     assert turns(t) == (1, 2)
@@ -175,7 +175,7 @@ def test_the_first_card_lies_anywhere() -> None:
 
 
 def test_a_rabbit_as_first_card_has_nothing_to_swap() -> None:
-    """Ruling: place first, then swap; with one card there is no second one."""
+    """Ruling R10 (docs/rulings/ecosystem.md): the first card of a grid has nothing to swap."""
     t = table(3, hands=[["rabbit"], ["fox"], ["rabbit"]])
     answer_all(t, "rabbit", "fox", "rabbit")
     assert turns(t) == (1, 2)
@@ -194,7 +194,7 @@ def placing(laid: str, top: int = 3, left: int = 4, card: str = "wolf") -> Table
 
 
 def test_the_second_card_is_adjacent() -> None:
-    """Seed 002, Placement 1: left, right, above or below, never diagonally."""
+    """Rulebook (French edition), "Placement des cartes" 1: a diagonal cell is not adjacent."""
     t = placing("fox")
     assert options(t, 0) == {"r2c4", "r4c4", "r3c3", "r3c5"}
     for corner in ("r2c3", "r2c5", "r4c3", "r4c5"):
@@ -202,7 +202,7 @@ def test_the_second_card_is_adjacent() -> None:
 
 
 def test_refusals_name_the_rule() -> None:
-    """Seed 002, Placement 1 and 2."""
+    """Rulebook (French edition), "Placement des cartes" 1 and 2: a refused cell is named with its reason."""
     t = placing("fox dee fox dee", left=2)
     assert refusal(t, 0, "r3c4") == Message("ecosystem-refused-occupied")
     assert refusal(t, 0, "r2c1") == Message("ecosystem-refused-apart")
@@ -216,7 +216,7 @@ def test_refusals_name_the_rule() -> None:
 
 
 def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
-    """Seed 002, Draft: choose one of your hand."""
+    """Rulebook (French edition), "Draft": only a card of the own hand can be picked."""
     t = table(3, hands=[["wolf"] * 10, ["bear"] * 10])
     assert refusal(t, 0, "bear") == Message("ecosystem-refused-card", {"card": "bear"})
     assert refusal(t, 0, "unicorn") == Message("illegal-option", {"option": "unicorn"})
@@ -224,7 +224,7 @@ def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
 
 
 def test_the_fourth_card_of_a_column_ends_growth_up_and_down() -> None:
-    """Seed 002, Placement 2: after the 4th card of a column the grid grows no further that way."""
+    """Rulebook (French edition), "Placement des cartes" 2: four cards fix the height of the grid."""
     three = placing("fox\ndee\nfox")
     sides = {f"r{row}c{column}" for row in (3, 4, 5) for column in (3, 5)}
     assert options(three, 0) == sides | {"r2c4", "r6c4"}
@@ -237,7 +237,7 @@ def test_the_fourth_card_of_a_column_ends_growth_up_and_down() -> None:
 
 
 def test_the_fifth_card_of_a_row_ends_growth_left_and_right() -> None:
-    """Seed 002, Placement 2: after the 5th card of a row the grid grows no further that way."""
+    """Rulebook (French edition), "Placement des cartes" 2: five cards fix the width of the grid."""
     four = placing("fox dee fox dee")
     ends = {"r3c3", "r3c8"}
     assert options(four, 0) == {f"r{row}c{c}" for row in (2, 4) for c in range(4, 8)} | ends
@@ -247,7 +247,7 @@ def test_the_fifth_card_of_a_row_ends_growth_left_and_right() -> None:
 
 
 def test_the_frame_counts_the_extent_not_one_line() -> None:
-    """Seed 002, Placement 2: no card beyond 4 by 5, also when no single line is full."""
+    """Rulebook (French edition), "Placement des cartes" 2: no card beyond 4 by 5, even if no line is full."""
     steps = placing("fox dee ...\n... mea fox\n... ... dee\n... ... mea", top=3, left=4)
     # Four rows are used (3 to 6), three columns (4 to 6); two more columns fit on either side.
     assert options(steps, 0) == {"r3c3", "r4c4", "r3c6", "r4c7", "r5c5", "r5c7", "r6c5", "r6c7"}
@@ -255,14 +255,14 @@ def test_the_frame_counts_the_extent_not_one_line() -> None:
 
 
 def test_once_the_frame_is_full_only_its_holes_are_left() -> None:
-    """Seed 002, Placement 2: at the end the 4 by 5 grid is full."""
+    """Rulebook (French edition), "Placement des cartes" 2: at the end the 4 by 5 grid is full."""
     t = placing("fox dee mea fox dee\nfox dee mea ... dee\nfox dee mea fox ...\nfox dee mea fox dee")
     assert options(t, 0) == {"r4c7", "r5c8"}
 
 
 @pytest.mark.parametrize("seats", [1, 2, *DRAFTS])
 def test_every_grid_is_full_at_the_end(seats: int) -> None:
-    """Seed 002, Placement 2: the 4 by 5 grid is full; until then the options are exactly the legal cells."""
+    """Rulebook (French edition), "Placement des cartes" 2: the options are exactly the legal cells."""
     random = Random(seats)
     t = weald.new("ecosystem", seats, seed=seats)
     while not t.over:

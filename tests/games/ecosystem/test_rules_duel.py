@@ -1,4 +1,4 @@
-"""The game for two with its neutral third hand (seed 002, Règles pour une partie à deux)."""
+"""The game for two with a neutral hand: rulebook (French edition), "Règles pour une partie à deux"."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_round_two_goes_the_other_way() -> None:
 
 
 def test_the_neutral_card_is_drawn_once_both_have_chosen_and_shown_with_theirs() -> None:
-    """After both have chosen, a random card of the neutral hand is laid face up as if three were playing."""
+    """Ruling R5 (docs/rulings/ecosystem.md): the neutral card is shown with both picks."""
     t = table(2, turn=2, hands=[["wolf"], ["fox"], ["bee"] * 8])
     assert t.view(0)["rival"]["hand"] == 9
     t.answer(0, "wolf")

@@ -1,4 +1,4 @@
-"""The rabbit's swap (seed 002, Types de cartes: Les lapins sont rapides)."""
+"""The swap of the rabbit: rulebook (French edition), "Types de cartes"."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rabbit_laid(*, others: tuple[str, str] = ("fox", "deer")) -> Table:
 
 
 def test_any_two_own_cards_the_new_rabbit_included() -> None:
-    """Seed 002: swap the positions of 2 cards; one of them may be the rabbit just laid."""
+    """Rulebook (French edition), "Types de cartes": the rabbit just placed may be one of the two cards."""
     t = rabbit_laid()
     assert [(decision.seat, decision.kind) for decision in t.pending] == [(0, "swap_first")]
     cells = {"r3c4", "r3c5", "r3c6", "r4c4", "r4c5"}
@@ -46,7 +46,7 @@ def test_any_two_own_cards_the_new_rabbit_included() -> None:
 
 
 def test_two_other_cards_far_apart() -> None:
-    """Ruling: any two cards, adjacent or not; neither need be the rabbit."""
+    """Ruling R9 (docs/rulings/ecosystem.md): any two cards are swapped, adjacent or not."""
     t = rabbit_laid()
     answer_all(t, "r3c4")
     answer_all(t, "r4c5")
@@ -66,7 +66,7 @@ def test_the_swap_goes_into_the_log_with_both_cards() -> None:
 
 
 def test_the_swap_is_optional_at_both_questions() -> None:
-    """Seed 002: you may swap."""
+    """Rulebook (French edition), "Types de cartes": a swap is optional."""
     laid = {**LAID, "r3c6": "rabbit"}
     t = rabbit_laid()
     t.answer(0, "none")
@@ -81,7 +81,7 @@ def test_the_swap_is_optional_at_both_questions() -> None:
 
 
 def test_a_moved_rabbit_does_not_hop_again() -> None:
-    """Ruling: once a rabbit, when it is played."""
+    """Ruling R11 (docs/rulings/ecosystem.md): a rabbit swaps once, when it is played."""
     t = rabbit_laid()
     answer_all(t, "r3c6")
     answer_all(t, "r3c4")
@@ -90,7 +90,7 @@ def test_a_moved_rabbit_does_not_hop_again() -> None:
 
 
 def test_a_swap_leaves_the_outline_and_the_frame() -> None:
-    """Ruling: a swap never changes which cells are covered."""
+    """Ruling R12 (docs/rulings/ecosystem.md): a swap does not change which cells are occupied."""
     t = rabbit_laid()
     before = t.view(0)["players"][0]
     answer_all(t, "r4c4")
@@ -101,7 +101,7 @@ def test_a_swap_leaves_the_outline_and_the_frame() -> None:
 
 
 def test_everybody_who_laid_a_rabbit_swaps_at_once_and_in_secret() -> None:
-    """Seed 002, Draft: everything happens at the same time."""
+    """Rulebook (French edition), "Draft": the swaps of all rabbits happen at the same time."""
     t = rabbit_laid(others=("fox", "rabbit"))
     assert [decision.seat for decision in t.pending] == [0, 2]
     before = t.view(None)

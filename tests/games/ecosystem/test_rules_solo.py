@@ -1,4 +1,4 @@
-"""The game alone against Alban (seed 002, Règles du mode de jeu solo)."""
+"""The solo game against Alban: rulebook (French edition), "Règles du mode de jeu solo"."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_alban_lays_row_by_row_from_the_top_left() -> None:
 
 
 def test_a_rabbit_for_alban_swaps_nothing() -> None:
-    """Ruling: his rabbits cause no swap and score 1."""
+    """Ruling R13 (docs/rulings/ecosystem.md): rabbits of Alban cause no swap and score 1."""
     t = table(1, turn=3, hands=[["wolf", "rabbit"]], pile=["fox", "deer"])
     t.answer(0, "wolf")
     t.answer(0, t.pending[0].options[0])
@@ -181,7 +181,7 @@ def test_one_card_is_left_at_the_end() -> None:
     ],
 )
 def test_levels_of_victory(edition: str, lead: int, level: str) -> None:
-    """30 easy, 50 normal, 70 hard; with the first edition's rules 30, 40, 50 (facts, Editions)."""
+    """Ruling R14 (docs/rulings/ecosystem.md): 30, 50, 70 in the second edition, 30, 40, 50 in the first."""
     sheets = [{"total": 80 + lead}, {"total": 80}]
     options: dict[str, int | str | bool] = {"edition": edition, "many_gaps": -5}
     result = ecosystem._solo_result(ecosystem.GAME.start(1, options, 0), sheets)
@@ -206,7 +206,7 @@ def test_a_whole_game_by_the_score_sheets() -> None:
 
 
 def test_first_edition_rabbits_score_nothing_for_anybody() -> None:
-    """Facts, Editions: in the first edition a rabbit only swaps."""
+    """Ruling R3 (docs/rulings/ecosystem.md): a rabbit of the first edition scores nothing."""
     pile = [*POOR[:12], "rabbit", *POOR[13:]]
     for edition, each in (("second", 1), ("first", 0)):
         t = end(pile, edition=edition)

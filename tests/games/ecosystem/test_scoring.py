@@ -1,4 +1,4 @@
-"""What every kind scores, ranks with ties, biodiversity (seed 002, Types de cartes)."""
+"""Points of each kind, ranks with ties, biodiversity: rulebook (French edition), "Types de cartes"."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ EXAMPLE = """
 
 
 def test_the_examples_of_the_rulebook_in_one_grid() -> None:
-    """Seed 002, Exemple: bees 6 + 3, eagle 6, dragonflies 6 + 2."""
+    """Rulebook (French edition), "Types de cartes", example: bees 6 + 3, eagle 6, dragonflies 6 + 2."""
     scored = points(EXAMPLE)
     assert scored["bee"] == 6 + 3
     assert scored["eagle"] == 6
@@ -50,24 +50,24 @@ def test_the_examples_of_the_rulebook_in_one_grid() -> None:
 
 
 def test_the_example_of_the_bees() -> None:
-    """Seed 002, Exemple: the upper bee 6 for meadows left and below, the other 3 for the one on its left."""
+    """Rulebook (French edition), "Types de cartes", example: the upper bee scores 6 and the other one 3."""
     assert points("mea bee ...\n... mea ...\n") == {"bee": 6}
     assert points("mea bee ...\n... mea bee") == {"bee": 9}
 
 
 def test_the_example_of_the_eagle() -> None:
-    """Seed 002, Exemple: a rabbit beside it, one two cards above, a trout diagonally: 6."""
+    """Rulebook (French edition), "Types de cartes", example: an eagle that sees three animals scores 6."""
     assert points("rab ... ...\n... tro ...\neag rab ...")["eagle"] == 6
 
 
 def test_the_example_of_the_dragonflies() -> None:
-    """Seed 002, Exemple: 2 for a stream of two; 4 + 2 for two streams."""
+    """Rulebook (French edition), "Types de cartes", example: 2 for a stream of two, 4 + 2 for two streams."""
     assert points("str str\ndra ...") == {"dragonfly": 2}
     assert points("str str str str\n... dra ... ...\n... str str ...") == {"dragonfly": 6}
 
 
 def test_the_example_of_the_deer() -> None:
-    """Seed 002, Exemple: three deer in 2 columns and 3 rows: 10."""
+    """Rulebook (French edition), "Types de cartes", example: three deer in 2 columns and 3 rows score 10."""
     assert points("dee ...\n... dee\ndee ...") == {"deer": 10}
 
 
@@ -183,7 +183,7 @@ def test_eagles(drawing: str, expected: int) -> None:
         ("dra str", 1),
         ("dra str str str", 3),
         ("str dra str", 2),
-        # The same stream on two sides counts once (ruling 4).
+        # The same stream on two sides counts once.
         ("str str\ndra str", 3),
         ("str str str\nstr dra str\nstr str str", 8),
         # Two dragonflies at one stream score it twice.
@@ -193,7 +193,7 @@ def test_eagles(drawing: str, expected: int) -> None:
     ],
 )
 def test_dragonflies(drawing: str, expected: int) -> None:
-    """The lengths of the adjacent streams."""
+    """Ruling R4 (docs/rulings/ecosystem.md): the lengths of adjacent streams, each stream once."""
     assert points(drawing).get("dragonfly", 0) == expected
 
 
@@ -248,7 +248,7 @@ def test_a_rabbit_by_edition() -> None:
     ],
 )
 def test_ranks_of_streams(sizes: tuple[int, ...], expected: tuple[int, ...]) -> None:
-    """8 and 5 for the two longest; ties use up the following ranks; nothing for nothing."""
+    """Ruling R7 (docs/rulings/ecosystem.md): 8 and 5 for the longest streams; ties use up ranks."""
     assert rank_points(sizes, STREAM_PRIZES) == list(expected)
 
 
@@ -269,12 +269,12 @@ def test_ranks_of_streams(sizes: tuple[int, ...], expected: tuple[int, ...]) -> 
     ],
 )
 def test_ranks_of_wolves(sizes: tuple[int, ...], expected: tuple[int, ...]) -> None:
-    """12, 8 and 4; ties as in the rulebook's example; at least one wolf is needed."""
+    """Ruling R7 (docs/rulings/ecosystem.md): 12, 8 and 4 for wolves; ties use up ranks."""
     assert rank_points(sizes, WOLF_PRIZES) == list(expected)
 
 
 def test_wolves_need_not_be_adjacent_and_streams_must() -> None:
-    """Wolves count wherever they lie; a stream is what is connected, and only the longest is compared."""
+    """Ruling R6 (docs/rulings/ecosystem.md): only the longest connected stream is compared."""
     scattered = masks("wol fox wol\nstr fox str\nstr dee str")
     together = masks("wol fox dee\nstr str str\nfox dee dee")
     assert longest_stream(scattered) == 2
@@ -284,7 +284,7 @@ def test_wolves_need_not_be_adjacent_and_streams_must() -> None:
 
 
 def test_diagonal_cards_are_not_connected() -> None:
-    """Précisions: cards that touch at a corner are neither adjacent nor connected."""
+    """Rulebook (French edition), "Précisions": cards that touch at a corner are not connected."""
     assert longest_stream(masks("str ...\n... str")) == 1
     assert points("mea ...\n... mea") == {}
 
@@ -313,7 +313,7 @@ def test_of_two_equally_long_streams_the_upper_left_is_the_longest() -> None:
     ],
 )
 def test_biodiversity(gap_count: int, expected: int) -> None:
-    """Facts, Diversity: 12 for up to two gaps, 7, 3, 0, and a loss for six or more."""
+    """Ruling R1 (docs/rulings/ecosystem.md): 12 for up to two gaps, then 7, 3, 0 and a loss."""
     assert biodiversity(gap_count, -5) == expected
 
 
@@ -323,7 +323,7 @@ def test_the_option_for_six_gaps_or_more(many: int) -> None:
 
 
 def test_a_gap_is_a_kind_without_points_also_if_it_lies_there() -> None:
-    """Facts, Diversity: absent kinds count, and so do streams and wolves without a rank."""
+    """Ruling R8 (docs/rulings/ecosystem.md): missing kinds and comparisons without a rank are gaps."""
     assert gaps([0] * 12) == 11
     assert gaps([0, *range(1, 12)]) == 0
     lonely = own_points(masks("bee bea eag tro dra\n... mea"), 1)

@@ -10,8 +10,15 @@ from typing import Any
 import pytest
 
 import weald
-from tests.games.ecosystem.mock import SCORES, mock, mock_placing
-from tests.games.ecosystem.scenes import answer_all, grid, spot, table
+from tests.games.ecosystem.scenes import (
+    EXAMPLE_SCORES,
+    answer_all,
+    example_placing,
+    example_table,
+    grid,
+    spot,
+    table,
+)
 from weald.games.ecosystem.cards import KINDS
 from weald.kernel.decisions import Decision
 from weald.kernel.table import Table
@@ -26,17 +33,17 @@ def lines(window: dict[str, Any]) -> tuple[int, int, int, int]:
     return window["top"], window["left"], window["rows"], window["cols"]
 
 
-def test_the_points_of_the_mock_up() -> None:
-    """The table of points in the drawn mock-up, for all three players."""
-    t = mock_placing()
-    for seat, expected in enumerate(SCORES):
+def test_the_points_of_the_example() -> None:
+    """Points of all three players in the example position."""
+    t = example_placing()
+    for seat, expected in enumerate(EXAMPLE_SCORES):
         score = player(t, seat)["score"]
         assert tuple(score[name] for name in (*KINDS, "biodiversity", "total")) == expected
     assert [player(t, seat)["score"]["gaps"] for seat in range(3)] == [2, 3, 3]
 
 
-def test_the_heading_of_the_mock_up() -> None:
-    t = mock_placing()
+def test_the_heading_of_the_example() -> None:
+    t = example_placing()
     view = t.view(0)
     heading = {key: view[key] for key in ("mode", "phase", "round", "turn", "turns", "passes", "next_seat")}
     assert heading == {
@@ -54,8 +61,8 @@ def test_the_heading_of_the_mock_up() -> None:
     assert view["deck"] == 130 - 60
 
 
-def test_the_cards_and_areas_of_the_mock_up() -> None:
-    own = player(mock_placing(), 0)
+def test_the_cards_and_areas_of_the_example() -> None:
+    own = player(example_placing(), 0)
     shown = {(card["row"], card["col"]): (card["card"], card["points"]) for card in own["cards"]}
     assert shown[2, 2] == ("bee", 6)
     assert shown[2, 3] == ("bear", 2)
@@ -88,7 +95,7 @@ def test_a_hand_is_shown_to_its_seat_only(seats: int) -> None:
 
 
 def test_an_open_view_shows_all_hands() -> None:
-    t = mock()
+    t = example_table()
     hands = t.game.open_view(t.run.state)["hands"]
     assert [len(hand) for hand in hands] == [6, 6, 6]
     assert hands[0] == ["stream", "meadow", "deer", "wolf", "trout", "bee"]

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.mock import mock_placing
-from tests.games.ecosystem.scenes import grid, table
+from tests.games.ecosystem.scenes import example_placing, grid, table
 from weald import ai
 from weald.games.ecosystem import GAME
 from weald.games.ecosystem.ai.heuristic import Eye
@@ -66,8 +65,8 @@ def test_a_full_grid_is_worth_exactly_its_score(seats: int) -> None:
             assert Eye(s, seat).value(s.masks[seat], s.boxes[seat]) == sheets(s)[seat]["total"]
 
 
-def test_the_trout_of_the_mock_up_goes_where_it_brings_most() -> None:
-    assert best(mock_placing()) == "r2c2"
+def test_the_trout_of_the_example_goes_where_it_brings_most() -> None:
+    assert best(example_placing()) == "r2c2"
 
 
 def test_the_last_card_completes_what_scores() -> None:
