@@ -1,4 +1,4 @@
-"""Extinguish, recruit and plant. seed 004, Les Actions."""
+"""Extinguish, recruit and plant: rulebook (French edition), "Les Actions"."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weald.kernel.table import Table
 
 
 class TestExtinguish:
-    """seed 004, Éteindre le feu."""
+    """Rulebook (French edition), "Éteindre le feu": fire tokens cost the value of their card."""
 
     def test_tokens_cost_the_value_of_their_card(self) -> None:
         t = table(common=["tapir", "weasel"], fires=["c1", "c2", "c3"])
@@ -44,7 +44,7 @@ class TestExtinguish:
 
 
 class TestRecruit:
-    """seed 004, Recruter des animaux."""
+    """Rulebook (French edition), "Recruter des animaux": own animals join the line, others the discard."""
 
     def test_t3_the_rulebooks_example(self) -> None:
         t = table(
@@ -105,7 +105,7 @@ class TestRecruit:
 
 
 class TestPlant:
-    """seed 004, Planter des arbres."""
+    """Rulebook (French edition), "Planter des arbres": one to four trees, each from another pile."""
 
     def test_t4_trees_from_different_piles(self) -> None:
         t = table(common=["bear", "cobra", "raccoon"], tops=["sun_5", "water_3", "plant_1", "wind_1"])
@@ -158,7 +158,7 @@ class TestPlant:
 
 
 class TestTreeBonuses:
-    """seed 004, Les actions bonus; notes T13."""
+    """Ruling T13 (docs/rulings/living_forest_duel.md): bonuses of neighbouring trees."""
 
     def test_t13_an_extinguish_with_the_water_still_available(self) -> None:
         t = table(

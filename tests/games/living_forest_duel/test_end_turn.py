@@ -1,4 +1,4 @@
-"""The end of the turn: fire against water, varans, new fires, lines to the discard. seed 004, Fin de tour."""
+"""The end of the turn: fire against water, varans, new fires; rulebook (French edition), "Fin de tour"."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_arithmetic_is_told() -> None:
     ]
 
 
-def test_ruling_18_only_as_many_varans_as_are_left() -> None:
+def test_r18_only_as_many_varans_as_are_left() -> None:
     s = duel(discard=["varan_summer"] * 5 + ["varan_winter"] * 7)
     before = len(s.discard)
     resist(s)
@@ -104,7 +104,7 @@ def test_t9_new_fires_beside_onibi_also_across_the_ends(
     assert fires(s) == after
 
 
-def test_ruling_17_an_empty_reserve_places_nothing() -> None:
+def test_r17_an_empty_reserve_places_nothing() -> None:
     s = duel(fires=["c1", "c2", "c3"], taken=[7, 7], onibi=5)
     spread(s)
     assert fires(s) == ["c1", "c2", "c3", "c5", "c7"]

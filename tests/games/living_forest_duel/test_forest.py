@@ -49,7 +49,7 @@ def plainly(forest: Forest, tree: int) -> set[int]:
 
 
 class TestRivers:
-    """seed 004, Règles pour planter un Arbre; notes T12."""
+    """Ruling T12 (docs/rulings/living_forest_duel.md): rivers must reach the lake."""
 
     def test_the_first_tree_to_the_right_needs_a_west_river(self) -> None:
         forest = grown()
@@ -112,7 +112,7 @@ def test_places_agree_with_trying_everything(seed: int) -> None:
 
 
 class TestBonuses:
-    """Notes T13; the river plays no part."""
+    """Ruling T13 (docs/rulings/living_forest_duel.md): matching neighbours count, with or without a river."""
 
     def test_beside_the_starting_tree_there_is_none(self) -> None:
         assert matching(grown(), cell_at(1, 0), TREE_NUMBERS["sun_1"]) == 0

@@ -1,4 +1,4 @@
-"""Revealing: where cards go, solitary and gregarious symbols. seed 004, Révéler une carte Animal gardien."""
+"""Revealing cards and counting symbols; rulebook (French edition), "Révéler une carte Animal gardien"."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from weald.games.living_forest_duel.help_lines import count_solitary, goes_to, l
 
 
 class TestWhereCardsGo:
-    """Notes, section 6."""
+    """Rulebook (French edition), "Révéler une carte Animal gardien": the line that a revealed card joins."""
 
     @pytest.mark.parametrize(
         ("card", "holder", "place"),
@@ -53,7 +53,7 @@ class TestWhereCardsGo:
 
 
 class TestSolitary:
-    """Notes T1, T1b and ruling 6."""
+    """Rulings R6, T1 and T1b (docs/rulings/living_forest_duel.md): what solitary symbols cost."""
 
     def test_t1_gregarious_protects_only_its_own_season(self) -> None:
         t = table(common=["bear", "cobra"], winter=["eagle"], pile=["lynx"])
@@ -84,12 +84,12 @@ class TestSolitary:
         assert s.tokens[SUMMER] == tokens - loses
         assert s.lost[SUMMER] == lost + loses
 
-    def test_ruling_6_a_jump_to_four_costs_both(self) -> None:
+    def test_r6_a_jump_to_four_costs_both(self) -> None:
         t = table(common=["bear", "cobra"], summer=["owl"], pile=["lynx"])
         play(t, "reveal")
         assert (state(t).tokens, state(t).alone) == ([0, 1], [4, 3])
 
-    def test_ruling_6_three_then_two_then_three_costs_one(self) -> None:
+    def test_r6_three_then_two_then_three_costs_one(self) -> None:
         s = duel(common=["bear", "cobra", "lynx"])
         count_solitary(s)
         lay(s, CARD_NUMBERS["toucan"])
@@ -111,7 +111,7 @@ class TestSolitary:
 
 
 class TestSanki:
-    """seed 004, les cartes Sanki; notes, section 10."""
+    """Rulebook (French edition), "Les cartes Sanki": put back a varan, or use a token at once."""
 
     def test_a_varan_goes_back_and_never_counts(self) -> None:
         t = table(common=["bear", "cobra"], pile=["varan_summer"], sanki=[1, 0])
@@ -159,12 +159,12 @@ class TestSanki:
         play(t, "reveal")
         assert (t.pending[0].kind, t.pending[0].seat) == ("play", WINTER)
 
-    def test_ruling_1_also_after_a_varan(self) -> None:
+    def test_r1_also_after_a_varan(self) -> None:
         t = table(common=["bear"], pile=["varan_summer"], sanki=[2, 0])
         play(t, "reveal", "sanki")
         assert t.pending[0].kind == "sanki"
 
-    def test_ruling_23_the_loss_comes_first(self) -> None:
+    def test_r23_the_loss_comes_first(self) -> None:
         t = table(common=["bear", "cobra"], summer=["owl"], pile=["lynx"], sanki=[1, 0])
         play(t, "reveal")
         assert state(t).tokens == [0, 1]
@@ -172,9 +172,9 @@ class TestSanki:
 
 
 class TestReshuffle:
-    """The common pile made anew."""
+    """A new common pile from the discard."""
 
-    def test_ruling_14_only_when_a_card_must_be_revealed(self) -> None:
+    def test_r14_only_when_a_card_must_be_revealed(self) -> None:
         t = table(common=["bear"], pile=["tapir"])
         s = state(t)
         tapir = CARD_NUMBERS["tapir"]

@@ -1,4 +1,4 @@
-"""Advancing Onibi: direction, ends, the Onibi card, the arrival bonus. seed 004, Avancer Onibi."""
+"""Advancing Onibi: direction, ends, the Onibi card, the bonus; rulebook (French edition), "Avancer Onibi"."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def test_t11_the_own_card_goes_back_to_the_reserve() -> None:
     assert told(t, "onibi-returned") == [{"seat": WINTER, "other": SUMMER}]
 
 
-def test_t11_ruling_21_a_second_exit_in_the_same_move_gives_it_away() -> None:
+def test_t11_r21_a_second_exit_in_the_same_move_gives_it_away() -> None:
     t = windy(0, 9, WINTER, onibi_card=WINTER)
     play(t, "wind", "8")
     assert (state(t).onibi, state(t).onibi_card) == (6, SUMMER)
     assert names(t).count("onibi-returned") == names(t).count("onibi-given") == 1
 
 
-def test_ruling_21_the_second_exit_may_win() -> None:
+def test_r21_the_second_exit_may_win() -> None:
     t = windy(6, 9)
     play(t, "wind", "8")
     assert t.over
@@ -75,7 +75,7 @@ def test_ruling_21_the_second_exit_may_win() -> None:
     assert t.result.winners == (SUMMER,)
 
 
-def test_ruling_5_at_least_one_step() -> None:
+def test_r5_at_least_one_step() -> None:
     t = windy(3, 2)
     play(t, "wind")
     assert t.pending[0].options == ("1", "2")
@@ -104,7 +104,7 @@ def test_the_bonus_of_the_arrival_card(start: int, kind: str) -> None:
 
 
 def test_chain_onibi_plant_tree_bonus() -> None:
-    """Notes, section 9."""
+    """Rulebook (French edition), "Les actions bonus": the bonus of Onibi leads to the bonus of a tree."""
     t = table(
         common=["bear", "chameleon"],
         onibi=2,

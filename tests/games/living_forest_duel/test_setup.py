@@ -1,4 +1,4 @@
-"""seed 004, Mise en Place."""
+"""Set-up: rulebook (French edition), "Mise en Place"."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_exchange_goes_on_until_thirteen() -> None:
     assert s.sunk == [3, 0]
 
 
-def test_ruling_16_of_equally_cheap_cards_the_first_dealt_goes() -> None:
+def test_r16_of_equally_cheap_cards_the_first_dealt_goes() -> None:
     s = pack_of("goat", "hummingbird", "flamingo", "frog")
     assert first_recruits(s, SUMMER) == [CARD_NUMBERS[name] for name in ("frog", "hummingbird", "flamingo")]
 

@@ -1,4 +1,4 @@
-"""Using a token: what counts, what is used up, when it is allowed. seed 004, Utiliser un jeton Action."""
+"""Using a token: what counts and when; rulebook (French edition), "Utiliser un jeton Action"."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def water_example() -> Duel:
 
 
 class TestTheRulebooksExample:
-    """Notes T2, T2b, T2c."""
+    """Rulings T2, T2b and T2c (docs/rulings/living_forest_duel.md): the printed example."""
 
     def test_t2_what_the_opponent_has_used_does_not_count(self) -> None:
         s = water_example()
@@ -93,7 +93,7 @@ class TestWhatIsUsedUp:
 
 
 class TestNegativeElements:
-    """Notes T14."""
+    """Rulings R8 and T14 (docs/rulings/living_forest_duel.md): negative elements count."""
 
     def test_t14_the_last_plank_may_be_negative(self) -> None:
         s = duel(common=["crocodile"], summer=["goat", "frog"])
@@ -101,7 +101,7 @@ class TestNegativeElements:
         assert point(s, SUMMER, PLANT) == 3
         assert s.marks == [(0, PLANT, SUMMER)]
 
-    def test_ruling_8_it_is_the_one_to_point_at(self) -> None:
+    def test_r8_it_is_the_one_to_point_at(self) -> None:
         s = duel(common=["cockatoo", "crocodile"])
         assert point(s, SUMMER, PLANT) == 1
         assert s.marks == [(1, PLANT, SUMMER)]
@@ -129,7 +129,7 @@ class TestWhyNot:
         assert reason(s, SUMMER, WATER) == "taken"
         assert reason(s, WINTER, WATER) == "taken"
 
-    def test_ruling_4_at_least_one_effect(self) -> None:
+    def test_r4_at_least_one_effect(self) -> None:
         s = duel(common=["bat"], recruits=["fox", "stag"])
         message = blocked(s, SUMMER, SUN)
         assert message is not None
@@ -158,7 +158,7 @@ class TestWhyNot:
 
 
 class TestOrderOfPlay:
-    """seed 004, Tour de jeu."""
+    """Rulebook (French edition), "Tour de jeu": plays alternate until all tokens are gone."""
 
     def test_plays_alternate(self) -> None:
         t = table(common=["bear"], pile=["raccoon", "tapir", "weasel"])

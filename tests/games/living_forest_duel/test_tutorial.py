@@ -1,4 +1,4 @@
-"""A whole first turn, step by step: notes T8."""
+"""A whole first turn, step by step: ruling T8 (docs/rulings/living_forest_duel.md)."""
 
 from __future__ import annotations
 

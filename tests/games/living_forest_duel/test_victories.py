@@ -1,4 +1,4 @@
-"""The four victories, each at the very moment it is fulfilled. seed 004, But du Jeu and Fin du jeu."""
+"""The four victories, each as soon as its condition holds; rulebook (French edition), "But du Jeu"."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ class TestTheLine:
     def test_the_stag_is_nobodys(self) -> None:
         assert not owns_line(duel(recruits=["frog", "fox", "stag"]), SUMMER)
 
-    def test_ruling_19_the_acting_seat_wins_before_the_refill(self) -> None:
+    def test_r19_the_acting_seat_wins_before_the_refill(self) -> None:
         t = table(active=WINTER, common=["spider"], recruits=["goat", "goldfish", "bison"])
         play(t, "sun")
         assert ends(t, WINTER, "line")
         assert state(t).recruits[0] == EMPTY
 
-    def test_ruling_19_the_other_seat_after_it(self) -> None:
+    def test_r19_the_other_seat_after_it(self) -> None:
         s = duel(common=["spider"], recruits=["goat", "goldfish", "bison"])
         s.discard += s.packs[SUMMER]
         s.packs[SUMMER] = []
@@ -72,7 +72,7 @@ class TestTheLine:
         play(t, "sun")
         assert ends(t, WINTER, "line")
 
-    def test_ruling_20_an_empty_line_is_nobodys(self) -> None:
+    def test_r20_an_empty_line_is_nobodys(self) -> None:
         s = duel(recruits=[])
         assert not owns_line(s, SUMMER)
         assert not owns_line(s, WINTER)
@@ -108,7 +108,7 @@ class TestTheBlock:
         assert ends(t, SUMMER, "block")
         assert "sanki" not in names(t)
 
-    def test_ruling_22_the_starting_tree_need_not_be_in_it(self) -> None:
+    def test_r22_the_starting_tree_need_not_be_in_it(self) -> None:
         far = {(x, y): name for (x, y), name in zip(
             [(1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (3, 1), (1, 2), (2, 2)],
             ["sun_5", "sun_3", "wind_6", "wind_2", "water_6", "water_4", "sun_6", "plant_2"],

@@ -25,7 +25,7 @@ from tests.games.sylvion.scenes import (
 
 
 class TestWhale:
-    """Seed 001, Whale: one elemental up to three spaces, in any mixture of directions, over other cards."""
+    """Ruling D3 (docs/rulings/sylvion.md): one elemental moves up to three spaces in mixed directions."""
 
     def test_free(self) -> None:
         t = defence((". e1 . .", "e0 . . ."), hand="whale tree_1")
@@ -41,7 +41,7 @@ class TestWhale:
         ],
     )
     def test_three_steps_not_diagonal(self, cell: str, reach: str) -> None:
-        """Seed 000, Whale: no diagonals; ruling 4: the forest from columns 1 to 3, never a stack."""
+        """Rulings R4 and D3 (docs/rulings/sylvion.md): no diagonals; the forest from columns 1 to 3."""
         board = [[".", ".", ".", "."] for _ in range(4)]
         board[int(cell[1]) - 1][int(cell[3]) - 1] = "e1"
         t = defence([" ".join(row) for row in board], hand="whale tree_1")
@@ -55,7 +55,7 @@ class TestWhale:
         assert asked(t) == ("target", 0, ("r1c1", "r2c2"))
 
     def test_not_onto_an_elemental_but_over_it(self) -> None:
-        """Seed 000, Whale: the last space must not hold another elemental; seed 001: over other cards."""
+        """Ruling D3 (docs/rulings/sylvion.md): it may pass over an elemental but not end on one."""
         t = defence((". e1 e2 .",), hand="whale tree_1")
         play(t, "whale", "r1c3")
         assert "r1c2" not in asked(t)[2]
@@ -89,13 +89,13 @@ class TestWhale:
         assert reason(t) == "damage"
 
     def test_onto_a_geyser(self) -> None:
-        """Seed 001, Whale: the movement may end on a geyser; both are gone."""
+        """Rulebook (German edition), "Wal": the movement may end on a geyser, which destroys both cards."""
         t = defence((". e2 . G",), hand="whale tree_1", options=ELEMENTS)
         play(t, "whale", "r1c4")
         assert rows(t)[0] == NOTHING
 
-    def test_ruling_4_not_onto_a_lake_which_costs_a_step(self) -> None:
-        """Ruling 4: not to end on a lake, and passing over it is a step."""
+    def test_r4_not_onto_a_lake_which_costs_a_step(self) -> None:
+        """Ruling R4 (docs/rulings/sylvion.md): it may not end on a lake, and passing one is a step."""
         t = defence(("L . . e2",), hand="whale tree_1", options=ELEMENTS)
         play(t, "whale")
         assert refused(t, "r1c1") == "whale-lake"
@@ -114,7 +114,7 @@ class TestWhale:
 
 
 class TestElephant:
-    """Seed 001, Elephant (1): one elemental of the clearing is discarded."""
+    """Rulebook (German edition), "Elefant": one elemental of the clearing is discarded."""
 
     def test_destroys(self) -> None:
         t = defence(("e3 . b4 .",), hand="elephant tree_1 owl")
@@ -128,7 +128,7 @@ class TestElephant:
 
 
 class TestHedgehogs:
-    """Seed 001, Hedgehogs (0): after all reveals, before the first effect, one revealed card is discarded."""
+    """Rulebook (German edition), "Igel": one revealed card is discarded before the first effect."""
 
     def test_a_support_does_nothing(self) -> None:
         t = lay(rows=(". . e1 .",), tops=("blaze", "simoon", "elemental_0", "elemental_0"), height=2,
@@ -152,8 +152,8 @@ class TestHedgehogs:
         play(t, "tree_2", "r1c1", "hedgehogs")
         assert discard(t) == ["hedgehogs"]
 
-    def test_ruling_5_several_in_a_turn(self) -> None:
-        """Ruling 5: as many as there are Hedgehogs and revealed cards."""
+    def test_r5_several_in_a_turn(self) -> None:
+        """Ruling R5 (docs/rulings/sylvion.md): each Hedgehogs card discards one revealed card."""
         t = lay(tops=("simoon", "elemental_1", "blaze", "blaze"), hand="hedgehogs hedgehogs tree_1", height=2)
         play(t, "stack-1")
         assert asked(t) == ("hedgehogs", 0, ("none", "stack-2", "stack-3", "stack-4"))
@@ -167,7 +167,7 @@ class TestHedgehogs:
 
 
 class TestOwl:
-    """Seed 001, Owl (1): draw three cards."""
+    """Rulebook (German edition), "Eule": draw three cards."""
 
     def test_three_cards(self) -> None:
         t = defence(hand="owl tree_1 tree_2", deck="whale fountain_1 fountain_2 tree_4")
@@ -194,7 +194,7 @@ class TestOwl:
 
 
 class TestStag:
-    """Seed 001, Stag (0): up to two edges, or one for each tree."""
+    """Rulebook (German edition), "Hirsch": turn up to two edges, or one for each tree."""
 
     def test_two(self) -> None:
         t = defence(("T1 T2 T3 .",), hand="stag tree_1", options=ADVANCED_GAME, desolated=5)
@@ -208,8 +208,8 @@ class TestStag:
         play(t, "stag", "trees")
         assert edges(t) == (10, 2)
 
-    def test_ruling_15_not_more_than_are_desolated(self) -> None:
-        """Ruling 15: with fewer desolated edges flip what exists."""
+    def test_r15_not_more_than_are_desolated(self) -> None:
+        """Ruling R15 (docs/rulings/sylvion.md): with fewer desolated edges all of them are turned."""
         t = defence(("T1 T2 T3 .",), hand="stag tree_1", options=ADVANCED_GAME, desolated=1)
         play(t, "stag")
         assert edges(t) == (12, 0)
@@ -219,7 +219,7 @@ class TestStag:
 
 
 class TestDoves:
-    """Seed 001, Doves (1): the top card of each stack is discarded without effect."""
+    """Rulebook (German edition), "Tauben": the top card of each stack is discarded without effect."""
 
     def test_one_of_each(self) -> None:
         tops = ("elemental_3 elemental_1", "blaze elemental_1", "simoon elemental_1", "elemental_2 blaze")
@@ -228,8 +228,8 @@ class TestDoves:
         assert [names(stack) for stack in state(t).stacks] == [["elemental_1"]] * 3 + [["blaze"]]
         assert rows(t) == [NOTHING] * 4
 
-    def test_ruling_9_the_turn_that_empties_the_stacks_is_the_last(self) -> None:
-        """Ruling 9: after the Doves have taken the last cards comes the Final Assault."""
+    def test_r9_the_turn_that_empties_the_stacks_is_the_last(self) -> None:
+        """Ruling R9 (docs/rulings/sylvion.md): the turn in which the Doves empty the stacks is the last."""
         t = defence(hand="doves tree_1 owl", options=ADVANCED_GAME, desolated=1)
         play(t, "doves", "owl")
         # The last card of the hand is played, so nothing more is asked.
@@ -243,7 +243,7 @@ class TestDoves:
 
 
 class TestSquirrels:
-    """Seed 001, Squirrels (1): two cards of each stack are seen and put back in any order."""
+    """Rulebook (German edition), "Eichhörnchen": two cards of each stack are laid back in any order."""
 
     TOPS = ("elemental_3 elemental_1", "blaze elemental_1", "simoon simoon", "elemental_2 blaze")
 

@@ -40,7 +40,7 @@ def step_2(row: str, pawn: str, **layout: object) -> Table:
 
 
 class TestSeating:
-    """Seed 001, Expansion 3: a revealed elemental with the icon gets the pawn."""
+    """Rulebook (German edition), "Erweiterung 3": a revealed elemental with the icon gets the pawn."""
 
     def test_on_the_revealed_card(self) -> None:
         t = lay(tops=("marked_0", "elemental_3", "elemental_1", "elemental_1"), options=PAWN, height=2)
@@ -63,8 +63,8 @@ class TestSeating:
         )
         assert at(t) == "r2c2"
 
-    def test_ruling_14_of_several_the_strongest(self) -> None:
-        """Ruling 14: two icons revealed together."""
+    def test_r14_of_several_the_strongest(self) -> None:
+        """Ruling R14 (docs/rulings/sylvion.md): of two icons revealed together the stronger gets the pawn."""
         for tops, place in (
             (("marked_1", "marked_3", "marked_2", "elemental_0"), "r2c4"),
             (("marked_3", "marked_1", "elemental_0", "elemental_0"), "r1c4"),
@@ -72,11 +72,11 @@ class TestSeating:
             assert at(lay(tops=tops, options=PAWN, height=2)) == place
 
     def test_without_the_pawn_icons_mean_nothing(self) -> None:
-        """Seed 001, Ravage cards: ignore the sign otherwise."""
+        """Rulebook (German edition), "Elementare": without the pawn the icon has no effect."""
         assert state(lay(height=2)).bearer == -1
 
-    def test_ruling_11_a_removed_pawn_may_return(self) -> None:
-        """Ruling 11: on a later icon, however weak."""
+    def test_r11_a_removed_pawn_may_return(self) -> None:
+        """Ruling R11 (docs/rulings/sylvion.md): the pawn returns on a later icon, however weak."""
         t = lay(
             rows=(". m3 . .",),
             tops=("elemental_0", "marked_0", "elemental_0", "elemental_0"),
@@ -87,7 +87,7 @@ class TestSeating:
 
 
 class TestBearer:
-    """Seed 001, Expansion 3: from now on."""
+    """Rulebook (German edition), "Erweiterung 3": the pawn protects its bearer."""
 
     def test_a_fountain_as_strong_or_stronger(self) -> None:
         """The fountain falls (and gives a card), the pawn is removed, the elemental advances."""
@@ -103,13 +103,13 @@ class TestBearer:
         t = step_2(". T4 m1 .", "r1c3")
         assert (rows(t)[0], at(t), len(hand(t))) == (". m1 . .", "r1c2", 4)
 
-    def test_ruling_12_strength_0_against_a_tree(self) -> None:
-        """Ruling 12: the tree is destroyed, the pawn removed, the bearer advances."""
+    def test_r12_strength_0_against_a_tree(self) -> None:
+        """Ruling R12 (docs/rulings/sylvion.md): tree and pawn are removed, and the bearer advances."""
         t = step_2(". T4 m0 .", "r1c3")
         assert (rows(t)[0], bears(t), discard(t)) == (". m0 . .", False, ["tree_4"])
 
-    def test_ruling_13_a_geyser(self) -> None:
-        """Ruling 13: the geyser is gone, the pawn too, and the bearer stays there."""
+    def test_r13_a_geyser(self) -> None:
+        """Ruling R13 (docs/rulings/sylvion.md): geyser and pawn are gone, and the bearer stays there."""
         t = step_2(". G m1 .", "r1c3", options=ELEMENTAL_PAWN, deck="owl owl owl")
         assert (rows(t)[0], bears(t)) == (". m1 . .", False)
 

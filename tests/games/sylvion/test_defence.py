@@ -19,7 +19,7 @@ FULL = ("F1 F1 F2 F2", "F3 F3 F4 F4", "T1 T2 T2 T3", "T3 T4 T4 e0")
 
 
 class TestPaying:
-    """Seed 001, step 4: the cost is that many other cards of the hand."""
+    """Rulebook (German edition), "4. Verteidige den Wald": the cost is that many other hand cards."""
 
     def test_cost_0_is_free(self) -> None:
         t = defence(hand="tree_1 fountain_1")
@@ -65,7 +65,7 @@ class TestPaying:
 
 
 class TestFish:
-    """Seed 001, Fish: three points for this turn, splittable, leftovers lost."""
+    """Rulebook (German edition), "Fische": three points for this turn, which can be divided."""
 
     def test_points_pay_for_several_cards(self) -> None:
         t = defence(hand="fish tree_4 owl tree_2 fountain_2 whale", options=ADVANCED_GAME, deck="stag")
@@ -110,7 +110,7 @@ class TestFish:
 
 
 class TestHandLimit:
-    """Seed 001, step 4: at its end at most ten cards."""
+    """Rulebook (German edition), "4. Verteidige den Wald": at most ten hand cards at its end."""
 
     HELD = "fountain_1 fountain_1 fountain_2 fountain_2 fountain_3 fountain_3 tree_1 tree_1 tree_2 tree_2"
 
@@ -132,8 +132,8 @@ class TestHandLimit:
         t = lay(hand=self.HELD, deck="tree_3 tree_3 tree_4", height=2)
         assert (asked(t)[0], len(hand(t))) == ("play", 13)
 
-    def test_ruling_6_each_of_two_players(self) -> None:
-        """Ruling 6: the hand limit is for each player."""
+    def test_r6_each_of_two_players(self) -> None:
+        """Ruling R6 (docs/rulings/sylvion.md): the hand limit holds for each player."""
         t = defence(
             hand=self.HELD + " whale",
             partner="fountain_4 fountain_4 tree_3 tree_3 tree_4 tree_4 owl owl whale elephant elephant",
@@ -145,7 +145,7 @@ class TestHandLimit:
 
 
 class TestTwoPlayers:
-    """Seed 001, team variant."""
+    """Rulebook (German edition), "Team-Variante": one player plays, the other pays."""
 
     def test_the_partner_pays(self) -> None:
         """The active player plays, the other one discards; nobody is asked whether."""
@@ -178,13 +178,13 @@ class TestTwoPlayers:
         play(t, "done")
         assert asked(t)[1] == 0
 
-    def test_ruling_6_the_active_player_draws_for_a_fountain(self) -> None:
-        """Ruling 6: the fountain draw is the active player's."""
+    def test_r6_the_active_player_draws_for_a_fountain(self) -> None:
+        """Ruling R6 (docs/rulings/sylvion.md): the active player draws for a destroyed fountain."""
         t = lay(rows=(". F1 e2 .",), hand="tree_1", partner="tree_2", active=1, height=2)
         assert (len(hand(t)), len(hand(t, 1))) == (1, 5)
 
-    def test_ruling_5_only_the_active_player_s_hedgehogs(self) -> None:
-        """Ruling 5: with two players only the active player uses Hedgehogs."""
+    def test_r5_only_the_active_player_s_hedgehogs(self) -> None:
+        """Ruling R5 (docs/rulings/sylvion.md): with two players only the active player plays Hedgehogs."""
         t = lay(hand="tree_1", partner="hedgehogs", height=2)
         assert asked(t)[:2] == ("play", 0)
         t = lay(hand="hedgehogs", partner="tree_1", height=2)

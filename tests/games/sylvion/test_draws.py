@@ -23,7 +23,7 @@ FRENCH = {**FEATS, "edition": "fr"}
 
 
 class TestDemobilization:
-    """Seed 001, advanced game, Demobilization."""
+    """Rulebook (German edition), "Demobilisierung": an empty deck costs one or two cards."""
 
     def test_two_chosen_cards(self) -> None:
         """a) Two cards of choice leave, the rest is shuffled; then the drawing goes on."""
@@ -50,7 +50,7 @@ class TestDemobilization:
         assert (len(hand(t)), len(s.deck), discard(t)) == (4, 1, [])
 
     def test_in_the_french_edition_it_is_not_shown(self) -> None:
-        """Seed 000, Demobilization b: the card is just removed."""
+        """Ruling D2 (docs/rulings/sylvion.md): in the French edition nobody sees the removed card."""
         options = {**ADVANCED_GAME, "edition": "fr"}
         t = lay(step="reinforce", deck="owl", discard="whale fish stag tree_2", options=options)
         play(t, "random")
@@ -59,24 +59,24 @@ class TestDemobilization:
         assert t.events[-1].id != "sylvion-event-boxed"
 
     def test_only_when_a_card_is_needed(self) -> None:
-        """Seed 000, advanced game: an empty deck alone is no reason."""
+        """Ruling D7 (docs/rulings/sylvion.md): an empty deck alone is no reason to demobilize."""
         t = lay(step="reinforce", deck="owl whale fish", discard="stag stag", options=ADVANCED_GAME)
         assert (asked(t)[0], state(t).deck, discard(t)) == ("play", [], ["stag", "stag"])
 
-    def test_ruling_8_with_one_discard_only_the_random_option(self) -> None:
-        """Ruling 8: fewer than two cards in the discard: the new deck's top card leaves."""
+    def test_r8_with_one_discard_only_the_random_option(self) -> None:
+        """Ruling R8 (docs/rulings/sylvion.md): a single discard becomes the deck and leaves at random."""
         t = lay(step="reinforce", deck="owl whale", discard="stag", options=ADVANCED_GAME)
         assert (asked(t)[0], hand(t)) == ("play", ["owl", "tree_1", "whale"])
         assert (names(state(t).box[-1:]), state(t).deck) == (["stag"], [])
 
     def test_the_introductory_game_has_none(self) -> None:
-        """Seed 001, step 3: the discard is only shuffled."""
+        """Rulebook (German edition), "3. Sorge für Nachschub": the introductory game just shuffles."""
         t = lay(hand="tree_1", step="reinforce", **_all_discarded())
         assert (asked(t)[0], len(hand(t)), state(t).box) == ("play", 4, [])
 
 
 class TestBetrayal:
-    """Seed 001, Expansion 1, Betrayals."""
+    """Rulebook (German edition), "Verratkarten": a drawn Betrayal is dealt with at once."""
 
     def test_discard_it(self) -> None:
         """Drawn in step 3: at once, and no card replaces it."""

@@ -30,7 +30,7 @@ TEN_FOUNTAINS = ("F1 F1 F1 F2", "F2 F2 F3 F3", "F3 F4 . .")
 
 
 class TestFeats:
-    """Seed 001, Expansion 1, Feats: in step 4, free, once, then out of the game."""
+    """Rulebook (German edition), "Heldentaten": a Feat is played in step 4, free and once."""
 
     def test_free_and_once(self) -> None:
         t = defence(beside="feat_hedgehogs", options=FEATS)
@@ -94,7 +94,7 @@ class TestWisdomOfTheOwl:
 
 
 class TestDelugeOfTheElephants:
-    """Everything in the clearing is discarded, also lakes and geysers; no draw for fountains."""
+    """Ruling D5 (docs/rulings/sylvion.md): the clearing is emptied without a draw for fountains."""
 
     def test_all(self) -> None:
         rows_before = ("F1 T2 e1 b4", "L G . .")
@@ -105,7 +105,7 @@ class TestDelugeOfTheElephants:
         assert (names(state(t).burnt).count("geyser"), names(state(t).burnt).count("acid_lake")) == (4, 4)
 
     def test_the_bearer_loses_only_the_pawn(self) -> None:
-        """Seed 001, Expansion 3, notes."""
+        """Rulebook (German edition), "Erweiterung 3": the Deluge removes the pawn instead of its bearer."""
         t = defence(("m2 e2 . .",), beside="feat_elephants", pawn="r1c1", options=ALL)
         play(t, "feat_elephants")
         assert (rows(t)[0], state(t).bearer) == ("m2 . . .", -1)
@@ -114,8 +114,8 @@ class TestDelugeOfTheElephants:
 class TestBarrageOfTheHedgehogs:
     """The next step 1 is skipped."""
 
-    def test_ruling_9_a_turn_without_reveal_so_one_more_turn(self) -> None:
-        """Ruling 9: elementals still move; the stacks keep their cards."""
+    def test_r9_a_turn_without_reveal_so_one_more_turn(self) -> None:
+        """Ruling R9 (docs/rulings/sylvion.md): elementals move and the stacks keep their cards."""
         t = defence((". . e2 .",), beside="feat_hedgehogs", deck="owl owl owl", options=FEATS)
         play(t, "feat_hedgehogs", "done")
         assert (rows(t)[0], state(t).turn) == (". e2 . .", 2)
@@ -123,8 +123,8 @@ class TestBarrageOfTheHedgehogs:
         play(t, "done")
         assert (rows(t)[0], state(t).turn) == ("e2 . . e0", 3)
 
-    def test_ruling_9_in_the_last_turn_it_does_nothing(self) -> None:
-        """Ruling 9: the Final Assault follows all the same."""
+    def test_r9_in_the_last_turn_it_does_nothing(self) -> None:
+        """Ruling R9 (docs/rulings/sylvion.md): the Final Assault follows a Barrage in the last turn."""
         t = defence(beside="feat_hedgehogs", tops=("",) * 4, options=FEATS)
         play(t, "feat_hedgehogs", "done")
         assert reason(t) == "healed"
@@ -163,7 +163,7 @@ class TestDisinformationOfTheSquirrels:
 
 
 class TestVictories:
-    """The four instant victories; ruling 10: at least that many."""
+    """Ruling R10 (docs/rulings/sylvion.md): the four instant victories need at least their number."""
 
     @pytest.mark.parametrize(
         ("rows_before", "enough"),
@@ -236,7 +236,7 @@ class TestVictories:
 
 
 class TestEruption:
-    """Seed 001, Geyser: in step 4 it may erupt in one of four directions."""
+    """Rulebook (German edition), "Geysir": in step 4 a geyser may erupt in one of four directions."""
 
     ROWS = (". e1 . .", "e2 G e3 b4", ". e1 . .", ". b4 . .")
 

@@ -108,7 +108,7 @@ def test_five_cards_in_a_column() -> None:
 
 
 def test_a_bot_does_not_judge_by_a_hidden_hand() -> None:
-    """Seed 001, team variant, total silence: no information about the partner's hand."""
+    """Ruling D13 (docs/rulings/sylvion.md): in silence the hand of the partner is unknown."""
     options = {"talk": "silence"}
     one = defence(hand="tree_2 tree_1", partner="whale owl", options=options)
     two = defence(hand="tree_2 tree_1", partner="tree_4 fountain_4", options=options)

@@ -26,7 +26,7 @@ def carrying() -> Table:
 
 
 class TestPaying:
-    """Seed 001, step 4: other cards, exactly as many as it costs."""
+    """Rulebook (German edition), "4. Verteidige den Wald": exactly as many other cards pay as it costs."""
 
     def test_with_the_card_being_played(self) -> None:
         assert refused(paying(), "fountain_3") == "pays-itself"
@@ -63,7 +63,7 @@ class TestPaying:
 
 
 class TestPlaying:
-    """Seed 001, step 4."""
+    """Rulebook (German edition), "4. Verteidige den Wald": what may be played, and why not."""
 
     @pytest.mark.parametrize("cell", ["r1c1", "r1c2", "r1c3"])
     def test_on_an_occupied_space(self, cell: str) -> None:
@@ -87,7 +87,7 @@ class TestPlaying:
         assert refused(defence(hand="tree_1 betrayal", options=FEATS), "betrayal") == "betrayal"
 
     def test_hedgehogs_outside_their_window(self) -> None:
-        """Seed 001, Hedgehogs: step 1 only, after the reveal and before the first effect."""
+        """Rulebook (German edition), "Igel": played in step 1 only, before the first effect."""
         t = defence((". e1 . .",), hand="hedgehogs tree_1 whale")
         assert refused(t, "hedgehogs") == "hedgehogs"
         play(t, "whale")
@@ -99,7 +99,7 @@ class TestPlaying:
         assert refused(t, "stack-2") == "not-revealed"
 
     def test_a_feat_twice(self) -> None:
-        """Seed 001, Feats: once in a game."""
+        """Rulebook (German edition), "Heldentaten": each Feat once in a game."""
         t = defence(beside="feat_elephants", options=FEATS)
         play(t, "feat_elephants")
         assert refused(t, "feat_elephants") == "feat-used"

@@ -32,7 +32,7 @@ FOES_0 = ["elemental_0"] * 4
 
 
 class TestSetUp:
-    """Seed 001, introductory game, set-up."""
+    """Rulebook (German edition), "Überblick und Spielaufbau": what lies where before the first turn."""
 
     def test_introductory(self) -> None:
         """24 defenders of which 8 are in the hand, 48 Ravage cards in four stacks, 6 edges in bloom."""
@@ -52,19 +52,19 @@ class TestSetUp:
         assert edges(lay(hand="tree_1 hedgehogs")) == (6, 6)
 
     def test_advanced_all_edges_are_in_bloom(self) -> None:
-        """Seed 001, advanced game, set-up of the battle."""
+        """Rulebook (German edition), "Phase 2: Das Gefecht": all twelve edges are in bloom."""
         assert edges(defence(options={"mode": "advanced"})) == (12, 0)
 
     @pytest.mark.parametrize("desolated", [0, 3, 6, 9])
     @pytest.mark.parametrize("mode", ["introductory", "advanced"])
     def test_difficulty_edges(self, mode: str, desolated: int) -> None:
-        """Seed 001, adjusting the difficulty: start with 3, 6 or 9 desolated edges."""
+        """Rulebook (German edition), "Schwierigkeit anpassen": start with 3, 6 or 9 desolated edges."""
         t = defence(options={"mode": mode, "desolation": str(desolated)})
         assert edges(t) == (12 - desolated, desolated)
 
 
 class TestReveal:
-    """Seed 001, step 1."""
+    """Rulebook (German edition), "1. Decke Verwüsterkarten auf": reveal, then resolve supports."""
 
     def test_a_card_of_each_stack(self) -> None:
         """The top card of each stack is turned up before anything happens."""
@@ -79,14 +79,14 @@ class TestReveal:
         assert [len(stack) for stack in state(t).stacks] == [1, 1, 1, 1]
 
     def test_supports_by_letter_then_by_row(self) -> None:
-        """Letters A to D, equal letters from top to bottom."""
+        """Ruling D11 (docs/rulings/sylvion.md): supports go by letter, equal letters from top to bottom."""
         tops = ("simoon", "blaze", "simoon", "blaze")
         t = lay(tops=tops, height=2)
         order = [(args["letter"], args["row"]) for args in told(t, "resolves")]
         assert order == [("C", 2), ("C", 4), ("D", 1), ("D", 3)]
 
     def test_all_letters(self) -> None:
-        """Seed 001, general rules: A before B before C before D, whatever the row."""
+        """Rulebook (German edition), "Allgemeine Regeln": A before B before C before D, whatever the row."""
         t = lay(
             tops=("simoon", "blaze", "demobilization", "desiccation"),
             options={"mode": "advanced"},
@@ -123,7 +123,7 @@ class TestReveal:
         assert rows(t)[:2] == [". b2 . .", ". b2 . ."]
 
     def test_simoon_moves_in_addition_to_step_2(self) -> None:
-        """Simoon: one space left at once, also for those just revealed; then step 2 moves them again."""
+        """Ruling D4 (docs/rulings/sylvion.md): a Simoon moves at once, and step 2 moves again."""
         t = lay(rows=(". . . e1",), tops=("simoon", "elemental_2", "blaze", "blaze"), height=2)
         assert rows(t)[:2] == [". b2 . .", ". . b3 ."]
 
@@ -141,8 +141,8 @@ class TestReveal:
         t = lay(tops=("simoon", "blaze", "simoon", "blaze"), height=2)
         assert rows(t) == [NOTHING] * 4
 
-    def test_ruling_2_blazing_elementals_never_run_out(self) -> None:
-        """Ruling 2: six cards show a blazing 2, and eight elementals of strength 1 exist."""
+    def test_r2_blazing_elementals_never_run_out(self) -> None:
+        """Ruling R2 (docs/rulings/sylvion.md): more elementals become blazing 2s than the box has."""
         t = lay(
             rows=("e1 e1 e1 e1", "e1 e1 e1 .", NOTHING, NOTHING),
             tops=("blaze", "elemental_1", "elemental_0", "elemental_0"),
@@ -153,19 +153,19 @@ class TestReveal:
 
 
 class TestMovement:
-    """Seed 001, step 2 and combat."""
+    """Rulebook (German edition), "2. Bewege Elementare": movement, damage and combat."""
 
     def test_one_space_to_the_left(self) -> None:
         t = lay(rows=(". e1 . e2",), tops=("elemental_3", *FOES_0[:3]), height=2)
         assert rows(t)[0] == "e1 . e2 e3"
 
-    def test_ruling_3_the_leftmost_first_so_nobody_is_in_the_way(self) -> None:
-        """Ruling 3: a full row moves as one."""
+    def test_r3_the_leftmost_first_so_nobody_is_in_the_way(self) -> None:
+        """Ruling R3 (docs/rulings/sylvion.md): a full row moves as one."""
         t = lay(rows=("e0 e1 e2 e3",), tops=("elemental_2", *FOES_0[:3]), height=2)
         assert rows(t)[0] == "e1 e2 e3 e2"
 
     def test_top_row_first(self) -> None:
-        """General rules: the order of movement is by row, from the left."""
+        """Ruling D11 (docs/rulings/sylvion.md): the top row moves first, each row from the left."""
         t = lay(rows=(". e1 . .", "e2 . e2 .", ". e3 . ."), height=2)
         order = [args["start"] for e in t.events if (args := e.args) and "start" in args]
         assert order == ["r1c2", "stack-1", "r2c1", "r2c3", "stack-2", "r3c2", "stack-3", "stack-4"]
@@ -180,7 +180,7 @@ class TestMovement:
         assert edges(lay(rows=("e0 . . .",), height=2)) == (6, 6)
 
     def test_no_bloom_left_is_survived(self) -> None:
-        """Exactly as much damage as bloom: the game goes on."""
+        """Ruling D12 (docs/rulings/sylvion.md): exactly as much damage as bloom is survived."""
         t = lay(rows=("e3 . . .", "e3 . . ."), height=2)
         assert (edges(t), t.over) == ((0, 12), False)
 
@@ -229,8 +229,8 @@ class TestMovement:
         holds = lay(rows=(". F3 e2 .",), height=2)
         assert len(hand(holds)) == 4
 
-    def test_ruling_7_the_fountain_is_in_the_discard_before_its_draw(self) -> None:
-        """Ruling 7: with an empty deck and discard it is the fountain itself that is drawn."""
+    def test_r7_the_fountain_is_in_the_discard_before_its_draw(self) -> None:
+        """Ruling R7 (docs/rulings/sylvion.md): the fountain lies in the discard before its draw."""
         t = lay(rows=(". F1 e2 .",), options={"mode": "advanced"}, discard="owl owl whale", height=2)
         assert asked(t)[:2] == ("demobilize", 0)
         assert "fountain_1" in asked(t)[2]
@@ -239,7 +239,7 @@ class TestMovement:
 
 
 class TestReinforcements:
-    """Seed 001, step 3."""
+    """Rulebook (German edition), "3. Sorge für Nachschub": draw three cards."""
 
     def test_three_cards(self) -> None:
         t = lay(deck="owl whale elephant tree_2", height=2)
@@ -251,7 +251,7 @@ class TestReinforcements:
         assert hand(t) == sorted(["tree_1", "owl", "whale"])
 
     def test_an_empty_deck_is_made_anew(self) -> None:
-        """The discard is shuffled into a new deck and the missing cards are drawn."""
+        """Ruling D9 (docs/rulings/sylvion.md): after the shuffle the missing cards are drawn."""
         rest = " ".join(["fountain_1 fountain_2 fountain_3 fountain_4 tree_2 tree_3 tree_4"] * 2)
         animals = "elephant elephant hedgehogs hedgehogs owl whale"
         t = lay(hand="tree_1", deck="tree_1 whale owl", discard=f"{rest} {animals}", step="reinforce")
@@ -261,14 +261,14 @@ class TestReinforcements:
         assert (len(hand(t)), len(state(t).deck), discard(t)) == (4, 20, [])
         assert told(t, "reshuffled") == [{"n": 21}]
 
-    def test_ruling_8_nothing_left_to_draw(self) -> None:
-        """Ruling 8: deck and discard both empty, no draw."""
+    def test_r8_nothing_left_to_draw(self) -> None:
+        """Ruling R8 (docs/rulings/sylvion.md): with deck and discard empty nothing is drawn."""
         t = lay(options={"mode": "advanced"}, deck="owl", height=2)
         assert hand(t) == ["owl", "tree_1"]
 
 
 class TestEnd:
-    """Seed 001, end of the game."""
+    """Rulebook (German edition), "Ende der Partie": the last turn, the Final Assault and the count."""
 
     def test_the_turn_of_the_last_cards_is_the_last(self) -> None:
         """All four steps are played, then comes the Final Assault."""
@@ -310,8 +310,8 @@ class TestEnd:
         run(assault(s))
         assert s.end == DAMAGE
 
-    def test_ruling_16_each_run_is_completed_top_row_and_leftmost_first(self) -> None:
-        """Ruling 16: the left one clears the way for the right one of its row."""
+    def test_r16_each_run_is_completed_top_row_and_leftmost_first(self) -> None:
+        """Ruling R16 (docs/rulings/sylvion.md): the left elemental clears the way for the right one."""
         s = battle(rows=(NOTHING, ". F2 e2 e1"), step="assault", tops=("",) * 4, desolated=0)
         run(assault(s))
         assert (rows(s)[1], s.desolated) == (NOTHING, 1)

@@ -46,7 +46,7 @@ def camp(
 
 
 class TestSummoning:
-    """Seed 001, Mobilization, steps 1 and 3."""
+    """Ruling D8 (docs/rulings/sylvion.md): Summoning serves columns from left to right."""
 
     def test_one_card_for_each_column_from_left_to_right(self) -> None:
         s = camp(("owl", "", "", ""), "whale fish stag doves tree_1")
@@ -68,7 +68,7 @@ class TestSummoning:
 
 
 class TestRecruitment:
-    """Seed 001, Mobilization, step 2."""
+    """Rulebook (German edition), "2. Rekrutierung": a whole column joins the deck."""
 
     def test_a_whole_column_joins_the_deck(self) -> None:
         """Then comes Summoning again."""
@@ -88,7 +88,7 @@ class TestRecruitment:
         assert refused(t, "column-5") == "column"
 
     def test_two_players_alternate(self) -> None:
-        """Seed 001, advanced game, team variant: A chooses, then B, then A."""
+        """Rulebook (German edition), "Team-Variante": A chooses a column, then B, then A."""
         t = new(2, mode="advanced", seed=3)
         who = []
         for _ in range(5):
@@ -98,7 +98,7 @@ class TestRecruitment:
 
 
 class TestDesertion:
-    """Seed 001, Mobilization, step 4 and the end."""
+    """Rulebook (German edition), "4. Fahnenflucht": an edge names the column that leaves the game."""
 
     def test_the_column_leaves_the_game(self) -> None:
         s = camp(("owl", "fish whale", "stag", ""), edges_left=(0, 2, 1), step="desert")
@@ -120,7 +120,7 @@ class TestDesertion:
         assert run(desert(s)) == "summon"
 
     def test_with_no_card_left_the_rounds_go_on(self) -> None:
-        """Meanwhile columns are recruited and desert without new cards."""
+        """Ruling D8 (docs/rulings/sylvion.md): columns are recruited and desert without new cards."""
         s = camp(("owl", "fish", "stag", ""), "", edges_left=(0, 1), step="desert")
         assert run(desert(s)) == "summon"
         assert run(summon(s)) == "recruit"
@@ -146,7 +146,7 @@ class TestDesertion:
 
 
 class TestExpansionOne:
-    """Seed 001, Expansion 1, Mobilization."""
+    """Rulebook (German edition), "Erweiterung 1": Betrayals and Feats are summoned with the other cards."""
 
     def test_another_card_for_a_betrayal(self) -> None:
         """A Betrayal stays in its column and cards follow until one is none."""
@@ -181,7 +181,7 @@ class TestExpansionOne:
 
 
 class TestBattle:
-    """Seed 001, phase 2, set-up."""
+    """Rulebook (German edition), "Phase 2: Das Gefecht": stacks of 16 or 20 cards, a hand of eight."""
 
     @pytest.mark.parametrize(
         ("options", "turns"), [({}, 16), ({"elements": True}, 20), ({"feats": True, "pawn": True}, 16)]
@@ -196,7 +196,7 @@ class TestBattle:
         assert (len(s.hands[0]), len(s.deck), s.bloom, s.desolated) == (8, 56, 12, 0)
 
     def test_two_hands_of_six(self) -> None:
-        """Seed 001, team variant: both draw six."""
+        """Rulebook (German edition), "Team-Variante": both players draw six cards."""
         s = camp(("", "", "", ""), "", edges_left=(), step="array", seats=2)
         s.deck, s.box = s.box, []
         run(array(s))

@@ -33,7 +33,7 @@ def faced(card: str, *rows: str, **layout: object) -> Table:
 
 
 class TestDesiccation:
-    """Seed 001, Desiccation (A): one hand card at random, or two chosen ones."""
+    """Rulebook (German edition), "Austrocknen (A)": one hand card at random, or two chosen ones."""
 
     def test_at_random(self) -> None:
         t = faced("desiccation", hand="tree_1 tree_1 tree_2 tree_2", options=ADVANCED_GAME)
@@ -49,8 +49,8 @@ class TestDesiccation:
         play(t, "tree_2")
         assert discard(t) == ["tree_2", "tree_3"]
 
-    def test_ruling_8_one_card_goes_and_none_is_nothing(self) -> None:
-        """Ruling 8: Desiccation with one card in the hand takes it, with none does nothing."""
+    def test_r8_one_card_goes_and_none_is_nothing(self) -> None:
+        """Ruling R8 (docs/rulings/sylvion.md): Desiccation takes the only hand card, if there is one."""
         t = faced("desiccation", hand="tree_1", deck="tree_2 tree_1 owl owl", options=ADVANCED_GAME)
         assert (asked(t)[0], discard(t)) == ("play", ["tree_1"])
         t = faced("desiccation", hand="", deck="tree_2 tree_1 owl owl", options=ADVANCED_GAME)
@@ -58,7 +58,7 @@ class TestDesiccation:
 
 
 class TestDemobilizationCard:
-    """Seed 001, Demobilization (B): one discard at random leaves the game, or two chosen ones."""
+    """Rulebook (German edition), "Demobilisieren (B)": one discard leaves at random, or two chosen ones."""
 
     def test_at_random(self) -> None:
         t = faced("demobilization", discard="whale fish stag", options=ADVANCED_GAME)
@@ -74,14 +74,14 @@ class TestDemobilizationCard:
         assert (discard(t), len(state(t).deck)) == (["whale"], 1)
         assert names(state(t).box[-2:]) == ["fish", "stag"]
 
-    def test_ruling_8_fewer_than_two_discards(self) -> None:
-        """Ruling 8: with one discard only the random option; with none nothing happens."""
+    def test_r8_fewer_than_two_discards(self) -> None:
+        """Ruling R8 (docs/rulings/sylvion.md): one discard leaves at random; with none nothing happens."""
         t = faced("demobilization", discard="whale", options=ADVANCED_GAME)
         assert (asked(t)[0], discard(t), names(state(t).box[-1:])) == ("play", [], ["whale"])
         assert asked(faced("demobilization", options=ADVANCED_GAME))[0] == "play"
 
     def test_betrayals_stay(self) -> None:
-        """Seed 001, Expansion 1: neither chosen nor at random."""
+        """Rulebook (German edition), "Verratkarten": a demobilization removes no Betrayal."""
         t = faced("demobilization", discard="betrayal whale fish", options=FEATS)
         assert asked(t)[2] == ("random", "whale", "fish")
         assert refused(t, "betrayal") == "betrayal-stays"
@@ -90,7 +90,7 @@ class TestDemobilizationCard:
 
 
 class TestGeyser:
-    """Seed 001, Geyser (A)."""
+    """Rulebook (German edition), "Geysir (A)": it takes the farthest space and destroys what enters."""
 
     def test_on_the_empty_space_farthest_from_the_stack(self) -> None:
         assert rows(faced("geyser", "T1 . T2 ."))[0] == "T1 G T2 ."
@@ -108,7 +108,7 @@ class TestGeyser:
 
 
 class TestAcidLake:
-    """Seed 001, Acid Lake (B)."""
+    """Rulebook (German edition), "Säuresee (B)": elementals pass over it."""
 
     def test_on_the_empty_space_farthest_from_the_stack(self) -> None:
         assert rows(faced("acid_lake", "T1 . T2 ."))[0] == "T1 L T2 ."
@@ -137,7 +137,7 @@ class TestAcidLake:
 
 
 class TestTornado:
-    """Seed 001, Temporal Tornado (B)."""
+    """Rulebook (German edition), "Temporaler Tornado (B)": plants return to the hand, else cards go back."""
 
     def test_fountains_and_trees_return_to_the_hand(self) -> None:
         """Without a draw for the fountains; elementals and other rows stay."""
@@ -155,7 +155,7 @@ class TestTornado:
         assert hand(t) == ["fish", "stag", "whale"]
 
     def test_with_one_card_or_none(self) -> None:
-        """As many as possible."""
+        """Ruling D10 (docs/rulings/sylvion.md): a short hand lays back as many cards as it has."""
         t = faced("temporal_tornado", hand="tree_1")
         assert (asked(t)[0], hand(t)) == ("play", ["owl", "owl", "tree_1"])
         t = faced("temporal_tornado", hand="", deck="tree_1 owl owl")
@@ -163,7 +163,7 @@ class TestTornado:
 
 
 class TestStoneRain:
-    """Seed 001, Stone Rain (C)."""
+    """Rulebook (German edition), "Steinregen (C)": it destroys the nearest plant, else an edge turns."""
 
     def test_the_fountain_or_tree_nearest_to_the_stack(self) -> None:
         t = faced("stone_rain", "F1 T2 . .")

@@ -16,7 +16,7 @@ def held(view: dict[str, Any], seat: int) -> list[str] | None:
 
 
 class TestHands:
-    """Seed 001, team variant: pure logistics, or total silence."""
+    """Ruling D13 (docs/rulings/sylvion.md): hands are open or hidden."""
 
     def test_open(self) -> None:
         """Hands lie open."""
