@@ -14,15 +14,22 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", README, re.DOTALL))
+PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+CONSOLE = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
+
+
+def test_there_are_examples() -> None:
+    """The README shows at least one Python example, so that the next test has something to run."""
+    assert PYTHON
+
+
+@pytest.mark.parametrize("block", PYTHON)
 def test_python_examples_run(block: str) -> None:
     exec(compile(block, "README.md", "exec"), {})
 
 
 def test_commands_run(capsys: pytest.CaptureFixture[str]) -> None:
-    commands = [
-        line for line in re.findall(r"```console\n(.*?)```", README, re.DOTALL) if line.startswith("weald ")
-    ]
+    commands = [block for block in CONSOLE if block.startswith("weald ")]
     assert commands
     for command in commands:
         assert main(shlex.split(command)[1:]) == 0
@@ -31,12 +38,16 @@ def test_commands_run(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_make_targets_exist() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    for target in set(re.findall(r"^make (\w+)$", README, re.MULTILINE)):
+    targets = set(re.findall(r"^make (\w+)$", README, re.MULTILINE))
+    assert targets
+    for target in targets:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE)
 
 
 def test_links_lead_somewhere() -> None:
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
-    for page in pages:
-        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    texts = [(page, page.read_text("utf-8")) for page in pages]
+    links = [(page, link) for page, text in texts for link in re.findall(r"\]\(([^)#:]+)\)", text)]
+    assert len(links) > len(pages)
+    for page, link in links:
+        assert (page.parent / link).exists(), f"{page.name}: {link}"

@@ -27,12 +27,15 @@ def test_vendored_files_are_the_listed_ones(folder: Path) -> None:
         for path in folder.rglob("*")
         if path.is_file() and path.name != "VERSIONS.json"
     }
+    assert there
     assert there == listed(folder)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name + "-" + folder.name)
 def test_every_package_has_a_version_and_a_licence(folder: Path) -> None:
-    for package in json.loads((folder / "VERSIONS.json").read_text("utf-8"))["packages"]:
+    packages = json.loads((folder / "VERSIONS.json").read_text("utf-8"))["packages"]
+    assert packages
+    for package in packages:
         assert package["name"]
         assert package["version"]
         assert package["licence"]

@@ -159,10 +159,30 @@ class TestSanki:
         play(t, "reveal")
         assert (t.pending[0].kind, t.pending[0].seat) == ("play", WINTER)
 
-    def test_r1_also_after_a_varan(self) -> None:
+    def test_r1_r25_a_second_card_after_a_varan_was_put_back(self) -> None:
         t = table(common=["bear"], pile=["varan_summer"], sanki=[2, 0])
         play(t, "reveal", "sanki")
-        assert t.pending[0].kind == "sanki"
+        assert (t.pending[0].kind, t.pending[0].options) == ("sanki", ("water", "plant", "none"))
+
+    def test_r25_one_card_for_a_token_after_a_reveal(self) -> None:
+        t = table(common=["bear"], pile=["tapir"], sanki=[2, 0], fires=["c3"])
+        play(t, "reveal", "water")
+        assert (state(t).sanki, state(t).tokens, state(t).taken) == ([1, 0], [1, 2], [1, 0])
+        assert (t.pending[0].kind, t.pending[0].seat) == ("play", WINTER)
+
+    def test_r26_asked_even_if_the_opponent_has_no_token_left(self) -> None:
+        used = [(1, "water", WINTER), (1, "plant", WINTER)]
+        t = table(common=["bear"], pile=["tapir"], sanki=[1, 0], marks=used, fires=["c3"])
+        assert names(t)[-1] == "revealed", "there was nothing else to do"
+        assert (t.pending[0].kind, t.pending[0].options) == ("sanki", ("sun", "water", "plant", "none"))
+        play(t, "none")
+        assert (state(t).sanki, t.pending[0].kind, t.pending[0].seat) == ([1, 0], "play", SUMMER)
+
+    def test_r26_not_asked_without_an_element_to_point_at(self) -> None:
+        used = [(1, "wind", WINTER)]
+        t = table(common=["bat"], pile=["varan_winter", "bear"], sanki=[1, 0], recruits=["stag"], marks=used)
+        assert [event["card"] for event in told(t, "revealed")] == ["varan_winter", "bear"]
+        assert (t.pending[0].kind, t.pending[0].seat, state(t).sanki) == ("play", SUMMER, [1, 0])
 
     def test_r23_the_loss_comes_first(self) -> None:
         t = table(common=["bear", "cobra"], summer=["owl"], pile=["lynx"], sanki=[1, 0])

@@ -98,13 +98,13 @@ class TestBetrayal:
 
     @pytest.mark.parametrize(("options", "kind"), [(FEATS, "play"), (FRENCH, "betrayal")])
     def test_drawn_by_an_effect(self, options: dict[str, Any], kind: str) -> None:
-        """Seed 000 covers draws by effects; seed 001 names only set-up and step 3."""
+        """Rulebook (French edition), "Les cartes Trahison": one drawn by an effect acts at once."""
         t = defence(hand="owl tree_1 tree_2", deck="betrayal whale fish", options=options)
         play(t, "owl", "tree_2")
         assert asked(t)[0] == kind
 
     def test_one_that_stays_in_the_hand_pays_like_any_card(self) -> None:
-        """Seed 001 names only set-up and step 3; step 4 takes any other card of the hand as payment."""
+        """Rulebook (German edition), "4. Verteidige den Wald": any other hand card pays."""
         t = defence(hand="owl tree_1 tree_2", deck="betrayal whale fish", options=FEATS)
         play(t, "owl", "tree_1")
         assert hand(t) == ["betrayal", "fish", "tree_2", "whale"]

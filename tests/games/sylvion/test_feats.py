@@ -78,7 +78,7 @@ class TestWisdomOfTheOwl:
 
     @pytest.mark.parametrize(("edition", "kind"), [("de", "search_second"), ("fr", "betrayal")])
     def test_a_betrayal_found(self, edition: str, kind: str) -> None:
-        """Seed 000: a Betrayal taken by an effect is dealt with at once."""
+        """Rulebook (French edition), "Les cartes Trahison": one taken by an effect acts at once."""
         t = defence(beside="feat_owl", deck="betrayal fish stag", options={**FEATS, "edition": edition})
         play(t, "feat_owl", "betrayal")
         assert asked(t)[0] == kind
