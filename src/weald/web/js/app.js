@@ -1,15 +1,15 @@
 // Where everything begins: words and icons, then the page that the address names.
 
-import { html, render } from "./lib.js";
-import { HomePage } from "./home.js";
-import { startWords } from "./i18n.js";
-import { JoinPage } from "./join.js";
-import { Bar } from "./parts.js";
-import { ReplayPage } from "./replay.js";
-import { route } from "./router.js";
-import { loadIcons } from "./sprites.js";
-import { TablePage } from "./table.js";
-import { Trouble } from "./trouble.js";
+import { html, render } from "./core/preact.js";
+import { HomePage } from "./home/home.js";
+import { startWords } from "./core/i18n.js";
+import { JoinPage } from "./home/join.js";
+import { Bar } from "./ui/components.js";
+import { ReplayPage } from "./table/replay.js";
+import { route } from "./core/router.js";
+import { loadIcons } from "./ui/sprites.js";
+import { TablePage } from "./table/table.js";
+import { Trouble } from "./ui/error_page.js";
 
 function App() {
   const now = route.value;

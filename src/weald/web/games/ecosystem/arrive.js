@@ -1,7 +1,7 @@
 /** Movement on the board: a card that was laid settles, two that were swapped change places. */
 
-import { useLayoutEffect, useRef } from "../../js/lib.js";
-import { beat, travel } from "../../js/motion.js";
+import { useLayoutEffect, useRef } from "../../js/core/preact.js";
+import { beat, travel } from "../../js/ui/motion.js";
 import { cellRef } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -1,7 +1,7 @@
 /** One grid, large: the cards, the cells that can still be reached, the floating frame. */
 
-import { html } from "../../js/lib.js";
-import { Card, Icon, Pattern, SeatDisc, Tick } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Card, Icon, Pattern, SeatDisc, Tick } from "../../js/ui/components.js";
 import { useArrivals } from "./arrive.js";
 import { colours, look } from "./cards.js";
 import { cellId, layout, oneCell, percent, windowAfter } from "./geometry.js";

@@ -1,7 +1,7 @@
 /** What the inspector says about a thing: its rule in one sentence and the sum with this position's numbers. */
 
-import { html } from "../../js/lib.js";
-import { Card, Swatch } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Card, Swatch } from "../../js/ui/components.js";
 import { BIODIVERSITY_SIGN, isKind, look } from "./cards.js";
 import { areaAt, cardName, cellRef, edition, viewOf } from "./view.js";
 

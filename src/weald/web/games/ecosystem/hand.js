@@ -1,7 +1,7 @@
 /** The own hand: to choose from, or with the chosen card raised and the rest on its way to the next player. */
 
-import { html } from "../../js/lib.js";
-import { Card, Icon, Tick } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Card, Icon, Tick } from "../../js/ui/components.js";
 import { isKind, look } from "./cards.js";
 import { cardName, counted, shown, viewOf } from "./view.js";
 

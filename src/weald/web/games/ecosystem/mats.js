@@ -1,6 +1,6 @@
 /** Connected streams and meadows: a common mat under the cards in their ink, and a tag that says what it is worth. */
 
-import { html } from "../../js/lib.js";
+import { html } from "../../js/core/preact.js";
 import { colours } from "./cards.js";
 import { cellId, oneCell, percent, place } from "./geometry.js";
 

@@ -1,7 +1,7 @@
 /** The points so far by kind, and what the others have before them. */
 
-import { Fragment, html } from "../../js/lib.js";
-import { Icon, SeatDisc, Swatch, plain } from "../../js/parts.js";
+import { Fragment, html } from "../../js/core/preact.js";
+import { Icon, SeatDisc, Swatch, plain } from "../../js/ui/components.js";
 import { BIODIVERSITY_SIGN, KINDS, colours, look } from "./cards.js";
 import { COLS, ROWS, cellId } from "./geometry.js";
 import { cardName, cellRef, counted, placedName, viewOf } from "./view.js";

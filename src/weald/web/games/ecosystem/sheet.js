@@ -1,7 +1,7 @@
 /** The final score sheet: kinds down, players across; pointing at a number marks the cards that scored it. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Swatch, plain } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Swatch, plain } from "../../js/ui/components.js";
 import { BIODIVERSITY_SIGN, KINDS, look } from "./cards.js";
 import { scoringRefs } from "./explain.js";
 import { columns } from "./overview.js";

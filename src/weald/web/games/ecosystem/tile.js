@@ -1,7 +1,7 @@
 /** Six small cards, for the home page. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Pattern, tinted } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Pattern, tinted } from "../../js/ui/components.js";
 import { look } from "./cards.js";
 
 /** @type {import("./cards.js").Kind[]} */

@@ -1,7 +1,7 @@
 /** An animal card, and the small signs that stand for planks and tokens everywhere. */
 
-import { html } from "../../js/lib.js";
-import { Card, Icon, plain, tinted } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Card, Icon, plain, tinted } from "../../js/ui/components.js";
 import { ELEMENTS, ELEMENT_SIGN, SEASON_SIGN, look } from "./cards.js";
 import { animalWords, cardName, isVaran } from "./view.js";
 

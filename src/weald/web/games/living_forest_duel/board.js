@@ -1,8 +1,8 @@
 /** The whole table: the clearing above, the lines in the middle, Summer's side at the left and Winter's at the right. */
 
-import { html } from "../../js/lib.js";
+import { html } from "../../js/core/preact.js";
 import { Panorama } from "./clearing.js";
-import { useArrivals, useReach } from "./flip.js";
+import { useArrivals, useReach } from "./motion.js";
 import { HelpLine } from "./helpline.js";
 import { Race } from "./overview.js";
 import { Piles } from "./piles.js";

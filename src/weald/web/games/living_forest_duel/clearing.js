@@ -1,7 +1,7 @@
 /** The clearing as a panorama: seven cards, what burns, Onibi, and what the end of the turn would bring. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Tick, plain, tinted } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Tick, plain, tinted } from "../../js/ui/components.js";
 import { BONUS_SIGN, SEASON_SIGN } from "./cards.js";
 import { Scene } from "./scene.js";
 import { running, seasonName, viewOf, wishes } from "./view.js";

@@ -1,7 +1,7 @@
 /** Where cards come from and where they go: the common pile with the danger it holds, and the discard. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Tick } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Tick } from "../../js/ui/components.js";
 import { Animal } from "./animal.js";
 import { mySeat, viewOf } from "./view.js";
 

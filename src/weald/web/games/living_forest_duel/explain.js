@@ -1,7 +1,7 @@
 /** What the inspector says about a thing: its rule in a sentence or two, and the numbers of this position. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Swatch, plain } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Swatch, plain } from "../../js/ui/components.js";
 import { Animal } from "./animal.js";
 import { BONUS_SIGN, ELEMENTS, ELEMENT_SIGN, isElement } from "./cards.js";
 import { aboutCell, aboutPile } from "./explain_trees.js";

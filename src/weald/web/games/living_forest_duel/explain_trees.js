@@ -1,7 +1,7 @@
 /** What the inspector says about trees: on their piles, in a forest, and on a cell where one may grow. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { BONUS_SIGN } from "./cards.js";
 import { at } from "./forest.js";
 import { plantedFrom } from "./piles.js";

@@ -1,7 +1,7 @@
 /** A forest: its trees on a grid, the block that is nearest to complete, and the cells where a tree may grow. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Tick } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Tick } from "../../js/ui/components.js";
 import { BONUS_SIGN } from "./cards.js";
 import { plantedFrom } from "./piles.js";
 import { TreeArt } from "./tree.js";

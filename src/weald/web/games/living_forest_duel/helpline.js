@@ -1,7 +1,7 @@
 /** The common help line as a matrix: animals across, elements down, tokens where they point, the sums at the right. */
 
-import { html, useLayoutEffect, useRef } from "../../js/lib.js";
-import { Icon, Tick, plain, tinted } from "../../js/parts.js";
+import { html, useLayoutEffect, useRef } from "../../js/core/preact.js";
+import { Icon, Tick, plain, tinted } from "../../js/ui/components.js";
 import { Token } from "./animal.js";
 import { ELEMENT_SIGN, SEASON_SIGN, look } from "./cards.js";
 import { Deck } from "./deck.js";

@@ -1,7 +1,7 @@
 /** How far each side is from each of the four victories. */
 
-import { html } from "../../js/lib.js";
-import { Icon, tinted } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, tinted } from "../../js/ui/components.js";
 import { GOALS, GOAL_SIGN, SEASON_SIGN } from "./cards.js";
 import { seasonName, viewOf } from "./view.js";
 

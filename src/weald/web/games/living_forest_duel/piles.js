@@ -1,7 +1,7 @@
 /** The four tree piles: the top tree of each, its price in plant, and how many are left. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Tick } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Tick } from "../../js/ui/components.js";
 import { TreeArt } from "./tree.js";
 import { elementName, mySeat, running, treeWords, viewOf, wishes } from "./view.js";
 

@@ -1,7 +1,7 @@
 /** The recruitment line: seven animals that sun can buy. */
 
-import { html } from "../../js/lib.js";
-import { Tick } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Tick } from "../../js/ui/components.js";
 import { Animal } from "./animal.js";
 import { running, viewOf, wishes } from "./view.js";
 

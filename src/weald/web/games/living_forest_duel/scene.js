@@ -1,6 +1,6 @@
 /** The one painted thing: a wood from high summer at the left to deep winter at the right. */
 
-import { html, useMemo } from "../../js/lib.js";
+import { html, useMemo } from "../../js/core/preact.js";
 
 const HEIGHT = 240;
 const TREE_STEP = 25;

@@ -1,7 +1,7 @@
 /** The end: the four victories, how far each side came, and which of them decided the game. */
 
-import { html } from "../../js/lib.js";
-import { Icon, tinted } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, tinted } from "../../js/ui/components.js";
 import { GOALS, GOAL_SIGN, SEASON_SIGN } from "./cards.js";
 import { progress } from "./overview.js";
 import { seasonName, viewOf } from "./view.js";

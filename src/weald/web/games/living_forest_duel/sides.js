@@ -1,7 +1,7 @@
 /** A season's side: forest, personal line, tokens, solitary symbols, and what else lies before its player. */
 
-import { html } from "../../js/lib.js";
-import { Icon, plain } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, plain } from "../../js/ui/components.js";
 import { Animal, Token } from "./animal.js";
 import { SEASON_SIGN } from "./cards.js";
 import { Forest } from "./forest.js";

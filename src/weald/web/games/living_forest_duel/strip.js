@@ -1,7 +1,7 @@
 /** One line under the panorama: the budget of the action that runs, otherwise what happened last; and the reserve. */
 
-import { html, useLayoutEffect, useState } from "../../js/lib.js";
-import { Icon, tinted } from "../../js/parts.js";
+import { html, useLayoutEffect, useState } from "../../js/core/preact.js";
+import { Icon, tinted } from "../../js/ui/components.js";
 import { ELEMENT_SIGN } from "./cards.js";
 import { plantedFrom } from "./piles.js";
 import { elementName, running, viewOf } from "./view.js";

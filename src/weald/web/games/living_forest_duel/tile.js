@@ -1,7 +1,7 @@
 /** The clearing between Summer and Winter, for the home page. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { Scene } from "./scene.js";
 
 export function Tile() {

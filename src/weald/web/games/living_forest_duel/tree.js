@@ -1,6 +1,6 @@
 /** A tree card as a drawing: its element, the river that runs off the open edges, its bonus in a ring. */
 
-import { html } from "../../js/lib.js";
+import { html } from "../../js/core/preact.js";
 import { BONUS_SIGN, ELEMENT_SIGN } from "./cards.js";
 
 /** @typedef {import("./view.js").Edge} Edge */

@@ -1,7 +1,7 @@
 /** The end of a turn as a short scene: the fires' value against each side's water, and where fire breaks out. */
 
-import { html, useEffect, useLayoutEffect, useState } from "../../js/lib.js";
-import { Icon, plain, tinted } from "../../js/parts.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../js/core/preact.js";
+import { Icon, plain, tinted } from "../../js/ui/components.js";
 import { SEASON_SIGN } from "./cards.js";
 import { viewOf } from "./view.js";
 

@@ -1,6 +1,6 @@
 /** What the engine shows of this game, typed, and the few questions every part asks about it. */
 
-import { plain } from "../../js/parts.js";
+import { plain } from "../../js/ui/components.js";
 
 /** @typedef {import("../../js/types.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").Message} Message */

@@ -1,6 +1,6 @@
 /** The table of all: the island with the invaders' board beside it; before the first turn, the spirits to choose from. */
 
-import { html } from "../../js/lib.js";
+import { html } from "../../js/core/preact.js";
 import { Choose } from "./choose.js";
 import { InvaderBoard } from "./invaders.js";
 import { IslandMap } from "./map.js";

@@ -1,8 +1,8 @@
 /** A power as it is printed, with what it means for the spirit that has it: cost, speed, elements, aim, text, thresholds. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
-import { resolving, sourceOf } from "./now.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
+import { resolving, sourceOf } from "./context.js";
 import { ELEMENT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -1,7 +1,7 @@
 /** Before the first turn: all spirits to read, and one of them to be. */
 
-import { html, useState } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html, useState } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { PowerCard } from "./cards.js";
 import { Rules, SpiritDisc, Tracks } from "./panel.js";
 import { SPIRIT_SIGN, viewOf } from "./view.js";

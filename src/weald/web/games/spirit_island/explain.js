@@ -1,10 +1,10 @@
 /** What the inspector says about cards, growth, tracks, rules, elements, spirits and phases; lands have a file of their own. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { elementWords, rangeMessage, standing, targetWords } from "./cards.js";
 import { explainLand } from "./explain_land.js";
-import { findPower, spiritsOf } from "./now.js";
+import { findPower, spiritsOf } from "./context.js";
 import { iconMessage, slotWords } from "./panel.js";
 import { ELEMENT_SIGN } from "./view.js";
 

@@ -1,8 +1,8 @@
 /** What stands in the inspector for things on the map and on the invaders' board. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
-import { isExplored, names } from "./coming.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
+import { isExplored, names } from "./forecast.js";
 import { ACTION_SIGN, KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -1,14 +1,14 @@
 /** Below the island: a spirit with its numbers, its growth and tracks, its cards and innate powers. */
 
-import { html, useEffect, useRef, useState } from "../../js/lib.js";
-import { Icon, Seg } from "../../js/parts.js";
-import { resolving } from "./now.js";
+import { html, useEffect, useRef, useState } from "../../js/core/preact.js";
+import { Icon, Seg } from "../../js/ui/components.js";
+import { resolving } from "./context.js";
 import { Others } from "./overview.js";
 import { ElementRow, Growth, Lasting, Rules, SpiritDisc, Tracks } from "./panel.js";
 import { Phases } from "./phases.js";
 import { Extras, Row, Tray } from "./tray.js";
 import { viewOf } from "./view.js";
-import { wide } from "./wide.js";
+import { wide } from "./breakpoint.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Spirit} Spirit */

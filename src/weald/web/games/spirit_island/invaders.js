@@ -1,8 +1,8 @@
 /** The invaders' board: what they do and when, fear and terror, blight, and against whom one plays. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Pattern, tinted } from "../../js/parts.js";
-import { lettersOf } from "./coming.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Pattern, tinted } from "../../js/ui/components.js";
+import { lettersOf } from "./forecast.js";
 import { ACTION_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -1,16 +1,16 @@
 /** One land: its ground, what glows around it, and the counters that lie in it. */
 
-import { html } from "../../js/lib.js";
-import { comingCounters } from "./coming.js";
-import { HEIGHT, pack } from "./pack.js";
+import { html } from "../../js/core/preact.js";
+import { comingCounters } from "./forecast.js";
+import { HEIGHT, pack } from "./packing.js";
 import { counter, counters } from "./pieces.js";
 import { TERRAIN_SIGN } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
-/** @typedef {import("./isle.js").LandShape} LandShape */
+/** @typedef {import("./layout.js").LandShape} LandShape */
 /** @typedef {import("./pieces.js").Counter} Counter */
-/** @typedef {import("./pack.js").Spot} Spot */
+/** @typedef {import("./packing.js").Spot} Spot */
 /** @typedef {{scale: number, placed: {counter: Counter, spot: Spot}[], label: Spot, middle: Spot}} Filled */
 
 /** Heights of a counter on the screen, in pixels: the numbers on the smallest are still set in 12. */

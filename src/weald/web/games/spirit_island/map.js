@@ -1,20 +1,20 @@
 /** The island: grounds, borders, counters, what is coming, and the line that shows why a land can be chosen. */
 
-import { html, useComputed, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
-import { Legend, names } from "./coming.js";
+import { html, useComputed, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
+import { Legend, names } from "./forecast.js";
 import { landWords } from "./explain_land.js";
-import { bestTilt, isleOf } from "./isle.js";
+import { bestTilt, isleOf } from "./layout.js";
 import { Ground, Label, fill } from "./land.js";
 import { useMoves } from "./moves.js";
-import { HEIGHT } from "./pack.js";
+import { HEIGHT } from "./packing.js";
 import { CounterSign } from "./pieces.js";
 import { viewOf } from "./view.js";
 import { useZoom } from "./zoom.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
-/** @typedef {import("./isle.js").Isle} Isle */
+/** @typedef {import("./layout.js").Isle} Isle */
 /** @typedef {import("./land.js").Filled} Filled */
 
 /** Room around the island for its shadow and rings, in units of the map. */

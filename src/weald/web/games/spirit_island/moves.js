@@ -1,7 +1,7 @@
 /** Movement on the map, land after land in the order of events: what was pushed travels, what is new settles, what is gone fades. */
 
-import { useLayoutEffect, useRef } from "../../js/lib.js";
-import { beat } from "../../js/motion.js";
+import { useLayoutEffect, useRef } from "../../js/core/preact.js";
+import { beat } from "../../js/ui/motion.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./land.js").Filled} Filled */

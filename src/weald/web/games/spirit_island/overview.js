@@ -1,13 +1,13 @@
 /** The other spirits at the table: what they have, whether they are done, and a way to look at them. */
 
-import { Fragment, html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { Fragment, html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { elementWords } from "./cards.js";
-import { spiritsOf } from "./now.js";
+import { spiritsOf } from "./context.js";
 import { SpiritDisc } from "./panel.js";
 import { Turn } from "./phases.js";
 import { viewOf } from "./view.js";
-import { wide } from "./wide.js";
+import { wide } from "./breakpoint.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Spirit} Spirit */

@@ -1,7 +1,7 @@
 /** A spirit's panel: growth, presence tracks, special rules, elements. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { elementName, nameOf } from "./cards.js";
 import { ELEMENT_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
 

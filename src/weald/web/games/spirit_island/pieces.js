@@ -1,7 +1,7 @@
 /** Counters: everything that lies in a land as a small sign with a number. All measures are for a counter 48 high. */
 
-import { html } from "../../js/lib.js";
-import { HEIGHT } from "./pack.js";
+import { html } from "../../js/core/preact.js";
+import { HEIGHT } from "./packing.js";
 import { KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -1,7 +1,7 @@
 /** The end: how the island stands, and the score of all spirits together. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

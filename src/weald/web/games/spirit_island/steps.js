@@ -1,6 +1,6 @@
 /** The turn in words: where it stands, what a seat is doing, what an event is about, what a click on a thing would mean. */
 
-import { findPower, resolving, sourceOf } from "./now.js";
+import { findPower, resolving, sourceOf } from "./context.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */

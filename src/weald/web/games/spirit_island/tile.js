@@ -1,6 +1,6 @@
 /** A piece of the island, for the home page. */
 
-import { html } from "../../js/lib.js";
+import { html } from "../../js/core/preact.js";
 
 /** Lands of a small island, each with its terrain, its shape and where its sign stands. */
 const LANDS = /** @type {const} */ ([

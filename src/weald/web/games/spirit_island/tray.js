@@ -1,12 +1,12 @@
 /** While something is resolved: the power it comes from, and everything that can be answered besides lands of the map. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { PowerCard, nameOf, standing } from "./cards.js";
-import { findPower, sourceOf } from "./now.js";
+import { findPower, sourceOf } from "./context.js";
 import { Tracks } from "./panel.js";
 import { ELEMENT_SIGN, KIND_SIGN, SPIRIT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
-import { wide } from "./wide.js";
+import { wide } from "./breakpoint.js";
 
 /** @typedef {import("../../js/types.js").Choice} Choice */
 /** @typedef {import("./view.js").Ctx} Ctx */

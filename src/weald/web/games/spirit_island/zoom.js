@@ -1,6 +1,6 @@
 /** Looking closer at the island: wheel, drag, pinch, double tap, buttons and keys move one sheet inside a window. */
 
-import { effect, signal, useLayoutEffect, useMemo, useRef } from "../../js/lib.js";
+import { effect, signal, useLayoutEffect, useMemo, useRef } from "../../js/core/preact.js";
 
 /** @typedef {{k: number, x: number, y: number}} Place `k` times as large, its corner moved by x, y pixels */
 /** @typedef {{x: number, y: number}} Point */

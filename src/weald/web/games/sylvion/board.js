@@ -1,6 +1,6 @@
 /** The battlefield: forest edge, clearing, Ravage stacks; before the battle, the columns of the mobilization. */
 
-import { html, useRef } from "../../js/lib.js";
+import { html, useRef } from "../../js/core/preact.js";
 import { Cells } from "./clearing.js";
 import { Edges } from "./edges.js";
 import { Lanes } from "./lanes.js";

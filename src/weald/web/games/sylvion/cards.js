@@ -1,7 +1,7 @@
 /** Every card's sign and tint, and how it is drawn. */
 
-import { html } from "../../js/lib.js";
-import { Card, Icon, Swatch } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Card, Icon, Swatch } from "../../js/ui/components.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {{tint: string, icon: string}} Look */

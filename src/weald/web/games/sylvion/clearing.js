@@ -1,7 +1,7 @@
 /** The sixteen spaces of the clearing. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Tick } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Tick } from "../../js/ui/components.js";
 import { SyCard } from "./cards.js";
 import { fate } from "./fate.js";
 import { box } from "./geometry.js";

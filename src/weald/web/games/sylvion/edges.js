@@ -1,7 +1,7 @@
 /** The forest edge: twelve edges, in bloom or desolated; those that the coming movement would burn are marked. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Pattern, tinted } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Pattern, tinted } from "../../js/ui/components.js";
 import { BLOOM, DESOLATE } from "./cards.js";
 import { viewOf } from "./view.js";
 

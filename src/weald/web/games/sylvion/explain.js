@@ -1,7 +1,7 @@
 /** What the inspector says about a thing: its rule, and what it means in this position. */
 
-import { html } from "../../js/lib.js";
-import { Card } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Card } from "../../js/ui/components.js";
 import { BLOOM, SyCard, SySwatch } from "./cards.js";
 import { askedSpace, cellRef, counted, holder, viewOf } from "./view.js";
 

@@ -1,9 +1,9 @@
 /** Below the board: the own hand and what pays, the partner's hand, feats, piles; or the cards a question is about. */
 
-import { Fragment, html } from "../../js/lib.js";
-import { Icon, SeatDisc, Tick } from "../../js/parts.js";
+import { Fragment, html } from "../../js/core/preact.js";
+import { Icon, SeatDisc, Tick } from "../../js/ui/components.js";
 import { SyCard, SySwatch } from "./cards.js";
-import { Coming } from "./coming.js";
+import { Coming } from "./forecast.js";
 import { Piles } from "./piles.js";
 import { follow } from "./plan.js";
 import { Recruited } from "./recruited.js";

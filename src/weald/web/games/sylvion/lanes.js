@@ -1,6 +1,6 @@
 /** The coming movement, drawn in the lanes under the rows: who goes where, who fights whom, what burns. */
 
-import { html } from "../../js/lib.js";
+import { html } from "../../js/core/preact.js";
 import { split } from "./cards.js";
 import { DRAWINGS, WIDTH, laneY, middle } from "./geometry.js";
 

@@ -1,7 +1,7 @@
 /** Phase 1 of the advanced game: four growing columns of recruits, and the risk that each of them deserts. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { SyCard } from "./cards.js";
 import { viewOf } from "./view.js";
 

@@ -1,7 +1,7 @@
 /** Beside the board: the turn, what comes, the count as it stands, the cards still to come on both sides. */
 
-import { Fragment, html } from "../../js/lib.js";
-import { Coming } from "./coming.js";
+import { Fragment, html } from "../../js/core/preact.js";
+import { Coming } from "./forecast.js";
 import { Chips, Kind } from "./recruited.js";
 import { KIND_LOOKS } from "./cards.js";
 import { counted, viewOf } from "./view.js";

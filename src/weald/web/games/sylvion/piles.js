@@ -1,7 +1,7 @@
 /** Deck and discard beside the hand. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { SyCard } from "./cards.js";
 import { viewOf } from "./view.js";
 

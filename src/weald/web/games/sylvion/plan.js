@@ -3,7 +3,7 @@
  * The first answer is given at once; each further one as soon as the engine asks for it, and dropped if it does not.
  */
 
-import { signal, useEffect, useLayoutEffect } from "../../js/lib.js";
+import { signal, useEffect, useLayoutEffect } from "../../js/core/preact.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 

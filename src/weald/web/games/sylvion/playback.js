@@ -1,7 +1,7 @@
 /** What has just happened, shown again beat by beat: the board as it was, carried on event by event to how it is. */
 
-import { useEffect, useLayoutEffect, useState } from "../../js/lib.js";
-import { beat, travel } from "../../js/motion.js";
+import { useEffect, useLayoutEffect, useState } from "../../js/core/preact.js";
+import { beat, travel } from "../../js/ui/motion.js";
 import { spaceRef, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */

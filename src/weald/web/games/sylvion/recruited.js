@@ -1,7 +1,7 @@
 /** The deck built so far, summed up by kind and by card. */
 
-import { html } from "../../js/lib.js";
-import { Swatch } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Swatch } from "../../js/ui/components.js";
 import { KIND_LOOKS, SySwatch } from "./cards.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -1,7 +1,7 @@
 /** The end: what the trees restore against what is desolated, and with that who has the forest. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Swatch } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Swatch } from "../../js/ui/components.js";
 import { BLOOM, DESOLATE, look } from "./cards.js";
 import { cardName, viewOf } from "./view.js";
 

@@ -1,7 +1,7 @@
 /** The four Ravage stacks: what is revealed and when it acts, the tops one knows, how many cards are left. */
 
-import { html } from "../../js/lib.js";
-import { Icon } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
 import { SyCard, SySwatch } from "./cards.js";
 import { fate } from "./fate.js";
 import { box } from "./geometry.js";

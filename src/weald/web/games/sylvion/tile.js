@@ -1,7 +1,7 @@
 /** A piece of the battlefield, for the home page. */
 
-import { html } from "../../js/lib.js";
-import { Icon, Pattern, tinted } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, Pattern, tinted } from "../../js/ui/components.js";
 import { BLOOM, DESOLATE, look } from "./cards.js";
 
 const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("tree_1"), look("blazing_2")];

@@ -1,7 +1,7 @@
 /** Questions about cards that are not in the hand: they are laid out below the board, to be picked there. */
 
-import { html } from "../../js/lib.js";
-import { Icon, SeatDisc } from "../../js/parts.js";
+import { html } from "../../js/core/preact.js";
+import { Icon, SeatDisc } from "../../js/ui/components.js";
 import { SyCard } from "./cards.js";
 import { fate } from "./fate.js";
 import { counted, viewOf } from "./view.js";

@@ -1,0 +1,95 @@
+/** What will happen in a land, as the engine foresees it: ravage, build, explore. */
+
+import { html } from "../../js/core/preact.js";
+import { Icon } from "../../js/ui/components.js";
+import { counter } from "./pieces.js";
+import { ACTION_SIGN, KIND_SIGN, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Land} Land */
+/** @typedef {import("./view.js").ComingRavage} ComingRavage */
+/** @typedef {import("./pieces.js").Counter} Counter */
+/** @typedef {import("./pieces.js").Part} Part */
+
+const GROUP = 3;
+/** The letters of invader cards. @type {Record<string, string>} */
+const LETTER = { jungle: "J", mountain: "M", sands: "S", wetlands: "W" };
+
+/** @param {string} card "III-JW" @returns {string} the letters of its terrains; C stands for the coast */
+export const lettersOf = (card) => card.split("-")[1] ?? "";
+
+/** @param {Land} land @param {string} card whether a card names this land */
+export const names = (land, card) => lettersOf(card).includes(LETTER[land.terrain] ?? "-") || (land.coastal && lettersOf(card) === "C");
+
+/** @param {Land} land @param {Ctx} ctx whether explorers will come here for certain, since the card lies open */
+export function isExplored(land, ctx) {
+  const { acting, explore } = viewOf(ctx).invaders;
+  const open = acting?.action === "explore" ? [acting.card, ...explore] : explore;
+  return land.coming.explore === true && open.some((card) => names(land, card));
+}
+
+/** @param {ComingRavage} ravage @param {Ctx} ctx @param {boolean} tight @returns {Part[]} */
+function ravageParts(ravage, ctx, tight) {
+  if (ravage.stopped) return [{ icon: ACTION_SIGN.ravage }, { icon: "cancel" }];
+  /** @type {Part[]} */
+  const parts = [{ icon: ACTION_SIGN.ravage }, { text: String(ravage.damage ?? 0) }];
+  if (ravage.blight) parts.push({ icon: KIND_SIGN.blight ?? "" });
+  if (ravage.dahan_lost && !tight) parts.push({ icon: KIND_SIGN.dahan ?? "", text: ctx.signed(-ravage.dahan_lost) });
+  return parts;
+}
+
+/** @param {ComingRavage} ravage */
+const isHarmless = (ravage) => ravage.stopped || !ravage.damage;
+
+/** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
+export function comingCounters(land, ctx, tight) {
+  const { ravage = [], build = [] } = land.coming;
+  const found = ravage.flatMap((one, i) => {
+    const main = counter({
+      key: `${land.id} ravage ${i}`, look: isHarmless(one) ? "calm" : "ravage", group: GROUP, kept: true, tight, parts: ravageParts(one, ctx, tight),
+    });
+    const back = counter({
+      key: `${land.id} counter ${i}`, look: "counter", group: GROUP, parts: [{ icon: "sword-clash" }, { text: String(one.counter ?? 0) }],
+    });
+    return one.counter && !tight ? [main, back] : [main];
+  });
+  build.forEach(({ stopped, kind }, i) => found.push(counter({
+    key: `${land.id} build ${i}`,
+    look: stopped ? "calm" : "build",
+    group: GROUP,
+    tight,
+    kept: true,
+    parts: [{ icon: ACTION_SIGN.build }, { icon: stopped ? "cancel" : KIND_SIGN[kind ?? "town"] ?? "" }],
+  })));
+  if (isExplored(land, ctx)) {
+    found.push(counter({ key: `${land.id} explore`, look: "explore", group: GROUP, tight, parts: [{ icon: ACTION_SIGN.explore }] }));
+  }
+  return found;
+}
+
+/** @param {Ctx} ctx @returns {[string, Part[], string][]} look, parts, text */
+const legend = (ctx) => [
+  ["invader", [{ icon: "town" }, { text: "2" }, { text: ctx.signed(-1), on: "harm" }], "spirit_island-map-legend-damage"],
+  ["invader", [{ icon: "city" }, { text: "1" }, { icon: "crossed-swords", on: "strife" }], "spirit_island-map-legend-strife"],
+  ["dahan", [{ icon: "hut" }, { text: "2" }], "spirit_island-map-legend-dahan"],
+  ["presence", [{ icon: "river" }, { text: "2" }], "spirit_island-map-legend-sacred"],
+  ["defend", [{ icon: "shield" }, { text: "3" }], "spirit_island-map-legend-defend"],
+  ["blight", [{ icon: "blightmark" }, { text: "1" }], "spirit_island-map-legend-blight"],
+  ["ravage", [{ icon: "claw-slashes" }, { text: "4" }, { icon: "blightmark" }, { icon: "hut", text: ctx.signed(-1) }], "spirit_island-map-legend-ravage"],
+  ["counter", [{ icon: "sword-clash" }, { text: "4" }], "spirit_island-map-legend-counter"],
+  ["build", [{ icon: "hammer-nails" }, { icon: "town" }], "spirit_island-map-legend-build"],
+  ["calm", [{ icon: "claw-slashes" }, { icon: "cancel" }], "spirit_island-map-legend-stopped"],
+  ["explore", [{ icon: "compass" }], "spirit_island-map-legend-explore"],
+];
+
+/** @param {{ctx: Ctx, sign: typeof import("./pieces.js").CounterSign}} props what the signs on the map mean */
+export function Legend({ ctx, sign: Sign }) {
+  return html`<ul class="si-legend">
+    ${legend(ctx).map(([look, parts, text]) => {
+      const shown = counter({ key: text, look, group: 0, parts, seat: 0, ringed: look === "presence" });
+      return html`<li key=${text}><svg class="si-isle" viewBox=${`-6 -6 ${shown.w + 12} 60`} width=${((shown.w + 12) * 0.55).toFixed(0)} height="33" aria-hidden="true">
+        <${Sign} counter=${shown} spot=${{ x: shown.w / 2, y: 24 }} scale=${1} /></svg><span>${ctx.t(text)}</span></li>`;
+    })}
+    <li class="si-legend-keys"><${Icon} name="look" /><span>${ctx.t("spirit_island-map-legend-zoom")}</span></li>
+  </ul>`;
+}

@@ -1,0 +1,89 @@
+// Talking to the server. One function a request; every failure is an ApiError that carries the words to show.
+
+import { setClock } from "./clock.js";
+
+/** @typedef {import("../types.js").Message} Message */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Command} Command */
+/** @typedef {import("../types.js").Line} Line */
+
+/** Why a request did not do what was asked; `status` 0 means that the server was not reached. */
+export class ApiError extends Error {
+  /** @param {number} status @param {string} code @param {Message} words @param {Snapshot | null} [missed] */
+  constructor(status, code, words, missed = null) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.words = words;
+    this.missed = missed;
+  }
+
+  /** The server, or the way to it, is away for the moment: asking again is right. */
+  get away() {
+    return this.status === 0 || (this.status >= 502 && this.status <= 504);
+  }
+}
+
+/**
+ * @param {string} method @param {string} path @param {unknown} [body] plain data, or a string that is JSON already
+ * @returns {Promise<any>}
+ */
+async function call(method, path, body) {
+  const asked = Date.now();
+  let reply;
+  try {
+    reply = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(20000),
+    });
+  } catch {
+    throw new ApiError(0, "offline", { id: "ui-offline" });
+  }
+  setClock(reply.headers.get("Date"), asked);
+  const data = await reply.json().catch(() => null);
+  if (reply.ok && data !== null) return data;
+  const error = data?.error;
+  throw new ApiError(reply.status, error?.code ?? "unknown", error?.message ?? { id: "ui-trouble" }, data?.missed ?? null);
+}
+
+/** @param {string} id */
+const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  /** @returns {Promise<{games: import("../types.js").GameInfo[]}>} */
+  games: () => call("GET", "/api/games"),
+  /** @returns {Promise<{tables: import("../types.js").TableInfo[]}>} */
+  tables: () => call("GET", "/api/tables"),
+  /** @param {import("../types.js").NewTable} body @returns {Promise<{id: string, invite: string}>} */
+  create: (body) => call("POST", "/api/tables", body),
+  /** @param {string} id @param {number | null} seat @param {number} [after] @returns {Promise<Snapshot>} */
+  snapshot: (id, seat, after = 0) => call("GET", `${table(id)}?${seat === null ? "" : `seat=${seat}&`}after=${after}`),
+  /** @param {string} id @param {Command} command @returns {Promise<Snapshot>} */
+  command: (id, { what, ...body }) => call("POST", `${table(id)}/${what}`, body),
+  /** @param {string} id @param {{seat: number, expected: number}} body @returns {Promise<{option: string}>} */
+  hint: (id, body) => call("POST", `${table(id)}/hint`, body),
+  /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */
+  replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
+  /** @param {string} id @param {{seat: number | null, key: string, text: string}} body @returns {Promise<{talk: Line[]}>} */
+  say: (id, body) => call("POST", `${table(id)}/say`, body),
+  /** @param {string} id @param {number} after @returns {Promise<{talk: Line[]}>} */
+  talk: (id, after) => call("GET", `${table(id)}/talk?after=${after}`),
+  /** @param {string} id @param {import("../types.js").Pointing} body */
+  point: (id, body) => call("POST", `${table(id)}/point`, body),
+  /** @param {string} code @returns {Promise<import("../types.js").Invitation>} */
+  invitation: (code) => call("GET", `/api/invitations/${encodeURIComponent(code)}`),
+  /** @param {string} code @param {{seat: number, name: string, key: string}} body @returns {Promise<{id: string, seat: number}>} */
+  join: (code, body) => call("POST", `/api/invitations/${encodeURIComponent(code)}`, body),
+  /** @param {string} text @param {boolean} playOn as a table where the game goes on @returns {Promise<{id: string}>} */
+  importRecord: (text, playOn) => call("POST", playOn ? "/api/records?as=table" : "/api/records", text),
+  /** @param {string} id @param {number | null} seat */
+  reportPath: (id, seat) => `${table(id)}/report${seat === null ? "" : `?seat=${seat}`}`,
+  /** @param {string} id @returns {Promise<unknown>} */
+  record: (id) => call("GET", `${table(id)}/record`),
+  /** @param {string} id */
+  recordPath: (id) => `${table(id)}/record`,
+  /** @param {string} id @param {number | null} seat */
+  livePath: (id, seat) => `${table(id)}/live${seat === null ? "" : `?seat=${seat}`}`,
+};

@@ -1,0 +1,56 @@
+// The games there are, and the folder of each that draws it.
+
+import { signal, useEffect, useState } from "./preact.js";
+import { api } from "./api.js";
+import { loadIcons } from "../ui/sprites.js";
+
+/** @typedef {import("../types.js").GameModule} GameModule */
+/** @typedef {import("../types.js").GameInfo} GameInfo */
+
+export const games = signal(/** @type {GameInfo[]} */ ([]));
+
+export async function loadGames() {
+  games.value = (await api.games()).games;
+}
+
+/** @type {Map<string, Promise<GameModule>>} */
+const modules = new Map();
+
+/** @param {string} id @returns {Promise<GameModule>} */
+function loadGame(id) {
+  const known = modules.get(id);
+  if (known) return known;
+  const promise = fetchGame(id);
+  modules.set(id, promise);
+  promise.catch(() => modules.delete(id));
+  return promise;
+}
+
+/** @param {string} id @returns {Promise<GameModule>} */
+async function fetchGame(id) {
+  const folder = new URL(`../../games/${encodeURIComponent(id)}/`, import.meta.url);
+  const module = /** @type {{default: GameModule}} */ (await import(new URL("index.js", folder).href)).default;
+  await Promise.all([loadSheet(new URL(module.css, folder)), ...module.icons.map(loadIcons)]);
+  return module;
+}
+
+/** @param {URL} url */
+function loadSheet(url) {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = url.href;
+    link.onload = () => resolve(undefined);
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
+/** @param {string | null} id @returns {GameModule | null} the game's module, null until it is here */
+export function useGame(id) {
+  const [loaded, setLoaded] = useState(/** @type {{id: string, module: GameModule} | null} */ (null));
+  useEffect(() => {
+    if (id) loadGame(id).then((module) => setLoaded({ id, module }), console.error);
+  }, [id]);
+  return loaded && loaded.id === id ? loaded.module : null;
+}

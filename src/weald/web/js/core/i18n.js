@@ -1,0 +1,139 @@
+// Words. Every text is a message id that is looked up in the Fluent files of the current language.
+
+import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+import { effect, html, signal } from "./preact.js";
+import { lang } from "./settings.js";
+
+/** @typedef {import("../types.js").Message} Message */
+/** @typedef {import("../types.js").Arg} Arg */
+/** @typedef {import("../../vendor/preact.js").VNode<any>} VNode */
+/** @typedef {{seats: readonly {name: string}[], viewer: number | null}} People */
+
+const NOBODY = /** @type {People} */ ({ seats: [], viewer: null });
+const SEAT_ARGS = ["seat", "other", "winner"];
+// Names are set between two private characters while a sentence is made bold: no name can contain them.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** The language whose texts are on the page: it follows the setting as soon as the file is here. */
+export const shown = signal("");
+
+/** @param {string} language */
+async function load(language) {
+  if (bundles.has(language)) return;
+  const reply = await fetch(`/locale/${language}.ftl`);
+  if (!reply.ok) throw new Error(`texts ${language}: ${reply.status}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const error of bundle.addResource(new FluentResource(await reply.text()))) console.error(error.message);
+  bundles.set(language, bundle);
+}
+
+/** Loads the texts of the current language and follows every later change of it. */
+export async function startWords() {
+  await load(lang.value);
+  effect(() => {
+    const wanted = lang.value;
+    load(wanted).then(() => {
+      if (lang.value !== wanted) return;
+      shown.value = wanted;
+      document.documentElement.lang = wanted;
+    }, console.error);
+  });
+  shown.value = lang.value;
+}
+
+/**
+ * Fluent's arguments of a message: seat numbers become names.
+ * @param {Record<string, Arg>} args @param {People} people @param {(name: string) => string} dress
+ * @returns {Record<string, string | number>}
+ */
+function resolve(args, people, dress) {
+  /** @param {Arg | number} seat */
+  const name = (seat) => dress(people.seats[Number(seat)]?.name ?? String(seat));
+  /** @type {Record<string, string | number>} */
+  const out = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (key === "seats" && Array.isArray(value)) out[key] = joined(value.map(name));
+    else if (SEAT_ARGS.includes(key) && typeof value === "number") out[key] = name(value);
+    else if (Array.isArray(value)) out[key] = joined(value.map(String));
+    else out[key] = value ?? "";
+  }
+  if (typeof args.seat === "number") out.you = args.seat === people.viewer ? "yes" : "no";
+  return out;
+}
+
+/** @param {string[]} items */
+function joined(items) {
+  return new Intl.ListFormat(shown.value || "en", { type: "conjunction" }).format(items);
+}
+
+/**
+ * @param {string} id @param {Record<string, string | number>} args
+ * @returns {string}
+ */
+function format(id, args) {
+  const bundle = bundles.get(shown.value);
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) {
+    if (bundle) console.error(`missing text ${id} in ${shown.value}`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  for (const error of errors) console.error(`text ${id} in ${shown.value}: ${error.message}`);
+  return text;
+}
+
+/**
+ * A message in the current language.
+ * @param {Message | string} message @param {Record<string, Arg>} [args] @param {People} [people]
+ */
+export function t(message, args, people = NOBODY) {
+  const { id, args: own } = typeof message === "string" ? { id: message, args: undefined } : message;
+  return format(id, resolve({ ...own, ...args }, people, (name) => name));
+}
+
+/**
+ * The same with names in bold. Names come from strangers: they only ever become text nodes.
+ * @param {Message} message @param {People} people
+ * @returns {(string | VNode)[]}
+ */
+export function rich(message, people) {
+  const text = format(message.id, resolve(message.args ?? {}, people, (name) => OPEN + name + CLOSE));
+  return text.split(OPEN).flatMap((piece, i) => {
+    if (i === 0) return [piece];
+    const [name, rest = ""] = piece.split(CLOSE);
+    return [html`<b>${name}</b>`, rest];
+  });
+}
+
+/**
+ * Seats with a name for everyone: who gave none is called by the number of the seat.
+ * @template {{name: string}} T
+ * @param {readonly T[]} seats @returns {T[]}
+ */
+export function named(seats) {
+  return seats.map((seat, i) => (seat.name ? seat : { ...seat, name: t("ui-player", { n: i + 1 }) }));
+}
+
+/** @param {string} id whether the current language has this text (options may go without an explanation) */
+export function has(id) {
+  return bundles.get(shown.value)?.hasMessage(id) ?? false;
+}
+
+/** @param {number} n a number with its sign, a real minus, and no sign for nothing */
+export function signed(n) {
+  return n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0";
+}
+
+/** @param {number} seconds how long ago, in the largest unit that fits */
+export function ago(seconds) {
+  const format = new Intl.RelativeTimeFormat(shown.value || "en", { numeric: "auto" });
+  if (seconds < 60) return format.format(0, "minute");
+  if (seconds < 3600) return format.format(-Math.round(seconds / 60), "minute");
+  if (seconds < 86400) return format.format(-Math.round(seconds / 3600), "hour");
+  return format.format(-Math.round(seconds / 86400), "day");
+}

@@ -1,0 +1,35 @@
+// A word from the system when it is somebody's turn and the page is out of sight, if that is wanted and allowed.
+
+import { effect, signal } from "./preact.js";
+import { t } from "./i18n.js";
+import { questionKey } from "./session.js";
+import { notifications } from "./settings.js";
+
+/** @typedef {import("../table/ctx.js").Session} Session */
+
+/** What the browser says about notifications; null: it has none, or only on secure addresses. */
+export const mayNotify = signal(/** @type {NotificationPermission | null} */ ("Notification" in window && isSecureContext ? Notification.permission : null));
+
+/** @param {boolean} on */
+export async function setNotify(on) {
+  notifications.value = on;
+  if (on && mayNotify.value === "default") mayNotify.value = await Notification.requestPermission();
+}
+
+/** @param {Session} session @param {string} title @returns {() => void} ends it */
+export function notifyTurns(session, title) {
+  let known = questionKey(session.decision);
+  return effect(() => {
+    const question = questionKey(session.decision);
+    const prompt = session.decision?.prompt;
+    const fresh = question !== known;
+    known = question;
+    if (!fresh || !prompt || !document.hidden || !notifications.value || mayNotify.value !== "granted") return;
+    const seats = session.snapshot.value?.seats ?? [];
+    const note = new Notification(title, { body: t(prompt, {}, { seats, viewer: session.viewer ?? null }), tag: session.id, icon: "/favicon.svg" });
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  });
+}

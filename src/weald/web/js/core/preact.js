@@ -1,0 +1,14 @@
+// The few outside names that pages are made of, under one roof: the vendored files can change place or version here alone.
+
+import { h, render, Fragment } from "../../vendor/preact.js";
+import htm from "../../vendor/htm.js";
+
+export { h, render, Fragment };
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
+export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "../../vendor/signals.js";
+
+/**
+ * Markup as a template; htm's own type allows several roots, which no component here uses.
+ * @type {(strings: TemplateStringsArray, ...values: any[]) => import("../../vendor/preact.js").VNode<any>}
+ */
+export const html = /** @type {any} */ (htm.bind(/** @type {any} */ (h)));

@@ -1,0 +1,47 @@
+// Four addresses: the home page, a table, an invitation to one, a moment of a replay.
+
+import { signal } from "./preact.js";
+
+/**
+ * @typedef {{page: "home"} | {page: "table", id: string} | {page: "join", code: string}
+ *   | {page: "replay", id: string, at: number | null} | {page: "lost"}} Route
+ */
+
+/** @param {string} path @returns {Route} */
+export function parse(path) {
+  const [first, id, at, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return { page: "home" };
+  if (first === "t" && id && at === undefined) return { page: "table", id };
+  if (first === "join" && id && at === undefined) return { page: "join", code: id };
+  if (first === "replay" && id && rest.length === 0 && (at === undefined || /^\d+$/.test(at))) {
+    return { page: "replay", id, at: at === undefined ? null : Number(at) };
+  }
+  return { page: "lost" };
+}
+
+export const route = signal(parse(location.pathname));
+
+/** @param {string} path @param {{replace?: boolean}} [how] */
+export function go(path, { replace = false } = {}) {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.value = parse(path);
+  if (!replace) scrollTo(0, 0);
+}
+
+/** @param {string} path writes the address without leaving the page: it names the moment that is shown */
+export function rename(path) {
+  history.replaceState(null, "", path);
+}
+
+addEventListener("popstate", () => (route.value = parse(location.pathname)));
+
+/** Plain links inside the page change the route without loading the page anew. */
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download") || link.target) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.origin !== location.origin || parse(link.pathname).page === "lost") return;
+  event.preventDefault();
+  go(link.pathname);
+});

@@ -1,0 +1,148 @@
+// Setting up a table: who sits where, and by which rules.
+
+import { html, signal, useSignal } from "../core/preact.js";
+import { api, ApiError } from "../core/api.js";
+import { duration } from "../core/clock.js";
+import { has, t } from "../core/i18n.js";
+import { Row } from "../ui/menu.js";
+import { Icon, SeatDisc, Seg } from "../ui/components.js";
+import { go } from "../core/router.js";
+import { myName } from "../core/settings.js";
+
+/** @typedef {import("../types.js").GameInfo} GameInfo */
+/** @typedef {import("../types.js").OptionInfo} OptionInfo */
+/** @typedef {import("../types.js").Message} Message */
+/** @typedef {import("../types.js").Kind} Kind */
+/** @typedef {{kind: Kind, name: string, level: string}} Wish */
+
+const USUAL = 3;
+const LONGEST_NAME = 40;
+const TIMERS = [30, 60, 120, 300, 3600, 86400, 259200];
+
+/** The table that was opened a moment ago for people elsewhere: its page begins with the invitation. */
+export const justOpened = signal(/** @type {string | null} */ (null));
+
+/** @param {GameInfo} game @returns {string} the strongest level: games name their bots from weak to strong */
+const bestBot = (game) => game.bots.at(-1) ?? "";
+
+/** @param {GameInfo} game @returns {Wish[]} */
+function usualSeats(game) {
+  const count = game.seats.includes(USUAL) ? USUAL : Math.max(...game.seats.filter((n) => n <= USUAL), Math.min(...game.seats));
+  return Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? "human" : "ai", name: i === 0 ? myName.value : "", level: bestBot(game) }));
+}
+
+/** @param {number} seat @returns {string} a forest name for an AI that was given none */
+function botName(seat) {
+  const names = t("ui-bot-names").split(",");
+  return (names[(seat - 1 + names.length) % names.length] ?? "").trim();
+}
+
+/** @param {Wish} wish @param {number} seat @returns {string} what this seat will be called if nothing is written */
+function usualName(wish, seat) {
+  return wish.kind === "ai" ? botName(seat) : wish.kind === "guest" ? t("ui-guest") : t("ui-player", { n: seat + 1 });
+}
+
+/** @param {{game: GameInfo}} props */
+export function Setup({ game }) {
+  const seats = useSignal(usualSeats(game));
+  const options = useSignal(Object.fromEntries(game.options.map((option) => [option.id, option.default])));
+  const trouble = useSignal(/** @type {Message | null} */ (null));
+  const busy = useSignal(false);
+  const timer = useSignal(/** @type {number | null} */ (null));
+  const guests = seats.value.some((wish) => wish.kind === "guest");
+  const most = Math.max(...game.seats);
+
+  /** @param {number} at @param {Partial<Wish>} change */
+  const change = (at, change) => (seats.value = seats.value.map((wish, i) => (i === at ? { ...wish, ...change } : wish)));
+  const fits = game.seats.includes(seats.value.length);
+
+  /** @param {Event} event */
+  async function begin(event) {
+    event.preventDefault();
+    if (busy.value || !fits) return;
+    busy.value = true;
+    trouble.value = null;
+    myName.value = seats.value[0]?.kind === "human" ? seats.value[0].name.trim() : myName.value;
+    try {
+      const { id } = await api.create({
+        game: game.id,
+        seats: seats.value.map(({ kind, name, level }, i) => kind === "ai"
+          ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() }),
+        options: options.value,
+        seed: null,
+        timer: guests ? timer.value : null,
+      });
+      if (guests) justOpened.value = id;
+      go(`/t/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      trouble.value = error.words;
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  return html`<form class="setup" aria-label=${t("ui-setup")} onSubmit=${begin}><div class="panel">
+    <h2 class="big">${t(`${game.id}-title`)}</h2>
+    <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
+    <ol>${seats.value.map((wish, i) => html`<${SeatRow} key=${i} game=${game} wish=${wish} seat=${i} onChange=${(/** @type {Partial<Wish>} */ to) => change(i, to)}
+      onRemove=${i > 0 && seats.value.length > Math.min(...game.seats) ? () => (seats.value = seats.value.filter((_, k) => k !== i)) : null} />`)}</ol>
+    ${seats.value.length < most && html`<button type="button" class="btn plain add"
+      onClick=${() => (seats.value = [...seats.value, { kind: "ai", name: "", level: bestBot(game) }])}><${Icon} name="plus" />${t("ui-add-seat")}</button>`}
+    <p class="lbl">${t("ui-rules")}</p>
+    ${game.options.map((option) => html`<${OptionRow} key=${option.id} game=${game} option=${option} value=${options.value[option.id]}
+      onPick=${(/** @type {any} */ value) => (options.value = { ...options.value, [option.id]: value })} />`)}
+    ${guests && html`<${TimerRow} value=${timer.value} onPick=${(/** @type {number | null} */ seconds) => (timer.value = seconds)} />
+      <p class="none">${t("ui-invite-later")}</p>`}
+    ${trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`}
+    <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>${t(guests ? "ui-begin-invite" : "ui-begin")}</button>
+  </div></form>`;
+}
+
+/** @param {{game: GameInfo, wish: Wish, seat: number, onChange: (to: Partial<Wish>) => void, onRemove: (() => void) | null}} props */
+function SeatRow({ game, wish, seat, onChange, onRemove }) {
+  const label = t("ui-seat-n", { n: seat + 1 });
+  return html`<li class="srow">
+    <${SeatDisc} seat=${seat} label=${String(seat + 1)} />
+    <div class="sname">
+      <input type="text" value=${wish.name} maxlength=${LONGEST_NAME} placeholder=${usualName(wish, seat)} aria-label=${t("ui-name-of", { n: seat + 1 })}
+        autocomplete="off" spellcheck=${false} onInput=${(/** @type {InputEvent} */ event) => onChange({ name: /** @type {HTMLInputElement} */ (event.target).value })} />
+      ${wish.kind === "ai" && game.bots.length > 1 && html`<select value=${wish.level} aria-label=${t("ui-level-of", { n: seat + 1 })}
+        onChange=${(/** @type {Event} */ event) => onChange({ level: /** @type {HTMLSelectElement} */ (event.target).value })}>
+        ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === wish.level}>${t(`bot-${bot}`)}</option>`)}</select>`}
+    </div>
+    <${Seg} label=${label} value=${wish.kind} onPick=${(/** @type {Kind} */ kind) => onChange({ kind })}
+      options=${[
+        { value: "human", text: t(seat === 0 ? "ui-seat-you" : "ui-seat-here"), icon: "person" },
+        { value: "guest", text: t("ui-seat-elsewhere"), icon: "link" },
+        { value: "ai", text: t("ui-seat-ai"), icon: "bot" },
+      ]} />
+    ${onRemove ? html`<button type="button" class="tool drop-seat" aria-label=${t("ui-remove-seat", { n: seat + 1 })} onClick=${onRemove}><${Icon} name="minus" /></button>`
+      : html`<span class="drop-seat"></span>`}
+  </li>`;
+}
+
+/** @param {{value: number | null, onPick: (seconds: number | null) => void}} props how long people may take for an answer */
+function TimerRow({ value, onPick }) {
+  return html`<${Row} label=${t("ui-timer")} help=${t("ui-timer-help")}>
+    <select value=${value ?? ""} aria-label=${t("ui-timer")} onChange=${(/** @type {Event} */ event) => onPick(Number(/** @type {HTMLSelectElement} */ (event.target).value) || null)}>
+      <option value="" selected=${value === null}>${t("ui-timer-none")}</option>
+      ${TIMERS.map((seconds) => html`<option key=${seconds} value=${seconds} selected=${seconds === value}>${duration(seconds)}</option>`)}</select><//>`;
+}
+
+/** @param {{game: GameInfo, option: OptionInfo, value: any, onPick: (value: any) => void}} props */
+function OptionRow({ game, option, value, onPick }) {
+  const own = `${game.id}-option-${option.id}`;
+  const id = has(own) ? own : `table-option-${option.id}`;
+  const help = has(`${id}-help`) ? t(`${id}-help`) : undefined;
+  if (option.kind === "int") {
+    return html`<${Row} label=${t(id)} help=${help}><input class="num" type="number" min=${option.min} max=${option.max} value=${value} aria-label=${t(id)} required
+      onInput=${(/** @type {InputEvent} */ event) => {
+        const { valueAsNumber } = /** @type {HTMLInputElement} */ (event.target);
+        if (Number.isInteger(valueAsNumber)) onPick(valueAsNumber);
+      }} /><//>`;
+  }
+  const choices = option.kind === "bool" ? [{ value: true, text: t("ui-on") }, { value: false, text: t("ui-off") }]
+    : (option.choices ?? []).map((choice) => ({ value: choice, text: t(`${id}-${choice}`) }));
+  return html`<${Row} label=${t(id)} help=${help}><${Seg} label=${t(id)} value=${value} options=${choices} onPick=${onPick} /><//>`;
+}

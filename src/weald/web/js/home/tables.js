@@ -1,0 +1,104 @@
+// The tables of this browser: those that wait, those that are over, and a record brought from elsewhere.
+
+import { html, useEffect, useRef, useSignal } from "../core/preact.js";
+import { api, ApiError } from "../core/api.js";
+import { useGame } from "../core/games.js";
+import { ago, named, t } from "../core/i18n.js";
+import { Icon, Pattern, tinted } from "../ui/components.js";
+import { go } from "../core/router.js";
+
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+/** @typedef {import("../types.js").Message} Message */
+
+const FEW = 4;
+const AGAIN = 15000;
+
+/** @param {TableInfo} table whether it can only be watched: imported games are not played on where they are */
+const isPast = ({ over, imported }) => over || imported;
+
+/** @param {TableInfo} table whether it waits for somebody at this browser */
+const waitsHere = (table) => !isPast(table) && table.waiting.some((seat) => table.mine.includes(seat) && table.seats[seat]?.kind !== "ai");
+
+/** @param {{onError: (message: Message) => void}} props */
+export function Tables({ onError }) {
+  const tables = useSignal(/** @type {TableInfo[] | null} */ (null));
+  useEffect(() => {
+    const load = () => {
+      if (document.visibilityState === "hidden") return;
+      api.tables().then((reply) => (tables.value = reply.tables), (error) => onError(error instanceof ApiError ? error.words : { id: "ui-trouble" }));
+    };
+    load();
+    const timer = setInterval(load, AGAIN); // others move meanwhile
+    document.addEventListener("visibilitychange", load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", load);
+    };
+  }, []);
+  const all = tables.value ?? [];
+  const open = all.filter((table) => !isPast(table)).sort((one, other) => Number(waitsHere(other)) - Number(waitsHere(one)));
+  const over = all.filter(isPast);
+  const mine = open.filter(waitsHere).length;
+  return html`<section class="panel cont" aria-labelledby="tables-title">
+    <h2 class="ptitle" id="tables-title">${t("ui-tables")} ${mine > 0 && html`<small>${t("ui-tables-wait", { n: mine })}</small>`}</h2>
+    ${tables.value && all.length === 0 && html`<p class="none">${t("ui-tables-nothing")}</p>`}
+    <${List} tables=${open} />
+    ${over.length > 0 && html`<h3 class="sub">${t("ui-tables-over")}</h3>`}
+    <${List} tables=${over} />
+    <div class="row2"><${Import} onError=${onError} /></div>
+  </section>`;
+}
+
+/** @param {{tables: TableInfo[]}} props */
+function List({ tables }) {
+  const all = useSignal(false);
+  const shown = all.value ? tables : tables.slice(0, FEW);
+  if (tables.length === 0) return null;
+  return html`<ul class="tables">${shown.map((table) => html`<${TableRow} key=${table.id} table=${table} />`)}</ul>
+    ${shown.length < tables.length && html`<button type="button" class="btn plain" onClick=${() => (all.value = true)}>
+      <${Icon} name="plus" />${t("ui-tables-more", { n: tables.length - shown.length })}</button>`}`;
+}
+
+/** @param {{table: TableInfo}} props */
+function TableRow({ table }) {
+  const module = useGame(table.game);
+  const badge = module?.badge;
+  const seats = named(table.seats);
+  const people = { seats, viewer: null };
+  const yours = waitsHere(table);
+  const free = table.waiting.filter((seat) => table.seats[seat]?.free);
+  const past = ago((Date.now() - table.updated) / 1000);
+  const state = isPast(table) ? t(table.over ? "ui-table-over" : "ui-table-imported", { ago: past })
+    : yours ? t("ui-table-yours") : free.length > 0 && free.length === table.waiting.length ? t("ui-table-free", { n: free.length })
+      : t("ui-table-waits", { seats: table.waiting, ago: past }, people);
+  const title = t(`${table.game}-title`);
+  const others = t("ui-table-with", { seats: seats.map((_, i) => i) }, people);
+  const label = isPast(table) ? "ui-watch" : yours ? "ui-continue" : "ui-look-in";
+  return html`<li>
+    ${badge ? html`<span class="tl" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} /><${Icon} name=${badge.icon} /></span>`
+      : html`<span class="tl"><${Icon} name="rings" /></span>`}
+    <div><b>${title}</b><small>${others}</small><small class=${yours ? "wait" : ""}>${state}</small></div>
+    <a class="btn" href=${isPast(table) ? `/replay/${table.id}` : `/t/${table.id}`} aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
+  </li>`;
+}
+
+/** @param {{onError: (message: Message) => void}} props a record from a file: it is watched first, and from there a game that is not over goes on */
+function Import({ onError }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** @param {Event} event */
+  async function bring(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    input.value = "";
+    if (!file) return;
+    try {
+      const { id } = await api.importRecord(await file.text(), false);
+      go(`/replay/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onError(error.words);
+    }
+  }
+  return html`<button type="button" class="btn" onClick=${() => field.current?.click()}><${Icon} name="file" />${t("ui-import")}</button>
+    <input ref=${field} class="vh" type="file" accept="application/json,.json" tabIndex=${-1} aria-label=${t("ui-import")} onChange=${bring} />`;
+}

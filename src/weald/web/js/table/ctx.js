@@ -1,0 +1,52 @@
+// What a game's components get: the snapshot with everything needed to read, translate and answer it.
+
+import { named, rich, shown, signed, t } from "../core/i18n.js";
+import { motion } from "../core/settings.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("../core/session.js").Session} Session */
+
+/**
+ * @param {Snapshot} raw @param {Desk} desk @param {Session | null} session null: a replay, where nothing can be answered
+ * @returns {Ctx}
+ */
+export function makeCtx(raw, desk, session) {
+  const snapshot = { ...raw, seats: named(raw.seats) };
+  const people = { seats: snapshot.seats, viewer: snapshot.seat };
+  const decision = session?.decision ?? null;
+  const outbox = session?.outbox.value ?? null;
+  /** @type {Map<string, Choice>} */
+  const byRef = new Map();
+  for (const choice of decision?.choices ?? []) if (!byRef.has(choice.ref)) byRef.set(choice.ref, choice);
+  const picked = outbox?.what === "answer" ? outbox.option : snapshot.answered;
+  const given = session?.question?.choices.find((choice) => choice.id === picked);
+  return {
+    game: snapshot.game,
+    snapshot,
+    view: snapshot.view,
+    seat: snapshot.seat,
+    lang: shown.value,
+    replay: session === null,
+    over: snapshot.over,
+    t: (message, args) => t(message, args, people),
+    rich: (message) => rich(message, people),
+    signed,
+    name: (seat) => snapshot.seats[seat]?.name ?? "",
+    decision,
+    choice: (ref) => byRef.get(ref),
+    choose: (refOrOption) => session?.choose(byRef.get(refOrOption)?.id ?? refOrOption),
+    hot: desk.hot,
+    picked,
+    pickedRef: given?.ref ?? null,
+    pending: outbox !== null && (session?.away.value ?? false),
+    looked: desk.looked,
+    look: (seat) => (desk.looked.value = seat),
+    sit: (seat) => session?.sit(seat),
+    mark: (refs) => (desk.marked.value = refs),
+    fresh: session?.fresh.value ?? [],
+    motion: motion(),
+  };
+}

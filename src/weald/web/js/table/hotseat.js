@@ -1,0 +1,22 @@
+// One screen, several people: who may look at it now.
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {Pick<Snapshot, "mine" | "seats" | "over" | "view">} Around */
+
+/**
+ * Whose table may be shown, and for whom the curtain is down.
+ * `front` is the person known to sit before the screen. A curtain falls only when somebody else has to answer, and
+ * whoever is in front goes first, so the screen changes hands as rarely as the game allows. Where all hands lie open
+ * (the view says `open_hands`) there is nothing to hide. Whoever has lent their only seat to an AI still looks on from it.
+ * @param {Around} around @param {number | null} front
+ * @returns {{viewer: number | null, curtain: number | null}}
+ */
+export function whoLooks({ mine, seats, over, view }, front) {
+  const people = mine.filter((seat) => seats[seat]?.kind !== "ai");
+  if (people.length === 0) return { viewer: mine.length === 1 ? mine[0] ?? null : null, curtain: null };
+  if (people.length === 1) return { viewer: people[0] ?? null, curtain: null };
+  const asked = people.filter((seat) => seats[seat]?.asked && !seats[seat]?.done);
+  if (over || asked.length === 0 || (front !== null && asked.includes(front))) return { viewer: front, curtain: null };
+  const next = asked.find((seat) => seat > (front ?? -1)) ?? asked[0] ?? null;
+  return view?.open_hands ? { viewer: next, curtain: null } : { viewer: null, curtain: next };
+}

@@ -1,0 +1,157 @@
+// The one sentence at the top: what is asked, of whom, and what stands in the way.
+
+import { html, useRef } from "../core/preact.js";
+import { countdown, duration, serviceNow, useEverySecond } from "../core/clock.js";
+import { Consent } from "./takeback.js";
+import { Icon } from "../ui/components.js";
+import { Presence, isAbsent, isManned } from "../social/people.js";
+import { isLent } from "../core/session.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").GameModule} GameModule */
+/** @typedef {import("../types.js").Message} Message */
+/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("../core/session.js").Session} Session */
+
+const SECONDS_SHOWN_AFTER = 3;
+const GRACE = 120; // so long the service lets nobody else hand over a seat
+const HURRY = 30;
+
+/** @param {Ctx} ctx the seats that have still to answer */
+function awaited(ctx) {
+  return ctx.snapshot.seats.flatMap((seat, i) => (seat.asked && !seat.done && !(i === ctx.seat && ctx.picked) ? [i] : []));
+}
+
+/** @param {string} since @returns {number} seconds since something else was shown here */
+function useSeconds(since) {
+  const start = useRef({ since, at: Date.now() });
+  if (start.current.since !== since) start.current = { since, at: Date.now() };
+  return useEverySecond(() => Math.floor((Date.now() - start.current.at) / 1000), [since]);
+}
+
+/**
+ * @param {Ctx} ctx @param {Session} session
+ * @returns {{lit: boolean, thinking: boolean, title: Message, help: Message | null}}
+ */
+function sentence(ctx, session) {
+  const quiet = { lit: false, thinking: false };
+  if (ctx.decision) return { lit: true, thinking: false, title: ctx.decision.prompt, help: ctx.decision.help };
+  if (isLent(ctx.snapshot)) return { ...quiet, title: { id: "ui-lent" }, help: { id: "ui-lent-help" } };
+  const seats = awaited(ctx).filter((seat) => seat !== ctx.seat);
+  const people = seats.filter((seat) => isManned(ctx.snapshot.seats[seat]));
+  const free = seats.filter((seat) => ctx.snapshot.seats[seat]?.free);
+  const absent = people.filter((seat) => isAbsent(ctx, session, seat));
+  const help = absent.length > 0 ? { id: "ui-absent", args: { seats: absent, count: absent.length } }
+    : ctx.seat === null ? { id: "ui-watching" } : ctx.picked ? { id: "ui-may-take-back" } : { id: "ui-look-around" };
+  if (people.length > 0) return { ...quiet, title: { id: "ui-waiting", args: { seats: people } }, help };
+  if (free.length > 0) {
+    const next = ctx.snapshot.host ? { id: "ui-waiting-free-host" } : help;
+    return { ...quiet, title: { id: "ui-waiting-free", args: { n: free.length } }, help: next };
+  }
+  if (seats.length > 0) {
+    return { lit: false, thinking: true, title: { id: "ui-thinking", args: { seats, count: seats.length } }, help: null };
+  }
+  return { ...quiet, title: { id: ctx.pending ? "ui-kept" : "ui-sending" }, help: null };
+}
+
+/** @param {{ctx: Ctx, module: GameModule, session: Session, desk: Desk}} props */
+export function Prompt({ ctx, module, session, desk }) {
+  const { lit, thinking, title, help } = sentence(ctx, session);
+  const words = ctx.t(title);
+  const asked = ctx.snapshot.seats.filter((seat) => seat.asked).length > 1;
+  return html`<section class=${`prompt ${lit ? "lit" : ""}`} aria-label=${ctx.t("ui-prompt")}>
+    ${thinking
+      ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`
+      : html`<span class="lamp"><${Icon} name="hint" /></span>`}
+    <div class="say" aria-live="polite" aria-atomic="true">
+      <h2>${words}</h2>
+      ${help && html`<p>${ctx.t(help)}</p>`}
+    </div>
+    ${!lit && html`<${Waited} ctx=${ctx} since=${words} />`}
+    ${ctx.snapshot.deadline !== null && html`<${Deadline} ctx=${ctx} deadline=${ctx.snapshot.deadline} />`}
+    <${Plain} ctx=${ctx} session=${session} />
+    <${Seating} ctx=${ctx} session=${session} desk=${desk} />
+    ${asked && html`<${Chips} ctx=${ctx} module=${module} session=${session} />`}
+  </section>`;
+}
+
+/** @param {{ctx: Ctx, since: string}} props how long one has waited; silent for screen readers, it changes every second */
+function Waited({ ctx, since }) {
+  const seconds = useSeconds(since);
+  if (seconds < SECONDS_SHOWN_AFTER || ctx.snapshot.deadline !== null) return null;
+  return html`<span class="waited" aria-hidden="true">${seconds < 60 ? ctx.t("ui-seconds", { n: seconds }) : duration(seconds)}</span>`;
+}
+
+/** @param {{ctx: Ctx, deadline: number}} props what is left until an AI plays on; said to screen readers only when it begins to matter */
+function Deadline({ ctx, deadline }) {
+  const most = ctx.snapshot.timer ?? Infinity;
+  const left = useEverySecond(() => Math.min(most, Math.max(0, Math.ceil((deadline - serviceNow()) / 1000))), [deadline]);
+  const hurry = left <= HURRY && ctx.decision !== null;
+  return html`<span class=${`deadline ${hurry ? "hurry" : ""}`} title=${ctx.t("ui-deadline-help")}>
+    <${Icon} name="clock" /><b role="timer" aria-label=${ctx.t("ui-deadline", { time: countdown(left) })}>${countdown(left)}</b>
+    ${hurry && html`<span class="vh" role="status">${ctx.t("ui-deadline-soon")}</span>`}</span>`;
+}
+
+/** @param {{ctx: Ctx, session: Session, desk: Desk}} props what can be done about a seat that the game waits for */
+function Seating({ ctx, session, desk }) {
+  const { seat, host, seats } = ctx.snapshot;
+  const waited = awaited(ctx);
+  const absent = waited.filter((one) => one !== seat && isAbsent(ctx, session, one));
+  const gone = useSeconds(absent.join());
+  if (isLent(ctx.snapshot) && seat !== null) {
+    return html`<div class="acts"><button type="button" class="btn calm" onClick=${() => session.want({ what: "seat", seat, kind: "human" })}>
+      <${Icon} name="person" />${ctx.t("ui-seat-take-back")}</button></div>`;
+  }
+  if (ctx.decision || !host) return null;
+  if (waited.some((one) => seats[one]?.free)) {
+    return html`<div class="acts"><button type="button" class="btn calm" onClick=${() => (desk.people.value = true)}><${Icon} name="link" />${ctx.t("ui-invite-do")}</button></div>`;
+  }
+  const first = absent.find((one) => !ctx.snapshot.mine.includes(one));
+  if (first === undefined || gone < GRACE) return null;
+  return html`<div class="acts"><button type="button" class="btn" onClick=${() => session.want({ what: "seat", seat: first, kind: "ai" })}>
+    <${Icon} name="bot" />${ctx.t("ui-lend-for", { seat: first })}</button></div>`;
+}
+
+/** @param {{ctx: Ctx, session: Session}} props answers that are not a thing on the table, as buttons */
+function Plain({ ctx, session }) {
+  const plain = ctx.decision?.choices.filter((choice) => !choice.ref.includes(":")) ?? [];
+  if (plain.length === 0 || plain.length > 2) return null;
+  return html`<div class="acts">
+    ${plain.map((choice) => html`<button type="button" key=${choice.id} class="btn go" onClick=${() => session.choose(choice.id)}>
+      ${ctx.t(choice.label)}</button>`)}
+  </div>`;
+}
+
+/** @param {{ctx: Ctx, module: GameModule, session: Session}} props who is asked, and who has answered */
+function Chips({ ctx, module, session }) {
+  return html`<ul class="waits" aria-label=${ctx.t("ui-asked")}>
+    ${ctx.snapshot.seats.map((seat, i) => {
+      if (!seat.asked) return null;
+      const done = seat.done || (i === ctx.seat && ctx.picked !== null && !ctx.pending);
+      const doing = done ? { id: "ui-seat-done" } : seat.free ? { id: "ui-seat-is-free" } : isAbsent(ctx, session, i) ? { id: "ui-seat-is-away" }
+        : module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } };
+      return html`<li key=${i} class=${done ? "done" : ""}>
+        <${Presence} ctx=${ctx} session=${session} i=${i} />
+        <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span></span>
+        ${done && html`<${Icon} name="check" />`}
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {{ctx: Ctx, session: Session}} props trouble and news, one line under the prompt */
+export function Notices({ ctx, session }) {
+  const away = session.away.value;
+  const notice = session.notice.value;
+  const hinted = ctx.decision?.choices.find((choice) => choice.id === session.hint.value);
+  return html`<div class="notices" role="status">
+    ${away && html`<p class="msg info"><${Icon} name="offline" />
+      <span><b>${ctx.t("ui-offline")}</b> ${session.outbox.value ? ctx.t("ui-offline-kept") : ctx.t("ui-offline-again")}</span></p>`}
+    <${Consent} ctx=${ctx} session=${session} />
+    ${notice && notice.kind !== "ask" && html`<p class=${`msg ${notice.kind}`}><${Icon} name=${notice.kind === "no" ? "close" : "clock"} />
+      <span>${ctx.t(notice.message)}</span>
+      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${() => (session.notice.value = null)}>
+        <${Icon} name="close" /></button></p>`}
+    ${hinted && html`<p class="msg hint"><${Icon} name="hint" /><span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span></p>`}
+  </div>`;
+}

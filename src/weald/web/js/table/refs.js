@@ -1,0 +1,256 @@
+// Everything on the table that can be pointed at carries `data-ref`. From that attribute alone this file makes pointing,
+// choosing, keyboard, touch and the signs for them, the same for every game.
+
+import { effect } from "../core/preact.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("./ui_state.js").Desk} Desk */
+/**
+ * @typedef {object} Host
+ * @property {() => Ctx | null} ctx
+ * @property {Desk} desk
+ * @property {() => string | null} hint the hinted option
+ * @property {() => string | null} refused the ref that was refused
+ * @property {(option: string) => void} choose
+ * @property {(ref: string) => void} ask somebody pointed at a thing that cannot be chosen
+ * @property {(thing: HTMLElement | SVGElement) => void} [point] shows a thing to the others at the table
+ */
+
+const LONG_PRESS = 450;
+/** A finger that wanders further than this drags or scrolls; it does not press. */
+const STILL = 10;
+
+/** @param {EventTarget | null} target @returns {HTMLElement | SVGElement | null} */
+function thingAt(target) {
+  return target instanceof Element ? target.closest("[data-ref]") : null;
+}
+
+/** @param {HTMLElement | SVGElement | null} thing @returns {string | null} */
+function refOf(thing) {
+  return thing?.dataset.ref ?? null;
+}
+
+/** @param {HTMLElement} root @param {Host} host @returns {() => void} takes everything off again */
+export function bindRefs(root, host) {
+  const paint = () => paintRefs(root, host);
+  const observer = new MutationObserver(() => {
+    paint();
+    keepFocus(root, state);
+  });
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-ref", "data-option"] });
+  const stop = effect(paint);
+  const state = { area: "", keyboard: false };
+  const off = [pointing(root, host), clicking(root, host), walking(root, host, state)];
+  return () => {
+    observer.disconnect();
+    stop();
+    for (const end of off) end();
+  };
+}
+
+/**
+ * Writes the state of every thing into attributes. They are not Preact's, so a re-render leaves them alone.
+ * @param {HTMLElement} root @param {Host} host
+ */
+function paintRefs(root, host) {
+  const ctx = host.ctx();
+  const hot = host.desk.hot.value;
+  const marked = new Set(host.desk.marked.value);
+  const hint = host.hint();
+  const refused = host.refused();
+  for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-ref]"))) {
+    const ref = thing.dataset.ref ?? "";
+    const choice = ctx?.choice(ref);
+    thing.toggleAttribute("data-choice", choice !== undefined);
+    thing.toggleAttribute("data-hot", ref === hot);
+    thing.toggleAttribute("data-marked", marked.has(ref));
+    thing.toggleAttribute("data-hint", choice !== undefined && choice.id === hint);
+    thing.toggleAttribute("data-refused", ref === refused);
+    const picked = ctx?.pickedRef === ref;
+    thing.toggleAttribute("data-picked", picked);
+    if (picked) thing.setAttribute("aria-pressed", "true");
+    else thing.removeAttribute("aria-pressed");
+    if (choice) thing.removeAttribute("aria-disabled");
+    else thing.setAttribute("aria-disabled", "true");
+    if (!(thing instanceof HTMLButtonElement)) thing.setAttribute("role", "button");
+  }
+  for (const area of root.querySelectorAll("[data-area]")) setTabStop(area);
+}
+
+/** @param {Element} area @returns {HTMLElement[]} */
+function things(area) {
+  return [.../** @type {NodeListOf<HTMLElement>} */ (area.querySelectorAll("[data-ref]"))].filter((thing) => thing.getClientRects().length > 0);
+}
+
+/** @param {Element} area leaves one thing in the tab order: where one was last, or the first that can be chosen */
+function setTabStop(area) {
+  const all = /** @type {HTMLElement[]} */ ([...area.querySelectorAll("[data-ref]")]);
+  const stop = all.find((thing) => thing === document.activeElement)
+    ?? all.find((thing) => thing.hasAttribute("data-choice")) ?? all[0];
+  for (const thing of all) thing.tabIndex = thing === stop ? 0 : -1;
+}
+
+/**
+ * Who plays by keyboard stays in the part of the table where the last answer was given.
+ * @param {HTMLElement} root @param {{area: string, keyboard: boolean}} state
+ */
+function keepFocus(root, state) {
+  if (!state.keyboard || !state.area || (document.activeElement && document.activeElement !== document.body)) return;
+  const area = root.querySelector(`[data-area="${state.area}"]`);
+  /** @type {HTMLElement | null | undefined} */ (area?.querySelector('[data-ref][tabindex="0"]'))?.focus();
+}
+
+/** @param {HTMLElement} root @param {Host} host hover, focus and long press */
+function pointing(root, host) {
+  const { desk } = host;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let pressed = false;
+  let start = { x: 0, y: 0 };
+  const left = on(root, { pointerleave: () => (desk.hot.value = refOf(thingAt(document.activeElement))) });
+  const rest = on(root, {
+    pointerover(event) {
+      if (event instanceof PointerEvent && event.pointerType === "mouse") desk.hot.value = refOf(thingAt(event.target));
+    },
+    focusin(event) {
+      desk.hot.value = refOf(thingAt(event.target));
+    },
+    focusout() {
+      desk.hot.value = null;
+    },
+    pointerdown(event) {
+      const ref = refOf(thingAt(event.target));
+      pressed = false;
+      clearTimeout(timer);
+      if (ref === null || !(event instanceof PointerEvent) || event.pointerType === "mouse") return;
+      start = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        pressed = true;
+        desk.pinned.value = ref;
+        desk.tab.value = "explain";
+      }, LONG_PRESS);
+    },
+    pointermove(event) {
+      if (event instanceof PointerEvent && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) clearTimeout(timer);
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    contextmenu(event) {
+      if (pressed) event.preventDefault();
+    },
+    click(event) {
+      const thing = thingAt(event.target);
+      if (thing && host.point && (desk.pointing.value || (event instanceof MouseEvent && event.altKey))) {
+        event.preventDefault();
+        event.stopPropagation();
+        return host.point(thing);
+      }
+      if (!pressed) return;
+      pressed = false; // the finger that pressed long did not mean to choose
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  }, true);
+  return () => {
+    left();
+    rest();
+  };
+}
+
+/** @param {HTMLElement} root @param {Host} host */
+function clicking(root, host) {
+  return on(root, {
+    click(event) {
+      const look = event.target instanceof Element ? event.target.closest("[data-look]") : null;
+      if (look instanceof HTMLElement) host.desk.looked.value = Number(look.dataset.look);
+      const thing = thingAt(event.target);
+      if (thing) act(thing, host);
+    },
+  });
+}
+
+/** @param {HTMLElement | SVGElement} thing @param {Host} host answers with what this thing stands for, or explains it */
+function act(thing, host) {
+  const { desk } = host;
+  const ctx = host.ctx();
+  const ref = thing.dataset.ref ?? "";
+  const option = thing.dataset.option;
+  if (option !== undefined) return host.choose(option);
+  const meant = ctx?.decision?.choices.filter((choice) => choice.ref === ref) ?? [];
+  desk.pinned.value = ref;
+  if (meant.length === 1 && meant[0]) return host.choose(meant[0].id);
+  if (meant.length > 1) {
+    desk.tab.value = "options"; // several answers point at this thing: the list tells them apart
+    return undefined;
+  }
+  return host.ask(ref);
+}
+
+/** @param {HTMLElement} root @param {Host} host @param {{area: string, keyboard: boolean}} state arrows, Enter and Space */
+function walking(root, host, state) {
+  const end = on(root, {
+    keydown(event) {
+      const thing = thingAt(event.target);
+      const area = thing?.closest("[data-area]");
+      if (!(event instanceof KeyboardEvent) || !thing || !area) return;
+      state.area = area instanceof HTMLElement ? area.dataset.area ?? "" : "";
+      const next = nextThing(area, thing, event.key);
+      if (event.altKey && event.key === "Enter" && host.point) {
+        event.preventDefault();
+        host.point(thing);
+      } else if (next) {
+        event.preventDefault();
+        next.focus();
+        setTabStop(area);
+      } else if ((event.key === "Enter" || event.key === " ") && !(thing instanceof HTMLButtonElement)) {
+        event.preventDefault();
+        act(thing, host);
+      }
+    },
+  });
+  const hands = on(document, { keydown: () => (state.keyboard = true), pointerdown: () => (state.keyboard = false) }, true);
+  return () => {
+    end();
+    hands();
+  };
+}
+
+/**
+ * The nearest thing in the direction of an arrow key, going by where things lie on the screen.
+ * @param {Element} area @param {Element} from @param {string} key @returns {HTMLElement | undefined}
+ */
+function nextThing(area, from, key) {
+  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+  if (!way) return undefined;
+  const [dx = 0, dy = 0] = way;
+  const start = centre(from);
+  let best;
+  let least = Infinity;
+  for (const thing of things(area)) {
+    if (thing === from) continue;
+    const there = centre(thing);
+    const along = (there.x - start.x) * dx + (there.y - start.y) * dy;
+    const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
+    if (along < 4 || aside > along * 2.5) continue;
+    const far = along + aside * 2;
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+/** @param {Element} element */
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/**
+ * @param {EventTarget} target @param {Record<string, (event: Event) => void>} handlers @param {boolean} [capture]
+ * @returns {() => void}
+ */
+function on(target, handlers, capture = false) {
+  for (const [name, handler] of Object.entries(handlers)) target.addEventListener(name, handler, { capture });
+  return () => {
+    for (const [name, handler] of Object.entries(handlers)) target.removeEventListener(name, handler, { capture });
+  };
+}

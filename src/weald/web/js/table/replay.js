@@ -1,0 +1,184 @@
+// A finished game as a slider: every moment of it has an address.
+
+import { batch, html, signal, useEffect, useMemo, useSignalEffect } from "../core/preact.js";
+import { api, ApiError } from "../core/api.js";
+import { makeCtx } from "./ctx.js";
+import { newDesk } from "./ui_state.js";
+import { SaveRecord } from "./end.js";
+import { Frame } from "./frame.js";
+import { useGame } from "../core/games.js";
+import { t } from "../core/i18n.js";
+import { bindKeys } from "./keys.js";
+import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
+import { Bar, Icon } from "../ui/components.js";
+import { go, rename } from "../core/router.js";
+import { motion } from "../core/settings.js";
+import { CopyLink } from "../social/share.js";
+import { Trouble } from "../ui/error_page.js";
+
+/** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
+/** @typedef {import("../types.js").Ctx} Ctx */
+
+const PACE = { full: 1100, fast: 450, none: 1100 };
+
+/** The film of one table: moments are fetched as they are wanted and kept. */
+class Film {
+  /** @param {string} id @param {number | null} at */
+  constructor(id, at) {
+    this.id = id;
+    this.at = signal(at ?? 0);
+    this.moment = signal(/** @type {ReplayMoment | null} */ (null));
+    this.failure = signal(/** @type {ApiError | null} */ (null));
+    this.playing = signal(false);
+    /** @type {Map<number, Promise<ReplayMoment>>} */
+    this.kept = new Map();
+  }
+
+  /** @param {number} at */
+  fetch(at) {
+    const known = this.kept.get(at);
+    if (known) return known;
+    const promise = api.replay(this.id, at);
+    this.kept.set(at, promise);
+    promise.catch(() => this.kept.delete(at));
+    return promise;
+  }
+
+  /** @param {number} wanted */
+  async show(wanted) {
+    const of = this.moment.value?.of ?? Infinity;
+    const at = Math.max(0, Math.min(wanted, of));
+    this.at.value = at;
+    try {
+      const moment = await this.fetch(at);
+      if (this.at.value !== at) return; // the slider has gone on meanwhile
+      batch(() => {
+        this.moment.value = moment;
+        this.failure.value = null;
+      });
+      rename(`/replay/${this.id}/${at}`);
+      if (at < moment.of) this.fetch(at + 1).catch(() => undefined);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.playing.value = false;
+      if (error.code === "record_secret") go(`/t/${this.id}`, { replace: true });
+      else this.failure.value = error;
+    }
+  }
+
+  /** @param {1 | -1} way to the next or the last beginning of a turn */
+  turn(way) {
+    const marks = this.moment.value?.marks ?? [];
+    const at = this.at.value;
+    const next = way > 0 ? marks.find((mark) => mark > at) ?? this.moment.value?.of : marks.findLast((mark) => mark < at);
+    void this.show(next ?? 0);
+  }
+
+  play() {
+    const of = this.moment.value?.of ?? 0;
+    this.playing.value = !this.playing.value;
+    if (this.playing.value && this.at.value >= of) void this.show(0);
+  }
+}
+
+/** @param {{id: string, at: number | null}} props */
+export function ReplayPage({ id, at }) {
+  const film = useMemo(() => new Film(id, at), [id]);
+  const desk = useMemo(newDesk, [id]);
+  useEffect(() => void film.show(at ?? 0), [film, at]);
+  useEffect(() => bindKeys(desk, null), [desk]);
+  useSignalEffect(() => {
+    const { at: now, of } = film.moment.value ?? { at: 0, of: 0 };
+    if (!film.playing.value || film.at.value !== now) return undefined; // the next moment is still on its way
+    const timer = setTimeout(() => {
+      if (now < of) void film.show(now + 1);
+      else film.playing.value = false;
+    }, PACE[motion()]);
+    return () => clearTimeout(timer);
+  });
+  const moment = film.moment.value;
+  const module = useGame(moment?.game ?? null);
+  const host = useMemo(() => stillHost(film, desk), [film, desk]);
+  if (!moment || !module) {
+    const failure = film.failure.value;
+    return html`<${Bar} />${failure ? html`<${Trouble} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+  }
+  const ctx = makeCtx(moment, desk, null);
+  const where = module.where(ctx);
+  document.title = ctx.t("ui-title-replay", { title: ctx.t(`${ctx.game}-title`) });
+  return html`<${Bar}>
+      <div class="where"><h1>${ctx.t(`${ctx.game}-title`)}</h1>${where && html`<span>${ctx.t(where)}</span>`}</div>
+      <div class="sp"></div>
+      <div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} />
+        <${MenuTool}>
+          <${SaveRecord} ctx=${ctx} />
+          <a class="btn" href=${api.reportPath(id, null)} download=${`weald-${ctx.game}-${id}-report.json`}><${Icon} name="flag" />${t("ui-report")}</a>
+          <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
+        <//></div>
+    <//>
+    <${Frame} ctx=${ctx} module=${module} desk=${desk} host=${host} events=${moment.events}
+      prompt=${html`<${Slider} film=${film} moment=${moment} ctx=${ctx} />`} />`;
+}
+
+/** @param {Film} film @param {import("./ui_state.js").Desk} desk @returns {import("./refs.js").Host} nothing can be chosen in the past */
+function stillHost(film, desk) {
+  return {
+    ctx: () => (film.moment.value ? makeCtx(film.moment.value, desk, null) : null),
+    desk,
+    hint: () => null,
+    refused: () => null,
+    choose: () => undefined,
+    ask: () => (desk.tab.value = "explain"),
+  };
+}
+
+/** @param {{film: Film, moment: ReplayMoment, ctx: Ctx}} props */
+function Slider({ film, moment, ctx }) {
+  const at = film.at.value;
+  const said = moment.result?.reason ?? moment.events.at(-1);
+  const words = ctx.t(said ?? { id: "ui-replay-start" });
+  const share = (/** @type {number} */ k) => `${(100 * k) / Math.max(1, moment.of)}%`;
+  /** @param {string} icon @param {string} id @param {() => void} action @param {boolean} [worded] */
+  const button = (icon, id, action, worded) => html`<button type="button" class="tool" aria-label=${t(id)} title=${t(id)} onClick=${action}>
+    <${Icon} name=${icon} />${worded && html`<span>${t("ui-replay-turn")}</span>`}</button>`;
+  return html`<section class="rep" aria-label=${t("ui-replay")}>
+    <div class="rep-head"><p class="say" aria-live=${film.playing.value ? "off" : "polite"}>${words}</p>
+      <small>${t("ui-moment-of", { n: at, of: moment.of })}</small></div>
+    <div class="rail">
+      <div class="ticks" aria-hidden="true">${moment.marks.map((mark) => html`<i key=${mark} style=${{ left: share(mark) }}></i>`)}</div>
+      <input type="range" min="0" max=${moment.of} step="1" value=${at} style=${{ "--f": String(at / Math.max(1, moment.of)) }} aria-label=${t("ui-moment")}
+        aria-valuetext=${words} onInput=${(/** @type {InputEvent} */ event) => {
+          film.playing.value = false;
+          void film.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
+        }} />
+    </div>
+    ${moment.told && html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-told")}</span></p>`}
+    ${film.failure.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(film.failure.value.words)}</span></p>`}
+    <div class="ctl">
+      ${button("first", "ui-replay-turn-back", () => film.turn(-1), true)}
+      ${button("left", "ui-replay-back", () => void film.show(at - 1))}
+      <button type="button" class="tool play" aria-pressed=${String(film.playing.value)} aria-label=${t("ui-replay-play")} title=${t("ui-replay-play")}
+        onClick=${() => film.play()}><${Icon} name=${film.playing.value ? "pause" : "play"} /></button>
+      ${button("right", "ui-replay-on", () => void film.show(at + 1))}
+      ${button("last", "ui-replay-turn-on", () => film.turn(1), true)}
+      <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
+      <${PlayOn} film=${film} moment=${moment} />
+      <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}><${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
+    </div>
+  </section>`;
+}
+
+/** @param {{film: Film, moment: ReplayMoment}} props a game that was brought here before its end goes on, at a table of its own */
+function PlayOn({ film, moment }) {
+  if (!moment.imported || moment.over || moment.at < moment.of) return null;
+  async function on() {
+    try {
+      const { id } = await api.importRecord(JSON.stringify(await api.record(moment.id)), true);
+      go(`/t/${id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      film.failure.value = error;
+    }
+  }
+  return html`<button type="button" class="btn calm" onClick=${on}><${Icon} name="people" />${t("ui-play-on")}</button>`;
+}

@@ -1,0 +1,171 @@
+// A table being played.
+
+import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "../core/preact.js";
+import { api } from "../core/api.js";
+import { hasOthers, isSocial } from "../social/social.js";
+import { makeCtx } from "./ctx.js";
+import { Curtain } from "./curtain.js";
+import { newDesk } from "./ui_state.js";
+import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
+import { Frame } from "./frame.js";
+import { useGame } from "../core/games.js";
+import { t } from "../core/i18n.js";
+import { bindKeys } from "./keys.js";
+import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
+import { notifyTurns } from "../core/notify.js";
+import { Options } from "./options.js";
+import { Bar, Icon, Seg, Tool } from "../ui/components.js";
+import { PeopleDialog, PeopleTool } from "../social/people.js";
+import { Pings, canPointAt } from "../social/pointers.js";
+import { Notices, Prompt } from "./prompt.js";
+import { go } from "../core/router.js";
+import { Session, isLent, questionKey } from "../core/session.js";
+import { justOpened } from "../home/setup.js";
+import { Since } from "./catch_up.js";
+import { SideSwitch, Talk } from "../social/chat.js";
+import { Trouble } from "../ui/error_page.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").GameModule} GameModule */
+/** @typedef {import("./ui_state.js").Desk} Desk */
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const session = useMemo(() => new Session(id), [id]);
+  const desk = useMemo(newDesk, [id]);
+  useEffect(() => {
+    void session.start();
+    const off = bindKeys(desk, session);
+    return () => {
+      off();
+      session.end();
+    };
+  }, [session]);
+  const snapshot = session.snapshot.value;
+  const module = useGame(snapshot?.game ?? null);
+  const title = snapshot ? t(`${snapshot.game}-title`) : "";
+  useEffect(() => notifyTurns(session, title), [session, title]);
+  const curtain = session.curtain.value;
+  const failure = session.failure.value;
+
+  if (curtain) return html`<${PlainBar} /><${Curtain} ...${curtain} onLift=${() => session.lift()} />`;
+  if (!snapshot || !module) {
+    return html`<${PlainBar} />${failure ? html`<${Trouble} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+  }
+  return html`<${Playing} key=${snapshot.seat} session=${session} desk=${desk} module=${module} />`;
+}
+
+/** The bar while nothing of the table may be shown. */
+function PlainBar() {
+  return html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
+}
+
+/** @param {{session: Session, desk: Desk, module: GameModule}} props */
+function Playing({ session, desk, module }) {
+  const sheetUp = useSignal(true);
+  const snapshot = session.snapshot.value;
+  useLayoutEffect(() => {
+    desk.looked.value = snapshot?.seat ?? 0;
+    desk.hot.value = desk.pinned.value = null;
+  }, [snapshot?.seat]);
+  // An open question belongs to one's own side: whoever was looking elsewhere is brought back.
+  const question = questionKey(session.decision);
+  useLayoutEffect(() => {
+    if (question && snapshot && snapshot.seat !== null) desk.looked.value = snapshot.seat;
+    if (question && desk.tab.value !== "options") desk.tab.value = "board";
+  }, [question]);
+  const host = useMemo(() => makeHost(session, desk, module), [session, desk, module]);
+  useLayoutEffect(() => {
+    if (snapshot?.id !== justOpened.value) return;
+    justOpened.value = null;
+    desk.people.value = true; // whoever opens a table for others wants to invite them now
+  }, [snapshot?.id]);
+  if (!snapshot) return null;
+  const ctx = makeCtx(snapshot, desk, session);
+  const which = html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
+    onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
+    options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`;
+  const prompt = html`<${Fragment}>
+    ${snapshot.over ? html`<${EndPrompt} ctx=${ctx}>${which}<//>` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} desk=${desk} />`}
+    <${Notices} ctx=${ctx} session=${session} />
+    <${Since} ctx=${ctx} module=${module} session=${session} />
+  <//>`;
+  const social = isSocial(snapshot);
+  const sides = social ? html`<${SideSwitch} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
+  const talk = social && desk.side.value === "talk" ? html`<${Talk} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
+  const options = snapshot.seat === null || snapshot.over || isLent(snapshot) ? undefined
+    : html`<${Options} ctx=${ctx} desk=${desk} session=${session} />`;
+  return html`<${TableBar} ctx=${ctx} module=${module} session=${session} desk=${desk} />
+    <${Frame} ctx=${ctx} module=${module} desk=${desk} host=${host} events=${session.events.value} prompt=${prompt} sides=${sides} talk=${talk}
+      unread=${social ? session.company.unread(snapshot.mine) : 0}
+      options=${options} sheet=${snapshot.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null} />
+    <${Pings} ctx=${ctx} module=${module} session=${session} desk=${desk} />
+    <${PeopleDialog} ctx=${ctx} session=${session} desk=${desk} />`;
+}
+
+/** @param {Session} session @param {Desk} desk @param {GameModule} module @returns {import("./refs.js").Host} */
+function makeHost(session, desk, module) {
+  const ctx = () => {
+    const snapshot = session.snapshot.value;
+    return snapshot ? makeCtx(snapshot, desk, session) : null;
+  };
+  return {
+    ctx,
+    desk,
+    hint: () => session.hint.value,
+    refused: () => session.notice.value?.ref ?? null,
+    choose: (option) => session.choose(option),
+    point(thing) {
+      const now = ctx();
+      const seat = now?.seat ?? now?.snapshot.mine[0];
+      desk.pointing.value = false;
+      if (!now || seat === undefined || !isSocial(now.snapshot)) return;
+      if (canPointAt(now, thing)) void session.company.point(seat, thing.dataset.ref ?? "");
+      else session.tell({ kind: "no", message: { id: "ui-point-hand" } });
+    },
+    ask(ref) {
+      const now = ctx();
+      const option = now?.decision ? module.option?.(ref, now) ?? null : null;
+      if (option !== null) void session.whyNot(option, ref);
+      else desk.tab.value = "explain";
+    },
+  };
+}
+
+/** @param {{ctx: Ctx, module: GameModule, session: Session, desk: Desk}} props */
+function TableBar({ ctx, module, session, desk }) {
+  const where = module.where(ctx);
+  const title = ctx.t(`${ctx.game}-title`);
+  const { undo, over, seat, wish } = ctx.snapshot;
+  const canUndo = undo.ok || (undo.ask !== null && !wish);
+  const asked = ctx.decision !== null;
+  const tab = t(asked ? "ui-title-turn" : "ui-title", { title });
+  useEffect(() => {
+    document.title = tab;
+  }, [tab]);
+  return html`<${Bar}>
+    <div class="where"><h1>${title}</h1>${where && html`<span>${ctx.t(where)}</span>`}</div>
+    <div class="sp"></div>
+    <div class="tools">
+      ${seat !== null && !over && html`
+        <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"} onClick=${() => session.undo()} />
+        <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"} onClick=${() => session.askHint()} />`}
+      ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} desk=${desk} />`}
+      <${LanguageTool} /><${ThemeTool} wide=${true} />
+      <${MenuTool}><${Actions} ctx=${ctx} desk=${desk} /><//>
+    </div>
+  <//>`;
+}
+
+/** @param {{ctx: Ctx, desk: Desk}} props what can be done with this table, in the menu */
+function Actions({ ctx, desk }) {
+  const { id, seat, host, mine, seats } = ctx.snapshot;
+  const alone = host && seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
+  return html`<${Fragment}>
+    <button type="button" class="btn" onClick=${() => (desk.people.value = true)}><${Icon} name="people" />${t("ui-people")}</button>
+    ${ctx.over && html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${t("ui-watch-replay")}</button>`}
+    ${(ctx.over || alone) && html`<${SaveRecord} ctx=${ctx} />`}
+    <a class="btn" href=${api.reportPath(id, seat)} download=${`weald-${ctx.game}-${id}-report.json`}><${Icon} name="flag" />${t("ui-report")}</a>
+    <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
+  <//>`;
+}

@@ -1,0 +1,43 @@
+// Taking back what others have seen: they are asked first. One line under the prompt, for each of them and for the one who asks.
+
+import { html } from "../core/preact.js";
+import { Icon } from "../ui/components.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../core/session.js").Session} Session */
+
+/** @param {{ctx: Ctx, session: Session}} props the wish that is open, or the one that could be made */
+export function Consent({ ctx, session }) {
+  const { wish, undo, seat } = ctx.snapshot;
+  if (wish) return html`<${OpenWish} ctx=${ctx} session=${session} wish=${wish} />`;
+  const notice = session.notice.value;
+  if (notice?.kind !== "ask" || !undo.ask?.length || seat === null) return null;
+  return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
+    <${Icon} name="undo" />
+    <span>${ctx.t(notice.message)} ${ctx.t("ui-wish-ask", { seats: undo.ask })}</span>
+    <span class="acts">
+      <button type="button" class="btn calm" onClick=${() => session.want({ what: "undo", seat })}>${ctx.t("ui-wish-do-ask")}</button>
+      <button type="button" class="btn" onClick=${() => (session.notice.value = null)}>${ctx.t("ui-wish-leave")}</button>
+    </span>
+  </div>`;
+}
+
+/** @param {{ctx: Ctx, session: Session, wish: import("../types.js").Wish}} props */
+function OpenWish({ ctx, session, wish }) {
+  const { mine } = ctx.snapshot;
+  const open = wish.asked.filter((one) => !wish.agreed.includes(one));
+  // People around one screen answer as one, whoever of them sits before it.
+  const ours = open.filter((one) => mine.includes(one));
+  const seat = ctx.seat ?? ours[0] ?? (mine.includes(wish.by) ? wish.by : null);
+  const asked = seat !== null && open.includes(seat);
+  /** @param {boolean} agree */
+  const say = (agree) => seat !== null && session.want({ what: "consent", seat, agree });
+  return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
+    <${Icon} name="undo" />
+    <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${!asked && open.length > 0 && ctx.t("ui-wish-waits", { seats: open })}</span>
+    ${asked && html`<span class="acts">
+      <button type="button" class="btn calm" onClick=${() => say(true)}>${ctx.t("ui-wish-agree")}</button>
+      <button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-refuse")}</button></span>`}
+    ${wish.by === seat && html`<span class="acts"><button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-withdraw")}</button></span>`}
+  </div>`;
+}

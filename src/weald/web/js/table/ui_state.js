@@ -1,0 +1,31 @@
+// What the person at the table points at and looks at. Nothing of it leaves the browser.
+
+import { signal } from "../core/preact.js";
+
+/** @typedef {"board" | "options" | "explain" | "scores" | "log"} Tab */
+
+/** A desk belongs to one table or replay on the page. */
+export function newDesk() {
+  return {
+    /** the ref under pointer or focus */
+    hot: signal(/** @type {string | null} */ (null)),
+    /** the ref that was clicked or pressed for its explanation */
+    pinned: signal(/** @type {string | null} */ (null)),
+    /** refs that a line of the log or of the score sheet is about */
+    marked: signal(/** @type {string[]} */ ([])),
+    /** whose side is shown large */
+    looked: signal(0),
+    /** the sheet that is open on a narrow screen */
+    tab: signal(/** @type {Tab} */ ("board")),
+    /** what the last panel of the rail shows */
+    side: signal(/** @type {"log" | "talk"} */ ("log")),
+    /** whether the next thing clicked is shown to the others instead of chosen */
+    pointing: signal(false),
+    /** whether the people at the table are shown */
+    people: signal(false),
+    /** options in the order in which the list shows them: the digits mean these */
+    listed: signal(/** @type {string[]} */ ([])),
+  };
+}
+
+/** @typedef {ReturnType<typeof newDesk>} Desk */

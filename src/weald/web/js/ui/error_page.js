@@ -1,0 +1,13 @@
+// A page that cannot be shown, and the way out of it.
+
+import { html } from "../core/preact.js";
+import { t } from "../core/i18n.js";
+
+/** @param {{message: import("../types.js").Message}} props */
+export function Trouble({ message }) {
+  return html`<main class="trouble"><div class="panel">
+    <h1>${t("ui-cannot-show")}</h1>
+    <p role="alert">${t(message)}</p>
+    <a class="btn calm" href="/">${t("ui-to-home")}</a>
+  </div></main>`;
+}

@@ -1,0 +1,23 @@
+// Icons and patterns. They are drawn into the page once, because a pattern can only fill what is in its own document.
+
+/** @type {Map<string, Promise<void>>} */
+const loading = new Map();
+
+/** @param {string} section one file of icons, named after a game or "interface" */
+export function loadIcons(section) {
+  const known = loading.get(section);
+  if (known) return known;
+  const promise = draw(section);
+  loading.set(section, promise);
+  return promise;
+}
+
+/** @param {string} section */
+async function draw(section) {
+  const reply = await fetch(new URL(`../../icons/${section}.svg`, import.meta.url));
+  if (!reply.ok) throw new Error(`icons ${section}: ${reply.status}`);
+  const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
+  const sprite = document.importNode(parsed, true);
+  for (const drawn of sprite.querySelectorAll("[id]")) if (document.getElementById(drawn.id)) drawn.remove(); // games share some
+  document.body.append(sprite);
+}
