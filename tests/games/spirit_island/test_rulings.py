@@ -1,48 +1,10 @@
-"""The rulings of the rules digest: those that no other file is about, and whether all are tested."""
-
-import ast
-import re
-from pathlib import Path
+"""Rulings that no other module tests; ids as in docs/rulings/spirit_island.md."""
 
 from tests.games.spirit_island.scenes import Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER
 from weald.games.spirit_island.phases.ravage import invaders_damage
 from weald.games.spirit_island.phases.result import difficulty
-
-# So many rulings of each letter: ravage, build and explore, blight and presence, fear and the end, tokens,
-# damage, powers, events, adversaries and scenarios.
-NUMBERS = {"R": 19, "B": 14, "P": 15, "F": 18, "T": 16, "D": 5, "E": 12, "V": 10, "A": 19}
-
-# What these rulings are about comes with an expansion.
-LATER = {
-    "B12": "a fear card",
-    "P12": "a blight card",
-    "P13": "a blight card",
-    "P14": "a blight card",
-    "F16": "an adversary",
-    "T12": "badlands that may wait for a later damage of the same Action",
-    **{f"V{n}": "events" for n in range(1, 10) if n != 2},
-    **{f"A{n}": "an adversary" for n in range(4, 13)},
-    **{f"A{n}": "a scenario" for n in range(16, 20)},
-}
-
-
-def rulings_tested() -> set[str]:
-    """The rulings that tests name, as in `test_r1_r2_damage_goes_in_full`."""
-    found: set[str] = set()
-    for path in Path(__file__).parent.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.update(re.findall(r"(?<=_)[abdefprtv]\d+(?=_)", node.name))
-    return {id.upper() for id in found}
-
-
-def test_every_ruling_is_tested_or_belongs_to_an_expansion() -> None:
-    known = {f"{letter}{n}" for letter, last in NUMBERS.items() for n in range(1, last + 1)}
-    assert len(known) == 128
-    assert rulings_tested() | set(LATER) == known
-    assert rulings_tested() & set(LATER) == set()
 
 
 def test_p8_replaced_blight_goes_back_to_the_card() -> None:

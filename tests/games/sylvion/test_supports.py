@@ -170,6 +170,7 @@ class TestStoneRain:
         assert (rows(t)[0], discard(t), len(hand(t))) == ("F1 . . .", ["tree_2"], 4)
 
     def test_a_fountain_gives_a_card(self) -> None:
+        """Ruling D6 (docs/rulings/sylvion.md): a fountain destroyed by Stone Rain gives a card."""
         t = faced("stone_rain", "T2 F1 . .")
         assert (rows(t)[0], discard(t), len(hand(t))) == ("T2 . . .", ["fountain_1"], 5)
 

@@ -1,4 +1,4 @@
-"""Damage, health, replacing, tokens, isolation: rulings D1 to D5 and T1 to T16."""
+"""Damage, health, replacing, tokens, isolation: rulings D and T (docs/rulings/spirit_island.md)."""
 
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island.action.action import Act, begin

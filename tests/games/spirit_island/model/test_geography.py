@@ -1,4 +1,4 @@
-"""The island's geography against the facts: every land, every seam, every layout."""
+"""The geography of the island against its table: every land, every seam, every layout."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Blight, cascade and presence, rulings P1 to P15."""
+"""Blight, cascade and presence: rulings P (docs/rulings/spirit_island.md)."""
 
 from tests.games.spirit_island.scenes import Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin

@@ -1,4 +1,4 @@
-"""Fear, terror, victory and defeat, rulings F1 to F18."""
+"""Fear, terror, victory and defeat: rulings F (docs/rulings/spirit_island.md)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Build, explore, cards on spaces and the invader phase, rulings B1 to B14."""
+"""Build, explore, cards on spaces and the invader phase: rulings B (docs/rulings/spirit_island.md)."""
 
 import pytest
 

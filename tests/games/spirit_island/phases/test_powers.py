@@ -1,4 +1,4 @@
-"""Fast and slow powers: when, with which thresholds, at which targets; rulings E1 to E12."""
+"""Fast and slow powers, thresholds and targets: rulings E (docs/rulings/spirit_island.md)."""
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island.model.state import SPIRIT

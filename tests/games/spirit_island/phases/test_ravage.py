@@ -1,4 +1,4 @@
-"""Ravage, rulings R1 to R19."""
+"""Ravage: rulings R (docs/rulings/spirit_island.md)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Set-up in the order of the rulebook (seed 003, Mise en place)."""
+"""Set-up in the order of the rules: French rules summary 3.0, "Mise en place"."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Growth, energy, presence, gaining and forgetting cards; ruling P15."""
+"""Growth, energy, presence, gaining and forgetting cards."""
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.action.action import begin
@@ -43,7 +43,7 @@ def test_two_equal_actions_are_offered_once() -> None:
     assert (income(scene.s, 0), card_plays(scene.s, 0)) == (2, 2)
 
 
-def test_presence_may_be_moved_instead_of_taken_from_a_track() -> None:
+def test_p21_presence_may_come_from_the_island_instead_of_a_track() -> None:
     scene = river()
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.0", "A4", "A5")

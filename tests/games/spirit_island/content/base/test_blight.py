@@ -1,4 +1,4 @@
-"""The blight cards of the base game; ruling P10."""
+"""The blight cards of the base game."""
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.action.action import begin

@@ -1,4 +1,4 @@
-"""The fear cards, line by line; rulings F1, F8, F9, F12, F13, B8."""
+"""The fear cards, line by line."""
 
 import pytest
 

@@ -165,7 +165,7 @@ def test_entwined_power_with_the_threshold() -> None:
     assert scene.deciders[-2:] == [0, 1]
 
 
-def test_entwined_power_alone() -> None:
+def test_e21_entwined_power_alone_gives_its_energy_twice() -> None:
     scene = river().elements("2 water 4 plant")
     scene.s.minor_deck = cards("drought", "steam_vents", "rain_of_blood", "call_to_tend")
     scene.use("entwined_power", "minor", "drought", "rain_of_blood")
@@ -291,7 +291,7 @@ def test_powerstorm() -> None:
     assert scene.asked[-2][1] == ["use:gift_of_constancy", "ready"]
 
 
-def test_powerstorm_does_not_repeat_itself_nor_what_cannot_be_paid() -> None:
+def test_e18_powerstorm_does_not_repeat_itself_nor_what_cannot_be_paid() -> None:
     scene = storm()
     scene.step("powers", "0/use:powerstorm", "river_surges")
     scene.step("powers", "0/use:steam_vents")
@@ -313,7 +313,7 @@ def test_powerstorm_repeats_slow_cards_in_the_slow_phase() -> None:
     assert (scene["B5"], scene.s.energy) == ("", [0, 0])
 
 
-def test_powerstorm_with_the_threshold_lets_repeat_three_times() -> None:
+def test_e18_powerstorm_with_the_threshold_may_repeat_one_card_three_times() -> None:
     scene = storm().elements("2 sun 2 fire 3 air").put("A5", "explorer")
     scene.step("powers", "0/use:powerstorm", "river_surges")
     assert scene.effects("powerstorm") == [(0,)] * 3
@@ -367,7 +367,7 @@ def test_the_land_thrashes_in_furious_pain() -> None:
     assert (scene["A4"], scene.s.fear) == ("city-d1, blight", 2)
 
 
-def test_the_land_thrashes_again_in_an_adjacent_land() -> None:
+def test_e15_the_land_thrashes_again_in_an_adjacent_land() -> None:
     scene = river().put("A4", "explorer, blight").put("A1", "2 city").put("A2", "blight")
     scene.elements("3 moon 3 earth")
     scene.use("the_land_thrashes_in_furious_pain", "A4", "A1", "city-d1")
@@ -409,7 +409,7 @@ def test_tsunami_with_the_threshold_hits_all_coasts_of_the_board() -> None:
     assert scene.s.fear == 2 + 1 + 1 + 2
 
 
-def test_vengeance_of_the_dead() -> None:
+def test_e27_vengeance_of_the_dead_answers_after_the_action() -> None:
     scene = river().put("A5", "town, city, 2 dahan")
     scene.use("vengeance_of_the_dead", "A5")
     assert scene.s.fear == 3

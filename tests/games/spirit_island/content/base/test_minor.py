@@ -318,6 +318,15 @@ def test_reaching_grasp() -> None:
     assert lands(scene, "sap_the_strength_of_multitudes") == near
 
 
+def test_e26_more_range_does_not_change_ranges_inside_a_text() -> None:
+    scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5").presence(1, "B5")
+    scene.s.destroyed = [0, 2]
+    scene.use("reaching_grasp", "river_surges").use("blazing_renewal", "lightning", "A4")
+    # Presence is added within 2 of A5, although powers of the user reach two lands farther now.
+    within_2 = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "B2", "B3", "B4"]
+    assert scene.asked[-1] == ("presence_to", within_2)
+
+
 def test_rouse_the_trees_and_stones() -> None:
     scene = river().put("A5", "2 explorer, town").put("A4", "blight")
     assert "A4" not in lands(scene, "rouse_the_trees_and_stones")

@@ -1,4 +1,4 @@
-"""All minor and major powers against the facts: what is printed in the bars of the cards."""
+"""All minor and major powers against the table of printed headers."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All spirits against the facts: growth, tracks, powers as printed; set-up; and a text for everything."""
+"""All spirits against the table of printed panels: growth, tracks, powers, set-up, and their texts."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The Kingdom of Brandenburg-Prussia, levels 0 to 6; ruling A1."""
+"""The Kingdom of Brandenburg-Prussia, levels 0 to 6."""
 
 import pytest
 

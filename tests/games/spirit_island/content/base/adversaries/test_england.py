@@ -1,4 +1,4 @@
-"""The Kingdom of England, levels 0 to 6; rulings A1, F10, F17, T15."""
+"""The Kingdom of England, levels 0 to 6."""
 
 import pytest
 

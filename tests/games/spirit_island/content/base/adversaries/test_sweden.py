@@ -1,4 +1,4 @@
-"""The Kingdom of Sweden, levels 0 to 6; rulings A1 to A3."""
+"""The Kingdom of Sweden, levels 0 to 6."""
 
 import pytest
 

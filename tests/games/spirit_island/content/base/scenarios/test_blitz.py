@@ -1,4 +1,4 @@
-"""Blitz; ruling A13."""
+"""Blitz."""
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin

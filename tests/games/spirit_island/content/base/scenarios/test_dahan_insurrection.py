@@ -1,4 +1,4 @@
-"""Dahan Insurrection; ruling A15."""
+"""Dahan Insurrection."""
 
 from typing import Any
 
@@ -76,11 +76,11 @@ def test_players_choose_among_equally_near_lands() -> None:
     )
 
 
-def test_dahan_in_the_land_itself_are_nearest_and_explorers_leave_nothing() -> None:
-    scene = revolt().put("A5", "explorer, town, dahan").put("A4", "dahan")
+def test_a22_e25_dahan_in_the_land_itself_are_nearest_and_explorers_leave_nothing() -> None:
+    scene = revolt().put("A5", "explorer, town, city, dahan").put("A4", "dahan")
     act = begin(scene.s, "setup", 0, scene.land("A5"))
-    done(scene, act.destroy(1, TOWN), act.destroy(1, EXPLORER))
-    assert (scene["A5"], scene["A4"]) == ("explorer, dahan", "dahan")
+    done(scene, act.destroy(1, TOWN), act.destroy(1, CITY), act.destroy(1, EXPLORER))
+    assert (scene["A5"], scene["A4"]) == ("explorer, town, dahan", "dahan")
 
 
 def test_what_moving_dahan_destroy_moves_on_too_but_only_once() -> None:

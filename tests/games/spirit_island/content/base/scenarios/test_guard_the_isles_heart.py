@@ -49,7 +49,7 @@ def test_setup(seats: int) -> None:
     assert difficulty(s) == 0
 
 
-def test_setup_step_by_step() -> None:
+def test_a20_its_own_step_ends_the_setup() -> None:
     scene = Scene("lightning", boards="A", scenario=HEART).presence(0, "A4").put("A8", "town, city")
     s = scene.s
     s.minor_deck, s.major_deck = [POWERS.number("drought")], [POWERS.number("tsunami")]

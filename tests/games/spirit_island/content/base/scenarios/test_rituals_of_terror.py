@@ -1,4 +1,4 @@
-"""Rituals of Terror; ruling A14."""
+"""Rituals of Terror."""
 
 import pytest
 

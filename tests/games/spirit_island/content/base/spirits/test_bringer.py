@@ -203,7 +203,7 @@ def test_what_becomes_smaller_than_its_damage_is_destroyed_in_a_dream_too() -> N
 
 
 def test_nobody_must_flee_from_an_isolated_land() -> None:
-    """Ruling T14."""
+    """Ruling T14 (docs/rulings/spirit_island.md): a dreaming invader may stay in an isolated land."""
     scene = bringer().put("A7", "town")
     scene.s.effects.append(("isolate", (scene.land("A7"),), 0, "setup"))
     scene.run(as_power(scene, "A7", "destroy 1"), "none")

@@ -198,7 +198,7 @@ def test_printed_health_counts() -> None:
     assert scene.s.energy == [2]
 
 
-def test_people_drown_when_the_action_is_over() -> None:
+def test_e27_people_drown_when_the_action_is_over() -> None:
     """Dahan of another spirit's power that pushes them into the sea; the ocean gets nothing for them."""
     scene = two("thunderspeaker").presence(1, "A1").put("A1", "2 dahan, explorer")
     scene.use("voice_of_thunder", "A1", "push", "dahan", "A0", "yes", "none", seat=1)

@@ -190,7 +190,7 @@ def test_creepers_tear_into_mortar_repeat_in_another_land() -> None:
     assert (scene["A5"], scene["A8"]) == ("town-d1", "city-d1")
 
 
-def test_creepers_tear_into_mortar_repeat_twice_also_in_the_same_land() -> None:
+def test_e14_creepers_tear_into_mortar_repeat_twice_in_the_same_land() -> None:
     scene = green().put("A5", "town, city").elements("3 moon 4 plant")
     scene.use("creepers_tear_into_mortar", "town", "town-d1")
     assert (scene["A5"], scene.s.fear) == ("city-d1", 1)
