@@ -12,7 +12,7 @@ from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai import bot
 from weald.kernel import table
-from weald.kernel.decisions import Ask, Value, all_of
+from weald.kernel.decisions import Question, Value, all_of
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Steps
@@ -26,7 +26,7 @@ def ask(s: Slate) -> Steps:
 class Choosy(Script):
     """Likes what is close to two."""
 
-    def worths(self, s: Slate, ask: Ask, seat: int, values: object) -> list[float]:
+    def score_options(self, s: Slate, question: Question, seat: int, values: object) -> list[float]:
         assert isinstance(values, list)
         return [-abs(value - 2.0) for value in values]
 

@@ -25,7 +25,7 @@ def played(t: Table, seed: int, at_most: int = 10_000) -> Table:
         decision = t.pending[0]
         value = bots[decision.seat].choose(t.run, decision.seat)
         assert value in decision.values
-        t.answer(decision.seat, GAME.name(decision.ask, value))
+        t.answer(decision.seat, GAME.name(decision.question, value))
     return t
 
 
@@ -59,9 +59,9 @@ class TestWholeGames:
         bot = PlannerBot(GAME, 1)
         play(t, "tree_1")
         run = Run(GAME, state(t).copy())
-        assert run.ask is not None
-        run.ask.options = (run.ask.options[0][:1],)
-        assert bot.choose(run, 0) == run.ask.options[0][0]
+        assert run.question is not None
+        run.question.options = (run.question.options[0][:1],)
+        assert bot.choose(run, 0) == run.question.options[0][0]
         assert bot.plans == 0
 
 
@@ -117,7 +117,7 @@ class TestSight:
         seen = []
         while not t.over and state(t).turn == 1:
             decision = t.pending[0]
-            option = GAME.name(decision.ask, bot.choose(t.run, 0))
+            option = GAME.name(decision.question, bot.choose(t.run, 0))
             seen.append(option)
             t.answer(0, option)
         assert not t.over
@@ -129,7 +129,7 @@ class TestSight:
         thoughts = []
         while state(t).turn == 1 and not t.over:
             decision = t.pending[0]
-            t.answer(0, GAME.name(decision.ask, bot.choose(t.run, 0)))
+            t.answer(0, GAME.name(decision.question, bot.choose(t.run, 0)))
             thoughts.append(bot.plans)
         drew = sum(option == "owl" for option in answers(t))
         assert thoughts[-1] <= 2 + drew
@@ -140,7 +140,9 @@ def test_it_is_better_than_the_first_good_look() -> None:
     for name, make in (("greedy", GreedyBot), ("planner", PlannerBot)):
         wins[name] = 0
         for seed in range(12):
-            run = Run(GAME, GAME.start(1, GAME.settled(ADVANCED_GAME), seed), keep=False)
+            run = Run(
+                GAME, GAME.start(1, GAME.resolve_options(ADVANCED_GAME), seed), record_checkpoints=False
+            )
             bot = make(GAME, seed)
             while not run.over:
                 run.answer(0, bot.choose(run, 0))

@@ -39,7 +39,7 @@ def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
         chosen = [bots[decision.seat].choose(t.run, decision.seat) for decision in t.pending]
         assert all(value in decision.values for value, decision in zip(chosen, t.pending, strict=True))
         decision = t.pending[-1]
-        t.answer(decision.seat, game.name(decision.ask, chosen[-1]))
+        t.answer(decision.seat, game.name(decision.question, chosen[-1]))
     assert t.result is not None
 
 
@@ -85,8 +85,8 @@ class TestBudget:
 
         def choose(bot: SearchBot, run: Run, seat: int) -> object:
             seconds.append((bot.seconds, bot.iterations))
-            assert run.ask is not None
-            return run.ask.values(seat)[0]
+            assert run.question is not None
+            return run.question.values(seat)[0]
 
         monkeypatch.setattr(SearchBot, "choose", choose)
         usual, patient = table(common=["bear"]), table(common=["bear"], options={"thinking": 7})

@@ -11,9 +11,9 @@ import pytest
 from tests.generic.cases import CASES, GAMES, Case, moments
 from tests.words import LANGUAGES, folder_of, language, of_game
 from weald.kernel.errors import Illegal
+from weald.kernel.events import Event
 from weald.kernel.game import TAKEBACKS, Game
 from weald.kernel.messages import Message
-from weald.kernel.state import Event
 from weald.kernel.table import Table
 
 

@@ -39,7 +39,7 @@ def test_games_end_and_keep_the_laws(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_playouts_end_and_keep_the_laws(case: Case) -> None:
-    options = case.game.settled(dict(case.options))
+    options = case.game.resolve_options(dict(case.options))
     first = case.game.start(case.seats, options, 0)
     long = count_decisions(case.game, first, Random(0).random)
     for seed in range(max(5, min(150, CHOICES // long))):
@@ -62,14 +62,14 @@ class Overheard(Game):
             reply = None
             while True:
                 try:
-                    ask = running.send(reply)
+                    question = running.send(reply)
                 except StopIteration as end:
                     name: str = end.value
                     return name
                 # Written down before the step goes on, because options may be live lists.
-                seats, options = list(ask.seats), [list(each) for each in ask.options]
-                reply = yield ask
-                self.heard.append(((ask, seats, options), reply))
+                seats, options = list(question.seats), [list(each) for each in question.options]
+                reply = yield question
+                self.heard.append(((question, seats, options), reply))
 
         return listening
 
@@ -78,23 +78,23 @@ class Overheard(Game):
 def test_playouts_and_tables_agree(case: Case) -> None:
     game = case.game
     overheard = Overheard(game)
-    state = game.start(case.seats, game.settled(dict(case.options)), 11)
+    state = game.start(case.seats, game.resolve_options(dict(case.options)), 11)
     playout(overheard, state, Random(11).random)
     t = case.new(11)
     choices = 0
-    for (ask, seats, options), reply in overheard.heard:
-        replies = [reply] if ask.mode != 1 else reply
+    for (question, seats, options), reply in overheard.heard:
+        replies = [reply] if question.mode != 1 else reply
         who = seats
-        if ask.mode == 2:
+        if question.mode == 2:
             who, replies = [reply[0]], [reply[1]]
-        if ask.mode != 2 and all(len(each) == 1 for each in options):
+        if question.mode != 2 and all(len(each) == 1 for each in options):
             continue
-        choices += 1 if ask.mode == 2 else sum(len(set(each)) > 1 for each in options)
+        choices += 1 if question.mode == 2 else sum(len(set(each)) > 1 for each in options)
         for seat, value in zip(who, replies, strict=True):
-            t.answer(seat, game.name(ask, value))
+            t.answer(seat, game.name(question, value))
     assert t.over
     assert fields(t.run.state) == fields(state)
-    fresh = game.start(case.seats, game.settled(dict(case.options)), 11)
+    fresh = game.start(case.seats, game.resolve_options(dict(case.options)), 11)
     assert count_decisions(game, fresh, Random(11).random) == choices
     assert fields(fresh) == fields(state)
 

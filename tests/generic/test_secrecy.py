@@ -56,7 +56,7 @@ def compare(one: Table, two: Table, seat: int | None, random: Random, known: set
             apart = 3 + len(known) // 10
             wrong = sorted(known)[compared % apart :: apart]
             assert refusals(one, seat, wrong) == refusals(two, seat, wrong)
-            assert worths(one, seat) == worths(two, seat)
+            assert score_options(one, seat) == score_options(two, seat)
         if one.over or compared == STRETCH:
             break
         decision = pick(one, random)
@@ -77,12 +77,12 @@ def told_alone(t: Table, seat: int | None) -> list[object]:
     return [event.own[seat] for event in t.events if event.own and seat is not None and seat in event.own]
 
 
-def worths(t: Table, seat: int) -> list[float] | None:
+def score_options(t: Table, seat: int) -> list[float] | None:
     """What the greedy bot thinks of its options."""
-    decision, ask = t.decision(seat), t.run.ask
-    if decision is None or ask is None:
+    decision, question = t.decision(seat), t.run.question
+    if decision is None or question is None:
         return None
-    return t.game.worths(t.run.state, ask, seat, decision.values)
+    return t.game.score_options(t.run.state, question, seat, decision.values)
 
 
 @every_size
@@ -94,7 +94,7 @@ def test_what_is_hidden_changes_nothing(case: Case) -> None:
     compared = 0
     for n in moments(t, Random(2)):
         # Long games with many seats are looked at now and then only.
-        if t.run.since or t.over or (n > 50 and n % (2 * case.seats - 1)):
+        if t.run.answers or t.over or (n > 50 and n % (2 * case.seats - 1)):
             continue
         seat = watchers[n % len(watchers)]
         compared += compare(as_it_is(t), dealt_anew(t, seat, n), seat, random, known)
@@ -112,16 +112,16 @@ def test_an_imagined_game_looks_the_same_and_can_be_played(case: Case) -> None:
         seat = decision.seat
         run = t.imagine(seat, n)
         assert run.checkpoint is None
-        assert run.since == []
-        assert set(run.given) <= {seat}
+        assert run.answers == []
+        assert set(run.partial_answers) <= {seat}
         assert case.game.view(run.state, seat) == t.view(seat)
-        assert run.ask is not None
-        assert case.game.ordered(run.ask.values(seat)) == decision.values
+        assert run.question is not None
+        assert case.game.ordered(run.question.values(seat)) == decision.values
         while not run.over:
-            ask = run.ask
-            assert ask is not None
+            question = run.question
+            assert question is not None
             who = run.open_seats[int(random.random() * len(run.open_seats))]
-            values = ask.values(who)
+            values = question.values(who)
             run.answer(who, values[int(random.random() * len(values))])
             assert case.game.invariants(run.state) == []
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from weald.kernel import table
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.game import Game, OptionValue, Result, StepFunction
 from weald.kernel.messages import Message
-from weald.kernel.position import Int, ListOf, Record, Text, fill
+from weald.kernel.position import Fields, Int, ListOf, Text, fill
 from weald.kernel.state import State
 from weald.kernel.table import Table
 
@@ -40,7 +40,7 @@ class Script(Game):
         self.steps = steps
         self.seats = (seats,)
         fields = {"step": Text((*steps, "")), "seed": Int(0, 10**15), "drawn": Int(0, 10**6)}
-        self.shape = Record(
+        self.shape = Fields(
             {**fields, "log": ListOf(Int(-1000, 1000))},
             lambda values: fill(Slate(values["step"], values["seed"]), values),
         )
@@ -60,14 +60,14 @@ class Script(Game):
     def invariants(self, s: Slate) -> list[Message]:
         return []
 
-    def name(self, ask: Ask, value: Value) -> str:
+    def name(self, question: Question, value: Value) -> str:
         return str(value) if isinstance(value, int) else "-".join(map(str, value))
 
-    def prompt(self, s: Slate, ask: Ask, seat: int) -> Message:
-        return Message(f"script-prompt-{ask.kind}")
+    def prompt(self, s: Slate, question: Question, seat: int) -> Message:
+        return Message(f"script-prompt-{question.kind}")
 
-    def choice(self, s: Slate, ask: Ask, seat: int, value: Value) -> Choice:
-        return Choice(self.name(ask, value), "ref", Message("script-choice"))
+    def choice(self, s: Slate, question: Question, seat: int, value: Value) -> Choice:
+        return Choice(self.name(question, value), "ref", Message("script-choice"))
 
 
 def opened(steps: Mapping[str, StepFunction], seats: int = 1, **options: OptionValue) -> Table:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from weald.kernel import chance
-from weald.kernel.state import State, Trace
+from weald.kernel.events import Trace
+from weald.kernel.state import State
 
 
 def drawn(seed: int, n: int, times: int) -> list[int]:

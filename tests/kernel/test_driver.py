@@ -52,10 +52,10 @@ def test_all_of_gets_the_values_by_seat_whatever_the_order() -> None:
 def test_all_of_keeps_what_was_given() -> None:
     run = run_of(lambda: all_of("x", (0, 1), ((1, 2), (3, 4))))
     run.answer(1, 4)
-    assert run.given == {1: 4}
+    assert run.partial_answers == {1: 4}
     assert run.open_seats == [0]
     run.answer(0, 1)
-    assert run.given == {}
+    assert run.partial_answers == {}
 
 
 def test_any_of_gets_who_and_what() -> None:
@@ -69,9 +69,9 @@ def test_a_single_option_for_everybody_is_not_asked() -> None:
     run = run_of(
         lambda: one("x", 0, (4,)), lambda: all_of("y", (0, 1), ((5,), (6,))), lambda: one("z", 0, (1, 2))
     )
-    assert run.ask is not None
-    assert run.ask.kind == "z"
-    assert run.since == []
+    assert run.question is not None
+    assert run.question.kind == "z"
+    assert run.answers == []
     run.answer(0, 2)
     assert run.state.log == [4, 5, 6, 2]  # type: ignore[attr-defined]
 
@@ -80,13 +80,13 @@ def test_a_single_option_for_everybody_is_not_asked() -> None:
 def test_nobody_is_skipped_when_others_could_tell_why(options: Sequence[Sequence[int]]) -> None:
     run = run_of(lambda: all_of("x", (0, 1), options))
     assert run.open_seats == [0, 1]
-    assert run.given == {}
+    assert run.partial_answers == {}
 
 
 def test_two_of_a_kind_are_a_question_to_one_as_well() -> None:
     run = run_of(lambda: one("x", 0, (5, 5)))
-    assert run.ask is not None
-    assert run.ask.values(0) == [5]
+    assert run.question is not None
+    assert run.question.values(0) == [5]
 
 
 def test_who_acts_is_always_asked() -> None:
@@ -121,7 +121,7 @@ def test_a_copy_runs_the_step_again() -> None:
         run.answer(0, value)
     copy = run.copy()
     assert copy.state.log == run.state.log  # type: ignore[attr-defined]
-    assert copy.since == run.since == [(0, 2)]
+    assert copy.answers == run.answers == [(0, 2)]
     assert copy.checkpoint is run.checkpoint
     for each in (run, copy):
         each.answer(0, 3)
@@ -132,7 +132,7 @@ def test_a_copy_runs_the_step_again() -> None:
 
 def test_a_run_that_keeps_nothing_plays_the_same_and_cannot_be_copied() -> None:
     game = Script({"count": counting})
-    one_way, other = Run(game, Slate("count", 7)), Run(game, Slate("count", 7), keep=False)
+    one_way, other = Run(game, Slate("count", 7)), Run(game, Slate("count", 7), record_checkpoints=False)
     for value in (1, 4, 2):
         one_way.answer(0, value)
         other.answer(0, value)
@@ -144,8 +144,8 @@ def test_a_run_that_keeps_nothing_plays_the_same_and_cannot_be_copied() -> None:
 def test_a_copy_of_a_game_that_is_over() -> None:
     run = Run(Script({"count": counting}), Slate("count", 7))
     while not run.over:
-        assert run.ask is not None
-        run.answer(0, run.ask.values(0)[0])
+        assert run.question is not None
+        run.answer(0, run.question.values(0)[0])
     copy = run.copy()
     assert copy.over
     assert copy.state.log == run.state.log  # type: ignore[attr-defined]
@@ -157,9 +157,9 @@ def test_imagination_forgets_the_secret_answers_of_others() -> None:
     assert t.answered == {0: "beechnut"}
     for seat, given in ((0, {0: 1}), (1, {}), (None, {})):
         run = t.imagine(seat, 5)
-        assert run.given == given
+        assert run.partial_answers == given
         assert run.open_seats == ([1] if given else [0, 1])
-        assert run.since == []
+        assert run.answers == []
         assert run.checkpoint is None
         assert run.state.trace is None
     assert t.answered == {0: "beechnut"}
@@ -188,9 +188,9 @@ def test_an_imagined_run_can_be_copied_from_its_next_checkpoint_on() -> None:
     with pytest.raises(AssertionError):
         run.copy()
     while run.checkpoint is None:
-        assert run.ask is not None
+        assert run.question is not None
         seat = run.open_seats[0]
-        run.answer(seat, run.ask.values(seat)[0])
+        run.answer(seat, run.question.values(seat)[0])
     assert TINY.shape.dump(run.copy().state) == TINY.shape.dump(run.state)
 
 

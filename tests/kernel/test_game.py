@@ -34,8 +34,8 @@ def refused(code: str, args: Args) -> pytest.RaisesExc[BadSetup]:
 
 
 def test_defaults_are_filled_in() -> None:
-    assert Sized().settled({}) == {"level": "easy", "size": 3, "fast": False, "takebacks": "own"}
-    assert Sized().settled({"size": -2, "fast": True, "takebacks": "free", "level": "hard"}) == {
+    assert Sized().resolve_options({}) == {"level": "easy", "size": 3, "fast": False, "takebacks": "own"}
+    assert Sized().resolve_options({"size": -2, "fast": True, "takebacks": "free", "level": "hard"}) == {
         "level": "hard",
         "size": -2,
         "fast": True,
@@ -56,33 +56,33 @@ def test_options_tell_their_kind() -> None:
 def test_a_choice_that_there_is_not(value: Any) -> None:
     args: Args = {"option": "level", "value": str(value), "choices": ["easy", "hard"]}
     with refused("option_choice", args):
-        Sized().settled({"level": value})
+        Sized().resolve_options({"level": value})
 
 
 @pytest.mark.parametrize("value", [-3, 10, "3", 3.0, True, None])
 def test_a_number_out_of_range(value: Any) -> None:
     with refused("option_range", {"option": "size", "value": str(value), "lo": -2, "hi": 9}):
-        Sized().settled({"size": value})
+        Sized().resolve_options({"size": value})
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None])
 def test_neither_true_nor_false(value: Any) -> None:
     args: Args = {"option": "fast", "value": str(value), "choices": ["true", "false"]}
     with refused("option_choice", args):
-        Sized().settled({"fast": value})
+        Sized().resolve_options({"fast": value})
 
 
 def test_an_unknown_option() -> None:
     args: Args = {"option": "colour", "choices": ["fast", "level", "size", "takebacks"]}
     with refused("option_unknown", args):
-        Sized().settled({"size": 3, "colour": "red"})
+        Sized().resolve_options({"size": 3, "colour": "red"})
 
 
 def test_long_nonsense_is_cut() -> None:
     with refused("option_unknown", {"option": "x" * 40, "choices": ["fast", "level", "size", "takebacks"]}):
-        Sized().settled({"x" * 5000: 1})
+        Sized().resolve_options({"x" * 5000: 1})
     with refused("option_choice", {"option": "level", "value": "y" * 40, "choices": ["easy", "hard"]}):
-        Sized().settled({"level": "y" * 5000})
+        Sized().resolve_options({"level": "y" * 5000})
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3, -2, True, "2", 2.0, [2]])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from weald.kernel.events import Event, Trace
 from weald.kernel.messages import Message, shown
-from weald.kernel.state import Event, Trace
 
 
 def test_messages_are_equal_by_what_they_say() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.schema import violations
 from weald.kernel.messages import Message
-from weald.kernel.position import Bool, Int, ListOf, MapOf, Maybe, Named, Problems, Record, Shape, Text, fill
+from weald.kernel.position import Bool, Fields, Int, ListOf, MapOf, Maybe, Named, Problems, Shape, Text, fill
 
 
 class Camp:
@@ -31,7 +31,7 @@ class Camp:
     __hash__ = None  # type: ignore[assignment]
 
 
-CAMP = Record(
+CAMP = Fields(
     {
         "open": Bool(),
         "fires": Int(0, 3),
@@ -174,6 +174,6 @@ def test_long_things_are_shown_short() -> None:
 
 def test_a_record_without_maker_gives_its_values() -> None:
     problems: Problems = []
-    pair = Record({"x": Int(0, 9), "y": Int(0, 9)})
+    pair = Fields({"x": Int(0, 9), "y": Int(0, 9)})
     assert pair.load({"x": 1, "y": 2}, "", problems) == {"x": 1, "y": 2}
     assert wrong(pair, {"y": 2}, "") == [Message("position-missing", {"path": "x"})]

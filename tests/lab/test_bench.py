@@ -13,8 +13,8 @@ from weald.lab.peers import PEERS, installed
 def test_counting_plays_the_very_same_game() -> None:
     game = find("ecosystem")
     for seats in game.seats:
-        played = game.start(seats, game.settled({}), 3)
-        counted = game.start(seats, game.settled({}), 3)
+        played = game.start(seats, game.resolve_options({}), 3)
+        counted = game.start(seats, game.resolve_options({}), 3)
         playout(game, played, Random(5).random)
         decisions = count_decisions(game, counted, Random(5).random)
         assert game.shape.dump(played) == game.shape.dump(counted)

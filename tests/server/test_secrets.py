@@ -103,7 +103,7 @@ def dealt_anew(table: Table, seed: int) -> Table:
 @pytest.mark.parametrize("moves", [0, 3, 12])
 def test_what_a_seat_cannot_see_changes_nothing_for_it(tmp_path: Path, moves: int) -> None:
     table = weald.new("ecosystem", seats=3, seed=7)
-    while len(table.entries) < moves or table.run.since or table.decision(0) is None:
+    while len(table.entries) < moves or table.run.answers or table.decision(0) is None:
         table.answer(table.pending[0].seat, table.pending[0].options[0])
     others = [dealt_anew(table, seed) for seed in range(4)]
     assert len({json.dumps(other.view(1)["hand"]) for other in others}) > 1

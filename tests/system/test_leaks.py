@@ -68,7 +68,7 @@ def url(data: Path) -> Iterator[str]:
 def checkpoints(case: Case, wanted: tuple[int, ...]) -> Iterator[tuple[int, Table]]:
     """A game at its wanted moments, each at the next checkpoint."""
     t = case.new(5)
-    found = [(n, t.clone()) for n in moments(t, Random(6)) if not t.run.since and not t.over]
+    found = [(n, t.clone()) for n in moments(t, Random(6)) if not t.run.answers and not t.over]
     for least in wanted:
         # The last checkpoint of all may be too late for anybody to answer anything.
         yield found[-2] if least < 0 else next((n, t) for n, t in found if n >= least)

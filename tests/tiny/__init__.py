@@ -12,7 +12,7 @@ from typing import Any
 from tests.tiny.rules import SIDES, STEPS
 from tests.tiny.state import KINDS, SHAPE, Wood, worth
 from weald.kernel import chance
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Message
 
@@ -85,40 +85,40 @@ class Tiny(Game):
             problems.append(Message("tiny-invalid-hollows", {"n": len(s.hollows)}))
         return problems
 
-    def name(self, ask: Ask, value: Value) -> str:
+    def name(self, question: Question, value: Value) -> str:
         if isinstance(value, tuple):
             return f"{KINDS[value[0]]}-{SIDES[value[1]]}" if value else "none"
-        return WORDS.get(ask.kind, KINDS)[value]
+        return WORDS.get(question.kind, KINDS)[value]
 
-    def prompt(self, s: Wood, ask: Ask, seat: int) -> Message:
-        if ask.kind == "keep":
-            return Message("tiny-prompt-keep", {"nut": KINDS[ask.args[0]]})
-        return Message(f"tiny-prompt-{ask.kind}")
+    def prompt(self, s: Wood, question: Question, seat: int) -> Message:
+        if question.kind == "keep":
+            return Message("tiny-prompt-keep", {"nut": KINDS[question.args[0]]})
+        return Message(f"tiny-prompt-{question.kind}")
 
-    def help(self, s: Wood, ask: Ask, seat: int) -> Message | None:
-        return Message("tiny-help-hoard") if ask.kind == "hoard" else None
+    def help(self, s: Wood, question: Question, seat: int) -> Message | None:
+        return Message("tiny-help-hoard") if question.kind == "hoard" else None
 
-    def choice(self, s: Wood, ask: Ask, seat: int, value: Value) -> Choice:
-        id = self.name(ask, value)
+    def choice(self, s: Wood, question: Question, seat: int, value: Value) -> Choice:
+        id = self.name(question, value)
         if isinstance(value, tuple):
             if not value:
                 return Choice(id, id, Message("tiny-choice-none"))
             nut, hollow = KINDS[value[0]], SIDES[value[1]]
             return Choice(id, f"hollow:{hollow}", Message("tiny-choice-bury", {"nut": nut, "hollow": hollow}))
-        if ask.kind == "hoard":
+        if question.kind == "hoard":
             why = [(Message("tiny-why-nut", {"nut": id}), worth(value))]
             return Choice(id, f"hand:{id}", Message("tiny-choice-nut", {"nut": id}), worth(value), why)
         return Choice(id, id, Message(f"tiny-choice-{id}"))
 
-    def refusal(self, s: Wood, ask: Ask, seat: int, option: str) -> Message | None:
-        if ask.kind == "hoard" and option in KINDS:
+    def refusal(self, s: Wood, question: Question, seat: int, option: str) -> Message | None:
+        if question.kind == "hoard" and option in KINDS:
             return Message("tiny-refused-nut", {"nut": option})
         return None
 
     def ordered(self, values: list[Value]) -> list[Value]:
         return sorted(values)
 
-    def worths(self, s: Wood, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+    def score_options(self, s: Wood, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
         return [_promise(value) for value in values]
 
 

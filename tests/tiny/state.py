@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.position import Bool, Int, ListOf, MapOf, Maybe, Named, Record, Text, fill
+from weald.kernel.position import Bool, Fields, Int, ListOf, MapOf, Maybe, Named, Text, fill
 from weald.kernel.state import State
 
 KINDS = ("acorn", "beechnut", "chestnut", "walnut")
@@ -56,7 +56,7 @@ class Wood(State):
 _nuts = ListOf(Named(KINDS), 0, 20)
 _seat = Int(0, 1)
 
-SHAPE = Record(
+SHAPE = Fields(
     {
         "step": Text(("deal", "hoard", "forage", "bury", "weather", "")),
         "seed": Int(0, SEED_LIMIT - 1),

@@ -23,6 +23,6 @@ def choose(name: str, table: Table, seat: int, seed: int, iterations: int | None
         value = thinker.choose(table.run, seat)
     else:
         value = thinker.choose(table.imagine(seat, seed), seat)
-    ask = table.run.ask
-    assert ask is not None
-    return table.game.name(ask, value)
+    question = table.run.question
+    assert question is not None
+    return table.game.name(question, value)

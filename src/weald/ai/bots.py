@@ -27,8 +27,8 @@ class RandomBot:
         self.random = Random(seed).random
 
     def choose(self, run: Run, seat: int) -> Value:
-        assert run.ask is not None
-        values = run.game.ordered(run.ask.values(seat))
+        assert run.question is not None
+        values = run.game.ordered(run.question.values(seat))
         return values[int(self.random() * len(values))]
 
 
@@ -39,10 +39,10 @@ class GreedyBot:
         self.game = game
 
     def choose(self, run: Run, seat: int) -> Value:
-        assert run.ask is not None
-        values = run.game.ordered(run.ask.values(seat))
-        worths = self.game.worths(run.state, run.ask, seat, values)
-        return values[worths.index(max(worths))]
+        assert run.question is not None
+        values = run.game.ordered(run.question.values(seat))
+        scores = self.game.score_options(run.state, run.question, seat, values)
+        return values[scores.index(max(scores))]
 
 
 # A game whose estimate looks ahead by itself calls its player heuristic.

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from weald.kernel.chance import branch
-from weald.kernel.decisions import ONE, Ask, Value
+from weald.kernel.decisions import ONE, Question, Value
 from weald.kernel.driver import Run
 from weald.kernel.game import Game
 from weald.kernel.state import State
@@ -46,34 +46,34 @@ class PlannerBot:
         self.plans = 0
 
     def choose(self, run: Run, seat: int) -> Value:
-        ask = run.ask
-        assert ask is not None
-        values = self.game.ordered(ask.values(seat))
+        question = run.question
+        assert question is not None
+        values = self.game.ordered(question.values(seat))
         if len(values) == 1:
             return values[0]
-        if not self._follows(ask, values):
+        if not self._follows(question, values):
             self.plan = []
-            if self.game.reach(ask) > 1 and ask.mode == ONE and self._starts_here(run):
+            if self.game.search_width(question) > 1 and question.mode == ONE and self._starts_here(run):
                 self.plans += 1
                 self.plan = Search(self.game, run.state, seat, branch(self.seed, self.plans)).best()
-        if self._follows(ask, values):
+        if self._follows(question, values):
             return self.plan.pop(0)[2]
-        return best(self.game, run.state, ask, seat)
+        return best(self.game, run.state, question, seat)
 
-    def _follows(self, ask: Ask, values: list[Value]) -> bool:
+    def _follows(self, question: Question, values: list[Value]) -> bool:
         """Whether the plan goes on with this very question."""
-        return bool(self.plan) and self.plan[0][:2] == (ask.kind, values)
+        return bool(self.plan) and self.plan[0][:2] == (question.kind, values)
 
     def _starts_here(self, run: Run) -> bool:
         """Whether the running step would ask the same if it were run again from the state as it is."""
-        asked = run.ask
+        asked = run.question
         assert asked is not None
         state = run.state.copy()
         try:
-            ask = next(self.game.steps[state.step](state))
+            question = next(self.game.steps[state.step](state))
         except StopIteration:
             return False
-        return ask.kind == asked.kind and list(ask.options[0]) == list(asked.options[0])
+        return question.kind == asked.kind and list(question.options[0]) == list(asked.options[0])
 
 
 class Line:
@@ -90,12 +90,12 @@ class Line:
 
 def foremost(lines: list[Line], n: int) -> list[Line]:
     """The best lines; of those that are worth just the same, which mostly are the same, only the first."""
-    found: dict[float, Line] = {}
+    best: dict[float, Line] = {}
     for line in sorted(lines, key=lambda line: -line.value):
-        found.setdefault(line.value, line)
-        if len(found) == n:
+        best.setdefault(line.value, line)
+        if len(best) == n:
             break
-    return list(found.values())
+    return list(best.values())
 
 
 class Search:
@@ -161,16 +161,19 @@ class Search:
 
     def _longer(self, line: Line) -> list[list[Answer]]:
         """The line with one more answer: those that look best, ending the turn not among them."""
-        state, ask = Play(self, self.worlds[0], line.answers).reached()
-        if ask is None:
+        state, question = Play(self, self.worlds[0], line.answers).reached()
+        if question is None:
             return []
         game = self.game
-        rest = game.resting(ask)
-        values = [value for value in game.ordered(ask.values(self.seat)) if value != rest]
-        worths = game.worths(state, ask, self.seat, values)
-        ranked = sorted(range(len(values)), key=lambda i: -worths[i])
-        options = game.ordered(ask.values(self.seat))
-        return [[*line.answers, (ask.kind, options, values[i])] for i in ranked[: game.reach(ask)]]
+        rest = game.pass_option(question)
+        values = [value for value in game.ordered(question.values(self.seat)) if value != rest]
+        scores = game.score_options(state, question, self.seat, values)
+        ranked = sorted(range(len(values)), key=lambda i: -scores[i])
+        options = game.ordered(question.values(self.seat))
+        return [
+            [*line.answers, (question.kind, options, values[i])]
+            for i in ranked[: game.search_width(question)]
+        ]
 
 
 class Futures:
@@ -218,68 +221,68 @@ class Play:
         """The script, what has to be finished after it, and the outlook where it is quiet."""
         self.hasty = True
         self._run(0)
-        return self.game.outlook(self.state, self.seat)
+        return self.game.evaluate(self.state, self.seat)
 
     def into_future(self, turns: int) -> float:
         """The script, the rest of the turn and so many more as the estimate likes them; the outlook then."""
         self._run(turns)
-        return self.game.outlook(self.state, self.seat)
+        return self.game.evaluate(self.state, self.seat)
 
-    def reached(self) -> tuple[State, Ask | None]:
+    def reached(self) -> tuple[State, Question | None]:
         """The world after the script, and what is asked there."""
         return self.state, self._run(0, stop_at_mark=True)
 
-    def _run(self, turns: int, stop_at_mark: bool = False) -> Ask | None:
+    def _run(self, turns: int, stop_at_mark: bool = False) -> Question | None:
         """Play on until, after so many more turns, another one is about to be ended."""
         game, state = self.game, self.state
         name = state.step
         while name:
             running = game.steps[name](state)
             try:
-                ask = next(running)
+                question = next(running)
                 while True:
-                    value = self._reply(ask, stop_at_mark)
+                    value = self._reply(question, stop_at_mark)
                     if value is None:
-                        return ask
-                    if value == game.resting(ask) and game.quiet(ask):
+                        return question
+                    if value == game.pass_option(question) and game.is_stable(question):
                         if self.turns == turns:
-                            return ask
+                            return question
                         self.turns += 1
-                    ask = running.send(value)
+                    question = running.send(value)
             except StopIteration as end:
                 state.step = name = end.value
         return None
 
-    def _reply(self, ask: Ask, stop_at_mark: bool) -> Value | None:
+    def _reply(self, question: Question, stop_at_mark: bool) -> Value | None:
         """The answer to a question; None where the line has been played and nothing more is needed."""
-        options = ask.options[0]
-        own = ask.seats[0] == self.seat and not self.turns
+        options = question.options[0]
+        own = question.seats[0] == self.seat and not self.turns
         if own and len(options) > 1 and len(self.given) == self.mark:
-            self.asked = ask.kind, sorted(options)
+            self.asked = question.kind, sorted(options)
             if stop_at_mark:
                 return None
-        if self.hasty and len(self.given) >= len(self.script) and self.game.quiet(ask):
+        if self.hasty and len(self.given) >= len(self.script) and self.game.is_stable(question):
             return None
         if len(options) == 1:
             return options[0]
         if not own:
-            return best(self.game, self.state, ask, ask.seats[0])
-        values = self.game.ordered(ask.values(self.seat))
-        value = self._own(ask, values)
-        self.given.append((ask.kind, values, value))
+            return best(self.game, self.state, question, question.seats[0])
+        values = self.game.ordered(question.values(self.seat))
+        value = self._own(question, values)
+        self.given.append((question.kind, values, value))
         return value
 
-    def _own(self, ask: Ask, values: list[Value]) -> Value:
+    def _own(self, question: Question, values: list[Value]) -> Value:
         """What the script says, where it fits; or what is done without one."""
         n = len(self.given)
-        if n < len(self.script) and self.script[n][:2] == (ask.kind, values):
+        if n < len(self.script) and self.script[n][:2] == (question.kind, values):
             return self.script[n][2]
-        rest = self.game.resting(ask)
-        return rest if self.hasty and rest is not None else best(self.game, self.state, ask, self.seat)
+        rest = self.game.pass_option(question)
+        return rest if self.hasty and rest is not None else best(self.game, self.state, question, self.seat)
 
 
-def best(game: Game, state: State, ask: Ask, seat: int) -> Value:
+def best(game: Game, state: State, question: Question, seat: int) -> Value:
     """What the game's estimate likes best."""
-    values = game.ordered(ask.values(seat))
-    worths = game.worths(state, ask, seat, values)
-    return values[worths.index(max(worths))]
+    values = game.ordered(question.values(seat))
+    scores = game.score_options(state, question, seat, values)
+    return values[scores.index(max(scores))]

@@ -57,8 +57,8 @@ class SearchBot:
         self.random = Random(seed).random
 
     def choose(self, run: Run, seat: int) -> Value:
-        assert run.ask is not None
-        values = self.game.ordered(run.ask.values(seat))
+        assert run.question is not None
+        values = self.game.ordered(run.question.values(seat))
         if len(values) == 1:
             return values[0]
         tried = self.tree(run, seat).children
@@ -71,13 +71,13 @@ class SearchBot:
         self.thoughts += 1
         self.random = Random(seed).random
         root = Node(seat)
-        share = FOLLOWING if run.since else 1.0
+        share = FOLLOWING if run.answers else 1.0
         deadline = perf_counter() + share * self.seconds
         most = None if self.iterations is None else max(1, int(share * self.iterations))
         n = 0
         while n == 0 or (n < most if most is not None else perf_counter() < deadline):
             imagined = run.imagined(seat, branch(seed, n))
-            imagined.keep = False
+            imagined.record_checkpoints = False
             self._iterate(imagined, root)
             n += 1
         return root
@@ -86,7 +86,7 @@ class SearchBot:
         """One imagined game: down the tree, one answer beyond it, on to an end, and back."""
         node = root
         path = [root]
-        while run.ask is not None and (node is root or node.visits):
+        while run.question is not None and (node is root or node.visits):
             seat = root.seat if node is root else run.open_seats[0]
             value = self._pick(run, node, seat)
             node = node.children[value]
@@ -100,12 +100,12 @@ class SearchBot:
 
     def _pick(self, run: Run, node: Node, seat: int) -> Value:
         """The most promising answer of those that are possible here."""
-        ask = run.ask
-        assert ask is not None
-        options = ask.options[ask.seats.index(seat)]
+        question = run.question
+        assert question is not None
+        options = question.options[question.seats.index(seat)]
         children = node.children
         if any(value not in children for value in options):
-            trusts = _trusts(self.game.worths(run.state, ask, seat, options))
+            trusts = _trusts(self.game.score_options(run.state, question, seat, options))
             for value, trust in zip(options, trusts, strict=True):
                 if value not in children:
                     children[value] = Node(seat, trust)
@@ -122,7 +122,7 @@ class SearchBot:
         """Everybody's share of the victory, or their chances where the game was left."""
         state = play_on(run, self.random)
         if state.step:
-            return self.game.chances(state)
+            return self.game.win_probabilities(state)
         result = self.game.result(state)
         share = 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]
@@ -130,16 +130,16 @@ class SearchBot:
 
 def _bound(node: Node, usual: float) -> float:
     """How good an answer may still turn out to be; `usual`: what to expect of one that was never tried."""
-    known = node.total / node.visits if node.visits else usual
-    return known + CURIOSITY * node.trust * sqrt(node.offered) / (1 + node.visits)
+    mean = node.total / node.visits if node.visits else usual
+    return mean + CURIOSITY * node.trust * sqrt(node.offered) / (1 + node.visits)
 
 
-def _trusts(worths: Sequence[float]) -> list[float]:
+def _trusts(scores: Sequence[float]) -> list[float]:
     """How the trust is shared out before anything is tried: most for what the game's estimate likes best."""
-    most = max(worths)
-    scale = (most - sum(worths) / len(worths)) / 2
+    most = max(scores)
+    scale = (most - sum(scores) / len(scores)) / 2
     if scale <= 0:
-        return [1 / len(worths)] * len(worths)
-    likings = [exp((worth - most) / scale) for worth in worths]
+        return [1 / len(scores)] * len(scores)
+    likings = [exp((worth - most) / scale) for worth in scores]
     whole = sum(likings)
-    return [OPEN_MIND / len(worths) + (1 - OPEN_MIND) * liking / whole for liking in likings]
+    return [OPEN_MIND / len(scores) + (1 - OPEN_MIND) * liking / whole for liking in likings]

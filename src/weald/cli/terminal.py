@@ -138,7 +138,7 @@ class Terminal:
             marks[choice.ref] = f"{number}{gain}"
         styles = {**STYLES, **game.styles}
         self.console.print()
-        for line in game.sketch(self.table.view(decision.seat), decision.seat, marks, self.words.text):
+        for line in game.draw(self.table.view(decision.seat), decision.seat, marks, self.words.text):
             self.console.print(painted(line, styles))
         self.console.print()
         self.console.print(Text(self.words.say(decision.prompt), style="bold"))
@@ -165,7 +165,7 @@ def tell(table: Table, words: Words, console: Console, after: int = 0) -> None:
     for event in table.events_for(None, after):
         console.print(Text(f"{event['n']:>4}  " + words.text(event["id"], event["args"])))
     styles = {**STYLES, **table.game.styles}
-    for line in table.game.sketch(table.view(None), None, {}, words.text):
+    for line in table.game.draw(table.view(None), None, {}, words.text):
         console.print(painted(line, styles))
     if table.result is not None:
         console.print(Text(words.say(table.result.reason), style="bold"))

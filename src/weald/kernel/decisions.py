@@ -1,4 +1,4 @@
-"""What is asked: by a step in the machine's terms, at the edge in people's."""
+"""Questions: as a step puts them to the machine, and as decisions that people read."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ ANY = 2
 MODES = ("one", "all", "any")
 
 
-class Ask:
+class Question:
     """A question that a step yields.
 
     `options[i]` are the values open to `seats[i]`, at least one, and may name a value twice. They may be live
-    lists of the state; they must be where several are asked about what not all of them see, because bots
-    imagine other hands by dealing anew in place. The step receives: ONE, the value; ALL, a list of values in
-    the order of `seats`; ANY, a pair (seat, value).
+    lists of the state; they must be where several seats are asked about what not all of them see, because
+    bots imagine other hands by redealing in place. The step receives: ONE, the value; ALL, a list of values
+    in the order of `seats`; ANY, a pair (seat, value). With `humans_first`, AI seats wait until no human is
+    asked any more.
     """
 
-    __slots__ = ("args", "kind", "mode", "options", "seats")
+    __slots__ = ("args", "humans_first", "kind", "mode", "options", "seats")
 
     def __init__(
         self,
@@ -40,36 +41,38 @@ class Ask:
         seats: Sequence[int],
         options: Sequence[Sequence[Value]],
         args: tuple[int, ...] = (),
+        humans_first: bool = False,
     ) -> None:
         self.kind = kind
         self.mode = mode
         self.seats = seats
         self.options = options
         self.args = args
+        self.humans_first = humans_first
 
     def values(self, seat: int) -> list[Value]:
-        """The different values open to a seat that is asked."""
+        """Return the distinct values open to `seat`, which is asked."""
         return list(dict.fromkeys(self.options[self.seats.index(seat)]))
 
 
-def one(kind: str, seat: int, options: Sequence[Value], args: tuple[int, ...] = ()) -> Ask:
-    """A question to one seat."""
-    return Ask(kind, ONE, (seat,), (options,), args)
+def one(kind: str, seat: int, options: Sequence[Value], args: tuple[int, ...] = ()) -> Question:
+    """Ask one seat."""
+    return Question(kind, ONE, (seat,), (options,), args)
 
 
-def all_of(kind: str, seats: Sequence[int], options: Sequence[Sequence[Value]]) -> Ask:
-    """A question to several seats at once; the answers stay secret until everybody has given one."""
-    return Ask(kind, ALL, seats, options)
+def all_of(kind: str, seats: Sequence[int], options: Sequence[Sequence[Value]]) -> Question:
+    """Ask several seats at once; the answers stay secret until all have answered."""
+    return Question(kind, ALL, seats, options)
 
 
-def any_of(kind: str, seats: Sequence[int], options: Sequence[Sequence[Value]]) -> Ask:
-    """A question to several seats; whoever answers first acts."""
-    return Ask(kind, ANY, seats, options)
+def any_of(kind: str, seats: Sequence[int], options: Sequence[Sequence[Value]]) -> Question:
+    """Ask several seats; the first to answer acts."""
+    return Question(kind, ANY, seats, options)
 
 
 @dataclass(init=False, repr=False, eq=False, slots=True)
 class Choice:
-    """An option as people see it: what it points at, what it is called, what it would bring and why."""
+    """An option as people see it: what it points at, its label, what it would bring and why."""
 
     id: str
     ref: str
@@ -97,38 +100,38 @@ class Choice:
 
 
 class Decision:
-    """An open question to one seat, with its words and its options by name."""
+    """An open question to one seat, with its texts and the ids of its options."""
 
-    __slots__ = ("_choices", "_game", "_state", "ask", "kind", "mode", "options", "seat", "values")
+    __slots__ = ("_choices", "_game", "_state", "kind", "mode", "options", "question", "seat", "values")
 
-    def __init__(self, game: Game, state: State, ask: Ask, seat: int) -> None:
+    def __init__(self, game: Game, state: State, question: Question, seat: int) -> None:
         self._game = game
         self._state = state
         self._choices: tuple[Choice, ...] | None = None
-        self.ask = ask
+        self.question = question
         self.seat = seat
-        self.kind = ask.kind
-        self.mode = MODES[ask.mode]
-        self.values: list[Value] = game.ordered(ask.values(seat))
-        self.options: tuple[str, ...] = tuple(game.name(ask, value) for value in self.values)
+        self.kind = question.kind
+        self.mode = MODES[question.mode]
+        self.values: list[Value] = game.ordered(question.values(seat))
+        self.options: tuple[str, ...] = tuple(game.name(question, value) for value in self.values)
 
     @property
     def prompt(self) -> Message:
-        return self._game.prompt(self._state, self.ask, self.seat)
+        return self._game.prompt(self._state, self.question, self.seat)
 
     @property
     def help(self) -> Message | None:
-        return self._game.help(self._state, self.ask, self.seat)
+        return self._game.help(self._state, self.question, self.seat)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The options with their words and consequences; made when somebody looks."""
+        """The options with their texts and consequences, built on first access."""
         if self._choices is None:
-            self._choices = tuple(self._game.choices(self._state, self.ask, self.seat, self.values))
+            self._choices = tuple(self._game.choices(self._state, self.question, self.seat, self.values))
         return self._choices
 
     def parts(self) -> dict[str, Any]:
-        """All that people see, its messages and choices left as they are for encoders that know them."""
+        """Return all that people see; messages and choices stay objects for encoders that know them."""
         return {
             "seat": self.seat,
             "mode": self.mode,
@@ -139,12 +142,12 @@ class Decision:
         }
 
     def to_json(self) -> dict[str, Any]:
-        told = self.parts()
+        parts = self.parts()
         return {
-            **told,
-            "prompt": told["prompt"].to_json(),
-            "help": None if told["help"] is None else told["help"].to_json(),
-            "choices": [choice.to_json() for choice in told["choices"]],
+            **parts,
+            "prompt": parts["prompt"].to_json(),
+            "help": None if parts["help"] is None else parts["help"].to_json(),
+            "choices": [choice.to_json() for choice in parts["choices"]],
         }
 
     def __repr__(self) -> str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.errors import BadSetup
 from weald.kernel.messages import Args, Message
 from weald.kernel.position import Shape
 from weald.kernel.state import State
-from weald.kernel.text_board import Sketch
+from weald.kernel.text_board import Drawing
 
 # A step asks with `yield`, changes the state and returns the name of the next step ("" ends the game).
-Steps = Generator[Ask, Any, str]
+Steps = Generator[Question, Any, str]
 StepFunction = Callable[[Any], Steps]
 
 OptionValue = int | str | bool
@@ -49,18 +49,18 @@ class Option:
                 return value
         elif isinstance(value, str) and value in self.choices:
             return value
-        found: Args = {"option": self.id, "value": str(value)[:40]}
+        args: Args = {"option": self.id, "value": str(value)[:40]}
         if self.kind == "int":
-            raise BadSetup("option_range", {**found, "lo": self.lo, "hi": self.hi})
-        raise BadSetup("option_choice", {**found, "choices": list(self.choices) or ["true", "false"]})
+            raise BadSetup("option_range", {**args, "lo": self.lo, "hi": self.hi})
+        raise BadSetup("option_choice", {**args, "choices": list(self.choices) or ["true", "false"]})
 
     def to_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"id": self.id, "kind": self.kind, "default": self.default}
+        data: dict[str, Any] = {"id": self.id, "kind": self.kind, "default": self.default}
         if self.kind == "choice":
-            told["choices"] = list(self.choices)
+            data["choices"] = list(self.choices)
         elif self.kind == "int":
-            told.update(min=self.lo, max=self.hi)
-        return told
+            data.update(min=self.lo, max=self.hi)
+        return data
 
 
 # Every table has this one, whatever the game.
@@ -97,11 +97,9 @@ class Game:
     bots: tuple[str, ...] = ("random",)
     steps: Mapping[str, StepFunction]
     shape: Shape
-    # Steps after which a search may stop playing and ask for the chances.
-    pauses: frozenset[str] = frozenset()
-    # Questions for anybody, where AI seats let the people choose first.
-    courteous: frozenset[str] = frozenset()
-    # How a terminal paints the styles that `sketch` names.
+    # Steps after which a rollout may stop and be judged by `win_probabilities`.
+    rollout_cutoffs: frozenset[str] = frozenset()
+    # How a terminal paints the styles that `draw` names.
     styles: Mapping[str, str] = {}
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> State:
@@ -128,27 +126,27 @@ class Game:
         """Every law of the game that this state breaks."""
         raise NotImplementedError
 
-    def name(self, ask: Ask, value: Value) -> str:
+    def name(self, question: Question, value: Value) -> str:
         """The stable id of an option, as written in records."""
         raise NotImplementedError
 
-    def prompt(self, s: Any, ask: Ask, seat: int) -> Message:
+    def prompt(self, s: Any, question: Question, seat: int) -> Message:
         """The question in one sentence."""
         raise NotImplementedError
 
-    def help(self, s: Any, ask: Ask, seat: int) -> Message | None:
+    def help(self, s: Any, question: Question, seat: int) -> Message | None:
         """One more line for those who are new to it."""
         return None
 
-    def choice(self, s: Any, ask: Ask, seat: int, value: Value) -> Choice:
+    def choice(self, s: Any, question: Question, seat: int, value: Value) -> Choice:
         """An option in words, with what it points at and what it would bring."""
         raise NotImplementedError
 
-    def choices(self, s: Any, ask: Ask, seat: int, values: Sequence[Value]) -> Sequence[Choice]:
+    def choices(self, s: Any, question: Question, seat: int, values: Sequence[Value]) -> Sequence[Choice]:
         """All options of a question; for games where they have much to reckon in common."""
-        return [self.choice(s, ask, seat, value) for value in values]
+        return [self.choice(s, question, seat, value) for value in values]
 
-    def refusal(self, s: Any, ask: Ask, seat: int, option: str) -> Message | None:
+    def refusal(self, s: Any, question: Question, seat: int, option: str) -> Message | None:
         """The rule that forbids an option which is not among those asked for, if there is one to name."""
         return None
 
@@ -156,54 +154,54 @@ class Game:
         """Options in the order in which people read them."""
         return values
 
-    def worths(self, s: Any, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        """How good each option looks to somebody who sees what the seat sees."""
+    def score_options(self, s: Any, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+        """Score each option as it looks to a player who sees what `seat` sees."""
         return [0.0] * len(values)
 
-    def outlook(self, s: Any, seat: int) -> float:
-        """How good a position looks to a seat at a quiet question; for bots that plan."""
+    def evaluate(self, s: Any, seat: int) -> float:
+        """Return how good a position looks to `seat` at a stable question; for the planner."""
         return 0.0
 
-    def resting(self, ask: Ask) -> Value | None:
-        """The option that ends the turn of who is asked, if the question has one; for bots that plan."""
+    def pass_option(self, question: Question) -> Value | None:
+        """Return the option that ends the turn, if the question has one; for the planner."""
         return None
 
-    def quiet(self, ask: Ask) -> bool:
-        """Whether a position can be judged by its outlook at this question; for bots that plan."""
+    def is_stable(self, question: Question) -> bool:
+        """Return whether `evaluate` can judge a position at this question; for the planner."""
         return False
 
-    def reach(self, ask: Ask) -> int:
-        """How many of the options that look best are worth trying out; one: the estimate will do."""
+    def search_width(self, question: Question) -> int:
+        """Return how many of the best-looking options to try; 1: take the best one."""
         return 1
 
-    def inkling(self, s: Any, ask: Ask, i: int, random: Callable[[], float]) -> Value:
-        """A quick answer for the i-th asked seat that is not silly; for the games that a search plays out."""
-        options = ask.options[i]
+    def rollout_policy(self, s: Any, question: Question, i: int, random: Callable[[], float]) -> Value:
+        """Return a quick, sensible answer for the i-th asked seat; for rollouts."""
+        options = question.options[i]
         return options[int(random() * len(options))]
 
-    def chances(self, s: Any) -> Sequence[float]:
-        """How likely each seat is to win, as far as can be seen, after one of the `pauses`."""
+    def win_probabilities(self, s: Any) -> Sequence[float]:
+        """Estimate how likely each seat is to win, after one of the `rollout_cutoffs`."""
         raise NotImplementedError
 
-    def sketch(
+    def draw(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
-    ) -> Sketch:
-        """A view drawn with letters; `marks` are short notes for what can be chosen, by ref."""
+    ) -> Drawing:
+        """Draw a view with letters; `marks` are short notes for what can be chosen, by ref."""
         raise NotImplementedError
 
-    def seated(self, seats: object) -> int:
-        """The number of seats, if so many can play."""
+    def check_seats(self, seats: object) -> int:
+        """Return `seats` if the game can be played by that many; otherwise raise BadSetup."""
         if type(seats) is int and seats in self.seats:
             return seats
         raise BadSetup("seats", {"n": str(seats)[:40], "choices": list(self.seats)})
 
-    def settled(self, options: dict[str, Any]) -> dict[str, OptionValue]:
-        """The options of a table, checked and with defaults filled in."""
-        known = {option.id: option for option in (*self.options, TAKEBACKS)}
+    def resolve_options(self, options: dict[str, Any]) -> dict[str, OptionValue]:
+        """Return the options of a table, checked and with defaults filled in."""
+        by_id = {option.id: option for option in (*self.options, TAKEBACKS)}
         for id in options:
-            if id not in known:
-                raise BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(known)})
-        return {id: known[id].check(options.get(id, known[id].default)) for id in known}
+            if id not in by_id:
+                raise BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(by_id)})
+        return {id: by_id[id].check(options.get(id, by_id[id].default)) for id in by_id}
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -38,5 +38,5 @@ class Message:
         return hash(self.id)
 
     def __repr__(self) -> str:
-        said = ", ".join(f"{key}={value!r}" for key, value in self.args.items())
-        return f"Message({self.id}{': ' if said else ''}{said})"
+        args = ", ".join(f"{key}={value!r}" for key, value in self.args.items())
+        return f"Message({self.id}{': ' if args else ''}{args})"

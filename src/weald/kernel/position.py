@@ -10,9 +10,9 @@ from weald.kernel.messages import Message, shown
 Problems = list[Message]
 
 
-def wrong(problems: Problems, path: str, expected: str, found: object) -> None:
+def wrong(problems: Problems, path: str, expected: str, actual: object) -> None:
     """Note that a place does not hold what belongs there."""
-    problems.append(Message("position-wrong", {"path": path, "expected": expected, "found": shown(found)}))
+    problems.append(Message("position-wrong", {"path": path, "expected": expected, "found": shown(actual)}))
 
 
 class Shape:
@@ -163,11 +163,14 @@ class MapOf(Shape):
             if key not in self.keys:
                 problems.append(Message("position-unknown", {"path": f"{path}.{key}"}))
         # In the order of the data: rules that go through the dictionary must find it as it was.
-        known = [key for key in data if key in self.keys]
-        return {key: self.item.load(data[key], f"{path}.{key}", problems) for key in known}
+        return {
+            key: self.item.load(item, f"{path}.{key}", problems)
+            for key, item in data.items()
+            if key in self.keys
+        }
 
 
-class Record(Shape):
+class Fields(Shape):
     """An object with named fields; `make` builds it from the fields, once all of them are right."""
 
     def __init__(self, fields: dict[str, Shape], make: Callable[[dict[str, Any]], Any] | None = None) -> None:

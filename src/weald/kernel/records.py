@@ -21,12 +21,12 @@ def load(game: Game, data: dict[str, Any]) -> Table:
         Message("position-unknown", {"path": str(name)}) for name in data if name not in POSITION_FIELDS
     ]
     problems += _versions(game, data)
-    settled = _settled(game, data, problems)
-    state = _state(game, data, settled, problems)
+    resolved = _resolve(game, data, problems)
+    state = _state(game, data, resolved, problems)
     answers = _answers(data.get("answers", []), problems)
     if problems:
         raise BadPosition(problems)
-    t = Table(game, data["seats"], game.settled(data["options"]), state)
+    t = Table(game, data["seats"], game.resolve_options(data["options"]), state)
     problems = _given(t, answers)
     if problems:
         raise BadPosition(problems)
@@ -92,49 +92,49 @@ def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
 def _versions(game: Game, data: dict[str, Any]) -> Problems:
     """What keeps this program from reading what another version of it wrote."""
     problems: Problems = []
-    for field, known in (("weald", FORMAT), ("version", game.version)):
-        found = data.get(field, known)
-        if type(found) is not int or not 1 <= found <= known:
-            told = found if type(found) is int else shown(found)
-            problems.append(Message("position-newer", {"field": field, "found": told, "known": known}))
+    for field, current in (("weald", FORMAT), ("version", game.version)):
+        version = data.get(field, current)
+        if type(version) is not int or not 1 <= version <= current:
+            text = version if type(version) is int else shown(version)
+            problems.append(Message("position-newer", {"field": field, "found": text, "known": current}))
     return problems
 
 
-def _settled(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, OptionValue]:
-    """The seats and options that are in order."""
-    settled = game.settled({})
+def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, OptionValue]:
+    """Return the seats and options that are in order."""
+    resolved = game.resolve_options({})
     if data.get("game", game.id) != game.id:
         wrong(problems, "game", game.id, data["game"])
     if "seats" in data:
         try:
-            settled["seats"] = game.seated(data["seats"])
+            resolved["seats"] = game.check_seats(data["seats"])
         except BadSetup as bad:
             problems.append(bad.message)
     options = data.get("options", {})
     if not isinstance(options, dict):
         wrong(problems, "options", "{...}", options)
-        return settled
+        return resolved
     for id, value in options.items():
         try:
-            settled[id] = game.settled({id: value})[id]
+            resolved[id] = game.resolve_options({id: value})[id]
         except BadSetup as bad:
             problems.append(bad.message)
-            settled.pop(id, None)
-    return settled
+            resolved.pop(id, None)
+    return resolved
 
 
-def _state(game: Game, data: dict[str, Any], settled: dict[str, OptionValue], problems: Problems) -> Any:
-    """The state, if it has the right shape, obeys the laws and agrees with what is settled."""
+def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], problems: Problems) -> Any:
+    """Return the state if it has the right shape, obeys the invariants and agrees with the options."""
     if "state" not in data:
         return None
     before = len(problems)
-    found = data["state"]
-    state = game.shape.load(found, "state", problems)
+    fields = data["state"]
+    state = game.shape.load(fields, "state", problems)
     if len(problems) > before:
         return None
-    for name, value in settled.items():
-        if name in found and found[name] != value:
-            wrong(problems, f"state.{name}", shown(value), found[name])
+    for name, value in resolved.items():
+        if name in fields and fields[name] != value:
+            wrong(problems, f"state.{name}", shown(value), fields[name])
     problems += game.invariants(state)
     return state
 

@@ -8,9 +8,10 @@ from weald.kernel import chance
 from weald.kernel.decisions import ALL, Decision
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup, Illegal
+from weald.kernel.events import Event, Trace
 from weald.kernel.game import Game, OptionValue, Result
 from weald.kernel.messages import Message
-from weald.kernel.state import Event, State, Trace
+from weald.kernel.state import State
 
 # The format of positions and records as such; a game's own version is beside it.
 FORMAT = 1
@@ -55,7 +56,7 @@ class Table:
         self.run = Run(game, state)
         self.opening: list[int] = self._drawn()
         assert self.run.checkpoint is not None
-        self._trail = [Checkpoint(self.run.checkpoint, 0, self.run.mark)]
+        self._trail = [Checkpoint(self.run.checkpoint, 0, self.run.event_mark)]
         self._pending: list[Decision] | None = None
 
     @property
@@ -71,18 +72,20 @@ class Table:
         """The decisions that are open now."""
         if self._pending is None:
             run = self.run
-            ask = run.ask
+            question = run.question
             open_seats = run.open_seats
-            self._pending = [Decision(self.game, run.state, ask, seat) for seat in open_seats] if ask else []
+            self._pending = (
+                [Decision(self.game, run.state, question, seat) for seat in open_seats] if question else []
+            )
         return self._pending
 
     @property
     def answered(self) -> dict[int, str]:
         """The answers that are still secret because others have to answer the same question."""
-        ask = self.run.ask
-        if ask is None:
+        question = self.run.question
+        if question is None:
             return {}
-        return {seat: self.game.name(ask, value) for seat, value in self.run.given.items()}
+        return {seat: self.game.name(question, value) for seat, value in self.run.partial_answers.items()}
 
     @property
     def events(self) -> list[Event]:
@@ -105,14 +108,14 @@ class Table:
     def answer(self, seat: int, option: str | int) -> None:
         """Answer for a seat with an option or its index; an illegal answer changes nothing."""
         decision, index = self._legal(seat, option)
-        ask = self.run.ask
-        together = decision.ask.mode == ALL and len(decision.ask.seats) > 1
+        question = self.run.question
+        together = decision.question.mode == ALL and len(decision.question.seats) > 1
         entry = Entry(seat, decision.options[index])
         self.entries.append(entry)
         self._trace.revealed = False
         self.run.answer(seat, decision.values[index])
         entry.draws = self._drawn()
-        entry.revealed = self._trace.revealed or (together and self.run.ask is not ask)
+        entry.revealed = self._trace.revealed or (together and self.run.question is not question)
         self._follow()
 
     def can_undo(self, seat: int | None = None, agreed: bool = False) -> Message | None:
@@ -141,7 +144,7 @@ class Table:
         other.opening = self.opening
         other.entries = list(self.entries)
         other._trace = Trace()
-        other._trace.events = self._trace.events[: self.run.mark]
+        other._trace.events = self._trace.events[: self.run.event_mark]
         other.run = self.run.copy(other._trace)
         other._trace.draws = []
         other._trail = list(self._trail)
@@ -158,7 +161,7 @@ class Table:
 
         Who has written down the checkpoint before may hand it in.
         """
-        since = self.entries[len(self.entries) - len(self.run.since) :]
+        since = self.entries[len(self.entries) - len(self.run.answers) :]
         return {
             **self._heading(),
             "state": self.game.shape.dump(self.run.checkpoint) if state is None else state,
@@ -196,7 +199,7 @@ class Table:
         if isinstance(option, str):
             if option in decision.options:
                 return decision, decision.options.index(option)
-            reason = self.game.refusal(self.run.state, decision.ask, seat, option)
+            reason = self.game.refusal(self.run.state, decision.question, seat, option)
             raise Illegal("option", {"option": option[:40]}, reason)
         if 0 <= option < len(decision.options):
             return decision, option
@@ -212,13 +215,13 @@ class Table:
         state = self.run.checkpoint
         assert state is not None
         if state is not self._trail[-1].state:
-            self._trail.append(Checkpoint(state, len(self.entries), self.run.mark))
+            self._trail.append(Checkpoint(state, len(self.entries), self.run.event_mark))
             if len(self._trail) > TRAIL:
                 del self._trail[1]
 
     def _is_open(self, target: int) -> bool:
         """Whether a seat's last entry is a secret answer to the question that is still open."""
-        return self.entries[target].seat in self.run.given
+        return self.entries[target].seat in self.run.partial_answers
 
     def _undo_target(self, seat: int | None, agreed: bool) -> int | Illegal:
         """The index of the entry to take back, or the reason why there is none."""
@@ -265,8 +268,8 @@ class Table:
 
 def new(game: Game, seats: int | None, seed: int, options: dict[str, Any] | None = None) -> Table:
     """A table at which the game begins."""
-    count = game.seated(game.seats[0] if seats is None else seats)
+    count = game.check_seats(game.seats[0] if seats is None else seats)
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
         raise BadSetup("seed", {"value": str(seed)[:40], "hi": str(chance.SEED_LIMIT - 1)})
-    settled = game.settled(options or {})
-    return Table(game, count, settled, game.start(count, settled, seed))
+    resolved = game.resolve_options(options or {})
+    return Table(game, count, resolved, game.start(count, resolved, seed))

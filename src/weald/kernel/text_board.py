@@ -1,6 +1,6 @@
-"""Drawings made of letters: lines of pieces of text with the name of a style each."""
+"""Drawings made of letters: lines of text pieces, each with the name of a style."""
 
 from __future__ import annotations
 
 Line = list[tuple[str, str]]
-Sketch = list[Line]
+Drawing = list[Line]

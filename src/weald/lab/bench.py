@@ -62,7 +62,7 @@ def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None)
 def _slice(game: Game, slice_number: int, seconds: float) -> tuple[int, int, float]:
     """Playouts for a while; the decisions are counted afterwards by playing the same games again."""
     seats = SEATS.get(game.id, game.seats[0])
-    options = game.settled({})
+    options = game.resolve_options({})
     random = Random(slice_number).random
     first = slice_number * 1_000_000
     seed = first
@@ -80,14 +80,14 @@ def _slice(game: Game, slice_number: int, seconds: float) -> tuple[int, int, flo
 
 def _clone(game: Game, tally: Tally) -> dict[str, Any]:
     """The cost of copying a state in the middle of a game, in microseconds and in decisions."""
-    run = Run(game, game.start(SEATS.get(game.id, game.seats[0]), game.settled({}), 1))
+    run = Run(game, game.start(SEATS.get(game.id, game.seats[0]), game.resolve_options({}), 1))
     random = Random(1).random
     states = []
     while not run.over:
         states.append(run.state.copy())
         seat = run.open_seats[0]
-        assert run.ask is not None
-        values = run.ask.values(seat)
+        assert run.question is not None
+        values = run.question.values(seat)
         run.answer(seat, values[int(random() * len(values))])
     times = []
     for _ in range(ROUNDS):

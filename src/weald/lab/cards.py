@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, Protocol, cast
 import weald
 from weald.games import find
 from weald.kernel import table
+from weald.kernel.events import Event
 from weald.kernel.game import OptionValue
-from weald.kernel.state import Event
 
 # So many random games are enough to see most cards.
 GAMES = 150

@@ -37,14 +37,14 @@ class Plan:
         found = find(game)
         self.game = game
         self.games = games
-        self.seats = found.seated(found.seats[0] if seats is None else seats)
+        self.seats = found.check_seats(found.seats[0] if seats is None else seats)
         if games < 1:
             raise BadSetup("games", {"n": str(games)})
         for name in bots:
             ai.bot(name, found, 0)
         self.bots = tuple(bots)
         self.seed = seed
-        self.options = found.settled(options)
+        self.options = found.resolve_options(options)
 
 
 class Outcome:

@@ -22,7 +22,7 @@ def test_a_loaded_table_goes_on_like_the_original(seats: int) -> None:
     t = weald.new("ecosystem", seats, seed=20 + seats)
     loaded = t
     while not t.over:
-        if not t.run.since:
+        if not t.run.answers:
             loaded = weald.load(json.loads(json.dumps(t.position())))
         assert [decision.options for decision in loaded.pending] == [
             decision.options for decision in t.pending

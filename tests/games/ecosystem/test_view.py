@@ -113,8 +113,8 @@ def test_nothing_hidden_can_be_read_from_a_view(seats: int) -> None:
             seat = decision.seat
             run = t.imagine(seat, random.randrange(1000))
             assert t.game.view(run.state, seat) == t.view(seat)
-            assert run.ask is not None
-            assert Decision(t.game, run.state, run.ask, seat).to_json() == decision.to_json()
+            assert run.question is not None
+            assert Decision(t.game, run.state, run.question, seat).to_json() == decision.to_json()
             moments += 1
         t.answer(decision.seat, random.choice(decision.options))
     assert moments > 3

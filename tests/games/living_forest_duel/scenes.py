@@ -27,7 +27,7 @@ Cells = Mapping[tuple[int, int], str]
 
 def dealt(seed: int = 1, options: dict[str, Any] | None = None) -> Duel:
     """A game right after its set-up."""
-    s = GAME.start(2, GAME.settled(options or {}), seed)
+    s = GAME.start(2, GAME.resolve_options(options or {}), seed)
     for _ in set_up(s):
         raise AssertionError("the set-up asks nothing")
     s.step = "play"
@@ -107,7 +107,7 @@ def duel(
 
 def table(options: dict[str, Any] | None = None, **layout: Any) -> Table:
     """A table with these cards in these places, where the next play begins."""
-    return Table(GAME, 2, GAME.settled(options or {}), duel(options=options, **layout))
+    return Table(GAME, 2, GAME.resolve_options(options or {}), duel(options=options, **layout))
 
 
 def state(t: Table) -> Duel:

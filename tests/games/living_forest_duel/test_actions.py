@@ -84,7 +84,7 @@ class TestRecruit:
         s = duel(common=["spider", "tapir", "anteater"], recruits=["goat", "stag", "ram", "frog"])
         s.discard += s.packs[SUMMER]
         s.packs[SUMMER] = []
-        t = Table(GAME, 2, GAME.settled({}), s)
+        t = Table(GAME, 2, GAME.resolve_options({}), s)
         play(t, "sun", "goat", "ram")
         assert [CARD_IDS[card] if card != EMPTY else None for card in state(t).recruits[:4]] == [
             None, "stag", None, "frog",

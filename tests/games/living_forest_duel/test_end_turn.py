@@ -8,7 +8,7 @@ from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel
 from weald.games.living_forest_duel.cards import CLEARING, FIRE_SUM
 from weald.games.living_forest_duel.rules import burning, clear, end_turn, resist, spread
 from weald.games.living_forest_duel.state import Duel
-from weald.kernel.state import Trace
+from weald.kernel.events import Trace
 
 
 def ended(s: Duel) -> Trace:

@@ -113,7 +113,7 @@ class TestPlanting:
     def test_an_empty_pile(self) -> None:
         s = duel(common=["bear", "cobra"], tops=TOPS)
         s.trees[0] = []
-        t = Table(GAME, 2, GAME.settled({}), s)
+        t = Table(GAME, 2, GAME.resolve_options({}), s)
         play(t, "plant")
         assert refused(t, "sun") == ("refused-pile-empty", {"element": "sun"})
 
@@ -159,7 +159,7 @@ class TestOnibi:
 def test_no_card_is_left_to_reveal() -> None:
     s = duel(common=["bear", "tapir"])
     s.pile, s.discard = [], []
-    t = Table(GAME, 2, GAME.settled({}), s)
+    t = Table(GAME, 2, GAME.resolve_options({}), s)
     assert refused(t, "reveal") == ("refused-no-card", {})
 
 

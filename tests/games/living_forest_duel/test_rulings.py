@@ -155,14 +155,14 @@ class TestRevealing:
         last = s.pile.pop()
         s.discard, s.pile = s.discard + s.pile, [last]
         n = len(s.discard)
-        t = Table(GAME, 2, GAME.settled({"reshuffle": "at_once"}), s)
+        t = Table(GAME, 2, GAME.resolve_options({"reshuffle": "at_once"}), s)
         play(t, "reveal")
         assert (len(state(t).pile), state(t).discard) == (n, [])
 
     def test_r24_who_can_do_nothing_loses_a_token(self) -> None:
         s = duel(common=["bat"], recruits=["stag", "fox"], marks=[(1, "wind", SUMMER)], active=WINTER)
         s.pile, s.discard = [], []
-        t = Table(GAME, 2, GAME.settled({}), s)
+        t = Table(GAME, 2, GAME.resolve_options({}), s)
         assert names(t)[:4] == ["forfeited", "forfeited", "forfeited", "fire"]
         assert [event["seat"] for event in told(t, "forfeited")] == [WINTER, SUMMER, WINTER]
 

@@ -68,7 +68,7 @@ class TestTheLine:
         s = duel(common=["spider"], recruits=["goat", "goldfish", "bison"])
         s.discard += s.packs[SUMMER]
         s.packs[SUMMER] = []
-        t = Table(GAME, 2, GAME.settled({}), s)
+        t = Table(GAME, 2, GAME.resolve_options({}), s)
         play(t, "sun")
         assert ends(t, WINTER, "line")
 

@@ -25,9 +25,9 @@ from weald.games.spirit_island.rules.hooks import Work, settle
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel import table
-from weald.kernel.decisions import ANY, Ask, Value
+from weald.kernel.decisions import ANY, Question, Value
+from weald.kernel.events import Event, Trace
 from weald.kernel.messages import Message
-from weald.kernel.state import Event, Trace
 from weald.kernel.table import Table
 
 __all__ = ["FAST", "SLOW", "Scene"]
@@ -111,32 +111,32 @@ class Scene:
         reply: Any = None
         while True:
             try:
-                ask = work.send(reply)
+                question = work.send(reply)
             except StopIteration as end:
                 assert not left, f"answers left over: {left}"
                 return end.value
-            reply = self._answer(ask, left)
+            reply = self._answer(question, left)
 
-    def _answer(self, ask: Ask, left: list[str]) -> Any:
-        values = ask.values(ask.seats[0])
-        names = [GAME.name(ask, value) for value in values]
+    def _answer(self, question: Question, left: list[str]) -> Any:
+        values = question.values(question.seats[0])
+        names = [GAME.name(question, value) for value in values]
         assert len(set(names)) == len(names), names
-        if len(values) == 1 and ask.mode != ANY:
+        if len(values) == 1 and question.mode != ANY:
             return values[0]
-        self.asked.append((ask.kind, names))
-        self.deciders.append(ask.seats[0])
-        assert left, f"{ask.kind}: no answer to {names}"
+        self.asked.append((question.kind, names))
+        self.deciders.append(question.seats[0])
+        assert left, f"{question.kind}: no answer to {names}"
         answer = left.pop(0)
-        seat = ask.seats[0]
-        if ask.mode == ANY and "/" in answer:
+        seat = question.seats[0]
+        if question.mode == ANY and "/" in answer:
             told, answer = answer.split("/", 1)
             seat = int(told)
-            values = ask.values(seat)
-            names = [GAME.name(ask, value) for value in values]
-        assert answer in names, f"{ask.kind}: {answer!r} is not among {names}"
+            values = question.values(seat)
+            names = [GAME.name(question, value) for value in values]
+        assert answer in names, f"{question.kind}: {answer!r} is not among {names}"
         value: Value = values[names.index(answer)]
-        GAME.choice(self.s, ask, seat, value)
-        return (seat, value) if ask.mode == ANY else value
+        GAME.choice(self.s, question, seat, value)
+        return (seat, value) if question.mode == ANY else value
 
     def use(self, id: str, *answers: str, seat: int = 0) -> Scene:
         """Use a power; the first answer is its target, where there is a choice."""

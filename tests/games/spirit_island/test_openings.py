@@ -25,7 +25,7 @@ class Opening:
     """A game that follows the guide."""
 
     def __init__(self, spirit: str, deck: str, minors: str = "", majors: str = "", start: str = "") -> None:
-        options = GAME.settled({"map": "in_order", "blight": False})
+        options = GAME.resolve_options({"map": "in_order", "blight": False})
         s = GAME.start(1, options, 1)
         s.spirits = (spirit,)
         answers = start.split()
@@ -101,12 +101,12 @@ def prepare(steps: Steps, answers: list[str]) -> None:
     reply: Any = None
     while True:
         try:
-            ask = steps.send(reply)
+            question = steps.send(reply)
         except StopIteration:
             return
-        assert ask.mode != ANY
-        values = ask.values(0)
-        reply = values[[GAME.name(ask, value) for value in values].index(answers.pop(0))]
+        assert question.mode != ANY
+        values = question.values(0)
+        reply = values[[GAME.name(question, value) for value in values].index(answers.pop(0))]
 
 
 def stack(s: Isle, deck: str, minors: str, majors: str) -> None:

@@ -57,7 +57,7 @@ def battle(
     What is left of the Sylvan cards is under the deck in the introductory game and out of an advanced one;
     what is left of the Ravage cards fills the stacks up to `height` and is otherwise discarded.
     """
-    settled = GAME.settled(options or {})
+    settled = GAME.resolve_options(options or {})
     s = GAME.start(1 if partner is None else 2, settled, 1)
     s.step, s.phase, s.turn = step, PHASE_OF[step][-1], 0 if step == "reveal" else 1
     s.desolated = s.start_desolated if desolated is None else desolated
@@ -102,7 +102,7 @@ def battle(
 def lay(**layout: Any) -> Table:
     """A table at such a battle, run on to its next question."""
     s = battle(**layout)
-    return Table(GAME, s.seats, GAME.settled(layout.get("options") or {}), s)
+    return Table(GAME, s.seats, GAME.resolve_options(layout.get("options") or {}), s)
 
 
 def defence(rows: Sequence[str] = (), **layout: Any) -> Table:

@@ -112,13 +112,13 @@ def test_a_bot_does_not_judge_by_a_hidden_hand() -> None:
     options = {"talk": "silence"}
     one = defence(hand="tree_2 tree_1", partner="whale owl", options=options)
     two = defence(hand="tree_2 tree_1", partner="tree_4 fountain_4", options=options)
-    assert worths(one) == worths(two)
+    assert score_options(one) == score_options(two)
 
 
-def worths(t: Table) -> list[float]:
+def score_options(t: Table) -> list[float]:
     """What the seat that is asked thinks of its options."""
     decision = t.pending[0]
-    return GAME.worths(state(t), decision.ask, decision.seat, decision.values)
+    return GAME.score_options(state(t), decision.question, decision.seat, decision.values)
 
 
 def imagined(t: Table, seat: int, seed: int) -> Battle:

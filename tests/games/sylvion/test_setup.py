@@ -26,7 +26,7 @@ def camp(
 
     Columns are named by `edges_left` counted from 0, the next edge last.
     """
-    s = GAME.start(seats, GAME.settled({"mode": "advanced"} | options), 1)
+    s = GAME.start(seats, GAME.resolve_options({"mode": "advanced"} | options), 1)
     s.step, s.phase = step, MOBILIZATION
     left = list(sylvan_set(s.mode, s.feats_in))
     s.columns = [cards(column) for column in columns]

@@ -11,20 +11,20 @@ from tests.words import LANGUAGES, of_game
 from weald.games.sylvion import GAME
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
-from weald.kernel.text_board import Sketch
+from weald.kernel.text_board import Drawing
 
 
-def drawn(t: Table, lang: str = "en", marks: dict[str, str] | None = None) -> Sketch:
+def drawn(t: Table, lang: str = "en", marks: dict[str, str] | None = None) -> Drawing:
     words = of_game(GAME, lang)
 
     def say(id: str, args: dict[str, Any]) -> str:
         return words.say(Message(id, args))
 
-    return GAME.sketch(t.view(0), 0, marks or {}, say)
+    return GAME.draw(t.view(0), 0, marks or {}, say)
 
 
-def text(sketch: Sketch) -> list[str]:
-    return ["".join(piece for piece, _ in line).rstrip() for line in sketch]
+def text(drawing: Drawing) -> list[str]:
+    return ["".join(piece for piece, _ in line).rstrip() for line in drawing]
 
 
 def test_the_clearing() -> None:

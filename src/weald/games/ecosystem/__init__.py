@@ -12,12 +12,12 @@ from weald.games.ecosystem.cards import EDITIONS, LEVELS, TARGETS
 from weald.games.ecosystem.result import sheets
 from weald.games.ecosystem.rules import STEPS
 from weald.games.ecosystem.state import SHAPE, Forest
-from weald.games.ecosystem.text_board import STYLES, sketch
+from weald.games.ecosystem.text_board import STYLES, draw
 from weald.games.ecosystem.view import open_view, view
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.text_board import Sketch
+from weald.kernel.text_board import Drawing
 
 
 class Ecosystem(Game):
@@ -62,31 +62,31 @@ class Ecosystem(Game):
     def invariants(self, s: Forest) -> list[Message]:
         return laws.invariants(s)
 
-    def name(self, ask: Ask, value: Value) -> str:
-        return texts.name(ask, value)
+    def name(self, question: Question, value: Value) -> str:
+        return texts.name(question, value)
 
-    def prompt(self, s: Forest, ask: Ask, seat: int) -> Message:
-        return texts.prompt(s, ask, seat)
+    def prompt(self, s: Forest, question: Question, seat: int) -> Message:
+        return texts.prompt(s, question, seat)
 
-    def help(self, s: Forest, ask: Ask, seat: int) -> Message:
-        return texts.help_line(s, ask)
+    def help(self, s: Forest, question: Question, seat: int) -> Message:
+        return texts.help_line(s, question)
 
-    def choices(self, s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> Sequence[Choice]:
-        return texts.choices(s, ask, seat, values)
+    def choices(self, s: Forest, question: Question, seat: int, values: Sequence[Value]) -> Sequence[Choice]:
+        return texts.choices(s, question, seat, values)
 
-    def refusal(self, s: Forest, ask: Ask, seat: int, option: str) -> Message | None:
-        return texts.refusal(s, ask, seat, option)
+    def refusal(self, s: Forest, question: Question, seat: int, option: str) -> Message | None:
+        return texts.refusal(s, question, seat, option)
 
     def ordered(self, values: list[Value]) -> list[Value]:
         return sorted(values)
 
-    def worths(self, s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return heuristic.worths(s, ask, seat, values)
+    def score_options(self, s: Forest, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+        return heuristic.score_options(s, question, seat, values)
 
-    def sketch(
+    def draw(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
-    ) -> Sketch:
-        return sketch(view, seat, marks, say)
+    ) -> Drawing:
+        return draw(view, seat, marks, say)
 
 
 def _solo_result(s: Forest, scores: list[dict[str, int]]) -> Result:

@@ -22,7 +22,7 @@ from weald.games.ecosystem.state import (
 )
 from weald.games.ecosystem.window import place_words
 from weald.kernel import chance
-from weald.kernel.decisions import ALL, Ask, one
+from weald.kernel.decisions import ALL, Question, one
 from weald.kernel.game import Steps
 
 
@@ -76,7 +76,7 @@ def solo(s: Forest) -> Steps:
 def play_cards(s: Forest) -> Steps:
     """Everybody picks a card, then everybody places it, then the rabbits hop."""
     seats = range(s.seats)
-    chosen = yield Ask("pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats])
+    chosen = yield Question("pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats])
     s.chosen = chosen
     for hand, card in zip(s.hands, chosen, strict=False):
         hand.remove(card)
@@ -86,7 +86,7 @@ def play_cards(s: Forest) -> Steps:
     if s.seats == 2:
         pick_neutral(s)
     s.phase = PLACE
-    cells = yield Ask("place", ALL, seats, s.free)
+    cells = yield Question("place", ALL, seats, s.free)
     for seat, cell in enumerate(cells):
         lay(s, seat, cell, chosen[seat])
     if s.trace is not None:
@@ -114,7 +114,7 @@ def hop(s: Forest, seats: list[int]) -> Steps:
     if len(options[0]) < 3:
         return ""
     s.phase = SWAP
-    firsts = yield Ask("swap_first", ALL, seats, options)
+    firsts = yield Question("swap_first", ALL, seats, options)
     hopping = []
     others = []
     for i, seat in enumerate(seats):
@@ -124,7 +124,7 @@ def hop(s: Forest, seats: list[int]) -> Steps:
             options[i].remove(first)
             others.append(options[i])
     if hopping:
-        seconds = yield Ask("swap_second", ALL, hopping, others)
+        seconds = yield Question("swap_second", ALL, hopping, others)
         for seat, cell in zip(hopping, seconds, strict=True):
             if cell != NO_CELL:
                 if s.trace is not None:

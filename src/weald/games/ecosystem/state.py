@@ -21,7 +21,7 @@ from weald.games.ecosystem.field import (
 )
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.messages import Message
-from weald.kernel.position import Int, ListOf, Named, Problems, Record, Shape, Text, fill
+from weald.kernel.position import Fields, Int, ListOf, Named, Problems, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
 from weald.kernel.state import State
 
@@ -148,7 +148,7 @@ class Grid(Shape):
         if not isinstance(data, list) or len(data) > GRID_CARDS:
             wrong_value(problems, path, f"[0..{GRID_CARDS}]", data)
             return masks
-        card = Record({"cell": self.cell, "card": self.kind})
+        card = Fields({"cell": self.cell, "card": self.kind})
         for i, item in enumerate(data):
             laid = card.load(item, f"{path}[{i}]", problems)
             if laid is not None:
@@ -177,7 +177,7 @@ def _make(values: dict[str, Any]) -> Forest:
 _card = Named(KINDS, first=1)
 _cards = ListOf(_card, 0, sum(COUNTS))
 
-SHAPE = Record(
+SHAPE = Fields(
     {
         "step": Text(("deal", "draft", "solo", "")),
         "seed": Int(0, SEED_LIMIT - 1),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from weald.kernel.messages import Args
-from weald.kernel.text_board import Line, Sketch
+from weald.kernel.text_board import Drawing, Line
 
 Say = Callable[[str, Args], str]
 
@@ -26,7 +26,7 @@ STYLES = {
 }
 
 
-def sketch(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Sketch:
+def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
     """The own grid with the options in it, everybody's points, and the hand."""
     shown = seat or 0
     lines = [*grid(view["players"][shown], marks, say), []]
@@ -36,7 +36,7 @@ def sketch(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: S
     return lines
 
 
-def grid(player: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
+def grid(player: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
     """The cells around the cards; where something can be chosen, its number and what it brings."""
     seat, box, window = player["seat"], player["window"]["box"], player["window"]
     top, bottom = (
@@ -49,7 +49,7 @@ def grid(player: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
     )
     cards = {card["cell"]: card for card in player["cards"]}
     rule = "+" + ("-" * CELL + "+") * (right - left)
-    lines: Sketch = [[(rule, "dim")]]
+    lines: Drawing = [[(rule, "dim")]]
     for row in range(top, bottom):
         names: Line = [("|", "dim")]
         notes: Line = [("|", "dim")]
@@ -65,9 +65,9 @@ def grid(player: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
     return lines
 
 
-def points(view: dict[str, Any], say: Say) -> Sketch:
+def points(view: dict[str, Any], say: Say) -> Drawing:
     """One line a player: the points so far by kind, and the total."""
-    lines: Sketch = []
+    lines: Drawing = []
     for player in view["players"]:
         score = player["score"]
         parts = [

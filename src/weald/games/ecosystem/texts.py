@@ -11,48 +11,48 @@ from weald.games.ecosystem.field import BIT, WINDOW_MASKS
 from weald.games.ecosystem.result import bonus
 from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
 from weald.games.ecosystem.window import place_words
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
 CARD_QUESTIONS = ("pick", "give")
 
 
-def name(ask: Ask, value: Value) -> str:
+def name(question: Question, value: Value) -> str:
     """The stable id of an option: a card, a cell, or `none`."""
     assert isinstance(value, int)
-    if ask.kind in CARD_QUESTIONS:
+    if question.kind in CARD_QUESTIONS:
         return KINDS[value - 1]
     return "none" if value == NO_CELL else CELL_NAMES[value]
 
 
-def prompt(s: Forest, ask: Ask, seat: int) -> Message:
+def prompt(s: Forest, question: Question, seat: int) -> Message:
     """The question in one sentence."""
-    if ask.kind == "place":
+    if question.kind == "place":
         return Message("ecosystem-prompt-place", {"card": KINDS[s.chosen[seat] - 1]})
-    return Message("ecosystem-prompt-" + ask.kind.replace("_", "-"))
+    return Message("ecosystem-prompt-" + question.kind.replace("_", "-"))
 
 
-def help_line(s: Forest, ask: Ask) -> Message:
+def help_line(s: Forest, question: Question) -> Message:
     """One line more."""
-    if ask.kind == "pick":
+    if question.kind == "pick":
         return Message("ecosystem-help-pick-solo" if s.seats == 1 else "ecosystem-help-pick")
-    return Message("ecosystem-help-" + ask.kind.replace("_", "-"))
+    return Message("ecosystem-help-" + question.kind.replace("_", "-"))
 
 
-def choices(s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[Choice]:
+def choices(s: Forest, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
     """The options, each with what it points at and what it would bring right now."""
-    if ask.kind in CARD_QUESTIONS:
-        cards = [name(ask, value) for value in values]
+    if question.kind in CARD_QUESTIONS:
+        cards = [name(question, value) for value in values]
         return [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in cards]
     rivals = rival_sizes(s, seat)
     points = points_with(s, s.masks[seat], rivals)
     before = points, sum(points), bonus(s, points)
-    return [_cell_choice(s, ask, seat, value, before, rivals) for value in values]
+    return [_cell_choice(s, question, seat, value, before, rivals) for value in values]
 
 
 def _cell_choice(
     s: Forest,
-    ask: Ask,
+    question: Question,
     seat: int,
     value: Value,
     before: tuple[list[int], int, int],
@@ -60,16 +60,16 @@ def _cell_choice(
 ) -> Choice:
     """A cell, or `none`; `before` are the points without it, their sum and the bonus."""
     assert isinstance(value, int)
-    id = name(ask, value)
+    id = name(question, value)
     if value == NO_CELL:
         return Choice(id, id, Message("ecosystem-choice-no-swap"))
     ref = f"cell:{seat}:{id}"
     at = place_words(s, seat, value)
     words: Args = {"row": at["row"], "col": at["col"]}
-    if ask.kind == "swap_first":
+    if question.kind == "swap_first":
         return Choice(id, ref, Message("ecosystem-choice-swap", _with_card(s, seat, value, words)))
     masks = s.masks[seat][:]
-    if ask.kind == "place":
+    if question.kind == "place":
         masks[s.chosen[seat]] |= BIT[value]
         masks[0] |= BIT[value]
         label = Message("ecosystem-choice-cell", words)
@@ -83,15 +83,15 @@ def _cell_choice(
     return Choice(id, ref, label, gain, why_change(points, after, bonuses))
 
 
-def refusal(s: Forest, ask: Ask, seat: int, option: str) -> Message | None:
+def refusal(s: Forest, question: Question, seat: int, option: str) -> Message | None:
     """Why a card or a cell that is not among the options cannot be chosen."""
-    if ask.kind in CARD_QUESTIONS:
+    if question.kind in CARD_QUESTIONS:
         return Message("ecosystem-refused-card", {"card": option}) if option in KINDS else None
     cell = CELL_NUMBERS.get(option)
     if cell is None:
         return None
     occupied = s.masks[seat][0] & BIT[cell]
-    if ask.kind == "place":
+    if question.kind == "place":
         if occupied:
             return Message("ecosystem-refused-occupied")
         if not WINDOW_MASKS[s.boxes[seat]] & BIT[cell]:

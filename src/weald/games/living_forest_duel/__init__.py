@@ -8,19 +8,19 @@ from typing import Any
 from weald.games.living_forest_duel import invariants as laws
 from weald.games.living_forest_duel import texts
 from weald.games.living_forest_duel.ai import heuristic
-from weald.games.living_forest_duel.ai.evaluation import chances
-from weald.games.living_forest_duel.ai.rollout import inkling
+from weald.games.living_forest_duel.ai.evaluation import win_probabilities
+from weald.games.living_forest_duel.ai.rollout import policy
 from weald.games.living_forest_duel.events import VICTORIES
 from weald.games.living_forest_duel.progress import progress
 from weald.games.living_forest_duel.refusals import refusal
 from weald.games.living_forest_duel.rules import STEPS
 from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, SHAPE, Duel
-from weald.games.living_forest_duel.text_board import STYLES, sketch
+from weald.games.living_forest_duel.text_board import STYLES, draw
 from weald.games.living_forest_duel.view import open_view, view
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.text_board import Sketch
+from weald.kernel.text_board import Drawing
 
 
 class LivingForestDuel(Game):
@@ -37,7 +37,7 @@ class LivingForestDuel(Game):
         Option("thinking", 1, lo=1, hi=30),
     )
     bots = ("random", "greedy", "search")
-    pauses = frozenset({"end_turn"})
+    rollout_cutoffs = frozenset({"end_turn"})
     steps = STEPS
     shape = SHAPE
     styles = STYLES
@@ -69,37 +69,37 @@ class LivingForestDuel(Game):
     def invariants(self, s: Duel) -> list[Message]:
         return laws.invariants(s)
 
-    def name(self, ask: Ask, value: Value) -> str:
-        return texts.name(ask, value)
+    def name(self, question: Question, value: Value) -> str:
+        return texts.name(question, value)
 
-    def prompt(self, s: Duel, ask: Ask, seat: int) -> Message:
-        return texts.prompt(s, ask, seat)
+    def prompt(self, s: Duel, question: Question, seat: int) -> Message:
+        return texts.prompt(s, question, seat)
 
-    def help(self, s: Duel, ask: Ask, seat: int) -> Message:
-        return texts.help_line(s, ask, seat)
+    def help(self, s: Duel, question: Question, seat: int) -> Message:
+        return texts.help_line(s, question, seat)
 
-    def choice(self, s: Duel, ask: Ask, seat: int, value: Value) -> Choice:
-        return texts.choice(s, ask, seat, value)
+    def choice(self, s: Duel, question: Question, seat: int, value: Value) -> Choice:
+        return texts.choice(s, question, seat, value)
 
-    def refusal(self, s: Duel, ask: Ask, seat: int, option: str) -> Message | None:
-        return refusal(s, ask, seat, option)
+    def refusal(self, s: Duel, question: Question, seat: int, option: str) -> Message | None:
+        return refusal(s, question, seat, option)
 
     def ordered(self, values: list[Value]) -> list[Value]:
         return sorted(values)
 
-    def worths(self, s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return heuristic.worths(s, ask, seat, values)
+    def score_options(self, s: Duel, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+        return heuristic.score_options(s, question, seat, values)
 
-    def inkling(self, s: Duel, ask: Ask, i: int, random: Callable[[], float]) -> Value:
-        return inkling(s, ask, random)
+    def rollout_policy(self, s: Duel, question: Question, i: int, random: Callable[[], float]) -> Value:
+        return policy(s, question, random)
 
-    def chances(self, s: Duel) -> Sequence[float]:
-        return chances(s)
+    def win_probabilities(self, s: Duel) -> Sequence[float]:
+        return win_probabilities(s)
 
-    def sketch(
+    def draw(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
-    ) -> Sketch:
-        return sketch(view, seat, marks, say)
+    ) -> Drawing:
+        return draw(view, seat, marks, say)
 
 
 GAME = LivingForestDuel()

@@ -50,10 +50,10 @@ from weald.games.living_forest_duel.state import (
     note_trees,
     sanki_reserve,
 )
-from weald.kernel.decisions import Ask, one
+from weald.kernel.decisions import Question, one
 
 T = TypeVar("T")
-Acts = Generator[Ask, Any, T]
+Acts = Generator[Question, Any, T]
 
 
 def win(s: Duel, seat: int, victory: int) -> None:

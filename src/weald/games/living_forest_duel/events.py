@@ -18,8 +18,8 @@ from weald.games.living_forest_duel.cards import (
     TREE_IDS,
 )
 from weald.games.living_forest_duel.forest import cell_name, cell_words
+from weald.kernel.events import Trace
 from weald.kernel.messages import Args
-from weald.kernel.state import Trace
 
 VICTORIES = ("fire", "line", "block", "onibi")
 

@@ -19,7 +19,7 @@ from weald.games.living_forest_duel.cards import (
     VARAN,
 )
 from weald.games.living_forest_duel.state import Duel
-from weald.kernel.state import Trace
+from weald.kernel.events import Trace
 
 
 class Step(NamedTuple):

@@ -14,30 +14,30 @@ from weald.games.living_forest_duel.cards import (
 from weald.games.living_forest_duel.explain import blocked
 from weald.games.living_forest_duel.forest import HOME, SIDES, cell_named
 from weald.games.living_forest_duel.state import Duel
-from weald.kernel.decisions import Ask
+from weald.kernel.decisions import Question
 from weald.kernel.messages import Args, Message
 
 
-def refusal(s: Duel, ask: Ask, seat: int, option: str) -> Message | None:
+def refusal(s: Duel, question: Question, seat: int, option: str) -> Message | None:
     """The rule that forbids an option, if there is one to name."""
     if option == "sanki":
         return _refused("sanki", {})
-    if ask.kind in ("play", "sanki"):
+    if question.kind in ("play", "sanki"):
         if option == "reveal":
-            return _refused("no-card" if ask.kind == "play" else "revealed", {})
+            return _refused("no-card" if question.kind == "play" else "revealed", {})
         return blocked(s, seat, ELEMENTS.index(option)) if option in ELEMENTS else None
-    if ask.kind == "varan":
+    if question.kind == "varan":
         return None
     if option == "done":
         return _refused("first", {})
     left = s.acting[-1][2]
-    if ask.kind == "recruit":
+    if question.kind == "recruit":
         return _recruit(s, option, left)
-    if ask.kind == "extinguish":
+    if question.kind == "extinguish":
         return _extinguish(s, option, left)
-    if ask.kind == "onibi":
+    if question.kind == "onibi":
         return _steps(option, left)
-    return _tree(s, option, left) if ask.kind == "tree" else _cell(s, ask, seat, option)
+    return _tree(s, option, left) if question.kind == "tree" else _cell(s, question, seat, option)
 
 
 def _refused(reason: str, args: Args) -> Message:
@@ -76,7 +76,7 @@ def _tree(s: Duel, option: str, left: int) -> Message | None:
     return _refused("no-room", {"element": option})
 
 
-def _cell(s: Duel, ask: Ask, seat: int, option: str) -> Message | None:
+def _cell(s: Duel, question: Question, seat: int, option: str) -> Message | None:
     cell = cell_named(option)
     if cell is None:
         return None
@@ -85,7 +85,7 @@ def _cell(s: Duel, ask: Ask, seat: int, option: str) -> Message | None:
     forest = s.forests[seat]
     if not any(cell + step in forest for step, _, _ in SIDES):
         return _refused("apart", {})
-    river = RIVER[s.trees[ask.args[0]][-1]]
+    river = RIVER[s.trees[question.args[0]][-1]]
     if not river & s.rivers[seat].arriving.get(cell, 0):
         return _refused("river", {})
     return _refused("cuts-off", {})

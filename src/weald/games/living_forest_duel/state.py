@@ -42,7 +42,7 @@ from weald.games.living_forest_duel.forest import (
     y_of,
 )
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.position import Bool, Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill
+from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
 from weald.kernel.state import State
 
@@ -277,7 +277,7 @@ class Cell(Shape):
     """A cell on paper: its steps east (x) and south (y) of the lake; in memory: one number."""
 
     def __init__(self) -> None:
-        self.paper = Record({"x": Int(-REACH, REACH), "y": Int(-REACH, REACH), "tree": Named(TREE_IDS)})
+        self.paper = Fields({"x": Int(-REACH, REACH), "y": Int(-REACH, REACH), "tree": Named(TREE_IDS)})
 
     def schema(self) -> dict[str, Any]:
         return self.paper.schema()
@@ -323,7 +323,7 @@ class Fires(Shape):
 class Token(Shape):
     """A token on the common help line."""
 
-    paper = Record({"place": Int(1, 60), "element": Named(ELEMENTS), "seat": Int(0, 1)})
+    paper = Fields({"place": Int(1, 60), "element": Named(ELEMENTS), "seat": Int(0, 1)})
 
     def schema(self) -> dict[str, Any]:
         return self.paper.schema()
@@ -351,7 +351,7 @@ def _both(item: Shape) -> Shape:
 _cards = ListOf(Named(CARD_IDS), 0, 70)
 _seat = Maybe(Int(0, 1), NOBODY)
 
-SHAPE = Record(
+SHAPE = Fields(
     {
         "step": Text(("set_up", "play", "end_turn", "")),
         "seed": Int(0, SEED_LIMIT - 1),

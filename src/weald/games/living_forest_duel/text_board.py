@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from weald.kernel.messages import Args
-from weald.kernel.text_board import Line, Sketch
+from weald.kernel.text_board import Drawing, Line
 
 Say = Callable[[str, Args], str]
 View = dict[str, Any]
@@ -23,7 +23,7 @@ STYLES = {
 }
 
 
-def sketch(view: View, seat: int | None, marks: dict[str, str], say: Say) -> Sketch:
+def draw(view: View, seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
     """Clearing, recruits, help lines with what each seat could do, trees, the own forest, both players."""
     shown = seat or 0
     lines = [*clearing(view, marks, say), [], *recruits(view, marks, say), []]
@@ -36,9 +36,9 @@ def sketch(view: View, seat: int | None, marks: dict[str, str], say: Say) -> Ske
     return lines
 
 
-def clearing(view: View, marks: dict[str, str], say: Say) -> Sketch:
+def clearing(view: View, marks: dict[str, str], say: Say) -> Drawing:
     """The seven cards, one a line: number, value, bonus, what lies there."""
-    lines: Sketch = [[(_text(say, "clearing"), "bold")]]
+    lines: Drawing = [[(_text(say, "clearing"), "bold")]]
     for card in view["clearing"]:
         what = "both" if card["onibi"] and card["fire"] else "onibi" if card["onibi"] else "fire"
         said = _text(
@@ -53,9 +53,9 @@ def clearing(view: View, marks: dict[str, str], say: Say) -> Sketch:
     return lines
 
 
-def recruits(view: View, marks: dict[str, str], say: Say) -> Sketch:
+def recruits(view: View, marks: dict[str, str], say: Say) -> Drawing:
     """The recruitment line, one animal a line, with cost and planks."""
-    lines: Sketch = [[(_text(say, "recruits"), "bold")]]
+    lines: Drawing = [[(_text(say, "recruits"), "bold")]]
     for slot in view["recruits"]:
         if slot is not None:
             cost = _text(say, "cost", n=slot["cost"])
@@ -64,7 +64,7 @@ def recruits(view: View, marks: dict[str, str], say: Say) -> Sketch:
     return lines
 
 
-def help_line(view: View, say: Say) -> Sketch:
+def help_line(view: View, say: Say) -> Drawing:
     """The common line in the order of its cards; used elements in brackets, tokens by their seat."""
     line: Line = [(_text(say, "common") + " ", "bold")]
     for card in view["line"]:
@@ -84,9 +84,9 @@ def help_line(view: View, say: Say) -> Sketch:
     return lines
 
 
-def elements(view: View, marks: dict[str, str], say: Say) -> Sketch:
+def elements(view: View, marks: dict[str, str], say: Say) -> Drawing:
     """What each seat would have of each element, and whether it may point at it."""
-    lines: Sketch = []
+    lines: Drawing = []
     for element in view["elements"]:
         name = say("living_forest_duel-element", {"element": element["element"]})
         line: Line = [(f"  {name:<8}", element["element"])]
@@ -97,9 +97,9 @@ def elements(view: View, marks: dict[str, str], say: Say) -> Sketch:
     return lines
 
 
-def piles(view: View, marks: dict[str, str], say: Say) -> Sketch:
+def piles(view: View, marks: dict[str, str], say: Say) -> Drawing:
     """The visible trees: cost, river, bonus, how many are left."""
-    lines: Sketch = [[(_text(say, "trees"), "bold")]]
+    lines: Drawing = [[(_text(say, "trees"), "bold")]]
     for pile in view["trees"]:
         top = pile["top"]
         if top is not None:
@@ -110,14 +110,14 @@ def piles(view: View, marks: dict[str, str], say: Say) -> Sketch:
     return lines
 
 
-def forest(view: View, seat: int, marks: dict[str, str], say: Say) -> Sketch:
+def forest(view: View, seat: int, marks: dict[str, str], say: Say) -> Drawing:
     """The seat's trees as a grid with one free row and column around it."""
     ground = view["players"][seat]["forest"]
     box = ground["box"]
     trees = {(tree["x"], tree["y"]): tree for tree in ground["trees"]}
     columns = range(box["left"] - 1, box["right"] + 2)
     rule: Line = [("+" + ("-" * CELL + "+") * len(columns), "dim")]
-    lines: Sketch = [[(_text(say, "forest", seat=seat), "bold")], rule]
+    lines: Drawing = [[(_text(say, "forest", seat=seat), "bold")], rule]
     for y in range(box["top"] - 1, box["bottom"] + 2):
         line: Line = [("|", "dim")]
         for x in columns:
@@ -129,7 +129,7 @@ def forest(view: View, seat: int, marks: dict[str, str], say: Say) -> Sketch:
     return lines
 
 
-def standing(player: dict[str, Any], say: Say) -> Sketch:
+def standing(player: dict[str, Any], say: Say) -> Drawing:
     """One seat in two lines: what it holds, and how far it is from each victory."""
     tokens, lonely, goals = player["tokens"], player["solitary"], player["goals"]
     holds = _text(

@@ -18,93 +18,93 @@ from weald.games.living_forest_duel.explain import Why, bonus_terms, terms
 from weald.games.living_forest_duel.forecast import after_steps, varan_cost
 from weald.games.living_forest_duel.forest import cell_name, cell_words, matching
 from weald.games.living_forest_duel.state import DONE, REVEAL, Duel, amount
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
 # Questions that can be declined, against those where one is done after a while.
 YES_OR_NO = ("varan", "sanki")
 
 
-def name(ask: Ask, value: Value) -> str:
+def name(question: Question, value: Value) -> str:
     """The stable id of an option: a thing on the table, a number of steps, or a plain word."""
     assert isinstance(value, int)
     if value == DONE:
-        return "none" if ask.kind in YES_OR_NO else "done"
-    if ask.kind == "play":
+        return "none" if question.kind in YES_OR_NO else "done"
+    if question.kind == "play":
         return "reveal" if value == REVEAL else ELEMENTS[value]
-    if ask.kind == "varan":
+    if question.kind == "varan":
         return "sanki"
-    if ask.kind == "recruit":
+    if question.kind == "recruit":
         return CARD_IDS[value]
-    if ask.kind == "extinguish":
+    if question.kind == "extinguish":
         return CLEARING[value]
-    if ask.kind == "cell":
+    if question.kind == "cell":
         return cell_name(value)
-    return str(value) if ask.kind == "onibi" else ELEMENTS[value]
+    return str(value) if question.kind == "onibi" else ELEMENTS[value]
 
 
-def prompt(s: Duel, ask: Ask, seat: int) -> Message:
+def prompt(s: Duel, question: Question, seat: int) -> Message:
     """The question in one sentence."""
-    id = "living_forest_duel-prompt-" + ask.kind
-    if ask.kind in ("play", "sanki"):
+    id = "living_forest_duel-prompt-" + question.kind
+    if question.kind in ("play", "sanki"):
         return Message(id, {"n": s.tokens[seat]})
-    if ask.kind == "varan":
+    if question.kind == "varan":
         return Message(id, {"n": s.sanki[seat]})
     _, value, left, bonus, _ = s.acting[-1]
     said: Args = {"n": value, "left": left, "bonus": "yes" if bonus else "no"}
-    if ask.kind == "cell":
-        tree = s.trees[ask.args[0]][-1]
+    if question.kind == "cell":
+        tree = s.trees[question.args[0]][-1]
         return Message(id, {"element": tree_element(tree), "bonus": BONUSES[TREE_BONUS[tree]]})
-    return Message(id, {"n": value} if ask.kind == "onibi" else said)
+    return Message(id, {"n": value} if question.kind == "onibi" else said)
 
 
-def help_line(s: Duel, ask: Ask, seat: int) -> Message:
+def help_line(s: Duel, question: Question, seat: int) -> Message:
     """One line more."""
-    id = "living_forest_duel-help-" + ask.kind
-    if ask.kind == "play":
+    id = "living_forest_duel-help-" + question.kind
+    if question.kind == "play":
         return Message(id + "-alone") if not s.tokens[1 - seat] else Message(id)
     return Message(id)
 
 
-def choice(s: Duel, ask: Ask, seat: int, value: Value) -> Choice:
+def choice(s: Duel, question: Question, seat: int, value: Value) -> Choice:
     """An option with what it points at and what it would bring right now."""
     assert isinstance(value, int)
-    id = name(ask, value)
+    id = name(question, value)
     if value == DONE:
-        return Choice(id, id, _declining(s, ask))
-    if ask.kind == "play" and value == REVEAL:
+        return Choice(id, id, _declining(s, question))
+    if question.kind == "play" and value == REVEAL:
         return Choice(
             id, "draw", Message("living_forest_duel-choice-reveal", {"n": len(s.pile or s.discard)})
         )
-    if ask.kind in ("play", "sanki"):
+    if question.kind in ("play", "sanki"):
         has = amount(s, seat, value)
         label = Message("living_forest_duel-choice-element", {"element": id, "n": has})
         return Choice(id, f"element:{id}", label, has, terms(s, seat, value))
-    if ask.kind == "varan":
+    if question.kind == "varan":
         return Choice(id, "sanki", Message("living_forest_duel-choice-ward"))
-    if ask.kind == "recruit":
+    if question.kind == "recruit":
         place = "line" if SEASON[value] == seat else "discard"
         label = Message(
             "living_forest_duel-choice-recruit", {"card": id, "cost": COST[value], "place": place}
         )
         return Choice(id, f"recruit:{id}", label, -COST[value])
-    if ask.kind == "extinguish":
+    if question.kind == "extinguish":
         cost = FIRE_VALUE[value]
         label = Message("living_forest_duel-choice-extinguish", {"place": value + 1, "cost": cost})
         return Choice(id, f"clearing:{id}", label, -cost)
-    if ask.kind == "tree":
+    if question.kind == "tree":
         tree = s.trees[value][-1]
         said: Args = {"element": id, "cost": TREE_COST[tree], "bonus": BONUSES[TREE_BONUS[tree]]}
         label = Message("living_forest_duel-choice-tree", said)
         return Choice(id, f"pile:{id}", label, -TREE_COST[tree])
-    return _cell(s, ask, seat, value) if ask.kind == "cell" else _steps(s, seat, value)
+    return _cell(s, question, seat, value) if question.kind == "cell" else _steps(s, seat, value)
 
 
-def _declining(s: Duel, ask: Ask) -> Message:
+def _declining(s: Duel, question: Question) -> Message:
     """No, or enough."""
-    if ask.kind == "varan":
+    if question.kind == "varan":
         return Message("living_forest_duel-choice-let-stay", {"n": varan_cost(s)})
-    if ask.kind == "sanki":
+    if question.kind == "sanki":
         return Message("living_forest_duel-choice-no-sanki")
     _, value, left, _, _ = s.acting[-1]
     skips = left == value
@@ -115,9 +115,9 @@ def _declining(s: Duel, ask: Ask) -> Message:
     )
 
 
-def _cell(s: Duel, ask: Ask, seat: int, cell: int) -> Choice:
+def _cell(s: Duel, question: Question, seat: int, cell: int) -> Choice:
     """A cell with the bonuses that the tree would trigger there."""
-    tree = s.trees[ask.args[0]][-1]
+    tree = s.trees[question.args[0]][-1]
     n = matching(s.forests[seat], cell, tree)
     under = s.forests[seat].get(cell)
     said: Args = {**cell_words(cell), "under": tree_element(under)}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from weald.games.spirit_island import invariants as laws
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai import evaluation
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.position import shape
@@ -16,14 +16,14 @@ from weald.games.spirit_island.phases.result import result
 from weald.games.spirit_island.presentation import texts
 from weald.games.spirit_island.presentation.help import help_with
 from weald.games.spirit_island.presentation.refusals import refusal
-from weald.games.spirit_island.presentation.text_board import STYLES, sketch
+from weald.games.spirit_island.presentation.text_board import STYLES, draw
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPIRITS
 from weald.kernel import chance
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.text_board import Sketch
+from weald.kernel.text_board import Drawing
 
 STEPS = {**setup.STEPS, **spirit.STEPS, **powers.STEPS, **invaders.STEPS, **time_passes.STEPS}
 
@@ -43,7 +43,6 @@ class SpiritIsland(Game):
     )
     bots = ("random", "heuristic")
     steps = STEPS
-    courteous = frozenset({"spirit"})
     shape = shape()
     styles = STYLES
 
@@ -74,30 +73,30 @@ class SpiritIsland(Game):
     def invariants(self, s: Isle) -> list[Message]:
         return laws.invariants(s)
 
-    def name(self, ask: Ask, value: Value) -> str:
-        return texts.name(ask, value)
+    def name(self, question: Question, value: Value) -> str:
+        return texts.name(question, value)
 
-    def prompt(self, s: Isle, ask: Ask, seat: int) -> Message:
-        return texts.prompt(ask)
+    def prompt(self, s: Isle, question: Question, seat: int) -> Message:
+        return texts.prompt(question)
 
-    def help(self, s: Isle, ask: Ask, seat: int) -> Message | None:
-        assert isinstance(ask, Question)
-        return help_with(s, ask, seat)
+    def help(self, s: Isle, question: Question, seat: int) -> Message | None:
+        assert isinstance(question, IslandQuestion)
+        return help_with(s, question, seat)
 
-    def choice(self, s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
-        return texts.choice(s, ask, seat, value)
+    def choice(self, s: Isle, question: Question, seat: int, value: Value) -> Choice:
+        return texts.choice(s, question, seat, value)
 
-    def refusal(self, s: Isle, ask: Ask, seat: int, option: str) -> Message | None:
-        assert isinstance(ask, Question)
-        return refusal(s, ask, seat, option)
+    def refusal(self, s: Isle, question: Question, seat: int, option: str) -> Message | None:
+        assert isinstance(question, IslandQuestion)
+        return refusal(s, question, seat, option)
 
-    def worths(self, s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return evaluation.worths(s, ask, seat, values)
+    def score_options(self, s: Isle, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+        return evaluation.score_options(s, question, seat, values)
 
-    def sketch(
+    def draw(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
-    ) -> Sketch:
-        return sketch(view, seat, marks, say)
+    ) -> Drawing:
+        return draw(view, seat, marks, say)
 
 
 GAME = SpiritIsland()

@@ -13,8 +13,8 @@ from weald.games.spirit_island.rules.registry import (
     POWERS,
     SCENARIOS,
 )
+from weald.kernel.events import Event
 from weald.kernel.game import OptionValue
-from weald.kernel.state import Event
 
 # The events that tell of a card, with its id.
 TELLING = {f"spirit_island-event-{name}" for name in ("used", "fear-card", "blighted-island")}

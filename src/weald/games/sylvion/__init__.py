@@ -24,12 +24,12 @@ from weald.games.sylvion.state import (
     VICTORIES,
     Battle,
 )
-from weald.games.sylvion.text_board import STYLES, sketch
+from weald.games.sylvion.text_board import STYLES, draw
 from weald.games.sylvion.view import open_view, view
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
-from weald.kernel.text_board import Sketch
+from weald.kernel.text_board import Drawing
 
 DESOLATED = ("printed", "0", "3", "6", "9")
 
@@ -99,43 +99,43 @@ class Sylvion(Game):
     def invariants(self, s: Battle) -> list[Message]:
         return laws.invariants(s)
 
-    def name(self, ask: Ask, value: Value) -> str:
-        return texts.name(ask, value)
+    def name(self, question: Question, value: Value) -> str:
+        return texts.name(question, value)
 
-    def prompt(self, s: Battle, ask: Ask, seat: int) -> Message:
-        return texts.prompt(s, ask, seat)
+    def prompt(self, s: Battle, question: Question, seat: int) -> Message:
+        return texts.prompt(s, question, seat)
 
-    def help(self, s: Battle, ask: Ask, seat: int) -> Message:
-        return texts.help_line(s, ask)
+    def help(self, s: Battle, question: Question, seat: int) -> Message:
+        return texts.help_line(s, question)
 
-    def choice(self, s: Battle, ask: Ask, seat: int, value: Value) -> Choice:
-        return texts.choice(s, ask, value)
+    def choice(self, s: Battle, question: Question, seat: int, value: Value) -> Choice:
+        return texts.choice(s, question, value)
 
-    def refusal(self, s: Battle, ask: Ask, seat: int, option: str) -> Message | None:
-        return refusals.refusal(s, ask, option)
+    def refusal(self, s: Battle, question: Question, seat: int, option: str) -> Message | None:
+        return refusals.refusal(s, question, option)
 
     def ordered(self, values: list[Value]) -> list[Value]:
         return sorted(values)
 
-    def worths(self, s: Battle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
-        return heuristic.worths(laws.veiled(s, seat), ask, values)
+    def score_options(self, s: Battle, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+        return heuristic.score_options(laws.veiled(s, seat), question, values)
 
-    def outlook(self, s: Battle, seat: int) -> float:
+    def evaluate(self, s: Battle, seat: int) -> float:
         return heuristic.chance(s)
 
-    def resting(self, ask: Ask) -> Value | None:
-        return heuristic.RESTS.get(ask.kind)
+    def pass_option(self, question: Question) -> Value | None:
+        return heuristic.RESTS.get(question.kind)
 
-    def quiet(self, ask: Ask) -> bool:
-        return ask.kind == "play"
+    def is_stable(self, question: Question) -> bool:
+        return question.kind == "play"
 
-    def reach(self, ask: Ask) -> int:
-        return heuristic.REACH.get(ask.kind, 1)
+    def search_width(self, question: Question) -> int:
+        return heuristic.REACH.get(question.kind, 1)
 
-    def sketch(
+    def draw(
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
-    ) -> Sketch:
-        return sketch(view, marks, say)
+    ) -> Drawing:
+        return draw(view, marks, say)
 
 
 GAME = Sylvion()

@@ -25,7 +25,7 @@ from weald.games.sylvion.combat import destroy, enter
 from weald.games.sylvion.draws import draw, drawn
 from weald.games.sylvion.field import FOREST, WHALE_REACH, WIDTH
 from weald.games.sylvion.state import Battle
-from weald.kernel.decisions import ONE, Ask, one
+from weald.kernel.decisions import ONE, Question, one
 from weald.kernel.game import Steps
 
 TWO_EDGES, EACH_TREE = 0, 1
@@ -37,7 +37,7 @@ LANDABLE = tuple(card <= TREE_4 or card == GEYSER for card in range(max(NAMES) +
 
 def whale(s: Battle, aim: int) -> Steps:
     """Move one elemental up to three steps, over other cards, to where it can land, or into the forest."""
-    target = yield Ask("carry", ONE, SEATS[s.active], (landings(s, aim),), (aim,))
+    target = yield Question("carry", ONE, SEATS[s.active], (landings(s, aim),), (aim,))
     if enter(s, aim, target) and not s.end and not drawn(s, s.active, 1):
         yield from draw(s, s.active, 1)
     return ""
@@ -106,7 +106,7 @@ def squirrels(s: Battle, _aim: int) -> Steps:
     look(s)
     for row, stack in enumerate(s.stacks):
         if len(stack) > 1 and stack[-1] != stack[-2]:
-            turned = yield Ask("order", ONE, SEATS[s.active], ((KEEP, SWAP),), (row,))
+            turned = yield Question("order", ONE, SEATS[s.active], ((KEEP, SWAP),), (row,))
             if turned == SWAP:
                 stack[-1], stack[-2] = stack[-2], stack[-1]
                 if s.trace is not None:

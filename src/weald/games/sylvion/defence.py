@@ -23,7 +23,7 @@ from weald.games.sylvion.feats import ERUPT, do_feat, erupt, free_deeds
 from weald.games.sylvion.field import CELLS, NOWHERE
 from weald.games.sylvion.result import finish
 from weald.games.sylvion.state import ASSAULT, NO_CARD, REVEAL, SILENCE, Battle
-from weald.kernel.decisions import ONE, Ask
+from weald.kernel.decisions import ONE, Question
 from weald.kernel.game import Steps
 
 # Options besides cards and spaces: end the step, pay with fish points.
@@ -49,7 +49,7 @@ def defend(s: Battle) -> Steps:
     """Choose a card to play, a feat to do or a geyser to erupt, or end the step."""
     options = plays(s)
     options.append(DONE)
-    chosen = yield Ask("play", ONE, SEATS[s.active], (options,))
+    chosen = yield Question("play", ONE, SEATS[s.active], (options,))
     if chosen == DONE:
         return end_turn(s)
     if chosen < BETRAYAL:
@@ -89,10 +89,10 @@ def aim(s: Battle) -> Steps:
     return announce(s)
 
 
-def aiming(s: Battle) -> Ask:
+def aiming(s: Battle) -> Question:
     """The question where the card goes."""
     kind = "place" if s.playing <= TREE_4 else "drawer" if s.playing == OWL else "target"
-    return Ask(kind, ONE, SEATS[s.active], (aims(s),))
+    return Question(kind, ONE, SEATS[s.active], (aims(s),))
 
 
 def aims(s: Battle) -> list[int]:
@@ -127,7 +127,7 @@ def pay(s: Battle) -> Steps:
     payer = s.active if s.seats == 1 else 1 - s.active
     purse = s.hands[payer]
     while s.due:
-        paid = yield Ask("pay", ONE, SEATS[payer], ([POINTS, *purse] if s.points else purse,))
+        paid = yield Question("pay", ONE, SEATS[payer], ([POINTS, *purse] if s.points else purse,))
         if paid == POINTS:
             used = min(s.points, s.due)
             s.points -= used
@@ -182,5 +182,5 @@ def surplus(s: Battle) -> Steps:
     """Discard down to ten cards, each player on their own."""
     for seat, hand in enumerate(s.hands):
         while len(hand) > HAND_LIMIT:
-            discard_from_hand(s, seat, (yield Ask("surplus", ONE, SEATS[seat], (hand,))), "dropped")
+            discard_from_hand(s, seat, (yield Question("surplus", ONE, SEATS[seat], (hand,))), "dropped")
     return end_turn(s)

@@ -34,7 +34,7 @@ from weald.games.sylvion.draws import betray, whisper
 from weald.games.sylvion.field import CELLS, DIRECTIONS, LINES
 from weald.games.sylvion.state import FEAT, FRENCH, Battle
 from weald.kernel import chance
-from weald.kernel.decisions import ONE, Ask, one
+from weald.kernel.decisions import ONE, Question, one
 from weald.kernel.game import Steps
 
 # The option to let the geyser of a cell erupt is this number and the cell's.
@@ -131,7 +131,7 @@ def scatter(s: Battle) -> Steps:
     spots = [(row, depth) for row in range(4) for depth in (-1, -2) if len(s.stacks[row]) >= -depth]
     for i, (row, depth) in enumerate(spots):
         options = [s.stacks[r][d] for r, d in spots[i:]]
-        wished = yield Ask("scatter", ONE, SEATS[s.active], (options,), (row, -depth))
+        wished = yield Question("scatter", ONE, SEATS[s.active], (options,), (row, -depth))
         from_row, from_depth = spots[i + options.index(wished)]
         s.stacks[from_row][from_depth] = s.stacks[row][depth]
         s.stacks[row][depth] = wished
@@ -149,7 +149,7 @@ def triumph(s: Battle) -> Steps:
 
 def erupt(s: Battle, cell: int) -> Steps:
     """A geyser destroys all elementals on one line from it and is gone."""
-    direction = yield Ask("erupt", ONE, SEATS[s.active], (range(len(DIRECTIONS)),), (cell,))
+    direction = yield Question("erupt", ONE, SEATS[s.active], (range(len(DIRECTIONS)),), (cell,))
     s.board[cell] = 0
     s.burnt.append(GEYSER)
     if s.trace is not None:

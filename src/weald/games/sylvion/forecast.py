@@ -20,7 +20,7 @@ from weald.games.sylvion.state import (
     VICTORIES,
     Battle,
 )
-from weald.kernel.state import Event, Trace
+from weald.kernel.events import Event, Trace
 
 # Draws on the copy take these instead of the real deck, so that nothing hidden can shine through.
 BLANKS = [FOUNTAIN_1] * 40
@@ -101,9 +101,9 @@ def run(c: Battle, until: tuple[str, ...]) -> None:
     while c.step not in until:
         running = STEPS[c.step](c)
         try:
-            ask = next(running)
+            question = next(running)
             while True:
-                ask = running.send(ask.options[0][0])
+                question = running.send(question.options[0][0])
         except StopIteration as end:
             c.step = end.value
 

@@ -24,31 +24,31 @@ from weald.games.sylvion.feats import lacking
 from weald.games.sylvion.field import CELLS, SPACE_NUMBERS, STACKS, WIDTH, distance
 from weald.games.sylvion.state import Battle, payer_of
 from weald.games.sylvion.texts import CARDS_FROM
-from weald.kernel.decisions import Ask
+from weald.kernel.decisions import Question
 from weald.kernel.messages import Args, Message
 
 
-def refusal(s: Battle, ask: Ask, option: str) -> Message | None:
+def refusal(s: Battle, question: Question, option: str) -> Message | None:
     """Why an option that is not offered cannot be chosen, if there is a rule to name."""
-    if option == "hedgehogs" and ask.kind not in CARDS_FROM:
+    if option == "hedgehogs" and question.kind not in CARDS_FROM:
         return Message("sylvion-refused-hedgehogs")
-    if ask.kind == "play":
+    if question.kind == "play":
         return _play(s, option)
-    if ask.kind == "place":
+    if question.kind == "place":
         return _place(s, option)
-    if ask.kind == "pay":
+    if question.kind == "pay":
         return _pay(s, option)
-    if ask.kind == "carry":
-        return _carry(s, ask.args[0], option)
-    if ask.kind == "target" and option in SPACE_NUMBERS:
+    if question.kind == "carry":
+        return _carry(s, question.args[0], option)
+    if question.kind == "target" and option in SPACE_NUMBERS:
         held = SPACE_NUMBERS[option] in elementals(s)
         return Message("sylvion-refused-whale-stuck" if held else "sylvion-refused-no-elemental-there")
-    if ask.kind == "recruit" and option.startswith("column-"):
+    if question.kind == "recruit" and option.startswith("column-"):
         return Message("sylvion-refused-column")
-    if ask.kind == "hedgehogs" and SPACE_NUMBERS.get(option) in STACKS:
+    if question.kind == "hedgehogs" and SPACE_NUMBERS.get(option) in STACKS:
         return Message("sylvion-refused-not-revealed")
-    if ask.kind in CARDS_FROM and option in KINDS:
-        if option == "betrayal" and CARDS_FROM[ask.kind] == "discard":
+    if question.kind in CARDS_FROM and option in KINDS:
+        if option == "betrayal" and CARDS_FROM[question.kind] == "discard":
             return Message("sylvion-refused-betrayal-stays")
         return Message("sylvion-refused-not-there", {"card": option})
     return None

@@ -31,7 +31,7 @@ from weald.games.sylvion.state import (
     Battle,
 )
 from weald.games.sylvion.supports import EFFECTS, march
-from weald.kernel.decisions import ONE, Ask
+from weald.kernel.decisions import ONE, Question
 from weald.kernel.game import Steps
 from weald.kernel.messages import Args
 
@@ -112,7 +112,7 @@ def window(s: Battle) -> Steps:
     revealed = [place for place in STACKS if board[place] != FACE_DOWN]
     if not revealed or HEDGEHOGS not in s.hands[s.active]:
         return after_reveal(s)
-    place = yield Ask("hedgehogs", ONE, SEATS[s.active], ([NONE, *revealed],))
+    place = yield Question("hedgehogs", ONE, SEATS[s.active], ([NONE, *revealed],))
     if place == NONE:
         return after_reveal(s)
     discard_from_hand(s, s.active, HEDGEHOGS, "played")

@@ -21,7 +21,7 @@ from weald.games.sylvion.cards import (
 from weald.games.sylvion.cards import BETRAYAL as BETRAYAL_CARD
 from weald.games.sylvion.field import CELLS, COLUMNS, EMPTY_BOARD, NOWHERE, ROW_CELLS, SPACE_NAMES, STACKS
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.position import Bool, Int, ListOf, Maybe, Named, Problems, Record, Shape, Text, fill, wrong
+from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill, wrong
 from weald.kernel.state import State
 
 MODES = ("introductory", "advanced")
@@ -181,7 +181,7 @@ class Clearing(Shape):
 
     space = Maybe(Card((*PLANTS, GEYSER, ACID_LAKE, *FOES)), NO_CARD)
     top = Maybe(Card((*range(GEYSER, SIMOON + 1), *FOES)), FACE_DOWN)
-    paper = Record({"rows": ListOf(ListOf(space, COLUMNS, COLUMNS), 4, 4), "revealed": ListOf(top, 4, 4)})
+    paper = Fields({"rows": ListOf(ListOf(space, COLUMNS, COLUMNS), 4, 4), "revealed": ListOf(top, 4, 4)})
 
     def schema(self) -> dict[str, Any]:
         return self.paper.schema()
@@ -218,7 +218,7 @@ STEP_NAMES = (
     "defend", "aim", "pay", "act", "surplus", "assault", "",
 )  # fmt: skip
 
-SHAPE = Record(
+SHAPE = Fields(
     {
         "step": Text(STEP_NAMES),
         "seed": Int(0, SEED_LIMIT - 1),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from weald.kernel.messages import Args
-from weald.kernel.text_board import Line, Sketch
+from weald.kernel.text_board import Drawing, Line
 
 Say = Callable[[str, Args], str]
 
@@ -27,7 +27,7 @@ STYLES = {
 }
 
 
-def sketch(view: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
+def draw(view: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
     """Forest edge, clearing and stacks; what is coming; the hand."""
     if view["mobilization"] is not None:
         return _columns(view["mobilization"], marks, say)
@@ -44,10 +44,10 @@ def _edges(view: dict[str, Any], say: Say) -> Line:
     return [("*" * edges["bloom"], "bloom"), ("." * edges["desolated"], "desolated"), ("  " + told, "bold")]
 
 
-def _clearing(view: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
+def _clearing(view: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
     """Four rows of four spaces, and the stack of each row."""
     rule = "+" + ("-" * CELL + "+") * 5
-    lines: Sketch = [[(rule, "dim")]]
+    lines: Drawing = [[(rule, "dim")]]
     cells = view["cells"]
     for row in range(4):
         names: Line = [("|", "dim")]
@@ -84,9 +84,9 @@ def _short(face: dict[str, Any], say: Say) -> str:
     return say("sylvion-card", {"card": face["card"]})
 
 
-def _coming(view: dict[str, Any], say: Say) -> Sketch:
+def _coming(view: dict[str, Any], say: Say) -> Drawing:
     """The coming movement in words: damage, cards that fall; and the final count."""
-    lines: Sketch = []
+    lines: Drawing = []
     told = view["forecast"]
     if told is not None:
         args: Args = {
@@ -113,10 +113,10 @@ def _hand(view: dict[str, Any], say: Say) -> Line:
     return line
 
 
-def _columns(told: dict[str, Any], marks: dict[str, str], say: Say) -> Sketch:
+def _columns(told: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
     """The four recruitment columns side by side, and the deck so far."""
     args: Args = {"round": told["round"], "rounds": told["rounds"], "pool": told["pool"], "n": told["n"]}
-    lines: Sketch = [[(say("sylvion-sketch-mobilization", args), "bold")]]
+    lines: Drawing = [[(say("sylvion-sketch-mobilization", args), "bold")]]
     width = CELL + 2
     heads: Line = []
     for column in told["columns"]:

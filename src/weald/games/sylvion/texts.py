@@ -12,7 +12,7 @@ from weald.games.sylvion.feats import ERUPT
 from weald.games.sylvion.field import DIRECTIONS, FOREST, SPACE_NAMES, row_of
 from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import Battle
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
 # Questions whose options are cards, and where those lie.
@@ -43,10 +43,10 @@ ZERO = {
 assert POINTS == AT_RANDOM == ITSELF == DONE == 0
 
 
-def name(ask: Ask, value: Value) -> str:
+def name(question: Question, value: Value) -> str:
     """The stable id of an option."""
     assert isinstance(value, int)
-    kind = ask.kind
+    kind = question.kind
     if kind == "play":
         if value >= ERUPT:
             return "erupt-" + SPACE_NAMES[value - ERUPT]
@@ -56,7 +56,7 @@ def name(ask: Ask, value: Value) -> str:
     if kind == "recruit":
         return f"column-{value + 1}"
     if kind == "drawer":
-        return "me" if value == ask.seats[0] else "partner"
+        return "me" if value == question.seats[0] else "partner"
     if kind == "stag":
         return "two" if value == TWO_EDGES else "trees"
     if kind == "order":
@@ -68,30 +68,30 @@ def name(ask: Ask, value: Value) -> str:
     return SPACE_NAMES[value]
 
 
-def prompt(s: Battle, ask: Ask, seat: int) -> Message:
+def prompt(s: Battle, question: Question, seat: int) -> Message:
     """The question in one sentence."""
-    id = "sylvion-prompt-" + ask.kind.replace("_", "-")
-    if ask.kind in ("place", "target"):
+    id = "sylvion-prompt-" + question.kind.replace("_", "-")
+    if question.kind in ("place", "target"):
         return Message(id, {"card": NAMES[s.playing]})
-    if ask.kind == "pay":
+    if question.kind == "pay":
         own = "yes" if seat == s.active else "no"
         return Message(id, {"card": NAMES[s.playing], "n": s.due, "own": own, "seat": s.active})
-    if ask.kind == "carry":
-        return Message(id, {"foe": NAMES[s.board[ask.args[0]]], **spot(ask.args[0])})
-    if ask.kind == "erupt":
-        return Message(id, spot(ask.args[0]))
-    if ask.kind == "order":
-        return Message(id, {"row": ask.args[0] + 1})
-    if ask.kind == "scatter":
-        return Message(id, {"row": ask.args[0] + 1, "n": ask.args[1]})
-    if ask.kind == "surplus":
+    if question.kind == "carry":
+        return Message(id, {"foe": NAMES[s.board[question.args[0]]], **spot(question.args[0])})
+    if question.kind == "erupt":
+        return Message(id, spot(question.args[0]))
+    if question.kind == "order":
+        return Message(id, {"row": question.args[0] + 1})
+    if question.kind == "scatter":
+        return Message(id, {"row": question.args[0] + 1, "n": question.args[1]})
+    if question.kind == "surplus":
         return Message(id, {"n": len(s.hands[seat]) - 10})
     return Message(id)
 
 
-def help_line(s: Battle, ask: Ask) -> Message:
+def help_line(s: Battle, question: Question) -> Message:
     """One line more."""
-    kind = ask.kind.removesuffix("_second").replace("_", "-")
+    kind = question.kind.removesuffix("_second").replace("_", "-")
     if kind == "pay":
         return Message("sylvion-help-pay", {"points": s.points})
     if kind == "play":
@@ -100,20 +100,20 @@ def help_line(s: Battle, ask: Ask) -> Message:
     return Message("sylvion-help-" + kind)
 
 
-def choice(s: Battle, ask: Ask, value: Value) -> Choice:
+def choice(s: Battle, question: Question, value: Value) -> Choice:
     """An option with what it points at, what it is called, and what it would bring."""
     assert isinstance(value, int)
-    id = name(ask, value)
-    kind = ask.kind
-    gain, why = _brings(s, ask, value)
+    id = name(question, value)
+    kind = question.kind
+    gain, why = _brings(s, question, value)
     if kind == "play":
         ref, label = _play_words(value)
     elif kind in CARDS_FROM:
-        ref, label = _card_words(s, ask, value)
+        ref, label = _card_words(s, question, value)
     elif kind in ("place", "target", "carry"):
         ref, label = _space_words(s, kind, value)
     else:
-        ref, label = _other_words(s, ask, value)
+        ref, label = _other_words(s, question, value)
     return Choice(id, ref, label, gain, why)
 
 
@@ -129,27 +129,27 @@ def _play_words(value: int) -> tuple[str, Message]:
     return f"hand:{card}", Message("sylvion-choice-play", {"card": card, "cost": COSTS[value]})
 
 
-def _card_words(s: Battle, ask: Ask, value: int) -> tuple[str, Message]:
+def _card_words(s: Battle, question: Question, value: int) -> tuple[str, Message]:
     if not value:
-        said = ZERO[ask.kind]
+        said = ZERO[question.kind]
         args: Args = (
             {"n": min(s.points, s.due)}
             if said == "points"
-            else {"kind": ask.kind}
+            else {"kind": question.kind}
             if said == "random"
             else {}
         )
         return said, Message("sylvion-choice-" + said, args)
     card = NAMES[value]
-    if ask.kind == "scatter":
+    if question.kind == "scatter":
         row, depth = next(
             (row, depth)
             for row, stack in enumerate(s.stacks)
             for depth in (1, 2)
-            if (row, depth) >= ask.args and stack[-depth:][:1] == [value]
+            if (row, depth) >= question.args and stack[-depth:][:1] == [value]
         )
         return f"top:{row + 1}:{depth}", Message("sylvion-choice-card", {"card": card})
-    return f"{CARDS_FROM[ask.kind]}:{card}", Message("sylvion-choice-card", {"card": card})
+    return f"{CARDS_FROM[question.kind]}:{card}", Message("sylvion-choice-card", {"card": card})
 
 
 def _space_words(s: Battle, kind: str, value: int) -> tuple[str, Message]:
@@ -167,8 +167,8 @@ def _space_words(s: Battle, kind: str, value: int) -> tuple[str, Message]:
     return f"cell:{SPACE_NAMES[value]}", Message(id, args)
 
 
-def _other_words(s: Battle, ask: Ask, value: int) -> tuple[str, Message]:
-    kind = ask.kind
+def _other_words(s: Battle, question: Question, value: int) -> tuple[str, Message]:
+    kind = question.kind
     if kind == "hedgehogs":
         if value == NONE:
             return "none", Message("sylvion-choice-none")
@@ -178,7 +178,7 @@ def _other_words(s: Battle, ask: Ask, value: int) -> tuple[str, Message]:
         args = {"column": value + 1, "n": len(s.columns[value])}
         return f"column:{value + 1}", Message("sylvion-choice-column", args)
     if kind == "order":
-        row = ask.args[0]
+        row = question.args[0]
         stack = s.stacks[row]
         depth = 1 if value == KEEP else 2
         return f"top:{row + 1}:{depth}", Message("sylvion-choice-order", {"card": NAMES[stack[-depth]]})
@@ -192,17 +192,17 @@ def _other_words(s: Battle, ask: Ask, value: int) -> tuple[str, Message]:
     return f"direction:{direction}", Message("sylvion-choice-direction", {"direction": direction})
 
 
-def _brings(s: Battle, ask: Ask, value: int) -> tuple[int | None, Why]:
+def _brings(s: Battle, question: Question, value: int) -> tuple[int | None, Why]:
     """The consequence to show on the spot, from the forecast."""
-    kind = ask.kind
+    kind = question.kind
     if kind == "place":
         return placed(s, value)
     if kind == "target" and s.playing > TREE_4 and COSTS[s.playing]:
         return struck(s, value)
     if kind == "carry":
-        return carried(s, ask.args[0], value)
+        return carried(s, question.args[0], value)
     if kind == "erupt":
-        return erupted(s, ask.args[0], value)
+        return erupted(s, question.args[0], value)
     if kind == "hedgehogs":
         return discarded(s, value)
     if kind == "play" and value == DONE:

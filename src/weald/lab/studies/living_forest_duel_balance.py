@@ -51,7 +51,7 @@ def play_one(pair: int, number: int, seed: int, iterations: int) -> Played:
     names = PAIRS[pair] if number % 2 == 0 else PAIRS[pair][::-1]
     dealt = branch(seed, number // 2)
     bots = [_bot(name, branch(dealt, 2 * number + seat), iterations) for seat, name in enumerate(names)]
-    run = Run(GAME, GAME.start(2, GAME.settled({}), dealt))
+    run = Run(GAME, GAME.start(2, GAME.resolve_options({}), dealt))
     answers = 0
     while not run.over and answers < LONGEST:
         seat = run.open_seats[0]

@@ -60,11 +60,11 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
     """Game `number` of a setting; spirits take turns, and every bot gets the same deals."""
     seats, options = SETTINGS[setting]
     dealt = branch(seed, number)
-    start = GAME.start(seats, GAME.settled(options), dealt)
+    start = GAME.start(seats, GAME.resolve_options(options), dealt)
     ids = SPIRITS.ids
     start.spirits = tuple(ids[(number + 3 * seat) % len(ids)] for seat in range(seats))
     bots = [BOTS[bot](GAME, branch(dealt, seat + 1)) for seat in range(seats)]
-    run = Run(GAME, start, keep=False)
+    run = Run(GAME, start, record_checkpoints=False)
     while not run.over:
         seat = run.open_seats[0]
         run.answer(seat, bots[seat].choose(run, seat))

@@ -54,7 +54,7 @@ class Played(NamedTuple):
 def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
     """Game `number` of a setting; every bot gets the same deals."""
     dealt = branch(seed, number)
-    run = Run(GAME, GAME.start(1, GAME.settled(SETTINGS[setting]), dealt), keep=False)
+    run = Run(GAME, GAME.start(1, GAME.resolve_options(SETTINGS[setting]), dealt), record_checkpoints=False)
     player = BOTS[bot](GAME, branch(dealt, 1))
     while not run.over:
         run.answer(0, player.choose(run, 0))

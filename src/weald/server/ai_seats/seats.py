@@ -156,7 +156,7 @@ def _next_seat(moment: Moment) -> int | None:
     if not robots:
         return None
     robots = [seat for seat in moment.waiting if seat in robots]
-    ask = moment.table.run.ask
-    if ask is not None and ask.kind in moment.table.game.courteous and len(robots) < len(moment.waiting):
+    question = moment.table.run.question
+    if question is not None and question.humans_first and len(robots) < len(moment.waiting):
         return None
     return robots[0] if robots else None

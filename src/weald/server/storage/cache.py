@@ -13,7 +13,7 @@ from sqlalchemy import Connection, RowMapping
 
 import weald
 from weald.kernel.errors import WealdError
-from weald.kernel.state import Event
+from weald.kernel.events import Event
 from weald.kernel.table import Table
 from weald.server.errors import Refused
 from weald.server.storage import queries

@@ -159,7 +159,7 @@ def _progress(moment: Moment, at: int) -> dict[str, Any]:
     return {
         "game_version": table.game.version,
         "position": moment.position(),
-        "mark": len(moment.past) + table.run.mark,
+        "mark": len(moment.past) + table.run.event_mark,
         "version": moment.version,
         "waiting": moment.waiting,
         "over": table.over,

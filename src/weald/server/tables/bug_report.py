@@ -57,7 +57,7 @@ def _dealt_anew(table: Table, checkpoint: State, seat: int | None) -> State:
 
 def _own_answers(table: Table, seat: int | None) -> list[list[Any]] | None:
     """The answers since the checkpoint, if only the seat's own are needed to come to where it stands."""
-    since = table.entries[len(table.entries) - len(table.run.since) :]
+    since = table.entries[len(table.entries) - len(table.run.answers) :]
     # Secret answers to the question that is still open belong to nobody else.
     told = [entry for entry in since if entry.seat == seat or entry.seat not in table.answered]
     # What others chose may be secret even now: an option can be the name of a hidden card.

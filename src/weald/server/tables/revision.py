@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from weald.kernel.state import Event, State
+from weald.kernel.events import Event
+from weald.kernel.state import State
 from weald.kernel.table import Table
 
 # Milliseconds: how the time is counted here.

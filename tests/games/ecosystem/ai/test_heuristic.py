@@ -25,8 +25,8 @@ def forest(t: Table) -> Forest:
     return t.run.state
 
 
-def worths(s: Forest, decision: Decision) -> list[float]:
-    return GAME.worths(s, decision.ask, decision.seat, decision.values)
+def score_options(s: Forest, decision: Decision) -> list[float]:
+    return GAME.score_options(s, decision.question, decision.seat, decision.values)
 
 
 def best(t: Table, seat: int = 0) -> str:
@@ -45,7 +45,7 @@ def test_only_open_information_and_the_own_hand_are_used(seats: int) -> None:
         blind.deck = []
         blind.seed = blind.drawn = 0
         blind.hands = [hand if seat == decision.seat else [] for seat, hand in enumerate(blind.hands)]
-        assert worths(blind, decision) == worths(forest(t), decision)
+        assert score_options(blind, decision) == score_options(forest(t), decision)
         kinds.add(decision.kind)
         t.answer(decision.seat, random.choice(decision.options))
     assert kinds >= {"pick", "place", "swap_first", "swap_second"} | ({"give"} if seats == 1 else set())
@@ -117,7 +117,7 @@ def test_a_swap_that_brings_nothing_is_declined() -> None:
 
 def play(bots: list[str], seed: int) -> Result:
     """A game between bots."""
-    run = Run(GAME, GAME.start(len(bots), GAME.settled({}), seed), keep=False)
+    run = Run(GAME, GAME.start(len(bots), GAME.resolve_options({}), seed), record_checkpoints=False)
     players = [ai.bot(name, GAME, 10 * seed + seat) for seat, name in enumerate(bots)]
     while not run.over:
         seat = run.open_seats[0]

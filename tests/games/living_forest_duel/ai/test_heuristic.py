@@ -20,11 +20,11 @@ TOPS = ["sun_5", "water_1", "plant_1", "wind_1"]
 
 def greedy(t: Table) -> str:
     seat = t.pending[0].seat
-    ask = t.run.ask
-    assert ask is not None
+    question = t.run.question
+    assert question is not None
     values = t.pending[0].values
-    worths = GAME.worths(state(t), ask, seat, values)
-    return t.pending[0].options[worths.index(max(worths))]
+    scores = GAME.score_options(state(t), question, seat, values)
+    return t.pending[0].options[scores.index(max(scores))]
 
 
 WINS: dict[str, dict[str, Any]] = {
@@ -82,12 +82,12 @@ def test_it_reads_nothing_hidden(seed: int) -> None:
     while not t.over:
         decision = t.pending[0]
         other = t.imagine(decision.seat, seed)
-        assert other.ask is not None
-        assert t.run.ask is not None
+        assert other.question is not None
+        assert t.run.question is not None
         values = decision.values
         assert isinstance(other.state, Duel)
-        seen = GAME.worths(state(t), t.run.ask, decision.seat, values)
-        assert GAME.worths(other.state, other.ask, decision.seat, values) == seen
+        seen = GAME.score_options(state(t), t.run.question, decision.seat, values)
+        assert GAME.score_options(other.state, other.question, decision.seat, values) == seen
         t.answer(decision.seat, decision.options[int(random.random() * len(decision.options))])
 
 

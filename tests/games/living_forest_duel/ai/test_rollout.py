@@ -8,15 +8,15 @@ import pytest
 
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, play, state, table
 from weald.games.living_forest_duel import GAME
-from weald.games.living_forest_duel.ai.rollout import MOST_FIRES, _gain, inkling
+from weald.games.living_forest_duel.ai.rollout import MOST_FIRES, _gain, policy
 from weald.games.living_forest_duel.cards import CARD_NUMBERS, PLANT, SUN, WATER, WIND
 from weald.kernel import table as tables
 from weald.kernel.table import Table
 
 
 def quick(t: Table, seed: int = 1) -> str:
-    assert t.run.ask is not None
-    return GAME.name(t.run.ask, inkling(state(t), t.run.ask, Random(seed).random))
+    assert t.run.question is not None
+    return GAME.name(t.run.question, policy(state(t), t.run.question, Random(seed).random))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -25,8 +25,8 @@ def test_always_possible(seed: int) -> None:
     random = Random(seed)
     answers = 0
     while not t.over:
-        assert t.run.ask is not None
-        option = GAME.name(t.run.ask, inkling(state(t), t.run.ask, random.random))
+        assert t.run.question is not None
+        option = GAME.name(t.run.question, policy(state(t), t.run.question, random.random))
         t.answer(t.pending[0].seat, option)
         answers += 1
         assert answers < 1000
@@ -82,7 +82,7 @@ def test_recruits_are_mostly_those_that_stand_in_the_way() -> None:
 def test_without_a_card_to_reveal_something_is_played() -> None:
     s = duel(common=["bear", "tapir"])
     s.pile, s.discard = [], []
-    t = Table(GAME, 2, GAME.settled({}), s)
+    t = Table(GAME, 2, GAME.resolve_options({}), s)
     assert quick(t) in t.pending[0].options
 
 

@@ -15,7 +15,7 @@ from weald.kernel.driver import Run
 
 def play(name: str, seed: int) -> bool:
     """Whether a solo game without an adversary is won."""
-    run = Run(GAME, GAME.start(1, GAME.settled({"casting": "random"}), seed))
+    run = Run(GAME, GAME.start(1, GAME.resolve_options({"casting": "random"}), seed))
     player = bot(name, GAME, seed)
     while not run.over:
         run.answer(0, player.choose(run, 0))
@@ -47,11 +47,11 @@ def test_a_gift_goes_to_whom_it_helps_most() -> None:
     scene.play("boon_of_vigor").play("raging_storm", "shatter_homesteads", "lightnings_boon", seat=1)
     scene.put("A1", "city")
     run = Act(scene.s, "boon_of_vigor", 0).use(POWERS["boon_of_vigor"], 0)
-    ask = next(run)
+    question = next(run)
     # 1 energy for itself, 3 for the other spirit with three cards in play.
-    worths = GAME.worths(scene.s, ask, 0, ask.values(0))
-    assert [GAME.name(ask, value) for value in ask.values(0)] == ["river_surges", "lightning"]
-    assert worths[1] > worths[0]
+    scores = GAME.score_options(scene.s, question, 0, question.values(0))
+    assert [GAME.name(question, value) for value in question.values(0)] == ["river_surges", "lightning"]
+    assert scores[1] > scores[0]
 
 
 @pytest.mark.slow

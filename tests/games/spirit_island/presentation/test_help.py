@@ -1,7 +1,7 @@
 """The line under a question: what a phase is for, what a card does."""
 
 from tests.games.spirit_island.scenes import Scene, isle, new_table
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import FAST, SPIRIT
 from weald.games.spirit_island.presentation.help import help_with
 from weald.kernel.decisions import ONE
@@ -10,7 +10,7 @@ from weald.kernel.messages import Message
 
 def asked(scene: Scene, source: str) -> Message | None:
     """The help with some question that comes from a source."""
-    return help_with(scene.s, Question(scene.s, "land", ONE, (0,), ([1, 2],), "land", source, {}), 0)
+    return help_with(scene.s, IslandQuestion(scene.s, "land", ONE, (0,), ([1, 2],), "land", source, {}), 0)
 
 
 def test_the_spirit_phase_goes_from_growth_to_cards() -> None:
@@ -45,5 +45,5 @@ def test_innate_powers_and_plain_actions_have_no_text_of_their_own() -> None:
 def test_phases_of_powers_say_what_follows() -> None:
     scene = Scene("river_surges", boards="A").presence(0, "A5")
     scene.s.phase = FAST
-    q = Question(scene.s, "powers", ONE, (0,), ([1, 2],), "move", "powers", {"phase": "fast"})
+    q = IslandQuestion(scene.s, "powers", ONE, (0,), ([1, 2],), "move", "powers", {"phase": "fast"})
     assert help_with(scene.s, q, 0) == Message("spirit_island-help-powers", {"phase": "fast"})

@@ -37,7 +37,9 @@ def worth(t: Table, option: str) -> float:
     """How good an option looks."""
     decision = t.pending[0]
     values = list(decision.values)
-    return GAME.worths(state(t), decision.ask, decision.seat, values)[decision.options.index(option)]
+    return GAME.score_options(state(t), decision.question, decision.seat, values)[
+        decision.options.index(option)
+    ]
 
 
 class TestDefence:
@@ -66,7 +68,7 @@ class TestDefence:
     def test_the_whale_and_single_landings_agree(self) -> None:
         t = defence(("F4 . e1 .", "T2 e3 . .", "G . . e2"), hand="whale owl", options=ELEMENTS, height=5)
         s = state(t)
-        look = Look(s, t.pending[0].ask)
+        look = Look(s, t.pending[0].question)
         for cell in (2, 6, 13):
             assert s.board[cell] & 3
             each = [look.carried(cell, to, look.eye.hand) for to in landings(s, cell)]
@@ -123,7 +125,7 @@ class TestOtherQuestions:
         t = new(mode="advanced", seed=4)
         s = state(t).copy()
         s.columns = [cards("tree_1"), cards("elephant"), cards("fountain_1 tree_1"), cards("betrayal stag")]
-        found = GAME.worths(s, t.pending[0].ask, 0, [0, 1, 2, 3])
+        found = GAME.score_options(s, t.pending[0].question, 0, [0, 1, 2, 3])
         assert sorted(range(4), key=found.__getitem__) == [0, 2, 3, 1]
 
 

@@ -39,7 +39,7 @@ from weald.games.ecosystem.scoring import (
     sightings,
 )
 from weald.games.ecosystem.state import NO_CELL, Forest, swap
-from weald.kernel.decisions import Ask, Value
+from weald.kernel.decisions import Question, Value
 
 # What a card of a kind is worth beyond its points while the whole game is still to come.
 SEED = {MEADOW: 7.4, DEER: 2.5, WOLF: 1.0, BEE: 5.4, EAGLE: 16.0, DRAGONFLY: 1.2}
@@ -162,18 +162,18 @@ def promise(masks: Masks, room: int) -> float:
     return value - FOX_DANGER * pairs(masks[FOX] & ~spread(masks[WOLF] | masks[BEAR]), room)
 
 
-def worths(s: Forest, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+def score_options(s: Forest, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
     """How good each option looks; only open information and the own hand are used."""
     eye = Eye(s, seat)
     options = [value for value in values if isinstance(value, int)]
-    if ask.kind == "pick":
+    if question.kind == "pick":
         return [eye.best_place(kind) for kind in options]
-    if ask.kind == "place":
+    if question.kind == "place":
         return [eye.placed(cell, s.chosen[seat]) for cell in options]
-    if ask.kind == "give":
+    if question.kind == "give":
         return [-_gift(s, eye, kind) for kind in options]
     still = eye.value(eye.masks, eye.box)
-    if ask.kind == "swap_second":
+    if question.kind == "swap_second":
         return [still if cell == NO_CELL else eye.swapped(s.lifted[seat], cell) for cell in options]
     best = _best_swaps(eye)
     return [still if cell == NO_CELL else best[cell] for cell in options]

@@ -30,7 +30,7 @@ WATER_ABOUT = 0.04
 FIRST = 0.08
 
 
-def chances(s: Duel) -> tuple[float, float]:
+def win_probabilities(s: Duel) -> tuple[float, float]:
     """The chances of both, as far as can be seen at the beginning of a turn."""
     lead = _standing(s, SUMMER) - _standing(s, WINTER)
     lead += FIRST if s.active == SUMMER else -FIRST

@@ -23,7 +23,7 @@ from weald.games.living_forest_duel.forecast import next_reveal
 from weald.games.living_forest_duel.forest import blocks, matching, places_for
 from weald.games.living_forest_duel.progress import onibi_steps
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
-from weald.kernel.decisions import Ask, Value
+from weald.kernel.decisions import Question, Value
 
 TREE = (0.5, 0.5, 0.5, 0.7)
 SANKI = 0.9
@@ -80,11 +80,11 @@ def outlook(s: Duel, seat: int) -> float:
     return standing(s, seat) - standing(s, 1 - seat) + tokens
 
 
-def worths(s: Duel, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+def score_options(s: Duel, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
     """How good each option looks; only open information is used."""
-    look = LOOKS[ask.kind]
+    look = LOOKS[question.kind]
     seen = open_part(s)
-    return [look(seen, ask, seat, value) for value in values if isinstance(value, int)]
+    return [look(seen, question, seat, value) for value in values if isinstance(value, int)]
 
 
 def open_part(s: Duel) -> Duel:
@@ -96,7 +96,7 @@ def open_part(s: Duel) -> Duel:
     return seen
 
 
-def _play(s: Duel, _ask: Ask, seat: int, value: int) -> float:
+def _play(s: Duel, _ask: Question, seat: int, value: int) -> float:
     """Reveal, and perhaps lose tokens; or act now and have one token less."""
     if value == REVEAL:
         return outlook(s, seat) + _reveal(s, seat)
@@ -115,19 +115,19 @@ def _followed(then: Duel, seat: int, acting: actions.Acts[None], reply: int | No
     """Let an action run, its questions answered with the first good look, and look at the end."""
     try:
         while True:
-            ask = acting.send(reply)
-            reply = _first_good(then, ask, seat)
+            question = acting.send(reply)
+            reply = _first_good(then, question, seat)
     except StopIteration:
         return outlook(then, seat)
 
 
-def _first_good(s: Duel, ask: Ask, seat: int) -> int:
-    look = LOOKS[ask.kind]
-    values = [value for value in ask.options[0] if isinstance(value, int)]
-    return max(values, key=lambda value: look(s, ask, seat, value))
+def _first_good(s: Duel, question: Question, seat: int) -> int:
+    look = LOOKS[question.kind]
+    values = [value for value in question.options[0] if isinstance(value, int)]
+    return max(values, key=lambda value: look(s, question, seat, value))
 
 
-def _varan(s: Duel, _ask: Ask, seat: int, value: int) -> float:
+def _varan(s: Duel, _ask: Question, seat: int, value: int) -> float:
     then = s.copy()
     if value == USE:
         then.sanki[seat] -= 1
@@ -138,16 +138,16 @@ def _varan(s: Duel, _ask: Ask, seat: int, value: int) -> float:
     return outlook(then, seat)
 
 
-def _sanki(s: Duel, ask: Ask, seat: int, value: int) -> float:
+def _sanki(s: Duel, question: Question, seat: int, value: int) -> float:
     """As a play, but for the Sanki card and a turn for the other in between."""
     if value == DONE:
         return outlook(s, seat) - WAITING
     then = s.copy()
     then.sanki[seat] -= 1
-    return _play(then, ask, seat, value)
+    return _play(then, question, seat, value)
 
 
-def _recruit(s: Duel, _ask: Ask, seat: int, value: int) -> float:
+def _recruit(s: Duel, _ask: Question, seat: int, value: int) -> float:
     if value == DONE:
         return outlook(s, seat)
     then = s.copy()
@@ -155,7 +155,7 @@ def _recruit(s: Duel, _ask: Ask, seat: int, value: int) -> float:
     return outlook(then, seat) - THRIFT * COST[value]
 
 
-def _extinguish(s: Duel, _ask: Ask, seat: int, value: int) -> float:
+def _extinguish(s: Duel, _ask: Question, seat: int, value: int) -> float:
     if value == DONE:
         return outlook(s, seat)
     then = s.copy()
@@ -163,7 +163,7 @@ def _extinguish(s: Duel, _ask: Ask, seat: int, value: int) -> float:
     return outlook(then, seat) - THRIFT * FIRE_VALUE[value]
 
 
-def _tree(s: Duel, _ask: Ask, seat: int, value: int) -> float:
+def _tree(s: Duel, _ask: Question, seat: int, value: int) -> float:
     """As good as the best place for it."""
     if value == DONE:
         return outlook(s, seat)
@@ -172,8 +172,8 @@ def _tree(s: Duel, _ask: Ask, seat: int, value: int) -> float:
     return max(_planted(s, seat, value, cell) for cell in cells) - THRIFT * TREE_COST[tree]
 
 
-def _cell(s: Duel, ask: Ask, seat: int, value: int) -> float:
-    return _planted(s, seat, ask.args[0], value)
+def _cell(s: Duel, question: Question, seat: int, value: int) -> float:
+    return _planted(s, seat, question.args[0], value)
 
 
 def _planted(s: Duel, seat: int, pile: int, cell: int) -> float:
@@ -184,7 +184,7 @@ def _planted(s: Duel, seat: int, pile: int, cell: int) -> float:
     return outlook(then, seat) + BONUS[bonus] * matching(then.forests[seat], cell, tree)
 
 
-def _onibi(s: Duel, _ask: Ask, seat: int, value: int) -> float:
+def _onibi(s: Duel, _ask: Question, seat: int, value: int) -> float:
     """Go so far, take the bonus, and look."""
     then = s.copy()
     moving = actions.advance(then, seat, value, False)
@@ -192,7 +192,7 @@ def _onibi(s: Duel, _ask: Ask, seat: int, value: int) -> float:
     return _followed(then, seat, moving, value)
 
 
-LOOKS: dict[str, Callable[[Duel, Ask, int, int], float]] = {
+LOOKS: dict[str, Callable[[Duel, Question, int, int], float]] = {
     "play": _play,
     "varan": _varan,
     "sanki": _sanki,

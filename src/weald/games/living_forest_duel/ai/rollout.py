@@ -19,7 +19,7 @@ from weald.games.living_forest_duel.cards import (
 from weald.games.living_forest_duel.forest import ROW, matching
 from weald.games.living_forest_duel.progress import onibi_steps
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
-from weald.kernel.decisions import Ask, Value
+from weald.kernel.decisions import Question, Value
 
 # What a token should bring; less for every card on the common line, and when solitary symbols threaten it.
 TOKEN, EACH_CARD, DANGER, MOOD = 3.2, 0.12, 1.0, 1.4
@@ -53,17 +53,17 @@ MOST_FIRES = tuple(
 )
 
 
-def inkling(s: Duel, ask: Ask, random: Callable[[], float]) -> Value:
+def policy(s: Duel, question: Question, random: Callable[[], float]) -> Value:
     """An answer that makes sense at a glance, as the mood is."""
-    kind, seat = ask.kind, ask.seats[0]
-    options = ask.options[0]
+    kind, seat = question.kind, question.seats[0]
+    options = question.options[0]
     n = len(options)
     if n == 1:
         return options[0]
     if kind in ("play", "sanki"):
-        return _play(s, seat, ask, random)
+        return _play(s, seat, question, random)
     if kind == "cell":
-        return _cell(s, seat, ask, random)
+        return _cell(s, seat, question, random)
     if kind == "varan":
         return USE
     if kind == "onibi":
@@ -71,26 +71,26 @@ def inkling(s: Duel, ask: Ask, random: Callable[[], float]) -> Value:
     if options[n - 1] == DONE:
         n -= 1
     if kind == "recruit":
-        return _recruit(seat, ask, n, random)
+        return _recruit(seat, question, n, random)
     if kind == "extinguish":
         return min(options[:n], key=lambda place: FIRE_VALUE[_number(place)])
     return options[int(random() * n)]
 
 
-def _play(s: Duel, seat: int, ask: Ask, random: Callable[[], float]) -> int:
+def _play(s: Duel, seat: int, question: Question, random: Callable[[], float]) -> int:
     """Point where it brings enough; otherwise reveal."""
     enough = TOKEN - EACH_CARD * len(s.common) + MOOD * (random() - 0.5)
     if s.alone[seat] >= 2:
         enough -= DANGER
-    best = REVEAL if ask.kind == "play" else DONE
-    for value in ask.options[0]:
+    best = REVEAL if question.kind == "play" else DONE
+    for value in question.options[0]:
         element = _number(value)
         if 0 <= element <= WIND:
             gain = _gain(s, seat, element, s.free[element] + s.own[4 * seat + element])
             if gain >= enough:
                 best, enough = element, gain
     if best == REVEAL and not (s.pile or s.discard):
-        return _number(ask.options[0][0])
+        return _number(question.options[0][0])
     return best
 
 
@@ -127,9 +127,9 @@ def _recruiting(s: Duel, seat: int, amount: int) -> float:
     return OTHERS[len(others) - taken] - OTHERS[len(others)] + ANIMAL * min(left, 12)
 
 
-def _recruit(seat: int, ask: Ask, n: int, random: Callable[[], float]) -> int:
+def _recruit(seat: int, question: Question, n: int, random: Callable[[], float]) -> int:
     """Mostly the cheapest that is not one's own, so that the line becomes one's own; else one's own."""
-    cards = [_number(card) for card in ask.options[0][:n]]
+    cards = [_number(card) for card in question.options[0][:n]]
     others = [card for card in cards if SEASON[card] != seat]
     if others and (len(others) == len(cards) or random() < OTHERS_FIRST):
         return min(others, key=COST.__getitem__)
@@ -145,11 +145,11 @@ def _steps(s: Duel, seat: int, n: int, random: Callable[[], float]) -> int:
     return n if random() < FULL_WAY else 1 + int(random() * n)
 
 
-def _cell(s: Duel, seat: int, ask: Ask, random: Callable[[], float]) -> int:
+def _cell(s: Duel, seat: int, question: Question, random: Callable[[], float]) -> int:
     """The best of a few cells: among others, with bonuses, not over a tree."""
-    options = ask.options[0]
+    options = question.options[0]
     forest = s.forests[seat]
-    tree = s.trees[ask.args[0]][-1]
+    tree = s.trees[question.args[0]][-1]
     best, best_worth = _number(options[0]), -9
     for _ in range(GLANCES):
         cell = _number(options[int(random() * len(options))])

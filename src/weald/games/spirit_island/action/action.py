@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weald.games.spirit_island.action.context import NONE, Deed, Question, verb
+from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
 from weald.games.spirit_island.action.spirits import Gifts
 from weald.games.spirit_island.model.state import Isle
 from weald.games.spirit_island.rules.hooks import Work, active
@@ -30,7 +30,7 @@ class Act(Gifts):
             yield from options[0]
             return
         who = self.decider if seat < 0 else seat
-        chosen: int = yield Question(
+        chosen: int = yield IslandQuestion(
             self.s, "choose", ONE, (who,), (range(len(options)),), "deed", self.source, {}, options
         )
         yield from options[chosen]
@@ -39,7 +39,9 @@ class Act(Gifts):
         """A deed, if the player likes; says whether it was done."""
         who = self.decider if seat < 0 else seat
         options = (0, NONE)
-        chosen: int = yield Question(self.s, "may", ONE, (who,), (options,), "deed", self.source, {}, [deed])
+        chosen: int = yield IslandQuestion(
+            self.s, "may", ONE, (who,), (options,), "deed", self.source, {}, [deed]
+        )
         if chosen == NONE:
             return False
         yield from deed

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar,
 from weald.games.spirit_island.model.pieces import Kinds, kinds_name
 from weald.games.spirit_island.model.state import Isle
 from weald.games.spirit_island.rules.hooks import Work
-from weald.kernel.decisions import ONE, Ask, Value
+from weald.kernel.decisions import ONE, Question, Value
 from weald.kernel.messages import Args, Message
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def up_to(n: int) -> UpTo:
     return UpTo(n)
 
 
-class Question(Ask):
+class IslandQuestion(Question):
     """A question with what it is about, for those who put it into words.
 
     `of` says what the options are: land, piece, at (a piece in a land), deed, yes, power, seat, deck, place
@@ -65,8 +65,9 @@ class Question(Ask):
         source: str,
         words: Args,
         deeds: Sequence[Deed[Any]] = (),
+        humans_first: bool = False,
     ) -> None:
-        super().__init__(kind, mode, seats, options)
+        super().__init__(kind, mode, seats, options, humans_first=humans_first)
         self.s = s
         self.of = of
         self.source = source
@@ -219,7 +220,7 @@ class Scope:
         if len(options) == 1:
             return options[0]
         who = self.decider if seat < 0 else seat
-        return (yield Question(self.s, kind, ONE, (who,), (options,), of, self.source, words))
+        return (yield IslandQuestion(self.s, kind, ONE, (who,), (options,), of, self.source, words))
 
     def pick_land(
         self, lands: Sequence[int], kind: str = "land", optional: bool = False, seat: int = -1

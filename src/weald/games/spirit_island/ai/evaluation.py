@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import reflex
 from weald.games.spirit_island.invariants import blank
 from weald.games.spirit_island.model.lands import has_invaders
@@ -29,7 +29,7 @@ from weald.games.spirit_island.rules.hooks import Work
 from weald.games.spirit_island.rules.panel import card_plays, cost, tiers_met
 from weald.games.spirit_island.rules.registry import LAND, POWERS, SPIRITS, Icon, Power
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
-from weald.kernel.decisions import ANY, Ask, Value
+from weald.kernel.decisions import ANY, Question, Value
 
 WON = 1000.0
 
@@ -66,9 +66,9 @@ class Weights(NamedTuple):
 W = Weights()
 
 
-def worths(s: Isle, ask: Ask, seat: int, values: Sequence[Value]) -> list[float]:
+def score_options(s: Isle, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
     """How good each option looks."""
-    q = cast("Question", ask)
+    q = cast("IslandQuestion", question)
     if q.of == "move":
         look = Look(s)
         return [look.move(seat, cast("Move", value)) for value in values]
@@ -267,18 +267,18 @@ def play_out(work: Work[Any]) -> None:
     reply: Any = None
     while True:
         try:
-            ask = work.send(reply)
+            question = work.send(reply)
         except StopIteration:
             return
-        seat = ask.seats[0]
-        values = list(ask.options[0])
-        q = cast("Question", ask)
+        seat = question.seats[0]
+        values = list(question.options[0])
+        q = cast("IslandQuestion", question)
         judged = worths_at_first_sight(q, seat, values)
         value = values[judged.index(max(judged))]
-        reply = (seat, value) if ask.mode == ANY else value
+        reply = (seat, value) if question.mode == ANY else value
 
 
-def worths_at_first_sight(q: Question, seat: int, values: list[Value]) -> list[float]:
+def worths_at_first_sight(q: IslandQuestion, seat: int, values: list[Value]) -> list[float]:
     """Answers inside a trial: no trial inside a trial."""
     if len(values) == 1:
         return [0.0]

@@ -11,7 +11,7 @@ from weald.games.spirit_island.action.context import (
     ENERGY_TRACK,
     NO_PAIR,
     NONE,
-    Question,
+    IslandQuestion,
 )
 from weald.games.spirit_island.model.lands import has_invaders, health_left, invaders, is_sacred
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, INVADERS, STRENGTH, TOWN
@@ -43,7 +43,7 @@ DEED_WORTH = {
 }
 
 
-def reflex(q: Question, seat: int, values: Sequence[Value]) -> list[float]:
+def reflex(q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
     """How good each answer looks at first sight."""
     s = q.s
     judge = _JUDGES.get(q.kind)
@@ -75,7 +75,7 @@ def threat(s: Isle) -> dict[int, float]:
 class Glance:
     """One look at a question: the table, who is asked, and where invaders do harm soon."""
 
-    def __init__(self, q: Question, seat: int) -> None:
+    def __init__(self, q: IslandQuestion, seat: int) -> None:
         self.s = q.s
         self.q = q
         self.seat = seat
@@ -185,7 +185,7 @@ def promise(track: Track, covered: int, now: int) -> float:
     return worth
 
 
-def deed_worth(q: Question, value: Value) -> float:
+def deed_worth(q: IslandQuestion, value: Value) -> float:
     """A deed by its verb and number."""
     index = cast("int", value)
     if index == NONE:

@@ -25,13 +25,13 @@ from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.messages import Message
 from weald.kernel.position import (
     Bool,
+    Fields,
     Int,
     ListOf,
     MapOf,
     Maybe,
     Named,
     Problems,
-    Record,
     Shape,
     Text,
     fill,
@@ -118,7 +118,7 @@ class Lands(Shape):
 
 # Pieces of a land that are alike: their kind, what is on each of them, how many there are.
 PIECES = ListOf(
-    Record({"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 15), "n": Int(1, MOST)}), 0, 99
+    Fields({"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 15), "n": Int(1, MOST)}), 0, 99
 )
 
 
@@ -219,7 +219,7 @@ def sources() -> list[str]:
     return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS))
 
 
-class Paper(Record):
+class Paper(Fields):
     """The whole table; its pieces and presence are written by land."""
 
     def dump(self, value: Isle) -> dict[str, Any]:

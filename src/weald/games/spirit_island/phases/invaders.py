@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Act, begin
-from weald.games.spirit_island.action.context import BUILT, EXPLORED, NONE, Question
+from weald.games.spirit_island.action.context import BUILT, EXPLORED, NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, has_invaders, is_isolated
 from weald.games.spirit_island.model.pieces import CITY, DISEASE, EXPLORER, TOWN, WILDS
@@ -162,7 +162,7 @@ def next_land(s: Isle) -> Work[int]:
     """The players choose where to go on; or leave it to the order of the lands."""
     seats = list(range(s.seats))
     options = [[*s.queue, NONE]] * s.seats
-    _, where = yield Question(s, "order", ANY, seats, options, "land", "ravage", {})
+    _, where = yield IslandQuestion(s, "order", ANY, seats, options, "land", "ravage", {})
     if where == NONE:
         s.in_order = True
         return s.queue[0]

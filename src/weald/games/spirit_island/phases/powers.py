@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Act, begin
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, Isle
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.hooks import By, Rule, Work, active
@@ -54,7 +54,7 @@ def powers(s: Isle) -> Steps:
     if not seats:
         return following
     options: list[list[Value]] = [[*moves[seat], DONE] for seat in seats]
-    seat, move = yield Question(
+    seat, move = yield IslandQuestion(
         s, "powers", ANYBODY, seats, options, "move", "powers", {"phase": PHASES[s.phase]}
     )
     if move == DONE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import build_deck
@@ -55,8 +55,9 @@ def spirits(s: Isle) -> Steps:
     waiting = [seat for seat in range(s.seats) if not s.spirits[seat]]
     if waiting:
         free = [i for i, id in enumerate(SPIRITS.ids) if id not in s.spirits]
-        seat, chosen = yield Question(
-            s, "spirit", ANYBODY, waiting, [free] * len(waiting), "spirit", "setup", {}
+        options = [free] * len(waiting)
+        seat, chosen = yield IslandQuestion(
+            s, "spirit", ANYBODY, waiting, options, "spirit", "setup", {}, humans_first=True
         )
         s.spirits = (*s.spirits[:seat], SPIRITS.ids[chosen], *s.spirits[seat + 1 :])
         if s.trace is not None:

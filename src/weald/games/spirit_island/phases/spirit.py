@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import SPIRIT, Isle
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.powers import (
@@ -52,7 +52,7 @@ def grow(s: Isle) -> Steps:
     for seat in seats:
         yield from collect(s, seat)
     options: list[list[Value]] = [list(spirit_moves(s, seat)) for seat in seats]
-    seat, move = yield Question(s, "grow", ANYBODY, seats, options, "move", "spirit", {})
+    seat, move = yield IslandQuestion(s, "grow", ANYBODY, seats, options, "move", "spirit", {})
     if move == DONE:
         s.ready[seat] = True
     else:

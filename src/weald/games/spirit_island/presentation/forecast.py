@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.spirit_island.action.action import Act, begin
-from weald.games.spirit_island.action.context import BUILT, DESTROY, NO_PAIR, NONE, Question
+from weald.games.spirit_island.action.context import BUILT, DESTROY, NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import heal, health_left
 from weald.games.spirit_island.model.pieces import BLIGHT, INVADERS, KINDS
@@ -13,7 +13,7 @@ from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, INVADER,
 from weald.games.spirit_island.phases.invaders import acting_lands, build, explorable, prevented
 from weald.games.spirit_island.phases.ravage import ravage
 from weald.games.spirit_island.rules.hooks import Work
-from weald.kernel.decisions import ANY, Ask, Value
+from weald.kernel.decisions import ANY, Question, Value
 
 
 def forecasts(s: Isle) -> dict[int, dict[str, Any]]:
@@ -106,30 +106,30 @@ def played(work: Work[dict[str, Any]]) -> dict[str, Any]:
     reply: Any = None
     while True:
         try:
-            ask = work.send(reply)
+            question = work.send(reply)
         except StopIteration as end:
             result: dict[str, Any] = end.value
             return result
-        value = easy_answer(ask)
-        reply = (ask.seats[0], value) if ask.mode == ANY else value
+        value = easy_answer(question)
+        reply = (question.seats[0], value) if question.mode == ANY else value
 
 
-def easy_answer(ask: Ask) -> Value:
+def easy_answer(question: Question) -> Value:
     """Decline what can be declined; hurt what falls soonest; otherwise the first option."""
-    options = list(ask.options[0])
-    assert isinstance(ask, Question)
+    options = list(question.options[0])
+    assert isinstance(question, IslandQuestion)
     for no in (NONE, NO_PAIR):
         if no in options:
             return no
-    if ask.of == "yes":
+    if question.of == "yes":
         return 0
-    if ask.kind == "cascade":
-        return min(options, key=lambda land: ask.s.pieces[int(str(land))][BLIGHT])
-    if ask.kind == "damage":
-        names = ask.s.island.names
-        land = names.index(str(ask.words["land"]))
+    if question.kind == "cascade":
+        return min(options, key=lambda land: question.s.pieces[int(str(land))][BLIGHT])
+    if question.kind == "damage":
+        names = question.s.island.names
+        land = names.index(str(question.words["land"]))
         return min(
-            options, key=lambda piece: (health_left(ask.s, land, int(str(piece))), -int(str(piece)) & 15)
+            options, key=lambda piece: (health_left(question.s, land, int(str(piece))), -int(str(piece)) & 15)
         )
     return options[0]
 

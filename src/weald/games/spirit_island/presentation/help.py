@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import PHASES, Isle
 from weald.games.spirit_island.phases.powers import GROW
 from weald.games.spirit_island.phases.spirit import growth_moves
@@ -11,7 +11,7 @@ from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, I
 from weald.kernel.messages import Message
 
 
-def help_with(s: Isle, q: Question, seat: int) -> Message | None:
+def help_with(s: Isle, q: IslandQuestion, seat: int) -> Message | None:
     """What somebody who is asked this wants to know."""
     if q.kind == "grow":
         return _grow(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.context import Question
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.pieces import KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, Isle
 from weald.games.spirit_island.phases.powers import timely
@@ -13,7 +13,7 @@ from weald.games.spirit_island.rules.targeting import has_target, in_reach
 from weald.kernel.messages import Message
 
 
-def refusal(s: Isle, q: Question, seat: int, option: str) -> Message | None:
+def refusal(s: Isle, q: IslandQuestion, seat: int, option: str) -> Message | None:
     """The rule against an option, if there is one to name."""
     if q.of == "move":
         return _move(s, seat, option)
@@ -28,7 +28,7 @@ def refusal(s: Isle, q: Question, seat: int, option: str) -> Message | None:
     return None
 
 
-def _land(s: Isle, q: Question, seat: int, land: int) -> Message:
+def _land(s: Isle, q: IslandQuestion, seat: int, land: int) -> Message:
     """Why a land cannot be chosen."""
     name = s.island.names[land]
     if q.kind == "target_land":

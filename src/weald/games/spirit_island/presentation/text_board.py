@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from weald.kernel.messages import Args
-from weald.kernel.text_board import Line, Sketch
+from weald.kernel.text_board import Drawing, Line
 
 Say = Callable[[str, Args], str]
 
@@ -23,9 +23,9 @@ STYLES = {
 }
 
 
-def sketch(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Sketch:
+def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
     """Every land in a line, the invader board, and the spirits."""
-    lines: Sketch = [head(view, say)]
+    lines: Drawing = [head(view, say)]
     for land in view["lands"]:
         if land["in_play"] or land["pieces"] or land["presence"]:
             lines.append(land_line(land, marks, say))
@@ -95,7 +95,7 @@ def coming(told: dict[str, Any], say: Say) -> Line:
     return line
 
 
-def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Sketch:
+def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
     """A spirit with energy, elements and cards."""
     words: Args = {
         "spirit": spirit["id"],
@@ -104,7 +104,7 @@ def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Sketch:
         "plays": spirit["plays"] - spirit["played_cards"],
     }
     found = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["elements"].items()]
-    lines: Sketch = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(found), "dim")]]
+    lines: Drawing = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(found), "dim")]]
     for place in ("hand", "in_play", "discard"):
         names = [
             say("spirit_island-name", {"id": card["id"]}) + f" ({card['price']})" for card in spirit[place]

@@ -11,7 +11,7 @@ from weald.games.spirit_island.action.context import (
     ENERGY_TRACK,
     NO_PAIR,
     NONE,
-    Question,
+    IslandQuestion,
 )
 from weald.games.spirit_island.model.pieces import ELEMENTS, KINDS, TERRAINS, damage_on, piece_name, strife_on
 from weald.games.spirit_island.model.state import PHASES, Isle
@@ -32,26 +32,26 @@ from weald.games.spirit_island.rules.hooks import active
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.registry import DECKS, INNATE, POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import in_reach, sources
-from weald.kernel.decisions import Ask, Choice, Value
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
 PLACES = {ENERGY_TRACK: "energy", CARD_TRACK: "cards", DESTROYED: "destroyed"}
 
 
-def name(ask: Ask, value: Value) -> str:
+def name(question: Question, value: Value) -> str:
     """The stable id of an option."""
-    q = cast("Question", ask)
+    q = cast("IslandQuestion", question)
     if value in (NONE, NO_PAIR):
         return "none"
     return _NAMES[q.of](q, value)
 
 
-def _name_at(q: Question, value: Value) -> str:
+def _name_at(q: IslandQuestion, value: Value) -> str:
     assert isinstance(value, tuple)
     return f"{q.s.island.names[value[0]]}:{piece_name(value[1])}"
 
 
-def _name_deed(q: Question, value: Value) -> str:
+def _name_deed(q: IslandQuestion, value: Value) -> str:
     """The verb, with a number where several deeds of a choice have the same."""
     assert isinstance(value, int)
     deeds = [deed.title for deed in q.deeds]
@@ -59,7 +59,7 @@ def _name_deed(q: Question, value: Value) -> str:
     return found if deeds.count(found) == 1 else f"{found}-{value + 1}"
 
 
-def _name_fear(q: Question, value: Value) -> str:
+def _name_fear(q: IslandQuestion, value: Value) -> str:
     pile, n = fear_place(q.s, cast("int", value))
     return f"{pile}-{n}"
 
@@ -70,7 +70,7 @@ def fear_place(s: Isle, value: int) -> tuple[str, int]:
     return ("earned", value + 1) if value < earned else ("deck", value - earned + 1)
 
 
-def _name_place(q: Question, value: Value) -> str:
+def _name_place(q: IslandQuestion, value: Value) -> str:
     assert isinstance(value, int)
     return PLACES.get(value) or q.s.island.names[value]
 
@@ -93,7 +93,7 @@ def _name_move(value: Value) -> str:
     return f"{word}:{value[1]}:{value[2]}"
 
 
-_NAMES: dict[str, Callable[[Question, Value], str]] = {
+_NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "land": lambda q, value: q.s.island.names[cast("int", value)],
     "piece": lambda q, value: piece_name(cast("int", value)),
     "at": _name_at,
@@ -110,17 +110,17 @@ _NAMES: dict[str, Callable[[Question, Value], str]] = {
 }
 
 
-def prompt(ask: Ask) -> Message:
+def prompt(question: Question) -> Message:
     """The question in one sentence; `id` is what it comes from."""
-    q = cast("Question", ask)
+    q = cast("IslandQuestion", question)
     words = q.words if q.of in ("spirit", "move") else {"id": q.source, **q.words}
     return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
 
 
-def choice(s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
+def choice(s: Isle, question: Question, seat: int, value: Value) -> Choice:
     """An option with what it points at."""
-    q = cast("Question", ask)
-    id = name(ask, value)
+    q = cast("IslandQuestion", question)
+    id = name(question, value)
     if id == "none":
         word = {"order": "order", "may": "no"}.get(q.kind, "none")
         return Choice(id, id, Message(f"spirit_island-choice-{word}"))
@@ -129,7 +129,7 @@ def choice(s: Isle, ask: Ask, seat: int, value: Value) -> Choice:
     return Choice(id, ref, label, None, why)
 
 
-def target_reasons(s: Isle, q: Question, seat: int, land: int) -> list[tuple[Message, int]]:
+def target_reasons(s: Isle, q: IslandQuestion, seat: int, land: int) -> list[tuple[Message, int]]:
     """Why a power can target a land: from where it is in range and how far, or which rule lets it."""
     power = POWERS[q.source]
     reach = power.far if power.far is not None and tiers_met(s, seat, power) & 1 else power.reach
@@ -155,7 +155,7 @@ def piece_words(piece: int) -> Args:
 class Pointer:
     """What an option points at and what it is called, by what it is."""
 
-    def __init__(self, s: Isle, q: Question, seat: int, value: Value) -> None:
+    def __init__(self, s: Isle, q: IslandQuestion, seat: int, value: Value) -> None:
         self.s = s
         self.q = q
         self.seat = seat

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from weald.games.spirit_island.model.state import Isle, Setting
-from weald.kernel.decisions import Ask
+from weald.kernel.decisions import Question
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Act
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 # Something that is done, asking where there is a choice.
-Work = Generator[Ask, Any, R]
+Work = Generator[Question, Any, R]
 
 # Whose rule it is: (seat,) of a spirit, (level,) of an adversary, the arguments of an effect, () otherwise.
 By = tuple[int, ...]

@@ -44,7 +44,7 @@ from weald.games.sylvion.field import CELLS, FOREST, LINES, STACKS
 from weald.games.sylvion.forecast import blank, run
 from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import GOING_ON, VICTORIES, Battle, payer_of
-from weald.kernel.decisions import Ask, Value
+from weald.kernel.decisions import Question, Value
 
 # What a planner needs to know: how a turn is ended, and how many options of a question are worth trying.
 RESTS = {"play": DONE, "hedgehogs": NONE}
@@ -69,15 +69,15 @@ RECRUITS = {
 }  # fmt: skip
 
 
-def worths(s: Battle, ask: Ask, values: Sequence[Value]) -> list[float]:
+def score_options(s: Battle, question: Question, values: Sequence[Value]) -> list[float]:
     """How good each option looks."""
-    kind = ask.kind.removesuffix("_second")
+    kind = question.kind.removesuffix("_second")
     numbers = [value for value in values if isinstance(value, int)]
     if kind in LOOKS:
-        look = Look(s, ask)
+        look = Look(s, question)
         judge = LOOKS[kind]
         return [judge(look, value) for value in numbers]
-    return [SIMPLE[kind](s, ask, value) for value in numbers]
+    return [SIMPLE[kind](s, question, value) for value in numbers]
 
 
 def chance(s: Battle) -> float:
@@ -101,9 +101,9 @@ def suggested(s: Battle, purse: Sequence[int], due: int) -> list[int]:
 class Look:
     """A position in step 4, and what it would be after each thing that can be done."""
 
-    def __init__(self, s: Battle, ask: Ask) -> None:
+    def __init__(self, s: Battle, question: Question) -> None:
         self.s = s
-        self.ask = ask
+        self.question = question
         self.eye = Eye(s)
         self.purse = sorted(s.hands[payer_of(s)], key=KEEP.__getitem__)
 
@@ -256,30 +256,30 @@ class Look:
         return self.whaled(value, hand)
 
     def carry(self, value: int) -> float:
-        return self.carried(self.ask.args[0], value, self.eye.hand)
+        return self.carried(self.question.args[0], value, self.eye.hand)
 
     def erupt(self, value: int) -> float:
-        return self.erupted(self.ask.args[0], value)
+        return self.erupted(self.question.args[0], value)
 
 
-def _drawer(s: Battle, ask: Ask, value: int) -> float:
+def _drawer(s: Battle, question: Question, value: int) -> float:
     """Who draws: the smaller hand, in doubt the partner, who is active next."""
-    return -len(s.hands[value]) - 0.5 * (value == ask.seats[0])
+    return -len(s.hands[value]) - 0.5 * (value == question.seats[0])
 
 
-def _paid(_s: Battle, _ask: Ask, value: int) -> float:
+def _paid(_s: Battle, _ask: Question, value: int) -> float:
     return WON if value == POINTS else -KEEP[value]
 
 
-def _found(_s: Battle, _ask: Ask, value: int) -> float:
+def _found(_s: Battle, _ask: Question, value: int) -> float:
     return KEEP[value]
 
 
-def _stag(s: Battle, _ask: Ask, value: int) -> float:
+def _stag(s: Battle, _ask: Question, value: int) -> float:
     return float(stag_restores(s)[value])
 
 
-def _hedgehogs(s: Battle, _ask: Ask, value: int) -> float:
+def _hedgehogs(s: Battle, _ask: Question, value: int) -> float:
     """What is left after the coming movement, with or without one of the revealed cards."""
     c = blank(s)
     held = [hand[:] for hand in s.hands]
@@ -306,21 +306,21 @@ def _harm(s: Battle, card: int) -> float:
     return 0.5 * (card & STRENGTH_BITS) if card > FACE_DOWN else 1.0
 
 
-def _order(s: Battle, ask: Ask, value: int) -> float:
-    stack = s.stacks[ask.args[0]]
+def _order(s: Battle, question: Question, value: int) -> float:
+    stack = s.stacks[question.args[0]]
     return -_harm(s, stack[-1] if value == KEEP_ORDER else stack[-2])
 
 
-def _scatter(s: Battle, ask: Ask, value: int) -> float:
-    return -_harm(s, value) if ask.args[1] == 1 else _harm(s, value)
+def _scatter(s: Battle, question: Question, value: int) -> float:
+    return -_harm(s, value) if question.args[1] == 1 else _harm(s, value)
 
 
-def _thrown(s: Battle, ask: Ask, value: int) -> float:
+def _thrown(s: Battle, question: Question, value: int) -> float:
     """Losing cards: two of the least worth, or any one."""
-    dry = ask.kind.startswith("desiccate")
+    dry = question.kind.startswith("desiccate")
     cards = s.hands[s.active] if dry else [card for card in s.discard if card != BETRAYAL]
     base = CARD if dry else IN_DECK
-    if ask.kind.endswith("_second"):
+    if question.kind.endswith("_second"):
         return -base - KEEP[value]
     if value == AT_RANDOM:
         return -base - fsum(KEEP[card] for card in cards) / len(cards)
@@ -329,11 +329,11 @@ def _thrown(s: Battle, ask: Ask, value: int) -> float:
     return -2 * base - KEEP[value] - others[0]
 
 
-def _betrayal(s: Battle, _ask: Ask, value: int) -> float:
+def _betrayal(s: Battle, _ask: Question, value: int) -> float:
     return -BETRAYAL_EACH_TURN * len(s.stacks[0]) if value == ITSELF else -CARD - KEEP[value]
 
 
-def _recruit(s: Battle, _ask: Ask, value: int) -> float:
+def _recruit(s: Battle, _ask: Question, value: int) -> float:
     return fsum(RECRUITS[card] for card in s.columns[value])
 
 
@@ -344,7 +344,7 @@ LOOKS: dict[str, Callable[[Look, int], float]] = {
     "carry": Look.carry,
     "erupt": Look.erupt,
 }
-SIMPLE: dict[str, Callable[[Battle, Ask, int], float]] = {
+SIMPLE: dict[str, Callable[[Battle, Question, int], float]] = {
     "drawer": _drawer,
     "pay": _paid,
     "surplus": _paid,

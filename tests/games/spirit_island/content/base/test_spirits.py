@@ -85,12 +85,12 @@ def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str
     scene = Scene(id, boards=board)
     place_printed(scene.s)
     start = SPIRITS[id].start(begin(scene.s, "setup", 0))
-    ask = next(start, None)
-    while ask is not None:
+    question = next(start, None)
+    while question is not None:
         try:
-            ask = start.send(ask.values(0)[0])
+            question = start.send(question.values(0)[0])
         except StopIteration:
-            ask = None
+            question = None
     s = scene.s
     assert sum(s.presence[0]) + s.on_energy[0] + s.on_cards[0] == PRESENCE == 13
 
