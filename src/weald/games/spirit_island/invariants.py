@@ -8,12 +8,26 @@ from collections.abc import Callable
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import MARKS, health
-from weald.games.spirit_island.model.pieces import HEALTH
-from weald.games.spirit_island.model.state import SETUP, Isle
+from weald.games.spirit_island.model.pieces import HEALTH, INVADERS, KINDS, TOWN_CITY, strife_on
+from weald.games.spirit_island.model.state import (
+    EXPLORE,
+    FAST,
+    INVADER,
+    INVADER_ACTIONS,
+    OVER,
+    PHASES,
+    SETUP,
+    SLOW,
+    SPIRIT,
+    TIME,
+    Isle,
+)
+from weald.games.spirit_island.phases.fear import level_for
+from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.spirit import grown
-from weald.games.spirit_island.rules.hooks import EFFECTS
+from weald.games.spirit_island.rules.hooks import EFFECTS, active
 from weald.games.spirit_island.rules.loading import cards_of
-from weald.games.spirit_island.rules.registry import FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
 from weald.kernel import chance
 from weald.kernel.messages import Args, Message
 
@@ -23,6 +37,27 @@ BY_SEAT = (
     "on_cards", "destroyed", "plays", "extra_plays", "used", "picks", "icons", "tracks_used", "paid", "ready",
 )  # fmt: skip
 
+# The phases in which a step begins, and the one to which it changes while it runs.
+STEP_PHASES: dict[str, tuple[int, ...]] = {
+    "boards": (SETUP,),
+    "spirits": (SETUP,),
+    "setup": (SETUP,),
+    "first_explore": (SETUP,),
+    "prepared": (SETUP,),
+    "turn": (SETUP, TIME, SPIRIT),
+    "grow": (SPIRIT,),
+    "fast": (SPIRIT, FAST),
+    "powers": (FAST, SLOW),
+    "invaders": (FAST, INVADER),
+    "fear": (INVADER,),
+    "card": (SETUP, INVADER),
+    "land": (SETUP, INVADER),
+    "advance": (SETUP, INVADER),
+    "slow": (INVADER, SLOW),
+    "time": (SLOW, TIME),
+    "": (OVER,),
+}
+
 
 def invariants(s: Isle) -> list[Message]:
     """Every law that the state breaks."""
@@ -30,6 +65,7 @@ def invariants(s: Isle) -> list[Message]:
     if problems:
         return problems
     problems += _spirits(s)
+    problems += _phase(s)
     if s.step in ("boards", "spirits", "setup") or problems:
         return problems
     problems += _presence(s)
@@ -38,6 +74,11 @@ def invariants(s: Isle) -> list[Message]:
     problems += _fear(s)
     problems += _places(s)
     problems += _growth(s)
+    problems += _oceans(s)
+    problems += _invader_cards(s)
+    problems += _blight_cards(s)
+    problems += _fear_track(s)
+    problems += _used(s)
     return problems
 
 
@@ -166,6 +207,9 @@ def _pieces(s: Isle) -> list[Message]:
         too_much = kind >= len(HEALTH) or (damage > 0 and damage >= health(s, land, kind))
         if n < 1 or too_much or n > s.pieces[land][kind]:
             problems.append(Message("spirit_island-invalid-damage", {"land": names[land]}))
+        if strife_on(piece) and kind not in INVADERS:
+            words: Args = {"land": names[land], "kind": KINDS[kind]}
+            problems.append(Message("spirit_island-invalid-strife", words))
     return problems
 
 
@@ -218,3 +262,102 @@ def _fear(s: Isle) -> list[Message]:
     if sorted(piles) == list(range(len(FEAR_CARDS.all))):
         return []
     return [Message("spirit_island-invalid-fear", {"n": len(piles), "expected": len(FEAR_CARDS.all)})]
+
+
+def _phase(s: Isle) -> list[Message]:
+    """The phase is one in which the step can come."""
+    phases = STEP_PHASES[s.step]
+    if s.phase in phases:
+        return []
+    expected = [PHASES[phase] for phase in phases]
+    words: Args = {"step": s.step, "phase": PHASES[s.phase], "expected": expected}
+    return [Message("spirit_island-invalid-phase", words)]
+
+
+def _oceans(s: Isle) -> list[Message]:
+    """Oceans that are not in play hold no town or city, and without a spirit of the sea no presence."""
+    island = s.island
+    # Presence of others stays behind, out of play, where the spirit of the sea has left a board.
+    with_sea = any(SPIRITS[id].opens_oceans for id in s.spirits)
+    closed = set(range(island.size)).difference(island.lands)
+    problems = [
+        Message("spirit_island-invalid-ocean", {"land": island.names[ocean], "kind": KINDS[kind]})
+        for ocean in sorted(closed)
+        for kind in TOWN_CITY
+        if s.pieces[ocean][kind]
+    ]
+    if with_sea:
+        return problems
+    return problems + [
+        Message(
+            "spirit_island-invalid-ocean-presence", {"land": island.names[ocean], "spirit": s.spirits[seat]}
+        )
+        for ocean in sorted(closed)
+        for seat in range(s.seats)
+        if s.presence[seat][ocean]
+    ]
+
+
+def _invader_cards(s: Isle) -> list[Message]:
+    """Every invader card lies in one place at most; what invaders have to do names a card."""
+    piles = (
+        s.invader_deck, s.invader_box, s.invader_discard,
+        s.high_build, s.ravage_cards, s.build_cards, s.explore_cards,
+    )  # fmt: skip
+    counts = Counter(card for pile in piles for card in pile)
+    problems = [
+        Message("spirit_island-invalid-invader-card", {"card": INVADER_CARDS[card].id, "n": n})
+        for card, n in sorted(counts.items())
+        if n > 1
+    ]
+    for i, (action, card) in enumerate(s.agenda):
+        # An explore card is turned up when its turn comes.
+        face_down = action == EXPLORE and not (i == 0 and s.step == "land")
+        if card == UNKNOWN and not face_down:
+            words: Args = {"n": i + 1, "action": INVADER_ACTIONS[action]}
+            problems.append(Message("spirit_island-invalid-agenda", words))
+    return problems
+
+
+def _blight_cards(s: Isle) -> list[Message]:
+    """Every blight card is in one place, and only a card that is there is flipped."""
+    in_play = [s.blight_card] if s.blight_card >= 0 else []
+    problems = [
+        Message("spirit_island-invalid-blight-card", {"id": BLIGHT_CARDS.ids[card], "n": n})
+        for card, n in sorted(Counter([*s.blight_deck, *in_play]).items())
+        if n > 1
+    ]
+    if s.flipped and not in_play:
+        problems.append(Message("spirit_island-invalid-flipped"))
+    return problems
+
+
+def _fear_track(s: Isle) -> list[Message]:
+    """Fear stays below its pool, and the terror level follows from the fear deck unless it was set."""
+    problems = []
+    if s.fear >= s.fear_pool:
+        words: Args = {"n": s.fear, "pool": s.fear_pool}
+        problems.append(Message("spirit_island-invalid-fear-pool", words))
+    ruled = any(rule.keeps_terror(s, by) for rule, by in active(s, "keeps_terror"))
+    if not (s.terror_set or ruled or s.terror == level_for(s)):
+        words = {"level": s.terror, "expected": level_for(s), "n": len(s.fear_deck)}
+        problems.append(Message("spirit_island-invalid-terror", words))
+    return problems
+
+
+def _used(s: Isle) -> list[Message]:
+    """A power that was used is an innate power of its spirit or one of its cards in play."""
+    # A card can be forgotten after its use: then it is in a pile that belongs to nobody.
+    left = {*s.minor_deck, *s.minor_discard, *s.major_deck, *s.major_discard}
+    problems = []
+    for seat, id in enumerate(s.spirits):
+        own = left.union(SPIRITS[id].innates, s.played[seat], s.forgotten[seat])
+        # While time passes, cards leave play before uses are cleared.
+        if s.step == "time":
+            own.update(s.hands[seat])
+        problems += [
+            Message("spirit_island-invalid-used", {"spirit": id, "id": POWERS.all[power].id})
+            for power in s.used[seat]
+            if power not in own
+        ]
+    return problems

@@ -415,6 +415,25 @@ spirit_island-invalid-queue = Die Gebiete, die noch handeln, passen nicht zu die
 spirit_island-invalid-effect = Ein Effekt passt nicht zu dieser Insel oder diesen Plätzen: { $effect }.
 spirit_island-invalid-growth = Das Wachstum von { spirit_island-spirit } passt nicht zu seinem Tableau oder diesem Moment.
 spirit_island-invalid-land = { $path }: Ein Gebiet { $land } gibt es nicht.
+spirit_island-invalid-outside = { $path }: { $n ->
+        [0] { $land } liegt nicht auf dieser Insel; sie hat noch keine Spielpläne
+        [one] { $land } liegt nicht auf dieser Insel; ihr einziger Spielplan ist { $boards }
+       *[other] { $land } liegt nicht auf dieser Insel; ihre Spielpläne sind { $boards }
+    }.
+spirit_island-invalid-phase = In der Phase „{ $phase }“ kann der Schritt nicht „{ $step }“ sein. Seine Phasen: { $expected }.
+spirit_island-invalid-ocean = { $land } ist ein Ozean, der nicht im Spiel ist. Dort kann das nicht stehen: { spirit_island-kind }.
+spirit_island-invalid-ocean-presence = { $land } ist ein Ozean, der nicht im Spiel ist. { spirit_island-spirit } kann dort keine Präsenz haben.
+spirit_island-invalid-strife = In { $land } liegt Streit auf etwas, das keinen haben kann: { spirit_island-kind }. Nur Entdecker, Dörfer und Städte können das.
+spirit_island-invalid-invader-card = Die Invasoren-Karte { $card } ist { $n }-mal da; jede Karte liegt nur an einem Ort.
+spirit_island-invalid-agenda = Eintrag { $n } der Agenda ({ spirit_island-action }) nennt keine Karte. Nur eine noch nicht aufgedeckte Entdecken-Karte darf offen bleiben.
+spirit_island-invalid-blight-card = Die Ödniskarte { spirit_island-name } ist { $n }-mal da; jede Karte liegt nur an einem Ort.
+spirit_island-invalid-flipped = Die Ödniskarte ist umgedreht, aber es gibt keine. Nenne eine Karte oder setze flipped auf false.
+spirit_island-invalid-fear-pool = Es liegen { $n } Furchtmarker bei einem Vorrat von { $pool }; es müssen weniger sein, als der Vorrat fasst.
+spirit_island-invalid-terror = Das Terrorlevel ist { $level }, aber mit { $n ->
+        [one] einer Karte
+       *[other] { $n } Karten
+    } im Furchtstapel ist es { $expected }. Setze terror_set auf true, wenn das so gemeint ist.
+spirit_island-invalid-used = { spirit_island-spirit } hat { spirit_island-name } eingesetzt, aber das ist weder eine eigene Karte im Spiel noch eine eigene angeborene Fähigkeit.
 
 ## The sketch in the terminal
 

@@ -415,6 +415,25 @@ spirit_island-invalid-queue = The lands still to act do not fit this island or t
 spirit_island-invalid-effect = An effect does not fit this island or these seats: { $effect }.
 spirit_island-invalid-growth = The growth of { spirit_island-spirit } does not fit its panel or this moment.
 spirit_island-invalid-land = { $path }: there is no land { $land }.
+spirit_island-invalid-outside = { $path }: { $n ->
+        [0] { $land } is not on this island, which has no boards yet
+        [one] { $land } is not on this island, whose only board is { $boards }
+       *[other] { $land } is not on this island, whose boards are { $boards }
+    }.
+spirit_island-invalid-phase = In the phase “{ $phase }” the step cannot be “{ $step }”. Its phases: { $expected }.
+spirit_island-invalid-ocean = { $land } is an ocean that is not in play: it can hold no { spirit_island-kind }.
+spirit_island-invalid-ocean-presence = { $land } is an ocean that is not in play: { spirit_island-spirit } can have no presence there.
+spirit_island-invalid-strife = Strife lies on { spirit_island-kind } in { $land }; only explorers, towns and cities can bear it.
+spirit_island-invalid-invader-card = The invader card { $card } is there { $n } times; each card can lie in one place only.
+spirit_island-invalid-agenda = Entry { $n } of the agenda ({ spirit_island-action }) names no card. Only an explore card that is not turned up yet may be left open.
+spirit_island-invalid-blight-card = The blight card { spirit_island-name } is there { $n } times; each card can lie in one place only.
+spirit_island-invalid-flipped = The blight card is flipped, but there is none. Name a card or set flipped to false.
+spirit_island-invalid-fear-pool = There are { $n } fear markers with a fear pool of { $pool }; there must be fewer than the pool holds.
+spirit_island-invalid-terror = The terror level is { $level }, but with { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in the fear deck it is { $expected }. Set terror_set to true if that is meant.
+spirit_island-invalid-used = { spirit_island-spirit } has used { spirit_island-name }, which is neither one of its cards in play nor one of its innate powers.
 
 ## The sketch in the terminal
 

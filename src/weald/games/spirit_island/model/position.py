@@ -168,6 +168,7 @@ def _fields() -> dict[str, Shape]:
         "fear_pool": Int(0, MOST),
         "fear_split": Pair(Int(0, 15), Int(0, 15), Int(0, 15)),
         "terror": Int(1, 4),
+        "terror_set": Bool(),
         "fear_deck": fear_cards,
         "fear_box": fear_cards,
         "fear_earned": fear_cards,
@@ -219,14 +220,30 @@ def sources() -> list[str]:
     return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS))
 
 
+# Fields that are written only where they say something.
+UNUSUAL: dict[str, Any] = {"terror_set": False}
+
+
 class Paper(Fields):
     """The whole table; its pieces and presence are written by land."""
+
+    def schema(self) -> dict[str, Any]:
+        schema = super().schema()
+        return {**schema, "required": [name for name in schema["required"] if name not in UNUSUAL]}
+
+    def load(self, data: Any, path: str, problems: Problems) -> Any:
+        if not isinstance(data, dict):
+            return super().load(data, path, problems)
+        s = super().load({**UNUSUAL, **data}, path, problems)
+        if s is not None:
+            problems += _outside(s, data, path)
+        return s
 
     def dump(self, value: Isle) -> dict[str, Any]:
         told = {
             name: shape.dump(getattr(value, name))
             for name, shape in self.fields.items()
-            if name not in ("pieces", "presence")
+            if name not in ("pieces", "presence") and (name not in UNUSUAL or getattr(value, name))
         }
         names = value.island.names if value.boards else []
         pieces: dict[str, list[dict[str, Any]]] = {}
@@ -245,6 +262,22 @@ class Paper(Fields):
 def told_piece(piece: int, n: int) -> dict[str, Any]:
     """Some pieces that are alike, on paper."""
     return {"kind": KINDS[piece & 15], "damage": damage_on(piece), "strife": strife_on(piece), "n": n}
+
+
+def _outside(s: Isle, data: dict[str, Any], path: str) -> Problems:
+    """Pieces and presence in lands of boards that are not in play."""
+    boards = list(s.boards)
+    by_land = {f"{path}.pieces": data["pieces"]}
+    by_land.update({f"{path}.presence[{seat}]": lands for seat, lands in enumerate(data["presence"])})
+    return [
+        Message(
+            "spirit_island-invalid-outside",
+            {"path": at, "land": land, "n": len(boards), "boards": boards},
+        )
+        for at, lands in by_land.items()
+        for land in lands
+        if land[0] not in s.boards
+    ]
 
 
 def _make(values: dict[str, Any]) -> Isle:

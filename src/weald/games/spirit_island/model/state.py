@@ -51,7 +51,7 @@ class Isle(State):
         "major_discard", "marked", "minor_deck", "minor_discard", "oceans", "on_cards", "on_energy",
         "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
         "ravage_cards", "ready", "scenario", "seats", "setting", "shown", "spirits", "terror",
-        "tracks_used", "turn", "used", "victory",
+        "terror_set", "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -90,6 +90,8 @@ class Isle(State):
         self.fear_pool = 0
         self.fear_split: tuple[int, int, int] = (3, 3, 3)
         self.terror = 1
+        # A position may set a terror level that does not follow from its fear deck.
+        self.terror_set = False
         self.fear_deck: list[int] = []
         self.fear_box: list[int] = []
         self.fear_earned: list[int] = []
@@ -170,6 +172,7 @@ class Isle(State):
         other.fear_pool = self.fear_pool
         other.fear_split = self.fear_split
         other.terror = self.terror
+        other.terror_set = self.terror_set
         other.fear_deck = self.fear_deck[:]
         other.fear_box = self.fear_box[:]
         other.fear_earned = self.fear_earned[:]

@@ -1,0 +1,242 @@
+"""What a position may not hold, and how it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.spirit_island.scenes import isle, new_table
+from tests.words import LANGUAGES, of_game
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.model.lands import put
+from weald.games.spirit_island.model.pieces import BEASTS, CITY, DAHAN, EXPLORER, STRIFE_UNIT, TOWN
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, FAST, INVADER, RAVAGE, SETUP, SLOW, Isle
+from weald.games.spirit_island.phases.invaders import UNKNOWN
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.kernel import records
+from weald.kernel.errors import BadPosition
+from weald.kernel.messages import Message
+from weald.kernel.table import Table
+
+
+def table(**options: Any) -> Table:
+    """A game of two spirits without the sea, at its first turn."""
+    for seed in range(1, 99):
+        t = new_table(2, seed, map="in_order", **options)
+        if "ocean" not in isle(t).spirits:
+            return t
+    raise AssertionError("every game has the sea")
+
+
+def problems(change: Callable[[Isle], object], **options: Any) -> list[Message]:
+    """The laws that a change breaks; each can be said in all languages."""
+    s = isle(table(**options)).copy()
+    assert GAME.invariants(s) == []
+    change(s)
+    broken = GAME.invariants(s)
+    for lang in LANGUAGES:
+        words = of_game(GAME, lang)
+        assert [complaint for problem in broken for complaint in words.complaints(problem)] == []
+    return broken
+
+
+def broken(change: Callable[[Isle], object], **options: Any) -> list[tuple[str, dict[str, Any]]]:
+    """The laws that a change breaks, by the ends of their ids, with their arguments."""
+    start = "spirit_island-invalid-"
+    return [(problem.id.removeprefix(start), dict(problem.args)) for problem in problems(change, **options)]
+
+
+def refused(position: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Why a position is not loaded."""
+    with pytest.raises(BadPosition) as bad:
+        records.load(GAME, position)
+    for lang in LANGUAGES:
+        words = of_game(GAME, lang)
+        assert [complaint for problem in bad.value.problems for complaint in words.complaints(problem)] == []
+    start = "spirit_island-invalid-"
+    return [(problem.id.removeprefix(start), dict(problem.args)) for problem in bad.value.problems]
+
+
+def test_pieces_outside_the_island_are_refused() -> None:
+    position = table().position()
+    assert position["state"]["boards"] == ["A", "B"]
+    position["state"]["pieces"]["C5"] = [{"kind": "town", "damage": 0, "strife": 0, "n": 1}]
+    words = {"path": "state.pieces", "land": "C5", "n": 2, "boards": ["A", "B"]}
+    assert refused(position) == [("outside", words)]
+
+
+def test_presence_outside_the_island_is_refused() -> None:
+    position = table().position()
+    lands = position["state"]["presence"][1]
+    land = next(iter(lands))
+    lands["F1"] = lands.pop(land)
+    words = {"path": "state.presence[1]", "land": "F1", "n": 2, "boards": ["A", "B"]}
+    assert refused(position) == [("outside", words)]
+
+
+def test_pieces_before_there_are_boards_are_refused() -> None:
+    t = new_table(1)
+    position = t.position()
+    position["state"] = {**t.record()["start"], "boards": []}
+    position["answers"] = []
+    position["state"]["pieces"]["A1"] = [{"kind": "city", "damage": 0, "strife": 0, "n": 1}]
+    words: dict[str, Any] = {"path": "state.pieces", "land": "A1", "n": 0, "boards": []}
+    assert refused(position) == [("outside", words)]
+
+
+@pytest.mark.parametrize("pile", ["invader_deck", "invader_box", "ravage_cards", "invader_discard"])
+def test_an_invader_card_lies_in_one_place(pile: str) -> None:
+    def twice(s: Isle) -> None:
+        getattr(s, pile).append(s.build_cards[0])
+
+    [(id, words)] = broken(twice)
+    assert (id, words["n"]) == ("invader-card", 2)
+
+
+def test_a_blight_card_lies_in_one_place() -> None:
+    [(id, words)] = broken(lambda s: s.blight_deck.append(s.blight_card))
+    assert (id, words["n"]) == ("blight-card", 2)
+
+
+def test_only_a_card_that_is_there_can_be_flipped() -> None:
+    def flip(s: Isle) -> None:
+        s.flipped = True
+
+    assert broken(flip, blight=False) == [("flipped", {})]
+    assert broken(flip) == []
+
+
+@pytest.mark.parametrize(("fear", "right"), [(0, True), (7, True), (8, False), (9, False)])
+def test_fear_stays_below_its_pool(fear: int, right: bool) -> None:
+    def set_fear(s: Isle) -> None:
+        s.fear = fear
+
+    assert broken(set_fear) == ([] if right else [("fear-pool", {"n": fear, "pool": 8})])
+
+
+@pytest.mark.parametrize(("left", "level"), [(9, 1), (7, 1), (6, 2), (4, 2), (3, 3), (1, 3), (0, 4)])
+def test_the_terror_level_follows_from_the_fear_deck(left: int, level: int) -> None:
+    def earn(s: Isle) -> None:
+        s.fear_discard = s.fear_deck[left:]
+        s.fear_deck = s.fear_deck[:left]
+        s.terror = terror
+
+    for terror in (1, 2, 3, 4):
+        words = {"level": terror, "expected": level, "n": left}
+        assert broken(earn) == ([] if terror == level else [("terror", words)])
+
+
+def test_a_position_may_set_the_terror_level() -> None:
+    position = table().position()
+    assert "terror_set" not in position["state"]
+    position["state"]["terror"] = 3
+    assert refused(position) == [("terror", {"level": 3, "expected": 1, "n": 9})]
+    position["state"]["terror_set"] = True
+    t = records.load(GAME, position)
+    assert isle(t).terror == 3
+    assert t.position() == position
+    assert t.clone().position() == position
+
+
+def test_rituals_keep_their_own_terror_level() -> None:
+    def raise_terror(s: Isle) -> None:
+        s.terror = 2
+
+    assert broken(raise_terror, scenario="rituals_of_terror") == []
+
+
+@pytest.mark.parametrize(
+    ("step", "phase", "expected"),
+    [
+        ("grow", SLOW, ["spirit"]),
+        ("powers", INVADER, ["fast", "slow"]),
+        ("card", FAST, ["setup", "invader"]),
+        ("turn", FAST, ["setup", "time", "spirit"]),
+        ("", SETUP, ["over"]),
+    ],
+)
+def test_the_step_belongs_to_the_phase(step: str, phase: int, expected: list[str]) -> None:
+    def put_off(s: Isle) -> None:
+        s.step, s.phase = step, phase
+
+    [(id, words)] = broken(put_off)
+    assert (id, words["step"], words["expected"]) == ("phase", step, expected)
+
+
+@pytest.mark.parametrize("kind", [TOWN, CITY])
+def test_no_building_stands_in_an_ocean_that_is_not_in_play(kind: int) -> None:
+    names = {TOWN: "town", CITY: "city"}
+    assert broken(lambda s: put(s, 0, kind)) == [("ocean", {"land": "A0", "kind": names[kind]})]
+
+
+def test_no_presence_is_in_an_ocean_that_is_not_in_play() -> None:
+    def sink(s: Isle) -> None:
+        land = next(land for land, n in enumerate(s.presence[1]) if n)
+        s.presence[1][land] -= 1
+        s.presence[1][9] += 1
+
+    [(id, words)] = broken(sink)
+    assert (id, words["land"]) == ("ocean-presence", "B0")
+
+
+def test_presence_may_wait_in_an_ocean_that_the_sea_has_left() -> None:
+    """Ruling P18: other pieces wait out of play."""
+
+    def sink(s: Isle) -> None:
+        s.spirits = ("ocean", s.spirits[1])
+        s.oceans = 1
+        s.presence[1][9] += 1
+
+    ids = {problem.id for problem in problems(sink)}
+    assert "spirit_island-invalid-ocean-presence" not in ids
+
+
+@pytest.mark.parametrize(("kind", "right"), [(EXPLORER, True), (TOWN, True), (DAHAN, False), (BEASTS, False)])
+def test_only_invaders_bear_strife(kind: int, right: bool) -> None:
+    found = [id for id, _ in broken(lambda s: put(s, 1, kind + STRIFE_UNIT))]
+    assert ("strife" not in found) == right
+    assert right or found[-1] == "strife"
+
+
+@pytest.mark.parametrize(
+    ("step", "agenda", "right"),
+    [
+        ("card", (EXPLORE, UNKNOWN), True),
+        ("card", (RAVAGE, UNKNOWN), False),
+        ("card", (BUILD, UNKNOWN), False),
+        ("land", (EXPLORE, UNKNOWN), False),
+        ("land", (RAVAGE, 3), True),
+    ],
+)
+def test_an_agenda_names_its_cards(step: str, agenda: tuple[int, int], right: bool) -> None:
+    def plan(s: Isle) -> None:
+        s.step, s.phase = step, INVADER
+        s.agenda = [agenda]
+
+    found = broken(plan)
+    action = ("ravage", "build", "explore")[agenda[0]]
+    assert found == ([] if right else [("agenda", {"n": 1, "action": action})])
+
+
+def test_a_used_power_is_in_play_or_innate() -> None:
+    def use(s: Isle) -> None:
+        s.used[0] = [s.hands[0][0]]
+
+    [(id, words)] = broken(use)
+    assert (id, words["id"]) == ("used", POWERS.all[isle(table()).hands[0][0]].id)
+
+    def play(s: Isle) -> None:
+        card = s.hands[0].pop()
+        s.played[0].append(card)
+        s.used[0] = [card, SPIRITS[s.spirits[0]].innates[0]]
+
+    assert broken(play) == []
+
+
+def test_a_used_power_is_no_innate_power_of_another_spirit() -> None:
+    def use(s: Isle) -> None:
+        s.used[0] = [SPIRITS[s.spirits[1]].innates[0]]
+
+    assert [id for id, _ in broken(use)] == ["used"]
