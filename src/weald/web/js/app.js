@@ -1,15 +1,15 @@
 // Where everything begins: words and icons, then the page that the address names.
 
-import { html, render } from "./core/preact.js";
-import { HomePage } from "./home/home.js";
 import { startWords } from "./core/i18n.js";
-import { JoinPage } from "./home/join.js";
-import { Bar } from "./ui/components.js";
-import { ReplayPage } from "./table/replay.js";
+import { html, render } from "./core/preact.js";
 import { route } from "./core/router.js";
-import { loadIcons } from "./ui/sprites.js";
+import { HomePage } from "./home/home.js";
+import { JoinPage } from "./home/join.js";
+import { ReplayPage } from "./table/replay.js";
 import { TablePage } from "./table/table.js";
+import { Bar } from "./ui/components.js";
 import { Trouble } from "./ui/error_page.js";
+import { loadIcons } from "./ui/sprites.js";
 
 function App() {
   const now = route.value;

@@ -17,7 +17,8 @@ export function useArrivals(ctx) {
         grid.current?.querySelector(`[data-ref="${CSS.escape(cellRef(Number(args.seat), String(cell)))}"]`);
       const card = at(args.cell);
       if (!card) continue;
-      if (id === "ecosystem-event-placed") beat(card, [{ transform: "scale(1.07)" }, { transform: "none" }], 320, ctx, SETTLE);
+      if (id === "ecosystem-event-placed")
+        beat(card, [{ transform: "scale(1.07)" }, { transform: "none" }], 320, ctx, SETTLE);
       const other = id === "ecosystem-event-swapped" ? at(args.other_cell) : null;
       if (other) exchange(card, other, ctx);
     }

@@ -5,7 +5,7 @@ import { Card, Icon, Pattern, SeatDisc, Tick } from "../../js/ui/components.js";
 import { useArrivals } from "./arrive.js";
 import { colours, look } from "./cards.js";
 import { cellId, layout, oneCell, percent, windowAfter } from "./geometry.js";
-import { Mats, Tags, isConnected } from "./mats.js";
+import { isConnected, Mats, Tags } from "./mats.js";
 import { areaAt, cardName, cellRef, placedName, shown, viewOf } from "./view.js";
 
 /** @typedef {import("./geometry.js").Box} Box */
@@ -36,7 +36,11 @@ export function Board({ ctx }) {
 
 /** @param {Player} player @param {Ctx} ctx */
 function gridName(player, ctx) {
-  return ctx.t("ecosystem-ui-grid", { seat: player.seat, rows: player.window.rows, cols: player.window.cols });
+  return ctx.t("ecosystem-ui-grid", {
+    seat: player.seat,
+    rows: player.window.rows,
+    cols: player.window.cols,
+  });
 }
 
 /**
@@ -47,9 +51,12 @@ function Whose({ player, ctx }) {
   return html`<p class="eco-whose">
     <${SeatDisc} seat=${player.seat} name=${ctx.name(player.seat)} />
     <span>${ctx.t("ecosystem-ui-ecosystem-of", { seat: player.seat })}</span>
-    ${ctx.seat !== null && html`<button type="button" class="btn" data-look=${ctx.seat}>
+    ${
+      ctx.seat !== null &&
+      html`<button type="button" class="btn" data-look=${ctx.seat}>
       ${ctx.t("ecosystem-ui-back-to-own")}
-    </button>`}
+    </button>`
+    }
   </p>`;
 }
 
@@ -116,9 +123,12 @@ function Free({ cell, at, style, ctx }) {
     ? ctx.t("ecosystem-ui-cell-free", { ...at, card: placing, gain: ctx.signed(choice.gain ?? 0) })
     : ctx.t("ecosystem-ui-cell-empty", at);
   return html`<button type="button" class="eco-cell eco-free" style=${style} data-ref=${ref} aria-label=${name}>
-    ${ghost && html`<span class="eco-ghost" style=${colours(placing)}>
+    ${
+      ghost &&
+      html`<span class="eco-ghost" style=${colours(placing)}>
       <${Pattern} tint=${look(placing).tint} /><${Icon} name=${look(placing).icon} />
-    </span>`}
+    </span>`
+    }
     ${choice && choice.gain !== null && html`<b>${ctx.signed(choice.gain)}</b>`}
     ${picked && html`<${Tick} ctx=${ctx} />`}
   </button>`;
@@ -131,7 +141,8 @@ function Free({ cell, at, style, ctx }) {
 function Frame({ player, drawing, ctx }) {
   const { window } = player;
   const hot = ctx.hot.value;
-  const cell = hot !== null && ctx.choice(hot) && viewOf(ctx).phase === "place" ? hot.split(":")[2] : undefined;
+  const cell =
+    hot !== null && ctx.choice(hot) && viewOf(ctx).phase === "place" ? hot.split(":")[2] : undefined;
   const reach = cell && player.seat === ctx.seat ? windowAfter(player.window.box, cell) : window;
   return html`<span class="eco-frame" data-fixed=${window.fixed || undefined} aria-hidden="true"
     style=${percent(drawing.rect(reach), drawing)}></span>`;

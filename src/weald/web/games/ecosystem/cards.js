@@ -4,7 +4,17 @@
 
 /** @type {Kind[]} */
 export const KINDS = [
-  "stream", "meadow", "bear", "fox", "deer", "wolf", "trout", "bee", "eagle", "dragonfly", "rabbit",
+  "stream",
+  "meadow",
+  "bear",
+  "fox",
+  "deer",
+  "wolf",
+  "trout",
+  "bee",
+  "eagle",
+  "dragonfly",
+  "rabbit",
 ];
 
 /** @type {Record<Kind, string>} names in the icon sprite */

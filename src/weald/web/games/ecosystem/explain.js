@@ -60,16 +60,26 @@ function inCell(player, cell, ref, ctx) {
 /** @param {Placed} lying @param {Player} player @param {string} ref @param {Ctx} ctx @returns {Explanation} */
 function onGrid(lying, player, ref, ctx) {
   const at = { row: lying.row, col: lying.col };
-  const sub = player.seat === ctx.seat
-    ? { id: "ecosystem-ui-at", args: at }
-    : { id: "ecosystem-ui-at-of", args: { ...at, seat: player.seat } };
+  const sub =
+    player.seat === ctx.seat
+      ? { id: "ecosystem-ui-at", args: at }
+      : { id: "ecosystem-ui-at-of", args: { ...at, seat: player.seat } };
   const about = { ...card(lying.card, ctx), sub };
   const choice = ctx.choice(ref);
   if (choice && choice.gain !== null) {
-    return { ...about, lines: lines(choice.why), total: { label: { id: "ecosystem-ui-swap-now" }, value: choice.gain } };
+    return {
+      ...about,
+      lines: lines(choice.why),
+      total: { label: { id: "ecosystem-ui-swap-now" }, value: choice.gain },
+    };
   }
   const area = areaAt(player.areas, lying.cell);
-  if (area) return { ...about, lines: [areaLine(area)], total: { label: { id: "ecosystem-ui-now" }, value: area.points } };
+  if (area)
+    return {
+      ...about,
+      lines: [areaLine(area)],
+      total: { label: { id: "ecosystem-ui-now" }, value: area.points },
+    };
   return { ...about, ...sumOf(lying) };
 }
 
@@ -83,13 +93,16 @@ function ofAlban(lying, ctx) {
 /** @param {Placed} lying @returns {Pick<Explanation, "lines" | "total">} */
 function sumOf(lying) {
   const sum = lying.why.reduce((total, [, points]) => total + points, 0);
-  const label = { id: TOGETHER.includes(lying.card) ? "ecosystem-ui-all-now" : "ecosystem-ui-now", args: { card: lying.card } };
+  const label = {
+    id: TOGETHER.includes(lying.card) ? "ecosystem-ui-all-now" : "ecosystem-ui-now",
+    args: { card: lying.card },
+  };
   return { lines: lines(lying.why), total: { label, value: sum } };
 }
 
 /** @param {Area} area @returns {Lines[number]} */
 function areaLine(area) {
-  const args = { card: area.card, n: area.cells.length, rank: area.points > 0 ? area.rank ?? 0 : 0 };
+  const args = { card: area.card, n: area.cells.length, rank: area.points > 0 ? (area.rank ?? 0) : 0 };
   const id = area.card === "stream" && !area.largest ? "ecosystem-ui-size-idle" : "ecosystem-ui-size";
   return { label: { id, args }, value: area.points, icon: html`<${Swatch} ...${look(area.card)} />` };
 }
@@ -98,7 +111,8 @@ function areaLine(area) {
 function freeCell(cell, player, ref, ctx) {
   const choice = ctx.choice(ref);
   const { placing } = viewOf(ctx);
-  if (!choice || !placing) return { title: { id: "ecosystem-ui-empty" }, text: { id: "ecosystem-ui-empty-rule" } };
+  if (!choice || !placing)
+    return { title: { id: "ecosystem-ui-empty" }, text: { id: "ecosystem-ui-empty-rule" } };
   const { top, left } = player.window;
   const [row, col] = cell.slice(1).split("c").map(Number);
   return {
@@ -123,7 +137,12 @@ function aboutKind(kind, ctx) {
 function rivalLines({ name, cards, score, streams }, kind) {
   if (name === "neutral" && kind !== "stream" && kind !== "wolf") return [];
   const n = kind === "stream" ? streams : cards.filter((placed) => placed.card === kind).length;
-  return [{ label: { id: "ecosystem-ui-kind-line-rival", args: { rival: name, card: kind, n } }, value: score?.[kind] ?? 0 }];
+  return [
+    {
+      label: { id: "ecosystem-ui-kind-line-rival", args: { rival: name, card: kind, n } },
+      value: score?.[kind] ?? 0,
+    },
+  ];
 }
 
 /** @param {Player} player @param {Kind} kind @returns {number} what is counted for a kind: cards, or the longest stream */

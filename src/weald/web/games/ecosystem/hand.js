@@ -18,12 +18,15 @@ export function Hand({ ctx }) {
   const rest = played !== null && view.phase === "pick" ? without(hand, played) : hand;
   const idle = played !== null || view.phase === "swap";
   return html`<div class="eco-tray">
-    ${played && html`<div class="eco-now">
+    ${
+      played &&
+      html`<div class="eco-now">
       <p class="eco-lab">${ctx.rich({ id: "ecosystem-ui-plays", args: { seat: holder(ctx) } })}</p>
       <${Card} ...${look(played)} name=${cardName(ctx, played)} class="picked" data-ref=${`hand:${played}`}>
         <${Tick} ctx=${ctx} />
       </>
-    </div>`}
+    </div>`
+    }
     <div class="eco-rest">
       <p class="eco-lab"><${Note} message=${note(ctx, rest.length, played)} ctx=${ctx} /></p>
       <div class="eco-row" key=${`${view.round} ${view.turn}`}>
@@ -72,15 +75,19 @@ function Note({ message, ctx }) {
  */
 function note(ctx, n, played) {
   const view = viewOf(ctx);
-  if (view.hand === null) return { icon: null, say: { id: "ecosystem-ui-hand", args: { n, seat: holder(ctx) } } };
+  if (view.hand === null)
+    return { icon: null, say: { id: "ecosystem-ui-hand", args: { n, seat: holder(ctx) } } };
   if (view.mode === "solo") {
     if (view.phase === "give") return { icon: "farmer", say: { id: "ecosystem-ui-solo-give" } };
-    if (played !== null || view.phase === "swap") return { icon: "farmer", say: { id: "ecosystem-ui-solo-rest" } };
+    if (played !== null || view.phase === "swap")
+      return { icon: "farmer", say: { id: "ecosystem-ui-solo-rest" } };
     return { icon: null, say: { id: "ecosystem-ui-solo-play", args: { n } } };
   }
-  if (played === null && view.phase === "pick") return { icon: null, say: { id: "ecosystem-ui-hand", args: { n, seat: holder(ctx) } } };
+  if (played === null && view.phase === "pick")
+    return { icon: null, say: { id: "ecosystem-ui-hand", args: { n, seat: holder(ctx) } } };
   if (n === 0) return { icon: null, say: { id: "ecosystem-ui-hand-empty", args: { round: view.round } } };
   const args = { n, round: view.round, way: view.passes ?? "left" };
-  if (view.next_seat === null || view.next_seat >= view.players.length) return { icon: "pass", say: { id: "ecosystem-ui-rest-neutral", args } };
+  if (view.next_seat === null || view.next_seat >= view.players.length)
+    return { icon: "pass", say: { id: "ecosystem-ui-rest-neutral", args } };
   return { icon: "pass", say: { id: "ecosystem-ui-rest", args: { ...args, seat: view.next_seat } } };
 }

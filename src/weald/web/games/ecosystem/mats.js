@@ -16,8 +16,12 @@ const BEYOND = 4.5;
 /** @param {{areas: Area[], drawing: Layout}} props */
 export function Mats({ areas, drawing }) {
   return html`<div aria-hidden="true">
-    ${areas.filter(isConnected).flatMap((area) => pieces(area, drawing).map(({ key, kind, rect }) => html`<span key=${key}
-      class=${`eco-mat ${kind}`} style=${{ ...colours(area.card), ...percent(beyond(rect), drawing) }}></span>`))}
+    ${areas.filter(isConnected).flatMap((area) =>
+      pieces(area, drawing).map(
+        ({ key, kind, rect }) => html`<span key=${key}
+      class=${`eco-mat ${kind}`} style=${{ ...colours(area.card), ...percent(beyond(rect), drawing) }}></span>`,
+      ),
+    )}
   </div>`;
 }
 
@@ -43,7 +47,11 @@ function pieces(area, drawing) {
     const parts = [{ key: cell, kind: "eco-mat-card", rect }];
     for (const next of [cellId(row, col + 1), cellId(row + 1, col)].filter((other) => own.has(other))) {
       const other = drawing.rect(oneCell(next));
-      parts.push({ key: cell + next, kind: "eco-mat-joint", rect: { ...rect, x: (rect.x + other.x) / 2, y: (rect.y + other.y) / 2 } });
+      parts.push({
+        key: cell + next,
+        kind: "eco-mat-joint",
+        rect: { ...rect, x: (rect.x + other.x) / 2, y: (rect.y + other.y) / 2 },
+      });
     }
     return parts;
   });
@@ -56,7 +64,12 @@ export function Tags({ player, drawing, ctx }) {
     ${player.areas.filter(isConnected).map((area) => {
       const { run, side } = tagPlace(area, taken);
       const style = percent(drawing.rect(run), drawing);
-      const words = { card: area.card, n: area.cells.length, rank: area.points > 0 ? area.rank ?? 0 : 0, points: area.points };
+      const words = {
+        card: area.card,
+        n: area.cells.length,
+        rank: area.points > 0 ? (area.rank ?? 0) : 0,
+        points: area.points,
+      };
       const id = area.card === "stream" && !area.largest ? "ecosystem-ui-area-idle" : "ecosystem-ui-area";
       return html`<div key=${area.cells[0]} class=${`eco-tag eco-tag-${side}`} data-run=${run.cols}
         style=${{ ...style, ...colours(area.card) }}>

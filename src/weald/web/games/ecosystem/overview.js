@@ -1,9 +1,9 @@
 /** The points so far by kind, and what the others have before them. */
 
 import { Fragment, html } from "../../js/core/preact.js";
-import { Icon, SeatDisc, Swatch, plain } from "../../js/ui/components.js";
-import { BIODIVERSITY_SIGN, KINDS, colours, look } from "./cards.js";
-import { COLS, ROWS, cellId } from "./geometry.js";
+import { Icon, plain, SeatDisc, Swatch } from "../../js/ui/components.js";
+import { BIODIVERSITY_SIGN, colours, KINDS, look } from "./cards.js";
+import { COLS, cellId, ROWS } from "./geometry.js";
 import { cardName, cellRef, counted, placedName, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -22,11 +22,14 @@ export function Overview({ ctx }) {
       <${Points} columns=${columns(ctx)} ctx=${ctx} />
     </section>
     ${rival?.name === "alban" && html`<${Alban} rival=${rival} own=${players[0].score} ctx=${ctx} />`}
-    ${others.length > 0 && html`<section class="panel"><h3>${ctx.t("ecosystem-ui-others")}</h3>
+    ${
+      others.length > 0 &&
+      html`<section class="panel"><h3>${ctx.t("ecosystem-ui-others")}</h3>
       <ul class="eco-others" data-many=${others.length > 2 || undefined}>
         ${others.map((player) => html`<${Other} key=${player.seat} player=${player} ctx=${ctx} />`)}
       </ul>
-    </section>`}
+    </section>`
+    }
     ${rival?.name === "neutral" && html`<${Neutral} rival=${rival} ctx=${ctx} />`}
   </>`;
 }
@@ -51,12 +54,14 @@ function Points({ columns: shown, ctx }) {
   return html`<table class="eco-table" data-many=${shown.length > 3 || undefined}>
     <thead><tr><td></td>${shown.map((column) => html`<th key=${column.key} scope="col">${column.head}</th>`)}</tr></thead>
     <tbody>
-      ${KINDS.map((kind) => html`<tr key=${kind}>
+      ${KINDS.map(
+        (kind) => html`<tr key=${kind}>
         <th scope="row"><button type="button" class="eco-kind" data-ref=${`kind:${kind}`}>
           <${Swatch} ...${look(kind)} />${cardName(ctx, kind)}
         </button></th>
         ${shown.map(({ key, score }) => html`<td key=${key} class=${score[kind] === 0 ? "z" : ""}>${score[kind]}</td>`)}
-      </tr>`)}
+      </tr>`,
+      )}
       <tr class="sum">
         <th scope="row"><button type="button" class="eco-kind" data-ref="kind:biodiversity">
           <span class="eco-leaves"><${Icon} name=${BIODIVERSITY_SIGN} /></span>${ctx.t("ecosystem-ui-biodiversity")}
@@ -82,9 +87,11 @@ function Other({ player, ctx }) {
       </button>
       <${Doing} seat=${seat} ctx=${ctx} />
     </p>
-    <div class="eco-mini" data-look=${seat}>${inFrame(player).map((card, i) => card
-      ? html`<${MiniCard} key=${card.cell} card=${card} data-ref=${cellRef(seat, card.cell)} aria-label=${placedName(card, player.areas, ctx)} />`
-      : html`<span key=${i} class="eco-void"></span>`)}
+    <div class="eco-mini" data-look=${seat}>${inFrame(player).map((card, i) =>
+      card
+        ? html`<${MiniCard} key=${card.cell} card=${card} data-ref=${cellRef(seat, card.cell)} aria-label=${placedName(card, player.areas, ctx)} />`
+        : html`<span key=${i} class="eco-void"></span>`,
+    )}
     </div>
   </li>`;
 }
@@ -111,7 +118,9 @@ function inFrame({ window, cards }) {
   const top = window.rows === ROWS ? window.top : box.top - Math.floor((ROWS - box.rows) / 2);
   const left = window.cols === COLS ? window.left : box.left - Math.floor((COLS - box.cols) / 2);
   const byCell = new Map(cards.map((card) => [card.cell, card]));
-  return Array.from({ length: ROWS * COLS }, (_, i) => byCell.get(cellId(top + Math.floor(i / COLS), left + (i % COLS))));
+  return Array.from({ length: ROWS * COLS }, (_, i) =>
+    byCell.get(cellId(top + Math.floor(i / COLS), left + (i % COLS))),
+  );
 }
 
 /** @param {{rival: Rival, own: Score, ctx: Ctx}} props the solo opponent: his grid, and how far one is ahead of him */
@@ -120,15 +129,18 @@ function Alban({ rival, own, ctx }) {
   const targets = Object.entries(rival.targets ?? {});
   return html`<section class="panel eco-alban"><h3>${ctx.t("ecosystem-ui-alban")}</h3>
     <p class="eco-lead">${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}</p>
-    <ul class="eco-targets">${targets.map(([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
+    <ul class="eco-targets">${targets.map(
+      ([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
       <span class="eco-bar" style=${{ "--p": `${Math.max(0, Math.min(100, (lead / target) * 100))}%` }}></span>
       <span>${ctx.t("ecosystem-ui-level", { level })}</span>
       <b>${target}</b>${lead >= target && html`<${Icon} name="check" />`}
-    </li>`)}</ul>
+    </li>`,
+    )}</ul>
     <div class="eco-mini" role="group" aria-label=${ctx.t("ecosystem-ui-alban-grid", { n: rival.cards.length })}>
       ${Array.from({ length: ROWS * COLS }, (_, i) => {
         const card = rival.cards[i];
-        if (!card) return html`<span key=${i} class=${i === rival.cards.length ? "eco-next" : "eco-void"}></span>`;
+        if (!card)
+          return html`<span key=${i} class=${i === rival.cards.length ? "eco-next" : "eco-void"}></span>`;
         return html`<${MiniCard} key=${i} card=${card} data-ref=${`alban:${i}`} aria-label=${placedName(card, [], ctx)} />`;
       })}
     </div>
@@ -141,9 +153,11 @@ function Neutral({ rival, ctx }) {
   return html`<section class="panel eco-neutral"><h3><${Icon} name="card-pickup" />${ctx.t("ecosystem-ui-neutral")}
       <small>${ctx.t("ecosystem-ui-cards", { n: rival.cards.length })}</small></h3>
     <p>${ctx.t("ecosystem-ui-neutral-counts", { streams: rival.streams, wolves: rival.wolves })}</p>
-    <ul>${cards.map(([kind, n]) => html`<li key=${kind} data-counts=${kind === "stream" || kind === "wolf" || undefined}>
+    <ul>${cards.map(
+      ([kind, n]) => html`<li key=${kind} data-counts=${kind === "stream" || kind === "wolf" || undefined}>
       <button type="button" class="eco-pile" data-ref=${`kind:${kind}`}
         aria-label=${ctx.t("ecosystem-ui-held", { card: kind, n })}><${Swatch} ...${look(kind)} />${n}</button>
-    </li>`)}</ul>
+    </li>`,
+    )}</ul>
   </section>`;
 }

@@ -1,7 +1,7 @@
 /** The final score sheet: kinds down, players across; pointing at a number marks the cards that scored it. */
 
 import { html } from "../../js/core/preact.js";
-import { Icon, Swatch, plain } from "../../js/ui/components.js";
+import { Icon, plain, Swatch } from "../../js/ui/components.js";
 import { BIODIVERSITY_SIGN, KINDS, look } from "./cards.js";
 import { scoringRefs } from "./explain.js";
 import { columns } from "./overview.js";
@@ -18,20 +18,31 @@ export function Sheet({ ctx }) {
   const most = Math.max(1, ...people.flatMap(({ score }) => KINDS.map((kind) => score[kind])));
   const won = (/** @type {Column} */ { key }) => (winners.includes(key) ? "win" : "");
   return html`<table class="sheet-table eco-sheet" data-many=${people.length > 3 || undefined}>
-    <thead><tr><td></td>${people.map((column) => html`<th key=${column.key} scope="col" class=${won(column)}>
+    <thead><tr><td></td>${people.map(
+      (column) => html`<th key=${column.key} scope="col" class=${won(column)}>
       <span class="eco-sheet-head">${column.head}${won(column) && html`<${Icon} name="laurel-crown" />`}</span>
-    </th>`)}</tr></thead>
+    </th>`,
+    )}</tr></thead>
     <tbody>
-      ${KINDS.map((kind) => html`<tr key=${kind}>
+      ${KINDS.map(
+        (kind) => html`<tr key=${kind}>
         <th scope="row"><${Swatch} ...${look(kind)} />${cardName(ctx, kind)}</th>
-        ${people.map((column) => html`<td key=${column.key} class=${won(column)}>
-          <${Points} column=${column} kind=${kind} most=${most} ctx=${ctx} /></td>`)}
-      </tr>`)}
+        ${people.map(
+          (column) => html`<td key=${column.key} class=${won(column)}>
+          <${Points} column=${column} kind=${kind} most=${most} ctx=${ctx} /></td>`,
+        )}
+      </tr>`,
+      )}
       <tr>
         <th scope="row"><span class="eco-leaves"><${Icon} name=${BIODIVERSITY_SIGN} /></span>${ctx.t("ecosystem-ui-biodiversity")}</th>
-        ${people.map((column) => html`<td key=${column.key} class=${won(column)}>
-          ${column.key !== "rival" && html`<b>${plain(ctx, column.score.biodiversity)}</b>
-            <small class="eco-gaps">${ctx.t("ecosystem-ui-gaps", { n: column.score.gaps })}</small>`}</td>`)}
+        ${people.map(
+          (column) => html`<td key=${column.key} class=${won(column)}>
+          ${
+            column.key !== "rival" &&
+            html`<b>${plain(ctx, column.score.biodiversity)}</b>
+            <small class="eco-gaps">${ctx.t("ecosystem-ui-gaps", { n: column.score.gaps })}</small>`
+          }</td>`,
+        )}
       </tr>
       <tr class="sum"><th scope="row">${ctx.t("ecosystem-ui-total")}</th>
         ${people.map((column) => html`<td key=${column.key} class=${won(column)}><b>${plain(ctx, column.score.total)}</b></td>`)}
@@ -58,7 +69,9 @@ function Victory({ ctx }) {
   if (!rival?.targets || !rival.score) return null;
   const lead = players[0].score.total - rival.score.total;
   return html`<tr class="eco-victory"><th scope="row">${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}</th><td colspan="2">
-    <ul class="eco-levels">${Object.entries(rival.targets).map(([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
+    <ul class="eco-levels">${Object.entries(rival.targets).map(
+      ([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
       <${Icon} name=${lead >= target ? "check" : "close"} />${ctx.t("ecosystem-ui-level", { level })} <b>${target}</b>
-    </li>`)}</ul></td></tr>`;
+    </li>`,
+    )}</ul></td></tr>`;
 }

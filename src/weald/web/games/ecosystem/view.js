@@ -51,8 +51,12 @@ export function placedName({ row, col, card, cell, points, why }, areas, ctx, ga
   if (area && area.cells.length > 1) {
     return ctx.t("ecosystem-ui-cell-area", { ...at, n: area.cells.length, points: area.points });
   }
-  if (area || points !== null) return ctx.t("ecosystem-ui-cell-card", { ...at, points: area?.points ?? points });
-  return ctx.t("ecosystem-ui-cell-together", { ...at, points: why.reduce((total, [, term]) => total + term, 0) });
+  if (area || points !== null)
+    return ctx.t("ecosystem-ui-cell-card", { ...at, points: area?.points ?? points });
+  return ctx.t("ecosystem-ui-cell-together", {
+    ...at,
+    points: why.reduce((total, [, term]) => total + term, 0),
+  });
 }
 
 /** @param {Kind[]} hand @returns {[Kind, number][]} each kind once, with how many there are */

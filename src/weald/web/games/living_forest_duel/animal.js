@@ -2,7 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Card, Icon, plain, tinted } from "../../js/ui/components.js";
-import { ELEMENTS, ELEMENT_SIGN, SEASON_SIGN, look } from "./cards.js";
+import { ELEMENT_SIGN, ELEMENTS, look, SEASON_SIGN } from "./cards.js";
 import { animalWords, cardName, isVaran } from "./view.js";
 
 /** @typedef {import("./cards.js").Season} Season */
@@ -32,8 +32,11 @@ export function Animal({ animal, ctx, words, class: more = "", children, ...rest
 function Planks({ animal, ctx }) {
   return ELEMENTS.map((element) => {
     const n = animal.elements[element];
-    return n !== undefined && html`<span key=${element} class="lfd-plank" style=${tinted(`el-${element}`)}>
-      <${Icon} name=${ELEMENT_SIGN[element]} />${plain(ctx, n)}</span>`;
+    return (
+      n !== undefined &&
+      html`<span key=${element} class="lfd-plank" style=${tinted(`el-${element}`)}>
+      <${Icon} name=${ELEMENT_SIGN[element]} />${plain(ctx, n)}</span>`
+    );
   });
 }
 

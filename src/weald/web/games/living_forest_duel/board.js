@@ -2,8 +2,8 @@
 
 import { html } from "../../js/core/preact.js";
 import { Panorama } from "./clearing.js";
-import { useArrivals, useReach } from "./motion.js";
 import { HelpLine } from "./helpline.js";
+import { useArrivals, useReach } from "./motion.js";
 import { Race } from "./overview.js";
 import { Piles } from "./piles.js";
 import { Recruits } from "./recruits.js";

@@ -1,7 +1,7 @@
 /** The clearing as a panorama: seven cards, what burns, Onibi, and what the end of the turn would bring. */
 
 import { html } from "../../js/core/preact.js";
-import { Icon, Tick, plain, tinted } from "../../js/ui/components.js";
+import { Icon, plain, Tick, tinted } from "../../js/ui/components.js";
 import { BONUS_SIGN, SEASON_SIGN } from "./cards.js";
 import { Scene } from "./scene.js";
 import { running, seasonName, viewOf, wishes } from "./view.js";
@@ -22,13 +22,18 @@ export function Panorama({ ctx }) {
     <${Scene} width=${WIDE} name="wide" class="lfd-wide" /><${Scene} width=${NARROW} name="narrow" class="lfd-narrow" />
     <div class="lfd-sky">
       <${Plate} player=${players[0]} ctx=${ctx} />
-      ${forecast && html`<button type="button" class="lfd-blaze" data-ref="fire">
+      ${
+        forecast &&
+        html`<button type="button" class="lfd-blaze" data-ref="fire">
         <span class="vh">${ctx.t("living_forest_duel-ui-say-fire", { value: forecast.end.value, n: forecast.end.cards })}</span>
-        <span aria-hidden="true"><small>${ctx.t("living_forest_duel-ui-turn-end")}</small><${Icon} name="flame" />${forecast.end.value}</span></button>`}
+        <span aria-hidden="true"><small>${ctx.t("living_forest_duel-ui-turn-end")}</small><${Icon} name="flame" />${forecast.end.value}</span></button>`
+      }
       <${Plate} player=${players[1]} ctx=${ctx} />
     </div>
-    <div class="lfd-row">${clearing.map((place) => html`<${ClearingCard} key=${place.clearing} place=${place}
-      wanted=${wanted.has(place.ref)} idle=${action === "extinguish" || action === "onibi"} ctx=${ctx} />`)}</div>
+    <div class="lfd-row">${clearing.map(
+      (place) => html`<${ClearingCard} key=${place.clearing} place=${place}
+      wanted=${wanted.has(place.ref)} idle=${action === "extinguish" || action === "onibi"} ctx=${ctx} />`,
+    )}</div>
   </div>`;
 }
 
@@ -38,14 +43,23 @@ function Plate({ player, ctx }) {
   const { active, forecast } = viewOf(ctx);
   const stand = forecast?.end.seats[seat];
   const said = stand
-    ? ctx.t("living_forest_duel-ui-say-stand", { seat, season, water: stand.water, n: stand.resists ? 0 : stand.varans, holds: stand.resists ? "yes" : "no" })
+    ? ctx.t("living_forest_duel-ui-say-stand", {
+        seat,
+        season,
+        water: stand.water,
+        n: stand.resists ? 0 : stand.varans,
+        holds: stand.resists ? "yes" : "no",
+      })
     : ctx.t("living_forest_duel-ui-say-side", { seat, season });
   return html`<button type="button" class="lfd-plate" data-ref=${`water:${seat}`} data-active=${active === seat || undefined} style=${tinted(season)}>
     <span class="vh">${said}</span>
     <span class="lfd-plate-in" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>${seasonName(ctx, season)}</b>
       <small>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(seat)}</small>
-      ${stand && html`<span class="lfd-stand" data-holds=${stand.resists || undefined}><${Icon} name="water-drop" />${plain(ctx, stand.water)}
-        ${stand.resists ? html`<${Icon} name="check" />` : html`<i data-none=${stand.varans === 0 || undefined}><${Icon} name="salamander" />${stand.varans}</i>`}</span>`}</span>
+      ${
+        stand &&
+        html`<span class="lfd-stand" data-holds=${stand.resists || undefined}><${Icon} name="water-drop" />${plain(ctx, stand.water)}
+        ${stand.resists ? html`<${Icon} name="check" />` : html`<i data-none=${stand.varans === 0 || undefined}><${Icon} name="salamander" />${stand.varans}</i>`}</span>`
+      }</span>
   </button>`;
 }
 

@@ -1,9 +1,9 @@
 /** What the inspector says about a thing: its rule in a sentence or two, and the numbers of this position. */
 
 import { html } from "../../js/core/preact.js";
-import { Icon, Swatch, plain } from "../../js/ui/components.js";
+import { Icon, plain, Swatch } from "../../js/ui/components.js";
 import { Animal } from "./animal.js";
-import { BONUS_SIGN, ELEMENTS, ELEMENT_SIGN, isElement } from "./cards.js";
+import { BONUS_SIGN, ELEMENT_SIGN, ELEMENTS, isElement } from "./cards.js";
 import { aboutCell, aboutPile } from "./explain_trees.js";
 import { isVaran, mySeat, running, viewOf } from "./view.js";
 
@@ -16,9 +16,20 @@ import { isVaran, mySeat, running, viewOf } from "./view.js";
 
 /** @type {Record<string, (ctx: Ctx, a: string, b: string) => Explanation | null>} by the first word of a ref */
 const ABOUT = {
-  recruit: (ctx, card) => animal(viewOf(ctx).recruits.find((one) => one?.card === card), "living_forest_duel-ui-about-recruit", ctx),
-  line: (ctx, place) => animal(viewOf(ctx).line[Number(place) - 1], "living_forest_duel-ui-about-common", ctx),
-  own: (ctx, seat, place) => animal(viewOf(ctx).players[Number(seat)]?.line[Number(place) - 1], "living_forest_duel-ui-about-own", ctx),
+  recruit: (ctx, card) =>
+    animal(
+      viewOf(ctx).recruits.find((one) => one?.card === card),
+      "living_forest_duel-ui-about-recruit",
+      ctx,
+    ),
+  line: (ctx, place) =>
+    animal(viewOf(ctx).line[Number(place) - 1], "living_forest_duel-ui-about-common", ctx),
+  own: (ctx, seat, place) =>
+    animal(
+      viewOf(ctx).players[Number(seat)]?.line[Number(place) - 1],
+      "living_forest_duel-ui-about-own",
+      ctx,
+    ),
   turned: (ctx) => animal(viewOf(ctx).turned, "living_forest_duel-ui-about-own", ctx),
   clearing,
   element: (ctx, element) => sum(ctx, mySeat(ctx), element),
@@ -36,7 +47,10 @@ const ABOUT = {
   varans: (ctx, seat) => held("varans", ctx, Number(seat)),
   pack: (ctx, seat) => held("pack", ctx, Number(seat)),
   reserve: (ctx, sort) => held(sort, ctx, null),
-  "onibi-card": () => ({ title: { id: "living_forest_duel-ui-onibi-card" }, text: { id: "living_forest_duel-ui-about-onibi-card" } }),
+  "onibi-card": () => ({
+    title: { id: "living_forest_duel-ui-onibi-card" },
+    text: { id: "living_forest_duel-ui-about-onibi-card" },
+  }),
   fire,
   water,
   goal,
@@ -50,7 +64,8 @@ export function explain(ref, ctx) {
 }
 
 /** @param {string} element */
-const swatch = (element) => (isElement(element) ? html`<${Swatch} tint=${`el-${element}`} icon=${ELEMENT_SIGN[element]} />` : undefined);
+const swatch = (element) =>
+  isElement(element) ? html`<${Swatch} tint=${`el-${element}`} icon=${ELEMENT_SIGN[element]} />` : undefined;
 
 /** @param {Term[]} terms @returns {Lines} */
 export function lines(terms) {
@@ -63,16 +78,26 @@ function animal(card, rule, ctx) {
   const season = card.season ?? "none";
   const printed = ELEMENTS.flatMap((element) => {
     const n = card.elements[element];
-    return n === undefined ? [] : [{ label: { id: "living_forest_duel-element", args: { element } }, value: n, icon: swatch(element) }];
+    return n === undefined
+      ? []
+      : [{ label: { id: "living_forest_duel-element", args: { element } }, value: n, icon: swatch(element) }];
   });
-  const symbol = card.symbol === null ? [] : [{
-    label: { id: "living_forest_duel-ui-symbol", args: { symbol: card.symbol } }, value: card.symbol === "solitary" ? 1 : -1,
-    icon: html`<${Icon} name=${card.symbol} />`,
-  }];
+  const symbol =
+    card.symbol === null
+      ? []
+      : [
+          {
+            label: { id: "living_forest_duel-ui-symbol", args: { symbol: card.symbol } },
+            value: card.symbol === "solitary" ? 1 : -1,
+            icon: html`<${Icon} name=${card.symbol} />`,
+          },
+        ];
   return {
     title: { id: "living_forest_duel-card", args: { card: card.card } },
     art: html`<${Animal} animal=${card} ctx=${ctx} />`,
-    text: isVaran(card) ? { id: "living_forest_duel-ui-about-varan", args: { season } } : { id: rule, args: { season, cost: card.cost ?? 0 } },
+    text: isVaran(card)
+      ? { id: "living_forest_duel-ui-about-varan", args: { season } }
+      : { id: rule, args: { season, cost: card.cost ?? 0 } },
     lines: [...printed, ...symbol],
   };
 }
@@ -86,9 +111,21 @@ function clearing(ctx, id) {
   return {
     title: { id: "living_forest_duel-ui-clearing-card", args: { place: place.place } },
     ...(choice && { sub: choice.label }),
-    text: { id: "living_forest_duel-ui-about-clearing", args: { value, bonus, state: place.onibi ? "onibi" : place.fire ? "fire" : "none" } },
+    text: {
+      id: "living_forest_duel-ui-about-clearing",
+      args: { value, bonus, state: place.onibi ? "onibi" : place.fire ? "fire" : "none" },
+    },
     lines: [
-      ...(burning ? [{ label: { id: "living_forest_duel-ui-burns" }, value, count: true, icon: html`<${Icon} name="flame" />` }] : []),
+      ...(burning
+        ? [
+            {
+              label: { id: "living_forest_duel-ui-burns" },
+              value,
+              count: true,
+              icon: html`<${Icon} name="flame" />`,
+            },
+          ]
+        : []),
       ...(bonus !== "sanki" && ctx.seat !== null ? [worth(ctx, bonus)] : []),
     ],
   };
@@ -114,7 +151,11 @@ function sum(ctx, seat, element) {
     sub: { id: "living_forest_duel-ui-whose", args: { seat } },
     text: share.blocked ?? { id: "living_forest_duel-ui-about-element", args: { element } },
     lines: [...lines(share.terms), ...affordable(share.buys, ctx)],
-    total: { label: { id: "living_forest_duel-ui-would-have", args: { seat } }, value: share.total, count: true },
+    total: {
+      label: { id: "living_forest_duel-ui-would-have", args: { seat } },
+      value: share.total,
+      count: true,
+    },
   };
 }
 
@@ -124,7 +165,9 @@ function affordable(buys, ctx) {
     const about = out === undefined ? explain(ref, ctx) : null;
     return about ? [`${ctx.t(about.title)} (${cost})`] : [];
   });
-  return names.length > 0 ? [{ label: { id: "living_forest_duel-ui-enough-for", args: { things: names } } }] : [];
+  return names.length > 0
+    ? [{ label: { id: "living_forest_duel-ui-enough-for", args: { things: names } } }]
+    : [];
 }
 
 /** @param {Ctx} ctx @param {string} element @returns {Explanation | null} */
@@ -135,8 +178,15 @@ function budget(ctx, element) {
     title: { id: "living_forest_duel-ui-element-title", args: { element } },
     text: { id: "living_forest_duel-ui-about-element", args: { element } },
     lines: [
-      { label: { id: "living_forest_duel-ui-value" }, value: action.value, count: true, icon: swatch(element) },
-      ...(action.left < action.value ? [{ label: { id: "living_forest_duel-ui-spent" }, value: action.left - action.value }] : []),
+      {
+        label: { id: "living_forest_duel-ui-value" },
+        value: action.value,
+        count: true,
+        icon: swatch(element),
+      },
+      ...(action.left < action.value
+        ? [{ label: { id: "living_forest_duel-ui-spent" }, value: action.left - action.value }]
+        : []),
     ],
     total: { label: { id: "living_forest_duel-ui-remains" }, value: action.left, count: true },
   };
@@ -145,16 +195,29 @@ function budget(ctx, element) {
 /** @param {Ctx} ctx @returns {Explanation | null} the common pile: what the next card may be and do */
 function draw(ctx) {
   const { forecast, players, pile } = viewOf(ctx);
-  if (!forecast) return { title: { id: "living_forest_duel-ui-pile" }, sub: { id: "living_forest_duel-ui-cards", args: { n: pile.cards } } };
+  if (!forecast)
+    return {
+      title: { id: "living_forest_duel-ui-pile" },
+      sub: { id: "living_forest_duel-ui-cards", args: { n: pile.cards } },
+    };
   const { outcomes, risk, cards, reshuffled } = forecast.reveal;
-  const to = (/** @type {string} */ place) => outcomes.filter((one) => one.place === place).reduce((n, one) => n + one.n, 0);
+  const to = (/** @type {string} */ place) =>
+    outcomes.filter((one) => one.place === place).reduce((n, one) => n + one.n, 0);
   return {
     title: { id: "living_forest_duel-ui-pile" },
     sub: { id: "living_forest_duel-ui-cards", args: { n: cards } },
     text: { id: "living_forest_duel-ui-about-pile", args: { shuffled: reshuffled ? "yes" : "no" } },
     lines: [
-      ...["common", "summer", "winter"].map((place) => ({ label: { id: "living_forest_duel-ui-goes-to", args: { place } }, value: to(place), count: true })),
-      ...players.map(({ seat }) => ({ label: { id: "living_forest_duel-ui-costs-token", args: { seat } }, value: risk[seat] ?? 0, count: true })),
+      ...["common", "summer", "winter"].map((place) => ({
+        label: { id: "living_forest_duel-ui-goes-to", args: { place } },
+        value: to(place),
+        count: true,
+      })),
+      ...players.map(({ seat }) => ({
+        label: { id: "living_forest_duel-ui-costs-token", args: { seat } },
+        value: risk[seat] ?? 0,
+        count: true,
+      })),
     ],
   };
 }
@@ -163,7 +226,9 @@ function draw(ctx) {
 function discard(ctx) {
   const { kinds, cards } = viewOf(ctx).discard;
   const varans = ["varan_summer", "varan_winter"].map((card) => ({
-    label: { id: "living_forest_duel-card", args: { card } }, value: kinds.filter((one) => one === card).length, count: true,
+    label: { id: "living_forest_duel-card", args: { card } },
+    value: kinds.filter((one) => one === card).length,
+    count: true,
   }));
   const rest = cards - varans.reduce((n, { value }) => n + value, 0);
   return {
@@ -183,7 +248,11 @@ function tokens(ctx, seat) {
     title: { id: "living_forest_duel-ui-tokens" },
     sub: { id: "living_forest_duel-ui-whose", args: { seat: player.seat } },
     text: { id: "living_forest_duel-ui-about-tokens" },
-    lines: Object.entries({ left, used, lost }).map(([state, value]) => ({ label: { id: "living_forest_duel-ui-token-state", args: { state } }, value, count: true })),
+    lines: Object.entries({ left, used, lost }).map(([state, value]) => ({
+      label: { id: "living_forest_duel-ui-token-state", args: { state } },
+      value,
+      count: true,
+    })),
   };
 }
 
@@ -192,12 +261,19 @@ function solitary(ctx, seat) {
   const player = viewOf(ctx).players[Number(seat)];
   if (!player) return null;
   const count = player.solitary;
-  const symbols = /** @type {["solitary" | "gregarious", number][]} */ ([["solitary", count.solitary], ["gregarious", -count.gregarious]]);
+  const symbols = /** @type {["solitary" | "gregarious", number][]} */ ([
+    ["solitary", count.solitary],
+    ["gregarious", -count.gregarious],
+  ]);
   return {
     title: { id: "living_forest_duel-ui-solitary" },
     sub: { id: "living_forest_duel-ui-whose", args: { seat: player.seat } },
     text: { id: "living_forest_duel-ui-about-solitary", args: { n: count.next_loss ?? 0 } },
-    lines: symbols.map(([symbol, value]) => ({ label: { id: "living_forest_duel-ui-symbol", args: { symbol } }, value, icon: html`<${Icon} name=${symbol} />` })),
+    lines: symbols.map(([symbol, value]) => ({
+      label: { id: "living_forest_duel-ui-symbol", args: { symbol } },
+      value,
+      icon: html`<${Icon} name=${symbol} />`,
+    })),
     total: { label: { id: "living_forest_duel-ui-counts" }, value: count.net, count: true },
   };
 }
@@ -212,7 +288,10 @@ function held(sort, ctx, seat) {
     value: sort === "pack" ? player.pack.cards : player[sort],
     count: true,
   }));
-  const stock = sort === "sanki" || sort === "fires" ? [{ label: { id: "living_forest_duel-ui-reserve" }, value: reserve[sort], count: true }] : [];
+  const stock =
+    sort === "sanki" || sort === "fires"
+      ? [{ label: { id: "living_forest_duel-ui-reserve" }, value: reserve[sort], count: true }]
+      : [];
   return {
     title: { id: "living_forest_duel-ui-good", args: { sort } },
     ...(seat === null ? { sub: { id: "living_forest_duel-ui-reserve" } } : {}),
@@ -228,10 +307,17 @@ function fire(ctx) {
   const { value, seats } = forecast.end;
   return {
     title: { id: "living_forest_duel-ui-turn-end" },
-    text: { id: "living_forest_duel-ui-about-fire", args: { value, summer: plain(ctx, seats[0]?.water ?? 0), winter: plain(ctx, seats[1]?.water ?? 0) } },
-    lines: places.filter(({ burning }) => burning).map((place) => ({
-      label: { id: "living_forest_duel-ui-clearing-card", args: { place: place.place } }, value: place.value, icon: html`<${Icon} name="flame" />`,
-    })),
+    text: {
+      id: "living_forest_duel-ui-about-fire",
+      args: { value, summer: plain(ctx, seats[0]?.water ?? 0), winter: plain(ctx, seats[1]?.water ?? 0) },
+    },
+    lines: places
+      .filter(({ burning }) => burning)
+      .map((place) => ({
+        label: { id: "living_forest_duel-ui-clearing-card", args: { place: place.place } },
+        value: place.value,
+        icon: html`<${Icon} name="flame" />`,
+      })),
     total: { label: { id: "living_forest_duel-ui-fire" }, value, count: true },
   };
 }
@@ -245,14 +331,21 @@ function water(ctx, seat) {
   const sub = { id: "living_forest_duel-ui-whose", args: { seat: player.seat } };
   if (!stand) return { title, sub };
   const parts = /** @type {[string, number][]} */ ([
-    ["living_forest_duel-why-common", stand.common], ["living_forest_duel-why-line", stand.line], ["living_forest_duel-why-trees", stand.trees],
+    ["living_forest_duel-why-common", stand.common],
+    ["living_forest_duel-why-line", stand.line],
+    ["living_forest_duel-why-trees", stand.trees],
   ]);
   return {
     title,
     sub,
     text: {
       id: "living_forest_duel-ui-about-stand",
-      args: { holds: stand.resists ? "yes" : "no", n: stand.varans, water: stand.water, value: viewOf(ctx).forecast?.end.value ?? 0 },
+      args: {
+        holds: stand.resists ? "yes" : "no",
+        n: stand.varans,
+        water: stand.water,
+        value: viewOf(ctx).forecast?.end.value ?? 0,
+      },
     },
     lines: lines(parts.map(([id, n]) => [{ id, args: { element: "water" } }, n])),
     total: { label: { id: "living_forest_duel-ui-water-now" }, value: stand.water, count: true },
@@ -280,5 +373,7 @@ function goal(ctx, which) {
 /** @param {Ctx} ctx @param {string} n @returns {Explanation | null} a move of Onibi that goes once round and further */
 function stepsAway(ctx, n) {
   const choice = ctx.choice(`steps:${n}`);
-  return choice ? { title: { id: "living_forest_duel-ui-steps", args: { n: Number(n) } }, text: choice.label } : null;
+  return choice
+    ? { title: { id: "living_forest_duel-ui-steps", args: { n: Number(n) } }, text: choice.label }
+    : null;
 }

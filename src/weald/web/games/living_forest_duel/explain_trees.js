@@ -21,7 +21,10 @@ function printed(tree) {
   return {
     title: { id: "living_forest_duel-ui-tree", args: { element: tree.element ?? "none" } },
     art: art(tree),
-    text: { id: "living_forest_duel-ui-about-tree", args: { element: tree.element ?? "none", bonus: tree.bonus ?? "none", cost: tree.cost ?? 0 } },
+    text: {
+      id: "living_forest_duel-ui-about-tree",
+      args: { element: tree.element ?? "none", bonus: tree.bonus ?? "none", cost: tree.cost ?? 0 },
+    },
   };
 }
 
@@ -34,7 +37,11 @@ export function aboutPile(ctx, name) {
   return {
     ...printed(pile.top),
     sub,
-    lines: viewOf(ctx).players.map(({ seat }) => ({ label: { id: "living_forest_duel-ui-cells", args: { seat } }, value: pile.places[seat]?.length ?? 0, count: true })),
+    lines: viewOf(ctx).players.map(({ seat }) => ({
+      label: { id: "living_forest_duel-ui-cells", args: { seat } },
+      value: pile.places[seat]?.length ?? 0,
+      count: true,
+    })),
   };
 }
 
@@ -58,11 +65,20 @@ export function aboutCell(ctx, seat, cell) {
     return {
       ...printed(planting),
       sub,
-      lines: choice.why.map(([label, value]) => ({ label, value, count: true, icon: html`<${Icon} name=${BONUS_SIGN[bonus]} />` })),
+      lines: choice.why.map(([label, value]) => ({
+        label,
+        value,
+        count: true,
+        icon: html`<${Icon} name=${BONUS_SIGN[bonus]} />`,
+      })),
       total: { label: { id: "living_forest_duel-ui-bonuses-here" }, value: choice.gain ?? 0, count: true },
     };
   }
   const lying = player.forest.trees.find((tree) => tree.cell === cell);
   if (lying) return { ...printed(lying), sub };
-  return { title: { id: "living_forest_duel-ui-empty-cell" }, sub, text: { id: "living_forest_duel-help-cell" } };
+  return {
+    title: { id: "living_forest_duel-ui-empty-cell" },
+    sub,
+    text: { id: "living_forest_duel-help-cell" },
+  };
 }

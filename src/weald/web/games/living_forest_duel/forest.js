@@ -23,7 +23,11 @@ export function at(cell) {
 /** @param {Player} player @param {Ctx} ctx @returns {Box} what is shown: the trees, the best block, and while planting every cell in reach */
 function frame(player, ctx) {
   const { seat, forest, goals } = player;
-  const reach = isPlanting(ctx, seat) ? viewOf(ctx).trees.flatMap(({ places }) => places[seat] ?? []).map(({ cell }) => cell) : [];
+  const reach = isPlanting(ctx, seat)
+    ? viewOf(ctx)
+        .trees.flatMap(({ places }) => places[seat] ?? [])
+        .map(({ cell }) => cell)
+    : [];
   const points = [...goals.block.cells, ...reach].map(at);
   return {
     left: Math.min(forest.box.left, ...points.map(({ x }) => x)),
@@ -48,7 +52,9 @@ export function Forest({ player, ctx }) {
   const byCell = new Map(forest.trees.map((tree) => [tree.cell, tree]));
   const places = hoped(player, ctx);
   const planting = ctx.decision?.kind === "cell" && seat === ctx.seat;
-  const tree = planting ? viewOf(ctx).trees.find(({ pile }) => pile === plantedFrom(ctx))?.top ?? null : null;
+  const tree = planting
+    ? (viewOf(ctx).trees.find(({ pile }) => pile === plantedFrom(ctx))?.top ?? null)
+    : null;
   const cells = [];
   for (let y = box.top; y <= box.bottom; y += 1) {
     for (let x = box.left; x <= box.right; x += 1) {
@@ -73,7 +79,11 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
       ${hope && html`<${Gain} n=${hope.bonuses} bonus=${hope.bonus} />`}</span>`;
   }
   const ghost = tree && (picked || (choice && ctx.hot.value === ref)) ? tree : null;
-  const words = choice ? ctx.t(choice.label) : lying ? treeWords(lying, ctx) : ctx.t("living_forest_duel-ui-no-place");
+  const words = choice
+    ? ctx.t(choice.label)
+    : lying
+      ? treeWords(lying, ctx)
+      : ctx.t("living_forest_duel-ui-no-place");
   return html`<button type="button" class="lfd-spot" data-ref=${ref} data-free=${!lying || undefined} data-hope=${hope !== undefined || undefined}
     data-over=${(lying && lying.over.length > 0) || undefined}>
     <span class="vh">${words}</span>

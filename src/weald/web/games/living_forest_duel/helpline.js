@@ -1,9 +1,9 @@
 /** The common help line as a matrix: animals across, elements down, tokens where they point, the sums at the right. */
 
 import { html, useLayoutEffect, useRef } from "../../js/core/preact.js";
-import { Icon, Tick, plain, tinted } from "../../js/ui/components.js";
+import { Icon, plain, Tick, tinted } from "../../js/ui/components.js";
 import { Token } from "./animal.js";
-import { ELEMENT_SIGN, SEASON_SIGN, look } from "./cards.js";
+import { ELEMENT_SIGN, look, SEASON_SIGN } from "./cards.js";
 import { Deck } from "./deck.js";
 import { animalWords, cardName, elementName, mySeat, seasonName, viewOf } from "./view.js";
 
@@ -26,9 +26,11 @@ export function HelpLine({ ctx }) {
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth; // the newest card decides what can be pointed at
   }, [line.length]);
   return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-helpline")}>
-    <h3>${ctx.t("living_forest_duel-ui-helpline")} <small>${burdened
-      ? ctx.t("living_forest_duel-ui-onibi-holds", { season: burdened.season })
-      : ctx.t("living_forest_duel-ui-helpline-note")}</small></h3>
+    <h3>${ctx.t("living_forest_duel-ui-helpline")} <small>${
+      burdened
+        ? ctx.t("living_forest_duel-ui-onibi-holds", { season: burdened.season })
+        : ctx.t("living_forest_duel-ui-helpline-note")
+    }</small></h3>
     <div class="lfd-help">
       <${Deck} ctx=${ctx} />
       <div class="lfd-scroll" ref=${scroller}>
@@ -36,14 +38,17 @@ export function HelpLine({ ctx }) {
           <thead><tr>
             <th scope="col"><span class="vh">${ctx.t("living_forest_duel-ui-element")}</span></th>
             ${line.map((helper) => html`<th key=${helper.ref} scope="col"><${Head} helper=${helper} ctx=${ctx} /></th>`)}
-            ${line.length === 0
-              ? html`<td class="lfd-empty" colspan=${ROOM}>${ctx.t("living_forest_duel-ui-helpline-empty")}</td>`
-              : spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-spare"></td>`)}
+            ${
+              line.length === 0
+                ? html`<td class="lfd-empty" colspan=${ROOM}>${ctx.t("living_forest_duel-ui-helpline-empty")}</td>`
+                : spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-spare"></td>`)
+            }
             <th scope="col" class="lfd-own">${ctx.t("living_forest_duel-ui-line-trees")}</th>
             <th scope="col" class="lfd-me"><${Whose} seat=${me} ctx=${ctx} /></th>
             <th scope="col" class="lfd-op"><${Whose} seat=${1 - me} ctx=${ctx} /></th>
           </tr></thead>
-          <tbody>${elements.map((row) => html`<tr key=${row.element} style=${tinted(`el-${row.element}`)}>
+          <tbody>${elements.map(
+            (row) => html`<tr key=${row.element} style=${tinted(`el-${row.element}`)}>
             <th scope="row"><button type="button" class="lfd-el" data-ref=${row.ref}>
               <${Icon} name=${ELEMENT_SIGN[row.element]} /><span class="vh">${elementName(ctx, row.element)}</span></button></th>
             ${line.map((helper) => html`<${Cell} key=${helper.ref} helper=${helper} row=${row} ctx=${ctx} />`)}
@@ -52,7 +57,8 @@ export function HelpLine({ ctx }) {
             <td class="lfd-me"><${Mine} row=${row} share=${row.seats[me]} ctx=${ctx} /></td>
             <td class="lfd-op"><button type="button" class="lfd-sum" data-ref=${`sum:${1 - me}:${row.element}`}>
               <${Amount} share=${row.seats[1 - me]} ctx=${ctx} /></button></td>
-          </tr>`)}</tbody>
+          </tr>`,
+          )}</tbody>
         </table>
       </div>
     </div>
@@ -111,7 +117,9 @@ function Amount({ share, ctx, action }) {
   const { total, blocked } = share;
   // The ending of the rule's id tells which of the few short words fits.
   const why = blocked?.id.split("-").at(-1) ?? null;
-  return html`<b>${plain(ctx, total)}</b>${why === null
-    ? action && html`<small>${ctx.t("living_forest_duel-ui-action", { action })}</small>`
-    : html`<${Icon} name="lock" /><small>${ctx.t("living_forest_duel-ui-lock", { why })}</small>`}`;
+  return html`<b>${plain(ctx, total)}</b>${
+    why === null
+      ? action && html`<small>${ctx.t("living_forest_duel-ui-action", { action })}</small>`
+      : html`<${Icon} name="lock" /><small>${ctx.t("living_forest_duel-ui-lock", { why })}</small>`
+  }`;
 }

@@ -39,9 +39,12 @@ function refs({ id, args }, ctx) {
   if (typeof cell === "string") found.push(`cell:${seat}:${cell}`);
   else if (typeof element === "string") found.push(`element:${element}`);
   if (typeof clearing === "string") found.push(`clearing:${clearing}`);
-  if (id === "living_forest_duel-event-lost" || id === "living_forest_duel-event-forfeited") found.push(`tokens:${seat}`);
-  if (id === "living_forest_duel-event-sanki" || id === "living_forest_duel-event-warded") found.push(`sanki:${seat}`);
-  if (id === "living_forest_duel-event-burns" || id === "living_forest_duel-event-resists") found.push(`water:${seat}`);
+  if (id === "living_forest_duel-event-lost" || id === "living_forest_duel-event-forfeited")
+    found.push(`tokens:${seat}`);
+  if (id === "living_forest_duel-event-sanki" || id === "living_forest_duel-event-warded")
+    found.push(`sanki:${seat}`);
+  if (id === "living_forest_duel-event-burns" || id === "living_forest_duel-event-resists")
+    found.push(`water:${seat}`);
   if (id === "living_forest_duel-event-fire") found.push("fire");
   if (id === "living_forest_duel-event-won") found.push(`goal:${args.victory}`);
   return found;

@@ -20,7 +20,9 @@ export function useArrivals(ctx) {
   useLayoutEffect(() => {
     const now = /** @type {Map<string, Spot>} */ (new Map());
     const deck = board.current?.querySelector(".lfd-back")?.getBoundingClientRect();
-    for (const thing of /** @type {NodeListOf<HTMLElement>} */ (board.current?.querySelectorAll("[data-flip]") ?? [])) {
+    for (const thing of /** @type {NodeListOf<HTMLElement>} */ (
+      board.current?.querySelectorAll("[data-flip]") ?? []
+    )) {
       const { flip = "", at = "" } = thing.dataset;
       const box = thing.getBoundingClientRect();
       now.set(flip, { at, box });
@@ -29,7 +31,17 @@ export function useArrivals(ctx) {
       const drawn = flip.startsWith("varans:") || (!last && flip.startsWith("card:") && at !== "recruit");
       if (drawn && deck) travel(thing, deck, ctx);
       else if (last) travel(thing, last.box, ctx);
-      else beat(thing, [{ transform: "scale(1.12)", opacity: 0.4 }, { transform: "none", opacity: 1 }], 320, ctx, SETTLE);
+      else
+        beat(
+          thing,
+          [
+            { transform: "scale(1.12)", opacity: 0.4 },
+            { transform: "none", opacity: 1 },
+          ],
+          320,
+          ctx,
+          SETTLE,
+        );
     }
     before.current = now;
   }, [ctx.snapshot.version, ctx.snapshot.last]);
@@ -49,8 +61,9 @@ export function useReach(ctx, board) {
     if (first || !question || innerWidth >= WHOLE) return;
     // Answers without a place on the table have a button in the prompt, which is always in sight.
     const refs = new Set(ctx.decision?.choices.map(({ ref }) => ref).filter((ref) => ref.includes(":")));
-    const things = [.../** @type {NodeListOf<HTMLElement>} */ (board.current?.querySelectorAll("[data-ref]") ?? [])]
-      .filter(({ dataset }) => refs.has(dataset.ref ?? ""));
+    const things = [
+      .../** @type {NodeListOf<HTMLElement>} */ (board.current?.querySelectorAll("[data-ref]") ?? []),
+    ].filter(({ dataset }) => refs.has(dataset.ref ?? ""));
     if (things.length === 0 || things.some(isInSight)) return;
     things[0]?.scrollIntoView({ block: "center", behavior: ctx.motion === "none" ? "auto" : "smooth" });
   }, [question]);

@@ -2,7 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon, tinted } from "../../js/ui/components.js";
-import { GOALS, GOAL_SIGN, SEASON_SIGN } from "./cards.js";
+import { GOAL_SIGN, GOALS, SEASON_SIGN } from "./cards.js";
 import { seasonName, viewOf } from "./view.js";
 
 /** @typedef {import("./cards.js").Goal} Goal */
@@ -28,12 +28,16 @@ export function Overview({ ctx }) {
   const { players } = viewOf(ctx);
   return html`<section class="panel lfd-goals">
     <h3>${ctx.t("living_forest_duel-ui-goals")}</h3>
-    <p class="lfd-heads">${players.map(({ seat, season }) => html`<span key=${season}><${Icon} name=${SEASON_SIGN[season]} />
-      <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : ctx.name(seat)}</span></span>`)}</p>
-    <ul>${GOALS.map((goal) => html`<li key=${goal}><button type="button" class="lfd-goal" data-ref=${`goal:${goal}`}>
+    <p class="lfd-heads">${players.map(
+      ({ seat, season }) => html`<span key=${season}><${Icon} name=${SEASON_SIGN[season]} />
+      <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : ctx.name(seat)}</span></span>`,
+    )}</p>
+    <ul>${GOALS.map(
+      (goal) => html`<li key=${goal}><button type="button" class="lfd-goal" data-ref=${`goal:${goal}`}>
       <${Icon} name=${GOAL_SIGN[goal]} /><span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span>
       <span class="lfd-bars">${players.map((player) => html`<${Bar} key=${player.season} player=${player} goal=${goal} ctx=${ctx} />`)}</span>
-    </button></li>`)}</ul>
+    </button></li>`,
+    )}</ul>
   </section>`;
 }
 
@@ -48,7 +52,8 @@ function Bar({ player, goal, ctx }) {
 export function Race({ ctx }) {
   const { players } = viewOf(ctx);
   return html`<ul class="lfd-race" aria-label=${ctx.t("living_forest_duel-ui-goals")}>
-    ${GOALS.map((goal) => html`<li key=${goal}><button type="button" data-ref=${`goal:${goal}`}>
+    ${GOALS.map(
+      (goal) => html`<li key=${goal}><button type="button" data-ref=${`goal:${goal}`}>
       <${Icon} name=${GOAL_SIGN[goal]} /><span class="vh">${ctx.t("living_forest_duel-ui-goal", { goal })}</span>
       ${players.map((player) => {
         const { n, of, missing } = progress(player, goal);
@@ -57,6 +62,7 @@ export function Race({ ctx }) {
           <span aria-hidden="true">${n}</span></span>`;
       })}
       <small aria-hidden="true">${ctx.t("living_forest_duel-ui-race", { goal, of: players[0] ? progress(players[0], goal).of : 0 })}</small>
-    </button></li>`)}
+    </button></li>`,
+    )}
   </ul>`;
 }

@@ -17,13 +17,16 @@ export function Piles({ ctx }) {
   const plant = elements.find(({ element }) => element === "plant")?.seats[mySeat(ctx)]?.total ?? 0;
   return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-piles")}>
     <h3>${ctx.t("living_forest_duel-ui-piles")} <small>${ctx.t("living_forest_duel-ui-piles-note", { seat: mySeat(ctx), n: buying ? action.left : plant })}</small></h3>
-    <div class="lfd-piles">${trees.map((pile) => html`<${TreePile} key=${pile.pile} pile=${pile} wanted=${wanted.has(pile.ref)}
-      buying=${buying} planting=${action?.element === "plant" && plantedFrom(ctx) === pile.pile} ctx=${ctx} />`)}</div>
+    <div class="lfd-piles">${trees.map(
+      (pile) => html`<${TreePile} key=${pile.pile} pile=${pile} wanted=${wanted.has(pile.ref)}
+      buying=${buying} planting=${action?.element === "plant" && plantedFrom(ctx) === pile.pile} ctx=${ctx} />`,
+    )}</div>
   </section>`;
 }
 
 /** @param {Ctx} ctx the pile whose tree is looking for its place */
-export const plantedFrom = (ctx) => (ctx.decision?.kind === "cell" ? ctx.decision.prompt.args?.element ?? null : null);
+export const plantedFrom = (ctx) =>
+  ctx.decision?.kind === "cell" ? (ctx.decision.prompt.args?.element ?? null) : null;
 
 /** @param {{pile: Pile, wanted: boolean, buying: boolean, planting: boolean, ctx: Ctx}} props */
 function TreePile({ pile, wanted, buying, planting, ctx }) {

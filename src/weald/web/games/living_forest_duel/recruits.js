@@ -15,9 +15,11 @@ export function Recruits({ ctx }) {
   const buying = running(ctx)?.action === "recruit";
   return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-recruits")}>
     <h3>${ctx.t("living_forest_duel-ui-recruits")} ${buying && html`<small>${ctx.t("living_forest_duel-ui-affordable")}</small>`}</h3>
-    <div class="lfd-recruits">${recruits.map((recruit, i) => recruit
-      ? html`<${Offered} key=${recruit.card} recruit=${recruit} wanted=${wanted.has(recruit.ref)} buying=${buying} ctx=${ctx} />`
-      : html`<span key=${`gap ${i}`} class="lfd-gap"></span>`)}</div>
+    <div class="lfd-recruits">${recruits.map((recruit, i) =>
+      recruit
+        ? html`<${Offered} key=${recruit.card} recruit=${recruit} wanted=${wanted.has(recruit.ref)} buying=${buying} ctx=${ctx} />`
+        : html`<span key=${`gap ${i}`} class="lfd-gap"></span>`,
+    )}</div>
   </section>`;
 }
 

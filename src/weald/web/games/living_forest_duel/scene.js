@@ -7,14 +7,31 @@ const TREE_STEP = 25;
 
 /** A hill's edge: waves of three lengths, so that it never repeats. */
 const RANGES = [
-  { base: 132, waves: [[12, 180], [7, 71], [4, 37]] },
-  { base: 192, waves: [[9, 240], [5, 93], [3, 41]] },
+  {
+    base: 132,
+    waves: [
+      [12, 180],
+      [7, 71],
+      [4, 37],
+    ],
+  },
+  {
+    base: 192,
+    waves: [
+      [9, 240],
+      [5, 93],
+      [3, 41],
+    ],
+  },
 ];
 
 /** @param {number} range @param {number} x */
 function ridge(range, x) {
   const { base, waves } = RANGES[range] ?? { base: HEIGHT, waves: [] };
-  return waves.reduce((y, [size = 0, length = 1], i) => y + size * Math.sin(x / length * Math.PI + i * 1.7 + range), base);
+  return waves.reduce(
+    (y, [size = 0, length = 1], i) => y + size * Math.sin((x / length) * Math.PI + i * 1.7 + range),
+    base,
+  );
 }
 
 /** @param {number} n the same number between 0 and 1 for the same n, without any order to it */
@@ -46,7 +63,13 @@ function wood(width) {
   for (let i = 0; i * TREE_STEP < width + TREE_STEP; i += 1) {
     const x = i * TREE_STEP + (scattered(i) - 0.5) * 18;
     const range = scattered(i + 900) > 0.45 ? 1 : 0;
-    trees.push({ x, y: ridge(range, x) + 12, size: range ? 0.85 + scattered(i + 70) * 0.5 : 0.5 + scattered(i + 70) * 0.25, share: x / width, range });
+    trees.push({
+      x,
+      y: ridge(range, x) + 12,
+      size: range ? 0.85 + scattered(i + 70) * 0.5 : 0.5 + scattered(i + 70) * 0.25,
+      share: x / width,
+      range,
+    });
   }
   return trees;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon, tinted } from "../../js/ui/components.js";
-import { GOALS, GOAL_SIGN, SEASON_SIGN } from "./cards.js";
+import { GOAL_SIGN, GOALS, SEASON_SIGN } from "./cards.js";
 import { progress } from "./overview.js";
 import { seasonName, viewOf } from "./view.js";
 
@@ -15,19 +15,29 @@ export function Sheet({ ctx }) {
   const { players, winner, victory, turn } = viewOf(ctx);
   const won = (/** @type {Player} */ { seat }) => (seat === winner ? "win" : "");
   return html`<div class="lfd-sheet">
-    ${winner !== null && victory && html`<p class="lfd-how"><${Icon} name=${GOAL_SIGN[victory]} />
-      <span>${ctx.t("living_forest_duel-ui-how", { seat: winner, other: 1 - winner, victory, n: turn })}</span></p>`}
+    ${
+      winner !== null &&
+      victory &&
+      html`<p class="lfd-how"><${Icon} name=${GOAL_SIGN[victory]} />
+      <span>${ctx.t("living_forest_duel-ui-how", { seat: winner, other: 1 - winner, victory, n: turn })}</span></p>`
+    }
     <table class="sheet-table">
-      <thead><tr><td></td>${players.map((player) => html`<th key=${player.season} scope="col" class=${won(player)}>
+      <thead><tr><td></td>${players.map(
+        (player) => html`<th key=${player.season} scope="col" class=${won(player)}>
         <span class="lfd-sheet-head"><${Icon} name=${SEASON_SIGN[player.season]} /><span>${seasonName(ctx, player.season)}<br />
           <small>${player.seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(player.seat)}</small></span>
-          ${won(player) && html`<${Icon} name="laurel-crown" />`}</span></th>`)}</tr></thead>
-      <tbody>${GOALS.map((goal) => html`<tr key=${goal} data-decided=${goal === victory || undefined}>
+          ${won(player) && html`<${Icon} name="laurel-crown" />`}</span></th>`,
+      )}</tr></thead>
+      <tbody>${GOALS.map(
+        (goal) => html`<tr key=${goal} data-decided=${goal === victory || undefined}>
         <th scope="row"><button type="button" class="lfd-sheet-goal" data-ref=${`goal:${goal}`}><${Icon} name=${GOAL_SIGN[goal]} />
           <span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span></button></th>
-        ${players.map((player) => html`<td key=${player.season} class=${won(player)}>
-          <${Reached} player=${player} goal=${goal} decided=${goal === victory && player.seat === winner} ctx=${ctx} /></td>`)}
-      </tr>`)}</tbody>
+        ${players.map(
+          (player) => html`<td key=${player.season} class=${won(player)}>
+          <${Reached} player=${player} goal=${goal} decided=${goal === victory && player.seat === winner} ctx=${ctx} /></td>`,
+        )}
+      </tr>`,
+      )}</tbody>
     </table>
   </div>`;
 }

@@ -24,8 +24,12 @@ export function Side({ player, ctx }) {
     <${Status} player=${player} ctx=${ctx} />
     <div class="lfd-line" role="group" data-many=${line.length > 3 || undefined} aria-label=${ctx.t("living_forest_duel-ui-line-of", { seat })}>
       ${line.length === 0 && html`<p class="none">${ctx.t("living_forest_duel-ui-line-empty")}</p>`}
-      ${line.filter((animal) => !isVaran(animal)).map((animal) => html`<${Animal} key=${animal.card} animal=${animal} ctx=${ctx}
-        data-ref=${animal.ref} data-flip=${`card:${animal.card}`} data-at=${`own:${seat}`} />`)}
+      ${line
+        .filter((animal) => !isVaran(animal))
+        .map(
+          (animal) => html`<${Animal} key=${animal.card} animal=${animal} ctx=${ctx}
+        data-ref=${animal.ref} data-flip=${`card:${animal.card}`} data-at=${`own:${seat}`} />`,
+        )}
       <${Varans} varans=${line.filter(isVaran)} seat=${seat} ctx=${ctx} />
     </div>
   </section>`;
@@ -44,15 +48,20 @@ function Varans({ varans, seat, ctx }) {
 function Status({ player, ctx }) {
   const { seat, season, tokens, sanki, fires, varans, pack, onibi_card: burdened } = player;
   const states = /** @type {("left" | "used" | "lost")[]} */ ([
-    ...Array(tokens.left).fill("left"), ...Array(tokens.used).fill("used"), ...Array(tokens.lost).fill("lost"),
+    ...Array(tokens.left).fill("left"),
+    ...Array(tokens.used).fill("used"),
+    ...Array(tokens.lost).fill("lost"),
   ]);
   return html`<div class="lfd-status">
     <div class="lfd-purse">
       <button type="button" class="lfd-tokens" data-ref=${`tokens:${seat}`}>
         ${states.map((state, i) => html`<${Token} key=${i} season=${season} state=${state} />`)}
         <span>${ctx.t("living_forest_duel-ui-tokens-left", { n: tokens.left })}</span></button>
-      ${burdened && html`<button type="button" class="lfd-good lfd-burden" data-ref="onibi-card"><${Icon} name="wisp" />
-        ${ctx.t("living_forest_duel-ui-onibi-card")}</button>`}
+      ${
+        burdened &&
+        html`<button type="button" class="lfd-good lfd-burden" data-ref="onibi-card"><${Icon} name="wisp" />
+        ${ctx.t("living_forest_duel-ui-onibi-card")}</button>`
+      }
     </div>
     <${Meter} player=${player} ctx=${ctx} />
     <ul class="lfd-goods">
@@ -78,13 +87,17 @@ function Meter({ player, ctx }) {
   const places = Array.from({ length: PLACES }, (_, i) => i + 1);
   return html`<button type="button" class="lfd-meter" data-ref=${`solitary:${player.seat}`}>
     <span>${ctx.t("living_forest_duel-ui-solitary")} <b>${plain(ctx, net)}</b></span>
-    <span class="lfd-dots" aria-hidden="true">${places.map((place) => html`<i key=${place} data-on=${net >= place || undefined}
-      data-level=${levels.includes(place) || undefined}>${levels.includes(place) ? place : ""}</i>`)}</span>
+    <span class="lfd-dots" aria-hidden="true">${places.map(
+      (place) => html`<i key=${place} data-on=${net >= place || undefined}
+      data-level=${levels.includes(place) || undefined}>${levels.includes(place) ? place : ""}</i>`,
+    )}</span>
     <small data-danger=${next === 1 || undefined}>${ctx.t("living_forest_duel-ui-next-loss", { n: next ?? 0 })}</small>
   </button>`;
 }
 
 /** @param {{ctx: Ctx}} props both sides, Summer always at the left */
 export function Sides({ ctx }) {
-  return viewOf(ctx).players.map((player) => html`<${Side} key=${player.season} player=${player} ctx=${ctx} />`);
+  return viewOf(ctx).players.map(
+    (player) => html`<${Side} key=${player.season} player=${player} ctx=${ctx} />`,
+  );
 }

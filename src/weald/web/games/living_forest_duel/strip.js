@@ -12,8 +12,17 @@ import { elementName, running, viewOf } from "./view.js";
 
 const TOLD = 2;
 /** Events that only say how something went on are left to the log. */
-const QUIET = ["refilled", "cleared", "arrived", "bonus", "exchanged", "reshuffled", "resists", "kindled", "advanced"]
-  .map((word) => `-event-${word}`);
+const QUIET = [
+  "refilled",
+  "cleared",
+  "arrived",
+  "bonus",
+  "exchanged",
+  "reshuffled",
+  "resists",
+  "kindled",
+  "advanced",
+].map((word) => `-event-${word}`);
 
 /** @param {{ctx: Ctx}} props */
 export function Strip({ ctx }) {
@@ -31,7 +40,9 @@ function Budget({ action, ctx }) {
   const { active } = viewOf(ctx);
   const price = priceOf(ctx, left);
   const far = ctx.decision?.choices.filter(({ ref }) => ref.startsWith("steps:")) ?? [];
-  const blocks = Array.from({ length: value }, (_, i) => (i >= left ? "spent" : i >= left - price ? "price" : "left"));
+  const blocks = Array.from({ length: value }, (_, i) =>
+    i >= left ? "spent" : i >= left - price ? "price" : "left",
+  );
   return html`<div class="lfd-budget" style=${tinted(`el-${element}`)}>
     <button type="button" class="lfd-el" data-ref=${`budget:${element}`}><${Icon} name=${ELEMENT_SIGN[element]} />
       <span class="vh">${elementName(ctx, element)}</span></button>
@@ -43,7 +54,8 @@ function Budget({ action, ctx }) {
 
 /** @param {Ctx} ctx @param {number} most @returns {number} what the choice under the pointer would cost */
 function priceOf(ctx, most) {
-  if (ctx.decision?.kind === "cell") return viewOf(ctx).trees.find(({ pile }) => pile === plantedFrom(ctx))?.top?.cost ?? 0;
+  if (ctx.decision?.kind === "cell")
+    return viewOf(ctx).trees.find(({ pile }) => pile === plantedFrom(ctx))?.top?.cost ?? 0;
   const choice = ctx.hot.value === null ? undefined : ctx.choice(ctx.hot.value);
   if (ctx.decision?.kind === "onibi") return Number(choice?.label.args?.n ?? 0);
   return Math.min(most, Math.max(0, -(choice?.gain ?? 0)));
@@ -73,7 +85,10 @@ function Reserve({ ctx }) {
       <span>${ctx.t("living_forest_duel-ui-good", { sort: "sanki" })}</span> <b>${reserve.sanki}</b></button></li>
     <li><button type="button" class="lfd-good" data-ref="reserve:fires"><${Icon} name="flame" />
       <span>${ctx.t("living_forest_duel-ui-good", { sort: "fires" })}</span> <b>${reserve.fires}</b></button></li>
-    ${reserve.onibi && html`<li><button type="button" class="lfd-good" data-ref="onibi-card"><${Icon} name="wisp" />
-      <span>${ctx.t("living_forest_duel-ui-onibi-card")}</span></button></li>`}
+    ${
+      reserve.onibi &&
+      html`<li><button type="button" class="lfd-good" data-ref="onibi-card"><${Icon} name="wisp" />
+      <span>${ctx.t("living_forest_duel-ui-onibi-card")}</span></button></li>`
+    }
   </ul>`;
 }

@@ -33,7 +33,9 @@ function endingIn(events, ctx) {
     value: Number(fire.args.value),
     burning: burning.map((clearing) => values.get(String(clearing)) ?? 0),
     sides: rest.flatMap((event) => side(event) ?? []),
-    kindled: rest.filter(({ id }) => id === "living_forest_duel-event-kindled").map(({ args }) => Number(args.place)),
+    kindled: rest
+      .filter(({ id }) => id === "living_forest_duel-event-kindled")
+      .map(({ args }) => Number(args.place)),
   };
 }
 
@@ -43,7 +45,11 @@ function side({ id, args }) {
   if (!burns && id !== "living_forest_duel-event-resists") return null;
   const { seat, water, common, line, trees } = args;
   return {
-    seat: Number(seat), water: Number(water), common: Number(common), line: Number(line), trees: Number(trees),
+    seat: Number(seat),
+    water: Number(water),
+    common: Number(common),
+    line: Number(line),
+    trees: Number(trees),
     varans: burns ? Number(args.n) : null,
   };
 }
@@ -56,7 +62,10 @@ function useEnding(ctx) {
     const { id, events, last } = ctx.snapshot;
     const table = ctx.replay ? `replay ${id}` : id;
     const known = seen.get(table) ?? last;
-    const found = endingIn(events.filter(({ n }) => n > known), ctx);
+    const found = endingIn(
+      events.filter(({ n }) => n > known),
+      ctx,
+    );
     if (found) setEnding(found);
     else if (ctx.replay) close();
     seen.set(table, last);
@@ -85,9 +94,11 @@ export function TurnEnd({ ctx }) {
       <p>${ctx.t("living_forest_duel-ui-end-title")}</p>
       <b><${Icon} name="flame" />${ending.value}</b>
       ${ending.burning.length > 0 && html`<span>${ending.burning.join(" + ")}</span>`}
-      <small style=${{ "--i": "3" }}>${ending.kindled.length > 0
-        ? ctx.t("living_forest_duel-ui-end-kindled", { n: ending.kindled.length, places: ending.kindled })
-        : ctx.t("living_forest_duel-ui-end-no-fire")}</small>
+      <small style=${{ "--i": "3" }}>${
+        ending.kindled.length > 0
+          ? ctx.t("living_forest_duel-ui-end-kindled", { n: ending.kindled.length, places: ending.kindled })
+          : ctx.t("living_forest_duel-ui-end-no-fire")
+      }</small>
     </div>
     ${winter && html`<${Defence} side=${winter} value=${ending.value} order=${2} ctx=${ctx} />`}
     <button type="button" class="lfd-end-shut" aria-label=${ctx.t("living_forest_duel-ui-end-close")} onClick=${close}><${Icon} name="close" /></button>

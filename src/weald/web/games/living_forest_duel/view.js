@@ -88,7 +88,8 @@ export const isPlanting = (ctx, seat) => {
  */
 export function wishes(ctx) {
   const { phase, elements } = viewOf(ctx);
-  const row = phase === "play" || phase === "sanki" ? elements.find(({ ref }) => ref === ctx.hot.value) : undefined;
+  const row =
+    phase === "play" || phase === "sanki" ? elements.find(({ ref }) => ref === ctx.hot.value) : undefined;
   return new Set((row?.seats[mySeat(ctx)]?.buys ?? []).map(({ ref }) => ref));
 }
 
@@ -97,14 +98,20 @@ export const isVaran = ({ season, cost }) => season !== null && cost === null;
 
 /** @param {Animal} animal @param {Ctx} ctx an animal in words, for who cannot see it */
 export function animalWords(animal, ctx) {
-  const planks = Object.entries(animal.elements).map(([element, n]) => `${elementName(ctx, element)} ${plain(ctx, n)}`);
+  const planks = Object.entries(animal.elements).map(
+    ([element, n]) => `${elementName(ctx, element)} ${plain(ctx, n)}`,
+  );
   const args = { card: animal.card, symbol: animal.symbol ?? "none", cost: animal.cost ?? 0 };
   return [ctx.t("living_forest_duel-ui-say-animal", args), ...planks].join(", ");
 }
 
 /** @param {Tree} tree @param {Ctx} ctx a tree in words */
 export function treeWords(tree, ctx) {
-  const args = { element: tree.element ?? "none", bonus: tree.bonus ?? "none", rivers: riverWords(tree, ctx) };
+  const args = {
+    element: tree.element ?? "none",
+    bonus: tree.bonus ?? "none",
+    rivers: riverWords(tree, ctx),
+  };
   return ctx.t("living_forest_duel-ui-say-tree", args);
 }
 

@@ -13,10 +13,14 @@ import { ELEMENT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 export const nameOf = (ctx, id) => ctx.t("spirit_island-name", { id });
 
 /** @param {Ctx} ctx @param {string} element */
-export const elementName = (ctx, element) => (element === "any" ? ctx.t("spirit_island-panel-any-element") : ctx.t("spirit_island-element", { element }));
+export const elementName = (ctx, element) =>
+  element === "any" ? ctx.t("spirit_island-panel-any-element") : ctx.t("spirit_island-element", { element });
 
 /** @param {Ctx} ctx @param {Record<string, number>} elements @returns {string} "2 sun, 3 water" */
-export const elementWords = (ctx, elements) => Object.entries(elements).map(([element, n]) => `${n} ${elementName(ctx, element)}`).join(", ");
+export const elementWords = (ctx, elements) =>
+  Object.entries(elements)
+    .map(([element, n]) => `${n} ${elementName(ctx, element)}`)
+    .join(", ");
 
 /** @param {{power: Power, ctx: Ctx}} props */
 export function Speed({ power, ctx }) {
@@ -27,8 +31,10 @@ export function Speed({ power, ctx }) {
 
 /** @param {{elements: string[], ctx: Ctx}} props the elements of a card, as signs */
 export function Elements({ elements, ctx }) {
-  return html`<span class="sip-els">${elements.map((element, i) => html`<span key=${i} title=${elementName(ctx, element)}>
-    <${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)} </span></span>`)}</span>`;
+  return html`<span class="sip-els">${elements.map(
+    (element, i) => html`<span key=${i} title=${elementName(ctx, element)}>
+    <${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)} </span></span>`,
+  )}</span>`;
 }
 
 /**
@@ -37,7 +43,7 @@ export function Elements({ elements, ctx }) {
  */
 function Need({ tier: { need, missing }, mine, ctx }) {
   return html`<span class="sip-need">${Object.entries(need).map(([element, n]) => {
-    const lack = mine ? missing[element] ?? 0 : 0;
+    const lack = mine ? (missing[element] ?? 0) : 0;
     return html`<span key=${element} data-missing=${lack ? "" : undefined} title=${elementName(ctx, element)}>
       <b>${lack ? ctx.t("spirit_island-panel-have", { n: n - lack, of: n }) : n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
       <span class="vh"> ${elementName(ctx, element)} </span></span>`;
@@ -56,15 +62,21 @@ export function targetWords(ctx, power) {
 function Aim({ power, ctx }) {
   const { range } = power;
   return html`<span class="sip-aim">
-    ${range && html`<span class="sip-range"><${Icon} name="pass" /><b>${range.n}</b>
+    ${
+      range &&
+      html`<span class="sip-range"><${Icon} name="pass" /><b>${range.n}</b>
       <span class="vh">${ctx.t(rangeMessage(range))}; </span>
       ${range.from === "sacred_site" && html`<${Icon} name="star-formation" />`}
-      ${range.terrain && html`<${Icon} name=${TERRAIN_SIGN[range.terrain]} />`}</span>`}
+      ${range.terrain && html`<${Icon} name=${TERRAIN_SIGN[range.terrain]} />`}</span>`
+    }
     <span>${targetWords(ctx, power)}</span></span>`;
 }
 
 /** @param {NonNullable<Power["range"]>} range */
-export const rangeMessage = ({ n, from, terrain }) => ({ id: "spirit_island-panel-range", args: { n, from, terrain: terrain ?? "any" } });
+export const rangeMessage = ({ n, from, terrain }) => ({
+  id: "spirit_island-panel-range",
+  args: { n, from, terrain: terrain ?? "any" },
+});
 
 /**
  * A threshold with what it brings; what is missing to it is marked.
@@ -108,9 +120,22 @@ export function PowerCard({ power, ctx, mine = true, state = null, class: more =
     ${!innate && html`<${Aim} power=${power} ctx=${ctx} />`}
     ${!innate && html`<span class="sip-text">${ctx.t(`spirit_island-effect-${power.id}`)}</span>`}
     ${(power.thresholds.length > 0 || power.swift) && html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`}
-    ${power.reaches.map(({ id, n, of }) => html`<span key=${id} class="sip-reaches" title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
-      <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span></span>`)}
+    ${power.reaches.map(
+      ({
+        id,
+        n,
+        of,
+      }) => html`<span key=${id} class="sip-reaches" title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
+      <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span></span>`,
+    )}
     ${state && html`<span class="sip-state" data-state=${state}>${ctx.t("spirit_island-panel-state", { state })}</span>`}`;
-  const attrs = { ...rest, class: `sip-card ${more}`, "data-deck": power.deck, "data-state": state ?? undefined };
-  return rest["data-ref"] ? html`<button type="button" ...${attrs}>${inside}</button>` : html`<div ...${attrs}>${inside}</div>`;
+  const attrs = {
+    ...rest,
+    class: `sip-card ${more}`,
+    "data-deck": power.deck,
+    "data-state": state ?? undefined,
+  };
+  return rest["data-ref"]
+    ? html`<button type="button" ...${attrs}>${inside}</button>`
+    : html`<div ...${attrs}>${inside}</div>`;
 }

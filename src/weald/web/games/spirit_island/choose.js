@@ -16,16 +16,28 @@ const LEVELS = ["low", "moderate", "high"];
 export function Choose({ ctx }) {
   const { panels, spirits } = viewOf(ctx);
   const [read, setRead] = useState("");
-  const shelf = [...panels].sort((one, other) => LEVELS.indexOf(one.complexity) - LEVELS.indexOf(other.complexity));
+  const shelf = [...panels].sort(
+    (one, other) => LEVELS.indexOf(one.complexity) - LEVELS.indexOf(other.complexity),
+  );
   const panel = shelf.find(({ id }) => id === read) ?? shelf[0];
   const taken = spirits.flatMap(({ seat, id }) => (id === null ? [] : [{ seat, id }]));
   return html`<div class="sip-choose">
     <div class="sip-shelf" role="group" aria-label=${ctx.t("spirit_island-panel-spirits")}>
-      ${shelf.map(({ id, complexity }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)} onClick=${() => setRead(id)}>
+      ${shelf.map(
+        ({
+          id,
+          complexity,
+        }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)} onClick=${() => setRead(id)}>
         <${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><span><b>${ctx.t("spirit_island-spirit", { spirit: id })}</b>
-        <small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></span></button>`)}
-      ${taken.map(({ seat, id }) => html`<p key=${seat} class="sip-face" data-taken><${SpiritDisc} seat=${seat} id=${id} />
-        <span><b>${ctx.t("spirit_island-spirit", { spirit: id })}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}</small></span></p>`)}
+        <small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></span></button>`,
+      )}
+      ${taken.map(
+        ({
+          seat,
+          id,
+        }) => html`<p key=${seat} class="sip-face" data-taken><${SpiritDisc} seat=${seat} id=${id} />
+        <span><b>${ctx.t("spirit_island-spirit", { spirit: id })}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}</small></span></p>`,
+      )}
     </div>
     ${panel && html`<${Reading} key=${panel.id} panel=${panel} ctx=${ctx} />`}
   </div>`;

@@ -13,7 +13,8 @@ const OPEN = ["grow", "powers", "spirit", "order"];
 export const resolving = (ctx) => ctx.decision !== null && !OPEN.includes(ctx.decision.kind);
 
 /** @param {Ctx} ctx @returns {Spirit[]} */
-export const spiritsOf = (ctx) => viewOf(ctx).spirits.flatMap((spirit) => (spirit.id === null ? [] : [spirit]));
+export const spiritsOf = (ctx) =>
+  viewOf(ctx).spirits.flatMap((spirit) => (spirit.id === null ? [] : [spirit]));
 
 /** @param {Ctx} ctx @param {string} id @returns {{power: Power, mine: boolean} | null} a power wherever it lies open */
 export function findPower(ctx, id) {
@@ -22,7 +23,9 @@ export function findPower(ctx, id) {
     if (power) return { power, mine: true };
   }
   const { shown, panels } = viewOf(ctx);
-  const power = [...shown, ...panels.flatMap((panel) => [...panel.innates, ...panel.cards])].find((one) => one.id === id);
+  const power = [...shown, ...panels.flatMap((panel) => [...panel.innates, ...panel.cards])].find(
+    (one) => one.id === id,
+  );
   return power ? { power, mine: false } : null;
 }
 

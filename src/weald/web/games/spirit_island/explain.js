@@ -3,8 +3,8 @@
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { elementWords, rangeMessage, standing, targetWords } from "./cards.js";
-import { explainLand } from "./explain_land.js";
 import { findPower, spiritsOf } from "./context.js";
+import { explainLand } from "./explain_land.js";
 import { iconMessage, slotWords } from "./panel.js";
 import { ELEMENT_SIGN } from "./view.js";
 
@@ -23,12 +23,25 @@ const ABOUT = {
   growth: (ctx, seat, _, ref) => aboutGrowth(Number(seat), ref, ctx),
   icon: (ctx, seat, _, ref) => aboutIcon(Number(seat), ref, ctx),
   track: (ctx, seat, track) => aboutTrack(Number(seat), track, ctx),
-  rule: (_, id) => ({ title: name(id), sub: { id: "spirit_island-panel-rule" }, text: { id: `spirit_island-effect-${id}` } }),
+  rule: (_, id) => ({
+    title: name(id),
+    sub: { id: "spirit_island-panel-rule" },
+    text: { id: `spirit_island-effect-${id}` },
+  }),
   element: (ctx, element) => aboutElement(element, ctx),
   spirit: (ctx, seat) => aboutSpirit(Number(seat), ctx),
-  panel: (_, id) => ({ title: { id: "spirit_island-spirit", args: { spirit: id } }, text: { id: `spirit_island-about-${id}` } }),
-  phase: (_, phase) => ({ title: { id: "spirit_island-phase", args: { phase } }, text: { id: "spirit_island-panel-phase-rule", args: { phase } } }),
-  deck: (_, deck) => ({ title: { id: "spirit_island-choice-deck", args: { deck } }, text: { id: "spirit_island-panel-deck-rule", args: { deck } } }),
+  panel: (_, id) => ({
+    title: { id: "spirit_island-spirit", args: { spirit: id } },
+    text: { id: `spirit_island-about-${id}` },
+  }),
+  phase: (_, phase) => ({
+    title: { id: "spirit_island-phase", args: { phase } },
+    text: { id: "spirit_island-panel-phase-rule", args: { phase } },
+  }),
+  deck: (_, deck) => ({
+    title: { id: "spirit_island-choice-deck", args: { deck } },
+    text: { id: "spirit_island-panel-deck-rule", args: { deck } },
+  }),
   deed: (ctx, _, __, ref) => labelled(ref, ctx),
   offer: (ctx, _, __, ref) => labelled(ref, ctx),
 };
@@ -44,7 +57,10 @@ export function explain(ref, ctx) {
 const name = (id) => ({ id: "spirit_island-name", args: { id } });
 
 /** @param {string} sign @param {string} id @param {Record<string, string | number>} [args] @returns {Lines[number]} */
-const line = (sign, id, args = {}) => ({ icon: html`<${Icon} name=${sign} />`, label: { id: `spirit_island-panel-${id}`, args } });
+const line = (sign, id, args = {}) => ({
+  icon: html`<${Icon} name=${sign} />`,
+  label: { id: `spirit_island-panel-${id}`, args },
+});
 
 /** @param {string} ref @param {Ctx} ctx @returns {Explanation | null} an answer that is nothing but its words */
 function labelled(ref, ctx) {
@@ -71,8 +87,18 @@ function aboutPower(id, ctx) {
     line(power.fast ? "hummingbird" : "turtle", "speed-rule", { speed: power.fast ? "fast" : "slow" }),
     ...(range ? [{ icon: html`<${Icon} name="pass" />`, label: rangeMessage(range) }] : []),
     line("look", "targets", { target: targetWords(ctx, power) }),
-    ...(power.elements.length > 0 ? [line("star-swirl", "gives", { elements: elementWords(ctx, counted(power.elements)) })] : []),
-    ...(innate ? [] : [line("power-lightning", "costs", { n: mine ? price : cost, printed: cost, same: price === cost ? "yes" : "no" })]),
+    ...(power.elements.length > 0
+      ? [line("star-swirl", "gives", { elements: elementWords(ctx, counted(power.elements)) })]
+      : []),
+    ...(innate
+      ? []
+      : [
+          line("power-lightning", "costs", {
+            n: mine ? price : cost,
+            printed: cost,
+            same: price === cost ? "yes" : "no",
+          }),
+        ]),
     ...(state ? [line("clock", "state-rule", { state })] : []),
   ];
   return {
@@ -94,7 +120,12 @@ function counted(elements) {
 /** @param {Power} power @param {number | "quick"} n @param {Threshold} threshold @param {boolean} mine @param {Ctx} ctx @returns {Lines[number]} */
 function tier(power, n, { need, missing, met }, mine, ctx) {
   const text = ctx.t(`spirit_island-effect-${power.id}-${n}`);
-  const args = { need: elementWords(ctx, need), text, missing: elementWords(ctx, missing), met: !mine ? "printed" : met ? "yes" : "no" };
+  const args = {
+    need: elementWords(ctx, need),
+    text,
+    missing: elementWords(ctx, missing),
+    met: !mine ? "printed" : met ? "yes" : "no",
+  };
   return line(met ? "check" : "close", "tier", args);
 }
 
@@ -113,8 +144,15 @@ function aboutGrowth(seat, ref, ctx) {
 
 /** @param {number} seat @param {string} ref @param {Ctx} ctx @returns {Explanation | null} */
 function aboutIcon(seat, ref, ctx) {
-  const icon = at(ctx, seat)?.growth.flatMap((option) => option.icons).find((one) => one.ref === ref);
-  return icon ? { title: iconMessage(icon), text: { id: "spirit_island-panel-icon-rule", args: { open: icon.open ? "yes" : "no" } } } : null;
+  const icon = at(ctx, seat)
+    ?.growth.flatMap((option) => option.icons)
+    .find((one) => one.ref === ref);
+  return icon
+    ? {
+        title: iconMessage(icon),
+        text: { id: "spirit_island-panel-icon-rule", args: { open: icon.open ? "yes" : "no" } },
+      }
+    : null;
 }
 
 /** @param {number} seat @param {string} track @param {Ctx} ctx @returns {Explanation | null} */
@@ -123,7 +161,8 @@ function aboutTrack(seat, track, ctx) {
   if (!spirit) return null;
   const title = { id: "spirit_island-choice-track", args: { place: track } };
   const text = { id: "spirit_island-panel-track-rule", args: { track } };
-  if (track !== "energy" && track !== "cards") return { title, text, lines: [line("shattered-glass", "destroyed", { n: spirit.destroyed })] };
+  if (track !== "energy" && track !== "cards")
+    return { title, text, lines: [line("shattered-glass", "destroyed", { n: spirit.destroyed })] };
   const next = spirit.tracks[track].find((slot) => slot.covered);
   return { title, text, lines: next ? [line("right", "track-next", { what: slotWords(next, ctx) })] : [] };
 }
@@ -132,19 +171,27 @@ function aboutTrack(seat, track, ctx) {
 function aboutElement(element, ctx) {
   const spirit = at(ctx, ctx.looked.value);
   const n = spirit?.elements[element] ?? 0;
-  const wanting = (spirit?.innates ?? []).filter((power) => power.thresholds.some(({ missing }) => missing[element]));
+  const wanting = (spirit?.innates ?? []).filter((power) =>
+    power.thresholds.some(({ missing }) => missing[element]),
+  );
   return {
     title: { id: "spirit_island-element", args: { element } },
     text: { id: "spirit_island-panel-element-rule" },
     lines: [
-      { icon: html`<${Icon} name=${ELEMENT_SIGN[element] ?? ""} />`, label: { id: "spirit_island-panel-element-have" }, value: n, count: true },
+      {
+        icon: html`<${Icon} name=${ELEMENT_SIGN[element] ?? ""} />`,
+        label: { id: "spirit_island-panel-element-have" },
+        value: n,
+        count: true,
+      },
       ...wanting.map((power) => ({ label: name(power.id), value: missingMost(power, element), count: true })),
     ],
   };
 }
 
 /** @param {Power} power @param {string} element @returns {number} how many of an element its next threshold lacks */
-const missingMost = (power, element) => power.thresholds.map(({ missing }) => missing[element] ?? 0).find((n) => n > 0) ?? 0;
+const missingMost = (power, element) =>
+  power.thresholds.map(({ missing }) => missing[element] ?? 0).find((n) => n > 0) ?? 0;
 
 /** @param {number} seat @param {Ctx} ctx @returns {Explanation | null} */
 function aboutSpirit(seat, ctx) {
@@ -158,8 +205,13 @@ function aboutSpirit(seat, ctx) {
     lines: [
       { ...line("power-lightning", "energy-rule", { n: income }), value: energy, count: true },
       { ...line("card-play", "in-hand"), value: hand.length, count: true },
-      ...(Object.keys(elements).length > 0 ? [line("star-swirl", "gives", { elements: elementWords(ctx, elements) })] : []),
-      ...played.map((power) => ({ icon: html`<${Icon} name=${power.used ? "check" : power.fast ? "hummingbird" : "turtle"} />`, label: name(power.id) })),
+      ...(Object.keys(elements).length > 0
+        ? [line("star-swirl", "gives", { elements: elementWords(ctx, elements) })]
+        : []),
+      ...played.map((power) => ({
+        icon: html`<${Icon} name=${power.used ? "check" : power.fast ? "hummingbird" : "turtle"} />`,
+        label: name(power.id),
+      })),
     ],
   };
 }

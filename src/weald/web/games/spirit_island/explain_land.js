@@ -27,7 +27,11 @@ export function explainLand(ref, ctx) {
 }
 
 /** @param {string} icon @param {Message} label @param {number} [value] @returns {Lines[number]} */
-const line = (icon, label, value) => ({ icon: html`<${Icon} name=${icon} />`, label, ...(value === undefined ? {} : { value, count: true }) });
+const line = (icon, label, value) => ({
+  icon: html`<${Icon} name=${icon} />`,
+  label,
+  ...(value === undefined ? {} : { value, count: true }),
+});
 
 /** @param {string} id @param {Ctx} ctx */
 const landAt = (id, ctx) => viewOf(ctx).lands.find((one) => one.id === id);
@@ -42,25 +46,39 @@ function land(id, ctx) {
   const lines = [...reasons(`land:${id}`, ctx), ...contents(found, ctx), ...coming(found, ctx)];
   return {
     title: titleOf(found),
-    sub: { id: "spirit_island-map-where", args: { where: found.number === 0 ? (found.in_play ? "sea" : "shut") : found.coastal ? "coast" : "inland" } },
+    sub: {
+      id: "spirit_island-map-where",
+      args: {
+        where: found.number === 0 ? (found.in_play ? "sea" : "shut") : found.coastal ? "coast" : "inland",
+      },
+    },
     ...(lines.length === 0 ? { text: { id: "spirit_island-map-empty" } } : {}),
     lines,
   };
 }
 
 /** @param {string} ref @param {Ctx} ctx @returns {Lines} why it can be chosen */
-const reasons = (ref, ctx) => (ctx.choice(ref)?.why ?? []).map(([label, n]) => line("pass", label, n || undefined));
+const reasons = (ref, ctx) =>
+  (ctx.choice(ref)?.why ?? []).map(([label, n]) => line("pass", label, n || undefined));
 
 /** @param {Land} found @param {Ctx} ctx @returns {Lines} everything that is there */
 function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) {
   const { spirits } = viewOf(ctx);
   return [
-    ...pieces.map(({ kind, damage, strife, n }) => line(KIND_SIGN[kind] ?? "", { id: "spirit_island-choice-piece", args: { kind, damage, strife } }, n)),
+    ...pieces.map(({ kind, damage, strife, n }) =>
+      line(KIND_SIGN[kind] ?? "", { id: "spirit_island-choice-piece", args: { kind, damage, strife } }, n),
+    ),
     ...presence.map(({ seat, n, sacred }) => {
       const spirit = spirits[seat]?.id ?? "";
-      return line(SPIRIT_SIGN[spirit] ?? "person", { id: "spirit_island-map-presence", args: { spirit, sacred: sacred ? "yes" : "no" } }, n);
+      return line(
+        SPIRIT_SIGN[spirit] ?? "person",
+        { id: "spirit_island-map-presence", args: { spirit, sacred: sacred ? "yes" : "no" } },
+        n,
+      );
     }),
-    ...Object.entries(tokens).map(([kind, n]) => line(KIND_SIGN[kind] ?? "", { id: "spirit_island-kind", args: { kind } }, n)),
+    ...Object.entries(tokens).map(([kind, n]) =>
+      line(KIND_SIGN[kind] ?? "", { id: "spirit_island-kind", args: { kind } }, n),
+    ),
     ...(defend ? [line("shield", { id: "spirit_island-map-defend" }, defend)] : []),
     ...(isolated ? [line("cancel", { id: "spirit_island-map-isolated" })] : []),
     ...effects.map(({ text }) => line("hourglass", text)),
@@ -72,16 +90,38 @@ function coming(found, ctx) {
   const { ravage = [], build = [], explore } = found.coming;
   return [
     ...ravage.flatMap((one) => ravageLines(one)),
-    ...build.map(({ stopped, kind }) => line(ACTION_SIGN.build, stopped || !kind
-      ? { id: "spirit_island-map-stopped", args: { action: "build" } } : { id: "spirit_island-map-build", args: { new: kind } })),
-    ...(explore ? [line(ACTION_SIGN.explore, { id: "spirit_island-map-explore", args: { sure: isExplored(found, ctx) ? "yes" : "no" } })] : []),
+    ...build.map(({ stopped, kind }) =>
+      line(
+        ACTION_SIGN.build,
+        stopped || !kind
+          ? { id: "spirit_island-map-stopped", args: { action: "build" } }
+          : { id: "spirit_island-map-build", args: { new: kind } },
+      ),
+    ),
+    ...(explore
+      ? [
+          line(ACTION_SIGN.explore, {
+            id: "spirit_island-map-explore",
+            args: { sure: isExplored(found, ctx) ? "yes" : "no" },
+          }),
+        ]
+      : []),
   ];
 }
 
 /** @param {import("./view.js").ComingRavage} ravage @returns {Lines} */
 function ravageLines(ravage) {
-  if (ravage.stopped) return [line(ACTION_SIGN.ravage, { id: "spirit_island-map-stopped", args: { action: "ravage" } })];
-  const { damage = 0, defend = 0, blight: spoiled = 0, dahan_lost: lost = 0, dahan_hurt: hurt = 0, counter = 0, destroyed = {} } = ravage;
+  if (ravage.stopped)
+    return [line(ACTION_SIGN.ravage, { id: "spirit_island-map-stopped", args: { action: "ravage" } })];
+  const {
+    damage = 0,
+    defend = 0,
+    blight: spoiled = 0,
+    dahan_lost: lost = 0,
+    dahan_hurt: hurt = 0,
+    counter = 0,
+    destroyed = {},
+  } = ravage;
   return [
     line(ACTION_SIGN.ravage, { id: "spirit_island-map-ravage" }, damage),
     ...(defend ? [line("shield", { id: "spirit_island-map-defended" }, defend)] : []),
@@ -89,7 +129,9 @@ function ravageLines(ravage) {
     ...(lost ? [line("hut", { id: "spirit_island-map-dahan-lost" }, lost)] : []),
     ...(hurt ? [line("hut", { id: "spirit_island-map-dahan-hurt" }, hurt)] : []),
     ...(counter ? [line("sword-clash", { id: "spirit_island-map-counter" }, counter)] : []),
-    ...Object.entries(destroyed).map(([kind, n]) => line("shattered-glass", { id: "spirit_island-map-destroyed", args: { kind } }, n)),
+    ...Object.entries(destroyed).map(([kind, n]) =>
+      line("shattered-glass", { id: "spirit_island-map-destroyed", args: { kind } }, n),
+    ),
   ];
 }
 
@@ -116,9 +158,17 @@ function piece(where, ref, ctx) {
 /** @param {Land} found @param {string} action @param {string[]} cards @returns {Lines} what cards bring to a land */
 function outcome({ id, coming: { ravage = [], build = [] } }, action, cards) {
   const label = { id: "spirit_island-choice-land", args: { land: id } };
-  if (action === "ravage") return ravage.filter(({ card }) => cards.includes(card)).map(({ damage = 0 }) => line(ACTION_SIGN.ravage, label, damage));
-  return build.filter(({ card }) => cards.includes(card)).flatMap(({ kind }) => (
-    kind ? [line(KIND_SIGN[kind] ?? "", { id: "spirit_island-map-build-at", args: { land: id, new: kind } })] : []));
+  if (action === "ravage")
+    return ravage
+      .filter(({ card }) => cards.includes(card))
+      .map(({ damage = 0 }) => line(ACTION_SIGN.ravage, label, damage));
+  return build
+    .filter(({ card }) => cards.includes(card))
+    .flatMap(({ kind }) =>
+      kind
+        ? [line(KIND_SIGN[kind] ?? "", { id: "spirit_island-map-build-at", args: { land: id, new: kind } })]
+        : [],
+    );
 }
 
 /** @param {string[]} ref action and cards @param {Ctx} ctx @returns {Explanation} */
@@ -129,8 +179,13 @@ function invader([action = "", ...cards], ctx) {
       title: { id: "spirit_island-action", args: { action: "explore" } },
       sub: { id: "spirit_island-map-stage", args: { n: invaders.next.stage ?? 0 } },
       text: { id: "spirit_island-map-about-action", args: { action: "explore" } },
-      lines: invaders.next.possible.map((card) => line(ACTION_SIGN.explore, { id: "spirit_island-card", args: { card } },
-        lands.filter((one) => one.coming.explore && names(one, card)).length)),
+      lines: invaders.next.possible.map((card) =>
+        line(
+          ACTION_SIGN.explore,
+          { id: "spirit_island-card", args: { card } },
+          lands.filter((one) => one.coming.explore && names(one, card)).length,
+        ),
+      ),
     };
   }
   const [card = ""] = cards;
@@ -145,8 +200,17 @@ function invader([action = "", ...cards], ctx) {
 /** @param {string[]} ref where a card lies, or nothing @param {Ctx} ctx @returns {Explanation} */
 function fear([pile, n], ctx) {
   const { fear: all, terror: level } = viewOf(ctx);
-  const earned = pile === "earned" ? all.earned[Number(n) - 1] : pile === "deck" ? all.seen.find(({ place }) => place === Number(n))?.id : undefined;
-  if (earned) return { title: { id: "spirit_island-name", args: { id: earned } }, text: { id: `spirit_island-effect-${earned}-${Math.min(3, level)}` } };
+  const earned =
+    pile === "earned"
+      ? all.earned[Number(n) - 1]
+      : pile === "deck"
+        ? all.seen.find(({ place }) => place === Number(n))?.id
+        : undefined;
+  if (earned)
+    return {
+      title: { id: "spirit_island-name", args: { id: earned } },
+      text: { id: `spirit_island-effect-${earned}-${Math.min(3, level)}` },
+    };
   return {
     title: { id: "spirit_island-map-fear" },
     text: { id: "spirit_island-map-about-fear", args: { n: all.pool } },
@@ -162,25 +226,49 @@ function fear([pile, n], ctx) {
 
 /** @param {Ctx} ctx @returns {Explanation} */
 function terror(ctx) {
-  const { terror: level, fear: { deck } } = viewOf(ctx);
+  const {
+    terror: level,
+    fear: { deck },
+  } = viewOf(ctx);
   return {
     title: { id: "spirit_island-map-terror", args: { n: level } },
     text: { id: "spirit_island-map-about-terror", args: { level: Math.min(3, level) } },
-    lines: deck.flatMap((n, i) => (n > 0 ? [line("terror", { id: "spirit_island-map-cards-to", args: { level: i + 2 } }, deck.slice(0, i + 1).reduce((sum, one) => sum + one, 0))] : [])),
+    lines: deck.flatMap((n, i) =>
+      n > 0
+        ? [
+            line(
+              "terror",
+              { id: "spirit_island-map-cards-to", args: { level: i + 2 } },
+              deck.slice(0, i + 1).reduce((sum, one) => sum + one, 0),
+            ),
+          ]
+        : [],
+    ),
   };
 }
 
 /** @param {Ctx} ctx @returns {Explanation} */
 function blight(ctx) {
-  const { blight: { left, with_card: withCard, flipped, card }, lands } = viewOf(ctx);
+  const {
+    blight: { left, with_card: withCard, flipped, card },
+    lands,
+  } = viewOf(ctx);
   const state = flipped ? "blighted" : withCard ? "healthy" : "plain";
   return {
-    title: card ? { id: "spirit_island-name", args: { id: card } } : { id: "spirit_island-map-blight", args: { state } },
+    title: card
+      ? { id: "spirit_island-name", args: { id: card } }
+      : { id: "spirit_island-map-blight", args: { state } },
     ...(card ? { sub: { id: "spirit_island-map-blight", args: { state } } } : {}),
-    text: card ? { id: `spirit_island-effect-${card}` } : { id: "spirit_island-map-about-blight", args: { state } },
+    text: card
+      ? { id: `spirit_island-effect-${card}` }
+      : { id: "spirit_island-map-about-blight", args: { state } },
     lines: [
       line("blightmark", { id: "spirit_island-map-blight-left" }, left),
-      line("dead-wood", { id: "spirit_island-map-blight-here" }, lands.reduce((sum, { tokens }) => sum + (tokens.blight ?? 0), 0)),
+      line(
+        "dead-wood",
+        { id: "spirit_island-map-blight-here" },
+        lands.reduce((sum, { tokens }) => sum + (tokens.blight ?? 0), 0),
+      ),
     ],
   };
 }
@@ -193,19 +281,27 @@ function adversary(ctx) {
     title: { id: "spirit_island-name", args: { id: foe.id } },
     sub: { id: "spirit_island-map-level", args: { n: foe.level } },
     text: { id: `spirit_island-effect-${foe.id}` },
-    lines: foe.titles.slice(1).map((_, i) => line("flying-flag", { id: `spirit_island-effect-${foe.id}-${i + 1}` })),
+    lines: foe.titles
+      .slice(1)
+      .map((_, i) => line("flying-flag", { id: `spirit_island-effect-${foe.id}-${i + 1}` })),
   };
 }
 
 /** @param {Ctx} ctx @returns {Explanation | null} */
 function scenario(ctx) {
   const { scenario: story } = viewOf(ctx);
-  return story && { title: { id: "spirit_island-name", args: { id: story.id } }, text: { id: `spirit_island-effect-${story.id}` } };
+  return (
+    story && {
+      title: { id: "spirit_island-name", args: { id: story.id } },
+      text: { id: `spirit_island-effect-${story.id}` },
+    }
+  );
 }
 
 /** @param {Land} found @param {Ctx} ctx a land in words, for who cannot see it */
 export function landWords(found, ctx) {
-  const said = [...contents(found, ctx), ...coming(found, ctx)].map(({ label, value }) => (value === undefined ? ctx.t(label) : `${ctx.t(label)} ${value}`));
+  const said = [...contents(found, ctx), ...coming(found, ctx)].map(({ label, value }) =>
+    value === undefined ? ctx.t(label) : `${ctx.t(label)} ${value}`,
+  );
   return [ctx.t(titleOf(found)), ...said].join("; ");
 }
-

@@ -19,7 +19,8 @@ const LETTER = { jungle: "J", mountain: "M", sands: "S", wetlands: "W" };
 export const lettersOf = (card) => card.split("-")[1] ?? "";
 
 /** @param {Land} land @param {string} card whether a card names this land */
-export const names = (land, card) => lettersOf(card).includes(LETTER[land.terrain] ?? "-") || (land.coastal && lettersOf(card) === "C");
+export const names = (land, card) =>
+  lettersOf(card).includes(LETTER[land.terrain] ?? "-") || (land.coastal && lettersOf(card) === "C");
 
 /** @param {Land} land @param {Ctx} ctx whether explorers will come here for certain, since the card lies open */
 export function isExplored(land, ctx) {
@@ -34,7 +35,8 @@ function ravageParts(ravage, ctx, tight) {
   /** @type {Part[]} */
   const parts = [{ icon: ACTION_SIGN.ravage }, { text: String(ravage.damage ?? 0) }];
   if (ravage.blight) parts.push({ icon: KIND_SIGN.blight ?? "" });
-  if (ravage.dahan_lost && !tight) parts.push({ icon: KIND_SIGN.dahan ?? "", text: ctx.signed(-ravage.dahan_lost) });
+  if (ravage.dahan_lost && !tight)
+    parts.push({ icon: KIND_SIGN.dahan ?? "", text: ctx.signed(-ravage.dahan_lost) });
   return parts;
 }
 
@@ -46,36 +48,71 @@ export function comingCounters(land, ctx, tight) {
   const { ravage = [], build = [] } = land.coming;
   const found = ravage.flatMap((one, i) => {
     const main = counter({
-      key: `${land.id} ravage ${i}`, look: isHarmless(one) ? "calm" : "ravage", group: GROUP, kept: true, tight, parts: ravageParts(one, ctx, tight),
+      key: `${land.id} ravage ${i}`,
+      look: isHarmless(one) ? "calm" : "ravage",
+      group: GROUP,
+      kept: true,
+      tight,
+      parts: ravageParts(one, ctx, tight),
     });
     const back = counter({
-      key: `${land.id} counter ${i}`, look: "counter", group: GROUP, parts: [{ icon: "sword-clash" }, { text: String(one.counter ?? 0) }],
+      key: `${land.id} counter ${i}`,
+      look: "counter",
+      group: GROUP,
+      parts: [{ icon: "sword-clash" }, { text: String(one.counter ?? 0) }],
     });
     return one.counter && !tight ? [main, back] : [main];
   });
-  build.forEach(({ stopped, kind }, i) => found.push(counter({
-    key: `${land.id} build ${i}`,
-    look: stopped ? "calm" : "build",
-    group: GROUP,
-    tight,
-    kept: true,
-    parts: [{ icon: ACTION_SIGN.build }, { icon: stopped ? "cancel" : KIND_SIGN[kind ?? "town"] ?? "" }],
-  })));
+  for (const [i, { stopped, kind }] of build.entries()) {
+    found.push(
+      counter({
+        key: `${land.id} build ${i}`,
+        look: stopped ? "calm" : "build",
+        group: GROUP,
+        tight,
+        kept: true,
+        parts: [
+          { icon: ACTION_SIGN.build },
+          { icon: stopped ? "cancel" : (KIND_SIGN[kind ?? "town"] ?? "") },
+        ],
+      }),
+    );
+  }
   if (isExplored(land, ctx)) {
-    found.push(counter({ key: `${land.id} explore`, look: "explore", group: GROUP, tight, parts: [{ icon: ACTION_SIGN.explore }] }));
+    found.push(
+      counter({
+        key: `${land.id} explore`,
+        look: "explore",
+        group: GROUP,
+        tight,
+        parts: [{ icon: ACTION_SIGN.explore }],
+      }),
+    );
   }
   return found;
 }
 
 /** @param {Ctx} ctx @returns {[string, Part[], string][]} look, parts, text */
 const legend = (ctx) => [
-  ["invader", [{ icon: "town" }, { text: "2" }, { text: ctx.signed(-1), on: "harm" }], "spirit_island-map-legend-damage"],
-  ["invader", [{ icon: "city" }, { text: "1" }, { icon: "crossed-swords", on: "strife" }], "spirit_island-map-legend-strife"],
+  [
+    "invader",
+    [{ icon: "town" }, { text: "2" }, { text: ctx.signed(-1), on: "harm" }],
+    "spirit_island-map-legend-damage",
+  ],
+  [
+    "invader",
+    [{ icon: "city" }, { text: "1" }, { icon: "crossed-swords", on: "strife" }],
+    "spirit_island-map-legend-strife",
+  ],
   ["dahan", [{ icon: "hut" }, { text: "2" }], "spirit_island-map-legend-dahan"],
   ["presence", [{ icon: "river" }, { text: "2" }], "spirit_island-map-legend-sacred"],
   ["defend", [{ icon: "shield" }, { text: "3" }], "spirit_island-map-legend-defend"],
   ["blight", [{ icon: "blightmark" }, { text: "1" }], "spirit_island-map-legend-blight"],
-  ["ravage", [{ icon: "claw-slashes" }, { text: "4" }, { icon: "blightmark" }, { icon: "hut", text: ctx.signed(-1) }], "spirit_island-map-legend-ravage"],
+  [
+    "ravage",
+    [{ icon: "claw-slashes" }, { text: "4" }, { icon: "blightmark" }, { icon: "hut", text: ctx.signed(-1) }],
+    "spirit_island-map-legend-ravage",
+  ],
   ["counter", [{ icon: "sword-clash" }, { text: "4" }], "spirit_island-map-legend-counter"],
   ["build", [{ icon: "hammer-nails" }, { icon: "town" }], "spirit_island-map-legend-build"],
   ["calm", [{ icon: "claw-slashes" }, { icon: "cancel" }], "spirit_island-map-legend-stopped"],

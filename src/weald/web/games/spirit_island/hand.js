@@ -2,13 +2,13 @@
 
 import { html, useEffect, useRef, useState } from "../../js/core/preact.js";
 import { Icon, Seg } from "../../js/ui/components.js";
+import { wide } from "./breakpoint.js";
 import { resolving } from "./context.js";
 import { Others } from "./overview.js";
 import { ElementRow, Growth, Lasting, Rules, SpiritDisc, Tracks } from "./panel.js";
 import { Phases } from "./phases.js";
 import { Extras, Row, Tray } from "./tray.js";
 import { viewOf } from "./view.js";
-import { wide } from "./breakpoint.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Spirit} Spirit */
@@ -81,8 +81,12 @@ function Stage({ spirit, ctx }) {
   const [picked, pick] = useState({ moment, tab: usual });
   const tab = picked.moment === moment ? picked.tab : usual;
   const tabs = /** @type {[Tab, number][]} */ ([
-    ...(usual === "now" ? [["now", 0]] : []), ["growth", 0], ["hand", spirit.hand.length], ["play", spirit.in_play.length],
-    ["discard", spirit.discard.length], ["rules", 0],
+    ...(usual === "now" ? [["now", 0]] : []),
+    ["growth", 0],
+    ["hand", spirit.hand.length],
+    ["play", spirit.in_play.length],
+    ["discard", spirit.discard.length],
+    ["rules", 0],
   ]);
   return html`<div class="sip-main">
     <div class="sip-bar">
@@ -97,8 +101,10 @@ function Stage({ spirit, ctx }) {
 /** @param {{tab: Tab, spirit: Spirit, ctx: Ctx}} props */
 function Part({ tab, spirit, ctx }) {
   if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
-  if (tab === "growth") return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} /><${Tracks} spirit=${spirit} ctx=${ctx} /></div>`;
-  if (tab === "rules") return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} /><${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
+  if (tab === "growth")
+    return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} /><${Tracks} spirit=${spirit} ctx=${ctx} /></div>`;
+  if (tab === "rules")
+    return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} /><${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
   const powers = { hand: spirit.hand, play: spirit.in_play, discard: spirit.discard }[tab];
   return html`<div class="sip-cards">
     <div class="sip-row">

@@ -15,7 +15,10 @@ const STAGES = ["", "I", "II", "III"];
 const DOTS = 12;
 
 /** @param {string} letter @param {Ctx} ctx what a letter on an invader card stands for, in a word */
-const wordOf = (letter, ctx) => (letter === "C" ? ctx.t("spirit_island-map-coast") : ctx.t("spirit_island-terrain", { terrain: TERRAIN[letter] ?? "" }));
+const wordOf = (letter, ctx) =>
+  letter === "C"
+    ? ctx.t("spirit_island-map-coast")
+    : ctx.t("spirit_island-terrain", { terrain: TERRAIN[letter] ?? "" });
 
 /** @param {{card: string}} props the face of an invader card: one half for each of its terrains */
 function Face({ card }) {
@@ -50,8 +53,11 @@ function Slot({ ctx, action, cards, extra }) {
 
 /** @param {{ctx: Ctx}} props */
 function Track({ ctx }) {
-  const { invaders: { ravage, build, explore, high_build: high, acting } } = viewOf(ctx);
-  const turned = acting?.action === "explore" && !explore.includes(acting.card) ? [acting.card, ...explore] : explore;
+  const {
+    invaders: { ravage, build, explore, high_build: high, acting },
+  } = viewOf(ctx);
+  const turned =
+    acting?.action === "explore" && !explore.includes(acting.card) ? [acting.card, ...explore] : explore;
   return html`<section class="panel si-track"><h3>${ctx.t("spirit_island-map-invaders")}</h3>
     <ul class="si-slots">
       ${high.length > 0 && html`<${Slot} ctx=${ctx} action="build" cards=${high} extra=${true} />`}
@@ -66,7 +72,9 @@ function Sum({ ctx }) {
   /** @type {Record<string, number>} */
   const total = { blight: 0, dahan: 0, town: 0, city: 0 };
   const add = (/** @type {string} */ kind, /** @type {number} */ n) => (total[kind] = (total[kind] ?? 0) + n);
-  for (const { coming: { ravage = [], build = [] } } of viewOf(ctx).lands) {
+  for (const {
+    coming: { ravage = [], build = [] },
+  } of viewOf(ctx).lands) {
     for (const { blight = 0, dahan_lost: lost = 0, destroyed = {} } of ravage) {
       add("blight", blight);
       add("dahan", -lost);
@@ -76,8 +84,10 @@ function Sum({ ctx }) {
   }
   const found = Object.entries(total).filter(([, n]) => n !== 0);
   if (found.length === 0 || ctx.over) return null;
-  return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${found.map(([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
-    <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>${ctx.signed(n)}</b>`)}</p>`;
+  return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${found.map(
+    ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
+    <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>${ctx.signed(n)}</b>`,
+  )}</p>`;
 }
 
 /** @param {{on: number, of: number, look: string}} props so many of so many */
@@ -92,18 +102,28 @@ function Fear({ ctx }) {
   return html`<section class="panel si-meters">
     <button type="button" class="si-meter noglow" data-ref="fear">
       <span><${Icon} name="terror" /><b>${ctx.t("spirit_island-map-fear")}</b><em>${ctx.t("spirit_island-map-of", { n: fear.markers, of: fear.pool })}</em></span>
-      ${fear.pool <= DOTS ? html`<${Dots} look="fear" on=${fear.markers} of=${fear.pool} />`
-        : html`<span class="si-bar" style=${{ "--p": `${(100 * fear.markers) / fear.pool}%` }} aria-hidden="true"></span>`}
+      ${
+        fear.pool <= DOTS
+          ? html`<${Dots} look="fear" on=${fear.markers} of=${fear.pool} />`
+          : html`<span class="si-bar" style=${{ "--p": `${(100 * fear.markers) / fear.pool}%` }} aria-hidden="true"></span>`
+      }
     </button>
-    ${fear.earned.length > 0 && html`<ul class="si-earned">${fear.earned.map((id, i) => html`<li key=${i}>
+    ${
+      fear.earned.length > 0 &&
+      html`<ul class="si-earned">${fear.earned.map(
+        (id, i) => html`<li key=${i}>
       <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}><${Icon} name="screaming" />
-        <span class=${id ? "" : "vh"}>${id ? ctx.t("spirit_island-name", { id }) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span></button></li>`)}
-      <li><small>${ctx.t("spirit_island-map-earned", { n: fear.earned.length })}</small></li></ul>`}
+        <span class=${id ? "" : "vh"}>${id ? ctx.t("spirit_island-name", { id }) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span></button></li>`,
+      )}
+      <li><small>${ctx.t("spirit_island-map-earned", { n: fear.earned.length })}</small></li></ul>`
+    }
     <button type="button" class="si-meter noglow" data-ref="terror">
       <span><${Icon} name="worried-eyes" /><b>${ctx.t("spirit_island-map-terror", { n: terror })}</b>
         ${toNext >= 0 && html`<em>${ctx.t("spirit_island-map-to-level", { n: fear.deck[toNext] ?? 0, level: toNext + 2 })}</em>`}</span>
-      <span class="si-path" aria-hidden="true">${fear.deck.map((n, i) => html`<span key=${i} class="si-leg">
-        <${Dots} look="card" on=${0} of=${n} /><b data-on=${terror >= i + 2 || undefined}>${i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`}</b></span>`)}</span>
+      <span class="si-path" aria-hidden="true">${fear.deck.map(
+        (n, i) => html`<span key=${i} class="si-leg">
+        <${Dots} look="card" on=${0} of=${n} /><b data-on=${terror >= i + 2 || undefined}>${i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`}</b></span>`,
+      )}</span>
     </button>
     <${Blight} ctx=${ctx} />
   </section>`;
@@ -126,10 +146,16 @@ function Against({ ctx }) {
   const { adversary, scenario } = viewOf(ctx);
   if (!adversary && !scenario) return null;
   return html`<section class="panel si-against">
-    ${adversary && html`<button type="button" class="si-meter noglow" data-ref="adversary"><span><${Icon} name="flying-flag" />
-      <b>${ctx.t("spirit_island-name", { id: adversary.id })}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em></span></button>`}
-    ${scenario && html`<button type="button" class="si-meter noglow" data-ref="scenario"><span><${Icon} name="open-book" />
-      <b>${ctx.t("spirit_island-name", { id: scenario.id })}</b></span></button>`}
+    ${
+      adversary &&
+      html`<button type="button" class="si-meter noglow" data-ref="adversary"><span><${Icon} name="flying-flag" />
+      <b>${ctx.t("spirit_island-name", { id: adversary.id })}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em></span></button>`
+    }
+    ${
+      scenario &&
+      html`<button type="button" class="si-meter noglow" data-ref="scenario"><span><${Icon} name="open-book" />
+      <b>${ctx.t("spirit_island-name", { id: scenario.id })}</b></span></button>`
+    }
   </section>`;
 }
 

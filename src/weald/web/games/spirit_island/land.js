@@ -28,7 +28,13 @@ const pair = (size, split) => [size, split];
 
 /** @param {Land} land its name and terrain stand above everything else */
 function labelOf(land) {
-  return counter({ key: `${land.id} label`, look: "label", group: 0, kept: true, parts: [{ text: land.id }, { icon: TERRAIN_SIGN[land.terrain] }] });
+  return counter({
+    key: `${land.id} label`,
+    look: "label",
+    group: 0,
+    kept: true,
+    parts: [{ text: land.id }, { icon: TERRAIN_SIGN[land.terrain] }],
+  });
 }
 
 /**
@@ -39,11 +45,16 @@ export function fill(shape, land, ctx, px, coming) {
   const chosen = land.pieces.some(({ ref }) => ctx.choice(ref));
   const wish = Math.min(LARGEST, Math.max(USUAL, HEIGHT * LARGER * px)) * (chosen ? 1.25 : 1);
   const all = (/** @type {boolean} */ tight) => [
-    labelOf(land), ...counters(land, ctx, tight), ...(coming ? comingCounters(land, ctx, tight) : []),
+    labelOf(land),
+    ...counters(land, ctx, tight),
+    ...(coming ? comingCounters(land, ctx, tight) : []),
   ];
   const sizes = [...STEPS.map((step) => wish * step).filter((size) => size > SMALLEST), SMALLEST];
   // Rather a little smaller than without its order.
-  for (const [size, split] of [...sizes.slice(0, ORDERLY).map((one) => pair(one, true)), ...sizes.map((one) => pair(one, false))]) {
+  for (const [size, split] of [
+    ...sizes.slice(0, ORDERLY).map((one) => pair(one, true)),
+    ...sizes.map((one) => pair(one, false)),
+  ]) {
     const items = all(size < TIGHT);
     const scale = size / HEIGHT / px;
     const spots = pack(shape, items, scale, split);
@@ -58,7 +69,10 @@ function filled(items, spots, scale) {
   const [label] = spots;
   const ys = spots.map(({ y }) => y);
   const xs = spots.map(({ x }) => x);
-  const middle = { x: xs.reduce((sum, x) => sum + x, 0) / xs.length, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const middle = {
+    x: xs.reduce((sum, x) => sum + x, 0) / xs.length,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  };
   return { scale, placed: placed.slice(1), label: label ?? middle, middle };
 }
 
@@ -69,7 +83,13 @@ const weight = ({ ref, kept, look }) => (ref || look === "label" ? 2 : kept ? 1 
 function folded(shape, items, scale) {
   const order = [...items].sort((one, other) => weight(other) - weight(one));
   for (let n = order.length - 1; n > 0; n--) {
-    const gone = counter({ key: `${shape.id} more`, look: "more", group: 2, tight: true, parts: [{ text: `+${order.length - n}` }] });
+    const gone = counter({
+      key: `${shape.id} more`,
+      look: "more",
+      group: 2,
+      tight: true,
+      parts: [{ text: `+${order.length - n}` }],
+    });
     const stay = new Set(order.slice(0, n));
     const shown = [...items.filter((item) => stay.has(item)), gone];
     const spots = pack(shape, shown, scale, false);

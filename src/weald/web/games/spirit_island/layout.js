@@ -24,8 +24,9 @@ function turning(turns) {
 
 /** @param {string} boards @param {string} layout @param {number} tilt @returns {{board: string, move: Move}[]} where each point of each board goes */
 function placing(boards, layout, tilt) {
-  const found = LAYOUTS.find(({ players, name }) => players === boards.length && name === layout)
-    ?? LAYOUTS.find(({ players, name }) => players === boards.length && name === "standard");
+  const found =
+    LAYOUTS.find(({ players, name }) => players === boards.length && name === layout) ??
+    LAYOUTS.find(({ players, name }) => players === boards.length && name === "standard");
   const whole = turning(tilt);
   return [...boards].map((board, i) => {
     const slot = found?.slots[i] ?? { x: 0, y: 0, turn: 0 };
@@ -100,7 +101,16 @@ export function isleOf(boards, layout, tilt, terrain) {
     for (const [name, flat] of Object.entries(BOARDS[board]?.borders ?? {})) {
       const [one = "", other] = name.split("/");
       const twin = other !== undefined && terrain(board + one) === terrain(board + other);
-      const sort = name === "O0" ? "sea" : other === undefined ? "seams" : one === "0" ? "coast" : twin ? "twins" : "borders";
+      const sort =
+        name === "O0"
+          ? "sea"
+          : other === undefined
+            ? "seams"
+            : one === "0"
+              ? "coast"
+              : twin
+                ? "twins"
+                : "borders";
       lines[sort] += path(points(flat, move));
     }
   }
@@ -115,8 +125,15 @@ const extents = new Map();
 /** @param {string} boards @param {string} layout @param {{w: number, h: number}} room @returns {number} the tilt that shows the island largest */
 export function bestTilt(boards, layout, room) {
   const key = `${boards} ${layout}`;
-  const boxes = extents.get(key) ?? TILTS.map((tilt) => boxOf(placing(boards, layout, tilt).flatMap(({ board, move }) => (
-    LANDS.flatMap((n) => ringOf(board, n, move))))));
+  const boxes =
+    extents.get(key) ??
+    TILTS.map((tilt) =>
+      boxOf(
+        placing(boards, layout, tilt).flatMap(({ board, move }) =>
+          LANDS.flatMap((n) => ringOf(board, n, move)),
+        ),
+      ),
+    );
   extents.set(key, boxes);
   let [best, size] = [0, 0];
   boxes.forEach(({ w, h }, i) => {

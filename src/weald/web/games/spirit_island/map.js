@@ -1,11 +1,19 @@
 /** The island: grounds, borders, counters, what is coming, and the line that shows why a land can be chosen. */
 
-import { html, useComputed, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../js/core/preact.js";
+import {
+  html,
+  useComputed,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
-import { Legend, names } from "./forecast.js";
 import { landWords } from "./explain_land.js";
+import { Legend, names } from "./forecast.js";
+import { fill, Ground, Label } from "./land.js";
 import { bestTilt, isleOf } from "./layout.js";
-import { Ground, Label, fill } from "./land.js";
 import { useMoves } from "./moves.js";
 import { HEIGHT } from "./packing.js";
 import { CounterSign } from "./pieces.js";
@@ -51,7 +59,9 @@ function useIsle(ctx, room) {
   const letters = boards.map(({ board }) => board).join("");
   return useMemo(() => {
     const terrains = new Map(lands.map(({ id, terrain }) => [id, terrain]));
-    const isle = isleOf(letters, layout, bestTilt(letters, layout, room.w ? room : { w: 3, h: 2 }), (id) => terrains.get(id));
+    const isle = isleOf(letters, layout, bestTilt(letters, layout, room.w ? room : { w: 3, h: 2 }), (id) =>
+      terrains.get(id),
+    );
     const { x, y, w, h } = isle.box;
     const px = room.w ? Math.min(room.w / (w + 2 * MARGIN), room.h / (h + 2 * MARGIN)) : 0.5;
     return { isle, px, box: `${x - MARGIN} ${y - MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}` };
@@ -69,7 +79,10 @@ export function IslandMap({ ctx }) {
   const [coming, setComing] = useState(true);
   // Counters are laid out anew only at a few sizes, so that zooming stays smooth.
   const level = useComputed(() => 2 ** (Math.round(Math.log2(zoom.place.value.k) * 2) / 2)).value;
-  const filled = useMemo(() => fillAll(isle, lands, ctx, px * level, coming && !ctx.over), [ctx.snapshot, ctx.decision, isle, px, level, coming]);
+  const filled = useMemo(
+    () => fillAll(isle, lands, ctx, px * level, coming && !ctx.over),
+    [ctx.snapshot, ctx.decision, isle, px, level, coming],
+  );
   useBackInSight(ctx, zoom);
   const narrow = room.w > 0 && !matchMedia(TABLE).matches;
   const height = narrow ? { height: `${Math.round((isle.box.h + 2 * MARGIN) * px)}px` } : undefined;
@@ -87,10 +100,12 @@ const textureFor = (px) => (px < 0.45 ? "-t" : px < 1 ? "-w" : "");
 
 /** @param {Isle} isle @param {Land[]} lands @param {Ctx} ctx @param {number} px @param {boolean} coming @returns {Map<string, Filled>} */
 function fillAll(isle, lands, ctx, px, coming) {
-  return new Map(lands.flatMap((land) => {
-    const shape = isle.lands.get(land.id);
-    return shape ? [[land.id, fill(shape, land, ctx, px, coming)]] : [];
-  }));
+  return new Map(
+    lands.flatMap((land) => {
+      const shape = isle.lands.get(land.id);
+      return shape ? [[land.id, fill(shape, land, ctx, px, coming)]] : [];
+    }),
+  );
 }
 
 /** @param {Ctx} ctx @param {import("./zoom.js").Zoom} zoom whoever looks at a corner sees the whole again when nothing there can be chosen */
@@ -99,8 +114,16 @@ function useBackInSight(ctx, { port, place, fit }) {
   useEffect(() => {
     const window = port.current?.getBoundingClientRect();
     if (!question || !window || place.value.k === 1) return;
-    const things = [...(port.current?.querySelectorAll("[data-choice]") ?? [])].map((thing) => thing.getBoundingClientRect());
-    const seen = things.some((box) => box.right > window.left && box.left < window.right && box.bottom > window.top && box.top < window.bottom);
+    const things = [...(port.current?.querySelectorAll("[data-choice]") ?? [])].map((thing) =>
+      thing.getBoundingClientRect(),
+    );
+    const seen = things.some(
+      (box) =>
+        box.right > window.left &&
+        box.left < window.right &&
+        box.bottom > window.top &&
+        box.top < window.bottom,
+    );
     if (things.length > 0 && !seen) fit();
   }, [question]);
 }
@@ -114,7 +137,10 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
   const gone = useMoves(ctx, filled, sheet);
   const grounds = lands.map((land) => {
     const shape = isle.lands.get(land.id);
-    return shape && html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)} texture=${texture} />`;
+    return (
+      shape &&
+      html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)} texture=${texture} />`
+    );
   });
   // Lines grow less than the land under the glass.
   return html`<svg class="si-isle" ref=${sheet} viewBox=${box}><g style=${{ "--z": String(Math.sqrt(level)) }}>
@@ -130,8 +156,11 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
     <g class="si-counters">
       ${lands.map((land) => {
         const found = filled.get(land.id);
-        return found && html`<g key=${land.id}><${Label} land=${land} at=${found.label} scale=${found.scale} />
-          ${found.placed.map(({ counter, spot }) => html`<${CounterSign} key=${counter.key} counter=${counter} spot=${spot} scale=${found.scale} />`)}</g>`;
+        return (
+          found &&
+          html`<g key=${land.id}><${Label} land=${land} at=${found.label} scale=${found.scale} />
+          ${found.placed.map(({ counter, spot }) => html`<${CounterSign} key=${counter.key} counter=${counter} spot=${spot} scale=${found.scale} />`)}</g>`
+        );
       })}
     </g>
     <g class="si-gone" aria-hidden="true">${gone.map((thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`)}</g>
@@ -142,19 +171,26 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
 function Named({ ctx, isle }) {
   const [sort, action, ...cards] = (ctx.hot.value ?? "").split(":");
   if (sort !== "invader") return null;
-  const about = viewOf(ctx).lands.filter(({ number }) => number > 0).filter((land) => {
-    if (action === "explore" || action === "next") return land.coming.explore && cards.some((card) => names(land, card));
-    return cards.some((card) => names(land, card));
-  });
-  return html`<g class="si-named" data-action=${action}>${about.map(({ id }) => html`<g key=${id} clip-path=${`url(#si-clip-${id})`}>
-    <path d=${isle.lands.get(id)?.d} /></g>`)}</g>`;
+  const about = viewOf(ctx)
+    .lands.filter(({ number }) => number > 0)
+    .filter((land) => {
+      if (action === "explore" || action === "next")
+        return land.coming.explore && cards.some((card) => names(land, card));
+      return cards.some((card) => names(land, card));
+    });
+  return html`<g class="si-named" data-action=${action}>${about.map(
+    ({ id }) => html`<g key=${id} clip-path=${`url(#si-clip-${id})`}>
+    <path d=${isle.lands.get(id)?.d} /></g>`,
+  )}</g>`;
 }
 
 /** @param {Ctx} ctx @returns {{from: string, to: string} | null} from where the land under the pointer is in range */
 function reach(ctx) {
   const choice = ctx.choice(ctx.hot.value ?? "");
   const from = choice?.why[0]?.[0].args?.land;
-  return choice?.ref.startsWith("land:") && typeof from === "string" ? { from, to: choice.ref.slice(5) } : null;
+  return choice?.ref.startsWith("land:") && typeof from === "string"
+    ? { from, to: choice.ref.slice(5) }
+    : null;
 }
 
 /** @param {{ctx: Ctx, filled: Map<string, Filled>}} props a dotted line from the land that gives the range */
@@ -177,14 +213,23 @@ function Reach({ ctx, filled }) {
 function Caption({ ctx }) {
   const choice = ctx.choice(ctx.hot.value ?? "");
   const [why] = choice?.why ?? [];
-  return html`<p class="si-caption" data-none=${!why || undefined}>${choice && why && html`<b>${ctx.t(choice.label)}</b>
-    <span>${ctx.t(why[0])}</span>${why[1] > 0 && html`<small>${ctx.t("spirit_island-map-distance", { n: why[1] })}</small>`}`}</p>`;
+  return html`<p class="si-caption" data-none=${!why || undefined}>${
+    choice &&
+    why &&
+    html`<b>${ctx.t(choice.label)}</b>
+    <span>${ctx.t(why[0])}</span>${why[1] > 0 && html`<small>${ctx.t("spirit_island-map-distance", { n: why[1] })}</small>`}`
+  }</p>`;
 }
 
 /** @param {{ctx: Ctx, zoom: import("./zoom.js").Zoom, coming: boolean, onComing: () => void}} props */
 function Tools({ ctx, zoom, coming, onComing }) {
   const [legend, setLegend] = useState(false);
-  const tool = (/** @type {string} */ text, /** @type {any} */ sign, /** @type {() => void} */ onClick, /** @type {boolean | undefined} */ on = undefined) => html`
+  const tool = (
+    /** @type {string} */ text,
+    /** @type {any} */ sign,
+    /** @type {() => void} */ onClick,
+    /** @type {boolean | undefined} */ on = undefined,
+  ) => html`
     <button type="button" class="si-tool" title=${ctx.t(text)} aria-label=${ctx.t(text)} aria-pressed=${on === undefined ? undefined : String(on)} onClick=${onClick}>${sign}</button>`;
   const shut = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !legend) return;

@@ -15,7 +15,11 @@ const FADE = 520;
 /** From one land to the next; many lands share the time that is bearable. */
 const STEP = 300;
 const ALL = 2700;
-const HARM = ["spirit_island-event-ravage", "spirit_island-event-blight", "spirit_island-event-presence-destroyed"];
+const HARM = [
+  "spirit_island-event-ravage",
+  "spirit_island-event-blight",
+  "spirit_island-event-presence-destroyed",
+];
 
 /** @param {Map<string, Filled>} lands @returns {Map<string, Lying>} all counters by what they are */
 function lying(lands) {
@@ -23,7 +27,12 @@ function lying(lands) {
   const found = new Map();
   for (const { placed, scale } of lands.values()) {
     for (const { counter, spot } of placed) {
-      found.set(counter.key, { counter, spot, scale, words: counter.parts.map(({ icon, text }) => `${icon} ${text}`).join() });
+      found.set(counter.key, {
+        counter,
+        spot,
+        scale,
+        words: counter.parts.map(({ icon, text }) => `${icon} ${text}`).join(),
+      });
     }
   }
   return found;
@@ -52,7 +61,13 @@ function story(ctx) {
 function late(element, first, rest, wait, ms, ctx) {
   const all = wait + ms;
   const frames = rest.map((frame, i) => ({ ...frame, offset: (wait + (ms * (i + 1)) / rest.length) / all }));
-  beat(element, [{ ...first, offset: 0 }, { ...first, offset: wait / all, easing: SETTLE }, ...frames], all, ctx, "linear");
+  beat(
+    element,
+    [{ ...first, offset: 0 }, { ...first, offset: wait / all, easing: SETTLE }, ...frames],
+    all,
+    ctx,
+    "linear",
+  );
 }
 
 /**
@@ -73,8 +88,10 @@ export function useMoves(ctx, lands, sheet) {
     for (const element of sheet.current.querySelectorAll("[data-counter]")) {
       const key = element.getAttribute("data-counter") ?? "";
       const thing = now.get(key);
-      if (!thing) late(element, { opacity: 1 }, [{ opacity: 0 }], told.wait(key.split(" ")[0] ?? ""), FADE, ctx);
-      else if (old.things.get(key)?.words !== thing.words) arrive(element, thing, old.things.has(key), lands, told, ctx);
+      if (!thing)
+        late(element, { opacity: 1 }, [{ opacity: 0 }], told.wait(key.split(" ")[0] ?? ""), FADE, ctx);
+      else if (old.things.get(key)?.words !== thing.words)
+        arrive(element, thing, old.things.has(key), lands, told, ctx);
     }
     for (const [land, harmed] of told.harm) flash(sheet.current, land, harmed, told, ctx);
   }, [moment]);
@@ -90,13 +107,43 @@ function arrive(element, { counter, spot, scale }, known, lands, { from, wait },
   const start = lands.get(from.get(`${land} ${kind}`) ?? "")?.middle;
   const rest = { transform: "none", opacity: 1 };
   const large = { transform: "scale(1.3)", opacity: 1 };
-  if (start) late(element, { transform: `translate(${(start.x - spot.x) / scale}px, ${(start.y - spot.y) / scale}px)`, opacity: 1 }, [rest], wait(land), BEAT, ctx);
-  else late(element, known ? rest : { transform: "scale(.6)", opacity: 0 }, [large, rest], wait(land), BEAT, ctx);
+  if (start)
+    late(
+      element,
+      {
+        transform: `translate(${(start.x - spot.x) / scale}px, ${(start.y - spot.y) / scale}px)`,
+        opacity: 1,
+      },
+      [rest],
+      wait(land),
+      BEAT,
+      ctx,
+    );
+  else
+    late(
+      element,
+      known ? rest : { transform: "scale(.6)", opacity: 0 },
+      [large, rest],
+      wait(land),
+      BEAT,
+      ctx,
+    );
 }
 
 /** @param {Element} sheet @param {string} land @param {boolean} harmed @param {Story} told @param {Ctx} ctx a land lights up when something happens in it */
 function flash(sheet, land, harmed, { wait }, ctx) {
   const edge = sheet.querySelector(`[data-ref="land:${land}"] .si-edge`);
   const stroke = `var(--${harmed ? "danger" : "info"})`;
-  if (edge) late(edge, { opacity: 0, stroke }, [{ opacity: 1, stroke }, { opacity: 0, stroke }], wait(land), FADE, ctx);
+  if (edge)
+    late(
+      edge,
+      { opacity: 0, stroke },
+      [
+        { opacity: 1, stroke },
+        { opacity: 0, stroke },
+      ],
+      wait(land),
+      FADE,
+      ctx,
+    );
 }

@@ -2,12 +2,12 @@
 
 import { Fragment, html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
+import { wide } from "./breakpoint.js";
 import { elementWords } from "./cards.js";
 import { spiritsOf } from "./context.js";
 import { SpiritDisc } from "./panel.js";
 import { Turn } from "./phases.js";
 import { viewOf } from "./view.js";
-import { wide } from "./breakpoint.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Spirit} Spirit */
@@ -18,8 +18,11 @@ export function Overview({ ctx }) {
   const spirits = spiritsOf(ctx);
   if (wide.value || choosable.length > 0) return null;
   return html`<${Fragment}>
-    ${spirits.length > 1 && html`<section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
-      <ul class="sip-others">${spirits.map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul></section>`}
+    ${
+      spirits.length > 1 &&
+      html`<section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
+      <ul class="sip-others">${spirits.map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul></section>`
+    }
     <section class="panel"><h3>${ctx.t("spirit_island-panel-turn", { turn })}</h3><${Turn} ctx=${ctx} /></section>
   </>`;
 }

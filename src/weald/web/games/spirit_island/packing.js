@@ -25,7 +25,9 @@ function scan(ring) {
   if (known) return known;
   const ys = ring.map(([, y]) => y);
   const top = Math.min(...ys);
-  const spans = Array.from({ length: Math.ceil((Math.max(...ys) - top) / STEP) }, (_, i) => crossings(ring, top + (i + 0.5) * STEP));
+  const spans = Array.from({ length: Math.ceil((Math.max(...ys) - top) / STEP) }, (_, i) =>
+    crossings(ring, top + (i + 0.5) * STEP),
+  );
   const made = { top, spans, rooms: new Map() };
   scans.set(ring, made);
   return made;
@@ -37,7 +39,7 @@ function crossings(ring, y) {
   const xs = [];
   ring.forEach(([x0, y0], i) => {
     const [x1, y1] = ring[(i + 1) % ring.length] ?? [x0, y0];
-    if ((y0 <= y) !== (y1 <= y)) xs.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0));
+    if (y0 <= y !== y1 <= y) xs.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0));
   });
   xs.sort((a, b) => a - b);
   return Array.from({ length: xs.length / 2 }, (_, i) => [xs[2 * i] ?? 0, xs[2 * i + 1] ?? 0]);
@@ -47,18 +49,29 @@ function crossings(ring, y) {
 function rooms(land, lines) {
   const known = land.rooms.get(lines);
   if (known) return known;
-  const found = land.spans.map((_, i) => (i + lines > land.spans.length ? null : room(land.spans.slice(i, i + lines))));
+  const found = land.spans.map((_, i) =>
+    i + lines > land.spans.length ? null : room(land.spans.slice(i, i + lines)),
+  );
   land.rooms.set(lines, found);
   return found;
 }
 
 /** @param {Span[][]} lines @returns {Span | null} the widest room that all these lines have */
 function room([first = [], ...rest]) {
-  const free = rest.reduce((left, line) => left.flatMap(([a, b]) => line.flatMap(([c, d]) => {
-    const both = /** @type {Span} */ ([Math.max(a, c), Math.min(b, d)]);
-    return both[1] > both[0] ? [both] : [];
-  })), first);
-  const widest = free.reduce((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), /** @type {Span} */ ([0, 0]));
+  const free = rest.reduce(
+    (left, line) =>
+      left.flatMap(([a, b]) =>
+        line.flatMap(([c, d]) => {
+          const both = /** @type {Span} */ ([Math.max(a, c), Math.min(b, d)]);
+          return both[1] > both[0] ? [both] : [];
+        }),
+      ),
+    first,
+  );
+  const widest = free.reduce(
+    (best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best),
+    /** @type {Span} */ ([0, 0]),
+  );
   return widest[1] - widest[0] > 2 * SHORE ? [widest[0] + SHORE, widest[1] - SHORE] : null;
 }
 
@@ -99,7 +112,10 @@ function rowsFrom(land, items, scale, line, middle, how) {
 
 /** @param {Spot[]} spots @param {Point} middle how far the whole lies from the middle of the land */
 function off(spots, [x, y]) {
-  const mean = spots.reduce((sum, spot) => ({ x: sum.x + spot.x / spots.length, y: sum.y + spot.y / spots.length }), { x: 0, y: 0 });
+  const mean = spots.reduce(
+    (sum, spot) => ({ x: sum.x + spot.x / spots.length, y: sum.y + spot.y / spots.length }),
+    { x: 0, y: 0 },
+  );
   const rows = ((spots[0]?.y ?? 0) + (spots.at(-1)?.y ?? 0)) / 2;
   return Math.abs(rows - y) + Math.abs(mean.x - x);
 }
@@ -111,7 +127,12 @@ function off(spots, [x, y]) {
  */
 export function pack(land, items, scale, split) {
   const lines = scan(land.ring);
-  for (const how of split ? [{ split, most: COMFORT }] : [{ split, most: COMFORT }, { split, most: Infinity }]) {
+  for (const how of split
+    ? [{ split, most: COMFORT }]
+    : [
+        { split, most: COMFORT },
+        { split, most: Infinity },
+      ]) {
     /** @type {Spot[] | null} */
     let best = null;
     for (let i = 0; i < lines.spans.length; i++) {

@@ -13,8 +13,15 @@ import { ELEMENT_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
 
 /** @type {Record<string, string>} */
 const ICON_SIGN = {
-  reclaim_all: "card-pickup", reclaim_one: "card-pickup", gain_power_card: "card-draw", gain_energy: "power-lightning",
-  add_presence: "plus", extra_plays: "card-play", into_oceans: "pull", out_of_oceans: "push", add_presence_ocean: "waves",
+  reclaim_all: "card-pickup",
+  reclaim_one: "card-pickup",
+  gain_power_card: "card-draw",
+  gain_energy: "power-lightning",
+  add_presence: "plus",
+  extra_plays: "card-play",
+  into_oceans: "pull",
+  out_of_oceans: "push",
+  add_presence_ocean: "waves",
 };
 
 /** @param {GrowthIcon} icon @returns {import("./view.js").Message} an action of growth in words */
@@ -36,7 +43,8 @@ export function SpiritDisc({ seat, id, class: more = "" }) {
 export function Growth({ spirit, ctx }) {
   const parts = new Set(spirit.growth.map(partOf));
   return html`<div class="sip-growth">${spirit.growth.map((option) => {
-    const always = parts.size > 1 && spirit.growth.filter((other) => partOf(other) === partOf(option)).length === 1;
+    const always =
+      parts.size > 1 && spirit.growth.filter((other) => partOf(other) === partOf(option)).length === 1;
     return html`<${Option} key=${option.ref} option=${option} always=${always} spirit=${spirit} ctx=${ctx} />`;
   })}</div>`;
 }
@@ -54,8 +62,12 @@ function Option({ option, always, spirit, ctx }) {
       ${option.icons.map((icon) => html`<span key=${icon.ref} class="sip-action"><${Action} icon=${icon} ctx=${ctx} /></span>`)}</button>`;
   }
   return html`<div class="sip-option" data-chosen>${head}
-    ${option.icons.map((icon) => html`<button type="button" key=${icon.ref} class="sip-action" data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
-      <${Action} icon=${icon} ctx=${ctx} />${!icon.open && html`<${Icon} name="check" class="sip-tick" />`}</button>`)}</div>`;
+    ${option.icons.map(
+      (
+        icon,
+      ) => html`<button type="button" key=${icon.ref} class="sip-action" data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
+      <${Action} icon=${icon} ctx=${ctx} />${!icon.open && html`<${Icon} name="check" class="sip-tick" />`}</button>`,
+    )}</div>`;
 }
 
 /** @param {{icon: GrowthIcon, ctx: Ctx}} props */
@@ -70,10 +82,18 @@ function Action({ icon, ctx }) {
 export function Tracks({ spirit, ctx }) {
   const { seat, destroyed = 0 } = spirit;
   return html`<div class="sip-tracks" style=${{ "--sc": `var(--seat-${(seat ?? 0) % 6})` }}>
-    ${/** @type {const} */ (["energy", "cards"]).map((track) => html`<${Track} key=${track} track=${track} slots=${spirit.tracks[track]}
-      tag=${seat === undefined ? undefined : `track:${seat}:${track}`} ctx=${ctx} />`)}
-    ${seat !== undefined && (destroyed > 0 || ctx.choice(`track:${seat}:destroyed`)) && html`<button type="button" class="sip-destroyed" data-ref=${`track:${seat}:destroyed`}>
-      <${Icon} name="shattered-glass" />${ctx.t("spirit_island-panel-destroyed", { n: destroyed })}</button>`}
+    ${
+      /** @type {const} */ (["energy", "cards"]).map(
+        (track) => html`<${Track} key=${track} track=${track} slots=${spirit.tracks[track]}
+      tag=${seat === undefined ? undefined : `track:${seat}:${track}`} ctx=${ctx} />`,
+      )
+    }
+    ${
+      seat !== undefined &&
+      (destroyed > 0 || ctx.choice(`track:${seat}:destroyed`)) &&
+      html`<button type="button" class="sip-destroyed" data-ref=${`track:${seat}:destroyed`}>
+      <${Icon} name="shattered-glass" />${ctx.t("spirit_island-panel-destroyed", { n: destroyed })}</button>`
+    }
   </div>`;
 }
 
@@ -83,9 +103,13 @@ function Track({ track, slots, tag, ctx }) {
   const now = slots.reduce((best, slot) => (slot.covered ? best : Math.max(best, slot.number ?? 0)), 0);
   const inside = html`<span class="sip-track-name"><${Icon} name=${track === "energy" ? "power-lightning" : "card-play"} />
       ${ctx.t("spirit_island-panel-track", { track, n: now })}</span>
-    <span class="sip-slots">${slots.map((slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
-      data-next=${i === next ? "" : undefined} title=${slotWords(slot, ctx)}><${Slot} slot=${slot} ctx=${ctx} /></span>`)}</span>`;
-  return tag ? html`<button type="button" class="sip-track" data-ref=${tag}>${inside}</button>` : html`<div class="sip-track">${inside}</div>`;
+    <span class="sip-slots">${slots.map(
+      (slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
+      data-next=${i === next ? "" : undefined} title=${slotWords(slot, ctx)}><${Slot} slot=${slot} ctx=${ctx} /></span>`,
+    )}</span>`;
+  return tag
+    ? html`<button type="button" class="sip-track" data-ref=${tag}>${inside}</button>`
+    : html`<div class="sip-track">${inside}</div>`;
 }
 
 /** @param {{slot: TrackSlot, ctx: Ctx}} props */
@@ -98,7 +122,8 @@ function Slot({ slot, ctx }) {
 }
 
 /** @param {TrackSlot} slot @returns {string | null} a space may give nothing: then it has a zero printed on it */
-const numberOf = ({ number, elements, reclaim, word }) => (number !== null ? String(number) : elements.length > 0 || reclaim ? null : word);
+const numberOf = ({ number, elements, reclaim, word }) =>
+  number !== null ? String(number) : elements.length > 0 || reclaim ? null : word;
 
 /** @param {TrackSlot} slot @param {Ctx} ctx @returns {string} what a space of a track gives */
 export function slotWords(slot, ctx) {
@@ -113,14 +138,17 @@ export function slotWords(slot, ctx) {
 export function Rules({ rules, tagged = true, ctx }) {
   return html`<div class="sip-rules">${rules.map((rule) => {
     const inside = html`<b>${nameOf(ctx, rule)}</b><span>${ctx.t(`spirit_island-effect-${rule}`)}</span>`;
-    return tagged ? html`<button type="button" key=${rule} class="sip-rule" data-ref=${`rule:${rule}`}>${inside}</button>`
+    return tagged
+      ? html`<button type="button" key=${rule} class="sip-rule" data-ref=${`rule:${rule}`}>${inside}</button>`
       : html`<div key=${rule} class="sip-rule">${inside}</div>`;
   })}</div>`;
 }
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props what is in force for this spirit, or for all */
 export function Lasting({ spirit, ctx }) {
-  const lasting = viewOf(ctx).effects.filter(({ land, seat }) => land === null && (seat === null || seat === spirit.seat));
+  const lasting = viewOf(ctx).effects.filter(
+    ({ land, seat }) => land === null && (seat === null || seat === spirit.seat),
+  );
   if (lasting.length === 0) return null;
   return html`<section class="sip-rule"><b>${ctx.t("spirit_island-panel-lasting")}</b>
     <ul class="sip-lasting">${lasting.map((effect, i) => html`<li key=${i}><${Icon} name="hourglass" />${ctx.t(effect.text)}</li>`)}</ul></section>`;
@@ -128,8 +156,14 @@ export function Lasting({ spirit, ctx }) {
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props the elements of this turn; those that may be chosen freely are shown as well */
 export function ElementRow({ spirit, ctx }) {
-  const shown = Object.keys(ELEMENT_SIGN).filter((element) => spirit.elements[element] || ctx.choice(`element:${element}`));
+  const shown = Object.keys(ELEMENT_SIGN).filter(
+    (element) => spirit.elements[element] || ctx.choice(`element:${element}`),
+  );
   if (shown.length === 0) return html`<p class="sip-none">${ctx.t("spirit_island-panel-no-elements")}</p>`;
-  return html`<div class="sip-elements">${shown.map((element) => html`<button type="button" key=${element} class="sip-element" data-ref=${`element:${element}`}>
-    <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)}</span></button>`)}</div>`;
+  return html`<div class="sip-elements">${shown.map(
+    (
+      element,
+    ) => html`<button type="button" key=${element} class="sip-element" data-ref=${`element:${element}`}>
+    <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)}</span></button>`,
+  )}</div>`;
 }

@@ -25,7 +25,12 @@ function wide({ icon, text, on, after = 0 }, tight) {
 /** @param {Omit<Counter, "w">} counter @returns {Counter} */
 export function counter({ parts, tight, ...rest }) {
   const inside = parts.reduce((sum, part) => sum + wide(part, tight), 0);
-  return { ...rest, parts, ...(tight ? { tight } : {}), w: 2 * (tight ? TIGHT : USUAL).pad + inside + BETWEEN * (parts.length - 1) };
+  return {
+    ...rest,
+    parts,
+    ...(tight ? { tight } : {}),
+    w: 2 * (tight ? TIGHT : USUAL).pad + inside + BETWEEN * (parts.length - 1),
+  };
 }
 
 /** @param {number} n @param {boolean} tight @param {number} [after] where room is scarce a single piece goes without its number @returns {Part[]} */
@@ -38,46 +43,74 @@ export function counters(land, ctx, tight) {
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} invaders and dahan */
 function pieces({ id, pieces: all }, ctx, tight) {
-  return all.map(({ ref, kind, damage, strife, n }) => counter({
-    key: `${id} ${kind} ${damage} ${strife}`,
-    look: kind === "dahan" ? "dahan" : "invader",
-    group: 1,
-    tight,
-    kept: true,
-    ...(ctx.choice(ref) ? { ref, words: ctx.t("spirit_island-choice-at", { land: id, kind, damage, strife }) } : {}),
-    parts: [
-      { icon: KIND_SIGN[kind] ?? "" },
-      ...number(n, tight),
-      ...(damage ? [{ text: ctx.signed(-damage), on: /** @type {const} */ ("harm") }] : []),
-      ...(strife ? [{ icon: "crossed-swords", text: strife > 1 ? String(strife) : "", on: /** @type {const} */ ("strife") }] : []),
-    ],
-  }));
+  return all.map(({ ref, kind, damage, strife, n }) =>
+    counter({
+      key: `${id} ${kind} ${damage} ${strife}`,
+      look: kind === "dahan" ? "dahan" : "invader",
+      group: 1,
+      tight,
+      kept: true,
+      ...(ctx.choice(ref)
+        ? { ref, words: ctx.t("spirit_island-choice-at", { land: id, kind, damage, strife }) }
+        : {}),
+      parts: [
+        { icon: KIND_SIGN[kind] ?? "" },
+        ...number(n, tight),
+        ...(damage ? [{ text: ctx.signed(-damage), on: /** @type {const} */ ("harm") }] : []),
+        ...(strife
+          ? [
+              {
+                icon: "crossed-swords",
+                text: strife > 1 ? String(strife) : "",
+                on: /** @type {const} */ ("strife"),
+              },
+            ]
+          : []),
+      ],
+    }),
+  );
 }
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
 function presence({ id, presence: all }, ctx, tight) {
-  return all.map(({ seat, n, sacred }) => counter({
-    key: `${id} presence ${seat}`,
-    look: "presence",
-    group: 2,
-    tight,
-    seat,
-    ringed: sacred,
-    parts: [{ icon: SPIRIT_SIGN[viewOf(ctx).spirits[seat]?.id ?? ""] ?? "person" }, ...number(n, tight, 4)],
-  }));
+  return all.map(({ seat, n, sacred }) =>
+    counter({
+      key: `${id} presence ${seat}`,
+      look: "presence",
+      group: 2,
+      tight,
+      seat,
+      ringed: sacred,
+      parts: [{ icon: SPIRIT_SIGN[viewOf(ctx).spirits[seat]?.id ?? ""] ?? "person" }, ...number(n, tight, 4)],
+    }),
+  );
 }
 
 /** @param {Land} land @param {boolean} tight @returns {Counter[]} */
 function tokens({ id, tokens: all, defend, isolated }, tight) {
-  const found = Object.entries(all).map(([kind, n]) => counter({
-    key: `${id} ${kind}`,
-    look: kind === "blight" ? "blight" : "token",
-    group: 2,
-    tight,
-    parts: [{ icon: KIND_SIGN[kind] ?? "" }, ...number(n, tight)],
-  }));
-  if (isolated) found.unshift(counter({ key: `${id} isolated`, look: "token", group: 2, tight, parts: [{ icon: "cancel" }] }));
-  if (defend) found.unshift(counter({ key: `${id} defend`, look: "defend", group: 2, tight, parts: [{ icon: "shield" }, { text: String(defend) }] }));
+  const found = Object.entries(all).map(([kind, n]) =>
+    counter({
+      key: `${id} ${kind}`,
+      look: kind === "blight" ? "blight" : "token",
+      group: 2,
+      tight,
+      parts: [{ icon: KIND_SIGN[kind] ?? "" }, ...number(n, tight)],
+    }),
+  );
+  if (isolated)
+    found.unshift(
+      counter({ key: `${id} isolated`, look: "token", group: 2, tight, parts: [{ icon: "cancel" }] }),
+    );
+  if (defend)
+    found.unshift(
+      counter({
+        key: `${id} defend`,
+        look: "defend",
+        group: 2,
+        tight,
+        parts: [{ icon: "shield" }, { text: String(defend) }],
+      }),
+    );
   return found;
 }
 
@@ -89,7 +122,11 @@ function Ground({ look, w }) {
 }
 
 /** @param {{counter: Counter, spot: {x: number, y: number}, scale: number}} props */
-export function CounterSign({ counter: { key, look, parts, w, ref, words, seat, ringed, tight }, spot, scale }) {
+export function CounterSign({
+  counter: { key, look, parts, w, ref, words, seat, ringed, tight },
+  spot,
+  scale,
+}) {
   const { pad, digit } = tight ? TIGHT : USUAL;
   let x = pad;
   const drawn = parts.map((part, i) => {

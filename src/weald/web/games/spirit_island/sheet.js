@@ -8,8 +8,11 @@ import { viewOf } from "./view.js";
 
 /** @type {[string, string, string][]} a part of the score with its sign after a victory and after a defeat */
 const ROWS = [
-  ["difficulty", "flying-flag", "flying-flag"], ["outcome", "laurel-crown", "dead-wood"], ["cards", "scroll-unfurled", "scroll-unfurled"],
-  ["dahan", "hut", "hut"], ["blight", "blightmark", "blightmark"],
+  ["difficulty", "flying-flag", "flying-flag"],
+  ["outcome", "laurel-crown", "dead-wood"],
+  ["cards", "scroll-unfurled", "scroll-unfurled"],
+  ["dahan", "hut", "hut"],
+  ["blight", "blightmark", "blightmark"],
 ];
 
 /** @param {{ctx: Ctx}} props */
@@ -25,8 +28,14 @@ export function Sheet({ ctx }) {
       <tr><th scope="row"><${Icon} name="terror" />${ctx.t("spirit_island-panel-sheet-terror")}</th>
         <td class=${win}>${ctx.t("spirit_island-panel-sheet-level", { level: terror })}</td></tr>
       <tr><th scope="row"><${Icon} name="circle-forest" />${ctx.t("spirit_island-panel-sheet-left")}</th><td class=${win}>${blight.left}</td></tr>
-      ${ROWS.map(([part, bright, dark]) => html`<tr key=${part}><th scope="row"><${Icon} name=${won ? bright : dark} />${ctx.t("spirit_island-panel-sheet", { part, won: won ? "yes" : "no" })}</th>
-        <td class=${win}><b class=${score[part] ? "" : "z"}>${ctx.signed(score[part] ?? 0)}</b></td></tr>`)}
+      ${ROWS.map(
+        ([
+          part,
+          bright,
+          dark,
+        ]) => html`<tr key=${part}><th scope="row"><${Icon} name=${won ? bright : dark} />${ctx.t("spirit_island-panel-sheet", { part, won: won ? "yes" : "no" })}</th>
+        <td class=${win}><b class=${score[part] ? "" : "z"}>${ctx.signed(score[part] ?? 0)}</b></td></tr>`,
+      )}
       <tr class="sum"><th scope="row">${ctx.t("spirit_island-panel-sheet-total")}</th><td class=${win}><b>${score.total ?? 0}</b></td></tr>
     </tbody>
   </table>`;

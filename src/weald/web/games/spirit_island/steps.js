@@ -10,7 +10,9 @@ import { viewOf } from "./view.js";
 /** @param {Ctx} ctx @returns {Message | null} */
 export function where(ctx) {
   const { turn, phase } = viewOf(ctx);
-  return turn === 0 ? { id: "spirit_island-phase", args: { phase: "setup" } } : { id: "spirit_island-panel-now", args: { turn, phase } };
+  return turn === 0
+    ? { id: "spirit_island-phase", args: { phase: "setup" } }
+    : { id: "spirit_island-panel-now", args: { turn, phase } };
 }
 
 /** @param {number} seat @param {Ctx} ctx @returns {Message} */
@@ -18,12 +20,17 @@ export function doing(seat, ctx) {
   const { phase, spirits } = viewOf(ctx);
   const spirit = spirits[seat];
   const grown = spirit && spirit.id !== null && spirit.grown;
-  return { id: "spirit_island-panel-doing", args: { seat, doing: phase === "spirit" && grown ? "cards" : phase } };
+  return {
+    id: "spirit_island-panel-doing",
+    args: { seat, doing: phase === "spirit" && grown ? "cards" : phase },
+  };
 }
 
 /** @param {GameEvent} event @param {Ctx} ctx @returns {string[]} */
 export function refs({ args }, ctx) {
-  const found = [args.land, args.to].flatMap((land) => (typeof land === "string" && land !== "none" ? [`land:${land}`] : []));
+  const found = [args.land, args.to].flatMap((land) =>
+    typeof land === "string" && land !== "none" ? [`land:${land}`] : [],
+  );
   const power = typeof args.id === "string" ? findPower(ctx, args.id) : null;
   if (power) found.push(power.power.ref);
   const spirit = viewOf(ctx).spirits.find(({ id }) => id !== null && id === args.spirit);

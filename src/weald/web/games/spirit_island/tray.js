@@ -2,11 +2,11 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
-import { PowerCard, nameOf, standing } from "./cards.js";
+import { wide } from "./breakpoint.js";
+import { nameOf, PowerCard, standing } from "./cards.js";
 import { findPower, sourceOf } from "./context.js";
 import { Tracks } from "./panel.js";
 import { ELEMENT_SIGN, KIND_SIGN, SPIRIT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
-import { wide } from "./breakpoint.js";
 
 /** @typedef {import("../../js/types.js").Choice} Choice */
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -15,10 +15,29 @@ import { wide } from "./breakpoint.js";
 
 /** @type {Record<string, string>} */
 const DEED_SIGN = {
-  fear: "terror", defend: "shield", damage: "sword-clash", damage_each: "sword-clash", damage_separate: "sword-clash", destroy: "shattered-glass",
-  remove: "minus", remove_blight: "minus", add_blight: "blightmark", replace: "swap", downgrade: "swap", add: "plus", push: "push", gather: "pull",
-  add_presence: "plus", return_presence: "plus", destroy_presence: "shattered-glass", gain_energy: "power-lightning", gain_card: "card-draw",
-  forget_card: "card-burn", reclaim_card: "card-pickup", reclaim_all: "card-pickup", isolate: "cancel",
+  fear: "terror",
+  defend: "shield",
+  damage: "sword-clash",
+  damage_each: "sword-clash",
+  damage_separate: "sword-clash",
+  destroy: "shattered-glass",
+  remove: "minus",
+  remove_blight: "minus",
+  add_blight: "blightmark",
+  replace: "swap",
+  downgrade: "swap",
+  add: "plus",
+  push: "push",
+  gather: "pull",
+  add_presence: "plus",
+  return_presence: "plus",
+  destroy_presence: "shattered-glass",
+  gain_energy: "power-lightning",
+  gain_card: "card-draw",
+  forget_card: "card-burn",
+  reclaim_card: "card-pickup",
+  reclaim_all: "card-pickup",
+  isolate: "cancel",
 };
 
 /** @type {Record<string, (ctx: Ctx, a: string, b: string) => string | undefined>} */
@@ -55,8 +74,11 @@ export function Tray({ spirit, ctx }) {
 /** @param {{ctx: Ctx}} props what else a question can come from: a fear card, the blight card, a special rule */
 function Notice({ ctx }) {
   const help = ctx.decision?.help;
-  return help && html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">${nameOf(ctx, sourceOf(ctx))}</span></span>
-    <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`;
+  return (
+    help &&
+    html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">${nameOf(ctx, sourceOf(ctx))}</span></span>
+    <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`
+  );
 }
 
 /** @param {{tag: string, ctx: Ctx}} props a card that can be gained, forgotten or taken back */
@@ -69,7 +91,10 @@ function Offered({ tag, ctx }) {
 function Answer({ choice, ctx }) {
   const [sort = "", a = "", b = ""] = choice.ref.split(":");
   const sign = SIGNS[sort]?.(ctx, a, b) ?? "right";
-  const n = viewOf(ctx).lands.flatMap((land) => land.pieces).find(({ ref }) => ref === choice.ref)?.n ?? 1;
+  const n =
+    viewOf(ctx)
+      .lands.flatMap((land) => land.pieces)
+      .find(({ ref }) => ref === choice.ref)?.n ?? 1;
   return html`<button type="button" class="sip-answer" data-ref=${choice.ref}><${Icon} name=${sign} />
     <span>${ctx.t(choice.label)}${sort === "deck" && html`<small>${ctx.t("spirit_island-panel-deck-rule", { deck: a })}</small>`}</span>
     ${n > 1 && html`<b>${ctx.t("spirit_island-panel-times", { n })}</b>`}</button>`;
@@ -83,12 +108,18 @@ export function Extras({ ctx }) {
   if (offers.length + fewer.length === 0) return null;
   return html`<div class="sip-extras">
     ${offers.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}
-    ${fewer.length > 0 && html`<details><summary>${ctx.t("spirit_island-panel-fewer", { n: fewer.length })}</summary>
-      <div class="sip-chips">${fewer.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div></details>`}
+    ${
+      fewer.length > 0 &&
+      html`<details><summary>${ctx.t("spirit_island-panel-fewer", { n: fewer.length })}</summary>
+      <div class="sip-chips">${fewer.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div></details>`
+    }
   </div>`;
 }
 
 /** @param {{powers: Power[], ctx: Ctx}} props cards or innate powers side by side */
 export function Row({ powers, ctx }) {
-  return powers.map((power) => html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} state=${standing(power, ctx)} data-ref=${power.ref} />`);
+  return powers.map(
+    (power) =>
+      html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} state=${standing(power, ctx)} data-ref=${power.ref} />`,
+  );
 }

@@ -59,24 +59,52 @@
 export const viewOf = (ctx) => /** @type {IslandView} */ (ctx.view);
 
 /** @type {Record<Terrain, string>} */
-export const TERRAIN_SIGN = { jungle: "palm-tree", mountain: "mountains", sands: "desert", wetlands: "reed", ocean: "waves" };
+export const TERRAIN_SIGN = {
+  jungle: "palm-tree",
+  mountain: "mountains",
+  sands: "desert",
+  wetlands: "reed",
+  ocean: "waves",
+};
 
 /** Pieces and tokens. @type {Record<string, string>} */
 export const KIND_SIGN = {
-  explorer: "explorer", town: "town", city: "city", dahan: "hut", blight: "blightmark", beasts: "paw", wilds: "thorny-vine",
-  disease: "virus", badlands: "earth-crack", vitality: "vine-leaf", strife: "crossed-swords",
+  explorer: "explorer",
+  town: "town",
+  city: "city",
+  dahan: "hut",
+  blight: "blightmark",
+  beasts: "paw",
+  wilds: "thorny-vine",
+  disease: "virus",
+  badlands: "earth-crack",
+  vitality: "vine-leaf",
+  strife: "crossed-swords",
 };
 
 /** @type {Record<string, string>} */
 export const ELEMENT_SIGN = {
-  sun: "sun", moon: "moon", fire: "flame", air: "feather", water: "water-drop", earth: "stone-pile", plant: "sprout",
-  animal: "paw-print", any: "star-swirl",
+  sun: "sun",
+  moon: "moon",
+  fire: "flame",
+  air: "feather",
+  water: "water-drop",
+  earth: "stone-pile",
+  plant: "sprout",
+  animal: "paw-print",
+  any: "star-swirl",
 };
 
 /** @type {Record<string, string>} */
 export const SPIRIT_SIGN = {
-  river_surges: "river", vital_strength: "stone-stack", lightning: "lightning-trio", shadows: "evil-eyes",
-  rampant_green: "vine-leaf", thunderspeaker: "totem", bringer: "dream-catcher", ocean: "big-wave",
+  river_surges: "river",
+  vital_strength: "stone-stack",
+  lightning: "lightning-trio",
+  shadows: "evil-eyes",
+  rampant_green: "vine-leaf",
+  thunderspeaker: "totem",
+  bringer: "dream-catcher",
+  ocean: "big-wave",
 };
 
 /** @type {Record<"ravage" | "build" | "explore", string>} */

@@ -18,7 +18,8 @@ const WHOLE = { k: 1, x: 0, y: 0 };
 
 /** @param {Place} place @param {HTMLElement} port the sheet always fills its window */
 function kept({ k, x, y }, port) {
-  const near = (/** @type {number} */ value, /** @type {number} */ size) => Math.min(0, Math.max(size * (1 - k), value));
+  const near = (/** @type {number} */ value, /** @type {number} */ size) =>
+    Math.min(0, Math.max(size * (1 - k), value));
   return { k, x: near(x, port.clientWidth), y: near(y, port.clientHeight) };
 }
 
@@ -34,15 +35,26 @@ export function useZoom(most) {
       const { k, x, y } = place.value;
       const next = Math.min(most.current, Math.max(1, k * factor));
       const point = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 };
-      place.value = kept({ k: next, x: point.x - ((point.x - x) * next) / k, y: point.y - ((point.y - y) * next) / k }, box);
+      place.value = kept(
+        { k: next, x: point.x - ((point.x - x) * next) / k, y: point.y - ((point.y - y) * next) / k },
+        box,
+      );
     };
     return { place, by, fit: () => (place.value = WHOLE) };
   }, []);
   useLayoutEffect(() => {
     const box = port.current;
     if (!box) return undefined;
-    const ends = [show(zoom.place, box, sheet), dragging(box, zoom), wheeling(box, zoom), keys(box, zoom), following(box, zoom)];
-    return () => ends.forEach((end) => end());
+    const ends = [
+      show(zoom.place, box, sheet),
+      dragging(box, zoom),
+      wheeling(box, zoom),
+      keys(box, zoom),
+      following(box, zoom),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
   return { port, sheet, ...zoom };
 }
@@ -85,7 +97,8 @@ function dragging(port, { place, by, fit }) {
     port.toggleAttribute("data-moving", true);
     if (down.size === 2) {
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1] ?? at;
-      const apart = (/** @type {Point} */ point) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
+      const apart = (/** @type {Point} */ point) =>
+        Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
       by(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
     } else if (place.value.k > 1) {
       const { k, x, y } = place.value;
@@ -98,7 +111,8 @@ function dragging(port, { place, by, fit }) {
     port.toggleAttribute("data-moving", false);
     if (moved || event.type === "pointercancel" || event.pointerType === "mouse") return;
     const at = inside(port, event);
-    const again = event.timeStamp - tapped.time < DOUBLE_TAP && Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;
+    const again =
+      event.timeStamp - tapped.time < DOUBLE_TAP && Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;
     tapped = { time: again ? 0 : event.timeStamp, ...at };
     const chooses = event.target instanceof Element && event.target.closest("[data-choice]");
     if (again && !chooses) place.value.k > 1 ? fit() : by(2.5, at);
@@ -167,11 +181,22 @@ function following(port, { place }) {
     if (event.target === port || !(event.target instanceof Element) || place.value.k === 1) return;
     const [window, thing] = [port.getBoundingClientRect(), event.target.getBoundingClientRect()];
     const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
-    if (middle.x > window.left && middle.x < window.right && middle.y > window.top && middle.y < window.bottom) return;
+    if (
+      middle.x > window.left &&
+      middle.x < window.right &&
+      middle.y > window.top &&
+      middle.y < window.bottom
+    )
+      return;
     const { k, x, y } = place.value;
-    place.value = kept({
-      k, x: x + window.left + window.width / 2 - middle.x, y: y + window.top + window.height / 2 - middle.y,
-    }, port);
+    place.value = kept(
+      {
+        k,
+        x: x + window.left + window.width / 2 - middle.x,
+        y: y + window.top + window.height / 2 - middle.y,
+      },
+      port,
+    );
   };
   port.addEventListener("focusin", focus);
   return () => port.removeEventListener("focusin", focus);

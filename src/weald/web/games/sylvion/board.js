@@ -18,7 +18,9 @@ export function Board({ ctx }) {
   usePlan(ctx);
   useDragging(ctx);
   const { mobilization } = viewOf(ctx);
-  return mobilization ? html`<${Columns} mobilization=${mobilization} ctx=${ctx} />` : html`<${Battlefield} ctx=${ctx} />`;
+  return mobilization
+    ? html`<${Columns} mobilization=${mobilization} ctx=${ctx} />`
+    : html`<${Battlefield} ctx=${ctx} />`;
 }
 
 /** @param {{ctx: Ctx}} props */

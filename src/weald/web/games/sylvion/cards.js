@@ -20,22 +20,41 @@ const FAMILIES = {
 };
 
 /** @param {string} tint @param {Record<string, string>} signs @returns {Record<string, Look>} */
-const all = (tint, signs) => Object.fromEntries(Object.entries(signs).map(([card, icon]) => [card, { tint, icon }]));
+const all = (tint, signs) =>
+  Object.fromEntries(Object.entries(signs).map(([card, icon]) => [card, { tint, icon }]));
 
 /** @type {Record<string, Look>} */
 const CARDS = {
   ...all("animal", {
-    whale: "sperm-whale", elephant: "elephant", hedgehogs: "hedgehog", owl: "owl", stag: "stag-head", doves: "dove",
-    squirrels: "squirrel", fish: "double-fish",
+    whale: "sperm-whale",
+    elephant: "elephant",
+    hedgehogs: "hedgehog",
+    owl: "owl",
+    stag: "stag-head",
+    doves: "dove",
+    squirrels: "squirrel",
+    fish: "double-fish",
   }),
   ...all("desolate", { betrayal: "backstab" }),
   ...all("bloom", {
-    feat_owl: "barn-owl", feat_elephants: "elephant-head", feat_hedgehogs: "porcupine", feat_squirrels: "card-exchange",
-    feat_stag: "deer", feat_fish: "school-of-fish", feat_doves: "peace-dove", feat_whales: "whale-tail",
+    feat_owl: "barn-owl",
+    feat_elephants: "elephant-head",
+    feat_hedgehogs: "porcupine",
+    feat_squirrels: "card-exchange",
+    feat_stag: "deer",
+    feat_fish: "school-of-fish",
+    feat_doves: "peace-dove",
+    feat_whales: "whale-tail",
   }),
   ...all("support", {
-    geyser: "volcano", desiccation: "leaf-skeleton", acid_lake: "bubbling-bowl", temporal_tornado: "tornado",
-    demobilization: "card-burn", stone_rain: "falling-rocks", blaze: "wildfires", simoon: "wind-slap",
+    geyser: "volcano",
+    desiccation: "leaf-skeleton",
+    acid_lake: "bubbling-bowl",
+    temporal_tornado: "tornado",
+    demobilization: "card-burn",
+    stone_rain: "falling-rocks",
+    blaze: "wildfires",
+    simoon: "wind-slap",
   }),
 };
 
@@ -64,12 +83,24 @@ const faceName = (card) => ({ id: "sylvion-ui-face", args: { card: split(card).f
  * A card with everything printed on it.
  * @param {{card: string, ctx: Ctx, cost?: number | null, letter?: string | null, pawn?: boolean, class?: string, children?: any} & Record<string, any>} props
  */
-export function SyCard({ card, ctx, cost = null, letter = null, pawn = false, class: more = "", children, ...rest }) {
+export function SyCard({
+  card,
+  ctx,
+  cost = null,
+  letter = null,
+  pawn = false,
+  class: more = "",
+  children,
+  ...rest
+}) {
   const { family, number } = split(card);
   return html`<${Card} ...${look(card)} name=${ctx.t(faceName(card))} class=${`sy ${more}`} ...${rest}>
     ${cost !== null && html`<span class="sy-cost"><span class="vh">${ctx.t("sylvion-ui-cost")} </span>${cost}</span>`}
-    ${(number !== null || letter) && html`<span class="sy-number">
-      ${family === "tree" && html`<${Icon} name=${BLOOM.icon} />`}${number ?? letter}</span>`}
+    ${
+      (number !== null || letter) &&
+      html`<span class="sy-number">
+      ${family === "tree" && html`<${Icon} name=${BLOOM.icon} />`}${number ?? letter}</span>`
+    }
     ${pawn && html`<span class="sy-pawn"><${Icon} name=${PAWN_SIGN} /></span>`}
     ${family === "marked" && !pawn && html`<span class="sy-mark"><${Icon} name=${PAWN_SIGN} /></span>`}
     ${children}

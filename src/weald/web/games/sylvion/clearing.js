@@ -29,7 +29,7 @@ function spoken({ cell, row, col, ref }, scene, ctx) {
     scene.pawn === cell && ctx.t("sylvion-ui-pawn"),
     forecast?.falls.includes(cell) && ctx.t("sylvion-ui-will-fall"),
     !card && playing?.cell === cell && ctx.t("sylvion-ui-goes-here", { card: playing.card }),
-    told && told.text,
+    told?.text,
   ];
   return [what, ...more.filter(Boolean)].join("; ");
 }
@@ -64,6 +64,7 @@ function ghost(cell, ctx) {
   const { playing } = viewOf(ctx);
   if (playing?.cell === cell.cell && playing.due > 0) return { card: playing.card, sure: true };
   if (ctx.pickedRef === cell.ref && playing) return { card: playing.card, sure: true };
-  const placing = ctx.decision?.kind === "place" && playing && ctx.hot.value === cell.ref && ctx.choice(cell.ref);
+  const placing =
+    ctx.decision?.kind === "place" && playing && ctx.hot.value === cell.ref && ctx.choice(cell.ref);
   return placing ? { card: playing.card, sure: false } : null;
 }

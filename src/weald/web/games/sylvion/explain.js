@@ -23,8 +23,17 @@ const ABOUT = {
   column: (ctx, column) => aboutColumn(Number(column), ctx),
   pile: (ctx, pile) => aboutPile(pile, ctx),
   forest: (ctx, _, __, ref) => aboutForest(ref, ctx),
-  seat: (ctx, seat) => ({ title: { id: "sylvion-ui-hand-of", args: { seat: Number(seat), n: viewOf(ctx).hand_sizes[Number(seat)] ?? 0 } } }),
-  direction: (ctx, _, __, ref) => ({ title: { id: "sylvion-card", args: { card: "geyser" } }, lines: brings(ref, ctx), text: rule("geyser") }),
+  seat: (ctx, seat) => ({
+    title: {
+      id: "sylvion-ui-hand-of",
+      args: { seat: Number(seat), n: viewOf(ctx).hand_sizes[Number(seat)] ?? 0 },
+    },
+  }),
+  direction: (ctx, _, __, ref) => ({
+    title: { id: "sylvion-card", args: { card: "geyser" } },
+    lines: brings(ref, ctx),
+    text: rule("geyser"),
+  }),
 };
 
 /** @param {string} ref @param {Ctx} ctx @returns {Explanation | null} */
@@ -59,13 +68,15 @@ function whereabouts(card, ctx) {
   const n = {
     hand: (hand ?? hands[holder(ctx)] ?? []).find((held) => held.card === card)?.n ?? 0,
     clearing: cells.filter((cell) => cell.card === card).length,
-    deck: mobilization ? mobilization.recruited[card] ?? 0 : defenders.cards[card] ?? 0,
+    deck: mobilization ? (mobilization.recruited[card] ?? 0) : (defenders.cards[card] ?? 0),
     pool: mobilization?.pool_cards[card] ?? 0,
     discard: discard.filter((one) => one === card).length,
     removed: removed.filter((one) => one === card).length,
     stacks: ravage[card] ?? 0,
   };
-  return Object.entries(n).filter(([, count]) => count > 0).map(([place, count]) => line("where-are", { place, n: count }));
+  return Object.entries(n)
+    .filter(([, count]) => count > 0)
+    .map(([place, count]) => line("where-are", { place, n: count }));
 }
 
 /** @param {string} card @param {Ctx} ctx @returns {Explanation} */
@@ -85,7 +96,11 @@ function inHand(card, ctx) {
 /** @param {string} card @param {Ctx} ctx @returns {Explanation} */
 function aboutFeat(card, ctx) {
   const feat = viewOf(ctx).feats.find((one) => one.card === card);
-  return { ...ofCard(card, ctx), sub: { id: "sylvion-ui-feat" }, ...(feat?.refused ? { lines: [{ label: feat.refused }] } : {}) };
+  return {
+    ...ofCard(card, ctx),
+    sub: { id: "sylvion-ui-feat" },
+    ...(feat?.refused ? { lines: [{ label: feat.refused }] } : {}),
+  };
 }
 
 /** @param {string} space @param {Ctx} ctx @returns {Lines} what the coming movement does with the card that is there */
@@ -97,11 +112,18 @@ function fateOf(space, ctx) {
       if (move.blazes) lines.push(line("will-blaze", { n: move.strength }));
       const goal = /^r(\d)c(\d)$/.exec(move.to);
       if (goal) lines.push(line("will-move", { row: Number(goal[1]), col: Number(goal[2]) }));
-      lines.push(...move.fights.map((fight) => line("will-fight", { card: fight.card, end: fight.end, n: fight.against })));
+      lines.push(
+        ...move.fights.map((fight) =>
+          line("will-fight", { card: fight.card, end: fight.end, n: fight.against }),
+        ),
+      );
       if (move.end === "forest") lines.push(line("will-burn", { n: move.damage }));
     }
-    lines.push(...move.fights.filter((fight) => fight.cell === space)
-      .map((fight) => line("will-be-met", { foe: move.foe, end: fight.end, n: fight.against })));
+    lines.push(
+      ...move.fights
+        .filter((fight) => fight.cell === space)
+        .map((fight) => line("will-be-met", { foe: move.foe, end: fight.end, n: fight.against })),
+    );
   }
   return lines;
 }
@@ -115,7 +137,8 @@ function aboutCell(cell, ref, ctx) {
   const option = brings(ref, ctx);
   if (!at.card) {
     const { playing } = view;
-    if (playing && (playing.cell === cell || ctx.choice(ref))) return { ...ofCard(playing.card, ctx), sub, lines: option };
+    if (playing && (playing.cell === cell || ctx.choice(ref)))
+      return { ...ofCard(playing.card, ctx), sub, lines: option };
     return { title: { id: "sylvion-ui-free" }, sub, text: { id: "sylvion-ui-free-rule" }, lines: option };
   }
   const about = ofCard(at.card, ctx, { pawn: at.pawn });
@@ -130,19 +153,36 @@ function aboutStack(row, ref, ctx) {
   const card = stack.shown ?? stack.known[0];
   const sub = { id: "sylvion-ui-row", args: { row } };
   const left = line("stack-left", { n: stack.count });
-  if (!card) return { title: { id: "sylvion-ui-stack-title" }, sub, text: { id: "sylvion-ui-stack-rule" }, lines: [left] };
+  if (!card)
+    return {
+      title: { id: "sylvion-ui-stack-title" },
+      sub,
+      text: { id: "sylvion-ui-stack-rule" },
+      lines: [left],
+    };
   const order = viewOf(ctx).forecast?.supports.find((support) => support.row === row)?.order;
-  const known = stack.shown ? [] : stack.known.slice(1).map((one) => ({ ...line("then-comes", { card: one.card }), icon: html`<${SySwatch} card=${one.card} />` }));
+  const known = stack.shown
+    ? []
+    : stack.known.slice(1).map((one) => ({
+        ...line("then-comes", { card: one.card }),
+        icon: html`<${SySwatch} card=${one.card} />`,
+      }));
   const acts = order === undefined ? [] : [line("order", { n: order })];
-  return { ...ofCard(card.card, ctx, { letter: card.letter ?? null, pawn: stack.pawn }), sub,
-    lines: [...brings(ref, ctx), ...acts, ...fateOf(`stack-${row}`, ctx), ...known, left] };
+  return {
+    ...ofCard(card.card, ctx, { letter: card.letter ?? null, pawn: stack.pawn }),
+    sub,
+    lines: [...brings(ref, ctx), ...acts, ...fateOf(`stack-${row}`, ctx), ...known, left],
+  };
 }
 
 /** @param {number} row @param {number} depth @param {Ctx} ctx @returns {Explanation | null} */
 function aboutTop(row, depth, ctx) {
   const known = viewOf(ctx).stacks[row - 1]?.known[depth - 1];
   if (!known) return null;
-  return { ...ofCard(known.card, ctx, { letter: known.letter ?? null }), sub: { id: "sylvion-ui-depth", args: { row, n: depth } } };
+  return {
+    ...ofCard(known.card, ctx, { letter: known.letter ?? null }),
+    sub: { id: "sylvion-ui-depth", args: { row, n: depth } },
+  };
 }
 
 /** @param {number} column @param {Ctx} ctx @returns {Explanation | null} */
@@ -153,8 +193,14 @@ function aboutColumn(column, ctx) {
   return {
     title: { id: "sylvion-ui-column", args: { column } },
     sub: { id: "sylvion-ui-cards", args: { n: found.cards.length } },
-    text: { id: "sylvion-ui-desert-chance", args: { n: mobilization.edges_left[String(column)] ?? 0, of: mobilization.edges } },
-    lines: counted(found.cards.map(({ card }) => card)).map(([card, n]) => ({ ...line("of-card", { card, n }), icon: html`<${SySwatch} card=${card} />` })),
+    text: {
+      id: "sylvion-ui-desert-chance",
+      args: { n: mobilization.edges_left[String(column)] ?? 0, of: mobilization.edges },
+    },
+    lines: counted(found.cards.map(({ card }) => card)).map(([card, n]) => ({
+      ...line("of-card", { card, n }),
+      icon: html`<${SySwatch} card=${card} />`,
+    })),
   };
 }
 
@@ -163,11 +209,17 @@ function aboutPile(pile, ctx) {
   const { deck, discard, defenders, deck_top: top } = viewOf(ctx);
   const cards = pile === "deck" ? Object.entries(defenders.cards) : counted([...discard].sort());
   return {
-    title: { id: pile === "deck" ? "sylvion-ui-deck-n" : "sylvion-ui-discard-n", args: { n: pile === "deck" ? deck : discard.length } },
+    title: {
+      id: pile === "deck" ? "sylvion-ui-deck-n" : "sylvion-ui-discard-n",
+      args: { n: pile === "deck" ? deck : discard.length },
+    },
     text: { id: pile === "deck" ? "sylvion-ui-deck-rule" : "sylvion-ui-discard-rule" },
     lines: [
       ...(pile === "deck" ? top.map((card) => line("deck-top", { card })) : []),
-      ...cards.map(([card, n]) => ({ ...line("of-card", { card, n }), icon: html`<${SySwatch} card=${card} />` })),
+      ...cards.map(([card, n]) => ({
+        ...line("of-card", { card, n }),
+        icon: html`<${SySwatch} card=${card} />`,
+      })),
     ],
   };
 }
@@ -182,8 +234,18 @@ function aboutForest(ref, ctx) {
     lines: [
       ...brings(ref, ctx),
       line("edges-now", { bloom: edges.bloom, desolated: edges.desolated }),
-      ...(forecast && forecast.damage > 0 ? [line("edges-soon", { n: forecast.damage, bloom: forecast.bloom })] : []),
-      ...(count ? [line("count-now", { restored: count.now.restored, desolated: count.now.desolated, wins: count.now.wins ? "yes" : "no" })] : []),
+      ...(forecast && forecast.damage > 0
+        ? [line("edges-soon", { n: forecast.damage, bloom: forecast.bloom })]
+        : []),
+      ...(count
+        ? [
+            line("count-now", {
+              restored: count.now.restored,
+              desolated: count.now.desolated,
+              wins: count.now.wins ? "yes" : "no",
+            }),
+          ]
+        : []),
     ],
   };
 }

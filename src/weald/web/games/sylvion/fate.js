@@ -4,7 +4,19 @@
 /** @typedef {import("./view.js").Ctx} Ctx */
 
 /** The reasons that matter most come first; the others are told by the inspector. */
-const RANK = ["burns", "stops", "brings", "saves", "loses", "stoned", "blown-back", "both", "beats", "hits", "stands"];
+const RANK = [
+  "burns",
+  "stops",
+  "brings",
+  "saves",
+  "loses",
+  "stoned",
+  "blown-back",
+  "both",
+  "beats",
+  "hits",
+  "stands",
+];
 
 /** @param {Choice} choice @param {Ctx} ctx @returns {{text: string, tone: "good" | "bad" | ""} | null} */
 export function fate({ why }, ctx) {
@@ -13,7 +25,16 @@ export function fate({ why }, ctx) {
   const [first] = reasons;
   if (!first) return null;
   const { card = "", foe = "", n = 0 } = first.args ?? {};
-  const args = { fate: first.fate, n, family: String(card).split("_")[0] ?? "", strength: Number(String(foe).at(-1)) };
-  const tone = ["stops", "saves"].includes(first.fate) ? "good" : ["burns", "brings"].includes(first.fate) ? "bad" : "";
+  const args = {
+    fate: first.fate,
+    n,
+    family: String(card).split("_")[0] ?? "",
+    strength: Number(String(foe).at(-1)),
+  };
+  const tone = ["stops", "saves"].includes(first.fate)
+    ? "good"
+    : ["burns", "brings"].includes(first.fate)
+      ? "bad"
+      : "";
   return { text: ctx.t("sylvion-ui-fate", args), tone };
 }

@@ -15,8 +15,10 @@ export function Coming({ ctx }) {
   const when = assault ? "assault" : step === 1 ? "now" : "next";
   return html`<h3>${ctx.t("sylvion-ui-coming", { when })}</h3>
     <ol class="sy-coming">
-      ${forecast.supports.map(({ order, card, letter, row }) => html`<li key=${order}><span class="sy-n">${order}</span><span>
-        <button type="button" class="sy-link" data-ref=${`card:${card}`}>${ctx.t("sylvion-ui-acts", { card, letter })}</button> ${ctx.t("sylvion-ui-does", { card, row })}</span></li>`)}
+      ${forecast.supports.map(
+        ({ order, card, letter, row }) => html`<li key=${order}><span class="sy-n">${order}</span><span>
+        <button type="button" class="sy-link" data-ref=${`card:${card}`}>${ctx.t("sylvion-ui-acts", { card, letter })}</button> ${ctx.t("sylvion-ui-does", { card, row })}</span></li>`,
+      )}
       <li><span class="sy-n sy-then">${forecast.supports.length + 1}</span><span>${ctx.t(assault ? "sylvion-ui-all-run" : "sylvion-ui-all-step")}</span></li>
     </ol>
     ${(forecast.unknown > 0 || barrage) && html`<p class="sy-unknown">${ctx.t(barrage ? "sylvion-ui-barrage" : "sylvion-ui-unknown", { n: forecast.unknown })}</p>`}
@@ -35,7 +37,13 @@ function WithOption({ forecast, ctx }) {
   const hot = ctx.hot.value;
   const choice = hot === null ? undefined : ctx.choice(hot);
   const { playing } = viewOf(ctx);
-  if (!choice || choice.id === "done" || choice.id === "none" || !["place", "target", "carry", "erupt", "hedgehogs"].includes(ctx.decision?.kind ?? "")) return null;
+  if (
+    !choice ||
+    choice.id === "done" ||
+    choice.id === "none" ||
+    !["place", "target", "carry", "erupt", "hedgehogs"].includes(ctx.decision?.kind ?? "")
+  )
+    return null;
   const n = Math.max(0, forecast.damage - (choice.gain ?? 0));
   const text = playing ? ctx.t("sylvion-ui-with-card", { card: playing.card }) : "";
   return html`<div class="sy-then-sum" data-tone=${n < forecast.damage || n === 0 ? "good" : "bad"}><b>${ctx.t("sylvion-ui-damage", { n })}</b>

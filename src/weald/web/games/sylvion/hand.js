@@ -64,7 +64,9 @@ function Suggestion({ ctx }) {
   const { playing } = viewOf(ctx);
   // Points alone have their button in the prompt, as every answer that is not a thing on the table.
   if (ctx.decision?.kind !== "pay" || !playing?.pays.some((paid) => paid !== "points")) return null;
-  const names = playing.pays.map((paid) => (paid === "points" ? ctx.t("sylvion-ui-fish-points") : cardName(ctx, paid)));
+  const names = playing.pays.map((paid) =>
+    paid === "points" ? ctx.t("sylvion-ui-fish-points") : cardName(ctx, paid),
+  );
   const cards = new Intl.ListFormat(ctx.lang, { type: "conjunction" }).format(names);
   return html`<button type="button" class="btn go sy-pay" onClick=${() => follow(ctx, playing.pays.map(payRef))}>
     <${Icon} name="two-coins" />${ctx.t("sylvion-ui-pay-with", { cards })}</button>`;
@@ -116,12 +118,16 @@ function Partner({ seat, ctx }) {
   const cards = hands[seat];
   return html`<div class="sy-partner">
     <span class="sy-partner-name"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />${ctx.t("sylvion-ui-hand-of", { seat, n: sizes[seat] ?? 0 })}</span>
-    ${cards ? cards.map(({ card, n }) => {
-      const pays = paying(card, seat, ctx);
-      return html`<button type="button" key=${card} class="sy-chip" data-ref=${`card:${card}`} data-pays=${pays > 0 ? "" : undefined}>
+    ${
+      cards
+        ? cards.map(({ card, n }) => {
+            const pays = paying(card, seat, ctx);
+            return html`<button type="button" key=${card} class="sy-chip" data-ref=${`card:${card}`} data-pays=${pays > 0 ? "" : undefined}>
         <${SySwatch} card=${card} /><span class="vh">${cardName(ctx, card)}</span>
         ${n > 1 && html`<span>${ctx.t("sylvion-ui-times", { n })}</span>`}
         ${pays > 0 && html`<b>${ctx.t("sylvion-ui-pays", { n: pays })}</b>`}</button>`;
-    }) : html`<span class="sy-hidden">${ctx.t("sylvion-ui-hand-hidden")}</span>`}
+          })
+        : html`<span class="sy-hidden">${ctx.t("sylvion-ui-hand-hidden")}</span>`
+    }
   </div>`;
 }

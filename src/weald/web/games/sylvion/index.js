@@ -16,14 +16,17 @@ import { spaceRef, viewOf } from "./view.js";
 /** @param {Ctx} ctx @returns {Message} */
 function where(ctx) {
   const { phase, turn, turns, mobilization } = viewOf(ctx);
-  if (mobilization) return { id: "sylvion-ui-where-mobilization", args: { n: mobilization.round, of: mobilization.rounds } };
+  if (mobilization)
+    return { id: "sylvion-ui-where-mobilization", args: { n: mobilization.round, of: mobilization.rounds } };
   return { id: "sylvion-ui-where", args: { turn, turns, phase } };
 }
 
 /** @param {GameEvent} event @returns {string[]} */
 function refs({ args }) {
   const { cell, start, row, column, card } = args;
-  const found = [cell, start].filter((space) => typeof space === "string").map((space) => spaceRef(String(space)));
+  const found = [cell, start]
+    .filter((space) => typeof space === "string")
+    .map((space) => spaceRef(String(space)));
   if (typeof column === "number") found.push(`column:${column}`);
   if (found.length === 0 && typeof row === "number") found.push(`stack:${row}`);
   if (found.length === 0 && typeof card === "string") found.push(`hand:${card}`);

@@ -2,7 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { split } from "./cards.js";
-import { DRAWINGS, WIDTH, laneY, middle } from "./geometry.js";
+import { DRAWINGS, laneY, middle, WIDTH } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Drawing} Drawing */
 /** @typedef {import("./geometry.js").Size} Size */
@@ -34,14 +34,21 @@ function fought({ card, against, end }, ctx) {
   const rival = family === "fountain" ? String(number) : null;
   const words = ctx.t("sylvion-ui-fight", { end, n: against, rival: rival ?? family });
   return {
-    icon: "crossed-swords", words, brief: `${against} ${SIGNS[end] ?? "="}${rival === null ? "" : ` ${rival}`}`,
-    tail: rival === null ? (family === "tree" ? "fruit-tree" : "volcano") : null, tone: TONES[end] ?? "even",
+    icon: "crossed-swords",
+    words,
+    brief: `${against} ${SIGNS[end] ?? "="}${rival === null ? "" : ` ${rival}`}`,
+    tail: rival === null ? (family === "tree" ? "fruit-tree" : "volcano") : null,
+    tone: TONES[end] ?? "even",
   };
 }
 
 /** @param {number} n @param {Ctx} ctx @returns {Result} */
 const burnt = (n, ctx) => ({
-  icon: "claw-slashes", words: ctx.t("sylvion-ui-damage", { n }), brief: String(n), tail: null, tone: n > 0 ? "bad" : "",
+  icon: "claw-slashes",
+  words: ctx.t("sylvion-ui-damage", { n }),
+  brief: String(n),
+  tail: null,
+  tone: n > 0 ? "bad" : "",
 });
 
 /** @param {Move} move @param {Ctx} ctx @returns {{at: string, result: Result}[]} */
@@ -50,7 +57,10 @@ function resultsOf(move, ctx) {
   if (move.end === "forest") found.push({ at: "forest", result: burnt(move.damage, ctx) });
   if (found.length === 0 && move.blazes && move.from.startsWith("r")) {
     const words = ctx.t("sylvion-ui-arrives", { n: move.strength });
-    found.push({ at: move.to, result: { icon: "wildfires", words, brief: String(move.strength), tail: null, tone: "" } });
+    found.push({
+      at: move.to,
+      result: { icon: "wildfires", words, brief: String(move.strength), tail: null, tone: "" },
+    });
   }
   return found;
 }
@@ -67,7 +77,9 @@ function arrowOf(move, y, half, drawing, ctx) {
     start = end;
     return one;
   });
-  const tone = results.some(({ result }) => result.tone === "bad") ? "bad" : results.at(-1)?.result.tone ?? "";
+  const tone = results.some(({ result }) => result.tone === "bad")
+    ? "bad"
+    : (results.at(-1)?.result.tone ?? "");
   return { from, to, y, half, tone, dots: [from], results: placed };
 }
 
@@ -94,9 +106,11 @@ function merged(moves, y, drawing, ctx) {
   const dots = moves.map((move) => middle(move.from, drawing));
   const to = Math.min(...moves.map((move) => middle(move.to, drawing)));
   const damage = moves.reduce((sum, move) => sum + move.damage, 0);
-  const results = moves.flatMap((move) => move.fights).map((fight) => (
-    { x: middle(fight.cell, drawing) + 56, room: 0, result: fought(fight, ctx) }));
-  if (moves.some((move) => move.end === "forest")) results.push({ x: drawing.forest + 42, room: 0, result: burnt(damage, ctx) });
+  const results = moves
+    .flatMap((move) => move.fights)
+    .map((fight) => ({ x: middle(fight.cell, drawing) + 56, room: 0, result: fought(fight, ctx) }));
+  if (moves.some((move) => move.end === "forest"))
+    results.push({ x: drawing.forest + 42, room: 0, result: burnt(damage, ctx) });
   const tone = results.some(({ result }) => result.tone === "bad") ? "bad" : "";
   return { from: Math.max(...dots), to, y, half: false, tone, dots, results };
 }

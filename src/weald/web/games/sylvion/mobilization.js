@@ -16,8 +16,12 @@ export function Columns({ mobilization, ctx }) {
   return html`<div class="sy-mobilization">
     <p class="sy-caption"><span>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</span><span>${ctx.t("sylvion-ui-pool", { n: pool })}</span></p>
     <div class="sy-columns" style=${{ "--most": String(most) }}>
-      ${columns.map((column) => html`<${Recruits} key=${column.column} column=${column} left=${mobilization.edges_left[String(column.column)] ?? 0}
-        edges=${edges} ctx=${ctx} />`)}
+      ${columns.map(
+        (
+          column,
+        ) => html`<${Recruits} key=${column.column} column=${column} left=${mobilization.edges_left[String(column.column)] ?? 0}
+        edges=${edges} ctx=${ctx} />`,
+      )}
     </div>
   </div>`;
 }

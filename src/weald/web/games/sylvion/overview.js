@@ -1,9 +1,9 @@
 /** Beside the board: the turn, what comes, the count as it stands, the cards still to come on both sides. */
 
 import { Fragment, html } from "../../js/core/preact.js";
+import { KIND_LOOKS } from "./cards.js";
 import { Coming } from "./forecast.js";
 import { Chips, Kind } from "./recruited.js";
-import { KIND_LOOKS } from "./cards.js";
 import { counted, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -27,8 +27,10 @@ export function Overview({ ctx }) {
 function Turn({ ctx }) {
   const { turn, left, phase, step, active, hands } = viewOf(ctx);
   return html`<section class="panel"><h3>${ctx.t("sylvion-ui-turn", { n: turn })} <small>${ctx.t("sylvion-ui-to-go", { n: left })}</small></h3>
-    <ol class="sy-steps">${STEPS.map((name, i) => html`<li key=${name} aria-current=${step === i + 1 ? "step" : undefined}>
-      <b>${i + 1}</b>${ctx.t("sylvion-ui-step", { step: name })}</li>`)}
+    <ol class="sy-steps">${STEPS.map(
+      (name, i) => html`<li key=${name} aria-current=${step === i + 1 ? "step" : undefined}>
+      <b>${i + 1}</b>${ctx.t("sylvion-ui-step", { step: name })}</li>`,
+    )}
       ${phase === "assault" && html`<li aria-current="step">${ctx.t("sylvion-ui-step", { step: "assault" })}</li>`}</ol>
     ${hands.length > 1 && html`<p class="sy-active">${ctx.rich({ id: "sylvion-ui-active", args: { seat: active } })}</p>`}
   </section>`;
@@ -41,9 +43,15 @@ function FinalCount({ ctx }) {
   const { now, assault } = count;
   return html`<section class="panel sy-count"><h3>${ctx.t("sylvion-ui-count")}</h3>
     <p>${ctx.t("sylvion-ui-count-now", { restored: now.restored, desolated: now.desolated, wins: now.wins ? "yes" : "no" })}</p>
-    ${assault && html`<p>${ctx.t("sylvion-ui-count-assault", {
-      damage: assault.damage, restored: assault.restored, desolated: assault.desolated, wins: assault.wins ? "yes" : "no",
-    })}</p>`}
+    ${
+      assault &&
+      html`<p>${ctx.t("sylvion-ui-count-assault", {
+        damage: assault.damage,
+        restored: assault.restored,
+        desolated: assault.desolated,
+        wins: assault.wins ? "yes" : "no",
+      })}</p>`
+    }
   </section>`;
 }
 
@@ -51,13 +59,23 @@ function FinalCount({ ctx }) {
 function Deck({ ctx }) {
   const { defenders, discard, removed, removed_unseen: unseen } = viewOf(ctx);
   return html`<section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-to-draw")} <small>${ctx.t("sylvion-ui-cards", { n: defenders.n })}</small></h3>
-    <ul class="sy-kinds">${Object.keys(KIND_LOOKS).filter((kind) => kind in defenders.kinds).map((kind) => html`<li key=${kind}>
-      <${Kind} kind=${kind} n=${defenders.kinds[kind] ?? 0} ctx=${ctx} /></li>`)}</ul>
+    <ul class="sy-kinds">${Object.keys(KIND_LOOKS)
+      .filter((kind) => kind in defenders.kinds)
+      .map(
+        (kind) => html`<li key=${kind}>
+      <${Kind} kind=${kind} n=${defenders.kinds[kind] ?? 0} ctx=${ctx} /></li>`,
+      )}</ul>
     <${Chips} cards=${defenders.cards} ctx=${ctx} />
-    ${discard.length > 0 && html`<h4>${ctx.t("sylvion-ui-discard-n", { n: discard.length })}</h4>
-      <${Chips} cards=${Object.fromEntries(counted([...discard].sort()))} ctx=${ctx} />`}
-    ${removed.length + unseen > 0 && html`<h4>${ctx.t("sylvion-ui-removed-n", { n: removed.length + unseen })}</h4>
-      <${Chips} cards=${Object.fromEntries(counted([...removed].sort()))} ctx=${ctx} />`}
+    ${
+      discard.length > 0 &&
+      html`<h4>${ctx.t("sylvion-ui-discard-n", { n: discard.length })}</h4>
+      <${Chips} cards=${Object.fromEntries(counted([...discard].sort()))} ctx=${ctx} />`
+    }
+    ${
+      removed.length + unseen > 0 &&
+      html`<h4>${ctx.t("sylvion-ui-removed-n", { n: removed.length + unseen })}</h4>
+      <${Chips} cards=${Object.fromEntries(counted([...removed].sort()))} ctx=${ctx} />`
+    }
   </section>`;
 }
 

@@ -14,8 +14,11 @@ export function Piles({ ctx }) {
   const last = discard.at(-1);
   return html`<div class="sy-piles">
     <button type="button" class="sy-pile" data-ref="pile:deck">
-      ${top && deck > 0 ? html`<${SyCard} card=${top} ctx=${ctx} />`
-        : html`<span class="card sy-back" data-high=${deck > 1 || undefined} data-empty=${deck === 0 || undefined}><span class="art"></span>${deck > 0 && html`<${Icon} name="rings" class="big" />`}</span>`}
+      ${
+        top && deck > 0
+          ? html`<${SyCard} card=${top} ctx=${ctx} />`
+          : html`<span class="card sy-back" data-high=${deck > 1 || undefined} data-empty=${deck === 0 || undefined}><span class="art"></span>${deck > 0 && html`<${Icon} name="rings" class="big" />`}</span>`
+      }
       <span>${ctx.t("sylvion-ui-deck-n", { n: deck })}</span>
     </button>
     <button type="button" class="sy-pile" data-ref="pile:discard">

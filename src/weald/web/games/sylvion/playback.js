@@ -115,7 +115,14 @@ export function framesOf(start, events) {
       frames.push({ scene, event, ms: RESULT, moves: [], lunge: null, sign: null });
     } else {
       const ms = TIMES[/** @type {keyof typeof TIMES} */ (sort)] ?? ANY;
-      frames.push({ scene, event, ms, moves: sort === "moves" ? [[String(from), String(to)]] : [], lunge: null, sign });
+      frames.push({
+        scene,
+        event,
+        ms,
+        moves: sort === "moves" ? [[String(from), String(to)]] : [],
+        lunge: null,
+        sign,
+      });
     }
     last = sort;
   }
@@ -133,8 +140,14 @@ export function usePlayback(ctx, field) {
   const [film, setFilm] = useState(/** @type {{frames: Frame[], at: number} | null} */ (null));
   const { id, version, last, rewound, events } = ctx.snapshot;
   useLayoutEffect(() => {
-    const start = shownLast.table === id && !rewound && !ctx.replay && ctx.motion !== "none" ? shownLast.scene : null;
-    const frames = start ? framesOf(start, events.filter(({ n }) => n > shownLast.last)) : [];
+    const start =
+      shownLast.table === id && !rewound && !ctx.replay && ctx.motion !== "none" ? shownLast.scene : null;
+    const frames = start
+      ? framesOf(
+          start,
+          events.filter(({ n }) => n > shownLast.last),
+        )
+      : [];
     Object.assign(shownLast, { table: id, last, scene: sceneOf(viewOf(ctx)) });
     setFilm(frames.length > 0 ? { frames, at: 0 } : null);
   }, [id, version]);
@@ -160,7 +173,8 @@ export function usePlayback(ctx, field) {
 
 /** @param {Frame} frame @param {HTMLElement} field @param {Ctx} ctx */
 function animate(frame, field, ctx) {
-  const at = (/** @type {string} */ space) => field.querySelector(`[data-ref="${CSS.escape(spaceRef(space))}"]`);
+  const at = (/** @type {string} */ space) =>
+    field.querySelector(`[data-ref="${CSS.escape(spaceRef(space))}"]`);
   for (const [from, to] of frame.moves) {
     const [start, card] = [at(from), at(to)?.querySelector(".card")];
     if (start && card) travel(card, start.getBoundingClientRect(), ctx);
@@ -171,9 +185,15 @@ function animate(frame, field, ctx) {
   }
   const { row, cell } = frame.event.args;
   const sort = sortOf(frame.event);
-  const turned = sort === "revealed" || sort === "resolves" ? at(`stack-${row}`) : sort === "laid-down" ? at(String(cell)) : null;
+  const turned =
+    sort === "revealed" || sort === "resolves"
+      ? at(`stack-${row}`)
+      : sort === "laid-down"
+        ? at(String(cell))
+        : null;
   const card = turned?.querySelector(".card");
-  if (card && sort === "revealed") beat(card, [{ transform: "scaleX(0)" }, { transform: "none" }], TIMES.revealed, ctx);
+  if (card && sort === "revealed")
+    beat(card, [{ transform: "scaleX(0)" }, { transform: "none" }], TIMES.revealed, ctx);
   else if (card) beat(card, [{ transform: "scale(1.18)" }, { transform: "none" }], ANY, ctx, SETTLE);
 }
 
@@ -183,8 +203,16 @@ function lunge(card, goal, share, ctx) {
   const x = Math.max(to.left + to.width / 2, Math.min(from.left, to.right)) - (from.left + from.width / 2);
   const y = share === 1 ? 0 : to.top - from.top;
   const there = `translate(${x * share}px, ${y * share}px)`;
-  const frames = share === 1
-    ? [{ transform: "none", opacity: 1, zIndex: 5 }, { transform: there, opacity: 0, zIndex: 5 }]
-    : [{ transform: "none", zIndex: 5 }, { transform: there, zIndex: 5 }, { transform: "none", zIndex: 5 }];
+  const frames =
+    share === 1
+      ? [
+          { transform: "none", opacity: 1, zIndex: 5 },
+          { transform: there, opacity: 0, zIndex: 5 },
+        ]
+      : [
+          { transform: "none", zIndex: 5 },
+          { transform: there, zIndex: 5 },
+          { transform: "none", zIndex: 5 },
+        ];
   beat(card, frames, CLASH, ctx);
 }

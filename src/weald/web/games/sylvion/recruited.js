@@ -11,8 +11,12 @@ import { KIND_LOOKS, SySwatch } from "./cards.js";
 export function Recruited({ mobilization: { recruited, kinds, n }, ctx }) {
   return html`<div class="sy-tray sy-recruited"><div class="sy-hand">
     <div class="sy-label"><span>${ctx.t("sylvion-ui-recruited", { n })}</span></div>
-    <ul class="sy-kinds">${Object.keys(KIND_LOOKS).filter((kind) => kind in kinds || ["fountain", "tree", "animal"].includes(kind)).map((kind) => html`<li key=${kind}>
-      <${Kind} kind=${kind} n=${kinds[kind] ?? 0} ctx=${ctx} /></li>`)}</ul>
+    <ul class="sy-kinds">${Object.keys(KIND_LOOKS)
+      .filter((kind) => kind in kinds || ["fountain", "tree", "animal"].includes(kind))
+      .map(
+        (kind) => html`<li key=${kind}>
+      <${Kind} kind=${kind} n=${kinds[kind] ?? 0} ctx=${ctx} /></li>`,
+      )}</ul>
     <${Chips} cards=${recruited} ctx=${ctx} />
   </div></div>`;
 }
@@ -24,7 +28,9 @@ export function Kind({ kind, n, ctx }) {
 
 /** @param {{cards: Record<string, number>, ctx: Ctx}} props every kind of card as a small sign with its number */
 export function Chips({ cards, ctx }) {
-  return html`<ul class="sy-chips">${Object.entries(cards).map(([card, n]) => html`<li key=${card}>
+  return html`<ul class="sy-chips">${Object.entries(cards).map(
+    ([card, n]) => html`<li key=${card}>
     <button type="button" class="sy-chip" data-ref=${`card:${card}`}>
-      <span class="vh">${ctx.t("sylvion-ui-of-card", { card, n })}</span><${SySwatch} card=${card} /><span aria-hidden="true">${ctx.t("sylvion-ui-times", { n })}</span></button></li>`)}</ul>`;
+      <span class="vh">${ctx.t("sylvion-ui-of-card", { card, n })}</span><${SySwatch} card=${card} /><span aria-hidden="true">${ctx.t("sylvion-ui-times", { n })}</span></button></li>`,
+  )}</ul>`;
 }

@@ -20,8 +20,16 @@ export function Sheet({ ctx }) {
     <tbody>
       <${Line} look=${BLOOM} label=${ctx.t("sylvion-ui-sheet-bloom")} n=${edges.bloom} of=${edges.of} won=${won} />
       <${Line} look=${DESOLATE} label=${ctx.t("sylvion-ui-sheet-desolated")} n=${edges.desolated} of=${edges.of} won=${won} />
-      ${trees.map(({ cell, card, row, col, vitality }) => html`<${Line} key=${cell} look=${look(card ?? "")} n=${vitality ?? 0} of=${edges.of} won=${won}
-        label=${ctx.t("sylvion-ui-sheet-tree", { name: cardName(ctx, card ?? ""), row, col })} />`)}
+      ${trees.map(
+        ({
+          cell,
+          card,
+          row,
+          col,
+          vitality,
+        }) => html`<${Line} key=${cell} look=${look(card ?? "")} n=${vitality ?? 0} of=${edges.of} won=${won}
+        label=${ctx.t("sylvion-ui-sheet-tree", { name: cardName(ctx, card ?? ""), row, col })} />`,
+      )}
       <${Line} look=${look("tree_1")} label=${ctx.t("sylvion-ui-sheet-restored")} n=${restored} of=${edges.of} won=${won} />
       <tr><th scope="row">${ctx.t("sylvion-ui-sheet-turn")}</th><td class=${won ? "win" : ""}><b>${ctx.t("sylvion-ui-of", { n: turn, of: turns })}</b></td></tr>
       <tr class="sum"><th scope="row">${ctx.t("sylvion-ui-sheet-total")}</th><td class=${won ? "win" : ""}><b>${total}</b></td></tr>

@@ -37,7 +37,9 @@ function Pile({ stack, scene, frame, ctx }) {
   const choice = frame ? undefined : ctx.choice(stack.ref);
   const told = choice && fate(choice, ctx);
   const spoken = [
-    card ? ctx.t(shown ? "sylvion-ui-stack-shown" : "sylvion-ui-stack-known", { row, card }) : ctx.t("sylvion-ui-stack", { row }),
+    card
+      ? ctx.t(shown ? "sylvion-ui-stack-shown" : "sylvion-ui-stack-known", { row, card })
+      : ctx.t("sylvion-ui-stack", { row }),
     ctx.t("sylvion-ui-left", { n: count }),
     ...(order === null ? [] : [ctx.t("sylvion-ui-order", { n: order })]),
     ...(told ? [told.text] : []),
@@ -46,14 +48,21 @@ function Pile({ stack, scene, frame, ctx }) {
   return html`<button type="button" class="sy-space sy-stack" data-ref=${ref} data-empty=${card || count > 0 ? undefined : ""} data-high=${count > 1 || undefined}
       style=${place}>
       <span class="vh">${spoken}</span>
-      ${card ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space} aria-hidden="true" />`
-        : count > 0 && html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" /></span>`}
+      ${
+        card
+          ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space} aria-hidden="true" />`
+          : count > 0 &&
+            html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" /></span>`
+      }
       ${order !== null && html`<span class="sy-order" aria-hidden="true">${order}</span>`}
       ${told && html`<span class="sy-fate" aria-hidden="true" data-tone=${told.tone}>${told.text}</span>`}
     </button>
     <span class="sy-left" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }} data-next=${second ? "" : undefined}>
       ${top && !shown && html`<${Icon} name="look" />`}<span>${ctx.t("sylvion-ui-left", { n: count })}</span>
-      ${second && html`<button type="button" class="sy-second" data-ref=${second.ref}>
-        <span class="vh">${ctx.t("sylvion-ui-second", { row, card: second.card })}</span><${SySwatch} card=${second.card} /></button>`}
+      ${
+        second &&
+        html`<button type="button" class="sy-second" data-ref=${second.ref}>
+        <span class="vh">${ctx.t("sylvion-ui-second", { row, card: second.card })}</span><${SySwatch} card=${second.card} /></button>`
+      }
     </span>`;
 }

@@ -7,6 +7,8 @@ import { BLOOM, DESOLATE, look } from "./cards.js";
 const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("tree_1"), look("blazing_2")];
 
 export function Tile() {
-  return html`<span class="sy-tile" aria-hidden="true"><span>${PIECES.map(({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}>
-    <${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`)}</span></span>`;
+  return html`<span class="sy-tile" aria-hidden="true"><span>${PIECES.map(
+    ({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}>
+    <${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`,
+  )}</span></span>`;
 }

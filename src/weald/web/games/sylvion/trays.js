@@ -17,7 +17,8 @@ const TURNS = { up: "sy-up", down: "sy-down", left: "", right: "" };
 export function trayFor(ctx) {
   const kind = ctx.decision?.kind ?? "";
   if (kind === "order" || kind === "scatter") return html`<${Tops} ctx=${ctx} />`;
-  if (FROM_DISCARD.includes(kind)) return html`<${Laid} from="discard" label="sylvion-ui-discard" ctx=${ctx} />`;
+  if (FROM_DISCARD.includes(kind))
+    return html`<${Laid} from="discard" label="sylvion-ui-discard" ctx=${ctx} />`;
   if (FROM_DECK.includes(kind)) return html`<${Laid} from="deck" label="sylvion-ui-deck" ctx=${ctx} />`;
   if (kind === "drawer") return html`<${Seats} ctx=${ctx} />`;
   if (kind === "erupt") return html`<${Directions} ctx=${ctx} />`;
@@ -26,13 +27,17 @@ export function trayFor(ctx) {
 
 /** @param {{from: "discard" | "deck", label: string, ctx: Ctx}} props the cards to choose from, each kind once */
 function Laid({ from, label, ctx }) {
-  const counts = new Map(from === "discard" ? counted(viewOf(ctx).discard) : Object.entries(viewOf(ctx).defenders.cards));
+  const counts = new Map(
+    from === "discard" ? counted(viewOf(ctx).discard) : Object.entries(viewOf(ctx).defenders.cards),
+  );
   const cards = ctx.decision?.choices.filter(({ ref }) => ref.startsWith(`${from}:`)) ?? [];
   return html`<div class="sy-hand">
     <div class="sy-label"><span>${ctx.t(label)}</span></div>
-    <div class="sy-row">${cards.map(({ id, ref }) => html`<${SyCard} key=${id} card=${id} ctx=${ctx} class="sy-held" data-ref=${ref}>
+    <div class="sy-row">${cards.map(
+      ({ id, ref }) => html`<${SyCard} key=${id} card=${id} ctx=${ctx} class="sy-held" data-ref=${ref}>
       ${(counts.get(id) ?? 1) > 1 && html`<span class="sy-times">${ctx.t("sylvion-ui-times", { n: counts.get(id) ?? 1 })}</span>`}
-    </>`)}</div>
+    </>`,
+    )}</div>
   </div>`;
 }
 
@@ -40,12 +45,21 @@ function Laid({ from, label, ctx }) {
 function Tops({ ctx }) {
   const row = Number(ctx.decision?.prompt.args?.row ?? 0);
   return html`<div class="sy-hand"><div class="sy-row sy-tops">
-    ${viewOf(ctx).stacks.map((stack) => html`<div key=${stack.row} class="sy-pair" role="group" data-now=${stack.row === row || undefined}
+    ${viewOf(ctx).stacks.map(
+      (
+        stack,
+      ) => html`<div key=${stack.row} class="sy-pair" role="group" data-now=${stack.row === row || undefined}
       aria-label=${ctx.t("sylvion-ui-row", { row: stack.row })}>
       <p class="sy-label">${ctx.t("sylvion-ui-row", { row: stack.row })}</p>
-      <div>${stack.known.slice(0, 2).map((known, depth) => html`<${SyCard} key=${known.ref} card=${known.card} letter=${known.letter} ctx=${ctx} class="sy-held"
-        data-ref=${known.ref} off=${!ctx.choice(known.ref)} tag=${ctx.t(depth === 0 ? "sylvion-ui-on-top" : "sylvion-ui-below")} />`)}</div>
-    </div>`)}
+      <div>${stack.known.slice(0, 2).map(
+        (
+          known,
+          depth,
+        ) => html`<${SyCard} key=${known.ref} card=${known.card} letter=${known.letter} ctx=${ctx} class="sy-held"
+        data-ref=${known.ref} off=${!ctx.choice(known.ref)} tag=${ctx.t(depth === 0 ? "sylvion-ui-on-top" : "sylvion-ui-below")} />`,
+      )}</div>
+    </div>`,
+    )}
   </div></div>`;
 }
 
@@ -53,8 +67,10 @@ function Tops({ ctx }) {
 function Seats({ ctx }) {
   const { hand_sizes: sizes } = viewOf(ctx);
   return html`<div class="sy-hand"><div class="sy-row">
-    ${sizes.map((n, seat) => html`<button type="button" key=${seat} class="sy-answer" data-ref=${`seat:${seat}`}>
-      <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><span><b>${ctx.name(seat)}</b><small>${ctx.t("sylvion-ui-cards", { n })}</small></span></button>`)}
+    ${sizes.map(
+      (n, seat) => html`<button type="button" key=${seat} class="sy-answer" data-ref=${`seat:${seat}`}>
+      <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><span><b>${ctx.name(seat)}</b><small>${ctx.t("sylvion-ui-cards", { n })}</small></span></button>`,
+    )}
   </div></div>`;
 }
 

@@ -45,7 +45,12 @@ async function call(method, path, body) {
   const data = await reply.json().catch(() => null);
   if (reply.ok && data !== null) return data;
   const error = data?.error;
-  throw new ApiError(reply.status, error?.code ?? "unknown", error?.message ?? { id: "ui-trouble" }, data?.missed ?? null);
+  throw new ApiError(
+    reply.status,
+    error?.code ?? "unknown",
+    error?.message ?? { id: "ui-trouble" },
+    data?.missed ?? null,
+  );
 }
 
 /** @param {string} id */
@@ -59,7 +64,8 @@ export const api = {
   /** @param {import("../types.js").NewTable} body @returns {Promise<{id: string, invite: string}>} */
   create: (body) => call("POST", "/api/tables", body),
   /** @param {string} id @param {number | null} seat @param {number} [after] @returns {Promise<Snapshot>} */
-  snapshot: (id, seat, after = 0) => call("GET", `${table(id)}?${seat === null ? "" : `seat=${seat}&`}after=${after}`),
+  snapshot: (id, seat, after = 0) =>
+    call("GET", `${table(id)}?${seat === null ? "" : `seat=${seat}&`}after=${after}`),
   /** @param {string} id @param {Command} command @returns {Promise<Snapshot>} */
   command: (id, { what, ...body }) => call("POST", `${table(id)}/${what}`, body),
   /** @param {string} id @param {{seat: number, expected: number}} body @returns {Promise<{option: string}>} */

@@ -1,9 +1,14 @@
 // Time: what the clock of the service says, and how long something takes, in words.
 
-import { useEffect, useState } from "./preact.js";
 import { shown } from "./i18n.js";
+import { useEffect, useState } from "./preact.js";
 
-const UNITS = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]);
+const UNITS = /** @type {const} */ ([
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+]);
 
 const SLOW = 2000;
 
@@ -26,9 +31,14 @@ export const serviceNow = () => Date.now() + ahead;
 
 /** @param {number} seconds a length of time in its largest unit that loses nothing worth saying: "2 minutes", "36 hours" */
 export function duration(seconds) {
-  const [unit, size] = UNITS.find(([, long]) => seconds >= long * (long > 60 ? 2 : 1) || seconds === long) ?? UNITS[3];
-  return new Intl.NumberFormat(shown.value || "en", { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 })
-    .format(Math.floor(seconds / size));
+  const [unit, size] =
+    UNITS.find(([, long]) => seconds >= long * (long > 60 ? 2 : 1) || seconds === long) ?? UNITS[3];
+  return new Intl.NumberFormat(shown.value || "en", {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+    maximumFractionDigits: 0,
+  }).format(Math.floor(seconds / size));
 }
 
 /** @param {number} seconds what is left of them, exact to the second in the last ten minutes: "1:05" */

@@ -1,8 +1,8 @@
 // The games there are, and the folder of each that draws it.
 
-import { signal, useEffect, useState } from "./preact.js";
-import { api } from "./api.js";
 import { loadIcons } from "../ui/sprites.js";
+import { api } from "./api.js";
+import { signal, useEffect, useState } from "./preact.js";
 
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.js").GameInfo} GameInfo */
@@ -29,7 +29,8 @@ function loadGame(id) {
 /** @param {string} id @returns {Promise<GameModule>} */
 async function fetchGame(id) {
   const folder = new URL(`../../games/${encodeURIComponent(id)}/`, import.meta.url);
-  const module = /** @type {{default: GameModule}} */ (await import(new URL("index.js", folder).href)).default;
+  const module = /** @type {{default: GameModule}} */ (await import(new URL("index.js", folder).href))
+    .default;
   await Promise.all([loadSheet(new URL(module.css, folder)), ...module.icons.map(loadIcons)]);
   return module;
 }

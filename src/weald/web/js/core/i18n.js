@@ -26,7 +26,8 @@ async function load(language) {
   const reply = await fetch(`/locale/${language}.ftl`);
   if (!reply.ok) throw new Error(`texts ${language}: ${reply.status}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(await reply.text()))) console.error(error.message);
+  for (const error of bundle.addResource(new FluentResource(await reply.text())))
+    console.error(error.message);
   bundles.set(language, bundle);
 }
 
@@ -93,7 +94,10 @@ function format(id, args) {
  */
 export function t(message, args, people = NOBODY) {
   const { id, args: own } = typeof message === "string" ? { id: message, args: undefined } : message;
-  return format(id, resolve({ ...own, ...args }, people, (name) => name));
+  return format(
+    id,
+    resolve({ ...own, ...args }, people, (name) => name),
+  );
 }
 
 /**
@@ -102,7 +106,10 @@ export function t(message, args, people = NOBODY) {
  * @returns {(string | VNode)[]}
  */
 export function rich(message, people) {
-  const text = format(message.id, resolve(message.args ?? {}, people, (name) => OPEN + name + CLOSE));
+  const text = format(
+    message.id,
+    resolve(message.args ?? {}, people, (name) => OPEN + name + CLOSE),
+  );
   return text.split(OPEN).flatMap((piece, i) => {
     if (i === 0) return [piece];
     const [name, rest = ""] = piece.split(CLOSE);

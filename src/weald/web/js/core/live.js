@@ -27,7 +27,8 @@ export function listen(path, listener) {
 
   function open() {
     clearTimeout(timer);
-    const mine = (socket = new WebSocket(url));
+    const mine = new WebSocket(url);
+    socket = mine;
     let heard = false;
     mine.onmessage = (event) => {
       if (ended) return;

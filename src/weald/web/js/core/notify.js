@@ -1,14 +1,18 @@
 // A word from the system when it is somebody's turn and the page is out of sight, if that is wanted and allowed.
 
-import { effect, signal } from "./preact.js";
 import { t } from "./i18n.js";
+import { effect, signal } from "./preact.js";
 import { questionKey } from "./session.js";
 import { notifications } from "./settings.js";
 
 /** @typedef {import("../table/ctx.js").Session} Session */
 
 /** What the browser says about notifications; null: it has none, or only on secure addresses. */
-export const mayNotify = signal(/** @type {NotificationPermission | null} */ ("Notification" in window && isSecureContext ? Notification.permission : null));
+export const mayNotify = signal(
+  /** @type {NotificationPermission | null} */ (
+    "Notification" in window && isSecureContext ? Notification.permission : null
+  ),
+);
 
 /** @param {boolean} on */
 export async function setNotify(on) {
@@ -24,9 +28,14 @@ export function notifyTurns(session, title) {
     const prompt = session.decision?.prompt;
     const fresh = question !== known;
     known = question;
-    if (!fresh || !prompt || !document.hidden || !notifications.value || mayNotify.value !== "granted") return;
+    if (!fresh || !prompt || !document.hidden || !notifications.value || mayNotify.value !== "granted")
+      return;
     const seats = session.snapshot.value?.seats ?? [];
-    const note = new Notification(title, { body: t(prompt, {}, { seats, viewer: session.viewer ?? null }), tag: session.id, icon: "/favicon.svg" });
+    const note = new Notification(title, {
+      body: t(prompt, {}, { seats, viewer: session.viewer ?? null }),
+      tag: session.id,
+      icon: "/favicon.svg",
+    });
     note.onclick = () => {
       focus();
       note.close();

@@ -1,11 +1,20 @@
 // The few outside names that pages are made of, under one roof: the vendored files can change place or version here alone.
 
-import { h, render, Fragment } from "../../vendor/preact.js";
 import htm from "../../vendor/htm.js";
+import { Fragment, h, render } from "../../vendor/preact.js";
 
-export { h, render, Fragment };
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
-export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "../../vendor/signals.js";
+export {
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from "../../vendor/signals.js";
+export { Fragment, h, render };
 
 /**
  * Markup as a template; htm's own type allows several roots, which no component here uses.

@@ -1,11 +1,11 @@
 // A table as this browser sees it: the latest snapshot, the answer on its way, and who sits before the screen.
 
-import { batch, signal } from "./preact.js";
-import { api, ApiError } from "./api.js";
 import { Company, isSocial } from "../social/social.js";
 import { whoLooks } from "../table/hotseat.js";
+import { ApiError, api } from "./api.js";
 import { listen } from "./live.js";
 import { forget, freshKey, keep, kept } from "./outbox.js";
+import { batch, signal } from "./preact.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -148,7 +148,8 @@ export class Session {
     this.question = snapshot.decisions[0] ?? this.question;
     batch(() => {
       this.snapshot.value = snapshot;
-      this.fresh.value = before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
+      this.fresh.value =
+        before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
       this.events.value = [...known, ...snapshot.events];
       if (this.told !== questionKey(snapshot.decisions[0])) {
         this.hint.value = null;
@@ -164,7 +165,8 @@ export class Session {
   tellWish(before, after) {
     if (!before?.wish || after.wish) return;
     const { by, answers } = before.wish;
-    if (after.rewound) this.tell({ kind: "info", message: { id: "ui-wish-done", args: { seat: by, n: answers } } });
+    if (after.rewound)
+      this.tell({ kind: "info", message: { id: "ui-wish-done", args: { seat: by, n: answers } } });
     else if (by === after.seat) this.tell({ kind: "info", message: { id: "ui-wish-refused" } });
   }
 
@@ -197,7 +199,7 @@ export class Session {
 
   /** @returns {Decision | null} */
   get decision() {
-    return this.outbox.value ? null : this.snapshot.value?.decisions[0] ?? null;
+    return this.outbox.value ? null : (this.snapshot.value?.decisions[0] ?? null);
   }
 
   /** @param {string} option */
@@ -271,7 +273,9 @@ export class Session {
     const ref = asked?.choices.find((choice) => choice.id === option)?.ref;
     this.done(command);
     if (error.status !== 409 || !error.missed) {
-      this.tell(ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref });
+      this.tell(
+        ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref },
+      );
       return;
     }
     const missed = error.missed;
@@ -321,9 +325,16 @@ export class Session {
     if (!snapshot || !this.decision) return;
     try {
       const { seat } = this.decision;
-      await api.command(this.id, { what: "answer", seat, expected: snapshot.version, key: freshKey(), option });
+      await api.command(this.id, {
+        what: "answer",
+        seat,
+        expected: snapshot.version,
+        key: freshKey(),
+        option,
+      });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) this.tell({ kind: "no", message: error.words, ref });
+      if (error instanceof ApiError && error.status === 422)
+        this.tell({ kind: "no", message: error.words, ref });
     }
   }
 
@@ -347,18 +358,24 @@ function lookingOn(snapshot) {
 
 /** @param {Decision | null | undefined} decision what tells one question from the next; others' answers to the same one change nothing */
 export function questionKey(decision) {
-  return decision ? JSON.stringify([decision.kind, decision.prompt, decision.choices.map((choice) => choice.id)]) : "";
+  return decision
+    ? JSON.stringify([decision.kind, decision.prompt, decision.choices.map((choice) => choice.id)])
+    : "";
 }
 
 /** @param {import("../types.js").Message | null} reason why others are asked, without the "cannot" of the rules */
 function whyAsk(reason) {
   const { seat } = reason?.args ?? {};
-  return typeof seat === "number" ? { id: "ui-wish-why-other", args: { seat } } : { id: "ui-wish-why-revealed" };
+  return typeof seat === "number"
+    ? { id: "ui-wish-why-other", args: { seat } }
+    : { id: "ui-wish-why-revealed" };
 }
 
 /** @param {Snapshot} missed @returns {import("../types.js").Message} who has moved while we were not looking */
 function meanwhile(missed) {
-  const seats = [...new Set(missed.events.map((event) => event.args.seat))].filter((seat) => typeof seat === "number");
+  const seats = [...new Set(missed.events.map((event) => event.args.seat))].filter(
+    (seat) => typeof seat === "number",
+  );
   const other = seats.find((seat) => seat !== missed.seat);
   return other === undefined ? { id: "ui-moved-on" } : { id: "ui-moved-meanwhile", args: { other } };
 }

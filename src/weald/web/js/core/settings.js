@@ -37,7 +37,9 @@ function browserLanguage() {
 const stored = load();
 export const lang = signal(oneOf(stored.lang, LANGUAGES, browserLanguage()));
 export const theme = signal(oneOf(stored.theme, /** @type {Theme[]} */ (["auto", "light", "dark"]), "auto"));
-export const motionSetting = signal(oneOf(stored.motion, /** @type {Motion[]} */ (["full", "fast", "none"]), "full"));
+export const motionSetting = signal(
+  oneOf(stored.motion, /** @type {Motion[]} */ (["full", "fast", "none"]), "full"),
+);
 export const digitKeys = signal(stored.digits !== false);
 export const notifications = signal(stored.notify === true);
 export const myName = signal(typeof stored.name === "string" ? stored.name : "");
@@ -68,7 +70,11 @@ effect(() => {
   else root.dataset.theme = theme.value;
   root.dataset.motion = motion();
   const all = {
-    lang: lang.value, theme: theme.value, motion: motionSetting.value, digits: digitKeys.value, name: myName.value,
+    lang: lang.value,
+    theme: theme.value,
+    motion: motionSetting.value,
+    digits: digitKeys.value,
+    name: myName.value,
     notify: notifications.value,
   };
   try {

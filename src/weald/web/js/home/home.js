@@ -1,11 +1,11 @@
 // The first page: which forest tonight, with whom, and the tables that wait.
 
-import { html, useEffect, useSignal } from "../core/preact.js";
 import { ApiError } from "../core/api.js";
 import { games, loadGames, useGame } from "../core/games.js";
 import { has, t } from "../core/i18n.js";
-import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
+import { html, useEffect, useSignal } from "../core/preact.js";
 import { Bar, Icon } from "../ui/components.js";
+import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 
@@ -16,12 +16,15 @@ export function HomePage() {
   const chosen = useSignal(/** @type {string | null} */ (null));
   const trouble = useSignal(/** @type {Message | null} */ (null));
   useEffect(() => {
-    loadGames().catch((error) => (trouble.value = error instanceof ApiError ? error.words : { id: "ui-trouble" }));
+    loadGames().catch(
+      (error) => (trouble.value = error instanceof ApiError ? error.words : { id: "ui-trouble" }),
+    );
   }, []);
   /** @param {string} id where the set-up stands below the games, it comes into sight */
   function pick(id) {
     chosen.value = id;
-    if (matchMedia("(max-width: 899px)").matches) document.querySelector(".setup")?.scrollIntoView({ block: "start" });
+    if (matchMedia("(max-width: 899px)").matches)
+      document.querySelector(".setup")?.scrollIntoView({ block: "start" });
   }
   document.title = t("ui-brand");
   const game = games.value.find((one) => one.id === chosen.value) ?? games.value[0];

@@ -1,15 +1,15 @@
 // An invitation: who sits at the table, which seats are free, and a name for whoever sits down.
 
-import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
-import { api, ApiError } from "../core/api.js";
+import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
 import { named, t } from "../core/i18n.js";
-import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 import { freshKey } from "../core/outbox.js";
-import { Bar, Icon, SeatDisc } from "../ui/components.js";
+import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { Bar, Icon, SeatDisc } from "../ui/components.js";
 import { Trouble } from "../ui/error_page.js";
+import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 
 /** @typedef {import("../types.js").Invitation} Invitation */
 /** @typedef {import("../types.js").Message} Message */
@@ -43,7 +43,8 @@ export function JoinPage({ code }) {
   const found = invitation.value;
   document.title = t("ui-brand");
   const bar = html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
-  if (found) return html`${bar}<main class="join"><${Seats} code=${code} invitation=${found} onStale=${load} /></main>`;
+  if (found)
+    return html`${bar}<main class="join"><${Seats} code=${code} invitation=${found} onStale=${load} /></main>`;
   return html`${bar}${failure.value ? html`<${Trouble} message=${failure.value} />` : html`<main class="loading" aria-busy="true"></main>`}`;
 }
 
@@ -64,7 +65,11 @@ function Seats({ code, invitation, onStale }) {
 /** @param {{code: string, invitation: Invitation, onStale: () => Promise<void>}} props what can be done with this invitation now */
 function Ways({ code, invitation, onStale }) {
   const { id, over, seats, mine } = invitation;
-  const way = (/** @type {string} */ words, /** @type {string} */ path, /** @type {string} */ label) => html`<p class="msg info"><${Icon} name="look" /><span>${t(words)}</span></p>
+  const way = (
+    /** @type {string} */ words,
+    /** @type {string} */ path,
+    /** @type {string} */ label,
+  ) => html`<p class="msg info"><${Icon} name="look" /><span>${t(words)}</span></p>
     <a class="btn calm" href=${path}>${t(label)}</a>`;
   if (over) return way("ui-join-over", `/replay/${id}`, "ui-watch-replay");
   if (mine.length > 0) return way("ui-join-mine", `/t/${id}`, "ui-continue");
@@ -80,7 +85,7 @@ function SitDown({ code, invitation, onStale }) {
   const name = useSignal(myName.value);
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
-  const seat = wanted.value !== null && free.includes(wanted.value) ? wanted.value : free[0] ?? 0;
+  const seat = wanted.value !== null && free.includes(wanted.value) ? wanted.value : (free[0] ?? 0);
   const key = useMemo(freshKey, [seat, name.value]); // the same wish goes out again under the same key
   /** @param {Event} event */
   async function sit(event) {
@@ -90,7 +95,11 @@ function SitDown({ code, invitation, onStale }) {
     trouble.value = null;
     myName.value = name.value.trim();
     try {
-      const { id } = await api.join(code, { seat, name: name.value.trim() || (invitation.seats[seat]?.name ?? ""), key });
+      const { id } = await api.join(code, {
+        seat,
+        name: name.value.trim() || (invitation.seats[seat]?.name ?? ""),
+        key,
+      });
       go(`/t/${id}`, { replace: true });
     } catch (error) {
       trouble.value = wordsOf(error);
@@ -101,8 +110,12 @@ function SitDown({ code, invitation, onStale }) {
   }
   return html`<form onSubmit=${sit}>
     <fieldset><legend>${t("ui-join-seat")}</legend>
-      ${free.map((i) => html`<label key=${i} class="seat-pick"><input type="radio" name="seat" value=${i} checked=${i === seat} onChange=${() => (wanted.value = i)} />
-        <${SeatDisc} seat=${i} label=${String(i + 1)} /><span>${invitation.seats[i]?.name ? t("ui-join-kept", { name: invitation.seats[i]?.name ?? "" }) : t("ui-join-free", { n: i + 1 })}</span></label>`)}
+      ${free.map(
+        (
+          i,
+        ) => html`<label key=${i} class="seat-pick"><input type="radio" name="seat" value=${i} checked=${i === seat} onChange=${() => (wanted.value = i)} />
+        <${SeatDisc} seat=${i} label=${String(i + 1)} /><span>${invitation.seats[i]?.name ? t("ui-join-kept", { name: invitation.seats[i]?.name ?? "" }) : t("ui-join-free", { n: i + 1 })}</span></label>`,
+      )}
     </fieldset>
     <label class="your-name"><span>${t("ui-join-name")}</span>
       <input type="text" value=${name.value} maxlength=${LONGEST_NAME} autocomplete="nickname" spellcheck=${false} placeholder=${seats[seat]?.name}

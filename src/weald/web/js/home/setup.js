@@ -1,13 +1,13 @@
 // Setting up a table: who sits where, and by which rules.
 
-import { html, signal, useSignal } from "../core/preact.js";
-import { api, ApiError } from "../core/api.js";
+import { ApiError, api } from "../core/api.js";
 import { duration } from "../core/clock.js";
 import { has, t } from "../core/i18n.js";
-import { Row } from "../ui/menu.js";
-import { Icon, SeatDisc, Seg } from "../ui/components.js";
+import { html, signal, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { Icon, SeatDisc, Seg } from "../ui/components.js";
+import { Row } from "../ui/menu.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
@@ -27,8 +27,14 @@ const bestBot = (game) => game.bots.at(-1) ?? "";
 
 /** @param {GameInfo} game @returns {Wish[]} */
 function usualSeats(game) {
-  const count = game.seats.includes(USUAL) ? USUAL : Math.max(...game.seats.filter((n) => n <= USUAL), Math.min(...game.seats));
-  return Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? "human" : "ai", name: i === 0 ? myName.value : "", level: bestBot(game) }));
+  const count = game.seats.includes(USUAL)
+    ? USUAL
+    : Math.max(...game.seats.filter((n) => n <= USUAL), Math.min(...game.seats));
+  return Array.from({ length: count }, (_, i) => ({
+    kind: i === 0 ? "human" : "ai",
+    name: i === 0 ? myName.value : "",
+    level: bestBot(game),
+  }));
 }
 
 /** @param {number} seat @returns {string} a forest name for an AI that was given none */
@@ -39,7 +45,11 @@ function botName(seat) {
 
 /** @param {Wish} wish @param {number} seat @returns {string} what this seat will be called if nothing is written */
 function usualName(wish, seat) {
-  return wish.kind === "ai" ? botName(seat) : wish.kind === "guest" ? t("ui-guest") : t("ui-player", { n: seat + 1 });
+  return wish.kind === "ai"
+    ? botName(seat)
+    : wish.kind === "guest"
+      ? t("ui-guest")
+      : t("ui-player", { n: seat + 1 });
 }
 
 /** @param {{game: GameInfo}} props */
@@ -53,7 +63,8 @@ export function Setup({ game }) {
   const most = Math.max(...game.seats);
 
   /** @param {number} at @param {Partial<Wish>} change */
-  const change = (at, change) => (seats.value = seats.value.map((wish, i) => (i === at ? { ...wish, ...change } : wish)));
+  const change = (at, change) =>
+    (seats.value = seats.value.map((wish, i) => (i === at ? { ...wish, ...change } : wish)));
   const fits = game.seats.includes(seats.value.length);
 
   /** @param {Event} event */
@@ -66,8 +77,9 @@ export function Setup({ game }) {
     try {
       const { id } = await api.create({
         game: game.id,
-        seats: seats.value.map(({ kind, name, level }, i) => kind === "ai"
-          ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() }),
+        seats: seats.value.map(({ kind, name, level }, i) =>
+          kind === "ai" ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() },
+        ),
         options: options.value,
         seed: null,
         timer: guests ? timer.value : null,
@@ -85,15 +97,30 @@ export function Setup({ game }) {
   return html`<form class="setup" aria-label=${t("ui-setup")} onSubmit=${begin}><div class="panel">
     <h2 class="big">${t(`${game.id}-title`)}</h2>
     <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
-    <ol>${seats.value.map((wish, i) => html`<${SeatRow} key=${i} game=${game} wish=${wish} seat=${i} onChange=${(/** @type {Partial<Wish>} */ to) => change(i, to)}
-      onRemove=${i > 0 && seats.value.length > Math.min(...game.seats) ? () => (seats.value = seats.value.filter((_, k) => k !== i)) : null} />`)}</ol>
-    ${seats.value.length < most && html`<button type="button" class="btn plain add"
-      onClick=${() => (seats.value = [...seats.value, { kind: "ai", name: "", level: bestBot(game) }])}><${Icon} name="plus" />${t("ui-add-seat")}</button>`}
+    <ol>${seats.value.map(
+      (
+        wish,
+        i,
+      ) => html`<${SeatRow} key=${i} game=${game} wish=${wish} seat=${i} onChange=${(/** @type {Partial<Wish>} */ to) => change(i, to)}
+      onRemove=${i > 0 && seats.value.length > Math.min(...game.seats) ? () => ((seats.value = seats.value.filter((_, k) => k !== i))) : null} />`,
+    )}</ol>
+    ${
+      seats.value.length < most &&
+      html`<button type="button" class="btn plain add"
+      onClick=${() => (seats.value = [...seats.value, { kind: "ai", name: "", level: bestBot(game) }])}><${Icon} name="plus" />${t("ui-add-seat")}</button>`
+    }
     <p class="lbl">${t("ui-rules")}</p>
-    ${game.options.map((option) => html`<${OptionRow} key=${option.id} game=${game} option=${option} value=${options.value[option.id]}
-      onPick=${(/** @type {any} */ value) => (options.value = { ...options.value, [option.id]: value })} />`)}
-    ${guests && html`<${TimerRow} value=${timer.value} onPick=${(/** @type {number | null} */ seconds) => (timer.value = seconds)} />
-      <p class="none">${t("ui-invite-later")}</p>`}
+    ${game.options.map(
+      (
+        option,
+      ) => html`<${OptionRow} key=${option.id} game=${game} option=${option} value=${options.value[option.id]}
+      onPick=${(/** @type {any} */ value) => (options.value = { ...options.value, [option.id]: value })} />`,
+    )}
+    ${
+      guests &&
+      html`<${TimerRow} value=${timer.value} onPick=${(/** @type {number | null} */ seconds) => (timer.value = seconds)} />
+      <p class="none">${t("ui-invite-later")}</p>`
+    }
     ${trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`}
     <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>${t(guests ? "ui-begin-invite" : "ui-begin")}</button>
   </div></form>`;
@@ -107,9 +134,13 @@ function SeatRow({ game, wish, seat, onChange, onRemove }) {
     <div class="sname">
       <input type="text" value=${wish.name} maxlength=${LONGEST_NAME} placeholder=${usualName(wish, seat)} aria-label=${t("ui-name-of", { n: seat + 1 })}
         autocomplete="off" spellcheck=${false} onInput=${(/** @type {InputEvent} */ event) => onChange({ name: /** @type {HTMLInputElement} */ (event.target).value })} />
-      ${wish.kind === "ai" && game.bots.length > 1 && html`<select value=${wish.level} aria-label=${t("ui-level-of", { n: seat + 1 })}
+      ${
+        wish.kind === "ai" &&
+        game.bots.length > 1 &&
+        html`<select value=${wish.level} aria-label=${t("ui-level-of", { n: seat + 1 })}
         onChange=${(/** @type {Event} */ event) => onChange({ level: /** @type {HTMLSelectElement} */ (event.target).value })}>
-        ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === wish.level}>${t(`bot-${bot}`)}</option>`)}</select>`}
+        ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === wish.level}>${t(`bot-${bot}`)}</option>`)}</select>`
+      }
     </div>
     <${Seg} label=${label} value=${wish.kind} onPick=${(/** @type {Kind} */ kind) => onChange({ kind })}
       options=${[
@@ -117,8 +148,11 @@ function SeatRow({ game, wish, seat, onChange, onRemove }) {
         { value: "guest", text: t("ui-seat-elsewhere"), icon: "link" },
         { value: "ai", text: t("ui-seat-ai"), icon: "bot" },
       ]} />
-    ${onRemove ? html`<button type="button" class="tool drop-seat" aria-label=${t("ui-remove-seat", { n: seat + 1 })} onClick=${onRemove}><${Icon} name="minus" /></button>`
-      : html`<span class="drop-seat"></span>`}
+    ${
+      onRemove
+        ? html`<button type="button" class="tool drop-seat" aria-label=${t("ui-remove-seat", { n: seat + 1 })} onClick=${onRemove}><${Icon} name="minus" /></button>`
+        : html`<span class="drop-seat"></span>`
+    }
   </li>`;
 }
 
@@ -142,7 +176,12 @@ function OptionRow({ game, option, value, onPick }) {
         if (Number.isInteger(valueAsNumber)) onPick(valueAsNumber);
       }} /><//>`;
   }
-  const choices = option.kind === "bool" ? [{ value: true, text: t("ui-on") }, { value: false, text: t("ui-off") }]
-    : (option.choices ?? []).map((choice) => ({ value: choice, text: t(`${id}-${choice}`) }));
+  const choices =
+    option.kind === "bool"
+      ? [
+          { value: true, text: t("ui-on") },
+          { value: false, text: t("ui-off") },
+        ]
+      : (option.choices ?? []).map((choice) => ({ value: choice, text: t(`${id}-${choice}`) }));
   return html`<${Row} label=${t(id)} help=${help}><${Seg} label=${t(id)} value=${value} options=${choices} onPick=${onPick} /><//>`;
 }

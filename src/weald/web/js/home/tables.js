@@ -1,11 +1,11 @@
 // The tables of this browser: those that wait, those that are over, and a record brought from elsewhere.
 
-import { html, useEffect, useRef, useSignal } from "../core/preact.js";
-import { api, ApiError } from "../core/api.js";
+import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
 import { ago, named, t } from "../core/i18n.js";
-import { Icon, Pattern, tinted } from "../ui/components.js";
+import { html, useEffect, useRef, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
+import { Icon, Pattern, tinted } from "../ui/components.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").Message} Message */
@@ -17,7 +17,9 @@ const AGAIN = 15000;
 const isPast = ({ over, imported }) => over || imported;
 
 /** @param {TableInfo} table whether it waits for somebody at this browser */
-const waitsHere = (table) => !isPast(table) && table.waiting.some((seat) => table.mine.includes(seat) && table.seats[seat]?.kind !== "ai");
+const waitsHere = (table) =>
+  !isPast(table) &&
+  table.waiting.some((seat) => table.mine.includes(seat) && table.seats[seat]?.kind !== "ai");
 
 /** @param {{onError: (message: Message) => void}} props */
 export function Tables({ onError }) {
@@ -25,7 +27,10 @@ export function Tables({ onError }) {
   useEffect(() => {
     const load = () => {
       if (document.visibilityState === "hidden") return;
-      api.tables().then((reply) => (tables.value = reply.tables), (error) => onError(error instanceof ApiError ? error.words : { id: "ui-trouble" }));
+      api.tables().then(
+        (reply) => (tables.value = reply.tables),
+        (error) => onError(error instanceof ApiError ? error.words : { id: "ui-trouble" }),
+      );
     };
     load();
     const timer = setInterval(load, AGAIN); // others move meanwhile
@@ -36,7 +41,9 @@ export function Tables({ onError }) {
     };
   }, []);
   const all = tables.value ?? [];
-  const open = all.filter((table) => !isPast(table)).sort((one, other) => Number(waitsHere(other)) - Number(waitsHere(one)));
+  const open = all
+    .filter((table) => !isPast(table))
+    .sort((one, other) => Number(waitsHere(other)) - Number(waitsHere(one)));
   const over = all.filter(isPast);
   const mine = open.filter(waitsHere).length;
   return html`<section class="panel cont" aria-labelledby="tables-title">
@@ -55,8 +62,11 @@ function List({ tables }) {
   const shown = all.value ? tables : tables.slice(0, FEW);
   if (tables.length === 0) return null;
   return html`<ul class="tables">${shown.map((table) => html`<${TableRow} key=${table.id} table=${table} />`)}</ul>
-    ${shown.length < tables.length && html`<button type="button" class="btn plain" onClick=${() => (all.value = true)}>
-      <${Icon} name="plus" />${t("ui-tables-more", { n: tables.length - shown.length })}</button>`}`;
+    ${
+      shown.length < tables.length &&
+      html`<button type="button" class="btn plain" onClick=${() => (all.value = true)}>
+      <${Icon} name="plus" />${t("ui-tables-more", { n: tables.length - shown.length })}</button>`
+    }`;
 }
 
 /** @param {{table: TableInfo}} props */
@@ -68,15 +78,22 @@ function TableRow({ table }) {
   const yours = waitsHere(table);
   const free = table.waiting.filter((seat) => table.seats[seat]?.free);
   const past = ago((Date.now() - table.updated) / 1000);
-  const state = isPast(table) ? t(table.over ? "ui-table-over" : "ui-table-imported", { ago: past })
-    : yours ? t("ui-table-yours") : free.length > 0 && free.length === table.waiting.length ? t("ui-table-free", { n: free.length })
-      : t("ui-table-waits", { seats: table.waiting, ago: past }, people);
+  const state = isPast(table)
+    ? t(table.over ? "ui-table-over" : "ui-table-imported", { ago: past })
+    : yours
+      ? t("ui-table-yours")
+      : free.length > 0 && free.length === table.waiting.length
+        ? t("ui-table-free", { n: free.length })
+        : t("ui-table-waits", { seats: table.waiting, ago: past }, people);
   const title = t(`${table.game}-title`);
   const others = t("ui-table-with", { seats: seats.map((_, i) => i) }, people);
   const label = isPast(table) ? "ui-watch" : yours ? "ui-continue" : "ui-look-in";
   return html`<li>
-    ${badge ? html`<span class="tl" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} /><${Icon} name=${badge.icon} /></span>`
-      : html`<span class="tl"><${Icon} name="rings" /></span>`}
+    ${
+      badge
+        ? html`<span class="tl" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} /><${Icon} name=${badge.icon} /></span>`
+        : html`<span class="tl"><${Icon} name="rings" /></span>`
+    }
     <div><b>${title}</b><small>${others}</small><small class=${yours ? "wait" : ""}>${state}</small></div>
     <a class="btn" href=${isPast(table) ? `/replay/${table.id}` : `/t/${table.id}`} aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
   </li>`;

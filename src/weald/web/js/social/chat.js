@@ -1,7 +1,7 @@
 // What the people at a table say to each other. All of it is strangers' text: it only ever becomes text nodes.
 
-import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../core/preact.js";
 import { ago } from "../core/i18n.js";
+import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../core/preact.js";
 import { Icon, SeatDisc, Seg } from "../ui/components.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -15,7 +15,7 @@ const LONGEST = 500;
 export function voice(session) {
   const snapshot = session.snapshot.value;
   if (!snapshot) return null;
-  return snapshot.seat ?? (snapshot.host ? null : snapshot.mine[0] ?? null);
+  return snapshot.seat ?? (snapshot.host ? null : (snapshot.mine[0] ?? null));
 }
 
 /** @param {{ctx: Ctx, desk: Desk, session: Session}} props the switch between what happened and what was said */
@@ -26,7 +26,11 @@ export function SideSwitch({ ctx, desk, session }) {
     <${Seg} label=${ctx.t("ui-side")} value=${desk.side.value} onPick=${(/** @type {"log" | "talk"} */ side) => (desk.side.value = side)}
       options=${[
         { value: "log", text: ctx.t("ui-log"), icon: "log" },
-        { value: "talk", text: unread > 0 ? ctx.t("ui-talk-unread", { n: unread }) : ctx.t("ui-talk"), icon: "talk" },
+        {
+          value: "talk",
+          text: unread > 0 ? ctx.t("ui-talk-unread", { n: unread }) : ctx.t("ui-talk"),
+          icon: "talk",
+        },
       ]} />
     ${unread > 0 && last && html`<span class="vh" role="status">${speaker(ctx, last)}: ${last.text}</span>`}
   </div>`;
@@ -68,8 +72,11 @@ export function Talk({ ctx, desk, session }) {
   }
   return html`<${Fragment}>
     <div class="said" ref=${end} role="log" tabIndex=${0} aria-label=${ctx.t("ui-talk")}>
-      ${lines.length === 0 ? html`<p class="none">${ctx.t("ui-talk-nothing")}</p>`
-        : html`<ol>${lines.map((line) => html`<${Said} key=${line.n} ctx=${ctx} line=${line} />`)}</ol>`}
+      ${
+        lines.length === 0
+          ? html`<p class="none">${ctx.t("ui-talk-nothing")}</p>`
+          : html`<ol>${lines.map((line) => html`<${Said} key=${line.n} ctx=${ctx} line=${line} />`)}</ol>`
+      }
     </div>
     ${company.trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${ctx.t(company.trouble.value)}</span></p>`}
     <form class="speak" onSubmit=${send}>

@@ -1,8 +1,8 @@
 // The invitation to a table: a link, and the same as a code for the camera of a phone.
 
-import { html, useEffect, useState } from "../core/preact.js";
 import { t } from "../core/i18n.js";
-import { CopyLink, LinkField, ShareLink, onlyHere, wholeLink } from "./share.js";
+import { html, useEffect, useState } from "../core/preact.js";
+import { CopyLink, LinkField, onlyHere, ShareLink, wholeLink } from "./share.js";
 
 const QUIET = 4; // fields of free space around the code, which cameras need
 

@@ -1,11 +1,11 @@
 // Who sits at the table: there, away or an AI; what may be changed about it, and how others come.
 
-import { html, useEffect, useSignal } from "../core/preact.js";
 import { duration } from "../core/clock.js";
-import { Dialog } from "../ui/dialog.js";
 import { games, loadGames } from "../core/games.js";
-import { Invite } from "./invite.js";
+import { html, useEffect, useSignal } from "../core/preact.js";
 import { Icon, SeatDisc } from "../ui/components.js";
+import { Dialog } from "../ui/dialog.js";
+import { Invite } from "./invite.js";
 import { CopyLink } from "./share.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -50,7 +50,11 @@ function state(ctx, session, i) {
   const seat = ctx.snapshot.seats[i];
   if (!seat) return null;
   if (seat.free) return { id: "ui-seat-is-free" };
-  if (seat.kind === "ai") return { id: seat.away ? "ui-seat-is-lent" : "ui-seat-is-ai", args: { level: ctx.t(`bot-${seat.level}`) } };
+  if (seat.kind === "ai")
+    return {
+      id: seat.away ? "ui-seat-is-lent" : "ui-seat-is-ai",
+      args: { level: ctx.t(`bot-${seat.level}`) },
+    };
   if (ctx.over || session.company.there.value === null) return null;
   return { id: isAbsent(ctx, session, i) ? "ui-seat-is-away" : "ui-seat-is-here" };
 }
@@ -94,13 +98,20 @@ function People({ ctx, session }) {
   const notice = session.notice.value;
   const chosen = level.value ?? bots.at(-1) ?? null;
   /** @param {number} seat @param {Kind} kind */
-  const change = (seat, kind) => session.want(kind === "ai" && chosen ? { what: "seat", seat, kind, level: chosen } : { what: "seat", seat, kind });
+  const change = (seat, kind) =>
+    session.want(
+      kind === "ai" && chosen ? { what: "seat", seat, kind, level: chosen } : { what: "seat", seat, kind },
+    );
   return html`
     ${host && invite && !over && seats.some((seat) => seat.free) && html`<${Invite} code=${invite} title=${ctx.t(`${ctx.game}-title`)} />`}
     <ul class="sitting">${seats.map((_, i) => html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []} onChange=${change} />`)}</ul>
-    ${lends && bots.length > 1 && html`<label class="level"><span>${ctx.t("ui-lend-level")}</span>
+    ${
+      lends &&
+      bots.length > 1 &&
+      html`<label class="level"><span>${ctx.t("ui-lend-level")}</span>
       <select value=${chosen} onChange=${(/** @type {Event} */ event) => (level.value = /** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === chosen}>${ctx.t(`bot-${bot}`)}</option>`)}</select></label>`}
+        ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === chosen}>${ctx.t(`bot-${bot}`)}</option>`)}</select></label>`
+    }
     <div role="status">${notice?.kind === "no" && html`<p class="msg no"><${Icon} name="close" /><span>${ctx.t(notice.message)}</span></p>`}</div>
     ${timer !== null && !over && html`<p class="none"><${Icon} name="clock" /> ${ctx.t("ui-timer-is", { time: duration(timer) })}</p>`}
     <div class="watch"><p>${ctx.t(over ? "ui-watch-link-over" : "ui-watch-link-help")}</p><${CopyLink} path=${`/t/${id}`} label=${ctx.t("ui-copy-link")} icon="look" /></div>`;
@@ -112,7 +123,16 @@ function Row({ ctx, session, i, changes, onChange }) {
   return html`<li>
     <${Presence} ctx=${ctx} session=${session} i=${i} />
     <div class="sat"><b>${ctx.name(i)}${i === ctx.seat && html` <small>(${ctx.t("ui-you")})</small>`}</b>${says && html`<small>${ctx.t(says)}</small>`}</div>
-    ${changes.length > 0 && html`<div class="row2">${changes.map(({ kind, words, main }) => html`<button type="button" key=${kind} class=${`btn ${main ? "" : "plain"}`}
-      aria-label=${ctx.t("ui-table-open", { action: ctx.t(words), title: ctx.name(i) })} onClick=${() => onChange(i, kind)}>${ctx.t(words)}</button>`)}</div>`}
+    ${
+      changes.length > 0 &&
+      html`<div class="row2">${changes.map(
+        ({
+          kind,
+          words,
+          main,
+        }) => html`<button type="button" key=${kind} class=${`btn ${main ? "" : "plain"}`}
+      aria-label=${ctx.t("ui-table-open", { action: ctx.t(words), title: ctx.name(i) })} onClick=${() => onChange(i, kind)}>${ctx.t(words)}</button>`,
+      )}</div>`
+    }
   </li>`;
 }

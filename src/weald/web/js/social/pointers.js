@@ -1,7 +1,7 @@
 // What somebody points at: a ring around the thing in the colour of their seat, with their name, for a few seconds.
 
-import { html, useLayoutEffect, useState } from "../core/preact.js";
 import { t } from "../core/i18n.js";
+import { html, useLayoutEffect, useState } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -35,8 +35,11 @@ export function Pings({ ctx, module, session, desk }) {
   return html`<div class="pings">
     ${pointed.map((one) => html`<${Ping} key=${one.key} ctx=${ctx} one=${one} />`)}
     <p class="vh" role="status">${pointed.map((one) => said(ctx, module, one)).join(" ")}</p>
-    ${desk.pointing.value && html`<p class="msg info pointing" role="status"><${Icon} name="point" /><span>${t("ui-point-now")}</span>
-      <button type="button" class="shut" aria-label=${t("ui-close")} onClick=${() => (desk.pointing.value = false)}><${Icon} name="close" /></button></p>`}
+    ${
+      desk.pointing.value &&
+      html`<p class="msg info pointing" role="status"><${Icon} name="point" /><span>${t("ui-point-now")}</span>
+      <button type="button" class="shut" aria-label=${t("ui-close")} onClick=${() => (desk.pointing.value = false)}><${Icon} name="close" /></button></p>`
+    }
   </div>`;
 }
 
@@ -54,7 +57,9 @@ function Ping({ ctx, one }) {
     // Things move for many reasons while a ring is shown: scrolling, notices that come, cards that are played.
     const follow = () => {
       const found = place(ctx, one.ref);
-      setBox((before) => (before && found && JSON.stringify(before) === JSON.stringify(found) ? before : found));
+      setBox((before) =>
+        before && found && JSON.stringify(before) === JSON.stringify(found) ? before : found,
+      );
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -62,8 +67,11 @@ function Ping({ ctx, one }) {
   }, [one.ref, ctx.snapshot.version]);
   if (!box) return null;
   const style = {
-    "--sc": `var(--seat-${one.seat % 6})`, left: `${box.left - AROUND}px`, top: `${box.top - AROUND}px`,
-    width: `${box.width + 2 * AROUND}px`, height: `${box.height + 2 * AROUND}px`,
+    "--sc": `var(--seat-${one.seat % 6})`,
+    left: `${box.left - AROUND}px`,
+    top: `${box.top - AROUND}px`,
+    width: `${box.width + 2 * AROUND}px`,
+    height: `${box.height + 2 * AROUND}px`,
   };
   return html`<div class="ping" style=${style} data-ping=${one.ref} aria-hidden="true"><span dir="auto">${ctx.name(one.seat)}</span></div>`;
 }

@@ -1,7 +1,7 @@
 // Links to give away: copied or handed to another program where the browser lets us, and always to be read.
 
-import { html, useEffect, useSignal } from "../core/preact.js";
 import { t } from "../core/i18n.js";
+import { html, useEffect, useSignal } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
 
 const COPIED = 4000;
@@ -38,7 +38,9 @@ export function CopyLink({ path, label, icon = "link", class: look = "btn" }) {
 
 /** @param {{path: string, label: string}} props the link itself, selected at a touch */
 export function LinkField({ path, label }) {
-  return html`<input type="text" class="link" readonly value=${wholeLink(path)} aria-label=${label} onClick=${(/** @type {Event} */ event) => {
+  return html`<input type="text" class="link" readonly value=${wholeLink(path)} aria-label=${label} onClick=${(
+    /** @type {Event} */ event,
+  ) => {
     event.stopPropagation();
     /** @type {HTMLInputElement} */ (event.target).select();
   }} />`;

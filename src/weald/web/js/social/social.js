@@ -1,9 +1,9 @@
 // The others at a table: who is there, what they say and what they point at.
 
-import { batch, signal } from "../core/preact.js";
-import { api, ApiError } from "../core/api.js";
-import { freshKey } from "../core/outbox.js";
+import { ApiError, api } from "../core/api.js";
 import { see, seen } from "../core/last_seen.js";
+import { freshKey } from "../core/outbox.js";
+import { batch, signal } from "../core/preact.js";
 
 /** @typedef {import("../types.js").Line} Line */
 /** @typedef {import("../types.js").Message} Message */
@@ -88,7 +88,9 @@ export class Company {
 
   /** @param {number[]} mine @returns {number} lines of others that nobody has read here */
   unread(mine) {
-    return this.lines.value.filter((line) => line.n > this.read.value && !(line.seat !== null && mine.includes(line.seat))).length;
+    return this.lines.value.filter(
+      (line) => line.n > this.read.value && !(line.seat !== null && mine.includes(line.seat)),
+    ).length;
   }
 
   /** Everything that was said is on the screen now. */
@@ -139,8 +141,10 @@ export class Company {
     const others = this.pointed.value.filter((one) => one.seat !== seat);
     const key = ++this.count;
     this.pointed.value = [...others, { seat, ref, key }];
-    this.fading.push(setTimeout(() => {
-      this.pointed.value = this.pointed.value.filter((one) => one.key !== key);
-    }, POINTED));
+    this.fading.push(
+      setTimeout(() => {
+        this.pointed.value = this.pointed.value.filter((one) => one.key !== key);
+      }, POINTED),
+    );
   }
 }

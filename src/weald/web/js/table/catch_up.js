@@ -1,9 +1,9 @@
 // "Since you were last here": what happened meanwhile as a short replay, one sentence at a time, its things marked on the table.
 
-import { html, useEffect, useSignal } from "../core/preact.js";
-import { Icon } from "../ui/components.js";
 import { see, seen } from "../core/last_seen.js";
+import { html, useEffect, useSignal } from "../core/preact.js";
 import { motion } from "../core/settings.js";
+import { Icon } from "../ui/components.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -54,7 +54,7 @@ function Scene({ ctx, module, events, onClose }) {
   const show = (k) => {
     at.value = Math.max(0, Math.min(k, events.length - 1));
     const shown = events[at.value];
-    ctx.mark(shown ? module.refs?.(shown, ctx) ?? [] : []);
+    ctx.mark(shown ? (module.refs?.(shown, ctx) ?? []) : []);
   };
   useEffect(() => () => ctx.mark([]), []);
   useEffect(() => {
@@ -69,20 +69,29 @@ function Scene({ ctx, module, events, onClose }) {
     show(k);
   };
   /** @param {string} icon @param {string} words @param {() => void} act @param {boolean} [off] */
-  const button = (icon, words, act, off) => html`<button type="button" class="tool" aria-label=${ctx.t(words)} title=${ctx.t(words)}
+  const button = (
+    icon,
+    words,
+    act,
+    off,
+  ) => html`<button type="button" class="tool" aria-label=${ctx.t(words)} title=${ctx.t(words)}
     aria-disabled=${off ? "true" : undefined} onClick=${act}><${Icon} name=${icon} /></button>`;
   return html`<section class="msg since" aria-label=${ctx.t("ui-since")}>
     <${Icon} name="clock" />
-    <span aria-live="polite">${event
-      ? html`<small>${ctx.t("ui-moment-of", { n: at.value + 1, of: events.length })}</small> ${ctx.rich(event)}`
-      : html`<b>${ctx.t("ui-since")}</b> ${ctx.t("ui-since-count", { n: events.length })}`}</span>
-    <span class="acts">${event
-      ? html`${button("left", "ui-replay-back", () => step(at.value - 1), at.value === 0)}
+    <span aria-live="polite">${
+      event
+        ? html`<small>${ctx.t("ui-moment-of", { n: at.value + 1, of: events.length })}</small> ${ctx.rich(event)}`
+        : html`<b>${ctx.t("ui-since")}</b> ${ctx.t("ui-since-count", { n: events.length })}`
+    }</span>
+    <span class="acts">${
+      event
+        ? html`${button("left", "ui-replay-back", () => step(at.value - 1), at.value === 0)}
         ${button("right", "ui-replay-on", () => step(at.value + 1), at.value === events.length - 1)}`
-      : html`<button type="button" class="btn" onClick=${() => {
-          playing.value = true;
-          show(0);
-        }}><${Icon} name="play" />${ctx.t("ui-since-show")}</button>`}
+        : html`<button type="button" class="btn" onClick=${() => {
+            playing.value = true;
+            show(0);
+          }}><${Icon} name="play" />${ctx.t("ui-since-show")}</button>`
+    }
       <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${onClose}><${Icon} name="close" /></button></span>
   </section>`;
 }

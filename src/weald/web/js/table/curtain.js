@@ -1,7 +1,7 @@
 // One screen, several people: the curtain hides everything until the right person sits before it.
 
-import { html, useEffect, useRef } from "../core/preact.js";
 import { t } from "../core/i18n.js";
+import { html, useEffect, useRef } from "../core/preact.js";
 import { SeatDisc } from "../ui/components.js";
 
 const RINGS = 11;
@@ -11,7 +11,13 @@ const POINTS = 180;
 function ringPath(ring) {
   const points = Array.from({ length: POINTS }, (_, i) => {
     const a = (i / POINTS) * 2 * Math.PI;
-    const r = ring * 17 * (1 + 0.05 * Math.sin(2 * a + 0.6) + 0.035 * Math.sin(3 * a + ring * 0.5) + 0.02 * Math.sin(5 * a - ring));
+    const r =
+      ring *
+      17 *
+      (1 +
+        0.05 * Math.sin(2 * a + 0.6) +
+        0.035 * Math.sin(3 * a + ring * 0.5) +
+        0.02 * Math.sin(5 * a - ring));
     return `${(200 + r * Math.cos(a)).toFixed(1)} ${(200 + r * Math.sin(a)).toFixed(1)}`;
   });
   return `M${points.join("L")}Z`;

@@ -1,7 +1,7 @@
 // The end of a game: who won and why, the sheet, and where to go from here.
 
-import { html } from "../core/preact.js";
 import { api } from "../core/api.js";
+import { html } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { Icon } from "../ui/components.js";
 

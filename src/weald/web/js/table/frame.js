@@ -1,10 +1,10 @@
 // The frame of every table and replay: where the parts stand. A game brings what is inside.
 
-import { html, useLayoutEffect, useRef } from "../core/preact.js";
 import { t } from "../core/i18n.js";
+import { html, useLayoutEffect, useRef } from "../core/preact.js";
+import { Icon } from "../ui/components.js";
 import { Inspector } from "./inspector.js";
 import { Log } from "./log.js";
-import { Icon } from "../ui/components.js";
 import { bindRefs } from "./refs.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -14,7 +14,13 @@ import { bindRefs } from "./refs.js";
 /** @typedef {import("./ui_state.js").Tab} Tab */
 
 /** @type {[Tab, string][]} */
-const TABS = [["board", "rings"], ["options", "list"], ["explain", "look"], ["scores", "score"], ["log", "log"]];
+const TABS = [
+  ["board", "rings"],
+  ["options", "list"],
+  ["explain", "look"],
+  ["scores", "score"],
+  ["log", "log"],
+];
 
 /**
  * @param {{ctx: Ctx, module: GameModule, desk: Desk, host: import("./refs.js").Host, events: GameEvent[],
@@ -61,7 +67,7 @@ function Tabs({ desk, ctx, options, unread }) {
   return html`<nav class="tabs" aria-label=${t("ui-parts")}>
     ${TABS.filter(([tab]) => options || tab !== "options").map(([tab, icon]) => {
       const on = desk.tab.value === tab;
-      const count = tab === "options" ? ctx.decision?.choices.length ?? 0 : 0;
+      const count = tab === "options" ? (ctx.decision?.choices.length ?? 0) : 0;
       return html`<button type="button" key=${tab} aria-pressed=${String(on)} onClick=${() => press(tab)}>
         <${Icon} name=${icon} />${t(`ui-tab-${tab}`)}${count > 0 && html`<small aria-hidden="true">${count}</small>`}
         ${tab === "log" && unread > 0 && html`<small class="unread">${unread}<span class="vh"> ${t("ui-unread")}</span></small>`}</button>`;

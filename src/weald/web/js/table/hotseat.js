@@ -13,10 +13,11 @@
  */
 export function whoLooks({ mine, seats, over, view }, front) {
   const people = mine.filter((seat) => seats[seat]?.kind !== "ai");
-  if (people.length === 0) return { viewer: mine.length === 1 ? mine[0] ?? null : null, curtain: null };
+  if (people.length === 0) return { viewer: mine.length === 1 ? (mine[0] ?? null) : null, curtain: null };
   if (people.length === 1) return { viewer: people[0] ?? null, curtain: null };
   const asked = people.filter((seat) => seats[seat]?.asked && !seats[seat]?.done);
-  if (over || asked.length === 0 || (front !== null && asked.includes(front))) return { viewer: front, curtain: null };
+  if (over || asked.length === 0 || (front !== null && asked.includes(front)))
+    return { viewer: front, curtain: null };
   const next = asked.find((seat) => seat > (front ?? -1)) ?? asked[0] ?? null;
   return view?.open_hands ? { viewer: next, curtain: null } : { viewer: null, curtain: next };
 }

@@ -30,13 +30,18 @@ export function Inspector({ ctx, module, desk }) {
 /** @param {{ctx: Ctx}} props before anything is pointed at: how pointing and answering work */
 function Nothing({ ctx }) {
   return html`<p class="none">${ctx.t("ui-explain-nothing")}</p>
-    ${ctx.seat !== null && !ctx.over && html`<ul class="keys">
+    ${
+      ctx.seat !== null &&
+      !ctx.over &&
+      html`<ul class="keys">
       ${["digits", "arrows", "escape", ...(isSocial(ctx.snapshot) ? ["point"] : [])].map((key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`)}
-    </ul>`}`;
+    </ul>`
+    }`;
 }
 
 /** @param {{value?: number, count?: boolean}} line @param {Ctx} ctx */
-const shown = ({ value, count }, ctx) => (value === undefined ? "" : count && value >= 0 ? String(value) : ctx.signed(value));
+const shown = ({ value, count }, ctx) =>
+  value === undefined ? "" : count && value >= 0 ? String(value) : ctx.signed(value);
 
 /** @param {{ctx: Ctx, about: Explanation}} props */
 function About({ ctx, about }) {
@@ -45,8 +50,11 @@ function About({ ctx, about }) {
       ${about.art}
       ${about.text && html`<p>${ctx.t(about.text)}</p>`}
     </div>
-    ${(lines.length > 0 || about.total) && html`<ul class="why">
+    ${
+      (lines.length > 0 || about.total) &&
+      html`<ul class="why">
       ${lines.map((line, i) => html`<li key=${i}>${line.icon}<span>${ctx.t(line.label)}</span><b>${shown(line, ctx)}</b></li>`)}
       ${about.total && html`<li class="t"><span>${ctx.t(about.total.label)}</span><b>${shown(about.total, ctx)}</b></li>`}
-    </ul>`}`;
+    </ul>`
+    }`;
 }

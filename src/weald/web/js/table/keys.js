@@ -9,7 +9,14 @@ import { digitKeys } from "../core/settings.js";
 export function bindKeys(desk, session) {
   /** @param {KeyboardEvent} event */
   function press(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     if (event.key === "Escape") return putBack(desk, session);
     const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
     if (event.key === "ArrowDown" && (typing || event.target === document.body)) return enterList(event);

@@ -1,8 +1,8 @@
 // Every open option as a plain button: the whole game for a screen reader or a keyboard.
 
 import { html, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
-import { Icon } from "../ui/components.js";
 import { questionKey } from "../core/session.js";
+import { Icon } from "../ui/components.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Choice} Choice */
@@ -30,7 +30,9 @@ export function Options({ ctx, desk, session }) {
   }, [question]);
 
   const wanted = filter.value.trim().toLocaleLowerCase();
-  const found = wanted ? choices.filter((choice) => ctx.t(choice.label).toLocaleLowerCase().includes(wanted)) : choices;
+  const found = wanted
+    ? choices.filter((choice) => ctx.t(choice.label).toLocaleLowerCase().includes(wanted))
+    : choices;
   const listed = many && !all.value && !wanted ? found.slice(0, KEYS) : found;
   const order = listed.map((choice) => choice.id).join(" ");
   useLayoutEffect(() => {
@@ -39,13 +41,19 @@ export function Options({ ctx, desk, session }) {
 
   return html`<section class="panel opts" id="options" aria-labelledby="options-title">
     <h3 id="options-title">${ctx.t("ui-options")} ${choices.length > 0 && html`<small>${choices.length}</small>`}</h3>
-    ${many && html`<input class="find" type="search" ref=${field} value=${filter.value} placeholder=${ctx.t("ui-find")}
-      aria-label=${ctx.t("ui-find")} autocomplete="off" onInput=${() => (filter.value = field.current?.value ?? "")} />`}
+    ${
+      many &&
+      html`<input class="find" type="search" ref=${field} value=${filter.value} placeholder=${ctx.t("ui-find")}
+      aria-label=${ctx.t("ui-find")} autocomplete="off" onInput=${() => (filter.value = field.current?.value ?? "")} />`
+    }
     <ol data-area="options">
       ${listed.map((choice, i) => html`<${Option} key=${`${question} ${choice.id}`} ctx=${ctx} choice=${choice} digit=${i + 1} />`)}
     </ol>
-    ${listed.length < found.length && html`<button type="button" class="more" onClick=${() => (all.value = true)}>
-      <${Icon} name="plus" />${ctx.t("ui-more-options", { n: found.length - listed.length })}</button>`}
+    ${
+      listed.length < found.length &&
+      html`<button type="button" class="more" onClick=${() => (all.value = true)}>
+      <${Icon} name="plus" />${ctx.t("ui-more-options", { n: found.length - listed.length })}</button>`
+    }
     ${wanted && found.length === 0 && html`<p class="none">${ctx.t("ui-find-nothing")}</p>`}
     ${choices.length === 0 && html`<${Nothing} ctx=${ctx} session=${session} />`}
   </section>`;

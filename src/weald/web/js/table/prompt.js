@@ -1,11 +1,11 @@
 // The one sentence at the top: what is asked, of whom, and what stands in the way.
 
-import { html, useRef } from "../core/preact.js";
 import { countdown, duration, serviceNow, useEverySecond } from "../core/clock.js";
-import { Consent } from "./takeback.js";
-import { Icon } from "../ui/components.js";
-import { Presence, isAbsent, isManned } from "../social/people.js";
+import { html, useRef } from "../core/preact.js";
 import { isLent } from "../core/session.js";
+import { isAbsent, isManned, Presence } from "../social/people.js";
+import { Icon } from "../ui/components.js";
+import { Consent } from "./takeback.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
@@ -19,7 +19,9 @@ const HURRY = 30;
 
 /** @param {Ctx} ctx the seats that have still to answer */
 function awaited(ctx) {
-  return ctx.snapshot.seats.flatMap((seat, i) => (seat.asked && !seat.done && !(i === ctx.seat && ctx.picked) ? [i] : []));
+  return ctx.snapshot.seats.flatMap((seat, i) =>
+    seat.asked && !seat.done && !(i === ctx.seat && ctx.picked) ? [i] : [],
+  );
 }
 
 /** @param {string} since @returns {number} seconds since something else was shown here */
@@ -35,21 +37,33 @@ function useSeconds(since) {
  */
 function sentence(ctx, session) {
   const quiet = { lit: false, thinking: false };
-  if (ctx.decision) return { lit: true, thinking: false, title: ctx.decision.prompt, help: ctx.decision.help };
+  if (ctx.decision)
+    return { lit: true, thinking: false, title: ctx.decision.prompt, help: ctx.decision.help };
   if (isLent(ctx.snapshot)) return { ...quiet, title: { id: "ui-lent" }, help: { id: "ui-lent-help" } };
   const seats = awaited(ctx).filter((seat) => seat !== ctx.seat);
   const people = seats.filter((seat) => isManned(ctx.snapshot.seats[seat]));
   const free = seats.filter((seat) => ctx.snapshot.seats[seat]?.free);
   const absent = people.filter((seat) => isAbsent(ctx, session, seat));
-  const help = absent.length > 0 ? { id: "ui-absent", args: { seats: absent, count: absent.length } }
-    : ctx.seat === null ? { id: "ui-watching" } : ctx.picked ? { id: "ui-may-take-back" } : { id: "ui-look-around" };
+  const help =
+    absent.length > 0
+      ? { id: "ui-absent", args: { seats: absent, count: absent.length } }
+      : ctx.seat === null
+        ? { id: "ui-watching" }
+        : ctx.picked
+          ? { id: "ui-may-take-back" }
+          : { id: "ui-look-around" };
   if (people.length > 0) return { ...quiet, title: { id: "ui-waiting", args: { seats: people } }, help };
   if (free.length > 0) {
     const next = ctx.snapshot.host ? { id: "ui-waiting-free-host" } : help;
     return { ...quiet, title: { id: "ui-waiting-free", args: { n: free.length } }, help: next };
   }
   if (seats.length > 0) {
-    return { lit: false, thinking: true, title: { id: "ui-thinking", args: { seats, count: seats.length } }, help: null };
+    return {
+      lit: false,
+      thinking: true,
+      title: { id: "ui-thinking", args: { seats, count: seats.length } },
+      help: null,
+    };
   }
   return { ...quiet, title: { id: ctx.pending ? "ui-kept" : "ui-sending" }, help: null };
 }
@@ -60,9 +74,11 @@ export function Prompt({ ctx, module, session, desk }) {
   const words = ctx.t(title);
   const asked = ctx.snapshot.seats.filter((seat) => seat.asked).length > 1;
   return html`<section class=${`prompt ${lit ? "lit" : ""}`} aria-label=${ctx.t("ui-prompt")}>
-    ${thinking
-      ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`
-      : html`<span class="lamp"><${Icon} name="hint" /></span>`}
+    ${
+      thinking
+        ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`
+        : html`<span class="lamp"><${Icon} name="hint" /></span>`
+    }
     <div class="say" aria-live="polite" aria-atomic="true">
       <h2>${words}</h2>
       ${help && html`<p>${ctx.t(help)}</p>`}
@@ -85,7 +101,10 @@ function Waited({ ctx, since }) {
 /** @param {{ctx: Ctx, deadline: number}} props what is left until an AI plays on; said to screen readers only when it begins to matter */
 function Deadline({ ctx, deadline }) {
   const most = ctx.snapshot.timer ?? Infinity;
-  const left = useEverySecond(() => Math.min(most, Math.max(0, Math.ceil((deadline - serviceNow()) / 1000))), [deadline]);
+  const left = useEverySecond(
+    () => Math.min(most, Math.max(0, Math.ceil((deadline - serviceNow()) / 1000))),
+    [deadline],
+  );
   const hurry = left <= HURRY && ctx.decision !== null;
   return html`<span class=${`deadline ${hurry ? "hurry" : ""}`} title=${ctx.t("ui-deadline-help")}>
     <${Icon} name="clock" /><b role="timer" aria-label=${ctx.t("ui-deadline", { time: countdown(left) })}>${countdown(left)}</b>
@@ -117,8 +136,12 @@ function Plain({ ctx, session }) {
   const plain = ctx.decision?.choices.filter((choice) => !choice.ref.includes(":")) ?? [];
   if (plain.length === 0 || plain.length > 2) return null;
   return html`<div class="acts">
-    ${plain.map((choice) => html`<button type="button" key=${choice.id} class="btn go" onClick=${() => session.choose(choice.id)}>
-      ${ctx.t(choice.label)}</button>`)}
+    ${plain.map(
+      (
+        choice,
+      ) => html`<button type="button" key=${choice.id} class="btn go" onClick=${() => session.choose(choice.id)}>
+      ${ctx.t(choice.label)}</button>`,
+    )}
   </div>`;
 }
 
@@ -128,8 +151,13 @@ function Chips({ ctx, module, session }) {
     ${ctx.snapshot.seats.map((seat, i) => {
       if (!seat.asked) return null;
       const done = seat.done || (i === ctx.seat && ctx.picked !== null && !ctx.pending);
-      const doing = done ? { id: "ui-seat-done" } : seat.free ? { id: "ui-seat-is-free" } : isAbsent(ctx, session, i) ? { id: "ui-seat-is-away" }
-        : module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } };
+      const doing = done
+        ? { id: "ui-seat-done" }
+        : seat.free
+          ? { id: "ui-seat-is-free" }
+          : isAbsent(ctx, session, i)
+            ? { id: "ui-seat-is-away" }
+            : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
       return html`<li key=${i} class=${done ? "done" : ""}>
         <${Presence} ctx=${ctx} session=${session} i=${i} />
         <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span></span>
@@ -145,13 +173,20 @@ export function Notices({ ctx, session }) {
   const notice = session.notice.value;
   const hinted = ctx.decision?.choices.find((choice) => choice.id === session.hint.value);
   return html`<div class="notices" role="status">
-    ${away && html`<p class="msg info"><${Icon} name="offline" />
-      <span><b>${ctx.t("ui-offline")}</b> ${session.outbox.value ? ctx.t("ui-offline-kept") : ctx.t("ui-offline-again")}</span></p>`}
+    ${
+      away &&
+      html`<p class="msg info"><${Icon} name="offline" />
+      <span><b>${ctx.t("ui-offline")}</b> ${session.outbox.value ? ctx.t("ui-offline-kept") : ctx.t("ui-offline-again")}</span></p>`
+    }
     <${Consent} ctx=${ctx} session=${session} />
-    ${notice && notice.kind !== "ask" && html`<p class=${`msg ${notice.kind}`}><${Icon} name=${notice.kind === "no" ? "close" : "clock"} />
+    ${
+      notice &&
+      notice.kind !== "ask" &&
+      html`<p class=${`msg ${notice.kind}`}><${Icon} name=${notice.kind === "no" ? "close" : "clock"} />
       <span>${ctx.t(notice.message)}</span>
       <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${() => (session.notice.value = null)}>
-        <${Icon} name="close" /></button></p>`}
+        <${Icon} name="close" /></button></p>`
+    }
     ${hinted && html`<p class="msg hint"><${Icon} name="hint" /><span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span></p>`}
   </div>`;
 }

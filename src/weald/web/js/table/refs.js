@@ -37,7 +37,12 @@ export function bindRefs(root, host) {
     paint();
     keepFocus(root, state);
   });
-  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-ref", "data-option"] });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-ref", "data-option"],
+  });
   const stop = effect(paint);
   const state = { area: "", keyboard: false };
   const off = [pointing(root, host), clicking(root, host), walking(root, host, state)];
@@ -79,14 +84,18 @@ function paintRefs(root, host) {
 
 /** @param {Element} area @returns {HTMLElement[]} */
 function things(area) {
-  return [.../** @type {NodeListOf<HTMLElement>} */ (area.querySelectorAll("[data-ref]"))].filter((thing) => thing.getClientRects().length > 0);
+  return [.../** @type {NodeListOf<HTMLElement>} */ (area.querySelectorAll("[data-ref]"))].filter(
+    (thing) => thing.getClientRects().length > 0,
+  );
 }
 
 /** @param {Element} area leaves one thing in the tab order: where one was last, or the first that can be chosen */
 function setTabStop(area) {
   const all = /** @type {HTMLElement[]} */ ([...area.querySelectorAll("[data-ref]")]);
-  const stop = all.find((thing) => thing === document.activeElement)
-    ?? all.find((thing) => thing.hasAttribute("data-choice")) ?? all[0];
+  const stop =
+    all.find((thing) => thing === document.activeElement) ??
+    all.find((thing) => thing.hasAttribute("data-choice")) ??
+    all[0];
   for (const thing of all) thing.tabIndex = thing === stop ? 0 : -1;
 }
 
@@ -95,7 +104,8 @@ function setTabStop(area) {
  * @param {HTMLElement} root @param {{area: string, keyboard: boolean}} state
  */
 function keepFocus(root, state) {
-  if (!state.keyboard || !state.area || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!state.keyboard || !state.area || (document.activeElement && document.activeElement !== document.body))
+    return;
   const area = root.querySelector(`[data-area="${state.area}"]`);
   /** @type {HTMLElement | null | undefined} */ (area?.querySelector('[data-ref][tabindex="0"]'))?.focus();
 }
@@ -108,49 +118,58 @@ function pointing(root, host) {
   let pressed = false;
   let start = { x: 0, y: 0 };
   const left = on(root, { pointerleave: () => (desk.hot.value = refOf(thingAt(document.activeElement))) });
-  const rest = on(root, {
-    pointerover(event) {
-      if (event instanceof PointerEvent && event.pointerType === "mouse") desk.hot.value = refOf(thingAt(event.target));
-    },
-    focusin(event) {
-      desk.hot.value = refOf(thingAt(event.target));
-    },
-    focusout() {
-      desk.hot.value = null;
-    },
-    pointerdown(event) {
-      const ref = refOf(thingAt(event.target));
-      pressed = false;
-      clearTimeout(timer);
-      if (ref === null || !(event instanceof PointerEvent) || event.pointerType === "mouse") return;
-      start = { x: event.clientX, y: event.clientY };
-      timer = setTimeout(() => {
-        pressed = true;
-        desk.pinned.value = ref;
-        desk.tab.value = "explain";
-      }, LONG_PRESS);
-    },
-    pointermove(event) {
-      if (event instanceof PointerEvent && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) clearTimeout(timer);
-    },
-    pointerup: () => clearTimeout(timer),
-    pointercancel: () => clearTimeout(timer),
-    contextmenu(event) {
-      if (pressed) event.preventDefault();
-    },
-    click(event) {
-      const thing = thingAt(event.target);
-      if (thing && host.point && (desk.pointing.value || (event instanceof MouseEvent && event.altKey))) {
+  const rest = on(
+    root,
+    {
+      pointerover(event) {
+        if (event instanceof PointerEvent && event.pointerType === "mouse")
+          desk.hot.value = refOf(thingAt(event.target));
+      },
+      focusin(event) {
+        desk.hot.value = refOf(thingAt(event.target));
+      },
+      focusout() {
+        desk.hot.value = null;
+      },
+      pointerdown(event) {
+        const ref = refOf(thingAt(event.target));
+        pressed = false;
+        clearTimeout(timer);
+        if (ref === null || !(event instanceof PointerEvent) || event.pointerType === "mouse") return;
+        start = { x: event.clientX, y: event.clientY };
+        timer = setTimeout(() => {
+          pressed = true;
+          desk.pinned.value = ref;
+          desk.tab.value = "explain";
+        }, LONG_PRESS);
+      },
+      pointermove(event) {
+        if (
+          event instanceof PointerEvent &&
+          Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL
+        )
+          clearTimeout(timer);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      contextmenu(event) {
+        if (pressed) event.preventDefault();
+      },
+      click(event) {
+        const thing = thingAt(event.target);
+        if (thing && host.point && (desk.pointing.value || (event instanceof MouseEvent && event.altKey))) {
+          event.preventDefault();
+          event.stopPropagation();
+          return host.point(thing);
+        }
+        if (!pressed) return;
+        pressed = false; // the finger that pressed long did not mean to choose
         event.preventDefault();
         event.stopPropagation();
-        return host.point(thing);
-      }
-      if (!pressed) return;
-      pressed = false; // the finger that pressed long did not mean to choose
-      event.preventDefault();
-      event.stopPropagation();
+      },
     },
-  }, true);
+    true,
+  );
   return () => {
     left();
     rest();
@@ -193,7 +212,7 @@ function walking(root, host, state) {
       const thing = thingAt(event.target);
       const area = thing?.closest("[data-area]");
       if (!(event instanceof KeyboardEvent) || !thing || !area) return;
-      state.area = area instanceof HTMLElement ? area.dataset.area ?? "" : "";
+      state.area = area instanceof HTMLElement ? (area.dataset.area ?? "") : "";
       const next = nextThing(area, thing, event.key);
       if (event.altKey && event.key === "Enter" && host.point) {
         event.preventDefault();
@@ -208,7 +227,11 @@ function walking(root, host, state) {
       }
     },
   });
-  const hands = on(document, { keydown: () => (state.keyboard = true), pointerdown: () => (state.keyboard = false) }, true);
+  const hands = on(
+    document,
+    { keydown: () => (state.keyboard = true), pointerdown: () => (state.keyboard = false) },
+    true,
+  );
   return () => {
     end();
     hands();
@@ -251,6 +274,7 @@ function centre(element) {
 function on(target, handlers, capture = false) {
   for (const [name, handler] of Object.entries(handlers)) target.addEventListener(name, handler, { capture });
   return () => {
-    for (const [name, handler] of Object.entries(handlers)) target.removeEventListener(name, handler, { capture });
+    for (const [name, handler] of Object.entries(handlers))
+      target.removeEventListener(name, handler, { capture });
   };
 }

@@ -1,20 +1,20 @@
 // A finished game as a slider: every moment of it has an address.
 
-import { batch, html, signal, useEffect, useMemo, useSignalEffect } from "../core/preact.js";
-import { api, ApiError } from "../core/api.js";
-import { makeCtx } from "./ctx.js";
-import { newDesk } from "./ui_state.js";
-import { SaveRecord } from "./end.js";
-import { Frame } from "./frame.js";
+import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
-import { bindKeys } from "./keys.js";
-import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
-import { Bar, Icon } from "../ui/components.js";
+import { batch, html, signal, useEffect, useMemo, useSignalEffect } from "../core/preact.js";
 import { go, rename } from "../core/router.js";
 import { motion } from "../core/settings.js";
 import { CopyLink } from "../social/share.js";
+import { Bar, Icon } from "../ui/components.js";
 import { Trouble } from "../ui/error_page.js";
+import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
+import { makeCtx } from "./ctx.js";
+import { SaveRecord } from "./end.js";
+import { Frame } from "./frame.js";
+import { bindKeys } from "./keys.js";
+import { newDesk } from "./ui_state.js";
 
 /** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -70,7 +70,10 @@ class Film {
   turn(way) {
     const marks = this.moment.value?.marks ?? [];
     const at = this.at.value;
-    const next = way > 0 ? marks.find((mark) => mark > at) ?? this.moment.value?.of : marks.findLast((mark) => mark < at);
+    const next =
+      way > 0
+        ? (marks.find((mark) => mark > at) ?? this.moment.value?.of)
+        : marks.findLast((mark) => mark < at);
     void this.show(next ?? 0);
   }
 
@@ -139,7 +142,12 @@ function Slider({ film, moment, ctx }) {
   const words = ctx.t(said ?? { id: "ui-replay-start" });
   const share = (/** @type {number} */ k) => `${(100 * k) / Math.max(1, moment.of)}%`;
   /** @param {string} icon @param {string} id @param {() => void} action @param {boolean} [worded] */
-  const button = (icon, id, action, worded) => html`<button type="button" class="tool" aria-label=${t(id)} title=${t(id)} onClick=${action}>
+  const button = (
+    icon,
+    id,
+    action,
+    worded,
+  ) => html`<button type="button" class="tool" aria-label=${t(id)} title=${t(id)} onClick=${action}>
     <${Icon} name=${icon} />${worded && html`<span>${t("ui-replay-turn")}</span>`}</button>`;
   return html`<section class="rep" aria-label=${t("ui-replay")}>
     <div class="rep-head"><p class="say" aria-live=${film.playing.value ? "off" : "polite"}>${words}</p>

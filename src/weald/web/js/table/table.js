@@ -1,29 +1,29 @@
 // A table being played.
 
-import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "../core/preact.js";
 import { api } from "../core/api.js";
-import { hasOthers, isSocial } from "../social/social.js";
-import { makeCtx } from "./ctx.js";
-import { Curtain } from "./curtain.js";
-import { newDesk } from "./ui_state.js";
-import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
-import { Frame } from "./frame.js";
 import { useGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
-import { bindKeys } from "./keys.js";
-import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 import { notifyTurns } from "../core/notify.js";
-import { Options } from "./options.js";
-import { Bar, Icon, Seg, Tool } from "../ui/components.js";
-import { PeopleDialog, PeopleTool } from "../social/people.js";
-import { Pings, canPointAt } from "../social/pointers.js";
-import { Notices, Prompt } from "./prompt.js";
+import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
-import { Session, isLent, questionKey } from "../core/session.js";
+import { isLent, questionKey, Session } from "../core/session.js";
 import { justOpened } from "../home/setup.js";
-import { Since } from "./catch_up.js";
 import { SideSwitch, Talk } from "../social/chat.js";
+import { PeopleDialog, PeopleTool } from "../social/people.js";
+import { canPointAt, Pings } from "../social/pointers.js";
+import { hasOthers, isSocial } from "../social/social.js";
+import { Bar, Icon, Seg, Tool } from "../ui/components.js";
 import { Trouble } from "../ui/error_page.js";
+import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
+import { Since } from "./catch_up.js";
+import { makeCtx } from "./ctx.js";
+import { Curtain } from "./curtain.js";
+import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
+import { Frame } from "./frame.js";
+import { bindKeys } from "./keys.js";
+import { Options } from "./options.js";
+import { Notices, Prompt } from "./prompt.js";
+import { newDesk } from "./ui_state.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
@@ -92,9 +92,14 @@ function Playing({ session, desk, module }) {
   <//>`;
   const social = isSocial(snapshot);
   const sides = social ? html`<${SideSwitch} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
-  const talk = social && desk.side.value === "talk" ? html`<${Talk} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
-  const options = snapshot.seat === null || snapshot.over || isLent(snapshot) ? undefined
-    : html`<${Options} ctx=${ctx} desk=${desk} session=${session} />`;
+  const talk =
+    social && desk.side.value === "talk"
+      ? html`<${Talk} ctx=${ctx} desk=${desk} session=${session} />`
+      : undefined;
+  const options =
+    snapshot.seat === null || snapshot.over || isLent(snapshot)
+      ? undefined
+      : html`<${Options} ctx=${ctx} desk=${desk} session=${session} />`;
   return html`<${TableBar} ctx=${ctx} module=${module} session=${session} desk=${desk} />
     <${Frame} ctx=${ctx} module=${module} desk=${desk} host=${host} events=${session.events.value} prompt=${prompt} sides=${sides} talk=${talk}
       unread=${social ? session.company.unread(snapshot.mine) : 0}
@@ -125,7 +130,7 @@ function makeHost(session, desk, module) {
     },
     ask(ref) {
       const now = ctx();
-      const option = now?.decision ? module.option?.(ref, now) ?? null : null;
+      const option = now?.decision ? (module.option?.(ref, now) ?? null) : null;
       if (option !== null) void session.whyNot(option, ref);
       else desk.tab.value = "explain";
     },
@@ -147,9 +152,13 @@ function TableBar({ ctx, module, session, desk }) {
     <div class="where"><h1>${title}</h1>${where && html`<span>${ctx.t(where)}</span>`}</div>
     <div class="sp"></div>
     <div class="tools">
-      ${seat !== null && !over && html`
+      ${
+        seat !== null &&
+        !over &&
+        html`
         <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"} onClick=${() => session.undo()} />
-        <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"} onClick=${() => session.askHint()} />`}
+        <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"} onClick=${() => session.askHint()} />`
+      }
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} desk=${desk} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} desk=${desk} /><//>

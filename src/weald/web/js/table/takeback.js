@@ -35,9 +35,12 @@ function OpenWish({ ctx, session, wish }) {
   return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
     <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${!asked && open.length > 0 && ctx.t("ui-wish-waits", { seats: open })}</span>
-    ${asked && html`<span class="acts">
+    ${
+      asked &&
+      html`<span class="acts">
       <button type="button" class="btn calm" onClick=${() => say(true)}>${ctx.t("ui-wish-agree")}</button>
-      <button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-refuse")}</button></span>`}
+      <button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-refuse")}</button></span>`
+    }
     ${wish.by === seat && html`<span class="acts"><button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-withdraw")}</button></span>`}
   </div>`;
 }

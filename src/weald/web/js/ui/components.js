@@ -1,7 +1,7 @@
 // Small things that every page and every game draws the same way.
 
-import { html } from "../core/preact.js";
 import { t } from "../core/i18n.js";
+import { html } from "../core/preact.js";
 
 /** @typedef {import("../../vendor/preact.js").VNode<any>} VNode */
 
@@ -28,8 +28,24 @@ export function Pattern({ tint }) {
  * @param {{tint: string, icon: string, name?: string, corner?: any, tag?: any, off?: boolean, picked?: boolean, up?: boolean,
  *   used?: boolean, class?: string, style?: Record<string, string>, children?: any} & Record<string, any>} props
  */
-export function Card({ tint, icon, name, corner, tag, off, picked, up, used, class: more = "", style, children, ...rest }) {
-  const states = Object.entries({ off, picked, up, used }).filter(([, on]) => on).map(([state]) => state);
+export function Card({
+  tint,
+  icon,
+  name,
+  corner,
+  tag,
+  off,
+  picked,
+  up,
+  used,
+  class: more = "",
+  style,
+  children,
+  ...rest
+}) {
+  const states = Object.entries({ off, picked, up, used })
+    .filter(([, on]) => on)
+    .map(([state]) => state);
   const attrs = { ...rest, class: ["card", ...states, more].join(" "), style: { ...tinted(tint), ...style } };
   const inside = html`
     <span class="art"><${Pattern} tint=${tint} /></span>
@@ -38,7 +54,9 @@ export function Card({ tint, icon, name, corner, tag, off, picked, up, used, cla
     ${corner !== undefined && corner !== null && html`<span class="corner">${corner}</span>`}
     ${tag !== undefined && tag !== null && html`<span class="tag">${tag}</span>`}
     ${children}`;
-  return rest["data-ref"] ? html`<button type="button" ...${attrs}>${inside}</button>` : html`<div ...${attrs}>${inside}</div>`;
+  return rest["data-ref"]
+    ? html`<button type="button" ...${attrs}>${inside}</button>`
+    : html`<div ...${attrs}>${inside}</div>`;
 }
 
 /** @param {{tint: string, icon: string}} props a kind in the size of a letter */

@@ -1,7 +1,7 @@
 // A dialog over the page: closed by its button, by Escape, and by a click beside it.
 
-import { html, useLayoutEffect, useMemo, useRef } from "../core/preact.js";
 import { t } from "../core/i18n.js";
+import { html, useLayoutEffect, useMemo, useRef } from "../core/preact.js";
 import { Icon } from "./components.js";
 
 let made = 0;
@@ -16,10 +16,13 @@ export function Dialog({ title, open, onClose, class: more = "", children }) {
   }, [open]);
   return html`<dialog ref=${dialog} class=${`menu ${more}`} aria-labelledby=${id} onClose=${onClose}
     onClick=${(/** @type {Event} */ event) => event.target === dialog.current && onClose()}>
-    ${open && html`<div class="menu-in">
+    ${
+      open &&
+      html`<div class="menu-in">
       <header><h2 id=${id}>${title}</h2>
         <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${onClose}><${Icon} name="close" /></button></header>
       ${children}
-    </div>`}
+    </div>`
+    }
   </dialog>`;
 }

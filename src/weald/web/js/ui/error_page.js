@@ -1,7 +1,7 @@
 // A page that cannot be shown, and the way out of it.
 
-import { html } from "../core/preact.js";
 import { t } from "../core/i18n.js";
+import { html } from "../core/preact.js";
 
 /** @param {{message: import("../types.js").Message}} props */
 export function Trouble({ message }) {

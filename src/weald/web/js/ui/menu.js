@@ -1,11 +1,20 @@
 // The menu of the bar: language, light, movement, keys, and what else can be done with a table.
 
-import { html, useEffect, useRef, useSignal } from "../core/preact.js";
-import { Dialog } from "./dialog.js";
 import { t } from "../core/i18n.js";
 import { mayNotify, setNotify } from "../core/notify.js";
+import { html, useEffect, useRef, useSignal } from "../core/preact.js";
+import {
+  digitKeys,
+  isDark,
+  LANGUAGES,
+  lang,
+  motionSetting,
+  notifications,
+  theme,
+  toggleTheme,
+} from "../core/settings.js";
 import { Icon, Seg, Tool } from "./components.js";
-import { LANGUAGES, digitKeys, isDark, lang, motionSetting, notifications, theme, toggleTheme } from "../core/settings.js";
+import { Dialog } from "./dialog.js";
 
 const NAMES = { en: "English", fr: "Français", de: "Deutsch" }; // a language is named in itself, whatever is set
 
@@ -30,7 +39,10 @@ export function LanguageTool() {
   useEffect(() => {
     /** @param {Event} event */
     const shut = (event) => {
-      const leaving = event instanceof KeyboardEvent ? event.key === "Escape" : !root.current?.contains(/** @type {Node} */ (event.target));
+      const leaving =
+        event instanceof KeyboardEvent
+          ? event.key === "Escape"
+          : !root.current?.contains(/** @type {Node} */ (event.target));
       if (leaving) open.value = false;
     };
     addEventListener("pointerdown", shut);
@@ -43,13 +55,20 @@ export function LanguageTool() {
   return html`<div class="drop wide" ref=${root}>
     <button type="button" class="tool" aria-expanded=${String(open.value)} aria-label=${t("ui-language-now", { code: lang.value.toUpperCase(), language: languageName(lang.value) })}
       onClick=${() => (open.value = !open.value)}><${Icon} name="globe" /><span>${lang.value.toUpperCase()}</span></button>
-    ${open.value && html`<ul>
-      ${LANGUAGES.map((code) => html`<li key=${code}><button type="button" lang=${code} aria-pressed=${String(code === lang.value)}
+    ${
+      open.value &&
+      html`<ul>
+      ${LANGUAGES.map(
+        (
+          code,
+        ) => html`<li key=${code}><button type="button" lang=${code} aria-pressed=${String(code === lang.value)}
         onClick=${() => {
           lang.value = code;
           open.value = false;
-        }}>${languageName(code)}${code === lang.value && html`<${Icon} name="check" />`}</button></li>`)}
-    </ul>`}
+        }}>${languageName(code)}${code === lang.value && html`<${Icon} name="check" />`}</button></li>`,
+      )}
+    </ul>`
+    }
   </div>`;
 }
 
@@ -76,9 +95,12 @@ function Settings() {
       <${Seg} label=${t("ui-digits")} value=${digitKeys.value} onPick=${(/** @type {boolean} */ value) => (digitKeys.value = value)}
         options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} /><//>
     <${Row} label=${t("ui-notify")} help=${t(mayNotify.value === "denied" ? "ui-notify-denied" : mayNotify.value ? "ui-notify-help" : "ui-notify-none")}>
-      ${mayNotify.value && html`<${Seg} label=${t("ui-notify")} value=${notifications.value && mayNotify.value === "granted"}
+      ${
+        mayNotify.value &&
+        html`<${Seg} label=${t("ui-notify")} value=${notifications.value && mayNotify.value === "granted"}
         onPick=${(/** @type {boolean} */ value) => void setNotify(value)}
-        options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} />`}<//>
+        options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} />`
+      }<//>
   </div>`;
 }
 

@@ -26,9 +26,22 @@ export function travel(element, from, ctx) {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  beat(element, [{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], 320, ctx, "cubic-bezier(.3, 1.35, .5, 1)");
+  beat(
+    element,
+    [
+      { transform: start, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    320,
+    ctx,
+    "cubic-bezier(.3, 1.35, .5, 1)",
+  );
 }
 
-addEventListener("pointerdown", () => {
-  for (const animation of running) animation.finish();
-}, { capture: true });
+addEventListener(
+  "pointerdown",
+  () => {
+    for (const animation of running) animation.finish();
+  },
+  { capture: true },
+);
