@@ -13,7 +13,9 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 p
 # The one without windows starts much faster.
 CHROMIUM ?= $(shell for b in chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome; do \
 	command -v "$$b" && break; done)
-TYPESCRIPT := $(shell sed -n 's/.*"typescript": "\([^"]*\)".*/\1/p' package.json)
+# The pinned packages of package.json: @biomejs/biome@1.2.3 typescript@4.5.6
+NPM_PACKAGES := $(shell sed -n '/devDependencies/,/}/s/ *"\(.*\)": "\([0-9.]*\)".*/\1@\2/p' package.json)
+NPM_RUN := PATH="$(CURDIR)/$(TOOLS)/node_modules/.bin:$$PATH" npm run --silent
 
 PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 INSTALL_WEALD := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
@@ -23,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types pytest browser format bench soak load pin clean
+.PHONY: help play test lint js pytest browser format bench soak load pin clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +34,7 @@ help: ## this list
 play: $(VENV)/.play ## set up what is missing, start the server, open the browser (ARGS="--port 8000")
 	@trap : INT; $(BIN)/weald serve $(ARGS); code=$$?; [ $$code -ne 130 ] || code=0; exit $$code
 
-test: lint types pytest ## every check: style, types, unit, property and browser tests
+test: lint js pytest ## every check: style, types, unit, property and browser tests
 
 lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 	$(call say,Style: ruff)
@@ -41,14 +43,14 @@ lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 	$(call say,Types: mypy --strict)
 	@$(BIN)/mypy
 
-types: ## the types of the JavaScript, where node is there
-	$(call say,Types of the JavaScript: tsc --checkJs)
+js: ## the pages: style and types of the JavaScript, where node is there
+	$(call say,The pages: Biome and tsc --checkJs)
 	@if ! command -v npm >/dev/null; then \
 		echo "Skipped: node and npm are not installed."; \
-	elif ! $(MAKE) --no-print-directory $(TOOLS)/typescript-$(TYPESCRIPT); then \
-		echo "Skipped: TypeScript $(TYPESCRIPT) could not be installed."; \
+	elif ! $(MAKE) --no-print-directory $(TOOLS)/.npm; then \
+		echo "Skipped: $(NPM_PACKAGES) could not be installed."; \
 	else \
-		$(TOOLS)/node_modules/.bin/tsc && echo "No type errors."; \
+		$(NPM_RUN) lint && $(NPM_RUN) types && echo "No type errors."; \
 	fi
 
 pytest: $(VENV)/.dev browser ## the tests alone (TESTS=tests/kernel JOBS=4)
@@ -72,6 +74,7 @@ browser:
 format: $(VENV)/.dev ## put the code in order
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@[ ! -x $(TOOLS)/node_modules/.bin/biome ] || $(NPM_RUN) format
 
 bench: $(VENV)/.play ## decisions and games per second of every game (ARGS="--format json")
 	@$(BIN)/weald bench $(ARGS)
@@ -115,8 +118,8 @@ $(VENV)/.dev: requirements-dev.txt pyproject.toml | $(BIN)/python
 	@$(INSTALL_WEALD)
 	@touch $@
 
-$(TOOLS)/typescript-$(TYPESCRIPT):
-	$(call say,Setting up: TypeScript $(TYPESCRIPT))
+$(TOOLS)/.npm: package.json
+	$(call say,Setting up: $(NPM_PACKAGES))
 	@npm install --prefix $(TOOLS) --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
-		typescript@$(TYPESCRIPT) >/dev/null
+		$(NPM_PACKAGES) >/dev/null
 	@touch $@
