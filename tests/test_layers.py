@@ -141,4 +141,4 @@ def test_loops_of_tests_have_threads_of_their_own() -> None:
         for path in here.rglob("*.py")
         if path != Path(__file__) and "asyncio.run" in path.read_text("utf-8")
     }
-    assert starting == {"loops.py", "server/help.py"}
+    assert starting == {"loops.py", "server/live_server.py"}

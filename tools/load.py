@@ -29,8 +29,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tests.server.process import Process
-from tests.system.lines import Player, frame
-from tests.system.lines import WebSocket as Client
+from tests.system.load_client import Player, frame
+from tests.system.load_client import WebSocket as Client
 
 GAME = "ecosystem"
 # As long as an answer.

@@ -29,11 +29,11 @@ def sources(lang: str, games: Sequence[str] = REGISTRY) -> list[str]:
 
 def texts(folder: Traversable, lang: str) -> list[str]:
     """The texts of one part: the file `{lang}.ftl`, and a folder `{lang}` where one file is not enough."""
-    found = [folder / f"{lang}.ftl"]
+    paths = [folder / f"{lang}.ftl"]
     more = folder / lang
     if more.is_dir():
-        found += sorted((file for file in more.iterdir() if file.name.endswith(".ftl")), key=_name)
-    return [file.read_text("utf-8") for file in found if file.is_file()]
+        paths += sorted((file for file in more.iterdir() if file.name.endswith(".ftl")), key=_name)
+    return [file.read_text("utf-8") for file in paths if file.is_file()]
 
 
 def _name(file: Traversable) -> str:
@@ -47,8 +47,8 @@ def own_words(lang: str) -> str:
 
 def language(wished: str | None = None) -> str:
     """The wished language, or the one the environment speaks, or English."""
-    said = wished or os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return said[:2].lower() if said[:2].lower() in LANGUAGES else "en"
+    wanted = wished or os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
 class Words:
@@ -73,8 +73,8 @@ class Words:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             return id
-        said, _ = self._bundle.format_pattern(pattern, self._resolved(args or {}))
-        return str(said)
+        text, _ = self._bundle.format_pattern(pattern, self._resolved(args or {}))
+        return str(text)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -83,16 +83,16 @@ class Words:
         return self.text("cli-seat", {"n": seat + 1})
 
     def _resolved(self, args: Args) -> dict[str, Any]:
-        told: dict[str, Any] = {}
+        resolved: dict[str, Any] = {}
         for key, value in args.items():
             if key in SEAT_ARGS and isinstance(value, int):
-                told[key] = self.name(value)
+                resolved[key] = self.name(value)
             elif key == "seats" and isinstance(value, list):
-                told[key] = format_list([self.name(int(seat)) for seat in value], locale=self.lang)
+                resolved[key] = format_list([self.name(int(seat)) for seat in value], locale=self.lang)
             elif isinstance(value, list):
-                told[key] = ", ".join(str(item) for item in value)
+                resolved[key] = ", ".join(str(item) for item in value)
             else:
-                told[key] = value
+                resolved[key] = value
         if "seat" in args:
-            told["you"] = "yes" if args["seat"] == self.me else "no"
-        return told
+            resolved["you"] = "yes" if args["seat"] == self.me else "no"
+        return resolved

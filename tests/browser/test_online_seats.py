@@ -17,7 +17,7 @@ from tests.browser.company import (
     together,
 )
 from tests.browser.conftest import Meet
-from tests.server.help import running
+from tests.server.live_server import running
 from weald.server.realtime import timers
 from weald.server.tables import seating
 from weald.server.tables.revision import SECOND, now

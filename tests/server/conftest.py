@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Postgres, postgres
-from tests.server.help import Browser, running
+from tests.server.live_server import Browser, running
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import weald
-from tests.server.help import Browser, expect, fresh_key, people, refused, robots
+from tests.server.live_server import Browser, expect, fresh_key, people, refused, robots
 
 
 def person(name: str) -> dict[str, object]:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import weald
-from tests.server.help import Browser, Json, expect, fresh_key, people, robots
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, robots
 from tests.server.process import Process
 
 KILLS = 20

@@ -51,7 +51,7 @@ def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals, code: 
 
 
 def test_it_ends_while_somebody_watches(tmp_path: Path) -> None:
-    from tests.server.help import Browser, heard, people
+    from tests.server.live_server import Browser, heard, people
 
     with Process(tmp_path) as weald, Browser(weald.url.rstrip("/")) as browser:
         id = browser.open(people("Noor", "Till", "Ada"))["id"]

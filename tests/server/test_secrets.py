@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import weald
-from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, running
 from weald.kernel.table import Table
 from weald.server.storage import queries
 from weald.server.storage.database import open_database, writing
-from weald.server.tables.revision import Seat, Setup, first_moment
+from weald.server.tables.revision import Seat, Setup, first_revision
 from weald.server.tables.service import fingerprint
 
 TOKEN = "t" * 43
@@ -83,7 +83,7 @@ def _without_id(snapshot: Json, id: str) -> Json:
 def stored(data: Path, id: str, table: Table) -> None:
     """Put a table into the database with seat 0 for the one who has the token."""
     seats = (Seat("Noor", "human", token=fingerprint(TOKEN)), Seat("Till", "human"), Seat("Ada", "human"))
-    moment = first_moment(Setup(id, table.game.id, dict(table.options), 1, seats), table)
+    moment = first_revision(Setup(id, table.game.id, dict(table.options), 1, seats), table)
     engine = open_database(data)
     with writing(engine) as connection:
         queries.insert_table(connection, moment, None)

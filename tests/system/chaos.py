@@ -21,9 +21,9 @@ from sqlalchemy import Engine, make_url
 from tests import loops
 from tests.postgres import Postgres
 from tests.system.client import Client, Manners, Tally
-from tests.system.places import Places
-from tests.system.verdict import check_stored, common, digest, read_stored, stands
-from tests.system.wire import Cut, Json, Wire
+from tests.system.http_client import Cut, HttpConnection, Json
+from tests.system.processes import ServerProcesses
+from tests.system.verification import check_stored, common, digest, read_stored, stands
 from weald.server.storage.database import open_database
 
 PATIENCE = 60.0
@@ -102,18 +102,18 @@ class Chaos:
 
     def __init__(
         self,
-        places: Places,
+        processes: ServerProcesses,
         engine: Callable[[], Engine],
         plan: Plan,
         more: dict[str, Misfortune] | None = None,
     ) -> None:
-        self._places = places
+        self._processes = processes
         self._open_engine = engine
         self._plan = plan
         self._misfortunes: dict[str, Misfortune] = {
-            "processes killed": places.kill,
+            "processes killed": processes.kill,
             **(more or {}),
-            "processes paused": places.pause,
+            "processes paused": processes.pause,
         }
         self._chance = Random(plan.seed)
         self.report = Report(Tally())
@@ -122,7 +122,7 @@ class Chaos:
     async def run(self, say: Say) -> Report:
         """Play, break, mend, compare."""
         began = time.monotonic()
-        await self._places.start()
+        await self._processes.start()
         self._engine = self._open_engine()
         slots = [asyncio.create_task(self._slot(n)) for n in range(self._plan.tables)]
         trouble = asyncio.create_task(self._trouble())
@@ -183,7 +183,7 @@ class Chaos:
         chance = Random(self._plan.seed * 1000 + n)
         turn = n
         while not self._ending.is_set():
-            game = Game(KINDS[turn % len(KINDS)], self._places, self._plan.manners, self.report, chance)
+            game = Game(KINDS[turn % len(KINDS)], self._processes, self._plan.manners, self.report, chance)
             await game.play(self._ending, self._engine)
             turn += 1
 
@@ -191,9 +191,11 @@ class Chaos:
 class Game:
     """One table from its opening until it is over or the end is near, and then the comparison."""
 
-    def __init__(self, kind: Kind, places: Places, manners: Manners, report: Report, chance: Random) -> None:
+    def __init__(
+        self, kind: Kind, processes: ServerProcesses, manners: Manners, report: Report, chance: Random
+    ) -> None:
         self._kind = kind
-        self._places = places
+        self._processes = processes
         self._manners = manners
         self._report = report
         self._chance = chance
@@ -207,7 +209,7 @@ class Game:
                 id,
                 seat,
                 headers[seat] if seat is not None else {},
-                self._places.port,
+                self._processes.port,
                 self._manners,
                 self._report.tally,
                 Random(self._chance.random()),
@@ -253,9 +255,9 @@ class Game:
         """Send something until somebody answers."""
         late = time.monotonic() + PATIENCE
         while True:
-            wire = Wire(self._places.port(self._chance), headers)
+            http = HttpConnection(self._processes.port(self._chance), headers)
             try:
-                reply = await wire.ask("POST", path, body)
+                reply = await http.ask("POST", path, body)
                 if reply.status == status:
                     return reply.json
                 if reply.status != 503:
@@ -263,7 +265,7 @@ class Game:
             except Cut:
                 pass
             finally:
-                wire.close()
+                http.close()
             assert time.monotonic() < late, "nobody answers"
             await asyncio.sleep(0.1)
 
@@ -306,7 +308,7 @@ class Game:
         """What a client has put together is what every process tells it."""
         assert client.latest is not None
         known = stands(client.latest, client.events)
-        for n in range(len(self._places.ports)):
+        for n in range(len(self._processes.ports)):
             fresh = await self._look(client, n)
             if known != stands(fresh, fresh["events"]):
                 apart = [name for name in known if known[name] != fresh.get(name)]
@@ -316,8 +318,8 @@ class Game:
         query = "" if client.seat is None else f"?seat={client.seat}"
         late = time.monotonic() + PATIENCE
         while True:
-            ports = self._places.ports
-            port = self._places.port(self._chance) if place is None else ports[place]
+            ports = self._processes.ports
+            port = self._processes.port(self._chance) if place is None else ports[place]
             try:
                 reply = await client.ask_at(port, "GET", query)
                 if reply.status == 200:
@@ -330,7 +332,7 @@ class Game:
 
 def on_a_file(directory: Path, plan: Plan, say: Say = print) -> Report:
     """One process on SQLite."""
-    return _run(Places(directory, 1, None), None, plan, say, {})
+    return _run(ServerProcesses(directory, 1, None), None, plan, say, {})
 
 
 def on_a_server(directory: Path, plan: Plan, server: Postgres, say: Say = print) -> Report:
@@ -340,7 +342,9 @@ def on_a_server(directory: Path, plan: Plan, server: Postgres, say: Say = print)
     async def cut(_: Random) -> None:
         await asyncio.to_thread(_cut_off, server, address)
 
-    return _run(Places(directory, 2, address), address, plan, say, {"lines to the database cut": cut})
+    return _run(
+        ServerProcesses(directory, 2, address), address, plan, say, {"lines to the database cut": cut}
+    )
 
 
 def _cut_off(server: Postgres, address: str) -> None:
@@ -350,10 +354,12 @@ def _cut_off(server: Postgres, address: str) -> None:
         admin.execute(query, [make_url(address).database])
 
 
-def _run(places: Places, address: str | None, plan: Plan, say: Say, more: dict[str, Misfortune]) -> Report:
-    chaos = Chaos(places, lambda: open_database(places.data, address), plan, more)
+def _run(
+    processes: ServerProcesses, address: str | None, plan: Plan, say: Say, more: dict[str, Misfortune]
+) -> Report:
+    chaos = Chaos(processes, lambda: open_database(processes.data, address), plan, more)
     try:
         return loops.run(chaos.run(say))
     finally:
-        places.stop()
-        chaos.report.complaints = places.complaints()
+        processes.stop()
+        chaos.report.complaints = processes.complaints()

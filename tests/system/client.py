@@ -14,7 +14,7 @@ from random import Random
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.system.wire import Cut, Json, Reply, When, Wire
+from tests.system.http_client import Cut, HttpConnection, Json, Reply, When
 
 ATTEMPTS = 80
 # What may be answered to a command that does everything right; all else is a failure.
@@ -88,7 +88,7 @@ class Client:
         self._manners = manners
         self._tally = tally
         self._chance = chance
-        self._wires: dict[int, Wire] = {}
+        self._wires: dict[int, HttpConnection] = {}
         self._under_way: set[asyncio.Task[None]] = set()
         self._playing = True
 
@@ -158,8 +158,8 @@ class Client:
     def close(self) -> None:
         for task in self._under_way:
             task.cancel()
-        for wire in self._wires.values():
-            wire.close()
+        for http in self._wires.values():
+            http.close()
 
     def _decide(self) -> tuple[str, Json] | None:
         """What to do now, mostly an answer."""
@@ -256,9 +256,9 @@ class Client:
     ) -> Reply:
         """Ask one of the processes something about the table."""
         # Two commands under way share no line.
-        wire = self._wires.pop(port, None) or Wire(port, self._headers)
+        http = self._wires.pop(port, None) or HttpConnection(port, self._headers)
         path = f"/api/tables/{self.table}{'/' if what and not what.startswith('?') else ''}{what}"
-        reply = await wire.ask(method, path, body, cut, self._chance.uniform(0.0, 0.05))
-        if self._wires.setdefault(port, wire) is not wire:
-            wire.close()
+        reply = await http.ask(method, path, body, cut, self._chance.uniform(0.0, 0.05))
+        if self._wires.setdefault(port, http) is not http:
+            http.close()
         return reply

@@ -13,15 +13,15 @@ import pytest
 from sqlalchemy import Engine
 
 from tests.generic.cases import Case, any_option, moments, pick
-from tests.server.help import Browser, Json, expect, fresh_key, running
-from tests.system.eyes import INVITATION, ROUTES, TABLE, Eye, Line
-from tests.system.worlds import World, alike, comparable, fixed, not_theirs, plain, step, token, twins
+from tests.server.live_server import Browser, Json, expect, fresh_key, running
+from tests.system.observers import INVITATION, ROUTES, TABLE, LiveFeed, Observer
+from tests.system.twins import TwinTable, alike, comparable, fixed, not_theirs, plain, step, token, twins
 from weald.games import REGISTRY, find
 from weald.kernel.table import Table
 from weald.server.app import create_app
 from weald.server.http.middleware import hosts_for
 from weald.server.http.openapi import OPERATIONS
-from weald.server.operations.health import Traffic
+from weald.server.operations.health import RequestMetrics
 from weald.server.settings import Settings
 from weald.server.storage.database import open_database
 from weald.server.tables import snapshots as snapshot
@@ -76,7 +76,7 @@ def checkpoints(case: Case, wanted: tuple[int, ...]) -> Iterator[tuple[int, Tabl
 
 def test_every_route_is_watched(engine: Engine) -> None:
     app = create_app(engine, Settings(hosts_for("127.0.0.1")))
-    assert isinstance(app, Traffic)
+    assert isinstance(app, RequestMetrics)
     described = {(operation.method, operation.path) for operation in OPERATIONS}
     assert set(ROUTES) >= described
     assert {path for _, path in ROUTES} == {*app.routes.values(), f"{TABLE}/live"}
@@ -89,7 +89,7 @@ def test_nothing_leaks(case: Case, watch: Watch, engine: Engine, url: str) -> No
     watcher = watch.seat(case)
     for n, t in checkpoints(case, watch.moments):
         worlds = twins(engine, f"{case.game.id[:9]}-{watch.who}-{n}", t, watcher, 1000 + n)
-        with Eye(url, watcher, watch.who == "host") as eye, Twins(eye, worlds, url) as both:
+        with Observer(url, watcher, watch.who == "host") as observer, Twins(observer, worlds, url) as both:
             both.play(Random(f"{case} {watch.who}"))
             both.take_back()
             both.change_hands()
@@ -98,12 +98,12 @@ def test_nothing_leaks(case: Case, watch: Watch, engine: Engine, url: str) -> No
 class Twins:
     """Twin tables with somebody who watches both, and people who do the same at both."""
 
-    def __init__(self, eye: Eye, worlds: tuple[World, World], url: str) -> None:
-        self._eye = eye
+    def __init__(self, observer: Observer, worlds: tuple[TwinTable, TwinTable], url: str) -> None:
+        self._eye = observer
         self._worlds = worlds
         self._players = [Browser(url, token(seat)) for seat in range(worlds[0].table.seats)]
-        self._others = [seat for seat in range(worlds[0].table.seats) if seat != eye.watcher]
-        self._lines: list[Line] = []
+        self._others = [seat for seat in range(worlds[0].table.seats) if seat != observer.watcher]
+        self._lines: list[LiveFeed] = []
         self._open_now = ExitStack()
 
     def __enter__(self) -> Twins:
@@ -111,7 +111,7 @@ class Twins:
             self._open_now.enter_context(player)
         for world in self._worlds:
             socket = self._eye.browser.watch(world.id, self._eye.watcher)
-            self._lines.append(Line(self._open_now.enter_context(socket), world))
+            self._lines.append(LiveFeed(self._open_now.enter_context(socket), world))
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -194,7 +194,7 @@ class Twins:
         self._compare_lines()
         return True
 
-    def _follow(self, world: World, seat: int, what: str, body: dict[str, Any], told: Json) -> None:
+    def _follow(self, world: TwinTable, seat: int, what: str, body: dict[str, Any], told: Json) -> None:
         """Let the kernel's table come to where the service's is."""
         world.version = told["version"]
         if what == "answer":
@@ -236,7 +236,7 @@ def test_all_is_open_when_it_is_over_and_not_before(case: Case, engine: Engine, 
         worlds = twins(engine, f"{case.game.id[:9]}-over-{n}", t, None, 1000 + n)
         for world in worlds:
             id = world.id
-            line = Line(open_now.enter_context(nobody.watch(id)), world)
+            line = LiveFeed(open_now.enter_context(nobody.watch(id)), world)
             paths = [f"/api/tables/{id}/record", f"/api/tables/{id}/replay", f"/api/tables/{id}/replay?at=0"]
             while not world.table.over:
                 closed = [who.http.get(path).status_code for who in (nobody, players[0]) for path in paths]
@@ -260,11 +260,11 @@ def test_a_leak_would_be_noticed(engine: Engine, url: str) -> None:
     t = Case(find("ecosystem"), 3).new(5)
     worlds = twins(engine, "noticed", t, None, 1)
     # The hand of seat 0 is no secret to it, but one to the spectators for whom these worlds are twins.
-    with Eye(url, 0) as eye:
-        told = [[eye.told(world, route, ["nonsense"]) for world in worlds] for route in ROUTES]
+    with Observer(url, 0) as observer:
+        told = [[observer.told(world, route, ["nonsense"]) for world in worlds] for route in ROUTES]
         different = [route for route, (one, two) in zip(ROUTES, told, strict=True) if one != two]
         assert different == [("get", TABLE), ("post", f"{TABLE}/consent"), ("post", f"{TABLE}/hint")]
-        with pytest.raises(AssertionError), Twins(eye, worlds, url) as both:
+        with pytest.raises(AssertionError), Twins(observer, worlds, url) as both:
             both.play(Random(1))
     position, elsewhere = (world.table.position() for world in worlds)
     assert fixed([position] * REPORTS) != fixed([elsewhere] * REPORTS)

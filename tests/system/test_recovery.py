@@ -17,10 +17,10 @@ from weald.server.realtime import pubsub
 from weald.server.realtime.pubsub import Changes
 from weald.server.service import Service
 from weald.server.settings import Settings
-from weald.server.storage.cache import Shelf
+from weald.server.storage.cache import RevisionCache
 from weald.server.storage.database import open_database
 from weald.server.tables.commands import Command
-from weald.server.tables.revision import Moment, Seat
+from weald.server.tables.revision import Revision, Seat
 
 SECONDS = 20.0
 BROKEN = OperationalError("SELECT 1", {}, Exception("the line broke"))
@@ -31,17 +31,17 @@ def test_ai_seats_try_again_by_themselves(tmp_path: Path, monkeypatch: pytest.Mo
 
     async def play() -> tuple[int, int]:
         service = Service(open_database(tmp_path), Settings())
-        really = service.tables.carry_out
+        really = service.tables.submit
         failed = 0
 
-        async def carry_out(command: Command) -> Moment:
+        async def submit(command: Command) -> Revision:
             nonlocal failed
             if failed < 2:
                 failed += 1
                 raise Refused(503, "storage")
             return await really(command)
 
-        service.ai._carry_out = carry_out
+        service.ai._submit = submit
         seats = [Seat("Noor", "human"), Seat("Alder", "ai", "random")]
         id = (await service.tables.open("ecosystem", seats, {}, 1, "h" * 64)).id
         async with asyncio.timeout(SECONDS):
@@ -60,12 +60,12 @@ def test_they_do_not_try_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         service = Service(open_database(tmp_path), Settings())
         failed = 0
 
-        async def carry_out(_: Command) -> Moment:
+        async def submit(_: Command) -> Revision:
             nonlocal failed
             failed += 1
             raise Refused(503, "storage")
 
-        service.ai._carry_out = carry_out
+        service.ai._submit = submit
         seats = [Seat("Noor", "human"), Seat("Alder", "ai", "random")]
         await service.tables.open("ecosystem", seats, {}, 1, "h" * 64)
         async with asyncio.timeout(SECONDS):
@@ -105,20 +105,20 @@ def test_a_table_is_brought_to_hand_before_it_is_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     readers = []
-    really = Shelf.read
+    really = RevisionCache.read
 
-    def read(shelf: Shelf, connection: Connection, id: str) -> Moment:
+    def read(shelf: RevisionCache, connection: Connection, id: str) -> Revision:
         readers.append(threading.current_thread().name)
         return really(shelf, connection, id)
 
-    monkeypatch.setattr(Shelf, "read", read)
+    monkeypatch.setattr(RevisionCache, "read", read)
 
     async def play() -> int:
         first = Service(open_database(tmp_path), Settings())
         id = (await first.tables.open("ecosystem", [Seat("Noor", "human")], {}, 1, "h" * 64)).id
         await first.stop()
         again = Service(open_database(tmp_path), Settings())
-        moment = await again.tables.carry_out(Command(id, 0, 0, "a-new-key", "meadow"))
+        moment = await again.tables.submit(Command(id, 0, 0, "a-new-key", "meadow"))
         await again.stop()
         return moment.version
 

@@ -236,11 +236,11 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
     data = read_json(args.file)
     if isinstance(data, dict) and "opening" in data:
         table = weald.replay(data)
-        said = Message("cli-check-record", {"n": len(table.entries)})
+        verdict = Message("cli-check-record", {"n": len(table.entries)})
     else:
         table = weald.load(data)
-        said = Message("cli-check-position")
-    print(words.say(said))
+        verdict = Message("cli-check-position")
+    print(words.say(verdict))
     return 0
 
 

@@ -94,5 +94,7 @@ def cards(game: str, rows: Sequence[Row], words: Words) -> int:
     return 0
 
 
-def _interval(told: dict[str, Any], scale: float, unit: str) -> str:
-    return f"{told['mean'] * scale:.1f}{unit} [{told['low'] * scale:.1f}, {told['high'] * scale:.1f}]"
+def _interval(summary: dict[str, Any], scale: float, unit: str) -> str:
+    return (
+        f"{summary['mean'] * scale:.1f}{unit} [{summary['low'] * scale:.1f}, {summary['high'] * scale:.1f}]"
+    )

@@ -33,12 +33,12 @@ def play(
     words: Words,
 ) -> int:
     """One game at this terminal, with bots on the seats that are left."""
-    found = find(game)
-    count = seats if seats is not None else 3 if 3 in found.seats else found.seats[-1]
+    rules = find(game)
+    count = seats if seats is not None else 3 if 3 in rules.seats else rules.seats[-1]
     if not 0 <= people <= count:
         raise BadSetup("people", {"n": people, "hi": count})
     for name in bots:
-        ai.bot(name, found, 0)
+        ai.bot(name, rules, 0)
     table = weald.new(game, count, seed, options)
     seated = {seat: bots[(seat - people) % len(bots)] for seat in range(people, count)}
     words.names = [
@@ -56,7 +56,7 @@ class Terminal:
         self.bots = bots
         self.words = words
         self.console = Console(highlight=False)
-        self.told = 0
+        self.shown_events = 0
         self.last: int | None = None
 
     def play(self) -> int:
@@ -68,7 +68,7 @@ class Terminal:
             elif not self._ask(decision):
                 self._say("cli-play-left")
                 return 0
-        tell(self.table, self.words, self.console, self.told)
+        tell(self.table, self.words, self.console, self.shown_events)
         return 0
 
     def _next(self) -> Decision:
@@ -105,18 +105,18 @@ class Terminal:
         try:
             if line == UNDO:
                 self.table.undo(decision.seat)
-                self.told = min(self.told, len(self.table.events))
+                self.shown_events = min(self.shown_events, len(self.table.events))
             elif line.isdecimal():
                 self.table.answer(decision.seat, int(line) - 1)
             else:
                 self.table.answer(decision.seat, line)
         except Illegal as illegal:
-            said = (
+            problem = (
                 Message("cli-play-number", {"n": len(decision.options)})
                 if line.isdecimal()
                 else illegal.message
             )
-            self.console.print(Text(self.words.say(said), style="red"))
+            self.console.print(Text(self.words.say(problem), style="red"))
             return False
         return True
 
@@ -126,9 +126,9 @@ class Terminal:
         self.console.input(self.words.text("cli-play-pass", {"seat": seat}))
 
     def _news(self, seat: int) -> None:
-        for event in self.table.events_for(seat, self.told):
+        for event in self.table.events_for(seat, self.shown_events):
             self.console.print(Text("  " + self.words.text(event["id"], event["args"]), style="dim"))
-        self.told = len(self.table.events)
+        self.shown_events = len(self.table.events)
 
     def _draw(self, decision: Decision) -> None:
         game = self.table.game

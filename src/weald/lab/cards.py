@@ -68,7 +68,7 @@ def printed(game: str) -> Printed | None:
 
 def play(game: str, box: Printed, games: int) -> Counter[str]:
     """How often cards come up in so many random games, always the same ones."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for number in range(games):
         seats, options = box.setting(number)
         random = Random(number).random
@@ -76,8 +76,8 @@ def play(game: str, box: Printed, games: int) -> Counter[str]:
         while not t.over:
             decision = t.pending[int(random() * len(t.pending))]
             t.answer(decision.seat, decision.options[int(random() * len(decision.options))])
-        found.update(box.brought_up(t.run.state, t.events))
-    return found
+        counts.update(box.brought_up(t.run.state, t.events))
+    return counts
 
 
 def names(folder: Path) -> Iterator[str]:

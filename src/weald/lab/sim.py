@@ -34,17 +34,17 @@ class Plan:
         seed: int,
         options: dict[str, Any],
     ) -> None:
-        found = find(game)
+        rules = find(game)
         self.game = game
         self.games = games
-        self.seats = found.check_seats(found.seats[0] if seats is None else seats)
+        self.seats = rules.check_seats(rules.seats[0] if seats is None else seats)
         if games < 1:
             raise BadSetup("games", {"n": str(games)})
         for name in bots:
-            ai.bot(name, found, 0)
+            ai.bot(name, rules, 0)
         self.bots = tuple(bots)
         self.seed = seed
-        self.options = found.resolve_options(options)
+        self.options = rules.resolve_options(options)
 
 
 class Outcome:
@@ -138,5 +138,5 @@ def mean_interval(values: Sequence[float]) -> dict[str, OptionValue | float] | N
         return None
     mean = fmean(values)
     half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    told = {"mean": mean, "low": mean - half, "high": mean + half, "min": min(values), "max": max(values)}
-    return {key: round(value, 4) for key, value in told.items()}
+    figures = {"mean": mean, "low": mean - half, "high": mean + half, "min": min(values), "max": max(values)}
+    return {key: round(value, 4) for key, value in figures.items()}

@@ -22,7 +22,7 @@ from weald.server.http import openapi
 from weald.server.http.middleware import Guard, refusal
 from weald.server.http.rate_limits import Limits
 from weald.server.http.routes import chat, invitations, live, pages, play, records, tables
-from weald.server.operations.health import Health, Traffic
+from weald.server.operations.health import Health, RequestMetrics
 from weald.server.service import Service
 from weald.server.settings import Settings
 
@@ -87,7 +87,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
         },
         lifespan=running,
     )
-    traffic = Traffic(Guard(app, settings, limits), app.routes)
+    traffic = RequestMetrics(Guard(app, settings, limits), app.routes)
     app.state.traffic = traffic
     app.state.samples = lambda: [*traffic.samples(), *limits.samples(), *app.state.service.samples()]
     return traffic

@@ -132,10 +132,10 @@ def listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
         raise ServeError(Message("cli-serve-port-range", {"port": str(port)}))
     try:
-        found = socket.getaddrinfo(host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        resolved = socket.getaddrinfo(host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
         raise ServeError(Message("cli-serve-host", {"host": host})) from None
-    family = found[0][0]
+    family = resolved[0][0]
     last = port if port == 0 else min(port + PORTS_TRIED, 65535)
     for candidate in range(port, last + 1):
         # The protocol is named because only then asyncio switches off the delay that waits for more to send.
@@ -177,7 +177,7 @@ def network_addresses(host: str, port: int) -> list[str]:
         return []
     # Nothing is sent: the system only says by which of its own addresses it would reach a far one.
     ways = [(socket.AF_INET, "192.0.2.1")] + ([(socket.AF_INET6, "2001:db8::1")] if ":" in host else [])
-    found = []
+    urls = []
     for family, far in ways:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             try:
@@ -186,8 +186,8 @@ def network_addresses(host: str, port: int) -> list[str]:
             except OSError:
                 continue
         if not ipaddress.ip_address(own).is_loopback:
-            found.append(address(own, port))
-    return found
+            urls.append(address(own, port))
+    return urls
 
 
 def has_screen() -> bool:

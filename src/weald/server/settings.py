@@ -52,12 +52,12 @@ def settings(
     env = os.environ if environment is None else environment
     numbers: dict[str, Any] = {name: _number(env, f"WEALD_{name.upper()}") for name in NUMBERS}
     given = {name: value for name, value in numbers.items() if value is not None}
-    found = Settings(hosts, proxies=_networks(proxies or env.get("WEALD_PROXIES", "")), **given)
+    settled = Settings(hosts, proxies=_networks(proxies or env.get("WEALD_PROXIES", "")), **given)
     address = public_url or env.get("WEALD_PUBLIC_URL")
-    return _behind(found, address) if address else found
+    return _behind(settled, address) if address else settled
 
 
-def _behind(found: Settings, address: str) -> Settings:
+def _behind(settled: Settings, address: str) -> Settings:
     """The settings of a service that people find at another address, through a proxy."""
     try:
         parts = urlsplit(address.lower())
@@ -70,11 +70,11 @@ def _behind(found: Settings, address: str) -> Settings:
     # As browsers write it: without the port that goes without saying.
     place = written if port in (None, USUAL_PORTS[parts.scheme]) else f"{written}:{port}"
     return replace(
-        found,
+        settled,
         public_url=f"{parts.scheme}://{place}",
-        hosts=(found.hosts or LOOPBACK) | {host},
+        hosts=(settled.hosts or LOOPBACK) | {host},
         # Whoever names the public address without more has the proxy on the same machine.
-        proxies=found.proxies or NEARBY,
+        proxies=settled.proxies or NEARBY,
     )
 
 

@@ -17,7 +17,7 @@ import weald
 from tests import loops
 from weald import ai
 from weald.kernel.table import Table
-from weald.server.ai_seats.pool import COMMAND, Thinkers, ThoughtFailed
+from weald.server.ai_seats.pool import COMMAND, JobFailed, WorkerPool
 
 T = TypeVar("T")
 
@@ -63,11 +63,11 @@ def test_a_process_chooses_what_would_be_chosen_here(level: str) -> None:
     seat = here.pending[0].seat
 
     async def work() -> list[str]:
-        thinkers = Thinkers(2)
+        thinkers = WorkerPool(2)
         chosen = await asyncio.gather(
             *(thinkers.choose(f"t{n}", level, here, seat, n) for n in range(6)),
         )
-        assert (thinkers.thoughts, thinkers.failures, thinkers.waiting) == (6, 0, 0)
+        assert (thinkers.jobs, thinkers.failures, thinkers.waiting) == (6, 0, 0)
         await thinkers.stop()
         return chosen
 
@@ -76,7 +76,7 @@ def test_a_process_chooses_what_would_be_chosen_here(level: str) -> None:
 
 def test_no_more_processes_than_allowed_and_tables_take_turns(odd: list[str]) -> None:
     async def work() -> list[str]:
-        thinkers = Thinkers(2, command=odd)
+        thinkers = WorkerPool(2, command=odd)
         finished: list[str] = []
 
         async def think(id: str, n: int) -> str:
@@ -99,10 +99,10 @@ def test_no_more_processes_than_allowed_and_tables_take_turns(odd: list[str]) ->
 
 def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, command=odd)
+        thinkers = WorkerPool(1, command=odd)
         assert (await thinkers.choose("t", "random", table(), 0, 14)).endswith(" 14")
         # One that dies of the question itself dies twice, and then the question fails.
-        with pytest.raises(ThoughtFailed):
+        with pytest.raises(JobFailed):
             await thinkers.choose("t", "random", table(), 0, 13)
         pid = int((await thinkers.choose("t", "random", table(), 0, 1)).split()[0])
         os.kill(pid, signal.SIGKILL)
@@ -117,9 +117,9 @@ def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None
 
 def test_a_process_that_hangs_is_replaced(odd: list[str]) -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, seconds=0.6, command=odd)
+        thinkers = WorkerPool(1, seconds=0.6, command=odd)
         before = (await thinkers.choose("t", "random", table(), 0, 1)).split()[0]
-        with pytest.raises(ThoughtFailed):
+        with pytest.raises(JobFailed):
             await thinkers.choose("t", "random", table(), 0, 15)
         after = (await thinkers.choose("t", "random", table(), 0, 2)).split()[0]
         assert before != after
@@ -132,8 +132,8 @@ def test_a_process_that_hangs_is_replaced(odd: list[str]) -> None:
 
 def test_a_program_that_cannot_be_started_is_a_failed_thought() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, command=["/nowhere/at/all"])
-        with pytest.raises(ThoughtFailed):
+        thinkers = WorkerPool(1, command=["/nowhere/at/all"])
+        with pytest.raises(JobFailed):
             await thinkers.choose("t", "random", table(), 0, 1)
         await thinkers.stop()
 
@@ -154,16 +154,16 @@ def test_stopping_at_any_moment_ends_every_thought(trouble: str, turns: int) -> 
     """Also while a process is being started, and for those who still wait for one."""
 
     async def work() -> list[str | BaseException]:
-        thinkers = Thinkers(2, command=TROUBLE[trouble])
+        thinkers = WorkerPool(2, command=TROUBLE[trouble])
         thoughts = [asyncio.create_task(thinkers.choose(f"t{n}", "random", table(), 0, n)) for n in range(4)]
         for _ in range(turns):
             await asyncio.sleep(0)
         await thinkers.stop()
-        with pytest.raises(ThoughtFailed):
+        with pytest.raises(JobFailed):
             await thinkers.choose("late", "random", table(), 0, 1)
         return await asyncio.gather(*thoughts, return_exceptions=True)
 
-    assert [type(outcome) for outcome in loops.run(work())] == [ThoughtFailed] * 4
+    assert [type(outcome) for outcome in loops.run(work())] == [JobFailed] * 4
 
 
 @pytest.mark.parametrize("turns", range(8))
@@ -172,7 +172,7 @@ def test_a_loop_that_ends_without_stopping_waits_for_no_process(trouble: str, tu
     """As when somebody insists on an end: whatever runs is cancelled at once, a start as well."""
 
     async def work() -> bool:
-        thinkers = Thinkers(2, command=TROUBLE[trouble])
+        thinkers = WorkerPool(2, command=TROUBLE[trouble])
         thought = asyncio.create_task(thinkers.choose("t", "random", table(), 0, 1))
         thought.add_done_callback(lambda it: it.cancelled() or it.exception())
         for _ in range(turns):
@@ -184,8 +184,8 @@ def test_a_loop_that_ends_without_stopping_waits_for_no_process(trouble: str, tu
 
 def test_a_question_that_nobody_reads_does_not_keep_a_process_from_ending() -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, seconds=0.2, command=TROUBLE["hanging"])
-        with pytest.raises(ThoughtFailed):
+        thinkers = WorkerPool(1, seconds=0.2, command=TROUBLE["hanging"])
+        with pytest.raises(JobFailed):
             # More than fits into a pipe.
             await thinkers.choose("t", "x" * 1_000_000, table(), 0, 1)
         await thinkers.stop()
@@ -195,8 +195,8 @@ def test_a_question_that_nobody_reads_does_not_keep_a_process_from_ending() -> N
 
 def test_a_bot_that_fails_says_so() -> None:
     async def work() -> str:
-        thinkers = Thinkers(1)
-        with pytest.raises(ThoughtFailed) as failed:
+        thinkers = WorkerPool(1)
+        with pytest.raises(JobFailed) as failed:
             await thinkers.choose("t", "planner", table(), 0, 1)
         await thinkers.stop()
         return str(failed.value)
@@ -206,7 +206,7 @@ def test_a_bot_that_fails_says_so() -> None:
 
 def test_somebody_who_has_left_costs_no_thought(odd: list[str]) -> None:
     async def work() -> None:
-        thinkers = Thinkers(1, command=odd)
+        thinkers = WorkerPool(1, command=odd)
         first = asyncio.create_task(thinkers.choose("t", "random", table(), 0, 1))
         left = [asyncio.create_task(thinkers.choose(f"t{n}", "random", table(), 0, n)) for n in range(20)]
         await asyncio.sleep(0)
@@ -214,7 +214,7 @@ def test_somebody_who_has_left_costs_no_thought(odd: list[str]) -> None:
             task.cancel()
         await first
         await thinkers.choose("t", "random", table(), 0, 1)
-        assert thinkers.thoughts == 2
+        assert thinkers.jobs == 2
         await thinkers.stop()
 
     loops.run(work())
@@ -238,7 +238,7 @@ def test_the_event_loop_stays_free_while_all_think() -> None:
     """Two bots that search for a second each do not hold up what the loop has to do meanwhile."""
 
     async def work() -> int:
-        thinkers = Thinkers(2)
+        thinkers = WorkerPool(2)
         duel = table(game="living_forest_duel")
         seat = duel.pending[0].seat
         # The processes are started before the clock runs.

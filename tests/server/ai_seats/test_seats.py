@@ -12,15 +12,15 @@ import pytest
 
 import weald
 from tests import loops
-from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 from weald.server.ai_seats import pool
 from weald.server.ai_seats import seats as seats_ai
 from weald.server.ai_seats.leases import Leases
-from weald.server.ai_seats.pool import Thinkers
-from weald.server.ai_seats.seats import SeatsAi
+from weald.server.ai_seats.pool import WorkerPool
+from weald.server.ai_seats.seats import AiSeats
 from weald.server.storage.database import open_database
 from weald.server.tables.commands import Command
-from weald.server.tables.revision import Moment, Seat, Setup, first_moment
+from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 
 
 def settled(browser: Browser, id: str) -> Json:
@@ -95,17 +95,17 @@ def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard(tmp_path
     """A person answers between an AI's commit and the moment the AI learns of it."""
     seats = (Seat("Noor", "human"), Seat("Ivy", "ai", "random"), Seat("Rowan", "ai", "random"))
     table = weald.new("ecosystem", seats=3, seed=5)
-    newest = first_moment(Setup("t", "ecosystem", dict(table.options), 5, seats), table)
+    newest = first_revision(Setup("t", "ecosystem", dict(table.options), 5, seats), table)
 
-    def answered(seat: int, option: str) -> Moment:
+    def answered(seat: int, option: str) -> Revision:
         after = newest.table.clone()
         after.answer(seat, option)
         return newest.answered(after, seat)
 
-    bots: SeatsAi
+    bots: AiSeats
     engine = open_database(tmp_path)
 
-    async def carry_out(command: Command) -> Moment:
+    async def submit(command: Command) -> Revision:
         nonlocal newest
         assert command.option is not None
         newest = committed = answered(command.seat, command.option)
@@ -115,13 +115,13 @@ def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard(tmp_path
             bots.wake(newest)
         return committed
 
-    async def latest(_: str) -> Moment:
+    async def latest(_: str) -> Revision:
         return newest
 
     async def play() -> None:
         nonlocal bots
-        minds = Thinkers(1)
-        bots = SeatsAi(carry_out, latest, minds, Leases(engine))
+        minds = WorkerPool(1)
+        bots = AiSeats(submit, latest, minds, Leases(engine))
         bots.wake(newest)
         while bots._playing:
             await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.help import Browser, Json, expect, fresh_key, people, robots
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, robots
 from weald.server.http.openapi import OPERATIONS
 from weald.server.tables.service import fingerprint
 

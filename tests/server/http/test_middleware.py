@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.help import Browser, expect, fresh_key, heard, people, refused, robots, running
+from tests.server.live_server import Browser, expect, fresh_key, heard, people, refused, robots, running
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

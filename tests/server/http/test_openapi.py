@@ -10,7 +10,7 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 
 import weald
-from tests.server.help import Browser, Json, expect, fresh_key, people, robots
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, robots
 from weald.server.app import API
 from weald.server.http import responses
 from weald.server.http.openapi import OPERATIONS, description
@@ -77,8 +77,8 @@ def test_replies_are_as_described(browser: Browser, game: str, seats: int) -> No
     is_a(responses.Report, expect(browser.http.get(f"{table}/report?seat=0"), 200))
     is_a(responses.Record, expect(browser.http.get(f"{table}/record"), 200))
     is_a(responses.Invitation, expect(browser.http.get(f"/api/invitations/{opened['invite']}"), 200))
-    is_a(responses.Talk, expect(browser.post(id, "say", seat=0, key=fresh_key(), text="Hello"), 200))
-    is_a(responses.Talk, expect(browser.http.get(f"{table}/talk"), 200))
+    is_a(responses.ChatMessages, expect(browser.post(id, "say", seat=0, key=fresh_key(), text="Hello"), 200))
+    is_a(responses.ChatMessages, expect(browser.http.get(f"{table}/talk"), 200))
     is_a(responses.Nothing, expect(browser.post(id, "point", seat=0, ref="x"), 200))
     is_a(responses.Error, expect(browser.http.get(f"{table}/replay"), 403))
     stale = browser.post(id, "answer", seat=0, expected=999, key=fresh_key(), option="x")
@@ -91,7 +91,7 @@ def test_the_end_is_as_described(browser: Browser) -> None:
     id = browser.open([*people("Noor"), *robots(2)])["id"]
     is_a(responses.Snapshot, browser.play(id, [0]))
     table = f"/api/tables/{id}"
-    is_a(responses.ReplayMoment, expect(browser.http.get(f"{table}/replay?at=3"), 200))
+    is_a(responses.ReplaySnapshot, expect(browser.http.get(f"{table}/replay?at=3"), 200))
     record = expect(browser.http.get(f"{table}/record"), 200)
     is_a(responses.Record, record)
     is_a(responses.Report, expect(browser.http.get(f"{table}/report"), 200))

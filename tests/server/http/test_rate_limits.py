@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.help import Browser, expect, heard, people, refused, running
+from tests.server.live_server import Browser, expect, heard, people, refused, running
 from weald.server.errors import ServeError
 from weald.server.http import rate_limits
 from weald.server.http.rate_limits import Bucket, counted, parsed
@@ -18,7 +18,7 @@ from weald.server.settings import NEARBY, Settings, settings
 PUBLIC = "https://weald.example.org"
 
 
-def visitor(address: str) -> dict[str, str]:
+def caller(address: str) -> dict[str, str]:
     return {"X-Forwarded-For": address}
 
 
@@ -77,18 +77,18 @@ def test_a_household_is_counted_as_one_and_the_machine_itself_not_at_all() -> No
 def test_requests_have_a_limit_by_address(tmp_path: Path) -> None:
     settled = Settings(proxies=NEARBY, requests=2)
     with running(tmp_path, settled=settled) as url, Browser(url) as browser:
-        asked = [browser.http.get("/api/games", headers=visitor("203.0.113.7")) for _ in range(30)]
+        asked = [browser.http.get("/api/games", headers=caller("203.0.113.7")) for _ in range(30)]
         assert {reply.status_code for reply in asked[:20]} == {200}
         last = asked[-1]
         message = refused(last, 429, "too_many_requests")
         assert message == {"id": "error-too-many-requests", "args": {"seconds": 1}}
         assert last.headers["retry-after"] == "1"
         # Others, the machine itself, and the files of the page are not concerned.
-        assert browser.http.get("/api/games", headers=visitor("203.0.113.8")).status_code == 200
+        assert browser.http.get("/api/games", headers=caller("203.0.113.8")).status_code == 200
         assert browser.http.get("/api/games").status_code == 200
-        assert browser.http.get("/", headers=visitor("203.0.113.7")).status_code == 200
+        assert browser.http.get("/", headers=caller("203.0.113.7")).status_code == 200
         # Whoever puts something before their own address does not get around it.
-        made_up = visitor("198.51.100.1, 203.0.113.7")
+        made_up = caller("198.51.100.1, 203.0.113.7")
         assert browser.http.get("/api/games", headers=made_up).status_code == 429
 
 
@@ -98,22 +98,22 @@ def test_tables_have_a_limit_by_address(tmp_path: Path) -> None:
     with running(tmp_path, settled=settled) as url, Browser(url) as browser:
 
         def open_one(address: str) -> httpx.Response:
-            return browser.http.post("/api/tables", json=body, headers=visitor(address))
+            return browser.http.post("/api/tables", json=body, headers=caller(address))
 
         assert [open_one("203.0.113.7").status_code for _ in range(3)] == [201] * 3
         refused(open_one("203.0.113.7"), 429, "too_many_tables")
-        reply = browser.http.post("/api/records", json={}, headers=visitor("203.0.113.7"))
+        reply = browser.http.post("/api/records", json={}, headers=caller("203.0.113.7"))
         message = refused(reply, 429, "too_many_tables")
         assert 1100 < message["args"]["seconds"] <= 1200
         assert open_one("203.0.113.8").status_code == 201
-        assert browser.http.get("/api/tables", headers=visitor("203.0.113.7")).status_code == 200
+        assert browser.http.get("/api/tables", headers=caller("203.0.113.7")).status_code == 200
 
 
 def test_open_lines_have_a_limit_by_address(tmp_path: Path) -> None:
     settled = Settings(proxies=NEARBY, lines=2)
     with running(tmp_path, settled=settled) as url, Browser(url) as browser:
         id = browser.open(people("Noor", "Till"))["id"]
-        here = visitor("203.0.113.7")
+        here = caller("203.0.113.7")
         with browser.watch(id, None, **here) as one:
             heard(one)
             with browser.watch(id, None, **here) as other:
@@ -121,7 +121,7 @@ def test_open_lines_have_a_limit_by_address(tmp_path: Path) -> None:
                 with pytest.raises(InvalidStatus) as denied:
                     browser.watch(id, None, **here)
                 assert denied.value.response.status_code == 429
-                with browser.watch(id, None, **visitor("203.0.113.8")) as third:
+                with browser.watch(id, None, **caller("203.0.113.8")) as third:
                     heard(third)
             late = 100
             while late:
@@ -137,7 +137,7 @@ def test_open_lines_have_a_limit_by_address(tmp_path: Path) -> None:
 def test_a_stranger_is_not_believed_about_who_they_are(tmp_path: Path) -> None:
     with running(tmp_path, settled=Settings(requests=1)) as url, Browser(url) as browser:
         # No proxy is known, so the address is the machine's own, and that has no limit.
-        asked = [browser.http.get("/api/games", headers=visitor("203.0.113.7")) for _ in range(40)]
+        asked = [browser.http.get("/api/games", headers=caller("203.0.113.7")) for _ in range(40)]
         assert {reply.status_code for reply in asked} == {200}
         cookie = browser.http.get("/", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
         assert "Secure" not in cookie
@@ -146,7 +146,7 @@ def test_a_stranger_is_not_believed_about_who_they_are(tmp_path: Path) -> None:
 def test_behind_a_proxy_at_a_public_address(tmp_path: Path) -> None:
     settled = settings(public_url=PUBLIC + "/", environment={})
     with running(tmp_path, settled=settled) as url, Browser(url) as browser:
-        outside = {"Host": "weald.example.org", "X-Forwarded-Proto": "https", **visitor("203.0.113.7")}
+        outside = {"Host": "weald.example.org", "X-Forwarded-Proto": "https", **caller("203.0.113.7")}
         page = browser.http.get("/", headers=outside)
         assert page.status_code == 200
         assert "Secure" in page.headers["set-cookie"]

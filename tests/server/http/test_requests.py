@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.help import Browser, expect, fresh_key, people, refused
+from tests.server.live_server import Browser, expect, fresh_key, people, refused
 from weald.server.http import requests
 
 GOOD = {"game": "ecosystem", "seats": people("Noor", "Till", "Ada")}

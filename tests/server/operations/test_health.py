@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.postgres import Postgres
-from tests.server.help import Browser, expect, fresh_key, heard, people, robots, running
+from tests.server.live_server import Browser, expect, fresh_key, heard, people, robots, running
 from tests.server.process import Process
 from tests.server.storage.test_postgres import name_of
 from weald.server.errors import ServeError

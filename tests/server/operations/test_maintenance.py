@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests import loops
-from tests.server.help import Browser, people, robots, running
+from tests.server.live_server import Browser, people, robots, running
 from tests.server.operations.test_health import numbers
 from tests.server.storage.test_queries import changed
 from weald.server.operations import maintenance
 from weald.server.settings import Settings
 from weald.server.storage import archive
 from weald.server.storage.database import FILE, open_database
-from weald.server.tables.revision import Moment, now
+from weald.server.tables.revision import Revision, now
 
 
 @pytest.fixture(autouse=True)
@@ -95,9 +95,9 @@ def test_people_are_answered_while_ai_seats_search(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("new", "seen", "searched"),
     [
-        (maintenance.LITTLE, [5, 5], 1),
-        (maintenance.LITTLE, [5, 6], 0),
-        (maintenance.MUCH + 1, [5, 6], 1),
+        (maintenance.GC_AFTER, [5, 5], 1),
+        (maintenance.GC_AFTER, [5, 6], 0),
+        (maintenance.GC_FORCE_AFTER + 1, [5, 6], 1),
         (10, [5, 5], 0),
     ],
     ids=["quiet", "busy", "too much", "nothing to do"],
@@ -111,11 +111,11 @@ def test_garbage_is_searched_for_when_nobody_waits(
     monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
     monkeypatch.setattr(gc, "collect", lambda: searches.append(1))
     engine = open_database(tmp_path)
-    rounds = maintenance.Upkeep(engine, Settings(), nobody, lambda moment: None, iter(seen).__next__)
-    loops.run(rounds._tidy())
+    rounds = maintenance.Maintenance(engine, Settings(), nobody, lambda moment: None, iter(seen).__next__)
+    loops.run(rounds._collect_garbage())
     assert len(searches) == searched
     engine.dispose()
 
 
-async def nobody(id: str) -> Moment:
+async def nobody(id: str) -> Revision:
     raise AssertionError(id)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.help import (
+from tests.server.live_server import (
     Browser,
     Json,
     expect,

@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_until, people, robots, running
+from tests.server.live_server import (
+    Browser,
+    Json,
+    expect,
+    fresh_key,
+    heard,
+    heard_until,
+    people,
+    robots,
+    running,
+)
 from weald.server.realtime import connections
 
 THREE = ("Noor", "Till", "Ada")

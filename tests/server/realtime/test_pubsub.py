@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import Engine
 
 from tests import loops
-from tests.server.help import Browser, expect, fresh_key, heard, heard_aside, people, robots
+from tests.server.live_server import Browser, expect, fresh_key, heard, heard_aside, people, robots
 from tests.server.operations.test_health import numbers
 from tests.server.process import Process
 from tests.server.storage.test_postgres import two
 from weald.server.ai_seats.leases import Leases
 from weald.server.realtime import presence, pubsub
 from weald.server.realtime.presence import Presence
-from weald.server.realtime.pubsub import Changes, News
+from weald.server.realtime.pubsub import Bus, Changes
 from weald.server.storage.database import open_database, writing
 
 
@@ -43,11 +43,11 @@ class Process2:
     """What one process hears."""
 
     def __init__(self, engine: Engine) -> None:
-        self.news = News(engine)
+        self.bus = Bus(engine)
         self.messages: list[tuple[str, Any]] = []
         self.changes: list[str] = []
         self.ready = False
-        self.news.start(
+        self.bus.start(
             lambda table, message, _: self.messages.append((table, message)),
             Changes(self._watched, lambda *_: True, self._read),
         )
@@ -67,9 +67,9 @@ def test_what_is_said_reaches_every_process_once(tmp_path: Path, database: str) 
         both = [Process2(engine), Process2(engine)]
         await until(lambda: all(one.ready for one in both))
         for n in range(20):
-            both[n % 2].news.send("t", {"n": n})
+            both[n % 2].bus.send("t", {"n": n})
         with writing(engine) as connection:
-            both[0].news.announce(connection, [("a", 1), ("b", 2)], [("t", {"text": "Grüße 🌲"})])
+            both[0].bus.announce(connection, [("a", 1), ("b", 2)], [("t", {"text": "Grüße 🌲"})])
         await until(lambda: all(len(one.messages) >= 20 for one in both) and len(both[1].messages) == 21)
         await until(lambda: all(sorted(one.changes) == ["a", "b"] for one in both))
         for one in both:
@@ -79,7 +79,7 @@ def test_what_is_said_reaches_every_process_once(tmp_path: Path, database: str) 
         assert ("t", {"text": "Grüße 🌲"}) in both[1].messages
         assert ("t", {"text": "Grüße 🌲"}) not in both[0].messages
         for one in both:
-            await one.news.stop()
+            await one.bus.stop()
 
     done(work)
     engine.dispose()
@@ -92,13 +92,13 @@ def test_what_is_not_committed_is_not_told(tmp_path: Path, database: str) -> Non
         one = Process2(engine)
         await until(lambda: one.ready)
         with engine.connect() as connection:
-            one.news.announce(connection, [("a", 1)], [])
+            one.bus.announce(connection, [("a", 1)], [])
             connection.rollback()
         with writing(engine) as connection:
-            one.news.announce(connection, [("b", 1)], [])
+            one.bus.announce(connection, [("b", 1)], [])
         await until(lambda: one.changes != [])
         assert one.changes == ["b"]
-        await one.news.stop()
+        await one.bus.stop()
 
     done(work)
     engine.dispose()
@@ -109,9 +109,9 @@ def test_alone_a_process_tells_itself(tmp_path: Path) -> None:
 
     async def work() -> None:
         one = Process2(engine)
-        one.news.send("t", {"n": 1})
+        one.bus.send("t", {"n": 1})
         assert one.messages == [("t", {"n": 1})]
-        await one.news.stop()
+        await one.bus.stop()
 
     done(work)
     engine.dispose()
@@ -122,7 +122,7 @@ def test_a_message_that_cannot_travel_is_refused(tmp_path: Path, database: str) 
 
     async def work() -> None:
         with pytest.raises(ValueError, match="too long"):
-            News(engine).send("t", {"text": "x" * pubsub.PAYLOAD_LIMIT})
+            Bus(engine).send("t", {"text": "x" * pubsub.PAYLOAD_LIMIT})
 
     done(work)
     engine.dispose()
@@ -131,12 +131,12 @@ def test_a_message_that_cannot_travel_is_refused(tmp_path: Path, database: str) 
 def test_a_table_is_read_one_time_at_a_time_and_once_more_for_what_came_meanwhile() -> None:
     async def work() -> None:
         reads = 0
-        go_on = asyncio.Event()
+        add_continued = asyncio.Event()
 
         async def read(_: str) -> None:
             nonlocal reads
             reads += 1
-            await go_on.wait()
+            await add_continued.wait()
 
         changes = Changes(lambda: ["t"], lambda _, version: version > 3, read)
         for version in range(5):
@@ -146,7 +146,7 @@ def test_a_table_is_read_one_time_at_a_time_and_once_more_for_what_came_meanwhil
             changes.heard("t", version)
         await asyncio.sleep(0.01)
         assert reads == 1
-        go_on.set()
+        add_continued.set()
         await until(lambda: not changes._reading)
         assert reads == 2
         changes.catch_up()
@@ -164,7 +164,7 @@ def test_who_is_there_is_counted_by_line_and_process(tmp_path: Path, monkeypatch
     async def work() -> None:
         nonlocal now
         told: list[tuple[str, list[int]]] = []
-        who = Presence(News(engine), lambda table: told.append((table, who.there(table))))
+        who = Presence(Bus(engine), lambda table: told.append((table, who.there(table))))
         who.came("t", [0])
         who.came("t", [0, 1])
         who.went("t", [0])

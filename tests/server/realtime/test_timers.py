@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 from weald.server.realtime import timers
 from weald.server.storage import people_queries
 from weald.server.tables import revision

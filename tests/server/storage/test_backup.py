@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_until, people, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, heard_until, people, running
 from tests.server.storage.test_queries import changed
 from weald.cli.main import main
 from weald.server.errors import ServeError

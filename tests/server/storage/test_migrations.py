@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine
 
-from tests.server.help import Browser, expect, fresh_key, running
+from tests.server.live_server import Browser, expect, fresh_key, running
 from weald.server.errors import ServeError
 from weald.server.storage.database import FILE, open_database
 from weald.server.storage.schema import metadata

@@ -8,7 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_aside, people, robots, running
+from tests.server.live_server import (
+    Browser,
+    Json,
+    expect,
+    fresh_key,
+    heard,
+    heard_aside,
+    people,
+    robots,
+    running,
+)
 from weald.server.realtime import timers
 from weald.server.storage import people_queries
 from weald.server.storage.database import open_database

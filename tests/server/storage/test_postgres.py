@@ -19,7 +19,7 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DataError
 
 from tests.postgres import Postgres
-from tests.server.help import (
+from tests.server.live_server import (
     Browser,
     Json,
     expect,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, running
 from weald.server.errors import ServeError
 from weald.server.storage.database import FILE, open_database
 

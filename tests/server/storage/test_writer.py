@@ -13,10 +13,10 @@ import pytest
 from tests import loops
 from weald.kernel.errors import Illegal
 from weald.server.errors import Refused
-from weald.server.realtime.pubsub import News
+from weald.server.realtime.pubsub import Bus
 from weald.server.storage.database import FILE, open_database
 from weald.server.tables.commands import Command, Stale
-from weald.server.tables.revision import Moment, Seat
+from weald.server.tables.revision import Revision, Seat
 from weald.server.tables.service import Tables
 
 HOST = "host"
@@ -31,7 +31,7 @@ def together(
 
     async def within() -> list[Any]:
         engine = open_database(data, database)
-        tables = Tables(engine, lambda moment: published.append(moment.version), News(engine))
+        tables = Tables(engine, lambda moment: published.append(moment.version), Bus(engine))
         seats = [Seat("Noor", "human"), Seat("Till", "human"), Seat("Ada", "human")]
         opened = await tables.open("ecosystem", seats, {}, 7, HOST, None)
         found = await work(tables, opened.id)
@@ -54,9 +54,9 @@ def gathered(*make: Callable[[str], Command]) -> Callable[[Tables, str], Awaitab
     """Send commands all at once, so that they wait together."""
 
     async def work(tables: Tables, id: str) -> list[Any]:
-        sent = (tables.carry_out(command(id)) for command in make)
+        sent = (tables.submit(command(id)) for command in make)
         found = await asyncio.gather(*sent, return_exceptions=True)
-        return [one.version if isinstance(one, Moment) else type(one) for one in found]
+        return [one.version if isinstance(one, Revision) else type(one) for one in found]
 
     return work
 

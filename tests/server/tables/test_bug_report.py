@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import weald
-from tests.server.help import Browser, Json, expect, people, refused, robots
+from tests.server.live_server import Browser, Json, expect, people, refused, robots
 from weald.games import REGISTRY, find
 from weald.kernel.table import Table
 from weald.server.tables.bug_report import imagined

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import weald
-from tests.server.help import Browser, Json, expect, fresh_key, heard, people, refused, robots
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +153,7 @@ def test_what_is_no_record_at_all(browser: Browser, body: str) -> None:
     refused(browser.http.post("/api/records", content=body), 400, "record_broken")
 
 
-def go_on(who: Browser, record: Json) -> httpx.Response:
+def add_continued(who: Browser, record: Json) -> httpx.Response:
     return who.http.post("/api/records", params={"as": "table"}, json=record)
 
 
@@ -163,7 +163,7 @@ def cut(record: Json, answers: int) -> Json:
 
 def test_a_record_goes_on_as_a_new_table(browser: Browser, finished: tuple[str, Json]) -> None:
     record = cut(finished[1], 7)
-    opened = expect(go_on(browser, record), 201)
+    opened = expect(add_continued(browser, record), 201)
     id = opened["id"]
     assert sorted(opened["tokens"]) == ["0", "1"]
     there = weald.replay(record)
@@ -185,15 +185,15 @@ def test_a_record_goes_on_as_a_new_table(browser: Browser, finished: tuple[str, 
 
 
 def test_a_game_that_is_over_does_not_go_on(browser: Browser, finished: tuple[str, Json]) -> None:
-    refused(go_on(browser, finished[1]), 422, "record_over")
+    refused(add_continued(browser, finished[1]), 422, "record_over")
     assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
 
 
 def test_whoever_no_ai_can_play_for_is_a_person(browser: Browser, finished: tuple[str, Json]) -> None:
     record = {**cut(finished[1], 3), "players": None}
-    assert sorted(expect(go_on(browser, record), 201)["tokens"]) == ["0", "1", "2"]
+    assert sorted(expect(add_continued(browser, record), 201)["tokens"]) == ["0", "1", "2"]
     players = [{"name": "", "kind": "ai", "level": "genius"}, *finished[1]["players"][1:]]
-    assert sorted(expect(go_on(browser, {**record, "players": players}), 201)["tokens"]) == ["0", "1"]
+    assert sorted(expect(add_continued(browser, {**record, "players": players}), 201)["tokens"]) == ["0", "1"]
 
 
 @pytest.mark.parametrize("purpose", ["", "play", "TABLE"])
@@ -209,7 +209,7 @@ def test_a_running_game_can_be_saved_by_whoever_cheats_nobody(browser: Browser, 
     now = browser.play(id, [0, 1], until=4)
     record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
     assert len(record["answers"]) >= now["version"]
-    opened = expect(go_on(browser, record), 201)
+    opened = expect(add_continued(browser, record), 201)
     assert browser.look(opened["id"], 0)["view"]["hand"] is not None
     refused(stranger.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
 

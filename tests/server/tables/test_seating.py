@@ -11,10 +11,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests import loops
-from tests.server.help import Browser, Json, expect, fresh_key, heard, heard_aside, people, refused, robots
+from tests.server.live_server import (
+    Browser,
+    Json,
+    expect,
+    fresh_key,
+    heard,
+    heard_aside,
+    people,
+    refused,
+    robots,
+)
 from weald.games import find
 from weald.server.errors import Refused
-from weald.server.realtime.pubsub import News
+from weald.server.realtime.pubsub import Bus
 from weald.server.storage.database import open_database
 from weald.server.tables import seating
 from weald.server.tables.commands import Command
@@ -261,10 +271,10 @@ def test_who_asked_is_checked_again_when_it_is_done(tmp_path: Path) -> None:
 
     async def ask() -> tuple[int, str]:
         engine = open_database(tmp_path)
-        tables = Tables(engine, lambda moment: None, News(engine))
+        tables = Tables(engine, lambda moment: None, Bus(engine))
         opened = await tables.open("ecosystem", [Seat(name, "human") for name in "ABC"], {}, 7, "host")
         try:
-            await tables.carry_out(Command(opened.id, 0, 0, "k" * 8, "fox", asker=frozenset({"other"})))
+            await tables.submit(Command(opened.id, 0, 0, "k" * 8, "fox", caller=frozenset({"other"})))
         except Refused as refusal:
             return refusal.status, refusal.code
         finally:

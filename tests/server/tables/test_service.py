@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import weald
-from tests.server.help import Browser, Json, expect, fresh_key, people, refused, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, refused, running
 
 THREE = ("Noor", "Till", "Ada")
 

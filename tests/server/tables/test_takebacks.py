@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import weald
-from tests.server.help import (
+from tests.server.live_server import (
     PATIENCE,
     Browser,
     Json,

@@ -78,16 +78,16 @@ def play_all(
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
     """So many games of every pair, in worker processes; those that are done already are not played again."""
-    known = {(played.pair, played.number): played for played in done}
+    finished = {(played.pair, played.number): played for played in done}
     wanted = [(pair, number) for pair in range(len(PAIRS)) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_one, *key, seed, iterations) for key in wanted if key not in known]
-        for finished in as_completed(waiting):
-            played = finished.result()
-            known[played.pair, played.number] = played
+        waiting = [pool.submit(play_one, *key, seed, iterations) for key in wanted if key not in finished]
+        for future in as_completed(waiting):
+            played = future.result()
+            finished[played.pair, played.number] = played
             if progress is not None:
                 progress(played)
-    return [known[key] for key in wanted]
+    return [finished[key] for key in wanted]
 
 
 def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
@@ -153,21 +153,21 @@ def _wins(row: dict[str, Any]) -> str:
     summer = f"{row['summer']} ({row['summer'] / games:.1%})"
     pair = f"{row['first']} against {row['second']}"
     # Whoever plays against itself always wins.
-    told = "| | |"
+    cells = "| | |"
     if row["first"] != row["second"]:
-        told = f"| {row['wins']} ({row['wins'] / games:.1%}) | {low:.1%} to {high:.1%} |"
-    return f"| {pair} | {games} {told} {summer} | {row['turns']:.1f} |"
+        cells = f"| {row['wins']} ({row['wins'] / games:.1%}) | {low:.1%} to {high:.1%} |"
+    return f"| {pair} | {games} {cells} {summer} | {row['turns']:.1f} |"
 
 
 def _ways(row: dict[str, Any]) -> list[str]:
     """The victories of all games of a pair, and of those that its first bot won."""
     pair = f"{row['first']} against {row['second']}"
-    told = [(pair, row["victories"], row["games"])]
+    lines = [(pair, row["victories"], row["games"])]
     if row["first"] != row["second"]:
-        told.append((f"{pair}, won by {row['first']}", row["victories_of_first"], row["wins"]))
+        lines.append((f"{pair}, won by {row['first']}", row["victories_of_first"], row["wins"]))
     return [
-        f"| {name} | " + " | ".join(f"{found.get(way, 0) / max(1, n):.0%}" for way in VICTORIES) + " |"
-        for name, found, n in told
+        f"| {name} | " + " | ".join(f"{victories.get(way, 0) / max(1, n):.0%}" for way in VICTORIES) + " |"
+        for name, victories, n in lines
     ]
 
 

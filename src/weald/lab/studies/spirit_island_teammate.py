@@ -93,16 +93,16 @@ def play_all(
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
     """All games of all settings and bots, in worker processes; those done before are not played again."""
-    known = {played[:3]: played for played in done}
+    finished = {played[:3]: played for played in done}
     wanted = all_games(games)
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in known]
-        for finished in as_completed(waiting):
-            played = finished.result()
-            known[played[:3]] = played
+        waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in finished]
+        for future in as_completed(waiting):
+            played = future.result()
+            finished[played[:3]] = played
             if progress is not None:
                 progress(played)
-    return [known[key] for key in wanted]
+    return [finished[key] for key in wanted]
 
 
 def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
@@ -176,11 +176,11 @@ def page(played: Sequence[Played], seed: int) -> str:
 
 def reasons(rows: Sequence[dict[str, Any]]) -> list[str]:
     """How games of the team-mate ended, the most frequent first."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for row in rows:
         if row["bot"] == "heuristic":
-            found.update(row["reasons"])
-    return sorted(found, key=lambda reason: (-found[reason], reason))
+            counts.update(row["reasons"])
+    return sorted(counts, key=lambda reason: (-counts[reason], reason))
 
 
 def _line(row: dict[str, Any]) -> str:
@@ -188,12 +188,12 @@ def _line(row: dict[str, Any]) -> str:
     games = row["games"]
     wins = f"{row['wins']} ({row['wins'] / games:.1%})"
     share = f"{low:.1%} to {high:.1%}"
-    told = f"{row['setting']} | {row['difficulty']} | {row['bot']} | {games}"
-    return f"| {told} | {wins} | {share} | {row['turns']:.1f} |"
+    cells = f"{row['setting']} | {row['difficulty']} | {row['bot']} | {games}"
+    return f"| {cells} | {wins} | {share} | {row['turns']:.1f} |"
 
 
-def _ends(row: dict[str, Any], known: Sequence[str]) -> str:
-    return f"| {row['setting']} | " + " | ".join(str(row["reasons"][reason]) for reason in known) + " |"
+def _ends(row: dict[str, Any], reasons: Sequence[str]) -> str:
+    return f"| {row['setting']} | " + " | ".join(str(row["reasons"][reason]) for reason in reasons) + " |"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -79,7 +79,7 @@ def play_all(
 
     All settings go on side by side, so that a study that is stopped early knows as much of each.
     """
-    known = {played[:3]: played for played in done}
+    finished = {played[:3]: played for played in done}
     wanted = [
         (setting, number, bot)
         for first in range(0, games, CHUNK)
@@ -87,24 +87,24 @@ def play_all(
         for bot in PLAYERS
         for number in range(first, min(first + CHUNK, games))
     ]
-    missing = [key for key in wanted if key not in known]
+    missing = [key for key in wanted if key not in finished]
     with ProcessPoolExecutor(jobs) as pool:
         parts = [missing[first : first + CHUNK] for first in range(0, len(missing), CHUNK)]
-        for finished in as_completed([pool.submit(play_some, seed, part) for part in parts]):
-            for played in finished.result():
-                known[played[:3]] = played
+        for future in as_completed([pool.submit(play_some, seed, part) for part in parts]):
+            for played in future.result():
+                finished[played[:3]] = played
                 if progress is not None:
                     progress(played)
-    return [known[key] for key in wanted]
+    return [finished[key] for key in wanted]
 
 
 def summary(played: Iterable[Played]) -> dict[tuple[str, str], dict[str, Any]]:
     """Per setting and bot: games, wins with their interval, how they ended, turns."""
-    found: dict[tuple[str, str], list[Played]] = {}
+    groups: dict[tuple[str, str], list[Played]] = {}
     for game in played:
-        found.setdefault((game.setting, game.bot), []).append(game)
+        groups.setdefault((game.setting, game.bot), []).append(game)
     rows = {}
-    for key, own in found.items():
+    for key, own in groups.items():
         wins = sum(game.end in WINS for game in own)
         rows[key] = {
             "games": len(own),
@@ -161,12 +161,12 @@ def note_of(path: Path) -> str:
 
 
 def _line(rows: dict[tuple[str, str], dict[str, Any]], setting: str) -> str:
-    told = []
+    cells = []
     for bot in PLAYERS:
         row = rows[setting, bot]
         low, high = row["interval"]
-        told.append(f"{row['share']:.1%} | {low:.1%} to {high:.1%}")
-    return f"| {setting} | {' | '.join(told)} | {rows[setting, PLAYERS[0]]['games']} |"
+        cells.append(f"{row['share']:.1%} | {low:.1%} to {high:.1%}")
+    return f"| {setting} | {' | '.join(cells)} | {rows[setting, PLAYERS[0]]['games']} |"
 
 
 def _ends(rows: dict[tuple[str, str], dict[str, Any]], setting: str) -> str:

@@ -50,9 +50,9 @@ class Leases:
                     _, options = self._engine.dialect.create_connect_args(self._engine.url)
                     self._connection = await psycopg.AsyncConnection.connect(**options, autocommit=True)
                 query = f"SELECT {function}(hashtextextended(%s, 0))"
-                found = await (await self._connection.execute(query, [name])).fetchone()
+                row = await (await self._connection.execute(query, [name])).fetchone()
             except (psycopg.Error, OSError) as error:
                 log.warning("who does what could not be settled: %s", error)
                 # Better two that think than none.
                 return True
-        return bool(found and found[0])
+        return bool(row and row[0])

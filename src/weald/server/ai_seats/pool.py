@@ -35,12 +35,12 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class ThoughtFailed(Exception):
+class JobFailed(Exception):
     """An AI came to no answer."""
 
 
 @dataclass(slots=True, eq=False)
-class Thought:
+class Job:
     """A question that waits for a process, or is being thought about."""
 
     question: bytes
@@ -48,7 +48,7 @@ class Thought:
     asked: float = field(default_factory=monotonic)
 
 
-class Thinkers:
+class WorkerPool:
     """At most `count` processes, started when they are needed; tables take turns."""
 
     def __init__(
@@ -57,15 +57,15 @@ class Thinkers:
         self._count = count or min(os.cpu_count() or 1, 4)
         self._seconds = seconds
         self._command = command or COMMAND
-        self._waiting: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         self._ready = asyncio.Semaphore(0)
         self._workers: set[asyncio.Task[None]] = set()
         self._idle = 0
         self._stopped = False
         # For those who watch the service: thoughts and failures so far, and the seconds thought.
-        self.thoughts = 0
+        self.jobs = 0
         self.failures = 0
-        self.thought_seconds = 0.0
+        self.job_seconds = 0.0
 
     @property
     def waiting(self) -> int:
@@ -81,24 +81,24 @@ class Thinkers:
         return [
             single("thinking", "gauge", "AI seats and hints being thought about.", self.thinking),
             single("thoughts_waiting", "gauge", "Questions that wait for a process.", self.waiting),
-            single("thoughts_total", "counter", "Questions that were thought about.", self.thoughts),
+            single("thoughts_total", "counter", "Questions that were thought about.", self.jobs),
             single("thoughts_failed_total", "counter", "Questions without an answer.", self.failures),
-            single("thought_seconds_total", "counter", "Time spent thinking.", self.thought_seconds),
+            single("thought_seconds_total", "counter", "Time spent thinking.", self.job_seconds),
         ]
 
     async def choose(self, id: str, level: str, table: Table, seat: int, seed: int) -> str:
         """What `weald.ai.choose` says for a seat of the table with that id, or ThoughtFailed."""
         if self._stopped:
-            raise ThoughtFailed("the service ends")
+            raise JobFailed("the service ends")
         asked = {"level": level, "position": table.position(), "seat": seat, "seed": seed}
-        thought = Thought(msgspec.json.encode(asked) + b"\n", asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(id, deque()).append(thought)
+        job = Job(msgspec.json.encode(asked) + b"\n", asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(id, deque()).append(job)
         self._ready.release()
         if self._idle < self.waiting and len(self._workers) < self._count:
             worker = asyncio.create_task(self._work())
             self._workers.add(worker)
             worker.add_done_callback(self._workers.discard)
-        return await thought.done
+        return await job.done
 
     async def stop(self) -> None:
         """End all processes, whatever they do; nothing is thought about any more."""
@@ -107,21 +107,21 @@ class Thinkers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
         for queue in self._waiting.values():
-            for thought in queue:
-                _settle(thought, ThoughtFailed("the service ends"))
+            for job in queue:
+                _settle(job, JobFailed("the service ends"))
 
-    async def _next(self) -> Thought:
+    async def _next(self) -> Job:
         """The next question that somebody still waits for; each table in its turn."""
         self._idle += 1
         try:
             while True:
                 await self._ready.acquire()
                 id, queue = self._waiting.popitem(last=False)
-                thought = queue.popleft()
+                job = queue.popleft()
                 if queue:
                     self._waiting[id] = queue
-                if not thought.done.done():
-                    return thought
+                if not job.done.done():
+                    return job
         finally:
             self._idle -= 1
 
@@ -130,20 +130,20 @@ class Thinkers:
         worker = Worker(self._command)
         try:
             while True:
-                thought = await self._next()
+                job = await self._next()
                 began = monotonic()
                 try:
-                    option = await self._ask(worker, thought.question)
-                except ThoughtFailed as failed:
+                    option = await self._ask(worker, job.question)
+                except JobFailed as failed:
                     self.failures += 1
-                    _settle(thought, failed)
+                    _settle(job, failed)
                 except asyncio.CancelledError:
-                    _settle(thought, ThoughtFailed("the service ends"))
+                    _settle(job, JobFailed("the service ends"))
                     raise
                 else:
-                    _settle(thought, option)
-                self.thoughts += 1
-                self.thought_seconds += monotonic() - began
+                    _settle(job, option)
+                self.jobs += 1
+                self.job_seconds += monotonic() - began
         finally:
             await worker.end()
 
@@ -154,27 +154,27 @@ class Thinkers:
                     line = await worker.ask(question)
             except TimeoutError:
                 await worker.end()
-                raise ThoughtFailed(f"nothing came in {self._seconds:.0f} seconds") from None
+                raise JobFailed(f"nothing came in {self._seconds:.0f} seconds") from None
             except OSError as error:
                 await worker.end()
-                raise ThoughtFailed(str(error)) from None
+                raise JobFailed(str(error)) from None
             if line:
-                told: dict[str, str] = msgspec.json.decode(line)
-                if "option" in told:
-                    return told["option"]
-                raise ThoughtFailed(told["error"])
+                result: dict[str, str] = msgspec.json.decode(line)
+                if "option" in result:
+                    return result["option"]
+                raise JobFailed(result["error"])
             log.warning("a process that thinks has died and is replaced")
             await worker.end()
-        raise ThoughtFailed("the process died")
+        raise JobFailed("the process died")
 
 
-def _settle(thought: Thought, outcome: str | ThoughtFailed) -> None:
-    if thought.done.done():
+def _settle(job: Job, outcome: str | JobFailed) -> None:
+    if job.done.done():
         return
     if isinstance(outcome, str):
-        thought.done.set_result(outcome)
+        job.done.set_result(outcome)
     else:
-        thought.done.set_exception(outcome)
+        job.done.set_exception(outcome)
 
 
 class Worker:

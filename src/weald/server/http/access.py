@@ -9,10 +9,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from weald.server.errors import Refused
-from weald.server.http.middleware import visitor
+from weald.server.http.middleware import caller
 from weald.server.tables import snapshots
-from weald.server.tables.revision import Moment
-from weald.server.tables.snapshots import Asker
+from weald.server.tables.revision import Revision
+from weald.server.tables.snapshots import Viewer
 
 
 def reply(data: Any, status: int = 200) -> Response:
@@ -27,25 +27,25 @@ def file(data: Any, name: str) -> Response:
     return response
 
 
-def asker(connection: HTTPConnection, moment: Moment, seat: int | None) -> Asker:
+def viewer(connection: HTTPConnection, revision: Revision, seat: int | None) -> Viewer:
     """Whoever asks, as one of their seats or as somebody who watches; Refused if the seat is not theirs."""
-    hashes = visitor(connection).hashes
-    mine = moment.setup.mine(hashes)
+    hashes = caller(connection).hashes
+    mine = revision.setup.mine(hashes)
     if seat is not None and seat not in mine:
         raise Refused(403, "seat_not_yours", {"n": seat + 1})
-    return Asker(seat, mine, moment.setup.is_host(hashes))
+    return Viewer(seat, mine, revision.setup.is_host(hashes))
 
 
-def insider(connection: HTTPConnection, moment: Moment, seat: int | None) -> Asker:
+def require_participant(connection: HTTPConnection, revision: Revision, seat: int | None) -> Viewer:
     """One of the people at the table: whoever has a seat, or is the host; everybody else is Refused."""
-    who = asker(connection, moment, seat)
+    who = viewer(connection, revision, seat)
     if not who.mine and not who.host:
         raise Refused(403, "not_at_table")
     return who
 
 
-def missed(moment: Moment, who: Asker, expected: int) -> Response:
+def missed(revision: Revision, who: Viewer, expected: int) -> Response:
     """What somebody has to see before they can decide anew."""
     return reply(
-        {**Refused(409, "stale").body(), "missed": snapshots.since_version(moment, who, expected)}, 409
+        {**Refused(409, "stale").body(), "missed": snapshots.since_version(revision, who, expected)}, 409
     )

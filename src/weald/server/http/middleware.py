@@ -44,26 +44,26 @@ HEADERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Visitor:
+class Caller:
     """Whoever sends a request, by the fingerprints of the secrets that come with it."""
 
     cookie: str | None
     hashes: frozenset[str]
 
 
-def visitor(connection: HTTPConnection) -> Visitor:
+def caller(connection: HTTPConnection) -> Caller:
     """Who sends this, by the cookie of the browser and the token of a seat."""
     cookie = connection.cookies.get(COOKIE, "")
-    known = cookie if SECRET.fullmatch(cookie) else None
+    valid = cookie if SECRET.fullmatch(cookie) else None
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if kind.lower() == "bearer" else ""
-    secrets = {secret for secret in (known, bearer) if secret and SECRET.fullmatch(secret)}
-    return Visitor(known, frozenset(fingerprint(secret) for secret in secrets))
+    secrets = {secret for secret in (valid, bearer) if secret and SECRET.fullmatch(secret)}
+    return Caller(valid, frozenset(fingerprint(secret) for secret in secrets))
 
 
 def secret_of(connection: HTTPConnection) -> str:
     """The secret by which this browser is known, or will be."""
-    return visitor(connection).cookie or new_secret()
+    return caller(connection).cookie or new_secret()
 
 
 def remember(connection: HTTPConnection, response: Response, secret: str) -> None:
@@ -72,7 +72,7 @@ def remember(connection: HTTPConnection, response: Response, secret: str) -> Non
     # seats away.
     if connection.headers.get("sec-fetch-site") == "cross-site":
         return
-    if visitor(connection).cookie is None:
+    if caller(connection).cookie is None:
         response.set_cookie(
             COOKIE,
             secret,
@@ -137,13 +137,13 @@ class Guard:
         is_line = scope["type"] == "websocket"
         refused = self._refusal(scope) or self._limits.ask(address, scope.get("method", "GET"), scope["path"])
         if refused is None and is_line:
-            refused = self._limits.open_line(address)
+            refused = self._limits.open_connection(address)
         if refused is None:
             try:
                 await self._pass_on(scope, receive, send_with_headers)
             finally:
                 if is_line:
-                    self._limits.close_line(address)
+                    self._limits.close_connection(address)
         elif is_line:
             await WebSocket(scope, receive, send_with_headers).send_denial_response(refusal(refused))
         else:
@@ -179,15 +179,15 @@ class Guard:
 
     def _forwarded(self, headers: Headers) -> Address | None:
         """The last address on the way that is not a proxy's; what comes before may be made up."""
-        known = None
+        nearest = None
         for part in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
-            found = parsed(part)
-            if found is None:
+            hop = parsed(part)
+            if hop is None:
                 break
-            known = found
-            if not self._is_proxy(found):
+            nearest = hop
+            if not self._is_proxy(hop):
                 break
-        return known
+        return nearest
 
     def _is_proxy(self, address: Address | None) -> bool:
         return address is not None and any(address in network for network in self._settings.proxies)

@@ -78,7 +78,7 @@ OPERATIONS = (
         "post",
         f"{TABLE}/say",
         "Somebody says something.",
-        {200: replies.Talk},
+        {200: replies.ChatMessages},
         bodies.SayBody,
         refusals=(404, *BODY),
     ),
@@ -86,7 +86,7 @@ OPERATIONS = (
         "get",
         f"{TABLE}/talk",
         "What was said.",
-        {200: replies.Talk},
+        {200: replies.ChatMessages},
         query=(AFTER,),
         refusals=(400, 403, 404, 422),
     ),
@@ -103,7 +103,7 @@ OPERATIONS = (
         "get",
         f"{TABLE}/replay",
         "A table as it was after so many answers.",
-        {200: replies.ReplayMoment},
+        {200: replies.ReplaySnapshot},
         query=(AT,),
         refusals=(400, 403, 404, 422),
     ),
@@ -180,8 +180,8 @@ def description() -> dict[str, Any]:
 
 
 def _types() -> list[Any]:
-    found = [kind for operation in OPERATIONS for kind in (operation.body, *operation.out.values())]
-    return list({repr(kind): kind for kind in found}.values())
+    types = [kind for operation in OPERATIONS for kind in (operation.body, *operation.out.values())]
+    return list({repr(kind): kind for kind in types}.values())
 
 
 def _described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
@@ -189,20 +189,21 @@ def _described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", operation.path)
     ]
-    told: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "summary": operation.summary,
-        "parameters": parts + [{**known, "in": "query", "required": False} for known in operation.query],
+        "parameters": parts
+        + [{**parameter, "in": "query", "required": False} for parameter in operation.query],
         "responses": {},
     }
     if operation.body is not None:
-        told["requestBody"] = {"required": True, "content": _json(schema_of[repr(operation.body)])}
+        entry["requestBody"] = {"required": True, "content": _json(schema_of[repr(operation.body)])}
     for status, kind in operation.out.items():
         content = {} if kind is None else {"content": _json(schema_of[repr(kind)])}
-        told["responses"][str(status)] = {"description": "", **content}
+        entry["responses"][str(status)] = {"description": "", **content}
     for status in sorted({*operation.refusals, *ALWAYS}):
         content = {"content": _json(schema_of[repr(replies.Error)])}
-        told["responses"][str(status)] = {"description": "", **content}
-    return told
+        entry["responses"][str(status)] = {"description": "", **content}
+    return entry
 
 
 def _json(schema: Any) -> dict[str, Any]:

@@ -67,7 +67,7 @@ class Limits:
                 return self._refusal(limit, wait)
         return None
 
-    def open_line(self, address: Address | None) -> Refused | None:
+    def open_connection(self, address: Address | None) -> Refused | None:
         """Count a line that is about to open; the refusal if there are too many."""
         name = counted(address)
         if name is None or not self._lines_allowed:
@@ -77,7 +77,7 @@ class Limits:
         self._lines[name] += 1
         return None
 
-    def close_line(self, address: Address | None) -> None:
+    def close_connection(self, address: Address | None) -> None:
         """A line that was counted is closed."""
         name = counted(address)
         if name is not None and self._lines_allowed:
@@ -113,8 +113,8 @@ def parsed(text: str) -> Address | None:
     elif host.count(":") == 1:
         host = host.partition(":")[0]
     try:
-        found = ip_address(host.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return None
-    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
-    return mapped or found
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address

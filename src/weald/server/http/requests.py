@@ -63,7 +63,7 @@ class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
     option: OptionId
 
 
-class Spoken(msgspec.Struct, forbid_unknown_fields=True):
+class LiveMessage(msgspec.Struct, forbid_unknown_fields=True):
     """What may be said on a live line."""
 
     answer: AnswerBody
@@ -180,18 +180,18 @@ FIELD_ERRORS = (
 def _explained(error: str) -> Refused:
     """Which field is wrong, from what the decoder says."""
     for pattern, code in FIELD_ERRORS:
-        if found := pattern.match(error):
-            path = [part for part in ((found["path"] or "").lstrip("."), found["name"]) if part]
+        if match := pattern.match(error):
+            path = [part for part in ((match["path"] or "").lstrip("."), match["name"]) if part]
             return Refused(400, code, {"field": ".".join(path)[:60]})
     return Refused(400, "bad_json")
 
 
 def clean_name(name: str, seat: int) -> str:
     """A name as it is kept: any words in any script, but nothing that could disturb a page or a log."""
-    known = tidy(name)
-    if len(known) > NAME_LENGTH or disturbs(known):
+    cleaned = tidy(name)
+    if len(cleaned) > NAME_LENGTH or disturbs(cleaned):
         raise Refused(422, "bad_name", {"n": seat + 1, "limit": NAME_LENGTH})
-    return known
+    return cleaned
 
 
 def query_number(connection: HTTPConnection, field: str) -> int | None:

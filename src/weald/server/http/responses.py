@@ -86,7 +86,7 @@ class Undo(Struct, forbid_unknown_fields=True):
     ask: list[int] | None
 
 
-class Wish(Struct, forbid_unknown_fields=True):
+class TakebackRequest(Struct, forbid_unknown_fields=True):
     """A take-back that waits for consent."""
 
     by: int
@@ -121,7 +121,7 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     invite: str | None
     timer: int | None
     deadline: int | None
-    wish: Wish | None
+    wish: TakebackRequest | None
     seats: list[SeatNow]
     view: dict[str, Any]
     decisions: list[Decision]
@@ -132,7 +132,7 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     rewound: bool
 
 
-class ReplayMoment(Snapshot, forbid_unknown_fields=True):
+class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
     """A table as it was after so many answers, with nothing hidden."""
 
     at: int
@@ -199,7 +199,7 @@ class Hint(Struct, forbid_unknown_fields=True):
     option: str
 
 
-class Line(Struct, forbid_unknown_fields=True):
+class ChatMessage(Struct, forbid_unknown_fields=True):
     """Something that somebody said."""
 
     n: int
@@ -209,10 +209,10 @@ class Line(Struct, forbid_unknown_fields=True):
     at: int
 
 
-class Talk(Struct, forbid_unknown_fields=True):
+class ChatMessages(Struct, forbid_unknown_fields=True):
     """What was said."""
 
-    talk: list[Line]
+    talk: list[ChatMessage]
 
 
 class Nothing(Struct, forbid_unknown_fields=True):

@@ -32,7 +32,7 @@ MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 log = logging.getLogger(__name__)
 
 
-class Traffic:
+class RequestMetrics:
     """Stands outside of everything, counts requests by route and notes them in the log."""
 
     def __init__(self, app: ASGIApp, routes: Iterable[BaseRoute]) -> None:
@@ -145,8 +145,8 @@ class Health:
     def _count(self) -> dict[str, int]:
         query = select(tables.c.over, func.count().label("n")).group_by(tables.c.over)
         with self._engine.begin() as connection:
-            found = {row.over: row.n for row in connection.execute(query)}
-        return {"running": found.get(False, 0), "over": found.get(True, 0)}
+            counts = {row.over: row.n for row in connection.execute(query)}
+        return {"running": counts.get(False, 0), "over": counts.get(True, 0)}
 
 
 def _process() -> list[Sample]:

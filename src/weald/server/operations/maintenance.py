@@ -13,16 +13,16 @@ from weald.server.settings import Settings
 from weald.server.storage import archive
 from weald.server.storage.database import writing
 from weald.server.storage.schema import seats, tables
-from weald.server.tables.revision import Moment, now
+from weald.server.tables.revision import Revision, now
 
 # Soon after the start, then every so often.
 FIRST_SECONDS = 5.0
 AI_SECONDS = 30.0
 ARCHIVE_SECONDS = 3600.0
-TIDY_SECONDS = 5.0
+GC_SECONDS = 5.0
 # With so many new things garbage is searched for as soon as nothing has been stored for a while, and with so
 # many in any case: lines that were closed leave a few hundred each.
-LITTLE, MUCH = 20_000, 1_000_000
+GC_AFTER, GC_FORCE_AFTER = 20_000, 1_000_000
 QUIET_SECONDS = 1.0
 # So many tables are archived one after another before anything else.
 AT_ONCE = 50
@@ -33,15 +33,15 @@ FORGOTTEN = 7 * archive.DAY
 log = logging.getLogger(__name__)
 
 
-class Upkeep:
+class Maintenance:
     """Rounds that never end while the service runs."""
 
     def __init__(
         self,
         engine: Engine,
         settings: Settings,
-        latest: Callable[[str], Awaitable[Moment]],
-        wake: Callable[[Moment], None],
+        latest: Callable[[str], Awaitable[Revision]],
+        wake: Callable[[Revision], None],
         stored: Callable[[], int],
     ) -> None:
         self._engine = engine
@@ -56,7 +56,7 @@ class Upkeep:
         self._tasks = [
             asyncio.create_task(_every(AI_SECONDS, self._call_ai)),
             asyncio.create_task(_every(ARCHIVE_SECONDS, self._archive)),
-            asyncio.create_task(_every(TIDY_SECONDS, self._tidy)),
+            asyncio.create_task(_every(GC_SECONDS, self._collect_garbage)),
         ]
 
     async def stop(self) -> None:
@@ -81,13 +81,13 @@ class Upkeep:
             rows = connection.execute(query).all()
         return sorted({row.id for row in rows if row.seat in row.waiting})
 
-    async def _tidy(self) -> None:
+    async def _collect_garbage(self) -> None:
         """Search for garbage, where that is not done all the time: it holds everybody up for a moment."""
         before, new = self._stored(), gc.get_count()[0]
-        if gc.isenabled() or new < LITTLE:
+        if gc.isenabled() or new < GC_AFTER:
             return
         await asyncio.sleep(QUIET_SECONDS)
-        if self._stored() == before or new > MUCH:
+        if self._stored() == before or new > GC_FORCE_AFTER:
             gc.collect()
 
     async def _archive(self) -> None:

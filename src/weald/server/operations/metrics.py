@@ -27,7 +27,7 @@ def written(samples: Iterable[Sample]) -> str:
             plain = dict(labels)
             # The parts of a histogram have names of their own.
             part = plain.pop("part", "")
-            inner = ",".join(f'{key}="{_escaped(said)}"' for key, said in plain.items())
+            inner = ",".join(f'{key}="{_escaped(label)}"' for key, label in plain.items())
             lines.append(f"{base}{part}{'{' + inner + '}' if inner else ''} {_number(value)}")
     return "\n".join(lines) + "\n"
 

@@ -10,7 +10,7 @@ from weald.server.errors import Refused
 
 TEXT_LENGTH = 500
 # So many lines are told at once to somebody who comes back.
-TOLD = 200
+HISTORY = 200
 
 # Lines, and things pointed at, that one person may send within some seconds.
 LINES = 8
@@ -50,13 +50,13 @@ def shows(text: str) -> bool:
 
 def clean_text(text: str) -> str:
     """What somebody says as it is kept: any words in any script, but nothing that could disturb."""
-    said = tidy(text)
-    if not shows(said) or len(said) > TEXT_LENGTH or disturbs(said):
+    cleaned = tidy(text)
+    if not shows(cleaned) or len(cleaned) > TEXT_LENGTH or disturbs(cleaned):
         raise Refused(422, "bad_text", {"limit": TEXT_LENGTH})
-    return said
+    return cleaned
 
 
-class Pace:
+class ChatRateLimit:
     """Keeps people from sending too much in a short time, by this process's own count."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 
-from weald.server.realtime.pubsub import News
+from weald.server.realtime.pubsub import Bus
 
 # Each process repeats what it knows; one that has been silent for so long is gone, and its people with it.
 REPEAT_SECONDS = 20.0
@@ -19,8 +19,8 @@ REMEMBERED = 10_000
 class Presence:
     """Counts open lines by table and seat; what it says of other processes is right after a moment."""
 
-    def __init__(self, news: News, changed: Callable[[str], None]) -> None:
-        self._news = news
+    def __init__(self, bus: Bus, changed: Callable[[str], None]) -> None:
+        self._bus = bus
         self._changed = changed
         self._here: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
@@ -60,26 +60,26 @@ class Presence:
 
     def heard(self, table: str, seats: list[int], origin: str) -> None:
         """Another process says who is there at a table."""
-        if origin == self._news.origin:
+        if origin == self._bus.origin:
             return
         before = self.there(table)
-        known = self._elsewhere.setdefault(table, {})
+        others = self._elsewhere.setdefault(table, {})
         if seats:
-            known[origin] = (monotonic(), seats)
+            others[origin] = (monotonic(), seats)
         else:
-            known.pop(origin, None)
-        if not known:
+            others.pop(origin, None)
+        if not others:
             del self._elsewhere[table]
         self._compare(table, before)
 
     def there(self, table: str) -> list[int]:
         """The seats whose people are there now."""
         late = monotonic() - SILENT_SECONDS
-        found = set(self._here.get(table, ()))
+        present = set(self._here.get(table, ()))
         for at, seats in self._elsewhere.get(table, {}).values():
             if at > late:
-                found.update(seats)
-        return sorted(found)
+                present.update(seats)
+        return sorted(present)
 
     def absent_seconds(self, table: str, seat: int) -> float:
         """For how long nobody has been there for a seat, as far as this process can know."""
@@ -102,7 +102,7 @@ class Presence:
             del self._left[next(iter(self._left))]
 
     def _tell(self, table: str) -> None:
-        self._news.send(table, {"here": sorted(self._here.get(table, ()))})
+        self._bus.send(table, {"here": sorted(self._here.get(table, ()))})
 
     async def _repeat(self) -> None:
         while True:
@@ -113,10 +113,10 @@ class Presence:
 
     def _forget_silent(self) -> None:
         late = monotonic() - SILENT_SECONDS
-        for table, known in list(self._elsewhere.items()):
-            silent = [origin for origin, (at, _) in known.items() if at <= late]
-            seats = {seat for origin in silent for seat in known.pop(origin)[1]}
-            if not known:
+        for table, others in list(self._elsewhere.items()):
+            silent = [origin for origin, (at, _) in others.items() if at <= late]
+            seats = {seat for origin in silent for seat in others.pop(origin)[1]}
+            if not others:
                 del self._elsewhere[table]
             if silent:
                 self._note_left(table, sorted(seats - set(self.there(table))))

@@ -31,7 +31,7 @@ Deliver = Callable[[str, Message, str], None]
 log = logging.getLogger(__name__)
 
 
-class News:
+class Bus:
     """The line to the other processes on the database."""
 
     def __init__(self, engine: Engine) -> None:
@@ -54,12 +54,15 @@ class News:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def announce(
-        self, connection: Connection, changed: Iterable[tuple[str, int]], said: Iterable[tuple[str, Message]]
+        self,
+        connection: Connection,
+        changed: Iterable[tuple[str, int]],
+        notices: Iterable[tuple[str, Message]],
     ) -> None:
         """Tell the other processes what a transaction stores, as soon as it is committed."""
         if self._shared:
             _notify(connection, TABLES, [f"{table} {version}" for table, version in changed])
-            _notify(connection, TALK, [self._payload(table, message) for table, message in said])
+            _notify(connection, TALK, [self._payload(table, message) for table, message in notices])
 
     def delivered(self, table: str, message: Message) -> None:
         """Tell this process what it has announced to the others."""
@@ -125,9 +128,9 @@ class News:
             table, _, version = payload.partition(" ")
             changes.heard(table, int(version))
             return
-        origin, table, said = payload.split(" ", 2)
+        origin, table, body = payload.split(" ", 2)
         if origin != self.origin:
-            self._deliver(table, msgspec.json.decode(said), origin)
+            self._deliver(table, msgspec.json.decode(body), origin)
 
 
 def _notify(connection: Connection, channel: str, payloads: list[str]) -> None:

@@ -30,10 +30,10 @@ def archive_unused(connection: Connection, settings: Settings, at: int, limit: i
     query = select(tables.c.id).where(tables.c.archived.is_(None), or_(*old))
     # A table that somebody is about to use is none to archive.
     query = query.order_by(tables.c.updated).limit(limit).with_for_update(skip_locked=True)
-    found = list(connection.scalars(query))
-    for id in found:
+    ids = list(connection.scalars(query))
+    for id in ids:
         pack(connection, id, at)
-    return len(found)
+    return len(ids)
 
 
 def pack(connection: Connection, id: str, at: int) -> None:

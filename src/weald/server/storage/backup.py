@@ -23,7 +23,7 @@ from sqlalchemy import Connection, Engine, Table, delete, insert, select
 import weald
 from weald.kernel.messages import Message
 from weald.server.errors import ServeError
-from weald.server.realtime.pubsub import News
+from weald.server.realtime.pubsub import Bus
 from weald.server.storage.database import writing
 from weald.server.storage.schema import archive, entries, seats, tables, talk
 from weald.server.tables.revision import now
@@ -79,7 +79,7 @@ def _line(connection: Connection, id: str) -> Line:
     line: Line = {"table": dict(row)}
     for name, part in PARTS.items():
         query = select(part).where(part.c.table_id == id).order_by(*part.primary_key.columns)
-        line[name] = [dict(found) for found in connection.execute(query).mappings()]
+        line[name] = [dict(values) for values in connection.execute(query).mappings()]
     return line
 
 
@@ -89,17 +89,17 @@ def restore(engine: Engine, path: Path) -> Restored:
     for _ in _lines(path):
         pass
     done: Counter[str] = Counter(dict.fromkeys(Restored._fields, 0))
-    news = News(engine)
+    bus = Bus(engine)
     lines = _lines(path)
     # A few at a time, so that people can play meanwhile; who is interrupted simply starts again.
     while some := list(islice(lines, AT_ONCE)):
         with writing(engine) as connection:
-            done.update([_restore(connection, line, news, path) for line in some])
+            done.update([_restore(connection, line, bus, path) for line in some])
     return Restored(**done)
 
 
-def _restore(connection: Connection, line: Line, news: News, path: Path) -> str:
-    row = _known(tables, line["table"], path)
+def _restore(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
+    row = _checked_row(tables, line["table"], path)
     query = select(tables.c.version).where(tables.c.id == row["id"]).with_for_update()
     version = connection.scalar(query)
     if version is not None and version >= row["version"]:
@@ -107,14 +107,14 @@ def _restore(connection: Connection, line: Line, news: News, path: Path) -> str:
     connection.execute(delete(tables).where(tables.c.id == row["id"]))
     connection.execute(insert(tables).values(**row))
     for name, part in PARTS.items():
-        found = [_known(part, values, path) for values in line.get(name, [])]
-        if found:
-            connection.execute(insert(part), found)
-    news.announce(connection, [(row["id"], row["version"])], [])
+        rows = [_checked_row(part, values, path) for values in line.get(name, [])]
+        if rows:
+            connection.execute(insert(part), rows)
+    bus.announce(connection, [(row["id"], row["version"])], [])
     return "added" if version is None else "renewed"
 
 
-def _known(table: Table, values: Mapping[str, Any], path: Path) -> dict[str, Any]:
+def _checked_row(table: Table, values: Mapping[str, Any], path: Path) -> dict[str, Any]:
     """A row as this version knows it; a newer one may have columns that must not be lost in silence."""
     if not set(values) <= set(table.columns.keys()):
         raise ServeError(Message("cli-backup-newer", {"path": str(path)}))

@@ -1,4 +1,4 @@
-"""Tables kept at hand: the latest moment of those in use, read from the database when it is not there."""
+"""Tables kept at hand: the latest revision of those in use, read from the database when it is not there."""
 
 from __future__ import annotations
 
@@ -17,80 +17,89 @@ from weald.kernel.events import Event
 from weald.kernel.table import Table
 from weald.server.errors import Refused
 from weald.server.storage import queries
-from weald.server.tables.revision import Moment, Setup, Wish
+from weald.server.tables.revision import Revision, Setup, TakebackRequest
 
 log = logging.getLogger(__name__)
 
 
-class Shelf:
+class RevisionCache:
     """The most recently used tables, each at its latest stored version; safe to use from any thread."""
 
     def __init__(self, room: int = 500) -> None:
         self._room = room
-        self._moments: OrderedDict[str, Moment] = OrderedDict()
+        self._revisions: OrderedDict[str, Revision] = OrderedDict()
         self._lock = threading.Lock()
 
-    def get(self, id: str) -> Moment | None:
+    def get(self, id: str) -> Revision | None:
         with self._lock:
-            if id in self._moments:
-                self._moments.move_to_end(id)
-            return self._moments.get(id)
+            if id in self._revisions:
+                self._revisions.move_to_end(id)
+            return self._revisions.get(id)
 
-    def put(self, moment: Moment) -> None:
-        id = moment.setup.id
+    def put(self, revision: Revision) -> None:
+        id = revision.setup.id
         with self._lock:
-            known = self._moments.get(id)
-            if known is None or known.version < moment.version:
-                self._moments[id] = moment
-            self._moments.move_to_end(id)
-            while len(self._moments) > self._room:
-                self._moments.popitem(last=False)
+            cached = self._revisions.get(id)
+            if cached is None or cached.version < revision.version:
+                self._revisions[id] = revision
+            self._revisions.move_to_end(id)
+            while len(self._revisions) > self._room:
+                self._revisions.popitem(last=False)
 
-    def read(self, connection: Connection, id: str) -> Moment:
+    def read(self, connection: Connection, id: str) -> Revision:
         """The table as it is stored."""
         row = queries.table_row(connection, id)
         if row is None:
             raise Refused(404, "unknown_table")
         setup, stored = queries.setup_of(connection, row), queries.entry_rows(connection, id)
-        known = self.get(id)
-        followed = None if known is None else led_on(known, setup, row, stored)
-        return followed or rebuilt(setup, row, stored)
+        cached = self.get(id)
+        followed = None if cached is None else fast_forward(cached, setup, row, stored)
+        return followed or restore(setup, row, stored)
 
 
-def led_on(
-    known: Moment, setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]
-) -> Moment | None:
+def fast_forward(
+    cached: Revision, setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]
+) -> Revision | None:
     """What is at hand, led on by what another process has stored since; None if that is not the way there.
 
     It saves playing a long game again from its start for each answer that is given elsewhere.
     """
-    later = stored[known.version + 1 :]
-    if known.past or any(entry["kind"] == "undo" for entry in later):
+    later = stored[cached.version + 1 :]
+    if cached.past or any(entry["kind"] == "undo" for entry in later):
         return None
-    table = known.table.clone()
-    moment = known
+    table = cached.table.clone()
+    revision = cached
     try:
         for entry in later:
             if entry["kind"] == "answer":
                 table.answer(entry["seat"], entry["option"])
-                moment = moment.answered(table, entry["seat"])
+                revision = revision.answered(table, entry["seat"])
             elif entry["kind"] == "seat":
-                moment = moment.reseated(entry["seat"], setup.seats[entry["seat"]])
+                revision = revision.reseated(entry["seat"], setup.seats[entry["seat"]])
             else:
-                moment = moment.wished(None)
+                revision = revision.with_request(None)
     except WealdError:
         return None
-    same = table.position() == row["position"] and moment.version == row["version"]
-    if not same or moment.lasts != tuple(entry["last"] for entry in stored):
+    same = table.position() == row["position"] and revision.version == row["version"]
+    if not same or revision.lasts != tuple(entry["last"] for entry in stored):
         return None
-    wish = row["wish"] and Wish.from_json(row["wish"])
-    return replace(moment, setup=setup, table=table, wish=wish, asked_since=row["asked_since"], faces={})
+    takeback_request = row["wish"] and TakebackRequest.from_json(row["wish"])
+    return replace(
+        revision,
+        setup=setup,
+        table=table,
+        takeback_request=takeback_request,
+        asked_since=row["asked_since"],
+        seat_views={},
+    )
 
 
-def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Moment:
+def restore(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Revision:
     """A stored table brought back to life."""
     lasts = [entry["last"] for entry in stored]
-    line = tuple(entry["n"] for entry in stored if entry["kind"] == "answer" and entry["undone"] is None)
+    live_entries = tuple(
+        entry["n"] for entry in stored if entry["kind"] == "answer" and entry["undone"] is None
+    )
     past: tuple[Event, ...] = ()
     table = _replayed(row, stored)
     if table is None:
@@ -99,16 +108,16 @@ def rebuilt(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) 
         table = _resumed(row)
         past = _events(stored)[: row["mark"]]
         lasts[-1] = len(past) + len(table.events)
-    recent = (row["version"],) * len(setup.seats)
-    return Moment(
+    question_versions = (row["version"],) * len(setup.seats)
+    return Revision(
         setup,
         row["version"],
         table,
         tuple(lasts),
-        line,
-        recent,
+        live_entries,
+        question_versions,
         past,
-        wish=row["wish"] and Wish.from_json(row["wish"]),
+        takeback_request=row["wish"] and TakebackRequest.from_json(row["wish"]),
         asked_since=row["asked_since"],
         takebacks=sum(entry["kind"] == "undo" and entry["option"] is not None for entry in stored),
     )
@@ -133,8 +142,8 @@ def _resumed(row: RowMapping) -> Table:
 
 def _events(stored: Sequence[Mapping[str, Any]]) -> tuple[Event, ...]:
     """The events of a table as they were told."""
-    told: list[Event] = []
+    events: list[Event] = []
     for entry in stored:
         new = [Event.from_json(data) for data in entry["events"]]
-        told[entry["last"] - len(new) :] = new
-    return tuple(told)
+        events[entry["last"] - len(new) :] = new
+    return tuple(events)

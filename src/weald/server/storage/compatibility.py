@@ -39,20 +39,20 @@ def review(engine: Engine) -> Iterator[Finding]:
 
 
 def _finding(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Finding:
-    told = Finding(row["id"], row["game"], stored[-1]["engine"], row["over"], "same", None, None)
+    finding = Finding(row["id"], row["game"], stored[-1]["engine"], row["over"], "same", None, None)
     record = queries.record_of(row, stored)
     try:
         table = weald.replay(record)
     except WealdError as error:
         n = error.message.args.get("n") if isinstance(error, BadRecord) else None
-        return told._replace(
+        return finding._replace(
             outcome=_otherwise(row), answer=n if isinstance(n, int) else None, reason=error.code
         )
     if table.position() != row["position"]:
-        return told._replace(outcome=_otherwise(row), reason="position")
+        return finding._replace(outcome=_otherwise(row), reason="position")
     if len(table.events) != stored[-1]["last"]:
-        return told._replace(outcome=_otherwise(row), reason="events")
-    return told
+        return finding._replace(outcome=_otherwise(row), reason="events")
+    return finding
 
 
 def _otherwise(row: RowMapping) -> str:

@@ -110,8 +110,8 @@ def _open_server(address: str) -> Engine:
     try:
         _bring_up_to_date(engine)
     except DatabaseError as error:
-        told = str(error.orig).strip().splitlines()[:1]
-        args: Args = {"url": shown(engine), "problem": told[0][:200] if told else ""}
+        problem_lines = str(error.orig).strip().splitlines()[:1]
+        args: Args = {"url": shown(engine), "problem": problem_lines[0][:200] if problem_lines else ""}
         raise ServeError(Message("cli-database-unusable", args)) from None
     return engine
 

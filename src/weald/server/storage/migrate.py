@@ -28,10 +28,10 @@ def bring_up_to_date(connection: Connection) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
+    current = MigrationContext.configure(connection).get_current_revision()
+    revisions = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if current is not None and current not in revisions:
         raise ServeError(Message("cli-data-newer"))
-    if found is None and inspect(connection).has_table("tables"):
+    if current is None and inspect(connection).has_table("tables"):
         command.stamp(config, FIRST)
     command.upgrade(config, "head")

@@ -44,29 +44,29 @@ def overdue(connection: Connection, at: int) -> list[str]:
     return list(connection.scalars(query.order_by(tables.c.id)))
 
 
-def add_line(connection: Connection, id: str, seat: int | None, name: str, text: str, key: str) -> RowMapping:
+def add_chat(connection: Connection, id: str, seat: int | None, name: str, text: str, key: str) -> RowMapping:
     """Write what somebody says; the line as it is stored."""
     last = connection.scalar(select(func.max(talk.c.n)).where(talk.c.table_id == id)) or 0
     values = {"table_id": id, "n": last + 1, "seat": seat, "name": name, "kind": "chat", "text": text}
     connection.execute(insert(talk).values(**values, key=key, at=now()))
     connection.execute(delete(talk).where(talk.c.table_id == id, talk.c.n <= last + 1 - LINES))
-    stored = line_with_key(connection, id, key)
+    stored = chat_with_key(connection, id, key)
     assert stored is not None
     return stored
 
 
-def line_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
+def chat_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
     """The line that was stored under a key."""
     return connection.execute(select(talk).where(talk.c.table_id == id, talk.c.key == key)).mappings().first()
 
 
-def lines_after(connection: Connection, id: str, after: int, limit: int) -> Sequence[RowMapping]:
+def chat_after(connection: Connection, id: str, after: int, limit: int) -> Sequence[RowMapping]:
     """The last lines of a table after a number, in order."""
     query = select(talk).where(talk.c.table_id == id, talk.c.n > after)
-    found = connection.execute(query.order_by(talk.c.n.desc()).limit(limit)).mappings().all()
-    return found[::-1]
+    rows = connection.execute(query.order_by(talk.c.n.desc()).limit(limit)).mappings().all()
+    return rows[::-1]
 
 
-def line_json(line: RowMapping) -> dict[str, Any]:
+def chat_json(line: RowMapping) -> dict[str, Any]:
     """A line as it goes out."""
     return {name: line[name] for name in ("n", "seat", "name", "text", "at")}

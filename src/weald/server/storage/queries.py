@@ -12,18 +12,18 @@ import weald
 from weald.kernel.table import Table
 from weald.server.storage.archive import packed_entries, unpack
 from weald.server.storage.schema import entries, seats, tables
-from weald.server.storage.statements import Prepared
-from weald.server.tables.revision import Moment, Seat, Setup, now
+from weald.server.storage.statements import PreparedStatement
+from weald.server.tables.revision import Revision, Seat, Setup, now
 
 LISTED = 200
 
 # What every answer needs is put into SQL once: to build statements costs more than to carry them out.
-_INSERT_ENTRY = Prepared(
+_INSERT_ENTRY = PreparedStatement(
     insert(entries).values(
         {column.name: bindparam(column.name) for column in entries.c if column.name != "undone"}
     )
 )
-_UPDATE_TABLE = Prepared(
+_UPDATE_TABLE = PreparedStatement(
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
     .values(
@@ -64,9 +64,9 @@ def engine_version(table: Table) -> str:
     return f"{weald.__version__}/{table.game.version}"
 
 
-def insert_table(connection: Connection, moment: Moment, owner: str | None) -> None:
+def insert_table(connection: Connection, revision: Revision, owner: str | None) -> None:
     """Write a table that was just opened or imported, with its seats and its entry 0."""
-    setup, table = moment.setup, moment.table
+    setup, table = revision.setup, revision.table
     at = now()
     connection.execute(
         insert(tables).values(
@@ -80,7 +80,7 @@ def insert_table(connection: Connection, moment: Moment, owner: str | None) -> N
             invite=setup.invite,
             timer=setup.timer,
             created=at,
-            **_progress(moment, at),
+            **_progress(revision, at),
         )
     )
     rows = [
@@ -100,14 +100,14 @@ def insert_table(connection: Connection, moment: Moment, owner: str | None) -> N
 
 def insert_entry(
     connection: Connection,
-    moment: Moment,
+    revision: Revision,
     kind: str,
     seat: int | None = None,
     option: str | None = None,
     key: str | None = None,
 ) -> None:
-    """Write the command that led to a moment."""
-    insert_entries(connection, [entry_of(moment, kind, seat, option, key)])
+    """Write the command that led to a revision."""
+    insert_entries(connection, [entry_of(revision, kind, seat, option, key)])
 
 
 def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
@@ -116,21 +116,21 @@ def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
 
 
 def entry_of(
-    moment: Moment, kind: str, seat: int | None, option: str | None, key: str | None
+    revision: Revision, kind: str, seat: int | None, option: str | None, key: str | None
 ) -> dict[str, Any]:
-    """The command that led to a moment, as it is stored."""
-    table = moment.table
+    """The command that led to a revision, as it is stored."""
+    table = revision.table
     draws = table.opening if kind == "start" else table.entries[-1].draws if kind == "answer" else []
     return {
-        "table_id": moment.setup.id,
-        "n": moment.version,
+        "table_id": revision.setup.id,
+        "n": revision.version,
         "kind": kind,
         "seat": seat,
         "option": option,
         "key": key,
         "draws": draws,
-        "events": moment.new_events(),
-        "last": moment.last,
+        "events": revision.new_events(),
+        "last": revision.last,
         "engine": engine_version(table),
         "at": now(),
     }
@@ -142,30 +142,30 @@ def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -
     connection.execute(change.values(undone=by))
 
 
-def update_table(connection: Connection, moment: Moment) -> None:
+def update_table(connection: Connection, revision: Revision) -> None:
     """Write where a table stands now."""
-    update_tables(connection, [moment])
+    update_tables(connection, [revision])
 
 
-def update_tables(connection: Connection, moments: Iterable[Moment]) -> None:
+def update_tables(connection: Connection, revisions: Iterable[Revision]) -> None:
     """Write where tables stand now."""
     at = now()
-    rows = [{"of_table": moment.setup.id, **_progress(moment, at)} for moment in moments]
+    rows = [{"of_table": revision.setup.id, **_progress(revision, at)} for revision in revisions]
     _UPDATE_TABLE.execute(connection, rows)
 
 
-def _progress(moment: Moment, at: int) -> dict[str, Any]:
-    table = moment.table
+def _progress(revision: Revision, at: int) -> dict[str, Any]:
+    table = revision.table
     return {
         "game_version": table.game.version,
-        "position": moment.position(),
-        "mark": len(moment.past) + table.run.event_mark,
-        "version": moment.version,
-        "waiting": moment.waiting,
+        "position": revision.position(),
+        "mark": len(revision.past) + table.run.event_mark,
+        "version": revision.version,
+        "waiting": revision.waiting,
         "over": table.over,
         "updated": at,
-        "wish": None if moment.wish is None else moment.wish.to_json(),
-        "asked_since": moment.asked_since,
+        "wish": None if revision.takeback_request is None else revision.takeback_request.to_json(),
+        "asked_since": revision.asked_since,
     }
 
 
@@ -204,20 +204,20 @@ def table_row(connection: Connection, id: str) -> RowMapping | None:
 def entry_rows(connection: Connection, id: str) -> Sequence[Mapping[str, Any]]:
     """Every command that a table has accepted, in order, also from the archive."""
     query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
-    found = [dict(row) for row in connection.execute(query).mappings()]
+    rows = [dict(row) for row in connection.execute(query).mappings()]
     # The opening is an entry too: whoever has none has them elsewhere.
-    return found or packed_entries(connection, id)
+    return rows or packed_entries(connection, id)
 
 
 def setup_of(connection: Connection, row: RowMapping) -> Setup:
     """What was settled when a stored table was opened, and who sits there now."""
     query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
-    found = tuple(
+    seated = tuple(
         Seat(seat["name"], seat["kind"], seat["level"], seat["token"], seat["owner"], seat["away"])
         for seat in connection.execute(query).mappings()
     )
     settled = {name: row[name] for name in ("id", "game", "options", "seed", "imported", "invite", "timer")}
-    return Setup(seats=found, host=row["owner"], **settled)
+    return Setup(seats=seated, host=row["owner"], **settled)
 
 
 def record_of(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -229,10 +229,10 @@ def record_of(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> dict[str,
 
 def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowMapping, Setup]]:
     """The tables that somebody with these hashes opened or sits at, newest first."""
-    known = list(hashes)
-    sits = select(seats.c.table_id).where(or_(seats.c.owner.in_(known), seats.c.token.in_(known)))
+    owners = list(hashes)
+    sits = select(seats.c.table_id).where(or_(seats.c.owner.in_(owners), seats.c.token.in_(owners)))
     settled = ("id", "game", "options", "seed", "imported", "owner", "invite", "timer")
     columns = [tables.c[name] for name in (*settled, "created", "updated", "over", "waiting")]
-    query = select(*columns).where(or_(tables.c.owner.in_(known), tables.c.id.in_(sits)))
+    query = select(*columns).where(or_(tables.c.owner.in_(owners), tables.c.id.in_(sits)))
     rows = connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED)).mappings().all()
     return [(row, setup_of(connection, row)) for row in rows]

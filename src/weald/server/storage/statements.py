@@ -10,7 +10,7 @@ from sqlalchemy import JSON, Connection, Dialect
 from sqlalchemy.sql.dml import ValuesBase
 
 
-class Prepared:
+class PreparedStatement:
     """An INSERT or UPDATE for many rows at once, whose every value is a named parameter.
 
     What SQLAlchemy does for each row and each value costs more than to store it.

@@ -19,11 +19,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from weald.server.errors import Refused
 from weald.server.operations.metrics import Sample, single
-from weald.server.realtime.pubsub import News
+from weald.server.realtime.pubsub import Bus
 from weald.server.storage import queries
-from weald.server.storage.cache import Shelf
+from weald.server.storage.cache import RevisionCache
 from weald.server.storage.database import writing
-from weald.server.tables.revision import Moment
+from weald.server.tables.revision import Revision
 
 T = TypeVar("T")
 BATCH = 256
@@ -37,17 +37,19 @@ log = logging.getLogger(__name__)
 class Batch:
     """A transaction in progress: its connection, what it has changed so far and what is said with it."""
 
-    def __init__(self, connection: Connection, shelf: Shelf, tables: set[str], doubtful: bool) -> None:
+    def __init__(
+        self, connection: Connection, cache: RevisionCache, tables: set[str], doubtful: bool
+    ) -> None:
         self.connection = connection
-        self.changed: dict[str, Moment] = {}
-        self.said: list[tuple[str, dict[str, Any]]] = []
-        self._shelf = shelf
+        self.changed: dict[str, Revision] = {}
+        self.notices: list[tuple[str, dict[str, Any]]] = []
+        self._cache = cache
         self._versions = queries.locked(connection, tables)
         self._doubtful = doubtful
         self._done: dict[tuple[str, str], Mapping[str, Any]] = {}
         self._staged: list[dict[str, Any]] = []
 
-    def moment(self, id: str) -> Moment:
+    def revision(self, id: str) -> Revision:
         """The table as the database has it, locked for this transaction."""
         if id in self.changed:
             return self.changed[id]
@@ -55,10 +57,10 @@ class Batch:
             self._versions |= queries.locked(self.connection, [id])
         if id not in self._versions:
             raise Refused(404, "unknown_table")
-        known = self._shelf.get(id)
-        if known is not None and known.version == self._versions[id]:
-            return known
-        return self._shelf.read(self.connection, id)
+        cached = self._cache.get(id)
+        if cached is not None and cached.version == self._versions[id]:
+            return cached
+        return self._cache.read(self.connection, id)
 
     def done(self, id: str, key: str, unlikely: bool = False) -> Mapping[str, Any] | None:
         """The command that was accepted under a key, in this transaction or before.
@@ -69,13 +71,13 @@ class Batch:
             return self._done.get((id, key))
         return queries.entry_with_key(self.connection, id, key)
 
-    def stage(self, moment: Moment, seat: int, option: str | None, key: str | None) -> None:
+    def stage(self, revision: Revision, seat: int, option: str | None, key: str | None) -> None:
         """Write an answer and where it leads, together with the other answers of this transaction."""
-        row = queries.entry_of(moment, "answer", seat, option, key)
+        row = queries.entry_of(revision, "answer", seat, option, key)
         self._staged.append(row)
-        self.changed[moment.setup.id] = moment
+        self.changed[revision.setup.id] = revision
         if key is not None:
-            self._done[moment.setup.id, key] = row
+            self._done[revision.setup.id, key] = row
 
     def flush(self) -> None:
         """Write what is staged, before anything else is written or the transaction ends."""
@@ -87,39 +89,39 @@ class Batch:
 
     def tell(self, id: str, message: dict[str, Any]) -> None:
         """Say something to everybody at a table, once this is stored."""
-        self.said.append((id, message))
+        self.notices.append((id, message))
 
     def attempt(self, waiting: Waiting) -> tuple[Any, Exception | None]:
         """The result of a job, or why it was refused; then it has left no trace."""
         try:
             # An answer is staged once nothing can be said against it any more; nothing has to be taken back.
-            return (waiting.job(self) if waiting.key is not None else self._apart(waiting.job)), None
+            return (waiting.work(self) if waiting.key is not None else self._apart(waiting.work)), None
         except SQLAlchemyError:
             # The whole transaction is in doubt now.
             raise
         except Exception as error:  # noqa: BLE001 (it is raised again where the job came from)
             return None, error
 
-    def _apart(self, job: Job[T]) -> T:
+    def _apart(self, work: Work[T]) -> T:
         """Carry out a job that writes by itself, behind a savepoint."""
         self.flush()
-        before = dict(self.changed), list(self.said), dict(self._versions), dict(self._done)
+        before = dict(self.changed), list(self.notices), dict(self._versions), dict(self._done)
         try:
             with self.connection.begin_nested():
-                return job(self)
+                return work(self)
         except Exception:
-            self.changed, self.said, self._versions, self._done = before
+            self.changed, self.notices, self._versions, self._done = before
             raise
 
 
-Job = Callable[[Batch], T]
+Work = Callable[[Batch], T]
 Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class Waiting(NamedTuple):
     """A job in the queue, with the table that it will lock, if it knows one, and the key of an answer."""
 
-    job: Job[Any]
+    work: Work[Any]
     table: str | None
     key: str | None
     done: asyncio.Future[Any]
@@ -128,11 +130,13 @@ class Waiting(NamedTuple):
 class Writer:
     """A thread that owns all writing to the database."""
 
-    def __init__(self, engine: Engine, shelf: Shelf, publish: Callable[[Moment], None], news: News) -> None:
+    def __init__(
+        self, engine: Engine, cache: RevisionCache, publish: Callable[[Revision], None], bus: Bus
+    ) -> None:
         self._engine = engine
-        self._shelf = shelf
+        self._cache = cache
         self._publish = publish
-        self._news = news
+        self._bus = bus
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         # Changed by the thread alone: transactions, the jobs in them, failures, seconds.
@@ -141,7 +145,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="weald-writer", daemon=True)
         self._thread.start()
 
-    async def run(self, job: Job[T], table: str | None = None, key: str | None = None) -> T:
+    async def run(self, work: Work[T], table: str | None = None, key: str | None = None) -> T:
         """Carry out a job; its result, or what it raised, comes back after the commit.
 
         A job that works on a table names it, so that the tables of a batch are locked together and in order.
@@ -149,7 +153,7 @@ class Writer:
         It may be carried out again if the transaction fails, so it changes nothing but the batch.
         """
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Waiting(job, table, key, done))
+        self._queue.put(Waiting(work, table, key, done))
         return await done
 
     @property
@@ -172,15 +176,15 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
-        going_on, busy = True, False
-        while going_on:
+        running, busy = True, False
+        while running:
             taken = [self._queue.get()]
             if busy:
                 sleep(GATHER_SECONDS)
             while len(taken) < BATCH and not self._queue.empty():
                 taken.append(self._queue.get())
             jobs = [waiting for waiting in taken if waiting is not None]
-            going_on, busy = len(jobs) == len(taken), len(jobs) > 1
+            running, busy = len(jobs) == len(taken), len(jobs) > 1
             if jobs:
                 self._commit(jobs)
 
@@ -210,13 +214,13 @@ class Writer:
     def _transact(self, jobs: list[Waiting], doubtful: bool) -> tuple[Batch, list[Reply]]:
         with writing(self._engine) as connection:
             tables = {waiting.table for waiting in jobs if waiting.table}
-            batch = Batch(connection, self._shelf, tables, doubtful)
+            batch = Batch(connection, self._cache, tables, doubtful)
             replies: list[Reply] = [(waiting.done, *batch.attempt(waiting)) for waiting in jobs]
             batch.flush()
-            versions = [(id, moment.version) for id, moment in batch.changed.items()]
-            self._news.announce(connection, versions, batch.said)
-        for moment in batch.changed.values():
-            self._shelf.put(moment)
+            versions = [(id, revision.version) for id, revision in batch.changed.items()]
+            self._bus.announce(connection, versions, batch.notices)
+        for revision in batch.changed.values():
+            self._cache.put(revision)
         return batch, replies
 
     def _report(self, replies: list[Reply], batch: Batch | None) -> None:
@@ -228,10 +232,10 @@ class Writer:
             else:
                 done.set_exception(error)
         if batch is not None:
-            for moment in batch.changed.values():
-                self._publish(moment)
-            for table, message in batch.said:
-                self._news.delivered(table, message)
+            for revision in batch.changed.values():
+                self._publish(revision)
+            for table, message in batch.notices:
+                self._bus.delivered(table, message)
 
 
 def _may_pass(error: Exception) -> bool:

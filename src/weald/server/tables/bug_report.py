@@ -11,21 +11,21 @@ from weald.kernel.errors import WealdError
 from weald.kernel.state import State
 from weald.kernel.table import Table
 from weald.server.tables import snapshots
-from weald.server.tables.revision import Moment
-from weald.server.tables.snapshots import Asker
+from weald.server.tables.revision import Revision
+from weald.server.tables.snapshots import Viewer
 
 
-def made(moment: Moment, seat: int | None, record: dict[str, Any] | None) -> dict[str, Any]:
+def made(revision: Revision, seat: int | None, record: dict[str, Any] | None) -> dict[str, Any]:
     """The report of what a seat sees; with the record, if there are no secrets any more."""
-    table, setup = moment.table, moment.setup
-    seen = snapshots.after_event(moment, Asker(seat, [] if seat is None else [seat], host=False), 0)
+    table, setup = revision.table, revision.setup
+    seen = snapshots.after_event(revision, Viewer(seat, [] if seat is None else [seat], host=False), 0)
     return {
         "weald": weald.__version__,
         "game": setup.game,
         "rules": table.game.version,
         "options": setup.options,
         "table": setup.id,
-        "version": moment.version,
+        "version": revision.version,
         "seat": seat,
         "snapshot": {**seen, "seats": [{**sitting, "name": ""} for sitting in seen["seats"]]},
         "imagined": imagined(table, seat) if record is None else None,
@@ -34,7 +34,7 @@ def made(moment: Moment, seat: int | None, record: dict[str, Any] | None) -> dic
 
 
 def imagined(table: Table, seat: int | None) -> dict[str, Any]:
-    """A position as it may be for all that the seat knows, at the moment itself or at the last checkpoint."""
+    """Return a position that agrees with all the seat knows: the present one, or the last checkpoint."""
     checkpoint = table.run.checkpoint
     assert checkpoint is not None
     state = _dealt_anew(table, checkpoint, seat)
@@ -59,9 +59,9 @@ def _own_answers(table: Table, seat: int | None) -> list[list[Any]] | None:
     """The answers since the checkpoint, if only the seat's own are needed to come to where it stands."""
     since = table.entries[len(table.entries) - len(table.run.answers) :]
     # Secret answers to the question that is still open belong to nobody else.
-    told = [entry for entry in since if entry.seat == seat or entry.seat not in table.answered]
+    shared = [entry for entry in since if entry.seat == seat or entry.seat not in table.answered]
     # What others chose may be secret even now: an option can be the name of a hidden card.
-    return [[e.seat, e.option] for e in told] if all(entry.seat == seat for entry in told) else None
+    return [[e.seat, e.option] for e in shared] if all(entry.seat == seat for entry in shared) else None
 
 
 def _leads_here(table: Table, seat: int | None, position: dict[str, Any]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from weald.server.tables.revision import Moment
+from weald.server.tables.revision import Revision
 
 # Keys of clients have no colon, so that nobody can take the key of what the service does by itself.
 AI_KEY = "ai:"
@@ -13,9 +13,9 @@ AI_KEY = "ai:"
 class Stale(Exception):
     """A command from somebody who has not seen what happened meanwhile."""
 
-    def __init__(self, moment: Moment) -> None:
-        super().__init__(moment.version)
-        self.moment = moment
+    def __init__(self, revision: Revision) -> None:
+        super().__init__(revision.version)
+        self.revision = revision
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Command:
     option: str | None = None
     kind: str = "answer"
     # The fingerprints of the person who wants it; None: the service itself does.
-    asker: frozenset[str] | None = None
+    caller: frozenset[str] | None = None
 
     @property
     def by_ai(self) -> bool:
@@ -38,10 +38,10 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One accepted change: the entry that is written, the moment after it, the answers that it undoes."""
+    """One accepted change: the entry that is written, the revision after it, the answers that it undoes."""
 
     kind: str
     seat: int
     option: str | None
-    after: Moment
+    after: Revision
     gone: tuple[int, ...] = ()

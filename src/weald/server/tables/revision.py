@@ -35,7 +35,7 @@ class Seat:
 
     @property
     def owned(self) -> bool:
-        """Whether it belongs to a person, whoever plays it at the moment."""
+        """Whether it belongs to a person, whoever plays it at the revision."""
         return self.owner is not None or self.token is not None
 
     @property
@@ -44,7 +44,7 @@ class Seat:
         return self.kind == "guest" and not self.owned
 
     @property
-    def manned(self) -> bool:
+    def human(self) -> bool:
         """Whether a person plays it now."""
         return self.kind != "ai" and not self.free
 
@@ -92,7 +92,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class TakebackRequest:
     """Somebody's wish to take answers back, which others have to agree to."""
 
     by: int
@@ -113,12 +113,12 @@ class Wish:
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Wish:
+    def from_json(cls, data: dict[str, Any]) -> TakebackRequest:
         return cls(data["by"], data["at"], data["answers"], tuple(data["asked"]), tuple(data["agreed"]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Moment:
+class Revision:
     """A table after its first `version` commands."""
 
     setup: Setup
@@ -127,20 +127,20 @@ class Moment:
     # By version, the number of the last event then.
     lasts: tuple[int, ...]
     # The entries whose answers stand.
-    line: tuple[int, ...]
+    live_entries: tuple[int, ...]
     # By seat, the version since which nothing has changed for what it is asked.
-    recent: tuple[int, ...]
+    question_versions: tuple[int, ...]
     # Events from before the checkpoint, when the table was taken up from there and does not know them itself.
     past: tuple[Event, ...] = ()
-    wish: Wish | None = None
+    takeback_request: TakebackRequest | None = None
     # Since when the game has waited for the people that it waits for now; None if it waits for nobody.
     asked_since: int | None = None
     # How often more was taken back than an answer that nobody else had seen.
     takebacks: int = 0
     # By seat, what only that seat may see, made when somebody looks.
-    faces: dict[int | None, dict[str, Any]] = field(default_factory=dict)
-    # The last checkpoint as it is stored, made once for all moments that go on from it.
-    written: dict[State, msgspec.Raw] = field(default_factory=dict)
+    seat_views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    # The last checkpoint as it is stored, made once for all revisions that go on from it.
+    encoded_checkpoint: dict[State, msgspec.Raw] = field(default_factory=dict)
 
     @property
     def last(self) -> int:
@@ -152,9 +152,9 @@ class Moment:
         return self.table.run.open_seats
 
     @property
-    def awaited(self) -> list[int]:
+    def pending_humans(self) -> list[int]:
         """The seats that the game waits for and a person plays."""
-        return [seat for seat in self.waiting if self.setup.seats[seat].manned]
+        return [seat for seat in self.waiting if self.setup.seats[seat].human]
 
     @property
     def deadline(self) -> int | None:
@@ -171,7 +171,7 @@ class Moment:
         """Whether somebody who last saw version `expected` knows all that matters to the seat now."""
         # Secret answers of others to a question that is still open change nothing for this seat; refusing its
         # answer because of them would punish people for choosing at the same time.
-        return seat < len(self.recent) and self.recent[seat] <= expected <= self.version
+        return seat < len(self.question_versions) and self.question_versions[seat] <= expected <= self.version
 
     def since(self, version: int) -> tuple[int, bool]:
         """After which event somebody at that version has to read on, and whether events were taken back."""
@@ -193,10 +193,12 @@ class Moment:
         """The whole truth about the table, as it is stored."""
         state = self.table.run.checkpoint
         assert state is not None
-        if state not in self.written:
-            self.written.clear()
-            self.written[state] = msgspec.Raw(msgspec.json.encode(self.table.game.shape.dump(state)))
-        return self.table.position(self.written[state])
+        if state not in self.encoded_checkpoint:
+            self.encoded_checkpoint.clear()
+            self.encoded_checkpoint[state] = msgspec.Raw(
+                msgspec.json.encode(self.table.game.shape.dump(state))
+            )
+        return self.table.position(self.encoded_checkpoint[state])
 
     def new_events(self) -> list[dict[str, Any]]:
         """The whole events that the last command brought, as they are stored."""
@@ -206,72 +208,79 @@ class Moment:
             {**event.to_json(), "n": event.n + before} for event in self.table.events[max(0, base - before) :]
         ]
 
-    def answered(self, table: Table, seat: int) -> Moment:
-        """The moment after an answer of the seat, which the given table has taken."""
+    def answered(self, table: Table, seat: int) -> Revision:
+        """The revision after an answer of the seat, which the given table has taken."""
         open_still = seat in table.answered
-        return self._next(table, seat, open_still, (*self.line, self.version + 1))
+        return self._next(table, seat, open_still, (*self.live_entries, self.version + 1))
 
-    def taken_back(self, table: Table, seat: int, noted: bool = False) -> tuple[Moment, list[int]]:
-        """The moment after an undo by the seat, and the entries that do not stand any more."""
+    def taken_back(self, table: Table, seat: int, noted: bool = False) -> tuple[Revision, list[int]]:
+        """The revision after an undo by the seat, and the entries that do not stand any more."""
         before = [(entry.seat, entry.option) for entry in self.table.entries]
         after = [(entry.seat, entry.option) for entry in table.entries]
-        known = len(self.line) - len(before)
-        first = next((i for i, said in enumerate(after) if said != before[i]), len(after))
-        removed = range(known + first, known + first + len(before) - len(after))
-        gone = [self.line[i] for i in removed]
-        line = tuple(n for n in self.line if n not in gone)
-        moment = self._next(table, seat, seat in self.table.answered, line)
-        return (replace(moment, takebacks=self.takebacks + 1) if noted else moment), gone
+        offset = len(self.live_entries) - len(before)
+        first = next((i for i, answer in enumerate(after) if answer != before[i]), len(after))
+        removed = range(offset + first, offset + first + len(before) - len(after))
+        gone = [self.live_entries[i] for i in removed]
+        live_entries = tuple(n for n in self.live_entries if n not in gone)
+        revision = self._next(table, seat, seat in self.table.answered, live_entries)
+        return (replace(revision, takebacks=self.takebacks + 1) if noted else revision), gone
 
-    def reseated(self, seat: int, sitting: Seat) -> Moment:
-        """The moment after somebody else plays a seat."""
+    def reseated(self, seat: int, sitting: Seat) -> Revision:
+        """The revision after somebody else plays a seat."""
         seats = (*self.setup.seats[:seat], sitting, *self.setup.seats[seat + 1 :])
-        recent = (*self.recent[:seat], self.version + 1, *self.recent[seat + 1 :])
-        moment = self._unplayed(setup=replace(self.setup, seats=seats), recent=recent)
+        question_versions = (
+            *self.question_versions[:seat],
+            self.version + 1,
+            *self.question_versions[seat + 1 :],
+        )
+        revision = self._unplayed(setup=replace(self.setup, seats=seats), question_versions=question_versions)
         # Somebody who just sat down has the whole time.
-        return moment._timed(anew=sitting.manned and seat in self.waiting)
+        return revision._timed(anew=sitting.human and seat in self.waiting)
 
-    def wished(self, wish: Wish | None) -> Moment:
-        """The moment after somebody said or changed a wish."""
-        return self._unplayed(wish=wish)
+    def with_request(self, takeback_request: TakebackRequest | None) -> Revision:
+        """The revision after somebody said or changed a wish."""
+        return self._unplayed(takeback_request=takeback_request)
 
-    def _unplayed(self, **changes: Any) -> Moment:
+    def _unplayed(self, **changes: Any) -> Revision:
         """The next version, at which the game stands where it stood."""
-        return replace(self, version=self.version + 1, lasts=(*self.lasts, self.last), faces={}, **changes)
+        return replace(
+            self, version=self.version + 1, lasts=(*self.lasts, self.last), seat_views={}, **changes
+        )
 
-    def _next(self, table: Table, seat: int, open_still: bool, line: tuple[int, ...]) -> Moment:
+    def _next(self, table: Table, seat: int, open_still: bool, live_entries: tuple[int, ...]) -> Revision:
         version = self.version + 1
-        recent = tuple(
-            version if not open_still or n == seat else known for n, known in enumerate(self.recent)
+        question_versions = tuple(
+            version if not open_still or n == seat else since
+            for n, since in enumerate(self.question_versions)
         )
         last = len(self.past) + len(table.events)
         # Not `replace`, which looks at every field: this is done for every answer.
-        return Moment(
+        return Revision(
             setup=self.setup,
             version=version,
             table=table,
             lasts=(*self.lasts, last),
-            line=line,
-            recent=recent,
+            live_entries=live_entries,
+            question_versions=question_versions,
             past=self.past,
             asked_since=self._since(table, anew=not open_still),
             takebacks=self.takebacks,
-            written=self.written,
+            encoded_checkpoint=self.encoded_checkpoint,
         )
 
-    def _timed(self, anew: bool) -> Moment:
-        """The same moment, with since when it has waited for people."""
+    def _timed(self, anew: bool) -> Revision:
+        """The same revision, with since when it has waited for people."""
         return replace(self, asked_since=self._since(self.table, anew))
 
     def _since(self, table: Table, anew: bool) -> int | None:
         """Since when the table waits for people; None if it does not."""
         sitting = self.setup.seats
-        if not any(sitting[seat].manned for seat in table.run.open_seats):
+        if not any(sitting[seat].human for seat in table.run.open_seats):
             return None
         return now() if anew or self.asked_since is None else self.asked_since
 
 
-def first_moment(setup: Setup, table: Table) -> Moment:
+def first_revision(setup: Setup, table: Table) -> Revision:
     """A table that was just opened."""
-    moment = Moment(setup, 0, table, (len(table.events),), (), (0,) * len(setup.seats))
-    return moment._timed(anew=True)
+    revision = Revision(setup, 0, table, (len(table.events),), (), (0,) * len(setup.seats))
+    return revision._timed(anew=True)

@@ -9,7 +9,7 @@ from weald.kernel.errors import Illegal
 from weald.server.errors import Refused
 from weald.server.tables import takebacks
 from weald.server.tables.commands import Stale, Step
-from weald.server.tables.revision import SECOND, Moment, Seat, now
+from weald.server.tables.revision import SECOND, Revision, Seat, now
 
 # The host may hand over a seat that the game has waited for, with nobody there, for so many seconds.
 GRACE_SECONDS = 120
@@ -30,7 +30,7 @@ class Change:
     kind: str
     level: str | None
     # The fingerprints of whoever wants it.
-    asker: frozenset[str]
+    caller: frozenset[str]
     # Since when nobody has been there for the seat; None: somebody is.
     absent_since: int | None
 
@@ -46,21 +46,21 @@ def best_level(bots: Sequence[str]) -> str:
     return bots[-1]
 
 
-def changed(moment: Moment, change: Change) -> list[Step]:
+def changed(revision: Revision, change: Change) -> list[Step]:
     """What comes of a change; nothing if the seat is already as it is wished."""
-    _may(moment, change)
-    if moment.shut:
+    _may(revision, change)
+    if revision.shut:
         raise Illegal("over")
-    if change.expected > moment.version:
-        raise Stale(moment)
-    sitting = moment.setup.seats[change.seat]
-    wished = _wished(moment, change)
-    return [] if wished == sitting else reseated(moment, change.seat, wished, change.option)
+    if change.expected > revision.version:
+        raise Stale(revision)
+    sitting = revision.setup.seats[change.seat]
+    wanted = _wished(revision, change)
+    return [] if wanted == sitting else reseated(revision, change.seat, wanted, change.option)
 
 
-def reseated(moment: Moment, seat: int, sitting: Seat, option: str) -> list[Step]:
+def reseated(revision: Revision, seat: int, sitting: Seat, option: str) -> list[Step]:
     """A seat changes hands; a wish that waited only for it comes true."""
-    step = Step("seat", seat, option, moment.reseated(seat, sitting))
+    step = Step("seat", seat, option, revision.reseated(seat, sitting))
     return [step, *takebacks.fulfilled(step.after)]
 
 
@@ -69,54 +69,58 @@ def lent(sitting: Seat, level: str) -> Seat:
     return replace(sitting, kind="ai", level=level, away=sitting.owned)
 
 
-def late(moment: Moment, seat: int) -> list[Step]:
+def late(revision: Revision, seat: int) -> list[Step]:
     """The AI plays for somebody whose time has run out."""
-    sitting = lent(moment.setup.seats[seat], best_level(moment.table.game.bots))
-    return reseated(moment, seat, sitting, LATE)
+    sitting = lent(revision.setup.seats[seat], best_level(revision.table.game.bots))
+    return reseated(revision, seat, sitting, LATE)
 
 
-def taken(moment: Moment, seat: int, sitting: Seat) -> list[Step]:
+def taken(revision: Revision, seat: int, sitting: Seat) -> list[Step]:
     """Somebody with the invitation sits down on a free seat."""
-    if moment.shut:
+    if revision.shut:
         raise Illegal("over")
-    if not 0 <= seat < len(moment.setup.seats):
-        raise Illegal("seat", {"n": seat, "last": len(moment.setup.seats) - 1})
-    if not moment.setup.seats[seat].free:
+    if not 0 <= seat < len(revision.setup.seats):
+        raise Illegal("seat", {"n": seat, "last": len(revision.setup.seats) - 1})
+    if not revision.setup.seats[seat].free:
         raise Refused(409, "seat_taken", {"n": seat + 1})
-    return reseated(moment, seat, sitting, TAKE)
+    return reseated(revision, seat, sitting, TAKE)
 
 
-def _may(moment: Moment, change: Change) -> None:
+def _may(revision: Revision, change: Change) -> None:
     """Refused unless whoever asks may change the seat in this way."""
-    setup = moment.setup
-    if change.seat in setup.mine(change.asker):
+    setup = revision.setup
+    if change.seat in setup.mine(change.caller):
         return
-    if not 0 <= change.seat < len(setup.seats) or not setup.is_host(change.asker):
+    if not 0 <= change.seat < len(setup.seats) or not setup.is_host(change.caller):
         raise Refused(403, "seat_not_yours", {"n": change.seat + 1})
     sitting = setup.seats[change.seat]
     if sitting.owned and change.kind == "ai":
-        _after_grace(moment, change)
+        _after_grace(revision, change)
     elif sitting.owned or (sitting.kind == "ai" and change.kind == "human"):
         raise Refused(403, "seat_not_yours", {"n": change.seat + 1})
 
 
-def _after_grace(moment: Moment, change: Change) -> None:
+def _after_grace(revision: Revision, change: Change) -> None:
     """Refused as long as the person of the seat may just be thinking, or on the way back."""
     grace = GRACE_SECONDS * SECOND
     left = grace
-    if change.absent_since is not None and moment.asked_since is not None and change.seat in moment.awaited:
-        left = max(change.absent_since, moment.asked_since) + grace - now()
-    if left > 0 and moment.setup.seats[change.seat].manned:
+    if (
+        change.absent_since is not None
+        and revision.asked_since is not None
+        and change.seat in revision.pending_humans
+    ):
+        left = max(change.absent_since, revision.asked_since) + grace - now()
+    if left > 0 and revision.setup.seats[change.seat].human:
         raise Refused(403, "seat_present", {"n": change.seat + 1, "seconds": -(-left // SECOND)})
 
 
-def _wished(moment: Moment, change: Change) -> Seat:
-    setup = moment.setup
+def _wished(revision: Revision, change: Change) -> Seat:
+    setup = revision.setup
     sitting = setup.seats[change.seat]
     if change.kind == "ai":
-        if sitting.away and change.seat not in setup.mine(change.asker):
+        if sitting.away and change.seat not in setup.mine(change.caller):
             return sitting
-        return lent(sitting, change.level or best_level(moment.table.game.bots))
+        return lent(sitting, change.level or best_level(revision.table.game.bots))
     if change.kind == "guest":
         return sitting if sitting.free else Seat("", "guest")
     if not sitting.owned:

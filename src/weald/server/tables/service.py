@@ -15,13 +15,13 @@ import weald
 from weald.kernel.chance import SEED_LIMIT
 from weald.server.errors import Refused
 from weald.server.operations.metrics import Sample
-from weald.server.realtime.pubsub import News
+from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries
-from weald.server.storage.cache import Shelf
+from weald.server.storage.cache import RevisionCache
 from weald.server.storage.writer import Batch, Writer
 from weald.server.tables import seating, takebacks
 from weald.server.tables.commands import Command, Stale, Step
-from weald.server.tables.revision import Moment, Seat, Setup, first_moment
+from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
 
 
@@ -55,11 +55,11 @@ class Opened:
 class Tables:
     """All tables of this service."""
 
-    def __init__(self, engine: Engine, publish: Callable[[Moment], None], news: News) -> None:
+    def __init__(self, engine: Engine, publish: Callable[[Revision], None], bus: Bus) -> None:
         self._engine = engine
-        self._shelf = Shelf()
+        self._cache = RevisionCache()
         self._publish = publish
-        self._writer = Writer(engine, self._shelf, publish, news)
+        self._writer = Writer(engine, self._cache, publish, bus)
 
     async def stop(self) -> None:
         await self._writer.stop()
@@ -73,28 +73,28 @@ class Tables:
 
     def knows(self, id: str, version: int) -> bool:
         """Whether this process has a table at hand at least at that version."""
-        known = self._shelf.get(id)
-        return known is not None and known.version >= version
+        cached = self._cache.get(id)
+        return cached is not None and cached.version >= version
 
-    async def latest(self, id: str) -> Moment:
+    async def latest(self, id: str) -> Revision:
         """The table as it is stored now."""
-        moment, fresh = await asyncio.to_thread(self._read, id)
+        revision, fresh = await asyncio.to_thread(self._read, id)
         if fresh:
             # Whoever has to move at a table that was just brought back may be an AI.
-            self._publish(moment)
-        return moment
+            self._publish(revision)
+        return revision
 
-    def _read(self, id: str) -> tuple[Moment, bool]:
+    def _read(self, id: str) -> tuple[Revision, bool]:
         with self._engine.begin() as connection:
             version = queries.version_of(connection, id)
-            known = self._shelf.get(id)
-            if known is not None and known.version == version:
-                return known, False
-            moment = self._shelf.read(connection, id)
-        self._shelf.put(moment)
-        return moment, True
+            cached = self._cache.get(id)
+            if cached is not None and cached.version == version:
+                return cached, False
+            revision = self._cache.read(connection, id)
+        self._cache.put(revision)
+        return revision, True
 
-    async def invited_to(self, code: str) -> Moment:
+    async def invited_to(self, code: str) -> Revision:
         """The table that an invitation is for."""
         id = await asyncio.to_thread(self._invited_to, code)
         if id is None:
@@ -111,7 +111,7 @@ class Tables:
 
     def _mine(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
         with self._engine.begin() as connection:
-            found = queries.tables_of(connection, hashes)
+            listed = queries.tables_of(connection, hashes)
         return [
             {
                 "id": setup.id,
@@ -125,7 +125,7 @@ class Tables:
                 "waiting": row["waiting"],
                 "mine": setup.mine(hashes),
             }
-            for row, setup in found
+            for row, setup in listed
         ]
 
     async def record(self, id: str) -> dict[str, Any]:
@@ -156,34 +156,34 @@ class Tables:
         table = weald.new(game, seats=len(seats), seed=seed, options=options)
         taken, tokens = _seated(seats, host)
         setup = Setup(new_id(), game, dict(table.options), seed, taken, False, host, new_id(), timer)
-        moment = first_moment(setup, table)
-        await self._writer.run(lambda batch: _bring_in(batch, [moment]))
+        revision = first_revision(setup, table)
+        await self._writer.run(lambda batch: _add(batch, [revision]))
         return Opened(setup.id, tokens, setup.invite)
 
-    async def bring_in(self, moments: list[Moment]) -> Opened:
+    async def add_imported(self, revisions: list[Revision]) -> Opened:
         """A table made from a record, to look at: it has no seat to take."""
-        await self._writer.run(lambda batch: _bring_in(batch, moments))
-        return Opened(moments[-1].setup.id, {}, None)
+        await self._writer.run(lambda batch: _add(batch, revisions))
+        return Opened(revisions[-1].setup.id, {}, None)
 
-    async def go_on(self, moments: list[Moment], host: str) -> Opened:
+    async def add_continued(self, revisions: list[Revision], host: str) -> Opened:
         """A table where the game of a record goes on; whoever brings it plays for all people."""
-        seats, tokens = _seated(moments[0].setup.seats, host)
-        setup = replace(moments[0].setup, seats=seats, imported=False, host=host, invite=new_id())
+        seats, tokens = _seated(revisions[0].setup.seats, host)
+        setup = replace(revisions[0].setup, seats=seats, imported=False, host=host, invite=new_id())
         await self._writer.run(
-            lambda batch: _bring_in(batch, [replace(moment, setup=setup) for moment in moments])
+            lambda batch: _add(batch, [replace(revision, setup=setup) for revision in revisions])
         )
         return Opened(setup.id, tokens, setup.invite)
 
-    async def carry_out(self, command: Command) -> Moment:
+    async def submit(self, command: Command) -> Revision:
         """Do what a seat wants; raises Stale, Refused or Illegal, and then nothing has changed."""
-        if self._shelf.get(command.table) is None:
+        if self._cache.get(command.table) is None:
             # A long game takes a while to be played again, and whoever writes holds up all others.
             await self.latest(command.table)
         # Answers are by far the most: they are stored together.
         key = command.key if command.kind == "answer" else None
-        return await self._writer.run(lambda batch: _carry_out(batch, command), command.table, key)
+        return await self._writer.run(lambda batch: apply_command(batch, command), command.table, key)
 
-    async def change_seat(self, change: Change) -> Moment:
+    async def change_seat(self, change: Change) -> Revision:
         """Let somebody else play a seat; raises as `carry_out` does."""
         return await self._writer.run(lambda batch: _change_seat(batch, change), change.table)
 
@@ -194,7 +194,7 @@ class Tables:
         await self._writer.run(lambda batch: _take_seat(batch, id, seat, key, sitting), id)
         return token
 
-    async def hand_over_late(self, id: str, at: int) -> Moment:
+    async def hand_over_late(self, id: str, at: int) -> Revision:
         """Let the AI play for everybody whose time has run out."""
         return await self._writer.run(lambda batch: _hand_over_late(batch, id, at), id)
 
@@ -216,8 +216,8 @@ class Tables:
 
     def _talk(self, id: str, after: int, limit: int) -> list[dict[str, Any]]:
         with self._engine.begin() as connection:
-            lines = people_queries.lines_after(connection, id, after, limit)
-        return [people_queries.line_json(line) for line in lines]
+            lines = people_queries.chat_after(connection, id, after, limit)
+        return [people_queries.chat_json(line) for line in lines]
 
 
 def _seated(seats: Sequence[Seat], host: str) -> tuple[tuple[Seat, ...], dict[str, str]]:
@@ -230,37 +230,37 @@ def _seated(seats: Sequence[Seat], host: str) -> tuple[tuple[Seat, ...], dict[st
     return taken, tokens
 
 
-def _bring_in(batch: Batch, moments: list[Moment]) -> None:
-    last = moments[-1]
+def _add(batch: Batch, revisions: list[Revision]) -> None:
+    last = revisions[-1]
     queries.insert_table(batch.connection, last, last.setup.host)
-    queries.insert_entry(batch.connection, moments[0], "start")
-    for moment in moments[1:]:
-        entry = moment.table.entries[-1]
-        queries.insert_entry(batch.connection, moment, "answer", entry.seat, entry.option)
+    queries.insert_entry(batch.connection, revisions[0], "start")
+    for revision in revisions[1:]:
+        entry = revision.table.entries[-1]
+        queries.insert_entry(batch.connection, revision, "answer", entry.seat, entry.option)
     batch.changed[last.setup.id] = last
 
 
-def _carry_out(batch: Batch, command: Command) -> Moment:
+def apply_command(batch: Batch, command: Command) -> Revision:
     """The same key twice is the same command: it is confirmed again and nothing more happens."""
-    moment = batch.moment(command.table)
+    revision = batch.revision(command.table)
     # An answer that was accepted has made the version that its sender knew too old for the seat.
-    fresh = command.kind == "answer" and moment.is_current(command.seat, command.expected)
+    fresh = command.kind == "answer" and revision.is_current(command.seat, command.expected)
     done = batch.done(command.table, command.key, unlikely=fresh)
     if done is not None:
         if not _is_same(command, done):
             raise Refused(422, "key_reused")
-        return moment
-    if command.asker is not None and command.seat not in moment.setup.mine(command.asker):
+        return revision
+    if command.caller is not None and command.seat not in revision.setup.mine(command.caller):
         # They had it when they asked, and it went to somebody else in the meantime.
         raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
-    if moment.setup.seats[command.seat].kind == "ai" and not command.by_ai:
+    if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
         raise Refused(422, "seat_lent", {"n": command.seat + 1})
-    steps = _DO[command.kind](moment, command)
+    steps = _DO[command.kind](revision, command)
     if command.kind != "answer":
         if command.kind == "consent" and command.option == "no":
-            assert moment.wish is not None
-            batch.tell(command.table, {"refused": {"by": moment.wish.by, "seat": command.seat}})
-        return _write(batch, moment, steps, command.key)
+            assert revision.takeback_request is not None
+            batch.tell(command.table, {"refused": {"by": revision.takeback_request.by, "seat": command.seat}})
+        return _write(batch, revision, steps, command.key)
     [step] = steps
     batch.stage(step.after, command.seat, command.option, command.key)
     return step.after
@@ -272,52 +272,52 @@ def _is_same(command: Command, done: Any) -> bool:
     return (done["kind"], done["seat"], done["option"]) == (command.kind, command.seat, command.option)
 
 
-def _answer(moment: Moment, command: Command) -> list[Step]:
-    if not moment.is_current(command.seat, command.expected):
-        raise Stale(moment)
+def _answer(revision: Revision, command: Command) -> list[Step]:
+    if not revision.is_current(command.seat, command.expected):
+        raise Stale(revision)
     assert command.option is not None
-    table = moment.table.clone()
+    table = revision.table.clone()
     table.answer(command.seat, command.option)
-    return [Step("answer", command.seat, command.option, moment.answered(table, command.seat))]
+    return [Step("answer", command.seat, command.option, revision.answered(table, command.seat))]
 
 
 _DO = {"answer": _answer, "undo": takebacks.undo, "consent": takebacks.consent}
 
 
-def _change_seat(batch: Batch, change: Change) -> Moment:
-    moment = batch.moment(change.table)
+def _change_seat(batch: Batch, change: Change) -> Revision:
+    revision = batch.revision(change.table)
     done = queries.entry_with_key(batch.connection, change.table, change.key)
     if done is not None:
         if (done["kind"], done["seat"], done["option"]) != ("seat", change.seat, change.option):
             raise Refused(422, "key_reused")
-        return moment
-    return _write(batch, moment, seating.changed(moment, change), change.key)
+        return revision
+    return _write(batch, revision, seating.changed(revision, change), change.key)
 
 
 def _take_seat(batch: Batch, id: str, seat: int, key: str, sitting: Seat) -> None:
     """A key that was accepted from the same browser renews the token, which is told only once."""
-    moment = batch.moment(id)
+    revision = batch.revision(id)
     done = queries.entry_with_key(batch.connection, id, key)
     if done is None:
-        _write(batch, moment, seating.taken(moment, seat, sitting), key)
+        _write(batch, revision, seating.taken(revision, seat, sitting), key)
     elif (done["kind"], done["seat"], done["option"]) != ("seat", seat, seating.TAKE):
         raise Refused(422, "key_reused")
-    elif moment.setup.seats[seat].owner != sitting.owner:
+    elif revision.setup.seats[seat].owner != sitting.owner:
         raise Refused(409, "seat_taken", {"n": seat + 1})
     else:
-        renewed = replace(moment.setup.seats[seat], token=sitting.token)
-        _write(batch, moment, seating.reseated(moment, seat, renewed, seating.TAKE), None)
+        renewed = replace(revision.setup.seats[seat], token=sitting.token)
+        _write(batch, revision, seating.reseated(revision, seat, renewed, seating.TAKE), None)
 
 
-def _hand_over_late(batch: Batch, id: str, at: int) -> Moment:
-    moment = batch.moment(id)
-    while not moment.shut and moment.deadline is not None and moment.deadline <= at:
-        moment = _write(batch, moment, seating.late(moment, moment.awaited[0]), None)
-    return moment
+def _hand_over_late(batch: Batch, id: str, at: int) -> Revision:
+    revision = batch.revision(id)
+    while not revision.shut and revision.deadline is not None and revision.deadline <= at:
+        revision = _write(batch, revision, seating.late(revision, revision.pending_humans[0]), None)
+    return revision
 
 
-def _write(batch: Batch, before: Moment, steps: Sequence[Step], key: str | None) -> Moment:
-    """Store what was accepted; the moment after it."""
+def _write(batch: Batch, before: Revision, steps: Sequence[Step], key: str | None) -> Revision:
+    """Store what was accepted; the revision after it."""
     after = before
     for step in steps:
         after = step.after
@@ -336,11 +336,11 @@ def _write(batch: Batch, before: Moment, steps: Sequence[Step], key: str | None)
 
 
 def _say(batch: Batch, id: str, seat: int | None, name: str, text: str, key: str) -> dict[str, Any]:
-    known = people_queries.line_with_key(batch.connection, id, key)
-    if known is not None:
-        if (known["seat"], known["text"]) != (seat, text):
+    stored = people_queries.chat_with_key(batch.connection, id, key)
+    if stored is not None:
+        if (stored["seat"], stored["text"]) != (seat, text):
             raise Refused(422, "key_reused")
-        return people_queries.line_json(known)
-    line = people_queries.line_json(people_queries.add_line(batch.connection, id, seat, name, text, key))
+        return people_queries.chat_json(stored)
+    line = people_queries.chat_json(people_queries.add_chat(batch.connection, id, seat, name, text, key))
     batch.tell(id, {"talk": [line]})
     return line

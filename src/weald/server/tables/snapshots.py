@@ -1,4 +1,4 @@
-"""A moment as one seat may see it, as the JSON that goes out."""
+"""A revision as one seat may see it, as the JSON that goes out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from weald.kernel.table import Table
 from weald.server.tables import takebacks as consent
-from weald.server.tables.revision import Moment
+from weald.server.tables.revision import Revision
 
 
 def raw(data: Any) -> msgspec.Raw:
@@ -23,7 +23,7 @@ def open_view(table: Table) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Viewer:
     """Somebody who looks at a table: as which seat, which they may play, and whether they are the host."""
 
     seat: int | None
@@ -31,67 +31,67 @@ class Asker:
     host: bool
 
 
-NOBODY = Asker(None, [], False)
+NOBODY = Viewer(None, [], False)
 
 
-def since_version(moment: Moment, asker: Asker, version: int) -> dict[str, Any]:
-    """The moment for somebody who knows the table up to a version."""
-    base, rewound = moment.since(version)
-    return _snapshot(moment, asker, base, rewound)
+def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str, Any]:
+    """The revision for somebody who knows the table up to a version."""
+    base, rewound = revision.since(version)
+    return _snapshot(revision, viewer, base, rewound)
 
 
-def brief(moment: Moment, asker: Asker) -> dict[str, Any]:
+def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     """What a program needs to go on: how far the table is, and the options of its seat."""
-    table = moment.table
-    decision = None if asker.seat is None else table.decision(asker.seat)
+    table = revision.table
+    decision = None if viewer.seat is None else table.decision(viewer.seat)
     return {
-        "id": moment.setup.id,
-        "version": moment.version,
+        "id": revision.setup.id,
+        "version": revision.version,
         "over": table.over,
         "kind": None if decision is None else decision.kind,
         "options": [] if decision is None else decision.options,
     }
 
 
-def after_event(moment: Moment, asker: Asker, after: int) -> dict[str, Any]:
-    """The moment for somebody who knows the events up to a number."""
-    return _snapshot(moment, asker, min(after, moment.last), after > moment.last)
+def after_event(revision: Revision, viewer: Viewer, after: int) -> dict[str, Any]:
+    """The revision for somebody who knows the events up to a number."""
+    return _snapshot(revision, viewer, min(after, revision.last), after > revision.last)
 
 
-def of_replay(moment: Moment, of: int, marks: list[int]) -> dict[str, Any]:
-    """A table as it was at that moment, with nothing hidden any more."""
+def of_replay(revision: Revision, of: int, marks: list[int]) -> dict[str, Any]:
+    """A table as it was at that revision, with nothing hidden any more."""
     return {
-        **_frame(moment, NOBODY),
-        "view": open_view(moment.table),
+        **_frame(revision, NOBODY),
+        "view": open_view(revision.table),
         "decisions": [],
         "answered": None,
         "undo": {"ok": False, "reason": None, "ask": None},
-        "events": moment.events(None, 0),
-        "last": moment.last,
+        "events": revision.events(None, 0),
+        "last": revision.last,
         "rewound": True,
-        "at": moment.version,
+        "at": revision.version,
         "of": of,
         "marks": marks,
         "told": False,
     }
 
 
-def _snapshot(moment: Moment, asker: Asker, base: int, rewound: bool) -> dict[str, Any]:
-    seat = asker.seat
-    if seat not in moment.faces:
-        moment.faces[seat] = _face(moment, seat)
+def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> dict[str, Any]:
+    seat = viewer.seat
+    if seat not in revision.seat_views:
+        revision.seat_views[seat] = _seat_view(revision, seat)
     return {
-        **_frame(moment, asker),
-        **moment.faces[seat],
-        "events": moment.events(seat, base),
-        "last": moment.last,
+        **_frame(revision, viewer),
+        **revision.seat_views[seat],
+        "events": revision.events(seat, base),
+        "last": revision.last,
         "rewound": rewound,
     }
 
 
-def _frame(moment: Moment, asker: Asker) -> dict[str, Any]:
+def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     """What everybody may know, whichever the game; and the invitation, for the host."""
-    setup, table = moment.setup, moment.table
+    setup, table = revision.setup, revision.table
     waiting = {decision.seat for decision in table.pending}
     done = table.answered
     result = table.result
@@ -100,16 +100,16 @@ def _frame(moment: Moment, asker: Asker) -> dict[str, Any]:
         "game": setup.game,
         "options": setup.options,
         "imported": setup.imported,
-        "version": moment.version,
+        "version": revision.version,
         "over": table.over,
-        "result": None if result is None else {**result.to_json(), "taken_back": moment.takebacks},
-        "seat": asker.seat,
-        "mine": asker.mine,
-        "host": asker.host,
-        "invite": setup.invite if asker.host else None,
+        "result": None if result is None else {**result.to_json(), "taken_back": revision.takebacks},
+        "seat": viewer.seat,
+        "mine": viewer.mine,
+        "host": viewer.host,
+        "invite": setup.invite if viewer.host else None,
         "timer": setup.timer,
-        "deadline": moment.deadline,
-        "wish": None if moment.wish is None else moment.wish.to_json(),
+        "deadline": revision.deadline,
+        "wish": None if revision.takeback_request is None else revision.takeback_request.to_json(),
         "seats": [
             {**sitting.to_json(), "asked": n in waiting or n in done, "done": n in done}
             for n, sitting in enumerate(setup.seats)
@@ -117,9 +117,9 @@ def _frame(moment: Moment, asker: Asker) -> dict[str, Any]:
     }
 
 
-def _face(moment: Moment, seat: int | None) -> dict[str, Any]:
+def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
     """What only this seat may know."""
-    table = moment.table
+    table = revision.table
     decision = None if seat is None else table.decision(seat)
     # Whoever watches sees everything when there are no secrets any more.
     view = open_view(table) if seat is None and table.over else table.view(seat)
@@ -127,16 +127,16 @@ def _face(moment: Moment, seat: int | None) -> dict[str, Any]:
         "view": raw(view),
         "decisions": raw([] if decision is None else [decision.parts()]),
         "answered": None if seat is None else table.answered.get(seat),
-        "undo": {"ok": False, "reason": None, "ask": None} if seat is None else _undo(moment, seat),
+        "undo": {"ok": False, "reason": None, "ask": None} if seat is None else _undo(revision, seat),
     }
 
 
-def _undo(moment: Moment, seat: int) -> dict[str, Any]:
+def _undo(revision: Revision, seat: int) -> dict[str, Any]:
     """Whether the seat can take back, and if not by itself, whose consent it needs or why none helps."""
-    alone = consent.reason_against(moment, seat, agreed=False)
+    alone = consent.reason_against(revision, seat, agreed=False)
     if alone is None:
         return {"ok": True, "reason": None, "ask": None}
-    agreed = consent.reason_against(moment, seat, agreed=True)
+    agreed = consent.reason_against(revision, seat, agreed=True)
     if agreed is not None:
         return {"ok": False, "reason": agreed.to_json(), "ask": None}
-    return {"ok": False, "reason": alone.to_json(), "ask": consent.asked_by(moment, seat)}
+    return {"ok": False, "reason": alone.to_json(), "ask": consent.asked_by(revision, seat)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.help import Browser, Json, expect, fresh_key, people, refused, robots, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, refused, robots, running
 
 SEATS = [*people("Noor"), {"kind": "guest", "name": "Till?"}, *robots(1)]
 

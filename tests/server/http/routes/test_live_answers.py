@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-from tests.server.help import Browser, Json, expect, fresh_key, heard, people, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, running
 from tests.server.process import Process
 from weald.server.settings import NEARBY, Settings
 

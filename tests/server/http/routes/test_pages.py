@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from tests.server.help import Browser, refused
+from tests.server.live_server import Browser, refused
 from weald.i18n import texts
 from weald.server.http.routes.pages import HOME, WEB
 

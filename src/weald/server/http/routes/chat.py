@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from weald.server.errors import Refused
 from weald.server.http import requests as bodies
-from weald.server.http.access import insider, reply
+from weald.server.http.access import reply, require_participant
 from weald.server.realtime import chat
 from weald.server.service import service_of
 
@@ -17,13 +17,13 @@ async def say(request: Request) -> Response:
     body = await bodies.command(request, bodies.SayBody)
     service = service_of(request)
     id = request.path_params["id"]
-    moment = await service.tables.latest(id)
-    if body.seat is None and not insider(request, moment, None).host:
+    revision = await service.tables.latest(id)
+    if body.seat is None and not require_participant(request, revision, None).host:
         raise Refused(403, "not_at_table")
-    insider(request, moment, body.seat)
+    require_participant(request, revision, body.seat)
     text = chat.clean_text(body.text)
-    service.pace.count(id, body.seat, "say", chat.LINES)
-    name = "" if body.seat is None else moment.setup.seats[body.seat].name
+    service.chat_limit.count(id, body.seat, "say", chat.LINES)
+    name = "" if body.seat is None else revision.setup.seats[body.seat].name
     return reply({"talk": [await service.tables.say(id, body.seat, name, text, body.key)]})
 
 
@@ -32,8 +32,8 @@ async def read(request: Request) -> Response:
     after = bodies.query_number(request, "after") or 0
     tables = service_of(request).tables
     id = request.path_params["id"]
-    insider(request, await tables.latest(id), None)
-    return reply({"talk": await tables.talk(id, after, chat.TOLD)})
+    require_participant(request, await tables.latest(id), None)
+    return reply({"talk": await tables.talk(id, after, chat.HISTORY)})
 
 
 async def point(request: Request) -> Response:
@@ -41,7 +41,7 @@ async def point(request: Request) -> Response:
     body = await bodies.command(request, bodies.PointBody)
     service = service_of(request)
     id = request.path_params["id"]
-    insider(request, await service.tables.latest(id), body.seat)
-    service.pace.count(id, body.seat, "point", chat.POINTS)
-    service.news.send(id, {"point": {"seat": body.seat, "ref": body.ref}})
+    require_participant(request, await service.tables.latest(id), body.seat)
+    service.chat_limit.count(id, body.seat, "point", chat.POINTS)
+    service.bus.send(id, {"point": {"seat": body.seat, "ref": body.ref}})
     return reply({})

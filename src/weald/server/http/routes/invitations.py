@@ -7,23 +7,23 @@ from starlette.responses import Response
 
 from weald.server.http import requests as bodies
 from weald.server.http.access import reply
-from weald.server.http.middleware import remember, secret_of, visitor
+from weald.server.http.middleware import caller, remember, secret_of
 from weald.server.service import service_of
 from weald.server.tables.service import fingerprint
 
 
 async def look(request: Request) -> Response:
     """The table that somebody is invited to."""
-    moment = await service_of(request).tables.invited_to(request.path_params["code"])
-    setup = moment.setup
+    revision = await service_of(request).tables.invited_to(request.path_params["code"])
+    setup = revision.setup
     return reply(
         {
             "id": setup.id,
             "game": setup.game,
             "options": setup.options,
-            "over": moment.table.over,
+            "over": revision.table.over,
             "seats": [seat.to_json() for seat in setup.seats],
-            "mine": setup.mine(visitor(request).hashes),
+            "mine": setup.mine(caller(request).hashes),
         }
     )
 
@@ -32,10 +32,10 @@ async def take(request: Request) -> Response:
     """Somebody sits down on a free seat."""
     body = await bodies.command(request, bodies.JoinBody)
     tables = service_of(request).tables
-    moment = await tables.invited_to(request.path_params["code"])
+    revision = await tables.invited_to(request.path_params["code"])
     name = bodies.clean_name(body.name, body.seat)
     secret = secret_of(request)
-    id = moment.setup.id
+    id = revision.setup.id
     token = await tables.take_seat(id, body.seat, name, body.key, fingerprint(secret))
     response = reply({"id": id, "seat": body.seat, "token": token})
     remember(request, response, secret)

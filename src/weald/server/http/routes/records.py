@@ -10,49 +10,49 @@ from starlette.responses import Response
 
 from weald.server.errors import Refused
 from weald.server.http import requests as bodies
-from weald.server.http.access import asker, file, reply
-from weald.server.http.middleware import remember, secret_of, visitor
+from weald.server.http.access import file, reply, viewer
+from weald.server.http.middleware import caller, remember, secret_of
 from weald.server.service import service_of
 from weald.server.tables import bug_report
-from weald.server.tables.replays import going_on, imported
-from weald.server.tables.revision import Moment
+from weald.server.tables.replays import continued, imported
+from weald.server.tables.revision import Revision
 from weald.server.tables.service import fingerprint, new_id
 
 
 async def record(request: Request) -> Response:
     """The record of a table, as a file."""
     tables = service_of(request).tables
-    moment = await tables.latest(request.path_params["id"])
+    revision = await tables.latest(request.path_params["id"])
     # Who plays alone, or with people around one screen, cheats nobody.
-    if not moment.shut and not moment.setup.is_alone(visitor(request).hashes):
+    if not revision.shut and not revision.setup.is_alone(caller(request).hashes):
         raise Refused(403, "record_secret")
-    return file(await tables.record(moment.setup.id), _file_name(moment))
+    return file(await tables.record(revision.setup.id), _file_name(revision))
 
 
 async def replay(request: Request) -> Response:
     """A table as it was after so many answers."""
     at = bodies.query_number(request, "at")
     service = service_of(request)
-    moment = await service.tables.latest(request.path_params["id"])
-    if not moment.shut:
+    revision = await service.tables.latest(request.path_params["id"])
+    if not revision.shut:
         raise Refused(403, "record_secret")
-    data = await service.tables.record(moment.setup.id)
-    return reply(await asyncio.to_thread(lambda: service.replays.of(moment, data).at(at)))
+    data = await service.tables.record(revision.setup.id)
+    return reply(await asyncio.to_thread(lambda: service.replays.of(revision, data).at(at)))
 
 
 async def problem(request: Request) -> Response:
     """A file with which a problem can be looked into, without a secret of a running game."""
     seat = bodies.query_number(request, "seat")
     tables = service_of(request).tables
-    moment = await tables.latest(request.path_params["id"])
-    who = asker(request, moment, seat)
-    data: dict[str, Any] | None = await tables.record(moment.setup.id) if moment.shut else None
-    made = await asyncio.to_thread(bug_report.made, moment, who.seat, data)
-    return file(made, f"{_file_name(moment)}-report")
+    revision = await tables.latest(request.path_params["id"])
+    who = viewer(request, revision, seat)
+    data: dict[str, Any] | None = await tables.record(revision.setup.id) if revision.shut else None
+    made = await asyncio.to_thread(bug_report.made, revision, who.seat, data)
+    return file(made, f"{_file_name(revision)}-report")
 
 
-def _file_name(moment: Moment) -> str:
-    return f"weald-{moment.setup.game}-{moment.setup.id}"
+def _file_name(revision: Revision) -> str:
+    return f"weald-{revision.setup.game}-{revision.setup.id}"
 
 
 async def bring_record(request: Request) -> Response:
@@ -65,9 +65,9 @@ async def bring_record(request: Request) -> Response:
     secret = secret_of(request)
     host = fingerprint(secret)
     if purpose == "table":
-        opened = await tables.go_on(await asyncio.to_thread(going_on, new_id(), data), host)
+        opened = await tables.add_continued(await asyncio.to_thread(continued, new_id(), data), host)
     else:
-        opened = await tables.bring_in(await asyncio.to_thread(imported, new_id(), data, host))
+        opened = await tables.add_imported(await asyncio.to_thread(imported, new_id(), data, host))
     response = reply(opened.to_json(), 201)
     remember(request, response, secret)
     return response

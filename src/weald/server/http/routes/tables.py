@@ -11,8 +11,8 @@ import weald
 from weald.games import find
 from weald.server.errors import Refused
 from weald.server.http import requests as bodies
-from weald.server.http.access import asker, reply
-from weald.server.http.middleware import remember, secret_of, visitor
+from weald.server.http.access import reply, viewer
+from weald.server.http.middleware import caller, remember, secret_of
 from weald.server.service import service_of
 from weald.server.tables import snapshots
 from weald.server.tables.revision import Seat
@@ -26,14 +26,14 @@ async def games(_: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     """The tables of whoever asks."""
-    return reply({"tables": await service_of(request).tables.mine(visitor(request).hashes)})
+    return reply({"tables": await service_of(request).tables.mine(caller(request).hashes)})
 
 
 async def open_table(request: Request) -> Response:
     """A new table."""
     body = await bodies.command(request, bodies.TableBody)
     bots = find(body.game).bots
-    seats = [_seat(wish, n, bots) for n, wish in enumerate(body.seats)]
+    seats = [_seat(wanted, n, bots) for n, wanted in enumerate(body.seats)]
     secret = secret_of(request)
     opened = await service_of(request).tables.open(
         body.game, seats, body.options, body.seed, fingerprint(secret), body.timer
@@ -43,9 +43,11 @@ async def open_table(request: Request) -> Response:
     return response
 
 
-def _seat(wish: bodies.SeatBody, n: int, bots: Sequence[str]) -> Seat:
+def _seat(wanted: bodies.SeatBody, n: int, bots: Sequence[str]) -> Seat:
     """The seat that somebody wishes for."""
-    return Seat(bodies.clean_name(wish.name, n), wish.kind, checked_level(wish.kind, wish.level, n, bots))
+    return Seat(
+        bodies.clean_name(wanted.name, n), wanted.kind, checked_level(wanted.kind, wanted.level, n, bots)
+    )
 
 
 def checked_level(kind: str, level: str | None, n: int, bots: Sequence[str]) -> str | None:
@@ -61,5 +63,5 @@ async def look(request: Request) -> Response:
     """A table as a seat or a spectator sees it."""
     seat = bodies.query_number(request, "seat")
     after = bodies.query_number(request, "after") or 0
-    moment = await service_of(request).look(request.path_params["id"])
-    return reply(snapshots.after_event(moment, asker(request, moment, seat), after))
+    revision = await service_of(request).look(request.path_params["id"])
+    return reply(snapshots.after_event(revision, viewer(request, revision, seat), after))

@@ -25,7 +25,7 @@ class Decision(msgspec.Struct):
     choices: list[Choice]
 
 
-class Told(msgspec.Struct):
+class StoredReplay(msgspec.Struct):
     """The part of a snapshot, whole or brief, that a player needs to go on."""
 
     version: int
@@ -41,10 +41,10 @@ class Told(msgspec.Struct):
 
 
 TEXT, PING, PONG = 1, 9, 10
-TOLD = msgspec.json.Decoder(Told)
+PROGRESS = msgspec.json.Decoder(StoredReplay)
 
 
-class Line(asyncio.Protocol):
+class Socket(asyncio.Protocol):
     """A socket on which one message waits for its reply."""
 
     def __init__(self, port: int) -> None:
@@ -97,7 +97,7 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
 
-class Http(Line):
+class Http(Socket):
     """Plain HTTP/1.1 with a line that stays open."""
 
     def complete(self, got: bytearray) -> int:
@@ -124,7 +124,7 @@ class Http(Line):
         return int(whole[9:12]), whole[whole.index(b"\r\n\r\n") + 4 :]
 
 
-class WebSocket(Line):
+class WebSocket(Socket):
     """A WebSocket, with just enough of the protocol for messages of up to 64 kB."""
 
     def __init__(self, port: int) -> None:
@@ -148,7 +148,7 @@ class WebSocket(Line):
         self._open = True
 
 
-class Live(WebSocket):
+class Connections(WebSocket):
     """The live line of a table: snapshots are taken, pings answered at once, all else is passed over."""
 
     def __init__(self, port: int) -> None:
@@ -173,9 +173,9 @@ class Live(WebSocket):
         elif payload.startswith(b'{"id":'):
             self._frames.append(payload)
 
-    async def snapshot(self, message: bytes = b"") -> Told:
+    async def snapshot(self, message: bytes = b"") -> StoredReplay:
         """Say something, perhaps, and wait for the next snapshot."""
-        return TOLD.decode(await self.ask(message))
+        return PROGRESS.decode(await self.ask(message))
 
 
 def _payload(whole: bytes) -> bytes:
@@ -197,10 +197,10 @@ class Player:
         self._port = port
         self._query = "seat=0&brief=1" if brief else "seat=0"
         self._http = Http(port)
-        self._live: Live | None = None
-        self._ready: deque[tuple[Live, Told]] = deque()
+        self._live: Connections | None = None
+        self._ready: deque[tuple[Connections, StoredReplay]] = deque()
         self._headers = f"Cookie: weald={secrets.token_urlsafe(32)}\r\n"
-        self._told: Told | None = None
+        self._progress: StoredReplay | None = None
         self.confirmed = 0
         self.seconds: list[float] = []
 
@@ -210,30 +210,30 @@ class Player:
             await self.prepare(game)
         if self._live is not None:
             self._live.close()
-        self._live, self._told = self._ready.popleft()
+        self._live, self._progress = self._ready.popleft()
 
     async def prepare(self, game: str) -> None:
         """Open a table of one's own, and the line to it."""
         wish = {"game": game, "seats": [{"kind": "human", "name": "Noor"}]}
         status, body = await self._http.send("POST", "/api/tables", self._headers, wish)
         assert status == 201, body
-        line = Live(self._port)
+        line = Connections(self._port)
         await line.greet(f"/api/tables/{msgspec.json.decode(body)['id']}/live?{self._query}", self._headers)
         self._ready.append((line, await line.snapshot()))
 
     async def answer(self) -> bool:
         """One confirmed answer; False once the game is over."""
-        told = self._told
-        assert told is not None
+        progress = self._progress
+        assert progress is not None
         assert self._live is not None
-        if told.over:
+        if progress.over:
             return False
-        option, key = told.first(), secrets.token_hex(16)
-        body = {"seat": 0, "expected": told.version, "key": key, "option": option}
+        option, key = progress.first(), secrets.token_hex(16)
+        body = {"seat": 0, "expected": progress.version, "key": key, "option": option}
         began = perf_counter()
-        self._told = await self._live.snapshot(frame(msgspec.json.encode({"answer": body})))
+        self._progress = await self._live.snapshot(frame(msgspec.json.encode({"answer": body})))
         self.seconds.append(perf_counter() - began)
-        assert self._told.confirmed == [key]
+        assert self._progress.confirmed == [key]
         self.confirmed += 1
         return True
 

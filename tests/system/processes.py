@@ -18,7 +18,7 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
 ERROR = re.compile(r"[a-z_.]+\.[A-Za-z.]+: ")
 
 
-class Places:
+class ServerProcesses:
     """Some processes on one database; clients ask for any that is up."""
 
     def __init__(self, directory: Path, count: int, database: str | None) -> None:

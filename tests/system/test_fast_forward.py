@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.help import Browser, Json, expect, fresh_key, people, robots, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, robots, running
 from weald.server.storage import cache, queries
-from weald.server.storage.cache import Shelf, led_on
+from weald.server.storage.cache import RevisionCache, fast_forward
 from weald.server.storage.database import open_database
-from weald.server.tables.revision import Moment
+from weald.server.tables.revision import Revision
 
 # All of a moment but what is made from the rest of it when somebody looks.
 SHOWN = ("setup", "version", "lasts", "line", "past", "wish", "asked_since", "takebacks")
 
 
-def told(moment: Moment) -> list[Any]:
+def told(moment: Revision) -> list[Any]:
     table = moment.table
     position = [table.position(), table.record(), [event.to_json() for event in table.events]]
     return [*(getattr(moment, name) for name in SHOWN), *position]
@@ -45,7 +45,7 @@ def command(browser: Browser, id: str, random: Random) -> None:
 @pytest.mark.parametrize("game", ["ecosystem", "living_forest_duel", "spirit_island", "sylvion"])
 def test_led_on_or_played_again_it_is_the_same(tmp_path: Path, game: str) -> None:
     random = Random(game)
-    before: Moment | None = None
+    before: Revision | None = None
     followed = 0
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open(people("Noor", "Till"), game=game)["id"]
@@ -55,10 +55,10 @@ def test_led_on_or_played_again_it_is_the_same(tmp_path: Path, game: str) -> Non
             if random.random() < 0.5:
                 continue
             with engine.begin() as connection:
-                fresh = Shelf().read(connection, id)
+                fresh = RevisionCache().read(connection, id)
                 row, stored = queries.table_row(connection, id), queries.entry_rows(connection, id)
             assert row is not None
-            led = before and led_on(before, fresh.setup, row, stored)
+            led = before and fast_forward(before, fresh.setup, row, stored)
             assert led is None or told(led) == told(fresh)
             followed += led is not None
             before = led or fresh
@@ -67,7 +67,7 @@ def test_led_on_or_played_again_it_is_the_same(tmp_path: Path, game: str) -> Non
 
 
 def test_it_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = Shelf()
+    here = RevisionCache()
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open([*people("Noor"), *robots(1)])["id"]
         engine = open_database(tmp_path)
@@ -82,7 +82,7 @@ def test_it_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_secret_answer_elsewhere_makes_nobody_stale(tmp_path: Path) -> None:
-    here = Shelf()
+    here = RevisionCache()
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open(people("Noor", "Till", "Ada"))["id"]
         engine = open_database(tmp_path)
@@ -103,8 +103,8 @@ def test_another_past_is_noticed(tmp_path: Path) -> None:
             browser.play(id, [0, 1], until=4)
     engine = open_database(tmp_path)
     with engine.begin() as connection:
-        one, two = (Shelf().read(connection, id) for id in ids)
+        one, two = (RevisionCache().read(connection, id) for id in ids)
         row = queries.table_row(connection, ids[1])
         assert row is not None
-        assert led_on(one, two.setup, row, queries.entry_rows(connection, ids[1])) is None
+        assert fast_forward(one, two.setup, row, queries.entry_rows(connection, ids[1])) is None
     engine.dispose()

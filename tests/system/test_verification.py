@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from sqlalchemy import Engine, delete, update
 
-from tests.server.help import Browser, expect, people, running
+from tests.server.live_server import Browser, expect, people, running
 from tests.system.client import Client, Manners, Sent, Tally
-from tests.system.verdict import check_stored, read_stored
+from tests.system.verification import check_stored, read_stored
 from weald.server.storage.database import open_database, writing
 from weald.server.storage.schema import entries
 

@@ -16,7 +16,7 @@ from tests.generic.test_secrecy import as_it_is, dealt_anew, told_alone
 from weald.kernel.table import Table
 from weald.server.storage import queries
 from weald.server.storage.database import writing
-from weald.server.tables.revision import Seat, Setup, first_moment
+from weald.server.tables.revision import Seat, Setup, first_revision
 from weald.server.tables.service import fingerprint
 
 # The time, and secrets that are made when they are told.
@@ -35,7 +35,7 @@ def token(seat: int) -> str:
 
 
 @dataclass(slots=True)
-class World:
+class TwinTable:
     """A table as the kernel knows it, its name and its version at the service."""
 
     id: str
@@ -47,19 +47,19 @@ class World:
         return f"{self.id}-code"
 
 
-def stored(engine: Engine, id: str, table: Table) -> World:
+def stored(engine: Engine, id: str, table: Table) -> TwinTable:
     """The table as it was just opened, with a person of its own at every seat."""
     seats = tuple(Seat(f"Seat {n}", "guest", token=fingerprint(token(n))) for n in range(table.seats))
-    world, host = World(id, table), fingerprint(HOST)
+    world, host = TwinTable(id, table), fingerprint(HOST)
     setup = Setup(id, table.game.id, dict(table.options), 1, seats, host=host, invite=world.invite)
-    moment = first_moment(setup, table.clone())
+    moment = first_revision(setup, table.clone())
     with writing(engine) as connection:
         queries.insert_table(connection, moment, host)
         queries.insert_entry(connection, moment, "start")
     return world
 
 
-def twins(engine: Engine, name: str, t: Table, watcher: int | None, seed: int) -> tuple[World, World]:
+def twins(engine: Engine, name: str, t: Table, watcher: int | None, seed: int) -> tuple[TwinTable, TwinTable]:
     """Two tables at the same checkpoint, which look the same to the one who watches."""
     one = stored(engine, f"{name}-1", as_it_is(t))
     two = stored(engine, f"{name}-2", dealt_anew(t, watcher, seed))

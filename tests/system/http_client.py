@@ -38,7 +38,7 @@ class Reply:
         return data
 
 
-class Wire:
+class HttpConnection:
     """One line to a service, opened when it is needed and kept as long as it holds."""
 
     def __init__(self, port: int, headers: Mapping[str, str]) -> None:

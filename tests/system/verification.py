@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 import weald
 from tests.system.client import Client, Sent, Tally
-from tests.system.wire import Json
+from tests.system.http_client import Json
 from weald.kernel.table import Table
 from weald.server.storage import people_queries, queries
 
@@ -66,7 +66,7 @@ def read_stored(engine: Engine, id: str) -> Stored:
             with engine.begin() as connection:
                 row = queries.table_row(connection, id)
                 assert row is not None
-                lines = people_queries.lines_after(connection, id, 0, 10_000)
+                lines = people_queries.chat_after(connection, id, 0, 10_000)
                 return Stored(row, queries.entry_rows(connection, id), lines)
         except OperationalError:
             if attempt + 1 == ATTEMPTS:

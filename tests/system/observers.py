@@ -13,15 +13,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.server.help import PATIENCE, Browser
-from tests.system.worlds import HOST, World, comparable, plain, token
+from tests.server.live_server import PATIENCE, Browser
+from tests.system.twins import HOST, TwinTable, comparable, plain, token
 
 KEY = "a-key-that-nobody-uses"
 TABLE = "/api/tables/{id}"
 INVITATION = "/api/invitations/{code}"
 
 
-class Eye:
+class Observer:
     """One who watches: from a seat, as the host who has none (`host`), or as nobody."""
 
     def __init__(self, url: str, watcher: int | None, host: bool = False) -> None:
@@ -33,17 +33,17 @@ class Eye:
         # Whoever comes with a browser has a cookie, be it a new one.
         self.browser.http.get("/")
 
-    def __enter__(self) -> Eye:
+    def __enter__(self) -> Observer:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.browser.http.close()
 
-    def told(self, world: World, route: tuple[str, str], wrong: list[str]) -> list[Any]:
+    def told(self, world: TwinTable, route: tuple[str, str], wrong: list[str]) -> list[Any]:
         """All that comes by a route, made comparable; `wrong` are options that are not the watcher's."""
         return list(ROUTES[route](Look(self.browser, self.watcher, world, wrong, self.at_table)))
 
-    def reports(self, world: World, count: int) -> tuple[list[Any], list[Any]]:
+    def reports(self, world: TwinTable, count: int) -> tuple[list[Any], list[Any]]:
         """Reports of a problem, each in two parts: what is really there, and what it imagines."""
         look = Look(self.browser, self.watcher, world, [])
         told = [look.get(f"{TABLE}/report", **look.mine) for _ in range(count)]
@@ -57,7 +57,7 @@ class Look:
 
     browser: Browser
     watcher: int | None
-    world: World
+    world: TwinTable
     # Options that are not the watcher's.
     wrong: list[str]
     at_table: bool = True
@@ -232,10 +232,10 @@ ROUTES: dict[tuple[str, str], Route] = {
 }
 
 
-class Line:
+class LiveFeed:
     """An open line of the one who watches, and all that has come on it: about the table, and besides."""
 
-    def __init__(self, socket: ClientConnection, world: World) -> None:
+    def __init__(self, socket: ClientConnection, world: TwinTable) -> None:
         self._socket = socket
         self._world = world
         self.snapshots: list[bytes] = []

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.help import Browser, expect, people, running
+from tests.server.live_server import Browser, expect, people, running
 from weald.server.http.openapi import OPERATIONS, Operation
 
 Case = schemathesis.Case[Any]
