@@ -16,10 +16,10 @@ from weald.games import REGISTRY
 from weald.kernel.game import TAKEBACKS
 
 FOLDERS = {
-    "cli": PACKAGE / "locale",
-    "kernel": PACKAGE / "kernel" / "locale",
-    "web": PACKAGE / "web" / "locale",
-    **{game: PACKAGE / "games" / game / "locale" for game in REGISTRY},
+    "cli": PACKAGE / "cli",
+    "kernel": PACKAGE / "kernel",
+    "web": PACKAGE / "web",
+    **{game: PACKAGE / "games" / game for game in REGISTRY},
 }
 PREFIXES = ("ui", "error", "cli", "illegal", "setup", "position", "record", "table-option", "bot", *REGISTRY)
 ID = re.compile(rf"({'|'.join(PREFIXES)})(-[a-z0-9_]+)+")

@@ -12,19 +12,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import weald
-from weald.i18n import texts
+from weald.i18n import MARK, NAME_ARGS, SEAT_ARGS, finished, texts
 from weald.kernel.game import Game
-from weald.kernel.messages import Args, Message
+from weald.kernel.messages import Message
 
 PACKAGE = Path(weald.__file__).parent
 LANGUAGES = ("en", "fr", "de")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
-SEAT_ARGS = ("seat", "other", "winner")
 
 
 def folder_of(game: Game) -> Path:
-    """Where a game keeps its words."""
-    return Path(inspect.getfile(type(game))).parent / "locale"
+    """Return the folder of a game, in which its texts are."""
+    return Path(inspect.getfile(type(game))).parent
 
 
 @cache
@@ -35,7 +34,7 @@ def language(folders: tuple[Path, ...], lang: str) -> Language:
 
 def of_game(game: Game, lang: str) -> Language:
     """All that can be said at a table of this game."""
-    return language((PACKAGE / "kernel" / "locale", folder_of(game)), lang)
+    return language((PACKAGE / "kernel", folder_of(game)), lang)
 
 
 class Language:
@@ -91,7 +90,8 @@ class Language:
 
     def _unspoken(self, message: Message) -> list[str]:
         """Short ids among the arguments for which the text has no variant of its own."""
-        wrong = []
+        named = [value for key, value in message.args.items() if key in NAME_ARGS and isinstance(value, str)]
+        wrong = [f"{id} has no name" for id in named if name_of(message.id, id) not in self.messages]
         for node in self.inside(self.messages[message.id]):
             if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
                 name = node.selector.id.name
@@ -106,9 +106,31 @@ class Language:
         assert message.id in self.messages, f"{message.id} is missing in {self.lang}"
         pattern = self._bundle.get_message(message.id).value
         assert pattern is not None, f"{message.id} says nothing in {self.lang}"
-        said, errors = self._bundle.format_pattern(pattern, _resolved(message.args, viewer))
+        text, errors = self._bundle.format_pattern(pattern, self._resolved(message, viewer))
         assert not errors, f"{message!r} in {self.lang}: {errors}"
-        return " ".join(str(said).split())
+        return " ".join(finished(str(text), self.lang).split())
+
+    def _resolved(self, message: Message, viewer: int | None) -> dict[str, Any]:
+        """The arguments as the reader sees them: seats and ids are names."""
+        resolved: dict[str, Any] = {}
+        for key, value in message.args.items():
+            if key in SEAT_ARGS and isinstance(value, int):
+                resolved[key] = MARK + NAMES[value]
+            elif key in NAME_ARGS and isinstance(value, str):
+                name = name_of(message.id, value)
+                resolved[key] = MARK + (self.say(Message(name)) if name in self.messages else value)
+            elif isinstance(value, list):
+                resolved[key] = ", ".join(NAMES[int(item)] if key == "seats" else str(item) for item in value)
+            else:
+                resolved[key] = value
+        if "seat" in message.args:
+            resolved["you"] = "yes" if message.args["seat"] == viewer else "no"
+        return resolved
+
+
+def name_of(message: str, id: str) -> str:
+    """The id of the text that names something in a message."""
+    return f"{message.partition('-')[0]}-name-{id}"
 
 
 def _nodes(node: Any) -> Iterator[Any]:
@@ -123,17 +145,3 @@ def _nodes(node: Any) -> Iterator[Any]:
 
 def _keys(node: ast.SelectExpression) -> list[Any]:
     return [variant.key for variant in node.variants]
-
-
-def _resolved(args: Args, viewer: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = {}
-    for key, value in args.items():
-        if key in SEAT_ARGS and isinstance(value, int):
-            told[key] = NAMES[value]
-        elif isinstance(value, list):
-            told[key] = ", ".join(NAMES[int(item)] if key == "seats" else str(item) for item in value)
-        else:
-            told[key] = value
-    if "seat" in args:
-        told["you"] = "yes" if args["seat"] == viewer else "no"
-    return told

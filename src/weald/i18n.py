@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,31 +19,52 @@ from weald.kernel.messages import Args, Message
 LANGUAGES = ("en", "fr", "de")
 # Arguments that hold a seat number and are shown as that seat's name.
 SEAT_ARGS = ("seat", "other", "winner")
+# Arguments that hold an id of a game and are shown as its name: the message `<game>-name-<id>`.
+NAME_ARGS = ("id", "spirit")
+# Stands before every name while a sentence is put together; no name contains it.
+MARK = "\ue000"
+# French words that lose their last letter before a name that begins with a vowel.
+_ELIDED = re.compile(rf"\b(d|(?:jus|lors|puis)?qu)e {MARK}(?=[aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)
 
 
 def sources(lang: str, games: Sequence[str] = REGISTRY) -> list[str]:
-    """The texts of the kernel and of some games in a language, as they stand in the files."""
+    """Return the texts of the kernel and of `games` in a language, as they stand in the files."""
     root = files("weald")
     folders = [root / "kernel", *(root / "games" / game for game in games)]
-    return [text for folder in folders for text in texts(folder / "locale", lang)]
+    return [text for folder in folders for text in texts(folder, lang)]
 
 
-def texts(folder: Traversable, lang: str) -> list[str]:
-    """The texts of one part: the file `{lang}.ftl`, and a folder `{lang}` where one file is not enough."""
-    paths = [folder / f"{lang}.ftl"]
-    more = folder / lang
-    if more.is_dir():
-        paths += sorted((file for file in more.iterdir() if file.name.endswith(".ftl")), key=_name)
-    return [file.read_text("utf-8") for file in paths if file.is_file()]
+def texts(part: Traversable, lang: str) -> list[str]:
+    """Return the texts of one part of the program: what its folders called `locale` hold in a language."""
+    return [file.read_text("utf-8") for folder in locale_folders(part) for file in text_files(folder, lang)]
 
 
-def _name(file: Traversable) -> str:
-    return file.name
+def locale_folders(part: Traversable) -> list[Traversable]:
+    """Return the folders called `locale` inside a part, at any depth but not inside each other."""
+    inside = sorted((entry for entry in part.iterdir() if entry.is_dir()), key=_name)
+    found = [entry for entry in inside if entry.name == "locale"]
+    return found + [deeper for entry in inside if entry.name != "locale" for deeper in locale_folders(entry)]
 
 
-def own_words(lang: str) -> str:
-    """The texts of the command line."""
-    return (files("weald") / "locale" / f"{lang}.ftl").read_text("utf-8")
+def text_files(folder: Traversable, lang: str) -> list[Traversable]:
+    """Return the files of a `locale` folder in a language: `{lang}.ftl`, and all in the folder `{lang}`."""
+    found = [folder / f"{lang}.ftl"] if (folder / f"{lang}.ftl").is_file() else []
+    return found + (_inside(folder / lang) if (folder / lang).is_dir() else [])
+
+
+def _inside(folder: Traversable) -> list[Traversable]:
+    entries = sorted(folder.iterdir(), key=_name)
+    found = [entry for entry in entries if entry.name.endswith(".ftl")]
+    return found + [file for entry in entries if entry.is_dir() for file in _inside(entry)]
+
+
+def _name(entry: Traversable) -> str:
+    return entry.name
+
+
+def finished(text: str, lang: str) -> str:
+    """Return a sentence without the marks before its names; in French "de" is elided before vowels."""
+    return (_ELIDED.sub("\\1\u2019", text) if lang == "fr" else text).replace(MARK, "")
 
 
 def language(wished: str | None = None) -> str:
@@ -59,7 +81,7 @@ class Words:
         self.names = list(names)
         self.me = me
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for text in [own_words(lang), *sources(lang)]:
+        for text in [*texts(files("weald") / "cli", lang), *sources(lang)]:
             self._bundle.add_resource(FluentResource(text))
 
     def say(self, message: Message) -> str:
@@ -73,8 +95,8 @@ class Words:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             return id
-        text, _ = self._bundle.format_pattern(pattern, self._resolved(args or {}))
-        return str(text)
+        text, _ = self._bundle.format_pattern(pattern, self._resolved(id, args or {}))
+        return finished(str(text), self.lang)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -82,13 +104,17 @@ class Words:
             return self.names[seat]
         return self.text("cli-seat", {"n": seat + 1})
 
-    def _resolved(self, args: Args) -> dict[str, Any]:
+    def _resolved(self, id: str, args: Args) -> dict[str, Any]:
+        """Return the arguments for Fluent: seats and ids become names."""
         resolved: dict[str, Any] = {}
         for key, value in args.items():
             if key in SEAT_ARGS and isinstance(value, int):
-                resolved[key] = self.name(value)
+                resolved[key] = MARK + self.name(value)
             elif key == "seats" and isinstance(value, list):
-                resolved[key] = format_list([self.name(int(seat)) for seat in value], locale=self.lang)
+                names = [MARK + self.name(int(seat)) for seat in value]
+                resolved[key] = format_list(names, locale=self.lang)
+            elif key in NAME_ARGS and isinstance(value, str):
+                resolved[key] = MARK + self._name_of(id, value)
             elif isinstance(value, list):
                 resolved[key] = ", ".join(str(item) for item in value)
             else:
@@ -96,3 +122,8 @@ class Words:
         if "seat" in args:
             resolved["you"] = "yes" if args["seat"] == self.me else "no"
         return resolved
+
+    def _name_of(self, message: str, id: str) -> str:
+        """Return the name of an id that a message speaks of, or the id itself if it has none."""
+        name = f"{message.partition('-')[0]}-name-{id}"
+        return self.text(name) if self._bundle.has_message(name) else id

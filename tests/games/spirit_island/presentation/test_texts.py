@@ -1,42 +1,156 @@
-"""Fear and blight cards, adversaries, scenarios and defeats: each is explained in every language."""
+"""Names and texts: one message for each id that is declared, in three languages, and none without an id."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.words import LANGUAGES, of_game
-from weald.games.spirit_island import GAME
-from weald.games.spirit_island.rules.registry import ADVERSARIES, BLIGHT_CARDS, DEFEATS, FEAR_CARDS, SCENARIOS
+from weald.games.spirit_island import GAME, content
+from weald.games.spirit_island.rules.hooks import EFFECTS
+from weald.games.spirit_island.rules.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    DEFEATS,
+    FEAR_CARDS,
+    INNATE,
+    POWERS,
+    SCENARIOS,
+    SPIRITS,
+    Power,
+    Spirit,
+)
+from weald.i18n import text_files
 from weald.kernel.messages import Message
 
-EFFECTS = [
-    *(f"{id}-{level}" for id in FEAR_CARDS.ids for level in (1, 2, 3)),
-    *BLIGHT_CARDS.ids,
-    *ADVERSARIES.ids,
-    *(f"{id}-{level}" for id in ADVERSARIES.ids for level in range(1, 7)),
-    "england-loss",
-    *SCENARIOS.ids,
-]
-NAMES = [
-    *FEAR_CARDS.ids,
-    *BLIGHT_CARDS.ids,
-    *ADVERSARIES.ids,
-    *(level.title for adversary in ADVERSARIES.all for level in adversary.levels),
-    *SCENARIOS.ids,
-]
+# What a question can come from besides cards and rules.
+MOMENTS = (
+    "build",
+    "explore",
+    "fear",
+    "growth",
+    "income",
+    "invaders",
+    "offer",
+    "ravage",
+    "reclaim",
+    "setup",
+    "time",
+)
+# Conditions of defeat that adversaries add.
+LOSSES = {"england-loss": "proud_and_mighty_capital"}
+CONTENT = Path(content.__path__[0])
+
+
+def rules() -> list[str]:
+    """The special rules of all spirits that have a name."""
+    return [rule.id for spirit in SPIRITS.all for rule in spirit.rules if rule.id]
+
+
+def titles() -> list[str]:
+    """The titles of all levels of all adversaries."""
+    return [level.title for adversary in ADVERSARIES.all for level in adversary.levels]
+
+
+def named() -> list[str]:
+    """Everything that has a name."""
+    shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
+    declared = [id for shelf in shelves for id in shelf.ids]
+    return [*declared, *rules(), *titles(), *LOSSES.values(), *MOMENTS]
+
+
+def effects_of(power: Power) -> Iterator[str]:
+    """The texts of a power: what it does, and what each threshold adds."""
+    if power.deck != INNATE:
+        yield power.id
+    yield from (f"{power.id}-{n + 1}" for n in range(len(power.tiers)))
+    if power.quick:
+        yield f"{power.id}-quick"
+
+
+def growth_of(spirit: Spirit) -> Iterator[str]:
+    """The texts of a spirit's growth options, numbered through its panel."""
+    yield from (f"{spirit.id}-{n + 1}" for n in range(sum(len(part.options) for part in spirit.growth)))
+
+
+def icons() -> set[str]:
+    """All actions of growth, with where they apply."""
+    return {
+        f"{icon.id}-{icon.where.replace(' ', '_')}" if icon.where else icon.id
+        for spirit in SPIRITS.all
+        for part in spirit.growth
+        for option in part.options
+        for icon in option
+    }
+
+
+EXPECTED = {
+    "name": set(named()),
+    "effect": {
+        *(text for power in POWERS.all for text in effects_of(power)),
+        *(f"{id}-{level}" for id in FEAR_CARDS.ids for level in (1, 2, 3)),
+        *BLIGHT_CARDS.ids,
+        *ADVERSARIES.ids,
+        *(f"{id}-{level}" for id in ADVERSARIES.ids for level in range(1, 7)),
+        *LOSSES,
+        *SCENARIOS.ids,
+        *rules(),
+    },
+    "about": set(SPIRITS.ids),
+    "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
+    "icon": icons(),
+    "lasting": set(EFFECTS),
+    "option-adversary": {*ADVERSARIES.ids, "none", "help"},
+    "option-scenario": {*SCENARIOS.ids, "none", "help"},
+    "result-defeat": {*DEFEATS} - {""},
+}
+
+
+def test_no_id_is_used_twice() -> None:
+    """A name belongs to an id, whatever it is the id of."""
+    assert {id: n for id, n in Counter(named()).items() if n > 1} == {}
+    assert len(named()) >= 178
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_is_explained(lang: str) -> None:
+@pytest.mark.parametrize("kind", EXPECTED)
+def test_every_id_has_its_text_and_every_text_its_id(kind: str, lang: str) -> None:
     words = of_game(GAME, lang)
-    messages = [Message(f"spirit_island-effect-{id}") for id in EFFECTS]
-    messages += [Message(f"spirit_island-result-defeat-{reason}") for reason in sorted(DEFEATS) if reason]
-    assert [c for message in messages for c in words.complaints(message, True)] == []
+    prefix = f"spirit_island-{kind}-"
+    there = {id.removeprefix(prefix) for id in words.messages if id.startswith(prefix)}
+    assert there ^ EXPECTED[kind] == set()
+    assert there
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_has_a_name(lang: str) -> None:
+def test_an_id_in_a_sentence_is_said_as_its_name(lang: str) -> None:
     words = of_game(GAME, lang)
-    unnamed = words.say(Message("spirit_island-name", {"id": "none"}), viewer=0)
-    assert [
-        id for id in NAMES if words.say(Message("spirit_island-name", {"id": id}), viewer=0) == unnamed
-    ] == []
-    assert len(NAMES) == 15 + 2 + 3 + 21 + 4
+    played = Message("spirit_island-event-played", {"spirit": "bringer", "id": "dread_apparitions"})
+    names = [words.say(Message(f"spirit_island-name-{id}")) for id in ("bringer", "dread_apparitions")]
+    assert all(name in words.say(played) for name in names)
+    assert words.complaints(Message("spirit_island-move-play", {"id": "nonsense"})) != []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_lie_beside_the_set_of_their_card(lang: str) -> None:
+    """A module of a set has one file of texts in each language, in the same place of the tree."""
+    sets = [folder for folder in CONTENT.iterdir() if (folder / "locale").is_dir()]
+    assert sets
+    for folder in sets:
+        modules = {path.relative_to(folder).with_suffix("") for path in folder.rglob("*.py")}
+        files = [Path(str(file)) for file in text_files(folder / "locale", lang)]
+        texts = {path.relative_to(folder / "locale" / lang).with_suffix("") for path in files}
+        assert texts == {module for module in modules if module.name != "__init__"}
+
+
+def test_french_elides_before_names() -> None:
+    words = of_game(GAME, "fr")
+
+    def out_of_range(id: str) -> str:
+        return words.say(Message("spirit_island-refused-range", {"land": "A1", "id": id}))
+
+    assert out_of_range("call_to_tend") == "A1 est hors de portée d\u2019Appel aux soins."
+    assert out_of_range("drought") == "A1 est hors de portée de Sécheresse."

@@ -53,7 +53,7 @@ def test_nothing_outside_the_folder_is_given_away(browser: Browser, path: str) -
 def test_words(browser: Browser, language: str) -> None:
     reply = browser.http.get(f"/locale/{language}.ftl", params={"game": "ecosystem"})
     folders = [WEB, HOME / "kernel", HOME / "games" / "ecosystem"]
-    parts = [text for folder in folders for text in texts(folder / "locale", language)]
+    parts = [text for folder in folders for text in texts(folder, language)]
     expected = "\n".join(parts).encode()
     assert (reply.status_code, reply.content) == (200, expected)
     assert reply.headers["content-type"] == "text/plain; charset=utf-8"

@@ -8,18 +8,11 @@ spirit_island-minutes = 90 Min.
 spirit_island-option-adversary = Nation
 spirit_island-option-adversary-help = Eine Nation, die auf ihre eigene Weise eindringt, mit jeder Stufe härter.
 spirit_island-option-adversary-none = Keine
-spirit_island-option-adversary-brandenburg_prussia = Brandenburg-Preußen
-spirit_island-option-adversary-england = England
-spirit_island-option-adversary-sweden = Schweden
 spirit_island-option-level = Stufe der Nation
 spirit_island-option-level-help = Von 0, der leichtesten, bis 6; jede Stufe hat auch die Regeln der niedrigeren.
 spirit_island-option-scenario = Szenario
 spirit_island-option-scenario-help = Andere Regeln für eine andere Geschichte.
 spirit_island-option-scenario-none = Keines
-spirit_island-option-scenario-blitz = Blitz
-spirit_island-option-scenario-guard_the_isles_heart = Hüter des Herzens der Insel
-spirit_island-option-scenario-rituals_of_terror = Rituale des Schreckens
-spirit_island-option-scenario-dahan_insurrection = Aufstand der Dahan
 spirit_island-option-blight = Ödniskarte
 spirit_island-option-blight-help = Mit Karte verödet die Insel, bevor sie verloren ist. Ohne Karte gibt es anfangs mehr Ödnis.
 spirit_island-option-casting = Geister
@@ -33,17 +26,6 @@ spirit_island-option-map-in_order = der Reihe nach
 
 ## Words for things
 
-spirit_island-spirit =
-    { $spirit ->
-        [river_surges] Sonnengenährter Fluss
-        [vital_strength] Lebenskraft der Erde
-        [lightning] Pfeilschneller Blitzschlag
-        [shadows] Flackernde Schatten
-        [rampant_green] Wildwucherndes Grün
-        [thunderspeaker] Stimme des Donners
-        [bringer] Bote der Albträume
-       *[ocean] Hunger des Ozeans
-    }
 spirit_island-printed =
     { $kind ->
         [unique] Eigene Fähigkeit
@@ -152,6 +134,20 @@ spirit_island-card =
        *[III-SW] III: Wüste, Sumpf
     }
 
+## What questions come from, where it is no card
+
+spirit_island-name-setup = Spielvorbereitung
+spirit_island-name-growth = Wachstum
+spirit_island-name-income = Energie
+spirit_island-name-reclaim = Eine Karte zurückholen
+spirit_island-name-offer = Besondere Aktion
+spirit_island-name-fear = Furcht
+spirit_island-name-ravage = Wüten
+spirit_island-name-build = Bauen
+spirit_island-name-explore = Entdecken
+spirit_island-name-invaders = Invasoren
+spirit_island-name-time = Die Zeit vergeht
+
 ## Questions
 
 spirit_island-ask-spirit = Wähle deinen Geist.
@@ -161,32 +157,34 @@ spirit_island-ask-powers =
         [slow] Verzögerte Fähigkeiten: Nutze eine, oder sei fertig.
        *[fast] Sofort-Fähigkeiten: Nutze eine, oder sei fertig.
     }
-spirit_island-ask-order = { spirit_island-name }: Welches Gebiet ist das nächste?
-spirit_island-ask-target-land = { spirit_island-name }: Wähle das Zielgebiet.
-spirit_island-ask-target-spirit = { spirit_island-name }: Wähle den Geist, dem es gilt.
-spirit_island-ask-land = { spirit_island-name }: Wähle ein Gebiet.
-spirit_island-ask-choose = { spirit_island-name }: Wähle eines.
-spirit_island-ask-may = { spirit_island-name }: Möchtest du?
-spirit_island-ask-push = { spirit_island-name }: Verschiebe aus { $land } (noch { $n }).
-spirit_island-ask-push-to = { spirit_island-name }: Wohin aus { $land } verschieben: { spirit_island-kind }?
-spirit_island-ask-gather = { spirit_island-name }: Hole nach { $land } heran (noch { $n }).
-spirit_island-ask-move = { spirit_island-name }: Bewege aus { $land } (noch { $n }).
-spirit_island-ask-damage = { spirit_island-name }: Schaden in { $land } (noch { $n }). Wen trifft 1 davon?
-spirit_island-ask-destroy = { spirit_island-name }: Zerstöre in { $land } (noch { $n }).
-spirit_island-ask-remove = { spirit_island-name }: Entferne aus { $land } (noch { $n }).
-spirit_island-ask-remove-health = { spirit_island-name }: Entferne Invasoren aus { $land } (noch { $n } Abwehrkraft).
-spirit_island-ask-replace = { spirit_island-name }: Was wird in { $land } ersetzt ({ $n })?
-spirit_island-ask-downgrade = { spirit_island-name }: Was wird in { $land } kleiner (noch { $n })?
-spirit_island-ask-strife = { spirit_island-name }: Streit in { $land } (noch { $n }).
-spirit_island-ask-cascade = { spirit_island-name }: Ödnis breitet sich aus. Wähle das Gebiet, das auch Ödnis bekommt.
-spirit_island-ask-destroy-presence = { spirit_island-name }: Wo vernichtest du Präsenz?
-spirit_island-ask-presence-to = { spirit_island-name }: Wo fügst du Präsenz hinzu?
-spirit_island-ask-presence-from = { spirit_island-name }: Woher kommt die Präsenz für { $land }?
-spirit_island-ask-deck = { spirit_island-name }: Eine schwache oder eine starke Fähigkeit?
-spirit_island-ask-gain = { spirit_island-name }: Behalte eine dieser Karten.
-spirit_island-ask-forget = { spirit_island-name }: Welche Karte vergisst du?
-spirit_island-ask-reclaim = { spirit_island-name }: Welche Karte holst du zurück?
-spirit_island-ask-element = { spirit_island-name }: Wähle ein Element.
+spirit_island-ask-order = { $id }: Welches Gebiet ist das nächste?
+spirit_island-ask-target-land = { $id }: Wähle das Zielgebiet.
+spirit_island-ask-target-spirit = { $id }: Wähle den Geist, dem es gilt.
+spirit_island-ask-land = { $id }: Wähle ein Gebiet.
+spirit_island-ask-choose = { $id }: Wähle eines.
+spirit_island-ask-may = { $id }: Möchtest du?
+spirit_island-ask-push = { $id }: Verschiebe aus { $land } (noch { $n }).
+spirit_island-ask-push-to = { $id }: Wohin aus { $land } verschieben: { spirit_island-kind }?
+spirit_island-ask-gather = { $id }: Hole nach { $land } heran (noch { $n }).
+spirit_island-ask-move = { $id }: Bewege aus { $land } (noch { $n }).
+spirit_island-ask-damage = { $id }: Schaden in { $land } (noch { $n }). Wen trifft 1 davon?
+spirit_island-ask-destroy = { $id }: Zerstöre in { $land } (noch { $n }).
+spirit_island-ask-remove = { $id }: Entferne aus { $land } (noch { $n }).
+spirit_island-ask-remove-health = { $id }: Entferne Invasoren aus { $land } (noch { $n } Abwehrkraft).
+spirit_island-ask-replace = { $id }: Was wird in { $land } ersetzt ({ $n })?
+spirit_island-ask-downgrade = { $id }: Was wird in { $land } kleiner (noch { $n })?
+spirit_island-ask-strife = { $id }: Streit in { $land } (noch { $n }).
+spirit_island-ask-cascade = { $id }: Ödnis breitet sich aus. Wähle das Gebiet, das auch Ödnis bekommt.
+spirit_island-ask-destroy-presence = { $id }: Wo vernichtest du Präsenz?
+spirit_island-ask-presence-to = { $id }: Wo fügst du Präsenz hinzu?
+spirit_island-ask-presence-from = { $id }: Woher kommt die Präsenz für { $land }?
+spirit_island-ask-deck = { $id }: Eine schwache oder eine starke Fähigkeit?
+spirit_island-ask-gain = { $id }: Behalte eine dieser Karten.
+spirit_island-ask-forget = { $id }: Welche Karte vergisst du?
+spirit_island-ask-reclaim = { $id }: Welche Karte holst du zurück?
+spirit_island-ask-element = { $id }: Wähle ein Element.
+spirit_island-ask-push-from = { $id }: Aus welchem deiner Gebiete verschiebst du?
+spirit_island-ask-add-town = { $id }: Wohin kommt das Dorf?
 
 ## Options
 
@@ -204,8 +202,8 @@ spirit_island-choice-none = Fertig
 spirit_island-choice-order = Den Rest der Reihe nach
 spirit_island-choice-yes = Ja
 spirit_island-choice-no = Nein
-spirit_island-choice-power = { spirit_island-name }
-spirit_island-choice-spirit = { spirit_island-spirit }
+spirit_island-choice-power = { $id }
+spirit_island-choice-spirit = { $spirit }
 spirit_island-choice-deck =
     { $deck ->
         [minor] Schwache Fähigkeit
@@ -231,22 +229,15 @@ spirit_island-move-ready =
     }
 spirit_island-move-reclaim = Eine Karte zurückholen
 spirit_island-move-element = Dieses Element in diesem Zug haben: { spirit_island-element }
-spirit_island-move-play = { spirit_island-name } ausspielen
-spirit_island-move-use = { spirit_island-name } nutzen
-spirit_island-move-use-fewer = { spirit_island-name } mit nur { $n } von { $of } Schwellen nutzen
-spirit_island-move-repeat = { spirit_island-name } wiederholen
+spirit_island-move-play = { $id } ausspielen
+spirit_island-move-use = { $id } nutzen
+spirit_island-move-use-fewer = { $id } mit nur { $n } von { $of } Schwellen nutzen
+spirit_island-move-repeat = { $id } wiederholen
 spirit_island-icon-reclaim_all = Alle Karten zurückholen
 spirit_island-icon-reclaim_one = Eine Karte zurückholen
 spirit_island-icon-gain_power_card = Eine Fähigkeiten-Karte erhalten
 spirit_island-icon-gain_energy = { $n } Energie erhalten
-spirit_island-icon-add_presence =
-    Präsenz in Reichweite { $n } hinzufügen{ $where ->
-        [jungle_wetlands] , in Dschungel oder Sumpf
-        [dahan] , in ein Gebiet mit Dahan
-        [dahan_invaders] , in ein Gebiet mit Dahan oder Invasoren
-        [coastal] , in ein Küstengebiet
-       *[any] {""}
-    }
+spirit_island-icon-add_presence = Präsenz in Reichweite { $n } hinzufügen
 spirit_island-icon-extra_plays = { $n } { $n ->
         [one] Karte
        *[other] Karten
@@ -288,37 +279,37 @@ spirit_island-why-range =
         [sacred_site] in Reichweite der Heiligen Stätte in { $land }
        *[presence] in Reichweite deiner Präsenz in { $land }
     }
-spirit_island-why-rule = { spirit_island-name }
+spirit_island-why-rule = { $id }
 
 ## What happens
 
-spirit_island-event-spirit = { $seat }: { spirit_island-spirit }.
+spirit_island-event-spirit = { $seat }: { $spirit }.
 spirit_island-event-phase = Zug { $turn }: { spirit_island-phase }.
-spirit_island-event-growth = { spirit_island-spirit }: Wachstum { $n }.
-spirit_island-event-energy = { spirit_island-spirit }: { $n } Energie.
-spirit_island-event-element = { spirit_island-spirit }: { $n } { spirit_island-element }.
-spirit_island-event-presence = { spirit_island-spirit }: Präsenz nach { $land }{ $place ->
+spirit_island-event-growth = { $spirit }: Wachstum { $n }.
+spirit_island-event-energy = { $spirit }: { $n } Energie.
+spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
+spirit_island-event-presence = { $spirit }: Präsenz nach { $land }{ $place ->
         [energy] {" "}von der Leiste Energie
         [cards] {" "}von der Leiste Karten
         [destroyed] {" "}von der vernichteten
        *[land] {" "}aus einem anderen Gebiet
     }.
-spirit_island-event-presence-destroyed = { spirit_island-spirit }: Präsenz in { $land } vernichtet.
+spirit_island-event-presence-destroyed = { $spirit }: Präsenz in { $land } vernichtet.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Schwache Fähigkeiten gezogen: { $n }.
        *[major] Starke Fähigkeiten gezogen: { $n }.
     }
-spirit_island-event-gained = { spirit_island-spirit }: erhält { spirit_island-name }.
-spirit_island-event-forgotten = { spirit_island-spirit }: vergisst { spirit_island-name }.
-spirit_island-event-reclaimed = { spirit_island-spirit }: holt { spirit_island-name } zurück.
-spirit_island-event-reclaimed-all = { spirit_island-spirit }: holt alle Karten zurück.
-spirit_island-event-played = { spirit_island-spirit }: spielt { spirit_island-name } aus.
-spirit_island-event-used = { spirit_island-spirit }: nutzt { spirit_island-name }{ $land ->
+spirit_island-event-gained = { $spirit }: erhält { $id }.
+spirit_island-event-forgotten = { $spirit }: vergisst { $id }.
+spirit_island-event-reclaimed = { $spirit }: holt { $id } zurück.
+spirit_island-event-reclaimed-all = { $spirit }: holt alle Karten zurück.
+spirit_island-event-played = { $spirit }: spielt { $id } aus.
+spirit_island-event-used = { $spirit }: nutzt { $id }{ $land ->
         [none] {""}
        *[other] {" "}in { $land }
     }.
-spirit_island-event-lasting = { spirit_island-name }: gilt vorerst.
+spirit_island-event-lasting = { $id }: gilt vorerst.
 spirit_island-event-hurt = { $n } Schaden in { $land }: { spirit_island-kind }.
 spirit_island-event-destroyed = Zerstört in { $land }: { spirit_island-kind }.
 spirit_island-event-removed = Entfernt aus { $land }: { spirit_island-kind }.
@@ -332,14 +323,14 @@ spirit_island-event-terror = Das Terrorlevel steigt auf { $level ->
         [4] Sieg
        *[other] { $level }
     }.
-spirit_island-event-fear-card = Furcht, Level { $level }: { spirit_island-name }.
+spirit_island-event-fear-card = Furcht, Level { $level }: { $id }.
 spirit_island-event-blight = Ödnis in { $land }.
-spirit_island-event-blighted-island = Die Insel ist verödet: { spirit_island-name } (noch { $n } Ödnis).
+spirit_island-event-blighted-island = Die Insel ist verödet: { $id } (noch { $n } Ödnis).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
 spirit_island-event-stopped = { spirit_island-action } in { $land } verhindert.
 spirit_island-event-ravage = Wüten in { $land }: { $n } Schaden, { $defend } Verteidigung.
 spirit_island-event-counter = Die Dahan schlagen in { $land } zurück: { $n } Schaden.
-spirit_island-event-escalation = Eskalation: { spirit_island-name }.
+spirit_island-event-escalation = Eskalation: { $id }.
 spirit_island-event-over =
     { $outcome ->
         [victory] Die Geister haben gewonnen.
@@ -349,13 +340,13 @@ spirit_island-event-over =
 
 ## What lasts
 
-spirit_island-lasting-defend = { spirit_island-name }: Verteidigung { $n }
-spirit_island-lasting-skip = { spirit_island-name }: Invasoren tun hier nichts
-spirit_island-lasting-skip_action = { spirit_island-name }: Invasoren lassen hier etwas aus
-spirit_island-lasting-isolate = { spirit_island-name }: isoliert
-spirit_island-lasting-quick = { spirit_island-name }: eine verzögerte Fähigkeit gilt als sofortige
-spirit_island-lasting-reach = { spirit_island-name }: Reichweite +{ $n }
-spirit_island-lasting-repeat = { spirit_island-name }: eine Karte für höchstens { $n } wiederholen
+spirit_island-lasting-defend = { $id }: Verteidigung { $n }
+spirit_island-lasting-skip = { $id }: Invasoren tun hier nichts
+spirit_island-lasting-skip_action = { $id }: Invasoren lassen hier etwas aus
+spirit_island-lasting-isolate = { $id }: isoliert
+spirit_island-lasting-quick = { $id }: eine verzögerte Fähigkeit gilt als sofortige
+spirit_island-lasting-reach = { $id }: Reichweite +{ $n }
+spirit_island-lasting-repeat = { $id }: eine Karte für höchstens { $n } wiederholen
 
 ## How it ends
 
@@ -371,39 +362,39 @@ spirit_island-result-sacrifice = Opfersieg: im selben Augenblick gewonnen und ve
 
 ## What is not possible
 
-spirit_island-refused-range = { $land } ist außer Reichweite für { spirit_island-name }.
-spirit_island-refused-target = { $land } ist kein Ziel für { spirit_island-name }.
+spirit_island-refused-range = { $land } ist außer Reichweite für { $id }.
+spirit_island-refused-target = { $land } ist kein Ziel für { $id }.
 spirit_island-refused-presence = Nach { $land } darf jetzt keine Präsenz: außer Reichweite oder kein Ort für diesen Geist.
-spirit_island-refused-energy = { spirit_island-name } kostet { $n } Energie, und du hast { $have }.
+spirit_island-refused-energy = { $id } kostet { $n } Energie, und du hast { $have }.
 spirit_island-refused-plays = Du darfst in diesem Zug { $n ->
         [one] eine Karte
        *[other] { $n } Karten
     } ausspielen und hast es getan.
 spirit_island-refused-grow-first = Schließe zuerst dein Wachstum ab.
-spirit_island-refused-hand = { spirit_island-name } ist nicht auf deiner Hand.
+spirit_island-refused-hand = { $id } ist nicht auf deiner Hand.
 spirit_island-refused-growth = Dieses Wachstum steht dir jetzt nicht offen.
 spirit_island-refused-growth-price = Für diese Wachstumsoption fehlt dir die Energie.
-spirit_island-refused-spirit = { spirit_island-spirit } ist vergeben: Jeder Geist spielt nur einmal mit.
-spirit_island-refused-not-played = { spirit_island-name } ist nicht im Spiel.
-spirit_island-refused-used = { spirit_island-name } wurde in diesem Zug schon genutzt.
-spirit_island-refused-slow = { spirit_island-name } ist verzögert: Nutze es nach der Invasoren-Phase.
-spirit_island-refused-fast = { spirit_island-name } ist sofort: Die Zeit dafür ist vor der Invasoren-Phase.
-spirit_island-refused-elements = Dir fehlen die Elemente für { spirit_island-name }.
-spirit_island-refused-no-target = { spirit_island-name } hat kein Ziel in Reichweite.
+spirit_island-refused-spirit = { $spirit } ist vergeben: Jeder Geist spielt nur einmal mit.
+spirit_island-refused-not-played = { $id } ist nicht im Spiel.
+spirit_island-refused-used = { $id } wurde in diesem Zug schon genutzt.
+spirit_island-refused-slow = { $id } ist verzögert: Nutze es nach der Invasoren-Phase.
+spirit_island-refused-fast = { $id } ist sofort: Die Zeit dafür ist vor der Invasoren-Phase.
+spirit_island-refused-elements = Dir fehlen die Elemente für { $id }.
+spirit_island-refused-no-target = { $id } hat kein Ziel in Reichweite.
 spirit_island-refused-piece = So eine Figur gibt es hier nicht zu wählen.
 spirit_island-refused-land = Dieses Gebiet kann hier nicht gewählt werden.
 
 ## What is wrong with a position
 
 spirit_island-invalid-length = { $field } hat { $n } Einträge statt { $expected }.
-spirit_island-invalid-spirit-twice = Zwei Plätze haben denselben Geist: { spirit_island-spirit }.
+spirit_island-invalid-spirit-twice = Zwei Plätze haben denselben Geist: { $spirit }.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] Ein Platz hat
        *[other] { $n } Plätze haben
     } keinen Geist.
-spirit_island-invalid-presence = { spirit_island-spirit } hat { $n } Präsenz statt { $expected }.
-spirit_island-invalid-track = { spirit_island-spirit } hat { $n } Präsenz auf einer Leiste für { $expected }.
-spirit_island-invalid-card = { spirit_island-name }: { $n ->
+spirit_island-invalid-presence = { $spirit } hat { $n } Präsenz statt { $expected }.
+spirit_island-invalid-track = { $spirit } hat { $n } Präsenz auf einer Leiste für { $expected }.
+spirit_island-invalid-card = { $id }: { $n ->
         [0] die Karte fehlt
         [one] die Karte ist da und gehört nicht hierher
        *[other] die Karte ist { $n }-mal da
@@ -413,7 +404,7 @@ spirit_island-invalid-damage = Eine Figur in { $land } trägt mehr, als sie kann
 spirit_island-invalid-fear = Es gibt { $n } Furcht-Karten statt { $expected }.
 spirit_island-invalid-queue = Die Gebiete, die noch handeln, passen nicht zu dieser Insel oder diesem Schritt.
 spirit_island-invalid-effect = Ein Effekt passt nicht zu dieser Insel oder diesen Plätzen: { $effect }.
-spirit_island-invalid-growth = Das Wachstum von { spirit_island-spirit } passt nicht zu seinem Tableau oder diesem Moment.
+spirit_island-invalid-growth = Das Wachstum von { $spirit } passt nicht zu seinem Tableau oder diesem Moment.
 spirit_island-invalid-land = { $path }: Ein Gebiet { $land } gibt es nicht.
 spirit_island-invalid-outside = { $path }: { $n ->
         [0] { $land } liegt nicht auf dieser Insel; sie hat noch keine Spielpläne
@@ -422,25 +413,25 @@ spirit_island-invalid-outside = { $path }: { $n ->
     }.
 spirit_island-invalid-phase = In der Phase „{ $phase }“ kann der Schritt nicht „{ $step }“ sein. Seine Phasen: { $expected }.
 spirit_island-invalid-ocean = { $land } ist ein Ozean, der nicht im Spiel ist. Dort kann das nicht stehen: { spirit_island-kind }.
-spirit_island-invalid-ocean-presence = { $land } ist ein Ozean, der nicht im Spiel ist. { spirit_island-spirit } kann dort keine Präsenz haben.
+spirit_island-invalid-ocean-presence = { $land } ist ein Ozean, der nicht im Spiel ist. { $spirit } kann dort keine Präsenz haben.
 spirit_island-invalid-strife = In { $land } liegt Streit auf etwas, das keinen haben kann: { spirit_island-kind }. Nur Entdecker, Dörfer und Städte können das.
 spirit_island-invalid-invader-card = Die Invasoren-Karte { $card } ist { $n }-mal da; jede Karte liegt nur an einem Ort.
 spirit_island-invalid-agenda = Eintrag { $n } der Agenda ({ spirit_island-action }) nennt keine Karte. Nur eine noch nicht aufgedeckte Entdecken-Karte darf offen bleiben.
-spirit_island-invalid-blight-card = Die Ödniskarte { spirit_island-name } ist { $n }-mal da; jede Karte liegt nur an einem Ort.
+spirit_island-invalid-blight-card = Die Ödniskarte { $id } ist { $n }-mal da; jede Karte liegt nur an einem Ort.
 spirit_island-invalid-flipped = Die Ödniskarte ist umgedreht, aber es gibt keine. Nenne eine Karte oder setze flipped auf false.
 spirit_island-invalid-fear-pool = Es liegen { $n } Furchtmarker bei einem Vorrat von { $pool }; es müssen weniger sein, als der Vorrat fasst.
 spirit_island-invalid-terror = Das Terrorlevel ist { $level }, aber mit { $n ->
         [one] einer Karte
        *[other] { $n } Karten
     } im Furchtstapel ist es { $expected }. Setze terror_set auf true, wenn das so gemeint ist.
-spirit_island-invalid-used = { spirit_island-spirit } hat { spirit_island-name } eingesetzt, aber das ist weder eine eigene Karte im Spiel noch eine eigene angeborene Fähigkeit.
+spirit_island-invalid-used = { $spirit } hat { $id } eingesetzt, aber das ist weder eine eigene Karte im Spiel noch eine eigene angeborene Fähigkeit.
 
 ## The sketch in the terminal
 
 spirit_island-sketch-head = Zug { $turn }, { spirit_island-phase }. Terror { $level }, Furcht { $fear }/{ $pool }, Ödnis übrig { $blight }.
 spirit_island-sketch-ravage = Wüten { $n } (Ödnis { $blight }, Dahan -{ $dahan })
 spirit_island-sketch-build = Bau: { spirit_island-kind }
-spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit }: Energie { $energy }, noch Karten auszuspielen { $plays }
+spirit_island-sketch-spirit = { $seat }, { $spirit }: Energie { $energy }, noch Karten auszuspielen { $plays }
 spirit_island-sketch-place =
     { $place ->
         [hand] Hand:

@@ -8,18 +8,11 @@ spirit_island-minutes = 90 min
 spirit_island-option-adversary = Adversary
 spirit_island-option-adversary-help = A nation that invades in its own way, and harder with each level.
 spirit_island-option-adversary-none = None
-spirit_island-option-adversary-brandenburg_prussia = Brandenburg-Prussia
-spirit_island-option-adversary-england = England
-spirit_island-option-adversary-sweden = Sweden
 spirit_island-option-level = Level of the adversary
 spirit_island-option-level-help = From 0, the easiest, to 6; each level has the rules of those below it, too.
 spirit_island-option-scenario = Scenario
 spirit_island-option-scenario-help = Other rules for another story.
 spirit_island-option-scenario-none = None
-spirit_island-option-scenario-blitz = Blitz
-spirit_island-option-scenario-guard_the_isles_heart = Guard the Isle’s Heart
-spirit_island-option-scenario-rituals_of_terror = Rituals of Terror
-spirit_island-option-scenario-dahan_insurrection = Dahan Insurrection
 spirit_island-option-blight = Blight card
 spirit_island-option-blight-help = With a card, the island turns blighted before it is lost. Without one there is more blight to begin with.
 spirit_island-option-casting = Spirits
@@ -33,17 +26,6 @@ spirit_island-option-map-in_order = in order
 
 ## Words for things
 
-spirit_island-spirit =
-    { $spirit ->
-        [river_surges] River Surges in Sunlight
-        [vital_strength] Vital Strength of the Earth
-        [lightning] Lightning’s Swift Strike
-        [shadows] Shadows Flicker Like Flame
-        [rampant_green] A Spread of Rampant Green
-        [thunderspeaker] Thunderspeaker
-        [bringer] Bringer of Dreams and Nightmares
-       *[ocean] Ocean’s Hungry Grasp
-    }
 spirit_island-printed =
     { $kind ->
         [unique] Unique power
@@ -152,6 +134,20 @@ spirit_island-card =
        *[III-SW] III: sands, wetlands
     }
 
+## What questions come from, where it is no card
+
+spirit_island-name-setup = Setup
+spirit_island-name-growth = Growth
+spirit_island-name-income = Energy
+spirit_island-name-reclaim = Reclaim one
+spirit_island-name-offer = Special action
+spirit_island-name-fear = Fear
+spirit_island-name-ravage = Ravage
+spirit_island-name-build = Build
+spirit_island-name-explore = Explore
+spirit_island-name-invaders = Invaders
+spirit_island-name-time = Time passes
+
 ## Questions
 
 spirit_island-ask-spirit = Choose your spirit.
@@ -161,32 +157,34 @@ spirit_island-ask-powers =
         [slow] Slow powers: use one, or say that you are done.
        *[fast] Fast powers: use one, or say that you are done.
     }
-spirit_island-ask-order = { spirit_island-name }: which land is next?
-spirit_island-ask-target-land = { spirit_island-name }: choose the land it targets.
-spirit_island-ask-target-spirit = { spirit_island-name }: choose the spirit it targets.
-spirit_island-ask-land = { spirit_island-name }: choose a land.
-spirit_island-ask-choose = { spirit_island-name }: choose one.
-spirit_island-ask-may = { spirit_island-name }: do you want to?
-spirit_island-ask-push = { spirit_island-name }: push from { $land } (still { $n }).
-spirit_island-ask-push-to = { spirit_island-name }: where is this pushed from { $land }: { spirit_island-kind }?
-spirit_island-ask-gather = { spirit_island-name }: gather into { $land } (still { $n }).
-spirit_island-ask-move = { spirit_island-name }: move out of { $land } (still { $n }).
-spirit_island-ask-damage = { spirit_island-name }: damage in { $land } (still { $n }). Where does 1 go?
-spirit_island-ask-destroy = { spirit_island-name }: destroy in { $land } (still { $n }).
-spirit_island-ask-remove = { spirit_island-name }: remove from { $land } (still { $n }).
-spirit_island-ask-remove-health = { spirit_island-name }: remove invaders from { $land } (still { $n } health).
-spirit_island-ask-replace = { spirit_island-name }: what is replaced in { $land } ({ $n })?
-spirit_island-ask-downgrade = { spirit_island-name }: what becomes smaller in { $land } (still { $n })?
-spirit_island-ask-strife = { spirit_island-name }: strife in { $land } (still { $n }).
-spirit_island-ask-cascade = { spirit_island-name }: blight spreads. Choose the land that gets blight, too.
-spirit_island-ask-destroy-presence = { spirit_island-name }: where do you destroy presence?
-spirit_island-ask-presence-to = { spirit_island-name }: where do you add presence?
-spirit_island-ask-presence-from = { spirit_island-name }: where does the presence for { $land } come from?
-spirit_island-ask-deck = { spirit_island-name }: a minor or a major power?
-spirit_island-ask-gain = { spirit_island-name }: keep one of these cards.
-spirit_island-ask-forget = { spirit_island-name }: which card do you forget?
-spirit_island-ask-reclaim = { spirit_island-name }: which card do you take back?
-spirit_island-ask-element = { spirit_island-name }: choose an element.
+spirit_island-ask-order = { $id }: which land is next?
+spirit_island-ask-target-land = { $id }: choose the land it targets.
+spirit_island-ask-target-spirit = { $id }: choose the spirit it targets.
+spirit_island-ask-land = { $id }: choose a land.
+spirit_island-ask-choose = { $id }: choose one.
+spirit_island-ask-may = { $id }: do you want to?
+spirit_island-ask-push = { $id }: push from { $land } (still { $n }).
+spirit_island-ask-push-to = { $id }: where is this pushed from { $land }: { spirit_island-kind }?
+spirit_island-ask-gather = { $id }: gather into { $land } (still { $n }).
+spirit_island-ask-move = { $id }: move out of { $land } (still { $n }).
+spirit_island-ask-damage = { $id }: damage in { $land } (still { $n }). Where does 1 go?
+spirit_island-ask-destroy = { $id }: destroy in { $land } (still { $n }).
+spirit_island-ask-remove = { $id }: remove from { $land } (still { $n }).
+spirit_island-ask-remove-health = { $id }: remove invaders from { $land } (still { $n } health).
+spirit_island-ask-replace = { $id }: what is replaced in { $land } ({ $n })?
+spirit_island-ask-downgrade = { $id }: what becomes smaller in { $land } (still { $n })?
+spirit_island-ask-strife = { $id }: strife in { $land } (still { $n }).
+spirit_island-ask-cascade = { $id }: blight spreads. Choose the land that gets blight, too.
+spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
+spirit_island-ask-presence-to = { $id }: where do you add presence?
+spirit_island-ask-presence-from = { $id }: where does the presence for { $land } come from?
+spirit_island-ask-deck = { $id }: a minor or a major power?
+spirit_island-ask-gain = { $id }: keep one of these cards.
+spirit_island-ask-forget = { $id }: which card do you forget?
+spirit_island-ask-reclaim = { $id }: which card do you take back?
+spirit_island-ask-element = { $id }: choose an element.
+spirit_island-ask-push-from = { $id }: from which of your lands do you push?
+spirit_island-ask-add-town = { $id }: where does the town come?
 
 ## Options
 
@@ -204,8 +202,8 @@ spirit_island-choice-none = Done
 spirit_island-choice-order = The rest in order
 spirit_island-choice-yes = Yes
 spirit_island-choice-no = No
-spirit_island-choice-power = { spirit_island-name }
-spirit_island-choice-spirit = { spirit_island-spirit }
+spirit_island-choice-power = { $id }
+spirit_island-choice-spirit = { $spirit }
 spirit_island-choice-deck =
     { $deck ->
         [minor] Minor power
@@ -231,22 +229,15 @@ spirit_island-move-ready =
     }
 spirit_island-move-reclaim = Take back one card
 spirit_island-move-element = Have this element this turn: { spirit_island-element }
-spirit_island-move-play = Play { spirit_island-name }
-spirit_island-move-use = Use { spirit_island-name }
-spirit_island-move-use-fewer = Use { spirit_island-name } with only { $n } of { $of } thresholds
-spirit_island-move-repeat = Repeat { spirit_island-name }
+spirit_island-move-play = Play { $id }
+spirit_island-move-use = Use { $id }
+spirit_island-move-use-fewer = Use { $id } with only { $n } of { $of } thresholds
+spirit_island-move-repeat = Repeat { $id }
 spirit_island-icon-reclaim_all = Take back all cards
 spirit_island-icon-reclaim_one = Take back one card
 spirit_island-icon-gain_power_card = Gain a power card
 spirit_island-icon-gain_energy = Gain { $n } energy
-spirit_island-icon-add_presence =
-    Add presence within range { $n }{ $where ->
-        [jungle_wetlands] , to jungle or wetlands
-        [dahan] , to a land with dahan
-        [dahan_invaders] , to a land with dahan or invaders
-        [coastal] , to a coastal land
-       *[any] {""}
-    }
+spirit_island-icon-add_presence = Add presence within range { $n }
 spirit_island-icon-extra_plays = Play { $n } more { $n ->
         [one] card
        *[other] cards
@@ -288,37 +279,37 @@ spirit_island-why-range =
         [sacred_site] in range of the sacred site { $land }
        *[presence] in range of your presence in { $land }
     }
-spirit_island-why-rule = { spirit_island-name }
+spirit_island-why-rule = { $id }
 
 ## What happens
 
-spirit_island-event-spirit = { $seat }: { spirit_island-spirit }.
+spirit_island-event-spirit = { $seat }: { $spirit }.
 spirit_island-event-phase = Turn { $turn }: { spirit_island-phase }.
-spirit_island-event-growth = { spirit_island-spirit }: growth option { $n }.
-spirit_island-event-energy = { spirit_island-spirit }: { $n } energy.
-spirit_island-event-element = { spirit_island-spirit }: { $n } { spirit_island-element }.
-spirit_island-event-presence = { spirit_island-spirit }: presence to { $land }{ $place ->
+spirit_island-event-growth = { $spirit }: growth option { $n }.
+spirit_island-event-energy = { $spirit }: { $n } energy.
+spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
+spirit_island-event-presence = { $spirit }: presence to { $land }{ $place ->
         [energy] {" "}from the energy track
         [cards] {" "}from the card track
         [destroyed] {" "}from those destroyed
        *[land] {" "}from another land
     }.
-spirit_island-event-presence-destroyed = { spirit_island-spirit }: presence destroyed in { $land }.
+spirit_island-event-presence-destroyed = { $spirit }: presence destroyed in { $land }.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Minor powers drawn: { $n }.
        *[major] Major powers drawn: { $n }.
     }
-spirit_island-event-gained = { spirit_island-spirit }: gains { spirit_island-name }.
-spirit_island-event-forgotten = { spirit_island-spirit }: forgets { spirit_island-name }.
-spirit_island-event-reclaimed = { spirit_island-spirit }: takes back { spirit_island-name }.
-spirit_island-event-reclaimed-all = { spirit_island-spirit }: takes back all cards.
-spirit_island-event-played = { spirit_island-spirit }: plays { spirit_island-name }.
-spirit_island-event-used = { spirit_island-spirit }: uses { spirit_island-name }{ $land ->
+spirit_island-event-gained = { $spirit }: gains { $id }.
+spirit_island-event-forgotten = { $spirit }: forgets { $id }.
+spirit_island-event-reclaimed = { $spirit }: takes back { $id }.
+spirit_island-event-reclaimed-all = { $spirit }: takes back all cards.
+spirit_island-event-played = { $spirit }: plays { $id }.
+spirit_island-event-used = { $spirit }: uses { $id }{ $land ->
         [none] {""}
        *[other] {" "}in { $land }
     }.
-spirit_island-event-lasting = { spirit_island-name }: in force for now.
+spirit_island-event-lasting = { $id }: in force for now.
 spirit_island-event-hurt = { $n } damage in { $land }: { spirit_island-kind }.
 spirit_island-event-destroyed = Destroyed in { $land }: { spirit_island-kind }.
 spirit_island-event-removed = Removed from { $land }: { spirit_island-kind }.
@@ -332,14 +323,14 @@ spirit_island-event-terror = The terror level rises to { $level ->
         [4] victory
        *[other] { $level }
     }.
-spirit_island-event-fear-card = Fear, level { $level }: { spirit_island-name }.
+spirit_island-event-fear-card = Fear, level { $level }: { $id }.
 spirit_island-event-blight = Blight in { $land }.
-spirit_island-event-blighted-island = The island is blighted: { spirit_island-name } ({ $n } blight left).
+spirit_island-event-blighted-island = The island is blighted: { $id } ({ $n } blight left).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
 spirit_island-event-stopped = { spirit_island-action } stopped in { $land }.
 spirit_island-event-ravage = Ravage in { $land }: { $n } damage, { $defend } defended.
 spirit_island-event-counter = Dahan strike back in { $land }: { $n } damage.
-spirit_island-event-escalation = Escalation: { spirit_island-name }.
+spirit_island-event-escalation = Escalation: { $id }.
 spirit_island-event-over =
     { $outcome ->
         [victory] The spirits have won.
@@ -349,13 +340,13 @@ spirit_island-event-over =
 
 ## What lasts
 
-spirit_island-lasting-defend = { spirit_island-name }: defend { $n }
-spirit_island-lasting-skip = { spirit_island-name }: invaders do nothing here
-spirit_island-lasting-skip_action = { spirit_island-name }: invaders leave something out here
-spirit_island-lasting-isolate = { spirit_island-name }: isolated
-spirit_island-lasting-quick = { spirit_island-name }: a slow power may be fast
-spirit_island-lasting-reach = { spirit_island-name }: range +{ $n }
-spirit_island-lasting-repeat = { spirit_island-name }: repeat a card that costs up to { $n }
+spirit_island-lasting-defend = { $id }: defend { $n }
+spirit_island-lasting-skip = { $id }: invaders do nothing here
+spirit_island-lasting-skip_action = { $id }: invaders leave something out here
+spirit_island-lasting-isolate = { $id }: isolated
+spirit_island-lasting-quick = { $id }: a slow power may be fast
+spirit_island-lasting-reach = { $id }: range +{ $n }
+spirit_island-lasting-repeat = { $id }: repeat a card that costs up to { $n }
 
 ## How it ends
 
@@ -371,39 +362,39 @@ spirit_island-result-sacrifice = Victory at a price: won and lost in the same mo
 
 ## What is not possible
 
-spirit_island-refused-range = { $land } is out of range of { spirit_island-name }.
-spirit_island-refused-target = { $land } is no target for { spirit_island-name }.
+spirit_island-refused-range = { $land } is out of range of { $id }.
+spirit_island-refused-target = { $land } is no target for { $id }.
 spirit_island-refused-presence = No presence may come to { $land } now: out of range, or no place for this spirit.
-spirit_island-refused-energy = { spirit_island-name } costs { $n } energy, and you have { $have }.
+spirit_island-refused-energy = { $id } costs { $n } energy, and you have { $have }.
 spirit_island-refused-plays = You may play { $n ->
         [one] one card
        *[other] { $n } cards
     } this turn and have done so.
 spirit_island-refused-grow-first = First complete your growth.
-spirit_island-refused-hand = { spirit_island-name } is not in your hand.
+spirit_island-refused-hand = { $id } is not in your hand.
 spirit_island-refused-growth = This growth option is not open to you now.
 spirit_island-refused-growth-price = You lack the energy that this growth option costs.
-spirit_island-refused-spirit = { spirit_island-spirit } is taken: every spirit plays only once.
-spirit_island-refused-not-played = { spirit_island-name } is not in play.
-spirit_island-refused-used = { spirit_island-name } has been used this turn.
-spirit_island-refused-slow = { spirit_island-name } is slow: use it after the invader phase.
-spirit_island-refused-fast = { spirit_island-name } is fast: its time is before the invader phase.
-spirit_island-refused-elements = You lack the elements for { spirit_island-name }.
-spirit_island-refused-no-target = { spirit_island-name } has no target in range.
+spirit_island-refused-spirit = { $spirit } is taken: every spirit plays only once.
+spirit_island-refused-not-played = { $id } is not in play.
+spirit_island-refused-used = { $id } has been used this turn.
+spirit_island-refused-slow = { $id } is slow: use it after the invader phase.
+spirit_island-refused-fast = { $id } is fast: its time is before the invader phase.
+spirit_island-refused-elements = You lack the elements for { $id }.
+spirit_island-refused-no-target = { $id } has no target in range.
 spirit_island-refused-piece = There is no such piece to choose.
 spirit_island-refused-land = This land cannot be chosen here.
 
 ## What is wrong with a position
 
 spirit_island-invalid-length = { $field } has { $n } entries instead of { $expected }.
-spirit_island-invalid-spirit-twice = Two seats have the same spirit: { spirit_island-spirit }.
+spirit_island-invalid-spirit-twice = Two seats have the same spirit: { $spirit }.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] One seat has
        *[other] { $n } seats have
     } no spirit.
-spirit_island-invalid-presence = { spirit_island-spirit } has { $n } presence instead of { $expected }.
-spirit_island-invalid-track = { spirit_island-spirit } has { $n } presence on a track for { $expected }.
-spirit_island-invalid-card = { spirit_island-name } is { $n ->
+spirit_island-invalid-presence = { $spirit } has { $n } presence instead of { $expected }.
+spirit_island-invalid-track = { $spirit } has { $n } presence on a track for { $expected }.
+spirit_island-invalid-card = { $id } is { $n ->
         [0] missing
         [one] there without belonging here
        *[other] there { $n } times
@@ -413,7 +404,7 @@ spirit_island-invalid-damage = A piece in { $land } carries more than it can.
 spirit_island-invalid-fear = There are { $n } fear cards instead of { $expected }.
 spirit_island-invalid-queue = The lands still to act do not fit this island or this step.
 spirit_island-invalid-effect = An effect does not fit this island or these seats: { $effect }.
-spirit_island-invalid-growth = The growth of { spirit_island-spirit } does not fit its panel or this moment.
+spirit_island-invalid-growth = The growth of { $spirit } does not fit its panel or this moment.
 spirit_island-invalid-land = { $path }: there is no land { $land }.
 spirit_island-invalid-outside = { $path }: { $n ->
         [0] { $land } is not on this island, which has no boards yet
@@ -422,25 +413,25 @@ spirit_island-invalid-outside = { $path }: { $n ->
     }.
 spirit_island-invalid-phase = In the phase “{ $phase }” the step cannot be “{ $step }”. Its phases: { $expected }.
 spirit_island-invalid-ocean = { $land } is an ocean that is not in play: it can hold no { spirit_island-kind }.
-spirit_island-invalid-ocean-presence = { $land } is an ocean that is not in play: { spirit_island-spirit } can have no presence there.
+spirit_island-invalid-ocean-presence = { $land } is an ocean that is not in play: { $spirit } can have no presence there.
 spirit_island-invalid-strife = Strife lies on { spirit_island-kind } in { $land }; only explorers, towns and cities can bear it.
 spirit_island-invalid-invader-card = The invader card { $card } is there { $n } times; each card can lie in one place only.
 spirit_island-invalid-agenda = Entry { $n } of the agenda ({ spirit_island-action }) names no card. Only an explore card that is not turned up yet may be left open.
-spirit_island-invalid-blight-card = The blight card { spirit_island-name } is there { $n } times; each card can lie in one place only.
+spirit_island-invalid-blight-card = The blight card { $id } is there { $n } times; each card can lie in one place only.
 spirit_island-invalid-flipped = The blight card is flipped, but there is none. Name a card or set flipped to false.
 spirit_island-invalid-fear-pool = There are { $n } fear markers with a fear pool of { $pool }; there must be fewer than the pool holds.
 spirit_island-invalid-terror = The terror level is { $level }, but with { $n ->
         [one] one card
        *[other] { $n } cards
     } in the fear deck it is { $expected }. Set terror_set to true if that is meant.
-spirit_island-invalid-used = { spirit_island-spirit } has used { spirit_island-name }, which is neither one of its cards in play nor one of its innate powers.
+spirit_island-invalid-used = { $spirit } has used { $id }, which is neither one of its cards in play nor one of its innate powers.
 
 ## The sketch in the terminal
 
 spirit_island-sketch-head = Turn { $turn }, { spirit_island-phase }. Terror { $level }, fear { $fear }/{ $pool }, blight left { $blight }.
 spirit_island-sketch-ravage = ravage { $n } (blight { $blight }, dahan -{ $dahan })
 spirit_island-sketch-build = build: { spirit_island-kind }
-spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit }: energy { $energy }, cards still to play { $plays }
+spirit_island-sketch-spirit = { $seat }, { $spirit }: energy { $energy }, cards still to play { $plays }
 spirit_island-sketch-place =
     { $place ->
         [hand] hand:

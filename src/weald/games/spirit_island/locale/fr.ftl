@@ -8,18 +8,11 @@ spirit_island-minutes = 90 min
 spirit_island-option-adversary = Adversaire
 spirit_island-option-adversary-help = Une nation qui envahit à sa manière, plus durement à chaque niveau.
 spirit_island-option-adversary-none = Aucun
-spirit_island-option-adversary-brandenburg_prussia = Brandebourg-Prusse
-spirit_island-option-adversary-england = Angleterre
-spirit_island-option-adversary-sweden = Suède
 spirit_island-option-level = Niveau de l’adversaire
 spirit_island-option-level-help = De 0, le plus facile, à 6 ; chaque niveau garde les règles des précédents.
 spirit_island-option-scenario = Scénario
 spirit_island-option-scenario-help = D’autres règles pour une autre histoire.
 spirit_island-option-scenario-none = Aucun
-spirit_island-option-scenario-blitz = Blitz
-spirit_island-option-scenario-guard_the_isles_heart = Protection du cœur de l’île
-spirit_island-option-scenario-rituals_of_terror = Rituels de terreur
-spirit_island-option-scenario-dahan_insurrection = L’insurrection des Dahans
 spirit_island-option-blight = Carte Désolation
 spirit_island-option-blight-help = Avec une carte, l’île devient désolée avant d’être perdue. Sans carte, il y a plus de désolation au départ.
 spirit_island-option-casting = Esprits
@@ -33,17 +26,6 @@ spirit_island-option-map-in_order = dans l’ordre
 
 ## Words for things
 
-spirit_island-spirit =
-    { $spirit ->
-        [river_surges] Jaillissement de la rivière étincelante
-        [vital_strength] Force vitale de la terre
-        [lightning] Frappe cinglante de l’éclair
-        [shadows] Ombre vacillante de la flamme
-        [rampant_green] Prolifération de la verdure rampante
-        [thunderspeaker] Voix du tonnerre
-        [bringer] Porteur de rêves et de cauchemars
-       *[ocean] Poigne vorace de l’océan
-    }
 spirit_island-printed =
     { $kind ->
         [unique] Pouvoir unique
@@ -152,6 +134,20 @@ spirit_island-card =
        *[III-SW] III : désert, fange
     }
 
+## What questions come from, where it is no card
+
+spirit_island-name-setup = Mise en place
+spirit_island-name-growth = Croissance
+spirit_island-name-income = Énergie
+spirit_island-name-reclaim = Récupérer une carte
+spirit_island-name-offer = Action spéciale
+spirit_island-name-fear = Peur
+spirit_island-name-ravage = Ravage
+spirit_island-name-build = Construction
+spirit_island-name-explore = Exploration
+spirit_island-name-invaders = Envahisseurs
+spirit_island-name-time = Le temps passe
+
 ## Questions
 
 spirit_island-ask-spirit = Choisissez votre esprit.
@@ -161,32 +157,34 @@ spirit_island-ask-powers =
         [slow] Pouvoirs lents : utilisez-en un, ou terminez.
        *[fast] Pouvoirs rapides : utilisez-en un, ou terminez.
     }
-spirit_island-ask-order = { spirit_island-name } : quelle est la région suivante ?
-spirit_island-ask-target-land = { spirit_island-name } : choisissez la région ciblée.
-spirit_island-ask-target-spirit = { spirit_island-name } : choisissez l’esprit ciblé.
-spirit_island-ask-land = { spirit_island-name } : choisissez une région.
-spirit_island-ask-choose = { spirit_island-name } : choisissez.
-spirit_island-ask-may = { spirit_island-name } : le voulez-vous ?
-spirit_island-ask-push = { spirit_island-name } : repoussez depuis { $land } (encore { $n }).
-spirit_island-ask-push-to = { spirit_island-name } : où repousser depuis { $land } : { spirit_island-kind } ?
-spirit_island-ask-gather = { spirit_island-name } : rassemblez en { $land } (encore { $n }).
-spirit_island-ask-move = { spirit_island-name } : déplacez depuis { $land } (encore { $n }).
-spirit_island-ask-damage = { spirit_island-name } : dégâts en { $land } (encore { $n }). À qui va 1 dégât ?
-spirit_island-ask-destroy = { spirit_island-name } : détruisez en { $land } (encore { $n }).
-spirit_island-ask-remove = { spirit_island-name } : éliminez de { $land } (encore { $n }).
-spirit_island-ask-remove-health = { spirit_island-name } : éliminez des envahisseurs de { $land } (encore { $n } de résistance).
-spirit_island-ask-replace = { spirit_island-name } : que remplacer en { $land } ({ $n }) ?
-spirit_island-ask-downgrade = { spirit_island-name } : que réduire en { $land } (encore { $n }) ?
-spirit_island-ask-strife = { spirit_island-name } : discorde en { $land } (encore { $n }).
-spirit_island-ask-cascade = { spirit_island-name } : la désolation s’étend. Choisissez la région touchée à son tour.
-spirit_island-ask-destroy-presence = { spirit_island-name } : où détruisez-vous une présence ?
-spirit_island-ask-presence-to = { spirit_island-name } : où ajoutez-vous une présence ?
-spirit_island-ask-presence-from = { spirit_island-name } : d’où vient la présence pour { $land } ?
-spirit_island-ask-deck = { spirit_island-name } : un pouvoir mineur ou majeur ?
-spirit_island-ask-gain = { spirit_island-name } : gardez une de ces cartes.
-spirit_island-ask-forget = { spirit_island-name } : quelle carte oubliez-vous ?
-spirit_island-ask-reclaim = { spirit_island-name } : quelle carte récupérez-vous ?
-spirit_island-ask-element = { spirit_island-name } : choisissez un élément.
+spirit_island-ask-order = { $id } : quelle est la région suivante ?
+spirit_island-ask-target-land = { $id } : choisissez la région ciblée.
+spirit_island-ask-target-spirit = { $id } : choisissez l’esprit ciblé.
+spirit_island-ask-land = { $id } : choisissez une région.
+spirit_island-ask-choose = { $id } : choisissez.
+spirit_island-ask-may = { $id } : le voulez-vous ?
+spirit_island-ask-push = { $id } : repoussez depuis { $land } (encore { $n }).
+spirit_island-ask-push-to = { $id } : où repousser depuis { $land } : { spirit_island-kind } ?
+spirit_island-ask-gather = { $id } : rassemblez en { $land } (encore { $n }).
+spirit_island-ask-move = { $id } : déplacez depuis { $land } (encore { $n }).
+spirit_island-ask-damage = { $id } : dégâts en { $land } (encore { $n }). À qui va 1 dégât ?
+spirit_island-ask-destroy = { $id } : détruisez en { $land } (encore { $n }).
+spirit_island-ask-remove = { $id } : éliminez de { $land } (encore { $n }).
+spirit_island-ask-remove-health = { $id } : éliminez des envahisseurs de { $land } (encore { $n } de résistance).
+spirit_island-ask-replace = { $id } : que remplacer en { $land } ({ $n }) ?
+spirit_island-ask-downgrade = { $id } : que réduire en { $land } (encore { $n }) ?
+spirit_island-ask-strife = { $id } : discorde en { $land } (encore { $n }).
+spirit_island-ask-cascade = { $id } : la désolation s’étend. Choisissez la région touchée à son tour.
+spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présence ?
+spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
+spirit_island-ask-presence-from = { $id } : d’où vient la présence pour { $land } ?
+spirit_island-ask-deck = { $id } : un pouvoir mineur ou majeur ?
+spirit_island-ask-gain = { $id } : gardez une de ces cartes.
+spirit_island-ask-forget = { $id } : quelle carte oubliez-vous ?
+spirit_island-ask-reclaim = { $id } : quelle carte récupérez-vous ?
+spirit_island-ask-element = { $id } : choisissez un élément.
+spirit_island-ask-push-from = { $id } : depuis laquelle de vos régions repoussez-vous ?
+spirit_island-ask-add-town = { $id } : où ajouter le village ?
 
 ## Options
 
@@ -204,8 +202,8 @@ spirit_island-choice-none = Terminer
 spirit_island-choice-order = Le reste dans l’ordre
 spirit_island-choice-yes = Oui
 spirit_island-choice-no = Non
-spirit_island-choice-power = { spirit_island-name }
-spirit_island-choice-spirit = { spirit_island-spirit }
+spirit_island-choice-power = { $id }
+spirit_island-choice-spirit = { $spirit }
 spirit_island-choice-deck =
     { $deck ->
         [minor] Pouvoir mineur
@@ -231,22 +229,15 @@ spirit_island-move-ready =
     }
 spirit_island-move-reclaim = Récupérer une carte
 spirit_island-move-element = Avoir cet élément ce tour-ci : { spirit_island-element }
-spirit_island-move-play = Jouer { spirit_island-name }
-spirit_island-move-use = Utiliser { spirit_island-name }
-spirit_island-move-use-fewer = Utiliser { spirit_island-name } avec seulement { $n } seuils sur { $of }
-spirit_island-move-repeat = Répéter { spirit_island-name }
+spirit_island-move-play = Jouer { $id }
+spirit_island-move-use = Utiliser { $id }
+spirit_island-move-use-fewer = Utiliser { $id } avec seulement { $n } seuils sur { $of }
+spirit_island-move-repeat = Répéter { $id }
 spirit_island-icon-reclaim_all = Récupérer toutes les cartes
 spirit_island-icon-reclaim_one = Récupérer une carte
 spirit_island-icon-gain_power_card = Gagner une carte Pouvoir
 spirit_island-icon-gain_energy = Gagner { $n } énergie
-spirit_island-icon-add_presence =
-    Ajouter une présence à portée { $n }{ $where ->
-        [jungle_wetlands] , en jungle ou en fange
-        [dahan] , dans une région avec des Dahans
-        [dahan_invaders] , dans une région avec des Dahans ou des envahisseurs
-        [coastal] , dans une région côtière
-       *[any] {""}
-    }
+spirit_island-icon-add_presence = Ajouter une présence à portée { $n }
 spirit_island-icon-extra_plays = Jouer { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -288,37 +279,37 @@ spirit_island-why-range =
         [sacred_site] à portée du site sacré en { $land }
        *[presence] à portée de votre présence en { $land }
     }
-spirit_island-why-rule = { spirit_island-name }
+spirit_island-why-rule = { $id }
 
 ## What happens
 
-spirit_island-event-spirit = { $seat } : { spirit_island-spirit }.
+spirit_island-event-spirit = { $seat } : { $spirit }.
 spirit_island-event-phase = Tour { $turn } : { spirit_island-phase }.
-spirit_island-event-growth = { spirit_island-spirit } : option de croissance { $n }.
-spirit_island-event-energy = { spirit_island-spirit } : { $n } énergie.
-spirit_island-event-element = { spirit_island-spirit } : { $n } { spirit_island-element }.
-spirit_island-event-presence = { spirit_island-spirit } : présence en { $land }{ $place ->
+spirit_island-event-growth = { $spirit } : option de croissance { $n }.
+spirit_island-event-energy = { $spirit } : { $n } énergie.
+spirit_island-event-element = { $spirit } : { $n } { spirit_island-element }.
+spirit_island-event-presence = { $spirit } : présence en { $land }{ $place ->
         [energy] {" "}depuis la piste Énergie
         [cards] {" "}depuis la piste Cartes
         [destroyed] {" "}parmi les présences détruites
        *[land] {" "}depuis une autre région
     }.
-spirit_island-event-presence-destroyed = { spirit_island-spirit } : présence détruite en { $land }.
+spirit_island-event-presence-destroyed = { $spirit } : présence détruite en { $land }.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Pouvoirs mineurs piochés : { $n }.
        *[major] Pouvoirs majeurs piochés : { $n }.
     }
-spirit_island-event-gained = { spirit_island-spirit } : gagne { spirit_island-name }.
-spirit_island-event-forgotten = { spirit_island-spirit } : oublie { spirit_island-name }.
-spirit_island-event-reclaimed = { spirit_island-spirit } : récupère { spirit_island-name }.
-spirit_island-event-reclaimed-all = { spirit_island-spirit } : récupère toutes les cartes.
-spirit_island-event-played = { spirit_island-spirit } : joue { spirit_island-name }.
-spirit_island-event-used = { spirit_island-spirit } : utilise { spirit_island-name }{ $land ->
+spirit_island-event-gained = { $spirit } : gagne { $id }.
+spirit_island-event-forgotten = { $spirit } : oublie { $id }.
+spirit_island-event-reclaimed = { $spirit } : récupère { $id }.
+spirit_island-event-reclaimed-all = { $spirit } : récupère toutes les cartes.
+spirit_island-event-played = { $spirit } : joue { $id }.
+spirit_island-event-used = { $spirit } : utilise { $id }{ $land ->
         [none] {""}
        *[other] {" "}en { $land }
     }.
-spirit_island-event-lasting = { spirit_island-name } : en vigueur pour l’instant.
+spirit_island-event-lasting = { $id } : en vigueur pour l’instant.
 spirit_island-event-hurt = Dégâts en { $land }, { $n } : { spirit_island-kind }.
 spirit_island-event-destroyed = Détruit en { $land } : { spirit_island-kind }.
 spirit_island-event-removed = Éliminé de { $land } : { spirit_island-kind }.
@@ -332,14 +323,14 @@ spirit_island-event-terror = Le niveau de terreur passe à { $level ->
         [4] la victoire
        *[other] { $level }
     }.
-spirit_island-event-fear-card = Peur, niveau { $level } : { spirit_island-name }.
+spirit_island-event-fear-card = Peur, niveau { $level } : { $id }.
 spirit_island-event-blight = Désolation en { $land }.
-spirit_island-event-blighted-island = L’île est désolée : { spirit_island-name } (désolation restante : { $n }).
+spirit_island-event-blighted-island = L’île est désolée : { $id } (désolation restante : { $n }).
 spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.
 spirit_island-event-stopped = { spirit_island-action } : empêché en { $land }.
 spirit_island-event-ravage = Ravage en { $land } : { $n } dégâts, défense { $defend }.
 spirit_island-event-counter = Les Dahans ripostent en { $land } : { $n } dégâts.
-spirit_island-event-escalation = Escalade : { spirit_island-name }.
+spirit_island-event-escalation = Escalade : { $id }.
 spirit_island-event-over =
     { $outcome ->
         [victory] Les esprits ont gagné.
@@ -349,13 +340,13 @@ spirit_island-event-over =
 
 ## What lasts
 
-spirit_island-lasting-defend = { spirit_island-name } : défense { $n }
-spirit_island-lasting-skip = { spirit_island-name } : les envahisseurs ne font rien ici
-spirit_island-lasting-skip_action = { spirit_island-name } : une action des envahisseurs n’a pas lieu ici
-spirit_island-lasting-isolate = { spirit_island-name } : région isolée
-spirit_island-lasting-quick = { spirit_island-name } : un pouvoir lent peut être rapide
-spirit_island-lasting-reach = { spirit_island-name } : portée +{ $n }
-spirit_island-lasting-repeat = { spirit_island-name } : répéter une carte qui coûte { $n } au plus
+spirit_island-lasting-defend = { $id } : défense { $n }
+spirit_island-lasting-skip = { $id } : les envahisseurs ne font rien ici
+spirit_island-lasting-skip_action = { $id } : une action des envahisseurs n’a pas lieu ici
+spirit_island-lasting-isolate = { $id } : région isolée
+spirit_island-lasting-quick = { $id } : un pouvoir lent peut être rapide
+spirit_island-lasting-reach = { $id } : portée +{ $n }
+spirit_island-lasting-repeat = { $id } : répéter une carte qui coûte { $n } au plus
 
 ## How it ends
 
@@ -371,39 +362,39 @@ spirit_island-result-sacrifice = Victoire sacrificielle : gagné et perdu au m�
 
 ## What is not possible
 
-spirit_island-refused-range = { $land } est hors de portée de { spirit_island-name }.
-spirit_island-refused-target = { $land } ne peut pas être la cible de { spirit_island-name }.
+spirit_island-refused-range = { $land } est hors de portée de { $id }.
+spirit_island-refused-target = { $land } ne peut pas être la cible de { $id }.
 spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
-spirit_island-refused-energy = { spirit_island-name } coûte { $n } énergie, et vous en avez { $have }.
+spirit_island-refused-energy = { $id } coûte { $n } énergie, et vous en avez { $have }.
 spirit_island-refused-plays = Vous pouvez jouer { $n ->
         [one] une carte
        *[other] { $n } cartes
     } ce tour-ci, et c’est fait.
 spirit_island-refused-grow-first = Terminez d’abord votre croissance.
-spirit_island-refused-hand = { spirit_island-name } n’est pas dans votre main.
+spirit_island-refused-hand = { $id } n’est pas dans votre main.
 spirit_island-refused-growth = Cette option de croissance ne vous est pas ouverte maintenant.
 spirit_island-refused-growth-price = Il vous manque l’énergie que coûte cette option de croissance.
-spirit_island-refused-spirit = { spirit_island-spirit } est déjà pris : chaque esprit ne joue qu’une fois.
-spirit_island-refused-not-played = { spirit_island-name } n’est pas en jeu.
-spirit_island-refused-used = { spirit_island-name } a déjà servi ce tour-ci.
-spirit_island-refused-slow = { spirit_island-name } est lent : utilisez-le après la phase des envahisseurs.
-spirit_island-refused-fast = { spirit_island-name } est rapide : son moment est avant la phase des envahisseurs.
-spirit_island-refused-elements = Il vous manque les éléments pour { spirit_island-name }.
-spirit_island-refused-no-target = { spirit_island-name } n’a pas de cible à portée.
+spirit_island-refused-spirit = { $spirit } est déjà pris : chaque esprit ne joue qu’une fois.
+spirit_island-refused-not-played = { $id } n’est pas en jeu.
+spirit_island-refused-used = { $id } a déjà servi ce tour-ci.
+spirit_island-refused-slow = { $id } est lent : utilisez-le après la phase des envahisseurs.
+spirit_island-refused-fast = { $id } est rapide : son moment est avant la phase des envahisseurs.
+spirit_island-refused-elements = Il vous manque les éléments pour { $id }.
+spirit_island-refused-no-target = { $id } n’a pas de cible à portée.
 spirit_island-refused-piece = Il n’y a pas de telle figurine à choisir.
 spirit_island-refused-land = Cette région ne peut pas être choisie ici.
 
 ## What is wrong with a position
 
 spirit_island-invalid-length = { $field } a { $n } entrées au lieu de { $expected }.
-spirit_island-invalid-spirit-twice = Deux places ont le même esprit : { spirit_island-spirit }.
+spirit_island-invalid-spirit-twice = Deux places ont le même esprit : { $spirit }.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] Une place n’a pas d’esprit.
        *[other] { $n } places n’ont pas d’esprit.
     }
-spirit_island-invalid-presence = { spirit_island-spirit } a { $n } présences au lieu de { $expected }.
-spirit_island-invalid-track = { spirit_island-spirit } a { $n } présences sur une piste pour { $expected }.
-spirit_island-invalid-card = { spirit_island-name } : { $n ->
+spirit_island-invalid-presence = { $spirit } a { $n } présences au lieu de { $expected }.
+spirit_island-invalid-track = { $spirit } a { $n } présences sur une piste pour { $expected }.
+spirit_island-invalid-card = { $id } : { $n ->
         [0] la carte manque
         [one] la carte est là sans avoir sa place
        *[other] la carte est là { $n } fois
@@ -413,7 +404,7 @@ spirit_island-invalid-damage = Une figurine en { $land } porte plus qu’elle ne
 spirit_island-invalid-fear = Il y a { $n } cartes Peur au lieu de { $expected }.
 spirit_island-invalid-queue = Les régions qui doivent encore agir ne vont pas avec cette île ou cette étape.
 spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
-spirit_island-invalid-growth = La croissance de { spirit_island-spirit } ne va pas avec sa fiche ou ce moment.
+spirit_island-invalid-growth = La croissance de { $spirit } ne va pas avec sa fiche ou ce moment.
 spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
 spirit_island-invalid-outside = { $path } : { $n ->
         [0] { $land } n’est pas sur cette île, qui n’a pas encore de plateaux
@@ -422,25 +413,25 @@ spirit_island-invalid-outside = { $path } : { $n ->
     }.
 spirit_island-invalid-phase = Dans la phase « { $phase } », l’étape ne peut pas être « { $step } ». Ses phases : { $expected }.
 spirit_island-invalid-ocean = { $land } est un océan qui n’est pas en jeu : il ne peut pas contenir cette figurine : { spirit_island-kind }.
-spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { spirit_island-spirit } ne peut pas y avoir de présence.
+spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { $spirit } ne peut pas y avoir de présence.
 spirit_island-invalid-strife = Il y a de la discorde sur une pièce qui ne peut pas en avoir en { $land } : { spirit_island-kind }. Seuls les explorateurs, villages et cités le peuvent.
 spirit_island-invalid-invader-card = La carte Envahisseur { $card } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
 spirit_island-invalid-agenda = L’entrée { $n } de l’agenda ({ spirit_island-action }) ne nomme pas de carte. Seule une carte à explorer, pas encore retournée, peut rester ouverte.
-spirit_island-invalid-blight-card = La carte Désolation { spirit_island-name } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
+spirit_island-invalid-blight-card = La carte Désolation { $id } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
 spirit_island-invalid-flipped = La carte Désolation est retournée, mais il n’y en a pas. Nommez une carte ou mettez flipped à false.
 spirit_island-invalid-fear-pool = Il y a { $n } marqueurs Peur pour une réserve de { $pool } ; il doit y en avoir moins que la réserve n’en contient.
 spirit_island-invalid-terror = Le niveau de terreur est { $level }, mais avec { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } dans la pioche Peur il est { $expected }. Mettez terror_set à true si c’est voulu.
-spirit_island-invalid-used = { spirit_island-spirit } a utilisé { spirit_island-name }, qui n’est ni une de ses cartes en jeu ni un de ses pouvoirs innés.
+spirit_island-invalid-used = { $spirit } a utilisé { $id }, qui n’est ni une de ses cartes en jeu ni un de ses pouvoirs innés.
 
 ## The sketch in the terminal
 
 spirit_island-sketch-head = Tour { $turn }, { spirit_island-phase }. Terreur { $level }, peur { $fear }/{ $pool }, désolation restante { $blight }.
 spirit_island-sketch-ravage = ravage { $n } (désolation { $blight }, Dahans -{ $dahan })
 spirit_island-sketch-build = construction : { spirit_island-kind }
-spirit_island-sketch-spirit = { $seat }, { spirit_island-spirit } : énergie { $energy }, cartes encore jouables { $plays }
+spirit_island-sketch-spirit = { $seat }, { $spirit } : énergie { $energy }, cartes encore jouables { $plays }
 spirit_island-sketch-place =
     { $place ->
         [hand] main :

@@ -106,9 +106,7 @@ def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
     found = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["elements"].items()]
     lines: Drawing = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(found), "dim")]]
     for place in ("hand", "in_play", "discard"):
-        names = [
-            say("spirit_island-name", {"id": card["id"]}) + f" ({card['price']})" for card in spirit[place]
-        ]
+        names = [f"{say('spirit_island-name-' + card['id'], {})} ({card['price']})" for card in spirit[place]]
         if names and (seat == spirit["seat"] or place == "in_play"):
             told = say("spirit_island-sketch-place", {"place": place})
             lines.append([(f"     {told} ", "dim"), (", ".join(names), "")])

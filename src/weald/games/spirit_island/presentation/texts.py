@@ -261,9 +261,6 @@ def move_icon(s: Isle, seat: int, move: Move) -> Shown:
     """One action of a growth option."""
     part, option, i = move[1] >> 8, move[1] >> 4 & 15, move[1] & 15
     icon = SPIRITS[s.spirits[seat]].growth[part].options[option][i]
-    words: Args = {}
-    if icon.n is not None:
-        words["n"] = icon.n
-    if icon.where is not None:
-        words["where"] = icon.where.replace(" ", "_") or "any"
-    return f"icon:{seat}:{part}.{option}.{i}", Message(f"spirit_island-icon-{icon.id}", words)
+    words: Args = {} if icon.n is None else {"n": icon.n}
+    where = f"-{icon.where.replace(' ', '_')}" if icon.where else ""
+    return f"icon:{seat}:{part}.{option}.{i}", Message(f"spirit_island-icon-{icon.id}{where}", words)

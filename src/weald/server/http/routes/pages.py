@@ -83,5 +83,5 @@ async def words(request: Request) -> Response:
 
 def _words(language: str, games: tuple[str, ...]) -> bytes:
     folders = [WEB, HOME / "kernel", *(HOME / "games" / game for game in games)]
-    parts = [text for folder in folders for text in texts(folder / "locale", language)]
+    parts = [text for folder in folders for text in texts(folder, language)]
     return "\n".join(parts).encode()

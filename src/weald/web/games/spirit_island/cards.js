@@ -10,7 +10,7 @@ import { ELEMENT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Threshold} Threshold */
 
 /** @param {Ctx} ctx @param {string} id */
-export const nameOf = (ctx, id) => ctx.t("spirit_island-name", { id });
+export const nameOf = (ctx, id) => ctx.t(`spirit_island-name-${id}`);
 
 /** @param {Ctx} ctx @param {string} element */
 export const elementName = (ctx, element) =>

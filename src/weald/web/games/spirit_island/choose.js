@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
-import { PowerCard } from "./cards.js";
+import { nameOf, PowerCard } from "./cards.js";
 import { Rules, SpiritDisc, Tracks } from "./panel.js";
 import { SPIRIT_SIGN, viewOf } from "./view.js";
 
@@ -28,7 +28,7 @@ export function Choose({ ctx }) {
           id,
           complexity,
         }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)} onClick=${() => setRead(id)}>
-        <${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><span><b>${ctx.t("spirit_island-spirit", { spirit: id })}</b>
+        <${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><span><b>${nameOf(ctx, id)}</b>
         <small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></span></button>`,
       )}
       ${taken.map(
@@ -36,7 +36,7 @@ export function Choose({ ctx }) {
           seat,
           id,
         }) => html`<p key=${seat} class="sip-face" data-taken><${SpiritDisc} seat=${seat} id=${id} />
-        <span><b>${ctx.t("spirit_island-spirit", { spirit: id })}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}</small></span></p>`,
+        <span><b>${nameOf(ctx, id)}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}</small></span></p>`,
       )}
     </div>
     ${panel && html`<${Reading} key=${panel.id} panel=${panel} ctx=${ctx} />`}
@@ -46,8 +46,8 @@ export function Choose({ ctx }) {
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 function Reading({ panel, ctx }) {
   const { id, complexity, growth, rules, innates, cards } = panel;
-  return html`<article class="sip-reading" tabIndex=${0} aria-label=${ctx.t("spirit_island-spirit", { spirit: id })}>
-    <header><${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><div><h3>${ctx.t("spirit_island-spirit", { spirit: id })}<small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>${ctx.t(`spirit_island-about-${id}`)}</p></div>
+  return html`<article class="sip-reading" tabIndex=${0} aria-label=${nameOf(ctx, id)}>
+    <header><${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><div><h3>${nameOf(ctx, id)}<small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>${ctx.t(`spirit_island-about-${id}`)}</p></div>
       ${ctx.choice(`panel:${id}`) && html`<button type="button" class="btn go" data-ref=${`panel:${id}`}>${ctx.t("spirit_island-panel-be", { spirit: id })}</button>`}</header>
     <div class="sip-columns">
       <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4><${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>

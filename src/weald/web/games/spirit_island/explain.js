@@ -31,7 +31,7 @@ const ABOUT = {
   element: (ctx, element) => aboutElement(element, ctx),
   spirit: (ctx, seat) => aboutSpirit(Number(seat), ctx),
   panel: (_, id) => ({
-    title: { id: "spirit_island-spirit", args: { spirit: id } },
+    title: { id: `spirit_island-name-${id}` },
     text: { id: `spirit_island-about-${id}` },
   }),
   phase: (_, phase) => ({
@@ -54,7 +54,7 @@ export function explain(ref, ctx) {
 }
 
 /** @param {string} id @returns {Message} */
-const name = (id) => ({ id: "spirit_island-name", args: { id } });
+const name = (id) => ({ id: `spirit_island-name-${id}` });
 
 /** @param {string} sign @param {string} id @param {Record<string, string | number>} [args] @returns {Lines[number]} */
 const line = (sign, id, args = {}) => ({
@@ -136,7 +136,7 @@ function aboutGrowth(seat, ref, ctx) {
   if (!spirit || !option) return null;
   return {
     title: { id: "spirit_island-panel-option", args: { n: option.n } },
-    sub: { id: "spirit_island-spirit", args: { spirit: spirit.id } },
+    sub: { id: `spirit_island-name-${spirit.id}` },
     text: { id: `spirit_island-growth-${spirit.id}-${option.n}` },
     lines: option.chosen ? [line("check", "chosen")] : [],
   };
@@ -199,7 +199,7 @@ function aboutSpirit(seat, ctx) {
   if (!spirit) return null;
   const { id, energy, income, hand, in_play: played, elements } = spirit;
   return {
-    title: { id: "spirit_island-spirit", args: { spirit: id } },
+    title: { id: `spirit_island-name-${id}` },
     sub: { id: "spirit_island-panel-tile", args: { seat, acts: "no" } },
     text: { id: `spirit_island-about-${id}` },
     lines: [

@@ -208,7 +208,7 @@ function fear([pile, n], ctx) {
         : undefined;
   if (earned)
     return {
-      title: { id: "spirit_island-name", args: { id: earned } },
+      title: { id: `spirit_island-name-${earned}` },
       text: { id: `spirit_island-effect-${earned}-${Math.min(3, level)}` },
     };
   return {
@@ -217,9 +217,9 @@ function fear([pile, n], ctx) {
     lines: [
       line("terror", { id: "spirit_island-map-fear-now" }, all.markers),
       line("card-draw", { id: "spirit_island-map-fear-earned" }, all.earned.length),
-      ...all.earned.flatMap((id) => (id ? [line("look", { id: "spirit_island-name", args: { id } })] : [])),
+      ...all.earned.flatMap((id) => (id ? [line("look", { id: `spirit_island-name-${id}` })] : [])),
       ...all.seen.map(({ id }) => line("look", { id: "spirit_island-map-fear-seen", args: { id } })),
-      ...all.resolved.slice(-3).map((id) => line("check", { id: "spirit_island-name", args: { id } })),
+      ...all.resolved.slice(-3).map((id) => line("check", { id: `spirit_island-name-${id}` })),
     ],
   };
 }
@@ -255,9 +255,7 @@ function blight(ctx) {
   } = viewOf(ctx);
   const state = flipped ? "blighted" : withCard ? "healthy" : "plain";
   return {
-    title: card
-      ? { id: "spirit_island-name", args: { id: card } }
-      : { id: "spirit_island-map-blight", args: { state } },
+    title: card ? { id: `spirit_island-name-${card}` } : { id: "spirit_island-map-blight", args: { state } },
     ...(card ? { sub: { id: "spirit_island-map-blight", args: { state } } } : {}),
     text: card
       ? { id: `spirit_island-effect-${card}` }
@@ -278,7 +276,7 @@ function adversary(ctx) {
   const { adversary: foe } = viewOf(ctx);
   if (!foe) return null;
   return {
-    title: { id: "spirit_island-name", args: { id: foe.id } },
+    title: { id: `spirit_island-name-${foe.id}` },
     sub: { id: "spirit_island-map-level", args: { n: foe.level } },
     text: { id: `spirit_island-effect-${foe.id}` },
     lines: foe.titles
@@ -292,7 +290,7 @@ function scenario(ctx) {
   const { scenario: story } = viewOf(ctx);
   return (
     story && {
-      title: { id: "spirit_island-name", args: { id: story.id } },
+      title: { id: `spirit_island-name-${story.id}` },
       text: { id: `spirit_island-effect-${story.id}` },
     }
   );

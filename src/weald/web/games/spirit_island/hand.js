@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../js/core/preact.js";
 import { Icon, Seg } from "../../js/ui/components.js";
 import { wide } from "./breakpoint.js";
+import { nameOf } from "./cards.js";
 import { resolving } from "./context.js";
 import { Others } from "./overview.js";
 import { ElementRow, Growth, Lasting, Rules, SpiritDisc, Tracks } from "./panel.js";
@@ -53,7 +54,7 @@ function Identity({ spirit, ctx }) {
   const other = ctx.seat !== null && ctx.seat !== seat;
   return html`<div class="sip-id">
     <div class="sip-who"><${SpiritDisc} seat=${seat} id=${id} />
-      <h3>${ctx.t("spirit_island-spirit", { spirit: id })}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
+      <h3>${nameOf(ctx, id)}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
     ${other && html`<button type="button" class="btn sip-back" onClick=${() => ctx.look(ctx.seat ?? 0)}><${Icon} name="left" />${ctx.t("spirit_island-panel-back")}</button>`}
     <dl class="sip-numbers">
       <div><dt><${Icon} name="power-lightning" />${ctx.t("spirit_island-panel-energy")}</dt><dd><b>${energy}</b>

@@ -2,6 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon, Pattern, tinted } from "../../js/ui/components.js";
+import { nameOf } from "./cards.js";
 import { lettersOf } from "./forecast.js";
 import { ACTION_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
@@ -113,7 +114,7 @@ function Fear({ ctx }) {
       html`<ul class="si-earned">${fear.earned.map(
         (id, i) => html`<li key=${i}>
       <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}><${Icon} name="screaming" />
-        <span class=${id ? "" : "vh"}>${id ? ctx.t("spirit_island-name", { id }) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span></button></li>`,
+        <span class=${id ? "" : "vh"}>${id ? nameOf(ctx, id) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span></button></li>`,
       )}
       <li><small>${ctx.t("spirit_island-map-earned", { n: fear.earned.length })}</small></li></ul>`
     }
@@ -136,7 +137,7 @@ function Blight({ ctx }) {
   return html`<button type="button" class="si-meter noglow" data-ref="blight" data-low=${left <= 2 || undefined}>
     <span><${Icon} name=${flipped ? "dead-wood" : "circle-forest"} /><b>${ctx.t("spirit_island-map-blight", { state })}</b>
       <em>${ctx.t("spirit_island-map-left", { n: left })}</em></span>
-    ${card && html`<small>${ctx.t("spirit_island-name", { id: card })}</small>`}
+    ${card && html`<small>${nameOf(ctx, card)}</small>`}
     ${left <= DOTS && html`<${Dots} look="blight" on=${left} of=${left} />`}
   </button>`;
 }
@@ -149,12 +150,12 @@ function Against({ ctx }) {
     ${
       adversary &&
       html`<button type="button" class="si-meter noglow" data-ref="adversary"><span><${Icon} name="flying-flag" />
-      <b>${ctx.t("spirit_island-name", { id: adversary.id })}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em></span></button>`
+      <b>${nameOf(ctx, adversary.id)}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em></span></button>`
     }
     ${
       scenario &&
       html`<button type="button" class="si-meter noglow" data-ref="scenario"><span><${Icon} name="open-book" />
-      <b>${ctx.t("spirit_island-name", { id: scenario.id })}</b></span></button>`
+      <b>${nameOf(ctx, scenario.id)}</b></span></button>`
     }
   </section>`;
 }

@@ -3,7 +3,7 @@
 import { Fragment, html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { wide } from "./breakpoint.js";
-import { elementWords } from "./cards.js";
+import { elementWords, nameOf } from "./cards.js";
 import { spiritsOf } from "./context.js";
 import { SpiritDisc } from "./panel.js";
 import { Turn } from "./phases.js";
@@ -44,7 +44,7 @@ function SpiritTile({ spirit, ctx }) {
   const place = ctx.snapshot.seats[seat];
   const acts = place?.kind !== "ai" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
   const target = ctx.choice(`spirit:${seat}`) !== undefined;
-  const name = ctx.t("spirit_island-spirit", { spirit: id });
+  const name = nameOf(ctx, id);
   return html`<button type="button" class="sip-spirit" data-look=${acts ? undefined : seat} data-ref=${target ? `spirit:${seat}` : undefined}
     onClick=${acts && !target ? () => ctx.sit(seat) : undefined} aria-pressed=${target ? undefined : String(seat === ctx.looked.value)} title=${name}>
     <${SpiritDisc} seat=${seat} id=${id} />

@@ -26,11 +26,8 @@ const ICON_SIGN = {
 
 /** @param {GrowthIcon} icon @returns {import("./view.js").Message} an action of growth in words */
 export function iconMessage({ id, n, where }) {
-  /** @type {Record<string, string | number>} */
-  const args = {};
-  if (n !== null) args.n = n;
-  if (where !== null) args.where = where.replaceAll(" ", "_") || "any";
-  return { id: `spirit_island-icon-${id}`, args };
+  const place = where ? `-${where.replaceAll(" ", "_")}` : "";
+  return { id: `spirit_island-icon-${id}${place}`, args: n === null ? {} : { n } };
 }
 
 /** @param {{seat: number, id: string, class?: string}} props a spirit's sign in the colour of its seat, as its presence on the island */

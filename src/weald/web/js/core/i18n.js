@@ -11,9 +11,14 @@ import { lang } from "./settings.js";
 
 const NOBODY = /** @type {People} */ ({ seats: [], viewer: null });
 const SEAT_ARGS = ["seat", "other", "winner"];
-// Names are set between two private characters while a sentence is made bold: no name can contain them.
+/** Arguments that hold an id of a game and are shown as its name: the message `<game>-name-<id>`. */
+const NAME_ARGS = ["id", "spirit"];
+// Private characters around the names of seats and before the names of things: no name can contain them.
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
+const MARK = "\uE002";
+/** French words that lose their last letter before a name that begins with a vowel. */
+const ELIDED = /(?<!\p{L})(d|(?:jus|lors|puis)?qu)e ([\uE000\uE002])(?=[aeiouàâäéèêëîïôöùûüœæ])/giu;
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -46,23 +51,30 @@ export async function startWords() {
 }
 
 /**
- * Fluent's arguments of a message: seat numbers become names.
- * @param {Record<string, Arg>} args @param {People} people @param {(name: string) => string} dress
+ * Fluent's arguments of a message: seat numbers and ids become names.
+ * @param {string} id @param {Record<string, Arg>} args @param {People} people
  * @returns {Record<string, string | number>}
  */
-function resolve(args, people, dress) {
+function resolve(id, args, people) {
   /** @param {Arg | number} seat */
-  const name = (seat) => dress(people.seats[Number(seat)]?.name ?? String(seat));
+  const name = (seat) => OPEN + (people.seats[Number(seat)]?.name ?? String(seat)) + CLOSE;
   /** @type {Record<string, string | number>} */
   const out = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === "seats" && Array.isArray(value)) out[key] = joined(value.map(name));
     else if (SEAT_ARGS.includes(key) && typeof value === "number") out[key] = name(value);
+    else if (NAME_ARGS.includes(key) && typeof value === "string") out[key] = MARK + nameOf(id, value);
     else if (Array.isArray(value)) out[key] = joined(value.map(String));
     else out[key] = value ?? "";
   }
   if (typeof args.seat === "number") out.you = args.seat === people.viewer ? "yes" : "no";
   return out;
+}
+
+/** @param {string} message @param {string} id @returns {string} the name of an id that a message speaks of */
+function nameOf(message, id) {
+  const name = `${message.split("-", 1)[0]}-name-${id}`;
+  return has(name) ? format(name, {}) : id;
 }
 
 /** @param {string[]} items */
@@ -85,7 +97,7 @@ function format(id, args) {
   const errors = [];
   const text = bundle.formatPattern(message.value, args, errors);
   for (const error of errors) console.error(`text ${id} in ${shown.value}: ${error.message}`);
-  return text;
+  return (shown.value === "fr" ? text.replace(ELIDED, "$1’$2") : text).replaceAll(MARK, "");
 }
 
 /**
@@ -94,10 +106,7 @@ function format(id, args) {
  */
 export function t(message, args, people = NOBODY) {
   const { id, args: own } = typeof message === "string" ? { id: message, args: undefined } : message;
-  return format(
-    id,
-    resolve({ ...own, ...args }, people, (name) => name),
-  );
+  return format(id, resolve(id, { ...own, ...args }, people)).replace(/[\uE000\uE001]/g, "");
 }
 
 /**
@@ -106,10 +115,7 @@ export function t(message, args, people = NOBODY) {
  * @returns {(string | VNode)[]}
  */
 export function rich(message, people) {
-  const text = format(
-    message.id,
-    resolve(message.args ?? {}, people, (name) => OPEN + name + CLOSE),
-  );
+  const text = format(message.id, resolve(message.id, message.args ?? {}, people));
   return text.split(OPEN).flatMap((piece, i) => {
     if (i === 0) return [piece];
     const [name, rest = ""] = piece.split(CLOSE);

@@ -1,21 +1,17 @@
 """All spirits against the table of printed panels: growth, tracks, powers, set-up, and their texts."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.spirit_island.scenes import Scene
-from tests.words import LANGUAGES, of_game
-from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.invariants import PRESENCE
 from weald.games.spirit_island.model.pieces import elements
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.registry import LAND, POWERS, SPIRITS, Icon, Power
-from weald.kernel.messages import Message
 
 FACTS: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "data" / "spirits.json").read_text()
@@ -128,51 +124,3 @@ def test_growth_options(
     assert {names[land]: n for land, n in enumerate(scene.s.presence[0]) if n} == presence
     assert scene.s.energy == [energy]
     assert [POWERS.all[card].id for card in scene.s.hands[0]] == hand
-
-
-# Texts.
-
-
-def texts_of(id: str) -> Iterator[str]:
-    """The ids of all texts about a spirit."""
-    spirit = SPIRITS[id]
-    yield f"spirit_island-about-{id}"
-    for n in range(sum(len(part.options) for part in spirit.growth)):
-        yield f"spirit_island-growth-{id}-{n + 1}"
-    for rule in spirit.rules:
-        yield f"spirit_island-effect-{rule.id}"
-    for part in spirit.growth:
-        for icons in part.options:
-            yield from {f"spirit_island-icon-{icon.id}" for icon in icons}
-    for number in (*spirit.innates, *spirit.cards):
-        power = POWERS.all[number]
-        if number in spirit.cards:
-            yield f"spirit_island-effect-{power.id}"
-        for n in range(len(power.tiers)):
-            yield f"spirit_island-effect-{power.id}-{n + 1}"
-        if power.quick:
-            yield f"spirit_island-effect-{power.id}-quick"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", sorted(FACTS))
-def test_everything_has_a_name_and_a_text(id: str, lang: str) -> None:
-    words = of_game(GAME, lang)
-    for text in texts_of(id):
-        assert text in words.messages
-    named = [id, *(rule.id for rule in SPIRITS[id].rules)]
-    named += [POWERS.all[number].id for number in (*SPIRITS[id].innates, *SPIRITS[id].cards)]
-    for one in named:
-        assert words.complaints(Message("spirit_island-name", {"id": one})) == []
-
-
-@pytest.mark.parametrize("id", sorted(FACTS))
-def test_the_three_languages_have_the_same_texts_and_variables(id: str) -> None:
-    folder = Path(__file__).parents[5] / "src" / "weald" / "games" / "spirit_island" / "locale"
-    ids = {}
-    for lang in LANGUAGES:
-        lines = (folder / lang / f"spirit_{id}.ftl").read_text("utf-8").splitlines()
-        ids[lang] = [line.split(" = ")[0] for line in lines if line.startswith("spirit_island-")]
-    assert ids["en"] == ids["fr"] == ids["de"]
-    for text in ids["en"]:
-        assert len({frozenset(of_game(GAME, lang).variables(text)) for lang in LANGUAGES}) == 1

@@ -30,7 +30,7 @@ spirit_island-map-where =
        *[inland] im Landesinneren
     }
 spirit_island-map-empty = Hier ist nichts, und nichts kommt.
-spirit_island-map-presence = { spirit_island-spirit }{ $sacred ->
+spirit_island-map-presence = { $spirit }{ $sacred ->
         [yes] , Heilige Stätte
        *[no] {""}
     }
@@ -97,7 +97,7 @@ spirit_island-map-fear = Furcht
 spirit_island-map-about-fear = Je { $n } Furcht bringen eine Furcht-Karte, die am Anfang der nächsten Invasoren-Phase wirkt. Furcht-Karten heben das Terrorlevel.
 spirit_island-map-fear-now = Furcht jetzt
 spirit_island-map-fear-earned = verdiente Karten, die warten
-spirit_island-map-fear-seen = im Stapel bekannt: { spirit_island-name }
+spirit_island-map-fear-seen = im Stapel bekannt: { $id }
 spirit_island-map-earned =
     { $n ->
         [one] Furcht-Karte wartet

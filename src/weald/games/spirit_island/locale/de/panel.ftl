@@ -135,7 +135,7 @@ spirit_island-panel-tile =
     }
 spirit_island-panel-done = fertig
 spirit_island-panel-taken = gewählt von { $seat }
-spirit_island-panel-be = { spirit_island-spirit } spielen
+spirit_island-panel-be = { $spirit } spielen
 spirit_island-panel-complexity =
     { $complexity ->
         [low] Leicht zu lernen
@@ -216,8 +216,8 @@ spirit_island-panel-tier =
         [no] { $need }: { $text } Es fehlt: { $missing }.
        *[printed] { $need }: { $text }
     }
-spirit_island-panel-reaches = Damit: { spirit_island-name }, Schwelle { $n } von { $of }
-spirit_island-panel-reaches-short = { spirit_island-name } { $n }/{ $of }
+spirit_island-panel-reaches = Damit: { $id }, Schwelle { $n } von { $of }
+spirit_island-panel-reaches-short = { $id } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->

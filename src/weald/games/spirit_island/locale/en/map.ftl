@@ -30,7 +30,7 @@ spirit_island-map-where =
        *[inland] inland
     }
 spirit_island-map-empty = Nothing is here, and nothing is coming.
-spirit_island-map-presence = { spirit_island-spirit }{ $sacred ->
+spirit_island-map-presence = { $spirit }{ $sacred ->
         [yes] , sacred site
        *[no] {""}
     }
@@ -97,7 +97,7 @@ spirit_island-map-fear = Fear
 spirit_island-map-about-fear = Every { $n } fear earn a fear card, which works at the start of the next invader phase. Fear cards raise the terror level.
 spirit_island-map-fear-now = fear now
 spirit_island-map-fear-earned = cards earned, waiting
-spirit_island-map-fear-seen = known in the deck: { spirit_island-name }
+spirit_island-map-fear-seen = known in the deck: { $id }
 spirit_island-map-earned =
     { $n ->
         [one] fear card waits

@@ -135,7 +135,7 @@ spirit_island-panel-tile =
     }
 spirit_island-panel-done = done
 spirit_island-panel-taken = taken by { $seat }
-spirit_island-panel-be = Play as { spirit_island-spirit }
+spirit_island-panel-be = Play as { $spirit }
 spirit_island-panel-complexity =
     { $complexity ->
         [low] Easy to learn
@@ -216,8 +216,8 @@ spirit_island-panel-tier =
         [no] { $need }: { $text } Missing: { $missing }.
        *[printed] { $need }: { $text }
     }
-spirit_island-panel-reaches = With it: { spirit_island-name }, threshold { $n } of { $of }
-spirit_island-panel-reaches-short = { spirit_island-name } { $n }/{ $of }
+spirit_island-panel-reaches = With it: { $id }, threshold { $n } of { $of }
+spirit_island-panel-reaches-short = { $id } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->

@@ -30,7 +30,7 @@ spirit_island-map-where =
        *[inland] intérieure
     }
 spirit_island-map-empty = Rien ici, et rien n’arrive.
-spirit_island-map-presence = { spirit_island-spirit }{ $sacred ->
+spirit_island-map-presence = { $spirit }{ $sacred ->
         [yes] , site sacré
        *[no] {""}
     }
@@ -97,7 +97,7 @@ spirit_island-map-fear = Peur
 spirit_island-map-about-fear = Toutes les { $n } peurs, une carte peur est gagnée ; elle agit au début de la prochaine phase des envahisseurs. Les cartes peur élèvent le niveau de terreur.
 spirit_island-map-fear-now = peur actuelle
 spirit_island-map-fear-earned = cartes gagnées, en attente
-spirit_island-map-fear-seen = connue dans la pioche : { spirit_island-name }
+spirit_island-map-fear-seen = connue dans la pioche : { $id }
 spirit_island-map-earned =
     { $n ->
         [one] carte peur attend

@@ -135,7 +135,7 @@ spirit_island-panel-tile =
     }
 spirit_island-panel-done = a terminé
 spirit_island-panel-taken = pris par { $seat }
-spirit_island-panel-be = Jouer { spirit_island-spirit }
+spirit_island-panel-be = Jouer { $spirit }
 spirit_island-panel-complexity =
     { $complexity ->
         [low] Facile à apprendre
@@ -216,8 +216,8 @@ spirit_island-panel-tier =
         [no] { $need } : { $text } Il manque : { $missing }.
        *[printed] { $need } : { $text }
     }
-spirit_island-panel-reaches = Atteint : { spirit_island-name }, seuil { $n } sur { $of }
-spirit_island-panel-reaches-short = { spirit_island-name } { $n }/{ $of }
+spirit_island-panel-reaches = Atteint : { $id }, seuil { $n } sur { $of }
+spirit_island-panel-reaches-short = { $id } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->

@@ -1,0 +1,7 @@
+### Spirit Island: Blitz
+
+spirit_island-name-blitz = Blitz
+spirit_island-option-scenario-blitz = Blitz
+spirit_island-effect-blitz = All powers are fast; those that are fast anyway cost 1 less, or bring 1 energy if they cost nothing. More blight to begin with and less later; invaders act once more at set-up, and each explore brings 1 more explorer on each board.
+
+spirit_island-ask-add-explorer = { $id }: which explored land gets another explorer?

@@ -1,0 +1,9 @@
+### Spirit Island: Dahan Insurrection
+
+spirit_island-name-dahan_insurrection = L’insurrection des Dahans
+spirit_island-option-scenario-dahan_insurrection = L’insurrection des Dahans
+spirit_island-effect-dahan_insurrection = Après chaque action, chaque Dahan déplacé inflige 1 dégât là où il est ; pour chaque village détruit un explorateur, et pour chaque cité un village, arrive dans la région avec des Dahans la plus proche. Dès le niveau de terreur 2, ce sont les régions avec plus de villages et cités que de Dahans qui comptent : aucune au niveau 2, puis moins que de joueurs. Moins de 2 Dahans par joueur, c’est la défaite.
+
+spirit_island-ask-resettle = { $id } : chez quels Dahans, parmi les plus proches, arrivent ceux qui ont été chassés ?
+spirit_island-result-defeat-dahan = Défaite : il reste trop peu de Dahans.
+spirit_island-result-defeat-uprising = Défaite : les Dahans se sont soulevés, mais les envahisseurs tiennent trop de régions.

@@ -1,0 +1,39 @@
+### Spirit Island: A Spread of Rampant Green
+
+spirit_island-name-rampant_green = Prolifération de la verdure rampante
+spirit_island-about-rampant_green = Croît plus vite que tout autre esprit et sacrifie sa présence pour empêcher les envahisseurs d’agir.
+spirit_island-growth-rampant_green-1 = Ajoutez une présence à portée 2, en jungle ou en fange
+spirit_island-growth-rampant_green-2 = Récupérez toutes les cartes, gagnez une carte Pouvoir
+spirit_island-growth-rampant_green-3 = Ajoutez une présence à portée 1, jouez 1 carte de plus
+spirit_island-growth-rampant_green-4 = Gagnez une carte Pouvoir, gagnez 3 énergie
+spirit_island-icon-add_presence-jungle_wetlands = Ajouter une présence à portée { $n }, en jungle ou en fange
+
+spirit_island-name-choke_the_land_with_green = Carapace moussue
+spirit_island-effect-choke_the_land_with_green = Quand les envahisseurs vont ravager une région avec votre site sacré ou y construire, vous pouvez y détruire 1 de vos présences pour l’empêcher.
+
+spirit_island-name-steady_regeneration = Régénération permanente
+spirit_island-effect-steady_regeneration = Quand la croissance ajoute une présence, vous pouvez prendre une présence détruite ; une fois l’île désolée, pour 1 énergie chacune.
+
+spirit_island-name-creepers_tear_into_mortar = Infiltration grimpante
+spirit_island-effect-creepers_tear_into_mortar-1 = 1 dégât à un village ou une cité.
+spirit_island-effect-creepers_tear_into_mortar-2 = Utilisez ce pouvoir une fois de plus, dans une région au choix.
+spirit_island-effect-creepers_tear_into_mortar-3 = Et encore une fois.
+
+spirit_island-name-all_enveloping_green = Envahissement verdoyant
+spirit_island-effect-all_enveloping_green-1 = Défense 2.
+spirit_island-effect-all_enveloping_green-2 = À la place : défense 4.
+spirit_island-effect-all_enveloping_green-3 = Retirez aussi 1 désolation.
+
+spirit_island-name-fields_choked_with_growth = Invasion végétale
+spirit_island-effect-fields_choked_with_growth = Au choix : repoussez 1 village ; ou repoussez 3 Dahans.
+
+spirit_island-name-gift_of_proliferation = Don de prolifération
+spirit_island-effect-gift_of_proliferation = L’esprit ajoute 1 présence à portée 1 des siennes.
+
+spirit_island-name-overgrow_in_a_night = Pousse nocturne
+spirit_island-effect-overgrow_in_a_night = Au choix : ajoutez 1 présence ; ou, s’il y a ici votre présence et des envahisseurs, 3 peur.
+
+spirit_island-name-stem_the_flow_of_fresh_water = Assèchement
+spirit_island-effect-stem_the_flow_of_fresh_water = 1 dégât à un village ou une cité. En montagne ou désert : à la place, 1 dégât à chaque village et chaque cité.
+
+spirit_island-ask-choke-the-land-with-green = { $id } en { $land } : y détruire 1 de vos présences pour l’empêcher ?
