@@ -148,7 +148,7 @@ def cards_of(t: Table, seat: int) -> Grid:
     return {card["cell"]: card["card"] for card in t.view(None)["players"][seat]["cards"]}
 
 
-def told(t: Table, after: int = 0) -> list[tuple[str, dict[str, Any]]]:
+def events(t: Table, after: int = 0) -> list[tuple[str, dict[str, Any]]]:
     """Id (without its beginning) and arguments of the events after a number."""
     return [
         (event["id"].removeprefix("ecosystem-event-"), event["args"]) for event in t.events_for(None, after)

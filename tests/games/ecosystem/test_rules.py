@@ -8,7 +8,16 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.scenes import answer_all, cards_of, first_options, grid, options, spot, table, told
+from tests.games.ecosystem.scenes import (
+    answer_all,
+    cards_of,
+    events,
+    first_options,
+    grid,
+    options,
+    spot,
+    table,
+)
 from weald.games.ecosystem.cards import COUNTS, KINDS
 from weald.games.ecosystem.state import Forest
 from weald.kernel.errors import Illegal
@@ -79,7 +88,7 @@ def test_ten_picks_a_round_and_every_dealt_card_is_played(seats: int) -> None:
     # The tenth pick leaves no choice: the last card of each hand plays itself.
     assert picks == [(round, turn) for round in (1, 2) for turn in range(1, 10)]
     assert hands == [[11 - turn] * seats for _, turn in picks]
-    assert sum(1 for id, _ in told(t) if id == "picked") == 20 * seats
+    assert sum(1 for id, _ in events(t) if id == "picked") == 20 * seats
     played = Counter(card for seat in range(seats) for card in cards_of(t, seat).values())
     assert played == dealt
     assert forest(t).hands == [[]] * seats
@@ -102,7 +111,7 @@ def test_hands_go_left_in_round_one_and_right_in_round_two(
     for seat in range(seats):
         passed = Counter(before[seat]) - Counter([picks[seat]])
         assert Counter(t.view((seat + step) % seats)["hand"]) == passed
-    assert ("passed", {"direction": way}) in told(t)
+    assert ("passed", {"direction": way}) in events(t)
 
 
 def test_three_seats_by_name() -> None:
@@ -128,7 +137,7 @@ def test_a_pick_is_secret_until_everybody_has_picked() -> None:
     t.answer(2, "deer")
     assert [t.view(seat) for seat in (0, 1, 2, None)] == views
     t.answer(1, "fox")
-    assert told(t)[:3] == [
+    assert events(t)[:3] == [
         ("picked", {"seat": 0, "card": "bee"}),
         ("picked", {"seat": 1, "card": "fox"}),
         ("picked", {"seat": 2, "card": "deer"}),
@@ -295,7 +304,7 @@ def test_the_log_of_a_turn() -> None:
     answer_all(t, "wolf", "fox", "deer")
     answer_all(t, "r3c5", "r2c4", "r4c4")
     words = {"seat": 0, "card": "wolf", "cell": "r3c5", "row": 4, "col": 5}
-    assert told(t)[3:] == [
+    assert events(t)[3:] == [
         ("placed", words),
         ("placed", {"seat": 1, "card": "fox", "cell": "r2c4", "row": 3, "col": 5}),
         ("placed", {"seat": 2, "card": "deer", "cell": "r4c4", "row": 4, "col": 5}),

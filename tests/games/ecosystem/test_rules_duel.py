@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import weald
-from tests.games.ecosystem.scenes import answer_all, cards_of, finish, first_options, grid, table, told
+from tests.games.ecosystem.scenes import answer_all, cards_of, events, finish, first_options, grid, table
 from weald.kernel.table import Table
 
 HANDS = [["wolf"] * 10, ["stream"] * 10, ["bear"] * 10]
@@ -55,11 +55,11 @@ def test_the_neutral_card_is_drawn_once_both_have_chosen_and_shown_with_theirs()
     t.answer(0, "wolf")
     assert len(t.view(0)["rival"]["cards"]) == 1
     t.answer(1, "fox")
-    assert [id for id, _ in told(t)] == ["picked", "picked", "neutral"]
+    assert [id for id, _ in events(t)] == ["picked", "picked", "neutral"]
     rival = t.view(0)["rival"]
     assert t.view(0)["phase"] == "place"
     assert (rival["hand"], len(rival["cards"])) == (8, 2)
-    assert rival["cards"][1]["card"] == told(t)[2][1]["card"]
+    assert rival["cards"][1]["card"] == events(t)[2][1]["card"]
 
 
 def test_the_neutral_pile_has_twenty_cards_in_the_end() -> None:

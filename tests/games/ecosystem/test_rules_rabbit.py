@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ecosystem.scenes import answer_all, cards_of, grid, options, table, told
+from tests.games.ecosystem.scenes import answer_all, cards_of, events, grid, options, table
 from weald.kernel.errors import Illegal
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -62,7 +62,7 @@ def test_the_swap_goes_into_the_log_with_both_cards() -> None:
     # Two rows and three columns are used: the window reaches two rows above and two columns to the left.
     words = {"seat": 0, "card": "bear", "cell": "r3c4", "row": 3, "col": 3}
     other = {"other_card": "meadow", "other_cell": "r4c5", "other_row": 4, "other_col": 4}
-    assert told(t, before)[0] == ("swapped", {**words, **other})
+    assert events(t, before)[0] == ("swapped", {**words, **other})
 
 
 def test_the_swap_is_optional_at_both_questions() -> None:
@@ -77,7 +77,7 @@ def test_the_swap_is_optional_at_both_questions() -> None:
     t.answer(0, "none")
     assert t.pending[0].kind == "pick"
     assert cards_of(t, 0) == laid
-    assert "swapped" not in dict(told(t))
+    assert "swapped" not in dict(events(t))
 
 
 def test_a_moved_rabbit_does_not_hop_again() -> None:
@@ -111,7 +111,7 @@ def test_everybody_who_laid_a_rabbit_swaps_at_once_and_in_secret() -> None:
     assert [(decision.seat, decision.kind) for decision in t.pending] == [(2, "swap_second")]
     t.answer(2, "r3c5")
     assert t.pending[0].kind == "pick"
-    assert told(t)[-2][0] == "swapped"
+    assert events(t)[-2][0] == "swapped"
 
 
 def test_refusals() -> None:

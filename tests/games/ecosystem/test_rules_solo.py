@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 import weald
-from tests.games.ecosystem.scenes import answer_all, cards_of, finish, grid, options, table, told
-from weald.games import ecosystem
+from tests.games.ecosystem.scenes import answer_all, cards_of, events, finish, grid, options, table
+from weald.games.ecosystem import GAME
 from weald.games.ecosystem.cards import KINDS
+from weald.games.ecosystem.result import solo_result
 from weald.kernel.errors import Illegal
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 from weald.kernel.table import Table
 
 
@@ -34,7 +35,7 @@ def test_twenty_turns_hand_sizes_and_draws() -> None:
     assert asked == list(range(1, 21))
     assert sizes == [10, 9, 8, 7, 6, 9, 8, 7, 6, 5, 8, 7, 6, 5, 4, 7, 6, 5, 4, 3]
     assert (sizes[5], sizes[10], sizes[15]) == (9, 8, 7)
-    drawn = [args["n"] for id, args in told(t) if id == "drawn"]
+    drawn = [args["n"] for id, args in events(t) if id == "drawn"]
     assert drawn == [1, 1, 1, 1, 5, 1, 1, 1, 1, 5, 1, 1, 1, 1, 5, 1, 1, 1, 1]
     assert hand(t) == 1
     assert 130 - t.view(0)["deck"] == 41
@@ -59,7 +60,7 @@ def test_a_turn_is_play_then_give() -> None:
     assert [card["card"] for card in t.view(0)["rival"]["cards"]] == ["deer", "bee"]
     assert hand(t) == 8
     assert t.view(0)["turn"] == 3
-    assert [id for id, _ in told(t)] == ["picked", "placed", "given", "drawn"]
+    assert [id for id, _ in events(t)] == ["picked", "placed", "given", "drawn"]
 
 
 def test_alban_lays_row_by_row_from_the_top_left() -> None:
@@ -184,17 +185,18 @@ def test_levels_of_victory(edition: str, lead: int, level: str) -> None:
     """Ruling R14 (docs/rulings/ecosystem.md): 30, 50, 70 in the second edition, 30, 40, 50 in the first."""
     sheets = [{"total": 80 + lead}, {"total": 80}]
     options: dict[str, int | str | bool] = {"edition": edition, "many_gaps": -5}
-    result = ecosystem._solo_result(ecosystem.GAME.start(1, options, 0), sheets)
+    result = solo_result(GAME.start(1, options, 0), sheets)
     assert result.winners == (() if level == "none" else (0,))
-    assert result.reason == Message("ecosystem-result-solo", {"level": level, "lead": lead, "needed": 30})
-    assert result.scores[0]["lead"] == lead
+    args: Args = {"level": level, "lead": lead, "points": 80 + lead, "alban": 80, "needed": 30}
+    assert result.reason == Message("ecosystem-result-solo", args)
+    assert result.scores == ({"total": 80 + lead, "alban": 80, "lead": lead},)
     easy, normal, hard = (30, 50, 70) if edition == "second" else (30, 40, 50)
     shown = table(1, edition=edition).view(0)["rival"]["targets"]
     assert shown == {"easy": easy, "normal": normal, "hard": hard}
 
 
 def test_a_whole_game_by_the_score_sheets() -> None:
-    """The result of a real game: own sheet minus Alban's sheet is the lead."""
+    """The result of a real game has Alban's total, and the lead over it."""
     random = Random(3)
     t = weald.new("ecosystem", 1, seed=9)
     while not t.over:
@@ -202,7 +204,7 @@ def test_a_whole_game_by_the_score_sheets() -> None:
     view = t.view(0)
     own, alban = view["players"][0]["score"], view["rival"]["score"]
     assert t.result is not None
-    assert t.result.scores == ({**own, "lead": own["total"] - alban["total"]},)
+    assert t.result.scores == ({**own, "alban": alban["total"], "lead": own["total"] - alban["total"]},)
 
 
 def test_first_edition_rabbits_score_nothing_for_anybody() -> None:

@@ -42,18 +42,18 @@ class Speaker:
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, args)
         assert errors == [], message
-        said = str(text)
-        assert "{" not in said
-        return said
+        formatted = str(text)
+        assert "{" not in formatted
+        return formatted
 
 
 SPEAKERS = {lang: Speaker(lang) for lang in LANGUAGES}
 
 
-def said(id: str, **args: Any) -> list[str]:
+def texts(id: str, **args: Any) -> list[str]:
     """A message to Noor in all three languages, with plain apostrophes."""
-    texts = [SPEAKERS[lang].say(Message(f"ecosystem-{id}", args)) for lang in LANGUAGES]
-    return [text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") for text in texts]
+    spoken = [SPEAKERS[lang].say(Message(f"ecosystem-{id}", args)) for lang in LANGUAGES]
+    return [text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") for text in spoken]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -63,24 +63,24 @@ def test_everything_a_game_says_has_words(seats: int) -> None:
     random = Random(seats)
     for seed in range(2):
         t = weald.new("ecosystem", seats, seed=seed)
-        found: dict[str, Message] = {}
+        messages: dict[str, Message] = {}
         while not t.over:
             for decision in t.pending:
                 for message in (decision.prompt, decision.help, *(c.label for c in decision.choices)):
                     assert message is not None
-                    found[repr(message)] = message
+                    messages[repr(message)] = message
                 for choice in decision.choices:
-                    found.update({repr(term): term for term, _ in choice.why})
+                    messages.update({repr(term): term for term, _ in choice.why})
             decision = random.choice(t.pending)
             t.answer(decision.seat, random.choice(decision.options))
         for shown in t.view(None)["players"]:
             for card in shown["cards"]:
-                found.update({repr(told): Message(told["id"], told["args"]) for told, _ in card["why"]})
+                messages.update({repr(why): Message(why["id"], why["args"]) for why, _ in card["why"]})
         for event in t.events_for(None):
-            found[repr(event)] = Message(event["id"], event["args"])
+            messages[repr(event)] = Message(event["id"], event["args"])
         assert t.result is not None
-        found["result"] = t.result.reason
-        for message in found.values():
+        messages["result"] = t.result.reason
+        for message in messages.values():
             for speaker in speakers:
                 assert speaker.say(message)
 
@@ -105,18 +105,18 @@ def test_every_id_in_the_code_has_words_and_every_text_of_the_rules_is_used() ->
 
 @pytest.mark.parametrize("card", KINDS)
 def test_the_cards_with_their_articles(card: str) -> None:
-    for the, a in zip(said("the-card", card=card), said("a-card", card=card), strict=True):
+    for the, a in zip(texts("the-card", card=card), texts("a-card", card=card), strict=True):
         assert the.split(" ")[-1].split("'")[-1] == a.split(" ")[-1]
-    assert said("the-other-card", other_card=card) == said("the-card", card=card)
+    assert texts("the-other-card", other_card=card) == texts("the-card", card=card)
 
 
 def test_sentences_to_oneself() -> None:
-    assert said("event-placed", seat=0, card="bear", row=2, col=3) == [
+    assert texts("event-placed", seat=0, card="bear", row=2, col=3) == [
         "You place the bear in row 2, column 3.",
         "Vous placez l'ours\N{NO-BREAK SPACE}: ligne 2, colonne 3.",
         "Du legst den Bären in Reihe 2, Spalte 3.",
     ]
-    assert said("event-given", seat=0, card="eagle") == [
+    assert texts("event-given", seat=0, card="eagle") == [
         "You give an eagle to Alban.",
         "Vous donnez un aigle à Alban.",
         "Du gibst Alban einen Adler.",
@@ -124,13 +124,13 @@ def test_sentences_to_oneself() -> None:
 
 
 def test_sentences_about_others() -> None:
-    assert said("event-picked", seat=1, card="trout") == [
+    assert texts("event-picked", seat=1, card="trout") == [
         "Jonas reveals a trout.",
         "Jonas révèle une truite.",
         "Jonas deckt eine Forelle auf.",
     ]
     words = {"card": "rabbit", "row": 1, "col": 2, "other_card": "bee", "other_row": 3, "other_col": 4}
-    assert said("event-swapped", seat=2, **words) == [
+    assert texts("event-swapped", seat=2, **words) == [
         "Ivy swaps the rabbit (row 1, column 2) with the bee (row 3, column 4).",
         "Ivy échange le lapin (ligne 1, colonne 2) et l'abeille (ligne 3, colonne 4).",
         "Ivy tauscht das Kaninchen (Reihe 1, Spalte 2) gegen die Biene (Reihe 3, Spalte 4).",
@@ -138,18 +138,18 @@ def test_sentences_about_others() -> None:
 
 
 def test_numbers_of_things() -> None:
-    assert said("event-drawn", seat=0, n=1)[0] == "You draw 1 card."
-    assert said("event-drawn", seat=0, n=5) == [
+    assert texts("event-drawn", seat=0, n=1)[0] == "You draw 1 card."
+    assert texts("event-drawn", seat=0, n=5) == [
         "You draw 5 cards.",
         "Vous piochez 5 cartes.",
         "Du ziehst 5 Karten.",
     ]
-    assert said("why-beside", card="dragonfly", n=2) == [
+    assert texts("why-beside", card="dragonfly", n=2) == [
         "2 dragonflies beside it",
         "2 libellules à côté",
         "2 Libellen daneben",
     ]
-    assert said("why-prey", card="trout", n=1) == [
+    assert texts("why-prey", card="trout", n=1) == [
         "A trout in sight",
         "Une truite en vue",
         "Eine Forelle in Sicht",
@@ -157,7 +157,7 @@ def test_numbers_of_things() -> None:
 
 
 def test_questions_name_the_card() -> None:
-    assert said("prompt-place", card="meadow") == [
+    assert texts("prompt-place", card="meadow") == [
         "Place the meadow in a free cell.",
         "Placez la clairière sur une case libre.",
         "Lege die Wiese auf ein freies Feld.",
@@ -167,22 +167,22 @@ def test_questions_name_the_card() -> None:
 @pytest.mark.parametrize(
     ("level", "english"),
     [
-        ("easy", "An easy victory: 31 points ahead of Alban."),
-        ("hard", "A hard victory: 31 points ahead of Alban."),
-        ("none", "Alban is not beaten: that takes a lead of 30, yours is 31."),
+        ("easy", "An easy victory: 76 points to Alban's 45, a lead of 31."),
+        ("hard", "A hard victory: 76 points to Alban's 45, a lead of 31."),
+        ("none", "Alban is not beaten: 76 points to his 45 are a lead of 31, and it takes 30."),
     ],
 )
 def test_results_alone(level: str, english: str) -> None:
-    assert said("result-solo", level=level, lead=31, needed=30)[0] == english
+    assert texts("result-solo", level=level, points=76, alban=45, lead=31, needed=30)[0] == english
 
 
 def test_results_together() -> None:
-    assert said("result-win", seat=0, points=71, margin=6) == [
+    assert texts("result-win", seat=0, points=71, margin=6) == [
         "You win with 71 points, 6 ahead.",
         "Vous gagnez avec 71 points, soit 6 d'avance.",
         "Du gewinnst mit 71 Punkten (Vorsprung 6).",
     ]
-    assert said("result-tie", seats=[0, 2], points=64) == [
+    assert texts("result-tie", seats=[0, 2], points=64) == [
         "Noor & Ivy share the victory with 64 points each.",
         "Noor & Ivy se partagent la victoire avec 64 points chacun.",
         "Noor & Ivy teilen sich den Sieg mit je 64 Punkten.",
@@ -190,19 +190,19 @@ def test_results_together() -> None:
 
 
 def test_options_explain_themselves() -> None:
-    assert said("option-edition")[0] == "Edition"
-    assert [said(f"option-edition-{edition}")[2] for edition in EDITIONS] == [
+    assert texts("option-edition")[0] == "Edition"
+    assert [texts(f"option-edition-{edition}")[2] for edition in EDITIONS] == [
         "Zweite Ausgabe",
         "Erste Ausgabe",
     ]
-    assert said("option-many_gaps") == ["Six gaps or more", "Six manques ou plus", "Sechs Lücken oder mehr"]
+    assert texts("option-many_gaps") == ["Six gaps or more", "Six manques ou plus", "Sechs Lücken oder mehr"]
 
 
 def test_refusals_are_sentences() -> None:
     for id in ("occupied", "frame", "apart", "empty", "same"):
-        for text in said(f"refused-{id}"):
+        for text in texts(f"refused-{id}"):
             assert text.endswith(".")
-    assert said("refused-card", card="wolf")[0] == "This card is not in your hand: Wolf."
+    assert texts("refused-card", card="wolf")[0] == "This card is not in your hand: Wolf."
 
 
 def test_everything_wrong_with_a_position_has_words() -> None:
@@ -218,7 +218,7 @@ def test_everything_wrong_with_a_position_has_words() -> None:
     for problem in bad.value.problems:
         for speaker in SPEAKERS.values():
             assert speaker.say(problem)
-    assert said("invalid-apart", seat=1)[0] == (
+    assert texts("invalid-apart", seat=1)[0] == (
         "Ecosystem of Jonas: its cards must form one piece that covers the cell r3c4."
     )
     for id, args in (
@@ -228,4 +228,4 @@ def test_everything_wrong_with_a_position_has_words() -> None:
         ("frame", {"seat": 0}),
         ("twice", {"path": "state.masks[0]", "cell": "r3c4"}),
     ):
-        assert all(said(f"invalid-{id}", **args))
+        assert all(texts(f"invalid-{id}", **args))

@@ -169,14 +169,14 @@ def test_areas_carry_rank_and_prize_of_the_longest_stream_only() -> None:
     dry = grid("bea bea mea\nbea bea mea")
     t = table(3, grids=[own, short, dry], turn=7)
     streams = [[area for area in player(t, seat)["areas"] if area["card"] == "stream"] for seat in range(3)]
-    told = [[(len(a["cells"]), a["points"], a["rank"], a["largest"]) for a in areas] for areas in streams]
-    assert told == [[(2, 8, 1, True), (1, 0, None, False)], [(1, 5, 2, True)], []]
+    shown = [[(len(a["cells"]), a["points"], a["rank"], a["largest"]) for a in areas] for areas in streams]
+    assert shown == [[(2, 8, 1, True), (1, 0, None, False)], [(1, 5, 2, True)], []]
     assert player(t, 2)["areas"] == [
         {"card": "meadow", "cells": ["r3c6", "r4c6"], "points": 3, "rank": None, "largest": False}
     ]
 
 
-def test_a_rank_that_brings_nothing_is_still_told() -> None:
+def test_a_rank_that_brings_nothing_is_still_shown() -> None:
     grids = [grid("str str str"), grid("str str fox"), grid("str fox dee")]
     t = table(3, grids=grids, turn=4)
     assert [player(t, seat)["areas"][0]["rank"] for seat in range(3)] == [1, 2, 3]

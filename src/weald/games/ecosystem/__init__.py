@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from weald.games.ecosystem import information, refusals, result, texts
 from weald.games.ecosystem import invariants as laws
-from weald.games.ecosystem import texts
 from weald.games.ecosystem.ai import heuristic
-from weald.games.ecosystem.cards import EDITIONS, LEVELS, TARGETS
-from weald.games.ecosystem.result import sheets
+from weald.games.ecosystem.cards import EDITIONS
+from weald.games.ecosystem.position import SHAPE
 from weald.games.ecosystem.rules import STEPS
-from weald.games.ecosystem.state import SHAPE, Forest
+from weald.games.ecosystem.state import Forest
 from weald.games.ecosystem.text_board import STYLES, draw
 from weald.games.ecosystem.view import open_view, view
 from weald.kernel.decisions import Choice, Question, Value
@@ -38,17 +38,7 @@ class Ecosystem(Game):
         return Forest(seats, EDITIONS.index(edition), many_gaps, seed)
 
     def result(self, s: Forest) -> Result:
-        scores = sheets(s)
-        if s.seats == 1:
-            return _solo_result(s, scores)
-        best = max(score["total"] for score in scores)
-        winners = [seat for seat, score in enumerate(scores) if score["total"] == best]
-        if len(winners) > 1:
-            tie = Message("ecosystem-result-tie", {"seats": winners, "points": best})
-            return Result(winners, scores, tie)
-        margin = best - max(score["total"] for seat, score in enumerate(scores) if seat != winners[0])
-        reason = Message("ecosystem-result-win", {"seat": winners[0], "points": best, "margin": margin})
-        return Result(winners, scores, reason)
+        return result.result(s)
 
     def view(self, s: Forest, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
@@ -57,7 +47,7 @@ class Ecosystem(Game):
         return open_view(s)
 
     def redeal(self, s: Forest, seat: int | None) -> None:
-        laws.redeal(s, seat)
+        information.redeal(s, seat)
 
     def invariants(self, s: Forest) -> list[Message]:
         return laws.invariants(s)
@@ -75,7 +65,7 @@ class Ecosystem(Game):
         return texts.choices(s, question, seat, values)
 
     def refusal(self, s: Forest, question: Question, seat: int, option: str) -> Message | None:
-        return texts.refusal(s, question, seat, option)
+        return refusals.refusal(s, question, seat, option)
 
     def ordered(self, values: list[Value]) -> list[Value]:
         return sorted(values)
@@ -87,16 +77,6 @@ class Ecosystem(Game):
         self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Callable[[str, Args], str]
     ) -> Drawing:
         return draw(view, seat, marks, say)
-
-
-def _solo_result(s: Forest, scores: list[dict[str, int]]) -> Result:
-    """Against Alban: the lead decides how hard the victory is."""
-    own, alban = scores
-    lead = own["total"] - alban["total"]
-    reached = [level for level, target in zip(LEVELS, TARGETS[s.edition], strict=True) if lead >= target]
-    level = reached[-1] if reached else "none"
-    reason = Message("ecosystem-result-solo", {"level": level, "lead": lead, "needed": TARGETS[s.edition][0]})
-    return Result([0] if reached else [], [{**own, "lead": lead}], reason)
 
 
 GAME = Ecosystem()

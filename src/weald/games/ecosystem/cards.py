@@ -1,4 +1,4 @@
-"""What is in the box: eleven kinds of cards, what they score, and the field they are laid on."""
+"""The components: eleven kinds of cards, what they score, and the field they are laid on."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ ROUND_CARDS = 10
 GRID_CARDS = 20
 SOLO_ROW = 5
 
-# A grid is 4 high and 5 wide, and nobody knows beforehand where its frame will come to lie around the first
-# card. So the field is big enough for every frame: 7 by 9 with the first card in the middle. No two cards of
-# a frame are ever more than four columns apart, so shifting a whole mask of cells never wraps around an edge.
+# A grid is 4 high and 5 wide, and its frame is not fixed when the first card is laid. So the field is big
+# enough for every frame: 7 by 9 with the first card in the middle. No two cards of a frame are more than
+# four columns apart, so shifting a whole mask of cells never wraps around an edge.
 HIGH, WIDE = 4, 5
 ROWS, COLUMNS = 7, 9
 FIRST = 3 * COLUMNS + 4

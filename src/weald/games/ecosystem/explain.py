@@ -1,4 +1,4 @@
-"""Why a card scores what it scores, in messages with the numbers of this position."""
+"""Why a card scores what it scores, as messages with the numbers of this position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from weald.kernel.messages import Message
 
 Why = list[tuple[Message, int]]
 
-# Whom a card likes beside it, and what each of them brings.
+# Which neighbours a card scores for, and what each of them brings.
 LIKED = {
     BEE: ((MEADOW,), BEE_PER_MEADOW),
     BEAR: ((BEE, TROUT), BEAR_PER_FRIEND),
@@ -44,12 +44,12 @@ SIGHT = tuple(sum(bit << step | bit >> step for step in EAGLE_SIGHT) for bit in 
 
 
 def why_card(masks: Masks, cell: int, points: Sequence[int], rabbit_points: int) -> Why:
-    """The terms of what the card on a cell scores for itself (an area or a rank: for the whole of it)."""
+    """Return the terms of what the card on `cell` scores (an area or a rank: what all of it scores)."""
     return why_kind(masks, kind_at(masks, cell), cell, points, rabbit_points)
 
 
 def why_kind(masks: Masks, kind: int, cell: int, points: Sequence[int], rabbit_points: int) -> Why:
-    """The same, for who knows what lies there."""
+    """Return the same for a card whose kind the caller has at hand."""
     if kind in LIKED:
         return _friends(masks, cell, kind)
     if kind == EAGLE:
@@ -68,18 +68,18 @@ def why_kind(masks: Masks, kind: int, cell: int, points: Sequence[int], rabbit_p
     if kind == STREAM:
         area = _area_at(masks[STREAM], cell)
         longest = area == streams_by_size(masks[STREAM])[0]
-        told = "ecosystem-why-stream" if longest else "ecosystem-why-stream-short"
-        return [(Message(told, {"n": area.bit_count()}), points[STREAM] if longest else 0)]
+        id = "ecosystem-why-stream" if longest else "ecosystem-why-stream-short"
+        return [(Message(id, {"n": area.bit_count()}), points[STREAM] if longest else 0)]
     return [(Message("ecosystem-why-wolf", {"n": masks[WOLF].bit_count()}), points[WOLF])]
 
 
 def card_points(kind: int, why: Why) -> int | None:
-    """What a card scores by itself; None where only the area, the lines or the pack score."""
+    """Return what a card scores by itself; None where only the area, the lines or the pack score."""
     return None if kind in SHARED else sum(term for _, term in why)
 
 
 def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> Why:
-    """What a change of the grid brings, kind by kind, and what it does to biodiversity."""
+    """Return what a change of the grid brings, by kind, and what it does to biodiversity."""
     why: Why = [
         (Message("ecosystem-why-kind", {"card": card}), now - then)
         for card, then, now in zip(KINDS, before[1:], after[1:], strict=True)
@@ -92,19 +92,19 @@ def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> W
 
 def _friends(masks: Masks, cell: int, kind: int) -> Why:
     liked, each = LIKED[kind]
-    found = [(friend, (NEAR[cell] & masks[friend]).bit_count()) for friend in liked]
+    friends = [(friend, (NEAR[cell] & masks[friend]).bit_count()) for friend in liked]
     return [
         (Message("ecosystem-why-beside", {"card": KINDS[friend - 1], "n": n}), each * n)
-        for friend, n in found
+        for friend, n in friends
         if n
     ]
 
 
 def _prey(masks: Masks, cell: int) -> Why:
-    found = [(prey, (SIGHT[cell] & masks[prey]).bit_count()) for prey in (RABBIT, TROUT)]
+    in_sight = [(prey, (SIGHT[cell] & masks[prey]).bit_count()) for prey in (RABBIT, TROUT)]
     return [
         (Message("ecosystem-why-prey", {"card": KINDS[prey - 1], "n": n}), EAGLE_PER_PREY * n)
-        for prey, n in found
+        for prey, n in in_sight
         if n
     ]
 

@@ -1,4 +1,4 @@
-"""The field under a growing grid: sets of cells as bit masks, and the frame that floats until it is fixed."""
+"""The field under a growing grid: sets of cells as bit masks, and the frame that moves until it is fixed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ROW = (1 << COLUMNS) - 1
 
 
 def cells_of(mask: int) -> list[int]:
-    """The cells of a mask, in reading order."""
+    """Return the cells of a mask in reading order."""
     cells: list[int] = []
     for row_cells in _ROW_CELLS:
         if mask & _ROW:
@@ -43,10 +43,10 @@ NEAR = tuple(_near(cell) for cell in range(CELLS))
 
 
 def _subsets(mask: int) -> list[int]:
-    found = [0]
+    subsets = [0]
     for cell in cells_of(mask):
-        found += [subset | BIT[cell] for subset in found]
-    return found
+        subsets += [subset | BIT[cell] for subset in subsets]
+    return subsets
 
 
 # The cells of any set of neighbours, ready to be appended.
@@ -74,7 +74,7 @@ def _mask(lines: Lines) -> int:
 
 
 def window_lines(box: int) -> Lines:
-    """The lines of the field that a frame around the box can still reach."""
+    """Return the lines of the field that a frame around the box can still reach."""
     top, bottom, left, right = BOXES[box]
     return bottom - HIGH + 1, top + HIGH - 1, right - WIDE + 1, left + WIDE - 1
 
@@ -96,27 +96,27 @@ GROWN = tuple(
 
 
 def box_of(occupied: int) -> int | None:
-    """The box of a grid that holds the first cell; None if no frame is big enough for it."""
+    """Return the box of a grid that holds the first cell; None if no frame is big enough for it."""
     rows = [row for row, mask in enumerate(ROW_MASKS) if mask & (occupied | BIT[FIRST])]
     columns = [column for column, mask in enumerate(COLUMN_MASKS) if mask & (occupied | BIT[FIRST])]
     return BOX_NUMBERS.get((rows[0], rows[-1], columns[0], columns[-1]))
 
 
 def free_cells(occupied: int, box: int) -> int:
-    """Where a card may be laid: beside another, within reach of the frame; the first one in the middle."""
+    """Return where a card may be laid: the first in the middle, others beside one within the window."""
     near = spread(occupied) if occupied else BIT[FIRST]
     return near & WINDOW_MASKS[box] & ~occupied
 
 
 def is_fixed(box: int) -> bool:
-    """Whether the frame can no longer move."""
+    """Return whether the frame can no longer move."""
     top, bottom, left, right = BOXES[box]
     return bottom - top == HIGH - 1 and right - left == WIDE - 1
 
 
 def areas(mask: int) -> list[int]:
-    """The connected areas of a mask, as masks."""
-    found = []
+    """Return the connected areas of a mask, as masks."""
+    separate = []
     while mask:
         area = mask & -mask
         while True:
@@ -124,11 +124,11 @@ def areas(mask: int) -> list[int]:
             if grown == area:
                 break
             area = grown
-        found.append(area)
+        separate.append(area)
         mask ^= area
-    return found
+    return separate
 
 
 def spread(mask: int) -> int:
-    """All cells beside a cell of the mask."""
+    """Return all cells beside a cell of the mask."""
     return mask << 1 | mask >> 1 | mask << COLUMNS | mask >> COLUMNS

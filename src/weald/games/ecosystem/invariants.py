@@ -1,22 +1,21 @@
-"""What must hold at every moment, and dealing anew what a seat cannot see."""
+"""What must hold at every moment of a game."""
 
 from __future__ import annotations
 
 from weald.games.ecosystem.cards import COUNTS, FIRST, GRID_CARDS, KINDS, ROUND_CARDS, SOLO_ROW
 from weald.games.ecosystem.field import BIT, areas, box_of, cells_of, free_cells
 from weald.games.ecosystem.state import DEAL, GIVE, OVER, PICK, PLACE, SWAP, Forest
-from weald.kernel import chance
 from weald.kernel.messages import Args, Message
 
 
 def invariants(s: Forest) -> list[Message]:
-    """Every law that the state breaks."""
+    """Return every rule of the game that the state breaks."""
     problems = _lengths(s)
     if problems:
         return problems
     if not _is_a_moment(s):
-        words: Args = {"step": s.step or "over", "round": s.round, "turn": s.turn, "n": s.seats}
-        problems.append(Message("ecosystem-invalid-moment", words))
+        args: Args = {"step": s.step or "over", "round": s.round, "turn": s.turn, "n": s.seats}
+        problems.append(Message("ecosystem-invalid-moment", args))
     else:
         problems += _sizes(s)
     problems += _conserved(s)
@@ -25,34 +24,19 @@ def invariants(s: Forest) -> list[Message]:
     return problems
 
 
-def redeal(s: Forest, seat: int | None) -> None:
-    """Deal anew the deck and all hands that the seat does not hold."""
-    hidden = list(s.deck)
-    for holder, hand in enumerate(s.hands):
-        if holder != seat:
-            hidden += hand
-    chance.shuffle(s, hidden)
-    for holder, hand in enumerate(s.hands):
-        if holder != seat:
-            n = len(hand)
-            hand[:] = hidden[:n]
-            del hidden[:n]
-    s.deck[:] = hidden
-
-
 def _lengths(s: Forest) -> list[Message]:
-    """Lists that must have one entry a seat."""
+    """Check that lists have one entry per seat."""
     hands = 3 if s.seats == 2 else s.seats
     lists = {"hands": (len(s.hands), hands), "masks": (len(s.masks), s.seats)}
     return [
-        Message("ecosystem-invalid-length", {"field": field, "n": found, "expected": expected})
-        for field, (found, expected) in lists.items()
-        if found != expected
+        Message("ecosystem-invalid-length", {"field": field, "n": n, "expected": expected})
+        for field, (n, expected) in lists.items()
+        if n != expected
     ]
 
 
 def _is_a_moment(s: Forest) -> bool:
-    """Whether step, round, turn and phase belong together."""
+    """Return whether step, round, turn and phase fit together."""
     solo = s.seats == 1
     rounds, turns = (1, GRID_CARDS) if solo else (2, ROUND_CARDS)
     if s.step == "deal":
@@ -66,29 +50,29 @@ def _is_a_moment(s: Forest) -> bool:
 
 
 def _conserved(s: Forest) -> list[Message]:
-    """All 130 cards are somewhere, each kind in its number (before the first deal: none yet)."""
-    found = [0] * 12
+    """Check that all 130 cards are there, each kind in its number; before the first deal there are none."""
+    counts = [0] * 12
     for cards in (s.deck, s.pile, *s.hands):
         for card in cards:
-            found[card] += 1
+            counts[card] += 1
     for seat in range(s.seats):
         for kind in range(1, 12):
-            found[kind] += s.masks[seat][kind].bit_count()
+            counts[kind] += s.masks[seat][kind].bit_count()
         if s.phase == PLACE:
-            found[s.chosen[seat]] += 1
+            counts[s.chosen[seat]] += 1
     dealt = s.round > 0 or s.step != "deal"
     return [
         Message(
             "ecosystem-invalid-count",
-            {"card": KINDS[kind - 1], "n": found[kind], "expected": COUNTS[kind] * dealt},
+            {"card": KINDS[kind - 1], "n": counts[kind], "expected": COUNTS[kind] * dealt},
         )
         for kind in range(1, 12)
-        if found[kind] != COUNTS[kind] * dealt
+        if counts[kind] != COUNTS[kind] * dealt
     ]
 
 
 def _grid(s: Forest, seat: int) -> list[Message]:
-    """The grid is one piece around the first card, a frame can hold it, and the free cells border it."""
+    """Check that a grid is connected around the first cell and fits in a frame."""
     occupied = s.masks[seat][0]
     if occupied and (len(areas(occupied)) > 1 or not occupied & BIT[FIRST]):
         return [Message("ecosystem-invalid-apart", {"seat": seat})]
@@ -102,7 +86,7 @@ def _grid(s: Forest, seat: int) -> list[Message]:
 
 
 def _sizes(s: Forest) -> list[Message]:
-    """Grids, hands and pile have the sizes that belong to the moment."""
+    """Check that grids, hands and pile have the sizes of this moment."""
     picked = s.phase in (PLACE, SWAP, GIVE)
     laid = s.phase in (SWAP, GIVE)
     over = s.phase in (DEAL, OVER)
@@ -118,8 +102,8 @@ def _sizes(s: Forest) -> list[Message]:
     for holder, hand in enumerate(s.hands):
         expected = _hand_size(s, turns) - picked
         if len(hand) != expected:
-            words: Args = {"hand": holder + 1, "n": len(hand), "expected": expected}
-            problems.append(Message("ecosystem-invalid-hand-size", words))
+            args: Args = {"hand": holder + 1, "n": len(hand), "expected": expected}
+            problems.append(Message("ecosystem-invalid-hand-size", args))
     expected = 0 if s.seats > 2 else played + (picked and s.seats == 2)
     if len(s.pile) != expected:
         problems.append(Message("ecosystem-invalid-pile", {"n": len(s.pile), "expected": expected}))
@@ -127,7 +111,7 @@ def _sizes(s: Forest) -> list[Message]:
 
 
 def _hand_size(s: Forest, turns: int) -> int:
-    """How many cards a hand holds after so many turns of its round."""
+    """Return how many cards a hand holds after `turns` turns of its round."""
     if s.round == 0:
         return 0
     if s.seats > 1:

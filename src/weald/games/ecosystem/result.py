@@ -1,17 +1,38 @@
-"""Scores at any moment of the game, for every grid on the table."""
+"""Scores at any moment of the game, and the outcome at its end."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from weald.games.ecosystem.cards import COLUMNS, KINDS, RABBIT_POINTS, SOLO_ROW, STREAM, WOLF
+from weald.games.ecosystem.cards import (
+    COLUMNS,
+    KINDS,
+    LEVELS,
+    RABBIT_POINTS,
+    SOLO_ROW,
+    STREAM,
+    STREAM_BY_RANK,
+    TARGETS,
+    WOLF,
+    WOLF_BY_RANK,
+)
 from weald.games.ecosystem.field import BIT
-from weald.games.ecosystem.scoring import Masks, biodiversity, gaps, rank_points, remembered, score_all
+from weald.games.ecosystem.scoring import (
+    Masks,
+    biodiversity,
+    gaps,
+    longest_stream,
+    rank_points,
+    remembered,
+    score_all,
+)
 from weald.games.ecosystem.state import Forest
+from weald.kernel.game import Result
+from weald.kernel.messages import Args, Message
 
 
 def alban_masks(pile: list[int]) -> Masks:
-    """Alban's grid: his cards row by row from the top left."""
+    """Return Alban's grid: his cards row by row from the top left."""
     return _in_rows(tuple(pile))
 
 
@@ -26,38 +47,87 @@ def _in_rows(pile: tuple[int, ...]) -> Masks:
 
 
 def rivals(s: Forest) -> tuple[int, int]:
-    """The streams and wolves of the neutral hand; its streams all count as connected."""
+    """Return the streams and wolves of the neutral hand; its streams all count as connected."""
     return (s.pile.count(STREAM), s.pile.count(WOLF)) if s.seats == 2 else (0, 0)
 
 
 def all_points(s: Forest) -> list[list[int]]:
-    """The points of every seat by kind; in a solo game Alban's follow."""
+    """Return the points of every seat by kind; in a solo game Alban's follow."""
     grids = [*s.masks, alban_masks(s.pile)] if s.seats == 1 else s.masks
     return score_all(grids, RABBIT_POINTS[s.edition], *rivals(s))
 
 
 def bonus(s: Forest, points: list[int]) -> int:
-    """The biodiversity points that go with points by kind."""
+    """Return the biodiversity points that go with `points` by kind."""
     return biodiversity(gaps(points), s.many_gaps)
 
 
 def sheet(s: Forest, points: list[int], with_bonus: bool = True) -> dict[str, int]:
-    """A score sheet by name with its total; Alban's goes without biodiversity."""
-    told = dict(zip(KINDS, points[1:], strict=True))
-    told["gaps"] = gaps(points)
-    told["biodiversity"] = bonus(s, points) if with_bonus else 0
-    told["total"] = sum(points) + told["biodiversity"]
-    return told
+    """Return a score sheet by name with its total; Alban's has no biodiversity."""
+    score = dict(zip(KINDS, points[1:], strict=True))
+    score["gaps"] = gaps(points)
+    score["biodiversity"] = bonus(s, points) if with_bonus else 0
+    score["total"] = sum(points) + score["biodiversity"]
+    return score
 
 
 def sheets(s: Forest) -> list[dict[str, int]]:
-    """The score sheets of all seats; in a solo game Alban's follows."""
+    """Return the score sheets of all seats; in a solo game Alban's follows."""
     return [sheet(s, points, seat < s.seats) for seat, points in enumerate(all_points(s))]
 
 
 def stream_ranks(s: Forest) -> list[int]:
-    """Everybody's place by longest stream, from 1 (0: no stream)."""
+    """Return every seat's rank by longest stream, from 1 (0: no stream)."""
     grids = [*s.masks, alban_masks(s.pile)] if s.seats == 1 else s.masks
     rabbit = RABBIT_POINTS[s.edition]
     lengths = [remembered(tuple(masks), rabbit)[1] for masks in grids]
     return rank_points([*lengths, rivals(s)[0]], range(1, 8))[: s.seats]
+
+
+def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:
+    """Return the longest streams and the packs of all rivals of `seat`."""
+    others: list[Masks] = [s.masks[other] for other in range(s.seats) if other != seat]
+    if s.seats == 1:
+        others.append(alban_masks(s.pile))
+    streams = [longest_stream(masks) for masks in others]
+    wolves = [masks[WOLF].bit_count() for masks in others]
+    if s.seats == 2:
+        neutral = rivals(s)
+        return [*streams, neutral[0]], [*wolves, neutral[1]]
+    return streams, wolves
+
+
+def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) -> list[int]:
+    """Return the points of a grid by kind, compared with the streams and packs of its rivals."""
+    streams, wolves = others
+    own, longest = remembered(tuple(masks), RABBIT_POINTS[s.edition])
+    points = list(own)
+    points[STREAM] = rank_points([longest, *streams], STREAM_BY_RANK)[0]
+    points[WOLF] = rank_points([masks[WOLF].bit_count(), *wolves], WOLF_BY_RANK)[0]
+    return points
+
+
+def result(s: Forest) -> Result:
+    """Return the outcome of a game that is over."""
+    scores = sheets(s)
+    if s.seats == 1:
+        return solo_result(s, scores)
+    best = max(score["total"] for score in scores)
+    winners = [seat for seat, score in enumerate(scores) if score["total"] == best]
+    if len(winners) > 1:
+        tie = Message("ecosystem-result-tie", {"seats": winners, "points": best})
+        return Result(winners, scores, tie)
+    margin = best - max(score["total"] for seat, score in enumerate(scores) if seat != winners[0])
+    reason = Message("ecosystem-result-win", {"seat": winners[0], "points": best, "margin": margin})
+    return Result(winners, scores, reason)
+
+
+def solo_result(s: Forest, scores: list[dict[str, int]]) -> Result:
+    """Return the result against Alban; the lead decides the level of the victory."""
+    own, alban = scores
+    lead = own["total"] - alban["total"]
+    reached = [level for level, target in zip(LEVELS, TARGETS[s.edition], strict=True) if lead >= target]
+    level = reached[-1] if reached else "none"
+    args: Args = {"points": own["total"], "alban": alban["total"], "lead": lead}
+    reason = Message("ecosystem-result-solo", {"level": level, "needed": TARGETS[s.edition][0], **args})
+    return Result([0] if reached else [], [{**own, "alban": alban["total"], "lead": lead}], reason)

@@ -1,12 +1,13 @@
-"""The game itself: deal, draft, place, swap, pass; the neutral hand for two; Alban for one.
+"""The turn: pick, place, swap, pass; the neutral hand for two players, Alban for one.
 
-A step leaves `phase` as the next one finds it, so that between two steps it says what comes.
+A step sets `phase` for the step that follows, so that between two steps it says what comes next.
 """
 
 from __future__ import annotations
 
-from weald.games.ecosystem.cards import DECK, GRID_CARDS, KINDS, RABBIT, ROUND_CARDS, SOLO_ROW
+from weald.games.ecosystem.cards import GRID_CARDS, KINDS, RABBIT, ROUND_CARDS, SOLO_ROW
 from weald.games.ecosystem.field import cells_of
+from weald.games.ecosystem.setup import deal
 from weald.games.ecosystem.state import (
     DEAL,
     GIVE,
@@ -16,42 +17,24 @@ from weald.games.ecosystem.state import (
     PLACE,
     SWAP,
     Forest,
+    cell_args,
     kind_at,
     lay,
     swap,
 )
-from weald.games.ecosystem.window import place_words
 from weald.kernel import chance
 from weald.kernel.decisions import ALL, Question, one
 from weald.kernel.game import Steps
 
 
-def deal(s: Forest) -> Steps:
-    """Shuffle once, then deal ten cards to every hand from what is left."""
-    yield from ()  # a step is a generator, also when it asks nothing
-    if s.round == 0:
-        s.deck = DECK[:]
-        chance.shuffle(s, s.deck)
-    s.round += 1
-    s.turn = 1
-    s.phase = PICK
-    for i in range(len(s.hands)):
-        s.hands[i] = s.deck[-ROUND_CARDS:]
-        del s.deck[-ROUND_CARDS:]
-    if s.trace is not None:
-        s.trace.reveal()
-        s.trace.tell("ecosystem-event-dealt", {"round": s.round, "cards": ROUND_CARDS})
-    return "solo" if s.seats == 1 else "draft"
-
-
 def draft(s: Forest) -> Steps:
-    """One card each: picked in secret, revealed together, placed; then the hands go round."""
+    """Play one card each, then pass the hands."""
     yield from play_cards(s)
     return pass_hands(s)
 
 
 def solo(s: Forest) -> Steps:
-    """One card for the own grid, one for Alban's, then draw: one card, or five when Alban's row is full."""
+    """Play one card, give one to Alban, then draw one card, or five after a full row of Alban's."""
     yield from play_cards(s)
     hand = s.hands[0]
     s.phase = GIVE
@@ -74,7 +57,7 @@ def solo(s: Forest) -> Steps:
 
 
 def play_cards(s: Forest) -> Steps:
-    """Everybody picks a card, then everybody places it, then the rabbits hop."""
+    """Let all seats pick a card in secret, reveal the cards, place them and swap for rabbits."""
     seats = range(s.seats)
     chosen = yield Question("pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats])
     s.chosen = chosen
@@ -91,8 +74,8 @@ def play_cards(s: Forest) -> Steps:
         lay(s, seat, cell, chosen[seat])
     if s.trace is not None:
         for seat, cell in enumerate(cells):
-            words = place_words(s, seat, cell)
-            s.trace.tell("ecosystem-event-placed", {"seat": seat, "card": KINDS[chosen[seat] - 1], **words})
+            args = cell_args(s, seat, cell)
+            s.trace.tell("ecosystem-event-placed", {"seat": seat, "card": KINDS[chosen[seat] - 1], **args})
     if RABBIT in chosen:
         yield from hop(s, [seat for seat in seats if chosen[seat] == RABBIT])
     s.chosen = [0] * s.seats
@@ -100,7 +83,7 @@ def play_cards(s: Forest) -> Steps:
 
 
 def pick_neutral(s: Forest) -> None:
-    """The third hand of a game for two: a random card of it is revealed with the others."""
+    """Reveal a random card of the neutral hand with the others."""
     hand = s.hands[2]
     card = hand.pop(chance.below(s, len(hand)))
     s.pile.append(card)
@@ -109,7 +92,7 @@ def pick_neutral(s: Forest) -> None:
 
 
 def hop(s: Forest, seats: list[int]) -> Steps:
-    """Who has played a rabbit may let two cards of the own grid change places."""
+    """Let every player who placed a rabbit swap two cards of their grid."""
     options = [[NO_CELL, *cells_of(s.masks[seat][0])] for seat in seats]
     if len(options[0]) < 3:
         return ""
@@ -135,33 +118,42 @@ def hop(s: Forest, seats: list[int]) -> Steps:
 
 
 def tell_swap(s: Forest, seat: int, first: int, second: int) -> None:
-    """Put a swap into the log: both cards, each with the cell that it leaves."""
+    """Log a swap: both cards, each with the cell that it leaves."""
     assert s.trace is not None
     masks = s.masks[seat]
-    at, other_at = place_words(s, seat, first), place_words(s, seat, second)
-    words = {"seat": seat, "card": KINDS[kind_at(masks, first) - 1], **at}
-    words["other_card"] = KINDS[kind_at(masks, second) - 1]
-    words.update({f"other_{key}": value for key, value in other_at.items()})
-    s.trace.tell("ecosystem-event-swapped", words)
+    at, other_at = cell_args(s, seat, first), cell_args(s, seat, second)
+    args = {"seat": seat, "card": KINDS[kind_at(masks, first) - 1], **at}
+    args["other_card"] = KINDS[kind_at(masks, second) - 1]
+    args.update({f"other_{key}": value for key, value in other_at.items()})
+    s.trace.tell("ecosystem-event-swapped", args)
 
 
 def pass_hands(s: Forest) -> str:
-    """Hands go to the left in the first round and to the right in the second; an empty round ends."""
+    """Pass hands to the left in the first round and to the right in the second, or end the round."""
     if s.turn == ROUND_CARDS:
         s.phase = DEAL
         return "deal" if s.round == 1 else finish(s)
     s.turn += 1
     s.phase = PICK
-    hands = s.hands
-    s.hands = [hands[-1], *hands[:-1]] if s.round == 1 else [*hands[1:], hands[0]]
+    s.hands = to_left(s.hands) if s.round == 1 else to_right(s.hands)
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("ecosystem-event-passed", {"direction": "left" if s.round == 1 else "right"})
     return "draft"
 
 
+def to_left(hands: list[list[int]]) -> list[list[int]]:
+    """Return the hands passed to the left: seats go clockwise, so each hand goes to the next seat."""
+    return [hands[-1], *hands[:-1]]
+
+
+def to_right(hands: list[list[int]]) -> list[list[int]]:
+    """Return the hands passed to the right: each goes to the seat before."""
+    return [*hands[1:], hands[0]]
+
+
 def finish(s: Forest) -> str:
-    """All grids are full: the game is over."""
+    """End the game: all grids are full."""
     s.phase = OVER
     if s.trace is not None:
         s.trace.tell("ecosystem-event-over", {})

@@ -1,4 +1,4 @@
-"""What a grid is worth: every kind's points, ranks among rivals, gaps and biodiversity."""
+"""The points of a grid: every kind, ranks among rivals, gaps and biodiversity."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Masks = Sequence[int]
 
 
 def own_points(masks: Masks, rabbit_points: int) -> list[int]:
-    """The points of one grid by kind, but for streams and wolves, which are compared with rivals."""
+    """Return the points of one grid by kind, except streams and wolves, which are compared with rivals."""
     _, stream, meadow, bear, fox, deer, wolf, trout, bee, eagle, dragonfly, rabbit = masks
     points = [0] * 12
     if meadow:
@@ -61,15 +61,15 @@ def own_points(masks: Masks, rabbit_points: int) -> list[int]:
     return points
 
 
-# Whoever looks at options, and then at the table after one of them, looks at the same grids.
+# Options and the view after one of them are computed from the same grids.
 @lru_cache(maxsize=8192)
 def remembered(masks: tuple[int, ...], rabbit_points: int) -> tuple[tuple[int, ...], int]:
-    """The same points, and the size of the largest stream."""
+    """Return the same points and the size of the largest stream, cached."""
     return tuple(own_points(masks, rabbit_points)), longest_stream(masks)
 
 
 def pairs(these: int, those: int) -> int:
-    """How many times one of these lies beside one of those."""
+    """Count the pairs of neighbours of one of `these` and one of `those`."""
     return (
         (these & those << 1).bit_count()
         + (these & those >> 1).bit_count()
@@ -79,7 +79,7 @@ def pairs(these: int, those: int) -> int:
 
 
 def sightings(eagles: int, those: int) -> int:
-    """How many times an eagle sees one of those."""
+    """Count how often an eagle sees one of `those`."""
     seen = 0
     for step in EAGLE_SIGHT:
         seen += (eagles & those << step).bit_count() + (eagles & those >> step).bit_count()
@@ -87,7 +87,7 @@ def sightings(eagles: int, those: int) -> int:
 
 
 def crossed(mask: int, lines: Sequence[int]) -> int:
-    """How many rows, or columns, hold a cell of the mask."""
+    """Count the lines (rows or columns) that hold a cell of the mask."""
     count = 0
     for line in lines:
         if mask & line:
@@ -96,7 +96,7 @@ def crossed(mask: int, lines: Sequence[int]) -> int:
 
 
 def longest_stream(masks: Masks) -> int:
-    """The size of the largest stream."""
+    """Return the size of the largest stream."""
     longest = 0
     for area in areas(masks[STREAM]):
         longest = max(longest, area.bit_count())
@@ -104,12 +104,12 @@ def longest_stream(masks: Masks) -> int:
 
 
 def streams_by_size(stream: int) -> list[int]:
-    """The streams, longest first; of two equally long ones the upper left counts as the longest."""
+    """Return the streams, longest first; of equally long ones the upper left comes first."""
     return sorted(areas(stream), key=int.bit_count, reverse=True)
 
 
 def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
-    """Prizes by rank: who is tied takes the prize of the rank, and as many following ranks go to nobody."""
+    """Return prizes by rank: tied players share a rank, and as many of the following ranks stay empty."""
     points = []
     for size in sizes:
         rank = 0
@@ -121,26 +121,26 @@ def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
 
 
 def gaps(points: Sequence[int]) -> int:
-    """How many of the eleven kinds scored nothing."""
+    """Count the kinds, of eleven, that scored nothing."""
     return points.count(0) - 1
 
 
 def biodiversity(gap_count: int, many_gaps: int) -> int:
-    """Points for a varied forest; `many_gaps` is the value for six gaps or more."""
+    """Return the points for a varied forest; `many_gaps` is the value for six gaps or more."""
     return BIODIVERSITY_BY_GAPS[gap_count] if gap_count < 6 else many_gaps
 
 
 def score_all(
     grids: Sequence[Masks], rabbit_points: int, streams: int = 0, wolves: int = 0
 ) -> list[list[int]]:
-    """The points of every grid by kind; `streams` and `wolves` are those of a rival without a grid."""
-    known = [remembered(tuple(masks), rabbit_points) for masks in grids]
-    lengths = [longest for _, longest in known]
+    """Return the points of every grid by kind; `streams` and `wolves` are those of a rival without a grid."""
+    cached = [remembered(tuple(masks), rabbit_points) for masks in grids]
+    lengths = [longest for _, longest in cached]
     packs = [masks[WOLF].bit_count() for masks in grids]
     by_stream = rank_points([*lengths, streams], STREAM_BY_RANK)
     by_wolf = rank_points([*packs, wolves], WOLF_BY_RANK)
     scores = []
-    for i, (own, _) in enumerate(known):
+    for i, (own, _) in enumerate(cached):
         points = list(own)
         points[STREAM] = by_stream[i]
         points[WOLF] = by_wolf[i]

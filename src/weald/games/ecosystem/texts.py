@@ -1,16 +1,14 @@
-"""Questions, options and refusals in messages."""
+"""Questions and options as messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.games.ecosystem.ai.heuristic import points_with, rival_sizes
-from weald.games.ecosystem.cards import CELL_NAMES, CELL_NUMBERS, KINDS
+from weald.games.ecosystem.cards import CELL_NAMES, KINDS
 from weald.games.ecosystem.explain import why_change
-from weald.games.ecosystem.field import BIT, WINDOW_MASKS
-from weald.games.ecosystem.result import bonus
-from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
-from weald.games.ecosystem.window import place_words
+from weald.games.ecosystem.field import BIT
+from weald.games.ecosystem.result import bonus, points_with, rival_sizes
+from weald.games.ecosystem.state import NO_CELL, Forest, cell_args, kind_at, swap
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
@@ -18,7 +16,7 @@ CARD_QUESTIONS = ("pick", "give")
 
 
 def name(question: Question, value: Value) -> str:
-    """The stable id of an option: a card, a cell, or `none`."""
+    """Return the stable id of an option: a card, a cell, or `none`."""
     assert isinstance(value, int)
     if question.kind in CARD_QUESTIONS:
         return KINDS[value - 1]
@@ -26,21 +24,21 @@ def name(question: Question, value: Value) -> str:
 
 
 def prompt(s: Forest, question: Question, seat: int) -> Message:
-    """The question in one sentence."""
+    """Return the question in one sentence."""
     if question.kind == "place":
         return Message("ecosystem-prompt-place", {"card": KINDS[s.chosen[seat] - 1]})
     return Message("ecosystem-prompt-" + question.kind.replace("_", "-"))
 
 
 def help_line(s: Forest, question: Question) -> Message:
-    """One line more."""
+    """Return a line that explains the question."""
     if question.kind == "pick":
         return Message("ecosystem-help-pick-solo" if s.seats == 1 else "ecosystem-help-pick")
     return Message("ecosystem-help-" + question.kind.replace("_", "-"))
 
 
 def choices(s: Forest, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
-    """The options, each with what it points at and what it would bring right now."""
+    """Return the options, each with what it points at and what it would score right now."""
     if question.kind in CARD_QUESTIONS:
         cards = [name(question, value) for value in values]
         return [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in cards]
@@ -58,13 +56,13 @@ def _cell_choice(
     before: tuple[list[int], int, int],
     rivals: tuple[list[int], list[int]],
 ) -> Choice:
-    """A cell, or `none`; `before` are the points without it, their sum and the bonus."""
+    """Return the option of a cell or `none`; `before` are the points without it, their sum and the bonus."""
     assert isinstance(value, int)
     id = name(question, value)
     if value == NO_CELL:
         return Choice(id, id, Message("ecosystem-choice-no-swap"))
     ref = f"cell:{seat}:{id}"
-    at = place_words(s, seat, value)
+    at = cell_args(s, seat, value)
     words: Args = {"row": at["row"], "col": at["col"]}
     if question.kind == "swap_first":
         return Choice(id, ref, Message("ecosystem-choice-swap", _with_card(s, seat, value, words)))
@@ -81,23 +79,6 @@ def _cell_choice(
     bonuses = bonus_before, bonus(s, after)
     gain = sum(after) - total + bonuses[1] - bonuses[0]
     return Choice(id, ref, label, gain, why_change(points, after, bonuses))
-
-
-def refusal(s: Forest, question: Question, seat: int, option: str) -> Message | None:
-    """Why a card or a cell that is not among the options cannot be chosen."""
-    if question.kind in CARD_QUESTIONS:
-        return Message("ecosystem-refused-card", {"card": option}) if option in KINDS else None
-    cell = CELL_NUMBERS.get(option)
-    if cell is None:
-        return None
-    occupied = s.masks[seat][0] & BIT[cell]
-    if question.kind == "place":
-        if occupied:
-            return Message("ecosystem-refused-occupied")
-        if not WINDOW_MASKS[s.boxes[seat]] & BIT[cell]:
-            return Message("ecosystem-refused-frame")
-        return Message("ecosystem-refused-apart")
-    return Message("ecosystem-refused-same" if occupied else "ecosystem-refused-empty")
 
 
 def _with_card(s: Forest, seat: int, cell: int, words: Args) -> Args:

@@ -10,7 +10,7 @@ import weald
 from tests.games.ecosystem.scenes import example_placing, grid, table
 from weald import ai
 from weald.games.ecosystem import GAME
-from weald.games.ecosystem.ai.heuristic import Eye
+from weald.games.ecosystem.ai.evaluation import GridEvaluator
 from weald.games.ecosystem.field import cells_of
 from weald.games.ecosystem.result import sheets
 from weald.games.ecosystem.state import Forest, swap
@@ -62,7 +62,7 @@ def test_a_full_grid_is_worth_exactly_its_score(seats: int) -> None:
             t.answer(decision.seat, random.choice(decision.options))
         s = forest(t)
         for seat in range(seats):
-            assert Eye(s, seat).value(s.masks[seat], s.boxes[seat]) == sheets(s)[seat]["total"]
+            assert GridEvaluator(s, seat).value(s.masks[seat], s.boxes[seat]) == sheets(s)[seat]["total"]
 
 
 def test_the_trout_of_the_example_goes_where_it_brings_most() -> None:

@@ -522,8 +522,8 @@ ecosystem-result-tie =
     }.
 ecosystem-result-solo =
     { $level ->
-        [easy] Ein leichter Sieg: { $lead } Punkte vor Alban.
-        [normal] Ein normaler Sieg: { $lead } Punkte vor Alban.
-        [hard] Ein schwerer Sieg: { $lead } Punkte vor Alban.
-       *[none] Alban ist nicht geschlagen: Nötig sind { $needed } Punkte Vorsprung, es sind { $lead }.
+        [easy] Ein leichter Sieg: { $points } Punkte gegen Albans { $alban }, { $lead } Vorsprung.
+        [normal] Ein normaler Sieg: { $points } Punkte gegen Albans { $alban }, { $lead } Vorsprung.
+        [hard] Ein schwerer Sieg: { $points } Punkte gegen Albans { $alban }, { $lead } Vorsprung.
+       *[none] Alban ist nicht geschlagen: { $points } Punkte gegen seine { $alban } sind { $lead } Vorsprung, nötig sind { $needed }.
     }

@@ -522,8 +522,8 @@ ecosystem-result-tie =
     } each.
 ecosystem-result-solo =
     { $level ->
-        [easy] An easy victory: { $lead } points ahead of Alban.
-        [normal] A normal victory: { $lead } points ahead of Alban.
-        [hard] A hard victory: { $lead } points ahead of Alban.
-       *[none] Alban is not beaten: that takes a lead of { $needed }, yours is { $lead }.
+        [easy] An easy victory: { $points } points to Alban’s { $alban }, a lead of { $lead }.
+        [normal] A normal victory: { $points } points to Alban’s { $alban }, a lead of { $lead }.
+        [hard] A hard victory: { $points } points to Alban’s { $alban }, a lead of { $lead }.
+       *[none] Alban is not beaten: { $points } points to his { $alban } are a lead of { $lead }, and it takes { $needed }.
     }

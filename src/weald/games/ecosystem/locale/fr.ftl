@@ -522,8 +522,8 @@ ecosystem-result-tie =
     } chacun.
 ecosystem-result-solo =
     { $level ->
-        [easy] Victoire facile : { $lead } points d’avance sur Alban.
-        [normal] Victoire normale : { $lead } points d’avance sur Alban.
-        [hard] Victoire difficile : { $lead } points d’avance sur Alban.
-       *[none] Alban n’est pas battu : il faut { $needed } points d’avance, la vôtre est de { $lead }.
+        [easy] Victoire facile : { $points } points contre { $alban } pour Alban, soit { $lead } d’avance.
+        [normal] Victoire normale : { $points } points contre { $alban } pour Alban, soit { $lead } d’avance.
+        [hard] Victoire difficile : { $points } points contre { $alban } pour Alban, soit { $lead } d’avance.
+       *[none] Alban n’est pas battu : { $points } points contre { $alban }, cela fait une avance de { $lead } ; il en faut { $needed }.
     }

@@ -1,0 +1,80 @@
+"""The JSON form of a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, GRID_CARDS, KINDS, ROUND_CARDS
+from weald.games.ecosystem.field import BIT, START_BOX, box_of, cells_of, free_cells
+from weald.games.ecosystem.state import DEAL, OVER, PICK, Forest, laid
+from weald.kernel.chance import SEED_LIMIT
+from weald.kernel.messages import Message
+from weald.kernel.position import Fields, Int, ListOf, Named, Problems, Shape, Text, fill
+from weald.kernel.position import wrong as wrong_value
+
+
+class Grid(Shape):
+    """A grid: a list of cards by cell in JSON, masks by kind in memory."""
+
+    cell = Named(CELL_NAMES)
+    kind = Named(KINDS, first=1)
+
+    def schema(self) -> dict[str, Any]:
+        properties = {"cell": self.cell.schema(), "card": self.kind.schema()}
+        item = {"type": "object", "properties": properties, "required": list(properties)}
+        return {"type": "array", "items": {**item, "additionalProperties": False}, "maxItems": GRID_CARDS}
+
+    def dump(self, value: list[int]) -> list[dict[str, str]]:
+        return [{"cell": CELL_NAMES[cell], "card": KINDS[kind - 1]} for cell, kind in laid(value)]
+
+    def load(self, data: Any, path: str, problems: Problems) -> list[int]:
+        masks = [0] * 12
+        if not isinstance(data, list) or len(data) > GRID_CARDS:
+            wrong_value(problems, path, f"[0..{GRID_CARDS}]", data)
+            return masks
+        card = Fields({"cell": self.cell, "card": self.kind})
+        for i, item in enumerate(data):
+            placed = card.load(item, f"{path}[{i}]", problems)
+            if placed is not None:
+                bit = BIT[placed["cell"]]
+                if masks[0] & bit:
+                    problems.append(Message("ecosystem-invalid-twice", {"path": path, "cell": item["cell"]}))
+                masks[0] |= bit
+                masks[placed["card"]] |= bit
+        return masks
+
+
+def _make(values: dict[str, Any]) -> Forest:
+    """Make a state between two steps: no card is in play, and frames follow from the grids."""
+    s = Forest(values["seats"], values["edition"], values["many_gaps"], values["seed"])
+    fill(s, values)
+    s.phase = {"deal": DEAL, "": OVER}.get(s.step, PICK)
+    # A grid that fits in no frame gets any box here; the invariants report it.
+    boxes = [box_of(masks[0]) for masks in s.masks]
+    s.boxes = [START_BOX if box is None else box for box in boxes]
+    free = [free_cells(masks[0], box) for masks, box in zip(s.masks, s.boxes, strict=True)]
+    s.free = [cells_of(cells) for cells in free]
+    s.seen = [masks[0] | cells for masks, cells in zip(s.masks, free, strict=True)]
+    return s
+
+
+_card = Named(KINDS, first=1)
+_cards = ListOf(_card, 0, sum(COUNTS))
+
+SHAPE = Fields(
+    {
+        "step": Text(("deal", "draft", "solo", "")),
+        "seed": Int(0, SEED_LIMIT - 1),
+        "drawn": Int(0, 1_000_000),
+        "seats": Int(1, 6),
+        "edition": Named(EDITIONS),
+        "many_gaps": Int(-20, 0),
+        "round": Int(0, 2),
+        "turn": Int(0, GRID_CARDS),
+        "deck": _cards,
+        "hands": ListOf(ListOf(_card, 0, ROUND_CARDS), 1, 6),
+        "masks": ListOf(Grid(), 1, 6),
+        "pile": _cards,
+    },
+    _make,
+)
