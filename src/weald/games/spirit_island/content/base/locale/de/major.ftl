@@ -48,7 +48,7 @@ spirit_island-effect-poisoned_land = 1 Furcht und 7 Schaden. Füge 1 Ödnis hinz
 spirit_island-effect-poisoned_land-1 = Je Ödnis im Gebiet 1 Furcht und 4 Schaden mehr.
 
 spirit_island-name-powerstorm = Sturm der Macht
-spirit_island-effect-powerstorm = Der Geist erhält 3 Energie. Einmal in diesem Zug darf er eine andere Fähigkeiten-Karte wiederholen und zahlt dafür erneut ihre Kosten.
+spirit_island-effect-powerstorm = Der Geist erhält 3 Energie. Einmal in diesem Zug darf er 1 Fähigkeiten-Karte wiederholen und zahlt dafür erneut ihre Kosten. (Hausregel: nie Sturm der Macht selbst.)
 spirit_island-effect-powerstorm-1 = Er darf das noch zweimal tun.
 spirit_island-lasting-powerstorm = { $id }: eine Karte gegen ihre Kosten wiederholen
 

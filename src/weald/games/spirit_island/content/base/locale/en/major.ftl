@@ -48,7 +48,7 @@ spirit_island-effect-poisoned_land = 1 fear and 7 damage. Add 1 blight and destr
 spirit_island-effect-poisoned_land-1 = For each blight in the land 1 more fear and 4 more damage.
 
 spirit_island-name-powerstorm = Powerstorm
-spirit_island-effect-powerstorm = The spirit gains 3 energy. Once this turn it may repeat another power card by paying its cost again.
+spirit_island-effect-powerstorm = The spirit gains 3 energy. Once this turn it may repeat 1 power card by paying its cost again. (House ruling: never Powerstorm itself.)
 spirit_island-effect-powerstorm-1 = It may do so two more times.
 spirit_island-lasting-powerstorm = { $id }: repeat a card by paying its cost again
 
