@@ -14,14 +14,14 @@ from weald.server.storage.cache import RevisionCache, fast_forward
 from weald.server.storage.database import open_database
 from weald.server.tables.revision import Revision
 
-# All of a moment but what is made from the rest of it when somebody looks.
-SHOWN = ("setup", "version", "lasts", "line", "past", "wish", "asked_since", "takebacks")
+# Everything in a revision that is not derived on demand.
+SHOWN = ("setup", "version", "lasts", "live_entries", "past", "takeback_request", "asked_since", "takebacks")
 
 
-def told(moment: Revision) -> list[Any]:
-    table = moment.table
+def contents(revision: Revision) -> list[Any]:
+    table = revision.table
     position = [table.position(), table.record(), [event.to_json() for event in table.events]]
-    return [*(getattr(moment, name) for name in SHOWN), *position]
+    return [*(getattr(revision, name) for name in SHOWN), *position]
 
 
 def command(browser: Browser, id: str, random: Random) -> None:
@@ -43,7 +43,7 @@ def command(browser: Browser, id: str, random: Random) -> None:
 
 
 @pytest.mark.parametrize("game", ["ecosystem", "living_forest_duel", "spirit_island", "sylvion"])
-def test_led_on_or_played_again_it_is_the_same(tmp_path: Path, game: str) -> None:
+def test_fast_forwarded_or_played_again_it_is_the_same(tmp_path: Path, game: str) -> None:
     random = Random(game)
     before: Revision | None = None
     followed = 0
@@ -59,7 +59,7 @@ def test_led_on_or_played_again_it_is_the_same(tmp_path: Path, game: str) -> Non
                 row, stored = queries.table_row(connection, id), queries.entry_rows(connection, id)
             assert row is not None
             led = before and fast_forward(before, fresh.setup, row, stored)
-            assert led is None or told(led) == told(fresh)
+            assert led is None or contents(led) == contents(fresh)
             followed += led is not None
             before = led or fresh
         engine.dispose()
@@ -74,7 +74,7 @@ def test_it_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         with engine.begin() as connection:
             here.put(here.read(connection, id))
         browser.play(id, [0], until=8)
-        monkeypatch.setattr(cache, "rebuilt", lambda *_: pytest.fail("played again"))
+        monkeypatch.setattr(cache, "restore", lambda *_: pytest.fail("played again"))
         with engine.begin() as connection:
             moment = here.read(connection, id)
         engine.dispose()
