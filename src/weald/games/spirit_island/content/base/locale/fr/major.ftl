@@ -48,7 +48,7 @@ spirit_island-effect-poisoned_land = 1 peur et 7 dégâts. Ajoutez 1 désolation
 spirit_island-effect-poisoned_land-1 = Pour chaque désolation de la région, 1 peur et 4 dégâts de plus.
 
 spirit_island-name-powerstorm = Tempête de pouvoirs
-spirit_island-effect-powerstorm = L’esprit gagne 3 énergie. Une fois ce tour-ci, il peut répéter 1 carte Pouvoir en payant de nouveau son coût. (Règle maison : jamais Tempête de pouvoirs elle-même.)
+spirit_island-effect-powerstorm = L’esprit gagne 3 énergie. Une fois ce tour-ci, il peut répéter 1 carte Pouvoir en payant de nouveau son coût. (Règle maison : jamais Tempête de pouvoirs elle-même.)
 spirit_island-effect-powerstorm-1 = Il peut le faire deux fois de plus.
 spirit_island-lasting-powerstorm = { $id } : répéter une carte en payant de nouveau son coût
 
