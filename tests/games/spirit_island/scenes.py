@@ -14,16 +14,35 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.action.action import Act, begin
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.lands import add_presence, number, pieces_in, put
-from weald.games.spirit_island.model.pieces import KINDS, elements, piece_name, piece_named
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, FAST, NOBODY, RAVAGE, SLOW, Isle, lay_out
+from weald.games.spirit_island.model.lands import number, pieces_in, put
+from weald.games.spirit_island.model.pieces import ALL_KINDS, elements, piece_name, piece_named
+from weald.games.spirit_island.model.state import (
+    BUILD,
+    EXPLORE,
+    FAST,
+    NOBODY,
+    RAVAGE,
+    SLOW,
+    TURN,
+    IslandState,
+    lay_out,
+)
 from weald.games.spirit_island.phases.invaders import act_in, escalate
 from weald.games.spirit_island.phases.spirit import put_into_play
-from weald.games.spirit_island.rules.hooks import Work, settle
+from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
+from weald.games.spirit_island.rules.land_rules import add_presence
 from weald.games.spirit_island.rules.panel import tiers_met
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import (
+    BLIGHT_CARDS,
+    EFFECTS,
+    FEAR_CARDS,
+    POWERS,
+    SPIRITS,
+    settle,
+)
 from weald.kernel import table
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.events import Event, Trace
@@ -46,7 +65,7 @@ class Scene:
         layout: str = "standard",
     ) -> None:
         seats = len(spirits)
-        s = self.s = Isle(seats, 1)
+        s = self.s = IslandState(seats, 1)
         s.spirits = spirits
         s.adversary, s.level, s.scenario = adversary, level, scenario
         lay_out(s, boards or "ABCDEF"[:seats], layout)
@@ -98,6 +117,11 @@ class Scene:
         settle(self.s)
         return self
 
+    def lasting(self, kind: str, *args: int, until: int = TURN, source: str = "setup") -> Scene:
+        """Let an effect be in force."""
+        self.s.effects.append((kind, EFFECTS[kind].args(*args), until, source))
+        return self
+
     def terror(self, level: int) -> Scene:
         """Set the terror level."""
         self.s.terror = level
@@ -141,13 +165,13 @@ class Scene:
     def use(self, id: str, *answers: str, seat: int = 0) -> Scene:
         """Use a power; the first answer is its target, where there is a choice."""
         power = POWERS[id]
-        act = Act(self.s, id, seat)
+        act = Action(self.s, POWER, id, seat)
         self.run(act.use(power, tiers_met(self.s, seat, power)), *answers)
         return self
 
     def fear(self, id: str, *answers: str) -> Scene:
         """Resolve a fear card at the terror level that is on."""
-        act = begin(self.s, id)
+        act = begin(self.s, FEAR_CARD, id)
 
         def work() -> Work[None]:
             yield from FEAR_CARDS[id].levels[self.s.terror - 1](act)
@@ -190,7 +214,7 @@ class Scene:
     def __getitem__(self, land: str) -> str:
         """The pieces of a land, as `put` takes them."""
         here = self.land(land)
-        pieces = pieces_in(self.s, here, tuple(range(len(KINDS))))
+        pieces = pieces_in(self.s, here, ALL_KINDS)
         told = [(number(self.s, here, piece), piece_name(piece)) for piece in pieces]
         return ", ".join(f"{n} {name}" if n > 1 else name for n, name in told)
 
@@ -217,9 +241,9 @@ def new_table(seats: int, seed: int = 1, **options: Any) -> Table:
     return t
 
 
-def isle(t: Table) -> Isle:
+def isle(t: Table) -> IslandState:
     """The state of a table."""
-    assert isinstance(t.run.state, Isle)
+    assert isinstance(t.run.state, IslandState)
     return t.run.state
 
 

@@ -12,7 +12,16 @@ from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.lands import put
 from weald.games.spirit_island.model.pieces import BEASTS, CITY, DAHAN, EXPLORER, STRIFE_UNIT, TOWN
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, FAST, INVADER, RAVAGE, SETUP, SLOW, Isle
+from weald.games.spirit_island.model.state import (
+    BUILD,
+    EXPLORE,
+    FAST,
+    INVADER,
+    RAVAGE,
+    SETUP,
+    SLOW,
+    IslandState,
+)
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel import records
@@ -30,7 +39,7 @@ def table(**options: Any) -> Table:
     raise AssertionError("every game has the sea")
 
 
-def problems(change: Callable[[Isle], object], **options: Any) -> list[Message]:
+def problems(change: Callable[[IslandState], object], **options: Any) -> list[Message]:
     """The laws that a change breaks; each can be said in all languages."""
     s = isle(table(**options)).copy()
     assert GAME.invariants(s) == []
@@ -42,7 +51,7 @@ def problems(change: Callable[[Isle], object], **options: Any) -> list[Message]:
     return broken
 
 
-def broken(change: Callable[[Isle], object], **options: Any) -> list[tuple[str, dict[str, Any]]]:
+def broken(change: Callable[[IslandState], object], **options: Any) -> list[tuple[str, dict[str, Any]]]:
     """The laws that a change breaks, by the ends of their ids, with their arguments."""
     start = "spirit_island-invalid-"
     return [(problem.id.removeprefix(start), dict(problem.args)) for problem in problems(change, **options)]
@@ -88,7 +97,7 @@ def test_pieces_before_there_are_boards_are_refused() -> None:
 
 @pytest.mark.parametrize("pile", ["invader_deck", "invader_box", "ravage_cards", "invader_discard"])
 def test_an_invader_card_lies_in_one_place(pile: str) -> None:
-    def twice(s: Isle) -> None:
+    def twice(s: IslandState) -> None:
         getattr(s, pile).append(s.build_cards[0])
 
     [(id, words)] = broken(twice)
@@ -101,7 +110,7 @@ def test_a_blight_card_lies_in_one_place() -> None:
 
 
 def test_only_a_card_that_is_there_can_be_flipped() -> None:
-    def flip(s: Isle) -> None:
+    def flip(s: IslandState) -> None:
         s.flipped = True
 
     assert broken(flip, blight=False) == [("flipped", {})]
@@ -110,7 +119,7 @@ def test_only_a_card_that_is_there_can_be_flipped() -> None:
 
 @pytest.mark.parametrize(("fear", "right"), [(0, True), (7, True), (8, False), (9, False)])
 def test_fear_stays_below_its_pool(fear: int, right: bool) -> None:
-    def set_fear(s: Isle) -> None:
+    def set_fear(s: IslandState) -> None:
         s.fear = fear
 
     assert broken(set_fear) == ([] if right else [("fear-pool", {"n": fear, "pool": 8})])
@@ -118,7 +127,7 @@ def test_fear_stays_below_its_pool(fear: int, right: bool) -> None:
 
 @pytest.mark.parametrize(("left", "level"), [(9, 1), (7, 1), (6, 2), (4, 2), (3, 3), (1, 3), (0, 4)])
 def test_the_terror_level_follows_from_the_fear_deck(left: int, level: int) -> None:
-    def earn(s: Isle) -> None:
+    def earn(s: IslandState) -> None:
         s.fear_discard = s.fear_deck[left:]
         s.fear_deck = s.fear_deck[:left]
         s.terror = terror
@@ -141,7 +150,7 @@ def test_a_position_may_set_the_terror_level() -> None:
 
 
 def test_rituals_keep_their_own_terror_level() -> None:
-    def raise_terror(s: Isle) -> None:
+    def raise_terror(s: IslandState) -> None:
         s.terror = 2
 
     assert broken(raise_terror, scenario="rituals_of_terror") == []
@@ -158,7 +167,7 @@ def test_rituals_keep_their_own_terror_level() -> None:
     ],
 )
 def test_the_step_belongs_to_the_phase(step: str, phase: int, expected: list[str]) -> None:
-    def put_off(s: Isle) -> None:
+    def put_off(s: IslandState) -> None:
         s.step, s.phase = step, phase
 
     [(id, words)] = broken(put_off)
@@ -172,7 +181,7 @@ def test_no_building_stands_in_an_ocean_that_is_not_in_play(kind: int) -> None:
 
 
 def test_no_presence_is_in_an_ocean_that_is_not_in_play() -> None:
-    def sink(s: Isle) -> None:
+    def sink(s: IslandState) -> None:
         land = next(land for land, n in enumerate(s.presence[1]) if n)
         s.presence[1][land] -= 1
         s.presence[1][9] += 1
@@ -184,7 +193,7 @@ def test_no_presence_is_in_an_ocean_that_is_not_in_play() -> None:
 def test_presence_may_wait_in_an_ocean_that_the_sea_has_left() -> None:
     """Ruling P18: other pieces wait out of play."""
 
-    def sink(s: Isle) -> None:
+    def sink(s: IslandState) -> None:
         s.spirits = ("ocean", s.spirits[1])
         s.oceans = 1
         s.presence[1][9] += 1
@@ -211,7 +220,7 @@ def test_only_invaders_bear_strife(kind: int, right: bool) -> None:
     ],
 )
 def test_an_agenda_names_its_cards(step: str, agenda: tuple[int, int], right: bool) -> None:
-    def plan(s: Isle) -> None:
+    def plan(s: IslandState) -> None:
         s.step, s.phase = step, INVADER
         s.agenda = [agenda]
 
@@ -221,13 +230,13 @@ def test_an_agenda_names_its_cards(step: str, agenda: tuple[int, int], right: bo
 
 
 def test_a_used_power_is_in_play_or_innate() -> None:
-    def use(s: Isle) -> None:
+    def use(s: IslandState) -> None:
         s.used[0] = [s.hands[0][0]]
 
     [(id, words)] = broken(use)
     assert (id, words["id"]) == ("used", POWERS.all[isle(table()).hands[0][0]].id)
 
-    def play(s: Isle) -> None:
+    def play(s: IslandState) -> None:
         card = s.hands[0].pop()
         s.played[0].append(card)
         s.used[0] = [card, SPIRITS[s.spirits[0]].innates[0]]
@@ -236,7 +245,7 @@ def test_a_used_power_is_in_play_or_innate() -> None:
 
 
 def test_a_used_power_is_no_innate_power_of_another_spirit() -> None:
-    def use(s: Isle) -> None:
+    def use(s: IslandState) -> None:
         s.used[0] = [SPIRITS[s.spirits[1]].innates[0]]
 
     assert [id for id, _ in broken(use)] == ["used"]

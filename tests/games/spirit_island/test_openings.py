@@ -12,8 +12,8 @@ from typing import Any
 from tests.games.spirit_island.scenes import invader_card, isle
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.lands import number, pieces_in
-from weald.games.spirit_island.model.pieces import ELEMENTS, piece_name
-from weald.games.spirit_island.model.state import FAST, SLOW, Isle
+from weald.games.spirit_island.model.pieces import ALL_KINDS, ELEMENTS, piece_name
+from weald.games.spirit_island.model.state import FAST, SLOW, IslandState
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import ANY
@@ -38,13 +38,13 @@ class Opening:
         self.t = Table(GAME, 1, options, s)
 
     @property
-    def s(self) -> Isle:
+    def s(self) -> IslandState:
         return isle(self.t)
 
     def __getitem__(self, land: str) -> str:
         """The pieces of a land."""
         here = self.s.island.names.index(land)
-        told = [(number(self.s, here, p), piece_name(p)) for p in pieces_in(self.s, here, tuple(range(10)))]
+        told = [(number(self.s, here, p), piece_name(p)) for p in pieces_in(self.s, here, ALL_KINDS)]
         return ", ".join(f"{n} {name}" if n > 1 else name for n, name in told)
 
     @property
@@ -109,7 +109,7 @@ def prepare(steps: Steps, answers: list[str]) -> None:
         reply = values[[GAME.name(question, value) for value in values].index(answers.pop(0))]
 
 
-def stack(s: Isle, deck: str, minors: str, majors: str) -> None:
+def stack(s: IslandState, deck: str, minors: str, majors: str) -> None:
     """Put invader cards on top of their deck, in this order; each draw of powers offers the next one."""
     cards = [invader_card(id) for id in deck.split()]
     pool = [card for card in s.invader_deck if card not in cards]

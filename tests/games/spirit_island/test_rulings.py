@@ -5,11 +5,12 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER
 from weald.games.spirit_island.phases.ravage import invaders_damage
 from weald.games.spirit_island.phases.result import difficulty
+from weald.games.spirit_island.rules.happenings import SET_UP
 
 
 def test_p8_replaced_blight_goes_back_to_the_card() -> None:
     scene = Scene("lightning", boards="A").put("A5", "2 blight")
-    scene.run(iter(begin(scene.s, "setup", 0, scene.land("A5")).replace(BLIGHT, DAHAN)))
+    scene.run(iter(begin(scene.s, SET_UP, "setup", 0, scene.land("A5")).replace(BLIGHT, DAHAN)))
     assert (scene["A5"], scene.s.blight_pool) == ("dahan, blight", 100)
 
 
@@ -24,7 +25,7 @@ def test_f11_to_outnumber_counts_pieces_not_health() -> None:
 
 def test_t5_strife_is_shared_freely_among_several_that_come() -> None:
     scene = Scene("lightning", boards="A").put("A5", "city-d1-s2")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     scene.run(iter(act.replace(CITY, (EXPLORER, EXPLORER))), "explorer", "explorer-s1")
     # The damage destroys the first explorer; the other one has both strife.
     assert scene["A5"] == "explorer-s2"
@@ -39,7 +40,7 @@ def test_t7_d5_strife_is_nothing_among_invaders_and_they_strike_at_once() -> Non
 
 def test_t8_strife_counts_whenever_invaders_damage_land_or_dahan() -> None:
     scene = Scene("lightning", boards="A").put("A5", "town-s1, city-s2, explorer")
-    act = begin(scene.s, "setup", land=scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", land=scene.land("A5"))
     assert scene.run(invaders_damage(act, scene.land("A5"))) == 1
     assert scene["A5"] == "explorer, town, city-s1"
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai import evaluation
 from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.position import shape
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.phases import invaders, powers, setup, spirit, time_passes
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.phases import fear, invaders, powers, setup, spirit, time_passes
 from weald.games.spirit_island.phases.result import result
+from weald.games.spirit_island.position import shape
 from weald.games.spirit_island.presentation import texts
 from weald.games.spirit_island.presentation.help import help_with
 from weald.games.spirit_island.presentation.refusals import refusal
@@ -25,7 +26,9 @@ from weald.kernel.game import Game, Option, OptionValue, Result
 from weald.kernel.messages import Args, Message
 from weald.kernel.text_board import Drawing
 
-STEPS = {**setup.STEPS, **spirit.STEPS, **powers.STEPS, **invaders.STEPS, **time_passes.STEPS}
+content.load()
+
+STEPS = {**setup.STEPS, **spirit.STEPS, **powers.STEPS, **fear.STEPS, **invaders.STEPS, **time_passes.STEPS}
 
 
 class SpiritIsland(Game):
@@ -46,8 +49,8 @@ class SpiritIsland(Game):
     shape = shape()
     styles = STYLES
 
-    def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Isle:
-        s = Isle(seats, seed)
+    def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> IslandState:
+        s = IslandState(seats, seed)
         s.adversary = str(options["adversary"])
         s.level = int(options["level"])
         s.scenario = str(options["scenario"])
@@ -56,41 +59,43 @@ class SpiritIsland(Game):
         if options["map"] == "in_order":
             s.boards = "".join(BOARDS)[:seats]
         if options["casting"] == "random":
-            dealt = SPIRITS.ids
+            dealt = SPIRITS.ids_of(s.sets)
             chance.shuffle(s, dealt)
             s.spirits = tuple(dealt[:seats])
         return s
 
-    def result(self, s: Isle) -> Result:
+    def result(self, s: IslandState) -> Result:
         return result(s)
 
-    def view(self, s: Isle, seat: int | None) -> dict[str, Any]:
+    def view(self, s: IslandState, seat: int | None) -> dict[str, Any]:
         return view(s)
 
-    def redeal(self, s: Isle, seat: int | None) -> None:
+    def redeal(self, s: IslandState, seat: int | None) -> None:
         laws.redeal(s)
 
-    def invariants(self, s: Isle) -> list[Message]:
+    def invariants(self, s: IslandState) -> list[Message]:
         return laws.invariants(s)
 
     def name(self, question: Question, value: Value) -> str:
         return texts.name(question, value)
 
-    def prompt(self, s: Isle, question: Question, seat: int) -> Message:
+    def prompt(self, s: IslandState, question: Question, seat: int) -> Message:
         return texts.prompt(question)
 
-    def help(self, s: Isle, question: Question, seat: int) -> Message | None:
+    def help(self, s: IslandState, question: Question, seat: int) -> Message | None:
         assert isinstance(question, IslandQuestion)
         return help_with(s, question, seat)
 
-    def choice(self, s: Isle, question: Question, seat: int, value: Value) -> Choice:
+    def choice(self, s: IslandState, question: Question, seat: int, value: Value) -> Choice:
         return texts.choice(s, question, seat, value)
 
-    def refusal(self, s: Isle, question: Question, seat: int, option: str) -> Message | None:
+    def refusal(self, s: IslandState, question: Question, seat: int, option: str) -> Message | None:
         assert isinstance(question, IslandQuestion)
         return refusal(s, question, seat, option)
 
-    def score_options(self, s: Isle, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+    def score_options(
+        self, s: IslandState, question: Question, seat: int, values: Sequence[Value]
+    ) -> list[float]:
         return evaluation.score_options(s, question, seat, values)
 
     def draw(

@@ -7,8 +7,16 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.lands import MARKS, health
-from weald.games.spirit_island.model.pieces import HEALTH, INVADERS, KINDS, TOWN_CITY, strife_on
+from weald.games.spirit_island.model.pieces import (
+    HEALTH,
+    INVADERS,
+    KINDS,
+    MARKS,
+    TOWN_CITY,
+    damage_on,
+    kind_of,
+    strife_on,
+)
 from weald.games.spirit_island.model.state import (
     EXPLORE,
     FAST,
@@ -20,14 +28,23 @@ from weald.games.spirit_island.model.state import (
     SLOW,
     SPIRIT,
     TIME,
-    Isle,
+    IslandState,
 )
-from weald.games.spirit_island.phases.fear import level_for
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.spirit import grown
-from weald.games.spirit_island.rules.hooks import EFFECTS, active
-from weald.games.spirit_island.rules.loading import cards_of
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
+from weald.games.spirit_island.rules.fear import level_for
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import health
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR
+from weald.games.spirit_island.rules.registry import (
+    BLIGHT_CARDS,
+    EFFECTS,
+    FEAR_CARDS,
+    POWERS,
+    SPIRITS,
+    active,
+    deck_of,
+)
 from weald.kernel import chance
 from weald.kernel.messages import Args, Message
 
@@ -59,7 +76,7 @@ STEP_PHASES: dict[str, tuple[int, ...]] = {
 }
 
 
-def invariants(s: Isle) -> list[Message]:
+def invariants(s: IslandState) -> list[Message]:
     """Every law that the state breaks."""
     problems = _lengths(s)
     if problems:
@@ -82,12 +99,12 @@ def invariants(s: Isle) -> list[Message]:
     return problems
 
 
-def redeal(s: Isle) -> None:
+def redeal(s: IslandState) -> None:
     """Deal anew what lies face down; all hands are open, so this is the same for everybody."""
     _lay_face_down(s, lambda cards: chance.shuffle(s, cards))
 
 
-def blank(s: Isle) -> None:
+def blank(s: IslandState) -> None:
     """Put what lies face down into one fixed order, so that nothing can follow from how it really lies."""
     _lay_face_down(s, list.sort)
 
@@ -95,7 +112,7 @@ def blank(s: Isle) -> None:
 Arrange = Callable[[list[int]], None]
 
 
-def _lay_face_down(s: Isle, arrange: Arrange) -> None:
+def _lay_face_down(s: IslandState, arrange: Arrange) -> None:
     """Take up all cards that nobody has seen, arrange them, and lay them where they were."""
     arrange(s.minor_deck)
     arrange(s.major_deck)
@@ -108,7 +125,7 @@ def _lay_face_down(s: Isle, arrange: Arrange) -> None:
         s.blight_deck[:] = cards
 
 
-def _lay_fear(s: Isle, arrange: Arrange) -> None:
+def _lay_fear(s: IslandState, arrange: Arrange) -> None:
     """Fear cards nobody has seen: in the box, in the deck, earned and still face down."""
     known = set(s.fear_seen)
     piles = (s.fear_box, s.fear_deck, s.fear_earned)
@@ -119,7 +136,7 @@ def _lay_fear(s: Isle, arrange: Arrange) -> None:
     s.fear_box.sort()
 
 
-def _lay_invaders(s: Isle, arrange: Arrange) -> None:
+def _lay_invaders(s: IslandState, arrange: Arrange) -> None:
     """Invader cards nobody has seen, stage by stage."""
     for stage in (1, 2, 3):
         piles = (s.invader_box, s.invader_deck)
@@ -130,7 +147,7 @@ def _lay_invaders(s: Isle, arrange: Arrange) -> None:
     s.invader_box.sort()
 
 
-def _lengths(s: Isle) -> list[Message]:
+def _lengths(s: IslandState) -> list[Message]:
     """Lists that must have one entry a seat, and a board for each."""
     problems = [
         Message(
@@ -145,7 +162,7 @@ def _lengths(s: Isle) -> list[Message]:
     return problems
 
 
-def _spirits(s: Isle) -> list[Message]:
+def _spirits(s: IslandState) -> list[Message]:
     """Every spirit plays once."""
     chosen = [id for id in s.spirits if id]
     problems = [
@@ -158,7 +175,7 @@ def _spirits(s: Isle) -> list[Message]:
     return problems
 
 
-def _presence(s: Isle) -> list[Message]:
+def _presence(s: IslandState) -> list[Message]:
     """All 13 presence of a spirit are somewhere, and tracks hold no more than they have spaces."""
     problems = []
     for seat, id in enumerate(s.spirits):
@@ -176,7 +193,7 @@ def _counted(what: str, id: str, n: int, expected: int) -> Message:
     return Message(f"spirit_island-invalid-{what}", {"spirit": id, "n": n, "expected": expected})
 
 
-def _cards(s: Isle) -> list[Message]:
+def _cards(s: IslandState) -> list[Message]:
     """Every power card is in one place only, and none is missing."""
     found: Counter[int] = Counter()
     for pile in (s.minor_deck, s.minor_discard, s.major_deck, s.major_discard, s.shown):
@@ -184,7 +201,7 @@ def _cards(s: Isle) -> list[Message]:
     for piles in (s.hands, s.played, s.discards, s.forgotten):
         for pile in piles:
             found.update(pile)
-    expected = set(cards_of(MINOR)) | set(cards_of(MAJOR))
+    expected = {*deck_of(s, MINOR), *deck_of(s, MAJOR)}
     for id in s.spirits:
         expected.update(SPIRITS[id].cards)
     return [
@@ -194,7 +211,7 @@ def _cards(s: Isle) -> list[Message]:
     ]
 
 
-def _pieces(s: Isle) -> list[Message]:
+def _pieces(s: IslandState) -> list[Message]:
     """No count below zero; no piece with more damage than it can bear, none marked that is not there."""
     problems = []
     names = s.island.names
@@ -203,8 +220,8 @@ def _pieces(s: Isle) -> list[Message]:
             problems.append(Message("spirit_island-invalid-pieces", {"land": names[land]}))
     for key, n in s.marked.items():
         land, piece = divmod(key, MARKS)
-        kind, damage = piece & 15, piece >> 4 & 15
-        too_much = kind >= len(HEALTH) or (damage > 0 and damage >= health(s, land, kind))
+        kind, damage = kind_of(piece), damage_on(piece)
+        too_much = not HEALTH[kind] or (damage > 0 and damage >= health(s, land, piece))
         if n < 1 or too_much or n > s.pieces[land][kind]:
             problems.append(Message("spirit_island-invalid-damage", {"land": names[land]}))
         if strife_on(piece) and kind not in INVADERS:
@@ -213,7 +230,7 @@ def _pieces(s: Isle) -> list[Message]:
     return problems
 
 
-def _places(s: Isle) -> list[Message]:
+def _places(s: IslandState) -> list[Message]:
     """Lands still to act are lands, and effects are about lands and seats that there are."""
     size = s.island.size
     wrong = any(not 0 <= land < size or land % LANDS == 0 for land in (*s.queue, *s.explored))
@@ -221,17 +238,17 @@ def _places(s: Isle) -> list[Message]:
         [Message("spirit_island-invalid-queue")] if wrong or (s.step == "land" and not s.agenda) else []
     )
     for kind, args, _, _ in s.effects:
-        names = EFFECTS[kind].args
+        names = EFFECTS[kind].fields
         limits = {"land": size, "seat": s.seats}
         fits = len(names) == len(args) and all(
-            0 <= arg < limits.get(name, arg + 1) for name, arg in zip(names, args, strict=True)
+            0 <= arg < limits.get(name[:4], arg + 1) for name, arg in zip(names, args, strict=True)
         )
         if not fits:
             problems.append(Message("spirit_island-invalid-effect", {"effect": kind}))
     return problems
 
 
-def _growth(s: Isle) -> list[Message]:
+def _growth(s: IslandState) -> list[Message]:
     """Growth options are chosen from the panel, and what is still to be done belongs to them."""
     problems = []
     for seat, id in enumerate(s.spirits):
@@ -254,17 +271,17 @@ def _growth(s: Isle) -> list[Message]:
     return problems
 
 
-def _fear(s: Isle) -> list[Message]:
+def _fear(s: IslandState) -> list[Message]:
     """Every fear card is in one place."""
     if s.phase == SETUP and s.step == "setup":
         return []
     piles = [*s.fear_deck, *s.fear_box, *s.fear_earned, *s.fear_discard]
-    if sorted(piles) == list(range(len(FEAR_CARDS.all))):
+    if sorted(piles) == FEAR_CARDS.of(s.sets):
         return []
-    return [Message("spirit_island-invalid-fear", {"n": len(piles), "expected": len(FEAR_CARDS.all)})]
+    return [Message("spirit_island-invalid-fear", {"n": len(piles), "expected": len(FEAR_CARDS.of(s.sets))})]
 
 
-def _phase(s: Isle) -> list[Message]:
+def _phase(s: IslandState) -> list[Message]:
     """The phase is one in which the step can come."""
     phases = STEP_PHASES[s.step]
     if s.phase in phases:
@@ -274,7 +291,7 @@ def _phase(s: Isle) -> list[Message]:
     return [Message("spirit_island-invalid-phase", words)]
 
 
-def _oceans(s: Isle) -> list[Message]:
+def _oceans(s: IslandState) -> list[Message]:
     """Oceans that are not in play hold no town or city, and without a spirit of the sea no presence."""
     island = s.island
     # Presence of others stays behind, out of play, where the spirit of the sea has left a board.
@@ -298,7 +315,7 @@ def _oceans(s: Isle) -> list[Message]:
     ]
 
 
-def _invader_cards(s: Isle) -> list[Message]:
+def _invader_cards(s: IslandState) -> list[Message]:
     """Every invader card lies in one place at most; what invaders have to do names a card."""
     piles = (
         s.invader_deck, s.invader_box, s.invader_discard,
@@ -319,7 +336,7 @@ def _invader_cards(s: Isle) -> list[Message]:
     return problems
 
 
-def _blight_cards(s: Isle) -> list[Message]:
+def _blight_cards(s: IslandState) -> list[Message]:
     """Every blight card is in one place, and only a card that is there is flipped."""
     in_play = [s.blight_card] if s.blight_card >= 0 else []
     problems = [
@@ -332,20 +349,20 @@ def _blight_cards(s: Isle) -> list[Message]:
     return problems
 
 
-def _fear_track(s: Isle) -> list[Message]:
+def _fear_track(s: IslandState) -> list[Message]:
     """Fear stays below its pool, and the terror level follows from the fear deck unless it was set."""
     problems = []
     if s.fear >= s.fear_pool:
         words: Args = {"n": s.fear, "pool": s.fear_pool}
         problems.append(Message("spirit_island-invalid-fear-pool", words))
-    ruled = any(rule.keeps_terror(s, by) for rule, by in active(s, "keeps_terror"))
+    ruled = any(rule.keeps_terror(s, by) for rule, by in active(s, Rule.keeps_terror))
     if not (s.terror_set or ruled or s.terror == level_for(s)):
         words = {"level": s.terror, "expected": level_for(s), "n": len(s.fear_deck)}
         problems.append(Message("spirit_island-invalid-terror", words))
     return problems
 
 
-def _used(s: Isle) -> list[Message]:
+def _used(s: IslandState) -> list[Message]:
     """A power that was used is an innate power of its spirit or one of its cards in play."""
     # A card can be forgotten after its use: then it is in a pile that belongs to nobody.
     left = {*s.minor_deck, *s.minor_discard, *s.major_deck, *s.major_discard}

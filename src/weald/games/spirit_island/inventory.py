@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.games.spirit_island.model.state import NOBODY, Isle
-from weald.games.spirit_island.rules.registry import (
-    ADVERSARIES,
-    BLIGHT_CARDS,
-    DECKS,
-    FEAR_CARDS,
-    POWERS,
-    SCENARIOS,
-)
+from weald.games.spirit_island.model.state import NOBODY, IslandState
+from weald.games.spirit_island.rules.powers import DECKS
+from weald.games.spirit_island.rules.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, POWERS, SCENARIOS
 from weald.kernel.events import Event
 from weald.kernel.game import OptionValue
 
@@ -30,7 +24,7 @@ def printed() -> dict[str, list[str]]:
     return found
 
 
-def brought_up(s: Isle, events: Sequence[Event]) -> list[str]:
+def brought_up(s: IslandState, events: Sequence[Event]) -> list[str]:
     """What a finished game has brought up, as often as it did."""
     found = [str(event.args["id"]) for event in events if event.id in TELLING]
     if s.adversary != NOBODY:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from weald.ai.bots import BOTS
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.chance import branch
@@ -69,7 +69,7 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
         seat = run.open_seats[0]
         run.answer(seat, bots[seat].choose(run, seat))
     s = run.state
-    assert isinstance(s, Isle)
+    assert isinstance(s, IslandState)
     reason = s.victory or s.defeat
     return Played(setting, number, bot, difficulty(s), " ".join(s.spirits), s.outcome, reason, s.turn)
 

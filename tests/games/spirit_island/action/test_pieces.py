@@ -1,9 +1,9 @@
 """Damage, health, replacing, tokens, isolation: rulings D and T (docs/rulings/spirit_island.md)."""
 
 from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island.action.action import Act, begin
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import up_to
-from weald.games.spirit_island.model.lands import heal, health, is_isolated
+from weald.games.spirit_island.model.lands import heal
 from weald.games.spirit_island.model.pieces import (
     CITY,
     DAHAN,
@@ -12,17 +12,22 @@ from weald.games.spirit_island.model.pieces import (
     INVADERS,
     TOWN,
     TOWN_CITY,
+    kind_of,
 )
-from weald.games.spirit_island.model.state import EXPLORE, Isle
+from weald.games.spirit_island.model.state import EXPLORE, IslandState
 from weald.games.spirit_island.phases.invaders import acting_lands, explorable
-from weald.games.spirit_island.rules.hooks import By, Rule, effect
+from weald.games.spirit_island.rules.declare import OnLand, Wherever, effect
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import health, is_isolated
+from weald.games.spirit_island.rules.registry import REGISTRY
 
 LAND = "A5"
 
 
-def scene_with(pieces: str) -> tuple[Scene, Act]:
+def scene_with(pieces: str) -> tuple[Scene, Action]:
     scene = Scene("lightning", boards="A").presence(0, "A4", 2).put(LAND, pieces)
-    return scene, begin(scene.s, "setup", 0, scene.land(LAND))
+    return scene, begin(scene.s, SET_UP, "setup", 0, scene.land(LAND))
 
 
 def test_d1_a_city_with_two_damage_replaced_by_a_town_is_destroyed_as_a_town() -> None:
@@ -31,17 +36,19 @@ def test_d1_a_city_with_two_damage_replaced_by_a_town_is_destroyed_as_a_town() -
     assert (scene[LAND], scene.s.fear) == ("", 1)
 
 
-@effect("test_frail")
 class Frail(Rule):
     """(): everything has 2 less health."""
 
-    def health(self, s: Isle, by: By, land: int, kind: int) -> int:
+    def health(self, s: IslandState, by: Wherever, land: int, kind: int) -> int:
         return -2
+
+
+REGISTRY.add_effect(effect("test_frail", Wherever, Frail()))
 
 
 def test_d3_health_never_sinks_below_one() -> None:
     scene, _ = scene_with("town")
-    scene.s.effects.append(("test_frail", (), 0, "setup"))
+    scene.lasting("test_frail")
     assert [health(scene.s, 5, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)] == [1, 1, 1, 1]
 
 
@@ -67,7 +74,7 @@ def test_t1_no_strife_without_invaders() -> None:
 
 def test_t2_strife_is_used_up_though_all_is_defended() -> None:
     scene, _ = scene_with("town-s1")
-    scene.s.effects.append(("defend", (scene.land(LAND), 9), 0, "setup"))
+    scene.lasting("defend", scene.land(LAND), 9)
     scene.ravage(LAND)
     assert scene[LAND] == "town"
 
@@ -102,17 +109,19 @@ def test_damage_stays_when_an_explorer_comes_for_a_dahan() -> None:
     assert scene[LAND] == "dahan"
 
 
-@effect("test_vitality", "land")
 class Vitality(Rule):
     """(land,): dahan have 4 more health here."""
 
-    def health(self, s: Isle, by: By, land: int, kind: int) -> int:
-        return 4 if kind == DAHAN and land == by[0] else 0
+    def health(self, s: IslandState, by: OnLand, land: int, piece: int) -> int:
+        return 4 if kind_of(piece) == DAHAN and land == by[0] else 0
+
+
+REGISTRY.add_effect(effect("test_vitality", OnLand, Vitality()))
 
 
 def test_d2_a_dahan_that_leaves_what_keeps_it_alive_falls() -> None:
     scene, act = scene_with("dahan-d3")
-    scene.s.effects.append(("test_vitality", (scene.land(LAND),), 0, "setup"))
+    scene.lasting("test_vitality", scene.land(LAND))
     scene.run(iter(act.push(1, DAHAN)), "A4")
     assert (scene[LAND], scene["A4"]) == ("", "")
 
@@ -170,7 +179,7 @@ def test_t14_invaders_need_not_leave_an_isolated_land() -> None:
     scene.run(iter(act.isolate()))
     scene.run(iter(act.push(2, EXPLORER_TOWN)), "town", "A8", "none")
     assert (scene[LAND], scene["A8"]) == ("town", "town")
-    gathering = begin(scene.s, "setup", 0, scene.land("A4"))
+    gathering = begin(scene.s, SET_UP, "setup", 0, scene.land("A4"))
     scene.run(iter(gathering.gather(1, TOWN)), "none")
     assert scene["A4"] == ""
 

@@ -5,10 +5,11 @@ import pytest
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.ai.bots import bot
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.ai.evaluation import Look, outlook
-from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
+from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.driver import Run
 
@@ -19,7 +20,7 @@ def play(name: str, seed: int) -> bool:
     player = bot(name, GAME, seed)
     while not run.over:
         run.answer(0, player.choose(run, 0))
-    assert isinstance(run.state, Isle)
+    assert isinstance(run.state, IslandState)
     return GAME.result(run.state).winners == (0,)
 
 
@@ -46,7 +47,7 @@ def test_a_gift_goes_to_whom_it_helps_most() -> None:
     scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5").presence(1, "B5", 2)
     scene.play("boon_of_vigor").play("raging_storm", "shatter_homesteads", "lightnings_boon", seat=1)
     scene.put("A1", "city")
-    run = Act(scene.s, "boon_of_vigor", 0).use(POWERS["boon_of_vigor"], 0)
+    run = Action(scene.s, POWER, "boon_of_vigor", 0).use(POWERS["boon_of_vigor"], 0)
     question = next(run)
     # 1 energy for itself, 3 for the other spirit with three cards in play.
     scores = GAME.score_options(scene.s, question, 0, question.values(0))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.geography import LANDS, all_borders, island, seam
+from weald.games.spirit_island.model.geography import LANDS, all_borders, geography, seam
 from weald.games.spirit_island.model.pieces import TERRAINS
 
 FACTS = json.loads((Path(__file__).parents[1] / "data" / "boards.json").read_text())
@@ -15,7 +15,7 @@ SETUP = {"c": "cities", "t": "towns", "d": "dahan", "b": "blight"}
 
 @pytest.mark.parametrize("board", sorted(FACTS["lands"]))
 def test_lands_of_a_board(board: str) -> None:
-    whole = island(board, "standard")
+    whole = geography(board, "standard")
     borders = all_borders(board, "standard")
     for number, fact in FACTS["lands"][board].items():
         land = int(number)
@@ -37,7 +37,7 @@ def test_every_seam(join: str) -> None:
 @pytest.mark.parametrize("layout", FACTS["layouts"], ids=lambda fact: f"{fact['players']}-{fact['name']}")
 def test_every_layout(layout: dict[str, str]) -> None:
     boards = layout["boards"]
-    whole = island(boards, layout["name"])
+    whole = geography(boards, layout["name"])
     found = {
         frozenset((whole.names[land], whole.names[other]))
         for land, others in enumerate(all_borders(boards, layout["name"]))
@@ -49,11 +49,11 @@ def test_every_layout(layout: dict[str, str]) -> None:
 
 
 def test_distances_cross_seams_and_oceans_only_when_they_are_in_play() -> None:
-    dry = island("AB", "standard")
+    dry = geography("AB", "standard")
     names = dry.names.index
     assert dry.distance[names("A3")][names("B3")] == 1
     assert dry.distance[names("A6")][names("B8")] == 5
-    wet = island("AB", "standard", 1)
+    wet = geography("AB", "standard", 1)
     assert dry.distance[names("A1")][names("A3")] == 2
     assert names("A0") in wet.near[names("A1")]
     assert names("A0") not in dry.near[names("A1")]

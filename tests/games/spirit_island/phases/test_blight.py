@@ -4,11 +4,18 @@ from tests.games.spirit_island.scenes import Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import BLIGHT
-from weald.games.spirit_island.phases.blight import add
+from weald.games.spirit_island.rules.happenings import GROWTH, INVADER_ACTION, SET_UP
 
 
 def blight(scene: Scene, land: str, *answers: str, n: int = 1, quietly: int = 0) -> None:
-    scene.run(add(begin(scene.s, "ravage", land=scene.land(land)), scene.land(land), n, quietly), *answers)
+    scene.run(
+        iter(
+            begin(scene.s, INVADER_ACTION, "ravage", land=scene.land(land)).add_blight(
+                n, scene.land(land), quietly
+            )
+        ),
+        *answers,
+    )
 
 
 def two() -> Scene:
@@ -30,7 +37,7 @@ def test_p1_blight_destroys_one_presence_of_each_spirit_also_on_blight() -> None
 
 def test_p2_moved_blight_does_neither() -> None:
     scene = two().put("A4", "blight").put("A5", "blight")
-    act = begin(scene.s, "ravage", land=scene.land("A4"))
+    act = begin(scene.s, INVADER_ACTION, "ravage", land=scene.land("A4"))
     scene.run(iter(act.push(1, BLIGHT, scene.land("A4"))), "A5")
     assert (scene["A4"], scene["A5"], scene.s.destroyed) == ("", "2 blight", [0, 0])
 
@@ -51,8 +58,8 @@ def test_a_cascade_may_go_on_for_long() -> None:
 
 def test_p5_a_cascade_ignores_isolation() -> None:
     scene = two().put("A7", "blight")
-    scene.s.effects.append(("isolate", (scene.land("A7"),), 0, "setup"))
-    scene.s.effects.append(("isolate", (scene.land("A8"),), 0, "setup"))
+    scene.lasting("isolate", scene.land("A7"))
+    scene.lasting("isolate", scene.land("A8"))
     blight(scene, "A7", "A8")
     assert scene["A8"] == "blight"
 
@@ -67,13 +74,13 @@ def test_p6_printed_blight_comes_from_the_box_and_p11_one_more_at_setup() -> Non
 
 def test_p7_presence_may_come_to_blight() -> None:
     scene = two().put("A4", "blight")
-    act = begin(scene.s, "growth", 0)
+    act = begin(scene.s, GROWTH, "growth", 0)
     assert scene.land("A4") in act.presence_range(1)
 
 
 def test_p8_removed_blight_goes_back_to_the_card() -> None:
     scene = two().put("A5", "2 blight")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     scene.run(iter(act.remove_blight()))
     assert (scene["A5"], scene.s.blight_pool) == ("blight", 100)
 

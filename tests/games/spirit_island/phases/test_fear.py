@@ -7,8 +7,9 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import CITY, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import INVADER, RAVAGE
-from weald.games.spirit_island.phases import fear as fears
 from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.rules import fear as fears
+from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.registry import FEAR_CARDS
 
 
@@ -18,7 +19,7 @@ def alone() -> Scene:
 
 def test_f1_only_destroying_brings_fear() -> None:
     scene = alone().put("A4", "3 town, 3 city")
-    act = begin(scene.s, "setup", 0, scene.land("A4"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A4"))
     scene.run(iter(act.remove(2, TOWN_CITY)), "town", "city")
     scene.run(iter(act.replace(CITY, TOWN)))
     assert scene.s.fear == 0
@@ -91,7 +92,7 @@ def test_f5_f6_f7_cards_earned_meanwhile_come_last_at_the_new_level() -> None:
 
 def test_f9_f10_damage_does_not_lower_health() -> None:
     scene = alone().put("A4", "3 town-d1, explorer")
-    act = begin(scene.s, "setup", 0, scene.land("A4"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A4"))
     scene.run(iter(act.remove_health(3)), "town-d1", "explorer")
     assert scene["A4"] == "2 town-d1"
 

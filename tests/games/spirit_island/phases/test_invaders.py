@@ -3,11 +3,14 @@
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, Isle
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, INVADER, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import acting_lands, explorable
-from weald.games.spirit_island.phases.ravage import Ravage
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.declare import Wherever, effect
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import REGISTRY
 
 
 def earth() -> Scene:
@@ -38,17 +41,19 @@ def test_b2_disease_stops_one_build() -> None:
     assert scene["A5"] == "explorer, town"
 
 
-@effect("test_built")
 class Built(Rule):
     """(): a town adds an explorer when it has been built."""
 
-    def built(self, act: Act, by: By, land: int, kind: int) -> Work[None]:
+    def built(self, act: Action, by: Wherever, land: int, kind: int) -> Work[None]:
         yield from act.add(1, 0, land)
+
+
+REGISTRY.add_effect(effect("test_built", Wherever, Built()))
 
 
 def test_b3_a_build_that_disease_stops_is_none() -> None:
     scene = earth().put("A5", "explorer, disease")
-    scene.s.effects.append(("test_built", (), 0, "setup"))
+    scene.lasting("test_built")
     scene.build("A5")
     assert scene["A5"] == "explorer"
     scene.build("A5")
@@ -121,7 +126,7 @@ def test_b13_a_card_with_two_terrains_names_both() -> None:
 
 def test_b14_no_ravage_there_leaves_other_lands_alone() -> None:
     scene = earth().put("A4", "city").put("A5", "city")
-    scene.s.effects.append(("skip_action", (scene.land("A4"), RAVAGE), 0, "setup"))
+    scene.lasting("skip_action", scene.land("A4"), RAVAGE)
     scene.ravage("A4").ravage("A5").build("A4")
     assert (scene["A4"], scene["A5"]) == ("town, city", "city, blight")
 
@@ -161,19 +166,21 @@ def test_players_choose_the_order_of_ravages() -> None:
     assert scene.step("land") == "card"
 
 
-@effect("test_again")
 class Again(Rule):
     """(): cards build once more after they have ravaged."""
 
-    def builds_again(self, s: Isle, by: By, card: int) -> bool:
+    def builds_again(self, s: IslandState, by: Wherever, card: int) -> bool:
         return card == invader_card("I-J")
+
+
+REGISTRY.add_effect(effect("test_again", Wherever, Again()))
 
 
 def test_an_extra_build_space_acts_before_the_ravage() -> None:
     scene = earth().put("A8", "town")
     s = scene.s
     s.phase = INVADER
-    s.effects.append(("test_again", (), 1, "setup"))
+    scene.lasting("test_again", until=GAME)
     s.ravage_cards = [invader_card("I-J"), invader_card("I-W")]
     s.build_cards = [invader_card("I-S")]
     scene.step("advance")
@@ -184,22 +191,24 @@ def test_an_extra_build_space_acts_before_the_ravage() -> None:
     assert s.invader_discard == [invader_card("I-W"), invader_card("I-J"), invader_card("I-S")]
 
 
-@effect("test_mining")
 class Mining(Rule):
     """(): 6 damage add another blight, quietly."""
 
-    def damaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+    def damaging(self, act: Action, by: Wherever, ravage: Ravage) -> Work[None]:
         yield from ()
         if ravage.damage >= 6:
             ravage.quiet_blight = 1
 
 
+REGISTRY.add_effect(effect("test_mining", Wherever, Mining()))
+
+
 def test_more_blight_for_more_damage_destroys_presence_and_cascades_only_once() -> None:
     scene = earth().put("A5", "2 city").presence(0, "A5")
-    scene.s.effects.append(("test_mining", (), 1, "setup"))
+    scene.lasting("test_mining", until=1)
     scene.ravage("A5")
     assert (scene["A5"], scene.s.destroyed) == ("2 city, 2 blight", [1])
     weak = earth().put("A5", "city, town")
-    weak.s.effects.append(("test_mining", (), 1, "setup"))
+    weak.lasting("test_mining", until=1)
     weak.ravage("A5")
     assert weak["A5"] == "town, city, blight"

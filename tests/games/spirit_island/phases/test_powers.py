@@ -139,7 +139,7 @@ def test_ranges_are_counted_from_presence_or_sacred_sites_across_seams() -> None
 
 def test_reach_is_longer_while_an_effect_lasts() -> None:
     scene = Scene("lightning", boards="A").presence(0, "A7")
-    scene.s.effects.append(("reach", (0, 2), 0, "setup"))
+    scene.lasting("reach", 0, 2)
     lands = target_lands(scene.s, 0, POWERS["raging_storm"], 0)
     assert [scene.s.island.names[land] for land in lands] == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
 

@@ -3,13 +3,17 @@
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island.action.action import Act, begin
-from weald.games.spirit_island.model.lands import defence
-from weald.games.spirit_island.model.pieces import DAHAN, TOWN
-from weald.games.spirit_island.model.state import BUILD, RAVAGE, Isle
+from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.model.pieces import DAHAN, TOWN, kind_of
+from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import acting_lands
-from weald.games.spirit_island.phases.ravage import Ravage
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.declare import OnLand, Wherever, effect
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.land_rules import defence
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import REGISTRY
 
 LAND = "A5"
 
@@ -20,7 +24,7 @@ def earth() -> Scene:
 
 
 def defended(scene: Scene, n: int) -> Scene:
-    scene.s.effects.append(("defend", (scene.land(LAND), n), 0, "setup"))
+    scene.lasting("defend", scene.land(LAND), n)
     return scene
 
 
@@ -73,13 +77,13 @@ def test_r7_one_dahan_falls_before_another_is_hurt_and_hurt_ones_first() -> None
 
 def test_r8_damage_of_a_power_to_dahan_may_be_split() -> None:
     scene = earth().put(LAND, "2 dahan")
-    scene.run(begin(scene.s, "setup", 0, scene.land(LAND)).damage(2, DAHAN).__iter__(), "dahan")
+    scene.run(begin(scene.s, SET_UP, "setup", 0, scene.land(LAND)).damage(2, DAHAN).__iter__(), "dahan")
     assert scene[LAND] == "2 dahan-d1"
 
 
 def test_r9_defend_keeps_off_only_what_ravaging_invaders_deal() -> None:
     scene = defended(earth(), 9).put(LAND, "dahan")
-    scene.run(iter(begin(scene.s, "setup", 0, scene.land(LAND)).damage(2, DAHAN)))
+    scene.run(iter(begin(scene.s, SET_UP, "setup", 0, scene.land(LAND)).damage(2, DAHAN)))
     assert scene[LAND] == ""
 
 
@@ -112,27 +116,31 @@ def test_r12_two_ravages_are_defended_in_full_each_and_add_a_blight_each() -> No
     assert (scene[LAND], scene["A4"]) == ("2 town, 2 blight", "blight")
 
 
-@effect("test_rage", "land")
 class Rage(Rule):
     """(land,): invaders deal 2 more damage in all."""
 
-    def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
         yield from ()
         ravage.bonus += 2
 
 
-@effect("test_strength")
+REGISTRY.add_effect(effect("test_rage", OnLand, Rage()))
+
+
 class Strength(Rule):
     """(): every town deals 1 more."""
 
-    def strength(self, s: Isle, by: By, land: int, kind: int) -> int:
-        return int(kind == TOWN)
+    def strength(self, s: IslandState, by: Wherever, land: int, piece: int) -> int:
+        return int(kind_of(piece) == TOWN)
+
+
+REGISTRY.add_effect(effect("test_strength", Wherever, Strength()))
 
 
 @pytest.mark.parametrize(("pieces", "damage"), [("town-s1", 0), ("town", 4), ("town-s1, explorer", 3)])
 def test_r13_a_bonus_for_the_land_needs_some_damage(pieces: str, damage: int) -> None:
     scene = earth().put(LAND, pieces)
-    scene.s.effects.append(("test_rage", (scene.land(LAND),), 0, "setup"))
+    scene.lasting("test_rage", scene.land(LAND))
     scene.ravage(LAND)
     told = [event.args["n"] for event in scene.events if event.id.endswith("ravage")]
     assert told == [damage]
@@ -140,8 +148,7 @@ def test_r13_a_bonus_for_the_land_needs_some_damage(pieces: str, damage: int) ->
 
 def test_r14_bonuses_of_pieces_before_strife_of_lands_after_it_defend_last() -> None:
     scene = defended(earth(), 4).put(LAND, "town-s1, town")
-    for kind in ("test_rage", "test_strength"):
-        scene.s.effects.append((kind, (scene.land(LAND),), 0, "setup"))
+    scene.lasting("test_rage", scene.land(LAND)).lasting("test_strength")
     scene.ravage(LAND)
     assert [event.args["n"] for event in scene.events if event.id.endswith("ravage")] == [3 + 2 - 4]
     assert scene[LAND] == "2 town"
@@ -167,18 +174,20 @@ def test_r18_badlands_add_once_to_all_that_dahan_deal() -> None:
 
 def test_r19_dahan_that_strike_together_strike_though_they_fall() -> None:
     scene = earth().put(LAND, "city, dahan")
-    scene.s.effects.append(("test_together", (), 0, "setup"))
+    scene.lasting("test_together")
     scene.ravage(LAND)
     assert scene[LAND] == "city-d2, blight"
 
 
-@effect("test_together")
 class Together(Rule):
     """(): dahan strike at the same time."""
 
-    def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+    def ravaging(self, act: Action, by: Wherever, ravage: Ravage) -> Work[None]:
         yield from ()
         ravage.together = True
+
+
+REGISTRY.add_effect(effect("test_together", Wherever, Together()))
 
 
 def test_earth_defends_its_sacred_sites() -> None:

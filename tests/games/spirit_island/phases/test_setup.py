@@ -9,7 +9,8 @@ from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
-from weald.games.spirit_island.rules.registry import FEAR_CARDS, MAJOR, MINOR, POWERS, SPIRITS
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel import table
 from weald.kernel.errors import Illegal
 

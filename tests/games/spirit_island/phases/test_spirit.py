@@ -2,11 +2,13 @@
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.model.state import SPIRIT, Isle
+from weald.games.spirit_island.model.state import GAME, SPIRIT, IslandState
 from weald.games.spirit_island.phases.spirit import affordable
-from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.happenings import GROWTH
 from weald.games.spirit_island.rules.panel import card_plays, income, reclaims
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, Icon
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 
 
 def river() -> Scene:
@@ -84,7 +86,7 @@ def test_a_major_power_means_forgetting_a_card() -> None:
     s.hands[0] = [POWERS.number("wash_away")]
     scene.play("call_to_bloodshed")
     s.discards[0] = [POWERS.number("drought")]
-    act = begin(s, "growth", 0)
+    act = begin(s, GROWTH, "growth", 0)
     scene.run(iter(act.gain_card()), "major", "accelerated_rot", "call_to_bloodshed")
     assert scene.asked[-1] == ("forget", ["wash_away", "accelerated_rot", "call_to_bloodshed", "drought"])
     assert s.hands[0] == [POWERS.number("wash_away"), POWERS.number("accelerated_rot")]
@@ -96,7 +98,7 @@ def test_a_major_power_means_forgetting_a_card() -> None:
 def test_a_forgotten_own_card_is_gone_for_good() -> None:
     scene = river()
     scene.s.hands[0] = [POWERS.number("wash_away"), POWERS.number("drought")]
-    scene.run(iter(begin(scene.s, "growth", 0).forget_card()), "wash_away")
+    scene.run(iter(begin(scene.s, GROWTH, "growth", 0).forget_card()), "wash_away")
     assert (scene.s.forgotten[0], scene.s.minor_discard) == ([POWERS.number("wash_away")], [])
 
 
@@ -106,7 +108,7 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
     ids = ("drought", "gift_of_power", "call_to_bloodshed", "call_to_isolation", "encompassing_ward")
     s.minor_deck = [POWERS.number(ids[0])]
     s.minor_discard = [POWERS.number(id) for id in ids[1:]]
-    scene.run(iter(begin(s, "growth", 0).gain_card("minor")), "drought")
+    scene.run(iter(begin(s, GROWTH, "growth", 0).gain_card("minor")), "drought")
     assert (len(s.minor_deck), len(s.minor_discard)) == (1, 3)
 
 
@@ -114,10 +116,10 @@ def test_p15_an_option_that_cannot_be_paid_is_not_open() -> None:
     def run(act: object) -> Work[None]:
         yield from ()
 
-    def rich(s: Isle, seat: int) -> bool:
+    def rich(s: IslandState, seat: int) -> bool:
         return s.energy[seat] >= 2
 
-    paid = Icon("pay", run, possible=rich)
+    paid = GrowthAction("pay", run, possible=rich)
     scene = river()
     assert not affordable(scene.s, 0, [paid])
     scene.s.energy[0] = 2
@@ -135,7 +137,7 @@ def test_presence_adds_up_to_thirteen() -> None:
 def test_time_passes() -> None:
     scene = river().play("flash_floods").put("A4", "city-d2-s1, dahan-d1")
     s = scene.s
-    scene.s.effects = [("defend", (4, 3), 0, "setup"), ("defend", (5, 1), 1, "setup")]
+    scene.lasting("defend", 4, 3).lasting("defend", 5, 1, until=GAME)
     s.used[0], s.plays[0], s.paid[0] = [POWERS.number("flash_floods")], 1, True
     assert scene.step("time") == "turn"
     assert (s.played, s.discards) == ([[]], [[POWERS.number("flash_floods")]])

@@ -7,10 +7,11 @@ import pytest
 from tests.games.spirit_island.scenes import isle, new_table
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.state import SLOW
-from weald.games.spirit_island.rules.hooks import Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, Icon
+from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel import records, table
 from weald.kernel.errors import BadPosition, BadSetup, Illegal
 from weald.kernel.messages import Message
@@ -106,11 +107,11 @@ def test_a_power_without_its_target() -> None:
 
 def test_a_growth_option_that_cannot_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     # No spirit of the base game has one.
-    def pay(act: Act) -> Work[None]:
+    def pay(act: Action) -> Work[None]:
         yield from act.gain_energy(-2)
 
     panel = SPIRITS["river_surges"].growth[0]
-    dear = [Icon("gain_energy", pay, -2, possible=lambda s, seat: s.energy[seat] >= 2)]
+    dear = [GrowthAction("gain_energy", pay, -2, possible=lambda s, seat: s.energy[seat] >= 2)]
     monkeypatch.setattr(panel, "options", [dear, *panel.options[1:]])
     t = river()
     assert "grow:0.0" not in t.pending[0].options

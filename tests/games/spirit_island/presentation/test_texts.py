@@ -10,18 +10,17 @@ import pytest
 
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME, content
-from weald.games.spirit_island.rules.hooks import EFFECTS
+from weald.games.spirit_island.rules.declare import Spirit
+from weald.games.spirit_island.rules.powers import INNATE, Power
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
-    DEFEATS,
+    EFFECTS,
     FEAR_CARDS,
-    INNATE,
     POWERS,
+    REGISTRY,
     SCENARIOS,
     SPIRITS,
-    Power,
-    Spirit,
 )
 from weald.i18n import text_files
 from weald.kernel.messages import Message
@@ -102,10 +101,10 @@ EXPECTED = {
     "about": set(SPIRITS.ids),
     "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
     "icon": icons(),
-    "lasting": set(EFFECTS),
+    "lasting": {id for id, kind in EFFECTS.items() if kind.set},
     "option-adversary": {*ADVERSARIES.ids, "none", "help"},
     "option-scenario": {*SCENARIOS.ids, "none", "help"},
-    "result-defeat": {*DEFEATS} - {""},
+    "result-defeat": {*REGISTRY.defeats} - {""},
 }
 
 

@@ -32,7 +32,7 @@ def test_a_land() -> None:
         .presence(0, "A5")
         .put("A5", "2 explorer, town-d1-s1, dahan, 2 blight")
     )
-    scene.s.effects.append(("defend", (5, 3), 0, "guard_the_healing_land"))
+    scene.lasting("defend", 5, 3, source="guard_the_healing_land")
     land = next(land for land in view(scene.s)["lands"] if land["id"] == "A5")
     assert land["pieces"] == [
         {"ref": "piece:A5:explorer", "kind": "explorer", "damage": 0, "strife": 0, "health": 1, "n": 2},
@@ -49,7 +49,7 @@ def test_a_land() -> None:
 
 def test_what_lasts_names_its_land_or_its_spirit() -> None:
     scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5")
-    scene.s.effects += [("defend", (5, 3), 0, "guard_the_healing_land"), ("reach", (1, 1), 0, "drought")]
+    scene.lasting("defend", 5, 3, source="guard_the_healing_land").lasting("reach", 1, 1, source="drought")
     assert [(e["land"], e["seat"]) for e in view(scene.s)["effects"]] == [("A5", None), (None, 1)]
 
 

@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
-from weald.games.spirit_island.action.spirits import Gifts
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import Work, active
-from weald.games.spirit_island.rules.registry import LAND, Power
+from weald.games.spirit_island.action.spirits import SpiritVerbs
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.powers import LAND, Power, Work
+from weald.games.spirit_island.rules.registry import active, triggers
 from weald.games.spirit_island.rules.targeting import has_target, in_reach, target_lands, target_spirits
 from weald.kernel.decisions import ONE
 
 
-class Act(Gifts):
+class Action(SpiritVerbs):
     """One Action: the use of a power, one ravage in one land, what one fear card does for one player ..."""
 
     __slots__ = ()
@@ -22,8 +24,19 @@ class Act(Gifts):
     # Choices.
 
     def choose(self, *deeds: Deed[Any] | None, seat: int = -1) -> Work[None]:
-        """One of several deeds; None stands for one that is not open."""
+        """Do one of several deeds, as a printed "or" says; None stands for one that is not open."""
         options = [deed for deed in deeds if deed is not None]
+        if self.reckless:
+            for deed in options:
+                yield from deed
+        else:
+            yield from self._one_of(options, seat)
+
+    def instead(self, deed: Deed[Any], *others: Deed[Any] | None, seat: int = -1) -> Work[None]:
+        """Do a deed, or one of others that "may" be done "instead"; None stands for one that is not open."""
+        yield from self._one_of([deed, *(other for other in others if other is not None)], seat)
+
+    def _one_of(self, options: list[Deed[Any]], seat: int) -> Work[None]:
         if not options:
             return
         if len(options) == 1:
@@ -48,7 +61,7 @@ class Act(Gifts):
         return True
 
     @verb
-    def called(self, id: str, run: Callable[[Act], Work[Any]]) -> Work[None]:
+    def called(self, id: str, run: Callable[[Action], Work[Any]]) -> Work[None]:
         """Several deeds under one name, to be offered as a choice: the text is `spirit_island-do-{id}`."""
         yield from run(self)
 
@@ -67,21 +80,21 @@ class Act(Gifts):
 
     # Everybody.
 
-    def each_player(self, run: Callable[[Act], Work[Any]]) -> Work[None]:
+    def each_player(self, run: Callable[[Action], Work[Any]]) -> Work[None]:
         """The same for every spirit, an Action each."""
         for seat in range(self.s.seats):
             act = self.nested(self.source, seat)
             yield from run(act)
             yield from act.conclude()
 
-    def each_board(self, run: Callable[[Act, int], Work[Any]]) -> Work[None]:
+    def each_board(self, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
         """The same on every board, an Action each, decided by the spirit that started there."""
         for board in range(len(self.s.boards)):
             act = self.nested(self.source, board)
             yield from run(act, board)
             yield from act.conclude()
 
-    def each_land(self, lands: Sequence[int], run: Callable[[Act], Work[Any]]) -> Work[None]:
+    def each_land(self, lands: Sequence[int], run: Callable[[Action], Work[Any]]) -> Work[None]:
         """The same in several lands, an Action each."""
         for land in lands:
             act = self.nested(self.source, owner(self.s, land))
@@ -91,9 +104,9 @@ class Act(Gifts):
 
     # Triggers.
 
-    def nested(self, source: str, seat: int = -1) -> Act:
-        """An Action that happens inside this one."""
-        act = Act(self.s, source, self.seat if seat < 0 else seat)
+    def nested(self, source: str, seat: int = -1) -> Action:
+        """An Action that happens inside this one, for the same cause."""
+        act = Action(self.s, self.cause, source, self.seat if seat < 0 else seat)
         act.decider = self.decider if seat < 0 else seat
         act.chain = self.chain
         return act
@@ -102,10 +115,13 @@ class Act(Gifts):
         """The Action is complete: what comes after it comes now; no trigger sets itself off again."""
         if not self.log:
             return
-        for rule, by in active(self.s, "after"):
+        for rule, by, cause in triggers(self.s):
             trigger = (type(rule).__name__, *by)
             if trigger not in self.chain:
                 act = self.nested(self.source)
+                act.cause = cause
+                if isinstance(by, Owner):
+                    act.seat = act.decider = by.seat
                 act.chain = self.chain | {trigger}
                 yield from rule.after(act, by, self)
                 yield from act.conclude()
@@ -131,7 +147,8 @@ class Act(Gifts):
             where = self.name(self.land) if power.target == LAND else "none"
             whom = s.spirits[self.spirit] if power.target != LAND else "none"
             self.tell("used", {"spirit": s.spirits[self.seat], "id": power.id, "land": where, "target": whom})
-        for rule, by in active(s, "targeting"):
+        self.log.append((USED, self.spirit, self.land, -1, 1))
+        for rule, by in active(s, Rule.targeting):
             yield from rule.targeting(self, by)
         yield from power.body(self)
         yield from self.conclude()
@@ -147,7 +164,7 @@ class Act(Gifts):
             return
         yield from self.conclude()
         self.log.clear()
-        act = Act(self.s, self.source, self.seat)
+        act = Action(self.s, POWER, self.source, self.seat)
         act.repeated = True
         act.chain = self.chain
         if lands is None and not has_target(self.s, self.seat, power, self.tiers):
@@ -166,16 +183,66 @@ class Act(Gifts):
         """Whether the targeted spirit is another one."""
         return self.spirit != self.seat
 
+    # Where special rules have their say.
 
-def begin(s: Isle, source: str, seat: int = -1, land: int = -1) -> Act:
-    """An Action that is no power: nobody's, or a spirit's; about a land, its board's spirit decides."""
-    act = Act(s, source, seat)
+    def _feared(self, n: int, land: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.feared):
+            yield from rule.feared(self, by, n, land)
+
+    def _destroying(self, land: int, piece: int) -> Work[bool]:
+        for rule, by in active(self.s, Rule.destroying):
+            if (yield from rule.destroying(self, by, land, piece)):
+                return True
+        return False
+
+    def _added(self, piece: int, land: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.added):
+            yield from rule.added(self, by, piece, land)
+
+    def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.moved):
+            yield from rule.moved(self, by, piece, origin, land)
+
+    def _blighting(self, land: int) -> Work[bool]:
+        for rule, by in active(self.s, Rule.blighting):
+            if (yield from rule.blighting(self, by, land)):
+                return True
+        return False
+
+    def _flipping(self, source: str) -> Work[None]:
+        for rule, by in active(self.s, Rule.flipping):
+            inner = self.nested(source)
+            inner.cause = BLIGHT_CARD
+            yield from rule.flipping(inner, by)
+            yield from inner.conclude()
+
+    def _losing_presence(self, seat: int, land: int) -> Work[bool]:
+        for rule, by in active(self.s, Rule.losing_presence):
+            if (yield from rule.losing_presence(self, by, seat, land)):
+                return True
+        return False
+
+    def _gaining_presence(self, seat: int) -> list[int]:
+        return [
+            place
+            for rule, by in active(self.s, Rule.gaining_presence)
+            for place in rule.gaining_presence(self, by, seat)
+        ]
+
+    def _regaining(self, seat: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.regaining):
+            yield from rule.regaining(self, by, seat)
+
+
+def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -1) -> Action:
+    """Begin an Action: nobody's, or a spirit's; about a land, its board's spirit decides."""
+    act = Action(s, cause, source, seat)
     act.land = land
     if seat < 0:
         act.decider = owner(s, land)
     return act
 
 
-def owner(s: Isle, land: int) -> int:
-    """Who decides about a land when no power does: the spirit that started on its board."""
+def owner(s: IslandState, land: int) -> int:
+    """Return who decides about a land when no power does: the spirit that started on its board."""
     return s.island.board[land] if land >= 0 else 0

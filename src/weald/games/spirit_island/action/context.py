@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import wraps
 from inspect import Signature, signature
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from weald.games.spirit_island.model.pieces import Kinds, kinds_name
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.model.pieces import KIND, Kinds, kinds_name
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.powers import Power, Work
 from weald.kernel.decisions import ONE, Question, Value
 from weald.kernel.messages import Args, Message
 
-if TYPE_CHECKING:
-    from weald.games.spirit_island.action.action import Act
-    from weald.games.spirit_island.rules.registry import Power
-
 P = ParamSpec("P")
 R = TypeVar("R")
-S = TypeVar("S", bound="Scope")
+S = TypeVar("S", bound="Context")
 
 # "Not this one", "no more", "no", as an option among numbers and among pairs.
 NONE = -1
@@ -30,18 +28,28 @@ HERE = -1
 ENERGY_TRACK, CARD_TRACK, DESTROYED = -2, -3, -4
 ALL = 999
 
-# What the log of an Action notes: (what, piece or kind or seat, land, land it came from or -1, how many).
-DESTROY, REMOVE, ADD, MOVE, REPLACE, BLIGHTED, LOST_PRESENCE, FEAR, BUILT, EXPLORED, HURT = range(11)
-Happening = tuple[int, int, int, int, int]
 
-
-class UpTo(int):
+class UpTo:
     """A number that may also be less."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
+# How many: a plain number is as many as possible.
+Amount = int | UpTo
 
 
 def up_to(n: int) -> UpTo:
-    """At most n, as the player likes; a plain number is as many as possible."""
+    """Return at most `n`, as the player likes."""
     return UpTo(n)
+
+
+def at_most(n: Amount) -> int:
+    """Return the largest number that is meant."""
+    return n.n if isinstance(n, UpTo) else n
 
 
 class IslandQuestion(Question):
@@ -56,7 +64,7 @@ class IslandQuestion(Question):
 
     def __init__(
         self,
-        s: Isle,
+        s: IslandState,
         kind: str,
         mode: int,
         seats: Sequence[int],
@@ -81,7 +89,12 @@ class Deed(Generic[R]):
     __slots__ = ("_run", "act", "args", "name", "signature", "words")
 
     def __init__(
-        self, act: Scope, name: str, run: Callable[..., Work[R]], args: tuple[Any, ...], words: dict[str, Any]
+        self,
+        act: Context,
+        name: str,
+        run: Callable[..., Work[R]],
+        args: tuple[Any, ...],
+        words: dict[str, Any],
     ) -> None:
         self.act = act
         self.name = name
@@ -106,22 +119,22 @@ class Deed(Generic[R]):
         given = bound.arguments
         if self.name == "called":
             return Message(f"spirit_island-do-{given['id']}")
-        told: Args = {name: kinds_name(kinds_of(given[name])) for name in ("kinds", "new") if name in given}
+        words: Args = {name: kinds_name(kinds_of(given[name])) for name in ("kinds", "new") if name in given}
         if "n" in given:
-            told["n"] = int(given["n"])
+            n: Amount = given["n"]
+            words["n"] = at_most(n)
             if self.name in COUNTED:
-                many = "all" if given["n"] == ALL else "up_to" if isinstance(given["n"], UpTo) else "n"
-                told["many"] = many
+                words["many"] = "all" if n == ALL else "up_to" if isinstance(n, UpTo) else "n"
         if "deck" in given:
-            told["deck"] = given["deck"] or "any"
+            words["deck"] = given["deck"] or "any"
         id = f"spirit_island-deed-{self.name}"
         if given.get("land", HERE) != HERE:
-            told["land"] = self.act.s.island.names[given["land"]]
+            words["land"] = self.act.s.island.names[given["land"]]
             id += "-in"
         if given.get("seat", -1) >= 0:
-            told["spirit"] = self.act.s.spirits[given["seat"]]
+            words["spirit"] = self.act.s.spirits[given["seat"]]
             id += "-for"
-        return Message(id, told)
+        return Message(id, words)
 
 
 # Verbs whose number may also mean "up to" or "all".
@@ -151,22 +164,28 @@ def kinds_of(kinds: int | Kinds) -> Kinds:
     return kinds if isinstance(kinds, tuple) else (kinds,)
 
 
-class Scope:
+class Context:
     """One Action as the rules define it, with everything it needs to know.
 
-    `seat` is the spirit that acts (-1: nobody's Action), `decider` who answers its questions, `source` the id
-    of the card or rule behind it, `power` the power that is used, `land` and `spirit` its target, `tiers` the
-    thresholds it uses (bit by bit), `ranged` whether its range was counted, `dreaming` whether its damage is
-    not real, `log` what it has done, `chain` the triggers that led to it.
+    `cause` says what kind of Action it is, `source` is the id of the card or rule behind it, `seat` the
+    spirit that acts (-1: nobody), `decider` who answers its questions. `power` is the power that is used,
+    `land` and `spirit` its target, `tiers` the thresholds it uses (bit by bit), `ranged` whether its range
+    was counted, `repeated` whether it is a repetition, `dreaming` whether its damage is not real, `reckless`
+    whether every "or" means "and" and every "up to" as many as possible. `normal` is an invader Action that
+    comes from a card on its space, `ravage` the ravage of the Action. `log` says what it has done, `chain`
+    which triggers led to it.
     """
 
     __slots__ = (
-        "badlands", "chain", "decider", "dreaming", "land", "log", "memory", "power", "ranged", "repeated",
-        "s", "seat", "source", "spirit", "tiers",
+        "badlands", "cause", "chain", "decider", "dreaming", "land", "log", "normal", "power", "ranged",
+        "ravage", "reckless", "repeated", "s", "seat", "source", "spirit", "tiers",
     )  # fmt: skip
 
-    def __init__(self, s: Isle, source: str, seat: int = -1, power: Power | None = None) -> None:
+    def __init__(
+        self, s: IslandState, cause: int, source: str, seat: int = -1, power: Power | None = None
+    ) -> None:
         self.s = s
+        self.cause = cause
         self.source = source
         self.seat = seat
         self.decider = max(seat, 0)
@@ -176,16 +195,22 @@ class Scope:
         self.tiers = 0
         self.ranged = True
         self.dreaming = False
+        self.reckless = False
         self.repeated = False
+        self.normal = False
+        self.ravage: Ravage | None = None
         self.log: list[Happening] = []
         self.chain: frozenset[tuple[object, ...]] = frozenset()
         self.badlands: set[tuple[int, bool]] = set()
-        self.memory: dict[str, int] = {}
 
     @property
-    def whole(self) -> Act:
-        """The Action as the Act that it is."""
-        return cast("Act", self)
+    def by_spirit(self) -> bool:
+        """Whether it is an Action of a spirit."""
+        return self.cause <= SPECIAL_RULE
+
+    def optional(self, n: Amount) -> bool:
+        """Return whether fewer than that many will do."""
+        return isinstance(n, UpTo) and not self.reckless
 
     def at(self, land: int) -> int:
         """The land that is meant: the one named, or the target."""
@@ -193,6 +218,10 @@ class Scope:
             land = self.land
         assert land != HERE, f"{self.source} has no land"
         return land
+
+    def kind(self, piece: int) -> int:
+        """Return the kind of a piece."""
+        return piece & KIND
 
     def reached(self, tier: int) -> bool:
         """Whether the threshold of that number (from 1) is reached and used."""
@@ -203,13 +232,17 @@ class Scope:
         """Whether the (first) threshold is reached and used."""
         return bool(self.tiers & 1)
 
+    def plus(self, n: int, tier: int = 1) -> int:
+        """Return `n` if the threshold of that number is reached and used, otherwise 0."""
+        return n if self.tiers >> (tier - 1) & 1 else 0
+
     def counted(self, what: int, kinds: Kinds = (), land: int = HERE, since: int = 0) -> int:
         """How often something has happened in this Action, as its log says."""
         return sum(
             entry[4]
             for entry in self.log[since:]
             if entry[0] == what
-            and (not kinds or entry[1] & 15 in kinds)
+            and (not kinds or entry[1] & KIND in kinds)
             and (land == HERE or entry[2] == land)
         )
 
@@ -237,7 +270,7 @@ class Scope:
     ) -> Work[int]:
         """A piece in a land of the player's choice; NONE if no more is wanted."""
         options: list[Value] = [*pieces, NONE] if optional else list(pieces)
-        words: Args = {"land": self.s.island.names[land], "n": int(n)}
+        words: Args = {"land": self.s.island.names[land], "n": n}
         piece: int = yield from self.ask(kind, options, "piece", words)
         return piece
 
@@ -256,3 +289,32 @@ class Scope:
         """Put into the log of the table what has happened; only while somebody watches."""
         assert self.s.trace is not None
         self.s.trace.tell(f"spirit_island-event-{id}", words)
+
+    # Where special rules have their say; `Action` asks them. Verbs call these only if there are such rules.
+
+    def _feared(self, n: int, land: int) -> Work[None]:
+        raise NotImplementedError
+
+    def _destroying(self, land: int, piece: int) -> Work[bool]:
+        raise NotImplementedError
+
+    def _added(self, piece: int, land: int) -> Work[None]:
+        raise NotImplementedError
+
+    def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
+        raise NotImplementedError
+
+    def _blighting(self, land: int) -> Work[bool]:
+        raise NotImplementedError
+
+    def _flipping(self, source: str) -> Work[None]:
+        raise NotImplementedError
+
+    def _losing_presence(self, seat: int, land: int) -> Work[bool]:
+        raise NotImplementedError
+
+    def _gaining_presence(self, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def _regaining(self, seat: int) -> Work[None]:
+        raise NotImplementedError

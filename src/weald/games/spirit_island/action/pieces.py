@@ -1,59 +1,53 @@
-"""Verbs for what happens to pieces in a land: damage, destroy, remove, replace, add; fear, defend, blight."""
+"""Verbs for what happens to pieces in a land: damage, destroy, remove, replace, add; fear and defence."""
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.context import (
-    ADD,
-    DESTROY,
-    FEAR,
-    HERE,
-    HURT,
-    NONE,
-    REMOVE,
-    REPLACE,
-    Scope,
-    UpTo,
-    kinds_of,
-    verb,
-)
-from weald.games.spirit_island.model.lands import (
-    count,
-    has_invaders,
-    health,
-    health_left,
-    hits,
-    hurt,
-    number,
-    pieces_in,
-    put,
-    take,
-    terrain,
-)
+from weald.games.spirit_island.action.context import HERE, NONE, Amount, Context, at_most, kinds_of, verb
+from weald.games.spirit_island.model.lands import count, has_invaders, number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import (
     ASLEEP,
     BLIGHT,
     CITY,
     DAHAN,
+    DAMAGE_UNIT,
     DREAM_UNIT,
     EXPLORER,
     FEAR_OF_LOSS,
+    HEALTH,
     INVADERS,
+    KIND,
     KINDS,
     OCEAN,
     STRIFE_UNIT,
     TOWN,
+    UNMARKED,
     Kinds,
+    damage_on,
+    dreamt_on,
+    hurt,
     strife_on,
+    unhurt,
 )
 from weald.games.spirit_island.model.state import TURN
-from weald.games.spirit_island.phases import blight
-from weald.games.spirit_island.phases import fear as fears
-from weald.games.spirit_island.rules.hooks import Work, active
+from weald.games.spirit_island.rules import fear as fears
+from weald.games.spirit_island.rules.happenings import (
+    ADD,
+    DESTROY,
+    FEAR,
+    HURT,
+    REMOVE,
+    REPLACE,
+    STRIFE,
+)
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import health, health_left, hits, terrain
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import EFFECTS, active
 
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 
-class Harm(Scope):
+class PieceVerbs(Context):
     """What an Action can do to pieces."""
 
     __slots__ = ()
@@ -68,9 +62,8 @@ class Harm(Scope):
         land = self.land if land == HERE else land
         self.log.append((FEAR, 0, land, -1, n))
         fears.gain(self.s, n)
-        if self.power is not None:
-            for rule, by in active(self.s, "feared"):
-                yield from rule.feared(self.whole, by, n, land)
+        if self.power is not None and active(self.s, Rule.feared):
+            yield from self._feared(n, land)
 
     @verb
     def defend(self, n: int, land: int = HERE) -> Work[None]:
@@ -99,7 +92,8 @@ class Harm(Scope):
     def note(self, kind: str, *args: int, until: int = TURN) -> None:
         """Remember something as an effect, without a word about it."""
         # Whether a threshold is met may be told as it is; in the state it is a number like all others.
-        self.s.effects.append((kind, tuple(int(arg) for arg in args), until, self.source))
+        known = EFFECTS[kind]
+        self.s.effects.append((kind, known.args(*[int(arg) for arg in args]), until, self.source))
 
     # Damage.
 
@@ -137,12 +131,7 @@ class Harm(Scope):
         for piece, many in pieces:
             for _ in range(many):
                 yield from self.hurt_piece(land, piece, n)
-        more = self.from_badlands(land, kinds)
-        for _ in range(more):
-            left = self.harmable(land, kinds)
-            if left:
-                piece = yield from self.pick_piece("damage", land, left, 1)
-                yield from self.hurt_piece(land, piece, 1)
+        yield from self.damage_from_badlands(land, kinds)
 
     @verb
     def damage_separate(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
@@ -152,6 +141,8 @@ class Harm(Scope):
         land = self.at(land)
         untouched = {piece: number(s, land, piece) for piece in self.harmable(land, kinds)}
         n = min(n, sum(untouched.values()))
+        if n <= 0:
+            return
         while n > 0:
             piece = yield from self.pick_piece(
                 "damage", land, [p for p, many in untouched.items() if many], n
@@ -159,6 +150,15 @@ class Harm(Scope):
             untouched[piece] -= 1
             yield from self.hurt_piece(land, piece, 1)
             n -= 1
+        yield from self.damage_from_badlands(land, kinds)
+
+    def damage_from_badlands(self, land: int, kinds: Kinds) -> Work[None]:
+        """What badlands add to damage that was dealt piece by piece, split as the player likes."""
+        for left in range(self.from_badlands(land, kinds), 0, -1):
+            pieces = self.harmable(land, kinds)
+            if pieces:
+                piece = yield from self.pick_piece("damage", land, pieces, left)
+                yield from self.hurt_piece(land, piece, 1)
 
     def from_badlands(self, land: int, kinds: Kinds) -> int:
         """What badlands add, once in an Action to damage on invaders and once to damage on dahan."""
@@ -169,13 +169,20 @@ class Harm(Scope):
         self.badlands.add(against)
         return more
 
-    def harmable(self, land: int, kinds: Kinds) -> list[int]:
-        """The pieces in a land that can be damaged and destroyed."""
+    def harmable(self, land: int, kinds: Kinds, what: int = HURT) -> list[int]:
+        """The pieces in a land to which a thing (damage, if nothing is said) can happen."""
+        pieces = self.allowed(land, pieces_in(self.s, land, kinds), what)
+        return [piece for piece in pieces if piece < ASLEEP] if self.s.marked else pieces
+
+    def allowed(self, land: int, pieces: list[int], what: int) -> list[int]:
+        """Those of some pieces to which a thing can happen."""
         s = self.s
-        rules = active(s, "immune")
-        if rules:
-            kinds = tuple(k for k in kinds if not any(rule.immune(s, by, land, k) for rule, by in rules))
-        return [piece for piece in pieces_in(s, land, kinds) if piece < ASLEEP]
+        rules = active(s, Rule.forbids)
+        if not rules:
+            return pieces
+        return [
+            piece for piece in pieces if not any(rule.forbids(s, by, land, piece, what) for rule, by in rules)
+        ]
 
     def hurt_piece(self, land: int, piece: int, n: int) -> Work[None]:
         """Damage to one piece, which may destroy it."""
@@ -184,31 +191,43 @@ class Harm(Scope):
             yield from self.destroy_piece(land, piece)
             return
         take(s, land, piece)
-        put(s, land, hurt(piece, n) + (n * DREAM_UNIT if self.dreaming else 0))
+        put(s, land, hurt(piece, n, self.dreaming))
         self.log.append((HURT, piece, land, -1, n))
         if s.trace is not None:
-            self.tell("hurt", {"kind": KINDS[piece & 15], "land": self.name(land), "n": n})
+            self.tell("hurt", {"kind": KINDS[piece & KIND], "land": self.name(land), "n": n})
+
+    def put_to_sleep(self, land: int, piece: int) -> int:
+        """Let a piece dream that it is destroyed; returns it as it sleeps until the Action is complete."""
+        s = self.s
+        take(s, land, piece)
+        if health_left(s, land, piece) <= 0:
+            # It has become smaller and bears more than it can: in truth nothing may come of it.
+            piece = unhurt(piece)
+        piece += ASLEEP
+        put(s, land, piece)
+        self.log.append((HURT, piece, land, -1, 0))
+        return piece
 
     # Destroy, remove, replace, add.
 
     @verb
-    def destroy(self, n: int, kinds: int | Kinds, land: int = HERE) -> Work[int]:
+    def destroy(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
         """Destroy so many pieces; ALL for all of them. Says how many were destroyed."""
         s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
         before = len(self.log)
-        left = int(n)
+        left, optional = at_most(n), self.optional(n)
         while left > 0:
-            pieces = self.harmable(land, kinds)
+            pieces = self.harmable(land, kinds, DESTROY)
             if not pieces:
                 break
-            if left >= sum([number(s, land, piece) for piece in pieces]) and not isinstance(n, UpTo):
+            if left >= sum([number(s, land, piece) for piece in pieces]) and not optional:
                 for piece in pieces:
                     for _ in range(number(s, land, piece)):
                         yield from self.destroy_piece(land, piece)
                 break
-            piece = yield from self.pick_piece("destroy", land, pieces, left, isinstance(n, UpTo))
+            piece = yield from self.pick_piece("destroy", land, pieces, left, optional)
             if piece == NONE:
                 break
             yield from self.destroy_piece(land, piece)
@@ -218,11 +237,10 @@ class Harm(Scope):
     def destroy_piece(self, land: int, piece: int) -> Work[None]:
         """Destroy one piece; towns and cities leave fear behind."""
         s = self.s
-        for rule, by in active(s, "destroying"):
-            if (yield from rule.destroying(self.whole, by, land, piece)):
-                return
+        if active(s, Rule.destroying) and (yield from self._destroying(land, piece)):
+            return
         take(s, land, piece)
-        kind = piece & 15
+        kind = piece & KIND
         self.log.append((DESTROY, piece, land, -1, 1))
         if s.trace is not None:
             self.tell("destroyed", {"kind": KINDS[kind], "land": self.name(land)})
@@ -230,17 +248,17 @@ class Harm(Scope):
             fears.gain(s, FEAR_OF_LOSS[kind])
 
     @verb
-    def remove(self, n: int, kinds: int | Kinds, land: int = HERE) -> Work[int]:
+    def remove(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
         """Remove so many pieces, which frightens nobody; blight goes back to its card."""
         s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
-        gone = 0
-        while gone < int(n):
-            pieces = pieces_in(s, land, kinds)
+        gone, most, optional = 0, at_most(n), self.optional(n)
+        while gone < most:
+            pieces = self.allowed(land, pieces_in(s, land, kinds), REMOVE)
             if not pieces:
                 break
-            piece = yield from self.pick_piece("remove", land, pieces, int(n) - gone, isinstance(n, UpTo))
+            piece = yield from self.pick_piece("remove", land, pieces, most - gone, optional)
             if piece == NONE:
                 break
             self.remove_piece(land, piece)
@@ -253,13 +271,14 @@ class Harm(Scope):
         s = self.s
         land = self.at(land)
         while True:
-            pieces = [piece for piece in pieces_in(s, land, INVADERS) if health(s, land, piece & 15) <= n]
+            pieces = self.allowed(land, pieces_in(s, land, INVADERS), REMOVE)
+            pieces = [piece for piece in pieces if health(s, land, piece) <= n]
             if not pieces:
                 return
             piece = yield from self.pick_piece("remove_health", land, pieces, n, optional=True)
             if piece == NONE:
                 return
-            n -= health(s, land, piece & 15)
+            n -= health(s, land, piece)
             self.remove_piece(land, piece)
 
     def remove_piece(self, land: int, piece: int) -> None:
@@ -270,14 +289,14 @@ class Harm(Scope):
             s.blight_pool += 1
         self.log.append((REMOVE, piece, land, -1, 1))
         if s.trace is not None:
-            self.tell("removed", {"kind": KINDS[piece & 15], "land": self.name(land)})
+            self.tell("removed", {"kind": KINDS[piece & KIND], "land": self.name(land)})
 
     @verb
     def replace(self, kinds: int | Kinds, new: int | Kinds, land: int = HERE) -> Work[bool]:
         """Replace one piece by others; damage and strife stay with the first of them, if it can hold them."""
         s = self.s
         land = self.at(land)
-        pieces = pieces_in(s, land, kinds_of(kinds))
+        pieces = self.allowed(land, pieces_in(s, land, kinds_of(kinds)), REPLACE)
         if not pieces:
             return False
         piece = yield from self.pick_piece("replace", land, pieces, 1)
@@ -292,22 +311,24 @@ class Harm(Scope):
             s.blight_pool += 1
         self.log.append((REPLACE, piece, land, -1, 1))
         if s.trace is not None:
-            told = "_".join(KINDS[kind] for kind in new)
-            self.tell("replaced", {"kind": KINDS[piece & 15], "land": self.name(land), "new": told})
-        # Damage stays with the first that comes, whatever it is; only invaders can hold strife.
-        strife = strife_on(piece)
+            names = "_".join(KINDS[kind] for kind in new)
+            self.tell("replaced", {"kind": KINDS[piece & KIND], "land": self.name(land), "new": names})
+        # Damage stays with the first that comes, if it can bear any; only invaders can hold strife.
         came = list(new)
-        came[0] += piece - (piece & 15) - strife * STRIFE_UNIT
-        came = yield from self.share_strife(land, came, strife)
+        if HEALTH[came[0]]:
+            came[0] += (
+                damage_on(piece) * DAMAGE_UNIT + dreamt_on(piece) * DREAM_UNIT + piece // ASLEEP * ASLEEP
+            )
+        came = yield from self.share_strife(land, came, strife_on(piece))
         for one in came:
             put(s, land, one)
-            if one > 15 and health_left(s, land, one) <= 0:
+            if one >= UNMARKED and health_left(s, land, one) <= 0:
                 yield from self.destroy_piece(land, one)
 
     def share_strife(self, land: int, pieces: list[int], strife: int) -> Work[list[int]]:
         """Strife of a replaced invader goes to those that came for it, as the player likes."""
         for left in range(strife, 0, -1):
-            able = sorted({piece for piece in pieces if piece & 15 in INVADERS})
+            able = sorted({piece for piece in pieces if piece & KIND in INVADERS})
             if not able:
                 break
             piece = yield from self.pick_piece("strife", land, able, left)
@@ -315,21 +336,21 @@ class Harm(Scope):
         return pieces
 
     @verb
-    def downgrade(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
+    def downgrade(self, n: Amount, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
         """Replace invaders by the next smaller ones; explorers are removed."""
         s = self.s
         land = self.at(land)
-        for left in range(int(n), 0, -1):
-            pieces = pieces_in(s, land, kinds_of(kinds))
+        for left in range(at_most(n), 0, -1):
+            pieces = self.allowed(land, pieces_in(s, land, kinds_of(kinds)), REPLACE)
             if not pieces:
                 return
-            piece = yield from self.pick_piece("downgrade", land, pieces, left, isinstance(n, UpTo))
+            piece = yield from self.pick_piece("downgrade", land, pieces, left, self.optional(n))
             if piece == NONE:
                 return
-            if piece & 15 == EXPLORER:
+            if piece & KIND == EXPLORER:
                 self.remove_piece(land, piece)
             else:
-                yield from self.replace_piece(land, piece, (SMALLER[piece & 15],))
+                yield from self.replace_piece(land, piece, (SMALLER[piece & KIND],))
 
     @verb
     def add(self, n: int, kinds: int, land: int = HERE) -> Work[None]:
@@ -345,39 +366,27 @@ class Harm(Scope):
         put(s, land, piece)
         self.log.append((ADD, piece, land, -1, 1))
         if s.trace is not None:
-            self.tell("added", {"kind": KINDS[piece & 15], "land": self.name(land)})
-        for rule, by in active(s, "added"):
-            yield from rule.added(self.whole, by, piece, land)
+            self.tell("added", {"kind": KINDS[piece & KIND], "land": self.name(land)})
+        if active(s, Rule.added):
+            yield from self._added(piece, land)
 
     @verb
-    def add_strife(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
+    def add_strife(self, n: Amount, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
         """Put strife on invaders."""
         s = self.s
         land = self.at(land)
-        for left in range(int(n), 0, -1):
+        for left in range(at_most(n), 0, -1):
             pieces = pieces_in(s, land, kinds_of(kinds))
             if not pieces:
                 return
-            piece = yield from self.pick_piece("strife", land, pieces, left, isinstance(n, UpTo))
+            piece = yield from self.pick_piece("strife", land, pieces, left, self.optional(n))
             if piece == NONE:
                 return
             take(s, land, piece)
             put(s, land, piece + STRIFE_UNIT)
+            self.log.append((STRIFE, piece, land, -1, 1))
             if s.trace is not None:
-                self.tell("strife", {"kind": KINDS[piece & 15], "land": self.name(land)})
-
-    # Blight.
-
-    @verb
-    def add_blight(self, n: int = 1, land: int = HERE) -> Work[None]:
-        """Blight from the card to a land: presence there is lost, and more blight spreads from blight."""
-        yield from blight.add(self.whole, self.at(land), n)
-
-    @verb
-    def remove_blight(self, n: int = 1, land: int = HERE) -> Work[int]:
-        """Blight back to the card."""
-        gone: int = yield from self.remove(n, BLIGHT, land)
-        return gone
+                self.tell("strife", {"kind": KINDS[piece & KIND], "land": self.name(land)})
 
     # Reading the land.
 

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.games.spirit_island.action.context import CARD_TRACK, DESTROYED, ENERGY_TRACK, HERE, NONE, verb
-from weald.games.spirit_island.action.movement import Moves
-from weald.games.spirit_island.model import decks
-from weald.games.spirit_island.model.geography import island
-from weald.games.spirit_island.model.lands import add_presence, meets, presence_lands, welcomes
+from weald.games.spirit_island.action.movement import MovementVerbs
+from weald.games.spirit_island.model.geography import geography
+from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS
-from weald.games.spirit_island.phases import blight
-from weald.games.spirit_island.rules.hooks import Work, active
-from weald.games.spirit_island.rules.registry import MAJOR, MINOR, POWERS, SPIRITS, Reach
+from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import add_presence, may_have_presence, meets
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import reach_mask
 from weald.kernel.decisions import Value
 
 DRAWN = 4
 
 
-class Gifts(Moves):
+class SpiritVerbs(MovementVerbs):
     """What an Action can do for spirits."""
 
     __slots__ = ()
@@ -58,19 +59,17 @@ class Gifts(Moves):
         s = self.s
         seat = self.seat if seat < 0 else seat
         land = self.at(land)
-        if not welcomes(s, seat, land):
+        if not may_have_presence(s, seat, land):
             return False
         places = self.presence_places(seat, land)
-        if growth:
-            for rule, by in active(s, "gaining_presence"):
-                places += rule.gaining_presence(self.whole, by, seat)
+        if growth and active(s, Rule.gaining_presence):
+            places += self._gaining_presence(seat)
         if not places:
             return False
         place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
         self.place_presence(seat, land, place)
-        if place == DESTROYED:
-            for rule, by in active(s, "regaining"):
-                yield from rule.regaining(self.whole, by, seat)
+        if place == DESTROYED and active(s, Rule.regaining):
+            yield from self._regaining(seat)
         return True
 
     def presence_places(self, seat: int, land: int) -> list[Value]:
@@ -105,7 +104,7 @@ class Gifts(Moves):
         yield from ()
         seat = self.seat if seat < 0 else seat
         land = self.at(land)
-        if not self.s.destroyed[seat] or not welcomes(self.s, seat, land):
+        if not self.s.destroyed[seat] or not may_have_presence(self.s, seat, land):
             return False
         self.place_presence(seat, land, DESTROYED)
         return True
@@ -126,7 +125,7 @@ class Gifts(Moves):
             )
             where = yield from self.pick_land(lands, "destroy_presence", seat=seat)
             if where != NONE:
-                yield from blight.destroy_presence(self.whole, seat, where)
+                yield from self.lose_presence(seat, where)
 
     # Range.
 
@@ -147,10 +146,10 @@ class Gifts(Moves):
         lands = self.in_range(Reach(n), seat, where)
         if s.oceans and self.power is None and not SPIRITS[s.spirits[seat]].opens_oceans:
             # For growth an ocean is no land, and no way either.
-            dry = island(s.boards, s.layout)
+            dry = geography(s.boards, s.layout)
             own = presence_lands(s, seat)
             lands = [land for land in lands if any(dry.distance[start][land] <= n for start in own)]
-        return [land for land in lands if welcomes(s, seat, land)]
+        return [land for land in lands if may_have_presence(s, seat, land)]
 
     # Power cards.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import reflex
 from weald.games.spirit_island.invariants import blank
 from weald.games.spirit_island.model.lands import has_invaders
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, TOWN
-from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, Isle
+from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, acting_lands, plan
 from weald.games.spirit_island.phases.powers import (
     ELEMENT,
@@ -25,9 +25,11 @@ from weald.games.spirit_island.phases.powers import (
     Move,
 )
 from weald.games.spirit_island.presentation.forecast import ahead, forecast
-from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.panel import card_plays, cost, tiers_met
-from weald.games.spirit_island.rules.registry import LAND, POWERS, SPIRITS, Icon, Power
+from weald.games.spirit_island.rules.powers import LAND, Power, Work
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
 from weald.kernel.decisions import ANY, Question, Value
 
@@ -66,7 +68,7 @@ class Weights(NamedTuple):
 W = Weights()
 
 
-def score_options(s: Isle, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+def score_options(s: IslandState, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
     """How good each option looks."""
     q = cast("IslandQuestion", question)
     if q.of == "move":
@@ -82,7 +84,7 @@ def score_options(s: Isle, question: Question, seat: int, values: Sequence[Value
 # The value of a position.
 
 
-def standing(s: Isle) -> float:
+def standing(s: IslandState) -> float:
     """What is on the island, and what the spirits have."""
     if s.outcome or s.defeat:
         return WON if s.outcome in ("victory", "sacrifice") else -WON
@@ -101,13 +103,13 @@ def standing(s: Isle) -> float:
     return worth
 
 
-def outlook(s: Isle) -> float:
+def outlook(s: IslandState) -> float:
     """How the spirits stand once invaders have done what is known, and what is to be feared then."""
     then = after_invaders(s) if s.phase in (SPIRIT, FAST) else s
     return standing(then) - W.menace * menace(then)
 
 
-def after_invaders(s: Isle) -> Isle:
+def after_invaders(s: IslandState) -> IslandState:
     """The table in the slow phase of this turn, for all that is known: nobody knows what will be explored."""
     copy = trial(s)
     plan(copy)
@@ -121,7 +123,7 @@ def after_invaders(s: Isle) -> Isle:
     return copy
 
 
-def menace(s: Isle) -> float:
+def menace(s: IslandState) -> float:
     """What the next ravages and builds would cost if nothing were done."""
     coming = ahead(s)
     lands = {land for _, _, named in coming for land in named if has_invaders(s, land)}
@@ -137,7 +139,7 @@ def menace(s: Isle) -> float:
     return total
 
 
-def ravage_cost(s: Isle, land: int, ravage: dict[str, Any]) -> float:
+def ravage_cost(s: IslandState, land: int, ravage: dict[str, Any]) -> float:
     """What one ravage costs, and what the dahan's answer is worth."""
     price = W.dahan * float(ravage["dahan_lost"])
     if ravage["blight"]:
@@ -155,14 +157,14 @@ def ravage_cost(s: Isle, land: int, ravage: dict[str, Any]) -> float:
 class Look:
     """A look at what can be done next: how things stand now, and how after the invaders."""
 
-    def __init__(self, s: Isle) -> None:
+    def __init__(self, s: IslandState) -> None:
         self.s = s
         self.now = outlook(s)
-        self._later: Isle | None = None
+        self._later: IslandState | None = None
         self._later_worth = 0.0
 
     @property
-    def later(self) -> Isle:
+    def later(self) -> IslandState:
         """The table as slow powers will find it."""
         if self._later is None:
             self._later = after_invaders(self.s)
@@ -208,14 +210,14 @@ class Look:
         )
 
 
-def best_use(s: Isle, seat: int, power: Power, tiers: int, otherwise: float) -> float:
+def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: float) -> float:
     """The best outlook that a power can lead to."""
     lands = power.target == LAND
     targets = target_lands(s, seat, power, tiers) if lands else target_spirits(s, seat, power)
     return max((outlook(tried(s, seat, power, target, tiers)) for target in targets), default=otherwise)
 
 
-def icon_worth(s: Isle, seat: int, icon: Icon) -> float:
+def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
     """What an action of a growth option is worth now."""
     hand, plays = len(s.hands[seat]), card_plays(s, seat)
     if icon.id == "reclaim_all":
@@ -230,7 +232,7 @@ def icon_worth(s: Isle, seat: int, icon: Icon) -> float:
     return 1.5
 
 
-def reached_more(s: Isle, seat: int, power: Power) -> float:
+def reached_more(s: IslandState, seat: int, power: Power) -> float:
     """How many thresholds of innate powers come nearer with a card's elements."""
     copy = s.copy()
     copy.elements[seat] = [a + b for a, b in zip(s.elements[seat], power.elements, strict=True)]
@@ -243,10 +245,10 @@ def reached_more(s: Isle, seat: int, power: Power) -> float:
     return worth
 
 
-def tried(s: Isle, seat: int, power: Power, target: int, tiers: int) -> Isle:
+def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> IslandState:
     """The table after this use of a power."""
     copy = trial(s)
-    act = Act(copy, power.id, seat)
+    act = Action(copy, POWER, power.id, seat)
     if power.target == LAND:
         play_out(act.use(power, tiers, [target]))
     else:
@@ -255,7 +257,7 @@ def tried(s: Isle, seat: int, power: Power, target: int, tiers: int) -> Isle:
     return copy
 
 
-def trial(s: Isle) -> Isle:
+def trial(s: IslandState) -> IslandState:
     """A copy to try things on, in which nothing can be learned from what lies face down."""
     copy = s.copy()
     blank(copy)

@@ -12,13 +12,26 @@ from weald.games.spirit_island.action.context import (
     NO_PAIR,
     NONE,
     IslandQuestion,
+    at_most,
 )
-from weald.games.spirit_island.model.lands import has_invaders, health_left, invaders, is_sacred
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, INVADERS, STRENGTH, TOWN
-from weald.games.spirit_island.model.state import BUILD, RAVAGE, Isle
+from weald.games.spirit_island.model.lands import has_invaders, invaders
+from weald.games.spirit_island.model.pieces import (
+    BLIGHT,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    KIND,
+    STRENGTH,
+    TOWN,
+)
+from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
+from weald.games.spirit_island.rules.declare import Track
+from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, income
-from weald.games.spirit_island.rules.registry import MAJOR, POWERS, SPIRITS, Track
+from weald.games.spirit_island.rules.powers import MAJOR
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel.decisions import Value
 
 # How much it is worth to be rid of a piece; dahan are worth keeping.
@@ -62,7 +75,7 @@ def reflex(q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]
     return [0.0] * len(values)
 
 
-def threat(s: Isle) -> dict[int, float]:
+def threat(s: IslandState) -> dict[int, float]:
     """How much it would help to have fewer invaders in a land, by land."""
     found = {land: 0.3 * invaders(s, land) for land in s.island.lands if has_invaders(s, land)}
     for action, _, lands in ahead(s):
@@ -87,7 +100,7 @@ class Glance:
         if piece == NONE:
             return 0.1
         land = self.s.island.names.index(str(self.q.words["land"]))
-        worth = PIECE_WORTH.get(piece & 15, 0.5)
+        worth = PIECE_WORTH.get(piece & KIND, 0.5)
         if self.q.kind == "damage":
             left = health_left(self.s, land, piece)
             return worth / left if left <= int(str(self.q.words["n"])) else 0.1 / left
@@ -99,7 +112,7 @@ class Glance:
         if piece == NONE:
             return 0.5
         land = self.s.island.names.index(str(self.q.words["land"]))
-        kind = piece & 15
+        kind = piece & KIND
         if kind in INVADERS:
             return STRENGTH[kind] * self.threats.get(land, 0.0)
         return 0.2 if kind == DAHAN else 1.0
@@ -124,9 +137,9 @@ class Glance:
         origin, piece = cast("tuple[int, int]", value)
         land = self.s.island.names.index(str(self.q.words["land"]))
         threats = self.threats
-        if piece & 15 in INVADERS:
-            return STRENGTH[piece & 15] * (threats.get(origin, 0.0) - threats.get(land, 0.3))
-        return 1.0 + threats.get(land, 0.0) - threats.get(origin, 0.0) if piece & 15 == DAHAN else 0.6
+        if piece & KIND in INVADERS:
+            return STRENGTH[piece & KIND] * (threats.get(origin, 0.0) - threats.get(land, 0.3))
+        return 1.0 + threats.get(land, 0.0) - threats.get(origin, 0.0) if piece & KIND == DAHAN else 0.6
 
     def presence_to(self, value: Value) -> float:
         """Where presence does good: near invaders, as a sacred site, away from blight to come."""
@@ -191,11 +204,15 @@ def deed_worth(q: IslandQuestion, value: Value) -> float:
     if index == NONE:
         return 0.3
     deed = q.deeds[index]
-    n = deed.args[0] if deed.args and isinstance(deed.args[0], int) and deed.name not in ("replace",) else 1
-    return DEED_WORTH.get(deed.name, 1.0) * max(1, min(int(n), 6))
+    n = (
+        at_most(deed.args[0])
+        if deed.args and deed.name not in ("replace", "called", "in_turn", "gain_card")
+        else 1
+    )
+    return DEED_WORTH.get(deed.name, 1.0) * max(1, min(n, 6))
 
 
-def card_worth(s: Isle, seat: int, card: int) -> float:
+def card_worth(s: IslandState, seat: int, card: int) -> float:
     """How useful a card is to a spirit in the long run: cheap, with the elements its innate powers need."""
     power = POWERS.all[card]
     wanted = [0] * 8

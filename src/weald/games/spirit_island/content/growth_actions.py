@@ -2,65 +2,65 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.rules.hooks import Work
-from weald.games.spirit_island.rules.registry import Icon
+from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.powers import Work
 
 
-def reclaim_all() -> Icon:
+def reclaim_all() -> GrowthAction:
     """Take all discarded cards back."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.reclaim_all()
 
-    return Icon("reclaim_all", run)
+    return GrowthAction("reclaim_all", run)
 
 
-def reclaim_one() -> Icon:
+def reclaim_one() -> GrowthAction:
     """Take one discarded card back."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.reclaim_card()
 
-    return Icon("reclaim_one", run)
+    return GrowthAction("reclaim_one", run)
 
 
-def gain_power_card() -> Icon:
+def gain_power_card() -> GrowthAction:
     """Gain a minor or major power."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.gain_card()
 
-    return Icon("gain_power_card", run)
+    return GrowthAction("gain_power_card", run)
 
 
-def gain_energy(n: int) -> Icon:
+def gain_energy(n: int) -> GrowthAction:
     """Gain energy."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.gain_energy(n)
 
-    return Icon("gain_energy", run, n)
+    return GrowthAction("gain_energy", run, n)
 
 
-def add_presence(n: int, where: str = "") -> Icon:
+def add_presence(n: int, where: str = "") -> GrowthAction:
     """Add a presence within a range, to a land that is (or has) one of the things named."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         lands = act.presence_range(n, where=where.split())
         land = yield from act.pick_land(lands, "presence_to")
         if land != NONE:
             yield from act.add_presence(land, growth=True)
 
-    return Icon("add_presence", run, n, where)
+    return GrowthAction("add_presence", run, n, where)
 
 
-def extra_plays(n: int) -> Icon:
+def extra_plays(n: int) -> GrowthAction:
     """Play more cards this turn."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from ()
         act.s.extra_plays[act.seat] += n
 
-    return Icon("extra_plays", run, n)
+    return GrowthAction("extra_plays", run, n)

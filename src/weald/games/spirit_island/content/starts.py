@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.geography import LANDS
-from weald.games.spirit_island.model.lands import add_presence
 from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
-from weald.games.spirit_island.rules.hooks import Work
-from weald.games.spirit_island.rules.registry import Start
+from weald.games.spirit_island.rules.declare import Start
+from weald.games.spirit_island.rules.land_rules import add_presence
+from weald.games.spirit_island.rules.powers import Work
 
 
 def highest(letters: str) -> Start:
@@ -16,7 +16,7 @@ def highest(letters: str) -> Start:
     A digit stands for the land of that number: `JJ5` is two presence in the highest jungle, one in land 5.
     """
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from ()
         for letter in letters:
             add_presence(act.s, act.seat, own_land(act, letter), 1)
@@ -24,7 +24,7 @@ def highest(letters: str) -> Start:
     return run
 
 
-def own_land(act: Act, letter: str) -> int:
+def own_land(act: Action, letter: str) -> int:
     """The land of a number, or the highest-numbered one of a terrain, on the spirit's own board."""
     first = act.seat * LANDS
     if letter.isdigit():

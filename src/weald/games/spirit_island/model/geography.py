@@ -12,7 +12,7 @@ LANDS = 9
 FAR = 99
 
 
-class Island:
+class Geography:
     """What follows from the boards, their layout, and the oceans that are in play; never changes.
 
     By land: `terrain`, `board` (slot), `coastal`, `near` (adjacent lands, with oceans only where they are in
@@ -63,9 +63,9 @@ class Island:
 
 
 @lru_cache(maxsize=256)
-def island(boards: str, layout: str, oceans: int = 0) -> Island:
+def geography(boards: str, layout: str, oceans: int = 0) -> Geography:
     """The island of these boards in this layout."""
-    return Island(boards, layout, oceans)
+    return Geography(boards, layout, oceans)
 
 
 def all_borders(boards: str, layout: str) -> list[set[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
-from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.model.state import IslandState
 from weald.kernel import chance
 
 
@@ -35,7 +35,7 @@ INVADER_CARDS = [
 ]  # fmt: skip
 
 
-def build_deck(s: Isle, order: str) -> None:
+def build_deck(s: IslandState, order: str) -> None:
     """Shuffle each stage and stack cards by stage, the first of `order` on top; others stay in the box."""
     stages: dict[int, list[int]] = {}
     for stage in (1, 2, 3):
@@ -46,7 +46,7 @@ def build_deck(s: Isle, order: str) -> None:
     s.invader_box = sorted(stages[1] + stages[2] + stages[3])
 
 
-def lands_of_card(s: Isle, card: int) -> list[int]:
+def lands_of_card(s: IslandState, card: int) -> list[int]:
     """All lands that a card names."""
     island = s.island
     terrains = INVADER_CARDS[card].terrains

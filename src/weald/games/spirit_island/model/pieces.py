@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-# Pieces and tokens. The first four can be damaged; the first three are the invaders.
-EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, VITALITY = range(10)
+# Pieces and tokens. The first four can be damaged; the first three are the invaders. Presence moves like a
+# piece, but lands keep it by seat (`IslandState.presence`), apart from the others.
+EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, PRESENCE = range(10)
 KINDS = (
-    "explorer", "town", "city", "dahan", "blight", "beasts", "wilds", "disease", "badlands", "vitality",
+    "explorer", "town", "city", "dahan", "blight", "beasts", "wilds", "disease", "badlands", "presence",
 )  # fmt: skip
+# The kinds that are counted in every land.
+COUNTED_KINDS = PRESENCE
 
 Kinds = tuple[int, ...]
 
 INVADERS: Kinds = (EXPLORER, TOWN, CITY)
 EXPLORER_TOWN: Kinds = (EXPLORER, TOWN)
 TOWN_CITY: Kinds = (TOWN, CITY)
+TOKENS: Kinds = (BEASTS, WILDS, DISEASE, BADLANDS)
+# What can be damaged, and what else there is on the island apart from presence.
+DAMAGEABLE: Kinds = (*INVADERS, DAHAN)
+ALL_KINDS: Kinds = tuple(range(COUNTED_KINDS))
 
-HEALTH = (1, 2, 3, 2)
-STRENGTH = (1, 2, 3, 2)
-FEAR_OF_LOSS = (0, 1, 2, 0)
+# What is printed on pieces, by kind; what cannot be damaged has no health.
+HEALTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0)
+STRENGTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0)
+FEAR_OF_LOSS = (0, 1, 2, 0, 0, 0, 0, 0, 0, 0)
 
 # Terrains; the ocean is no land, unless a spirit makes it one.
 JUNGLE, MOUNTAIN, SANDS, WETLANDS, OCEAN = range(5)
@@ -26,71 +34,107 @@ TERRAIN_LETTERS = "JMSW"
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 SUN, MOON, FIRE, AIR, WATER, EARTH, PLANT, ANIMAL = range(8)
 # A free choice, printed on some tracks.
-ANY = 8
+ANY_ELEMENT = 8
 NO_ELEMENTS = (0,) * 8
 
 Elements = tuple[int, ...]
 
 
 def elements(words: str) -> Elements:
-    """Elements as written on a card, `sun fire`, or at a threshold, `3 sun 2 water`."""
-    found = [0] * 8
+    """Read elements as written on a card, `sun fire`, or at a threshold, `3 sun 2 water`."""
+    counts = [0] * 8
     n = 1
     for word in words.split():
         if word.isdigit():
             n = int(word)
         else:
-            found[ELEMENTS.index(word)] += n
+            counts[ELEMENTS.index(word)] += n
             n = 1
-    return tuple(found)
+    return tuple(counts)
 
 
-# A piece: its kind, the damage it has taken, the strife on it and its dream, in one number. 0..9 are
-# unharmed pieces. A dream lasts as long as the power that brings it: so much of the damage is not real, and
-# who was destroyed in it sleeps.
-DAMAGE_UNIT = 16
-STRIFE_UNIT = 256
-DREAM_UNIT = 4096
-ASLEEP = 8 * DREAM_UNIT
+# A piece is one number: its kind, the damage it has taken, the strife on it, how much of the damage is only
+# dreamt, and whether it sleeps (was destroyed in a dream) or is spared, until the Action is complete. The
+# number of an unharmed piece is its kind.
+KIND = 31
+UNMARKED = 32
+DAMAGE_UNIT = 1 << 5
+STRIFE_UNIT = 1 << 10
+DREAM_UNIT = 1 << 14
+ASLEEP = 1 << 19
+SPARED = 1 << 20
+# Marked pieces of a land are kept under land * MARKS + piece.
+MARKS = 1 << 21
+
+MOST_DAMAGE = 31
+MOST_STRIFE = 15
+
+
+def kind_of(piece: int) -> int:
+    """Return the kind of a piece."""
+    return piece & KIND
 
 
 def damage_on(piece: int) -> int:
-    """How much damage a piece has taken."""
-    return (piece >> 4) & 15
+    """Return how much damage a piece has taken, dreamt damage included."""
+    return piece >> 5 & 31
 
 
 def strife_on(piece: int) -> int:
-    """How many strife tokens lie on a piece."""
-    return piece >> 8 & 15
+    """Return how many strife tokens lie on a piece."""
+    return piece >> 10 & 15
 
 
-def dream_on(piece: int) -> int:
-    """How much of the damage on a piece is dreamt; 8 more if it sleeps."""
-    return piece >> 12
+def dreamt_on(piece: int) -> int:
+    """Return how much of the damage on a piece is only dreamt."""
+    return piece >> 14 & 31
+
+
+def hurt(piece: int, n: int, dreamt: bool = False) -> int:
+    """Return the piece with more damage on it."""
+    return piece + n * (DAMAGE_UNIT + DREAM_UNIT) if dreamt else piece + n * DAMAGE_UNIT
+
+
+def unhurt(piece: int) -> int:
+    """Return the piece without any damage."""
+    return piece - damage_on(piece) * DAMAGE_UNIT - dreamt_on(piece) * DREAM_UNIT
+
+
+def awake(piece: int) -> int:
+    """Return the piece as it is when its Action is complete: dreams are over, and nothing is spared."""
+    dreamt = dreamt_on(piece)
+    return (piece & (ASLEEP - 1)) - dreamt * (DREAM_UNIT + DAMAGE_UNIT)
 
 
 def piece_name(piece: int) -> str:
-    """A piece on paper: `town`; `town-d1` has one damage, `town-d1-s1` strife besides, `-z` means a dream."""
-    name = KINDS[piece & 15]
-    if piece > 15:
-        if damage_on(piece):
-            name += f"-d{damage_on(piece)}"
-        if strife_on(piece):
-            name += f"-s{strife_on(piece)}"
-        if dream_on(piece):
-            name += f"-z{dream_on(piece)}"
+    """Return the name of a piece: `town`; `town-d1-s1` has one damage and strife, `-z1` dreamt damage.
+
+    A piece that sleeps has 8 more behind the z, one that is spared an `-o1`.
+    """
+    name = KINDS[piece & KIND]
+    if piece >= UNMARKED:
+        dreamt, asleep = dreamt_on(piece), piece >> 19 & 1
+        marks = (
+            ("d", damage_on(piece)), ("s", strife_on(piece)), ("y", dreamt & 24),
+            ("z", (dreamt & 7) + 8 * asleep), ("o", piece >> 20),
+        )  # fmt: skip
+        name += "".join(f"-{letter}{n}" for letter, n in marks if n)
     return name
 
 
 def piece_named(name: str) -> int:
-    """The piece of that name."""
+    """Return the piece of that name."""
     kind, *marks = name.split("-")
     piece = KINDS.index(kind)
     for mark in marks:
-        piece += int(mark[1:]) * {"d": DAMAGE_UNIT, "s": STRIFE_UNIT, "z": DREAM_UNIT}[mark[0]]
+        letter, n = mark[0], int(mark[1:])
+        if letter == "z":
+            piece += (n >> 3) * ASLEEP + (n & 7) * DREAM_UNIT
+        else:
+            piece += n * {"d": DAMAGE_UNIT, "s": STRIFE_UNIT, "y": DREAM_UNIT, "o": SPARED}[letter]
     return piece
 
 
 def kinds_name(kinds: Kinds) -> str:
-    """Several kinds in one word, for texts to select on: `explorer_town`, `invader`."""
+    """Return several kinds in one word, for texts to select on: `explorer_town`, `invader`."""
     return "invader" if kinds == INVADERS else "_".join(KINDS[kind] for kind in kinds)

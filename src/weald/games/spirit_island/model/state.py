@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.geography import LANDS, Island, island
-from weald.games.spirit_island.model.pieces import KINDS
+from weald.games.spirit_island.model.geography import LANDS, Geography, geography
+from weald.games.spirit_island.model.pieces import COUNTED_KINDS
 from weald.kernel.state import State
 
 PHASES = ("setup", "spirit", "fast", "invader", "slow", "time", "over")
@@ -15,6 +15,9 @@ UNTIL = ("turn", "game")
 
 # Something that lasts: kind, arguments, until when, and the id of what caused it.
 Effect = tuple[str, tuple[int, ...], int, str]
+
+# Every table plays with this set.
+BASE = ("base",)
 
 # No adversary, no scenario.
 NOBODY = "none"
@@ -28,7 +31,7 @@ INVADER_ACTIONS = ("ravage", "build", "explore")
 Setting = tuple[str, int, str, tuple[str, ...], str]
 
 
-class Isle(State):
+class IslandState(State):
     """The whole table.
 
     Lands are numbered as in `island.py`. By land: `pieces[land][kind]` counts all pieces of a kind; of those,
@@ -50,13 +53,14 @@ class Isle(State):
         "in_order", "invader_box", "invader_deck", "invader_discard", "layout", "level", "major_deck",
         "major_discard", "marked", "minor_deck", "minor_discard", "oceans", "on_cards", "on_energy",
         "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
-        "ravage_cards", "ready", "scenario", "seats", "setting", "shown", "spirits", "terror",
+        "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown", "spirits", "terror",
         "terror_set", "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
         super().__init__("boards", seed)
         self.seats = seats
+        self.sets: tuple[str, ...] = BASE
         self.boards = ""
         self.layout = "standard"
         self.adversary = NOBODY
@@ -131,17 +135,18 @@ class Isle(State):
         self.outcome = ""
 
     @property
-    def island(self) -> Island:
+    def island(self) -> Geography:
         """The geography of this table."""
-        return island(self.boards, self.layout, self.oceans)
+        return geography(self.boards, self.layout, self.oceans)
 
-    def copy(self) -> Isle:
-        other = Isle.__new__(Isle)
+    def copy(self) -> IslandState:
+        other = IslandState.__new__(IslandState)
         other.step = self.step
         other.seed = self.seed
         other.drawn = self.drawn
         other.trace = None
         other.seats = self.seats
+        other.sets = self.sets
         other.boards = self.boards
         other.layout = self.layout
         other.adversary = self.adversary
@@ -210,12 +215,12 @@ class Isle(State):
         return other
 
 
-def lay_out(s: Isle, boards: str, layout: str) -> None:
+def lay_out(s: IslandState, boards: str, layout: str) -> None:
     """Lay the boards together, still without a piece on them."""
     s.boards = boards
     s.layout = layout
     size = LANDS * len(boards)
-    s.pieces = [[0] * len(KINDS) for _ in range(size)]
+    s.pieces = [[0] * COUNTED_KINDS for _ in range(size)]
     s.marked = {}
     s.presence = [[0] * size for _ in range(s.seats)]
     s.oceans = 0

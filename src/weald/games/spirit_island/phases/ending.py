@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import CITY, INVADERS, TOWN_CITY
-from weald.games.spirit_island.model.state import OVER, SETUP, Isle
-from weald.games.spirit_island.phases.fear import VICTORY
-from weald.games.spirit_island.rules.hooks import active
+from weald.games.spirit_island.model.state import OVER, SETUP, IslandState
+from weald.games.spirit_island.rules.fear import VICTORY
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.registry import active
 
 
-def closing(s: Isle, following: str) -> str:
+def closing(s: IslandState, following: str) -> str:
     """The next step, or the end of the game."""
     if s.phase == SETUP:
         return following
@@ -24,23 +25,23 @@ def closing(s: Isle, following: str) -> str:
     return ""
 
 
-def defeated(s: Isle) -> str:
+def defeated(s: IslandState) -> str:
     """Why the invaders have won: what was noted, a spirit without presence, or a special rule."""
     if s.defeat:
         return s.defeat
     for presence in s.presence:
         if not any(presence):
             return "spirit"
-    for rule, by in active(s, "defeat"):
+    for rule, by in active(s, Rule.defeat):
         reason = rule.defeat(s, by)
         if reason:
             return reason
     return ""
 
 
-def victorious(s: Isle) -> str:
+def victorious(s: IslandState) -> str:
     """Why the spirits have won, by the terror level or by a special rule."""
-    for rule, by in active(s, "victory"):
+    for rule, by in active(s, Rule.victory):
         verdict = rule.victory(s, by)
         if verdict >= 0:
             return "scenario" if verdict else ""

@@ -1,50 +1,42 @@
-"""Fear: markers, cards that are earned, the terror level."""
+"""Fear cards that were earned: turned up and resolved one by one before invaders act."""
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import active
+from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, plan
+from weald.games.spirit_island.rules.happenings import FEAR_CARD
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, active
+from weald.kernel.game import Steps
 
-VICTORY = 4
+
+def fear(s: IslandState) -> Steps:
+    """One earned fear card, in the order earned, by the terror level in force now; then invaders plan."""
+    if not s.fear_earned or any(rule.keeps_fear(s, by) for rule, by in active(s, Rule.keeps_fear)):
+        plan(s)
+        return "card"
+    yield from resolve_fear(begin(s, FEAR_CARD, "fear"))
+    return closing(s, "fear")
 
 
-def gain(s: Isle, n: int) -> None:
-    """Fear markers move; each full pool earns a fear card, and the rest counts on."""
-    s.fear += n
+def resolve_fear(act: Action) -> Work[None]:
+    """Turn up and resolve the fear card that was earned first."""
+    s = act.s
+    number = s.fear_earned.pop(0)
+    s.fear_discard.append(number)
+    if number in s.fear_seen:
+        s.fear_seen.remove(number)
+    s.counters[FEAR_RESOLVED] = s.counters.get(FEAR_RESOLVED, 0) + 1
+    card = FEAR_CARDS.all[number]
+    act.source = card.id
     if s.trace is not None:
-        s.trace.tell("spirit_island-event-fear", {"n": n})
-    while s.fear >= s.fear_pool and s.fear_deck:
-        s.fear -= s.fear_pool
-        earn(s)
-    if not s.fear_deck:
-        s.fear = min(s.fear, s.fear_pool - 1)
+        s.trace.reveal()
+        act.tell("fear-card", {"id": card.id, "level": s.terror})
+    yield from card.levels[min(s.terror, 3) - 1](act)
+    yield from act.conclude()
 
 
-def earn(s: Isle) -> None:
-    """The top fear card is earned, face down; the terror level may rise at once."""
-    card = s.fear_deck.pop()
-    s.fear_earned.append(card)
-    if s.trace is not None:
-        s.trace.tell("spirit_island-event-fear-earned", {"n": len(s.fear_earned)})
-    if any(rule.keeps_terror(s, by) for rule, by in active(s, "keeps_terror")):
-        return
-    raise_terror(s, level_for(s))
-
-
-def level_for(s: Isle) -> int:
-    """The terror level that belongs to what is left of the fear deck."""
-    left = len(s.fear_deck)
-    _, second, third = s.fear_split
-    if left > second + third:
-        return 1
-    if left > third:
-        return 2
-    return 3 if left else VICTORY
-
-
-def raise_terror(s: Isle, level: int) -> None:
-    """Raise the terror level, if it is lower."""
-    if level > s.terror:
-        s.terror = level
-        if s.trace is not None:
-            s.trace.tell("spirit_island-event-terror", {"level": level})
+STEPS = {"fear": fear}

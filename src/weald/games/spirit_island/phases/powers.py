@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act, begin
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, Isle
+from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, IslandState
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, active
+from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
+from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.panel import fewer, free_elements, is_fast, is_slow, tiers_met
-from weald.games.spirit_island.rules.registry import INNATE, LAND, POWERS, SPIRITS, Power
+from weald.games.spirit_island.rules.powers import INNATE, LAND, Power, Work
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
@@ -24,21 +26,21 @@ FREE_ELEMENT = 8
 Move = tuple[int, ...]
 
 
-def fast(s: Isle) -> Steps:
+def fast(s: IslandState) -> Steps:
     """The phase of fast powers begins."""
     yield from ()
     enter(s, FAST, "fast")
     return "powers"
 
 
-def slow(s: Isle) -> Steps:
+def slow(s: IslandState) -> Steps:
     """The phase of slow powers begins."""
     yield from ()
     enter(s, SLOW, "slow")
     return "powers"
 
 
-def enter(s: Isle, phase: int, name: str) -> None:
+def enter(s: IslandState, phase: int, name: str) -> None:
     """Go on to a phase in which everybody acts."""
     s.phase = phase
     s.ready = [False] * s.seats
@@ -46,7 +48,7 @@ def enter(s: Isle, phase: int, name: str) -> None:
         s.trace.tell("spirit_island-event-phase", {"phase": name, "turn": s.turn})
 
 
-def powers(s: Isle) -> Steps:
+def powers(s: IslandState) -> Steps:
     """One power, of whoever wants to use one; when nobody does, the phase ends."""
     following = "invaders" if s.phase == FAST else "time"
     moves = {seat: usable(s, seat) for seat in range(s.seats) if not s.ready[seat]}
@@ -64,7 +66,7 @@ def powers(s: Isle) -> Steps:
     return closing(s, "powers")
 
 
-def take_up(s: Isle, seat: int, move: Move) -> Work[None]:
+def take_up(s: IslandState, seat: int, move: Move) -> Work[None]:
     """Do what a spirit has chosen to do."""
     what = move[0]
     if what == USE:
@@ -74,13 +76,13 @@ def take_up(s: Isle, seat: int, move: Move) -> Work[None]:
     elif what == ELEMENT:
         choose_element(s, seat, move[1])
     else:
-        rule, by = active(s, "offers")[move[1]]
-        act = begin(s, "offer", seat)
+        rule, by = active(s, Rule.offers)[move[1]]
+        act = begin(s, SPECIAL_RULE, "offer", seat)
         yield from rule.perform(act, by, move[2])
         yield from act.conclude()
 
 
-def usable(s: Isle, seat: int) -> list[Move]:
+def usable(s: IslandState, seat: int) -> list[Move]:
     """What a spirit can do in this phase, besides being done with it."""
     moves: list[Move] = []
     used = s.used[seat]
@@ -96,22 +98,22 @@ def usable(s: Isle, seat: int) -> list[Move]:
     return moves + extras(s, seat)
 
 
-def innates(s: Isle, seat: int) -> list[int]:
+def innates(s: IslandState, seat: int) -> list[int]:
     """A spirit's innate powers."""
     return SPIRITS[s.spirits[seat]].innates
 
 
-def extras(s: Isle, seat: int) -> list[Move]:
+def extras(s: IslandState, seat: int) -> list[Move]:
     """What a spirit can do besides its powers: choose a free element, take up what a special rule offers."""
     moves: list[Move] = []
     if free_elements(s, seat) > 0:
         moves += [(ELEMENT, element) for element in range(8)]
-    for i, (rule, by) in enumerate(active(s, "offers")):
+    for i, (rule, by) in enumerate(active(s, Rule.offers)):
         moves += [(OFFER, i, offer) for offer in rule.offers(s, by, seat)]
     return moves
 
 
-def ways_to_use(s: Isle, seat: int, number: int, power: Power) -> list[Move]:
+def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Move]:
     """A power as it stands, and as if the spirit had fewer elements."""
     tiers = tiers_met(s, seat, power)
     if power.deck == INNATE and not tiers:
@@ -129,59 +131,59 @@ def ways_to_use(s: Isle, seat: int, number: int, power: Power) -> list[Move]:
     return moves
 
 
-def timely(s: Isle, seat: int, power: Power) -> bool:
+def timely(s: IslandState, seat: int, power: Power) -> bool:
     """Whether a power can be used in this phase; one that may be fast can still be used slowly."""
     if s.phase == SLOW:
         return is_slow(s, seat, power)
     return s.phase == FAST and (is_fast(s, seat, power) or quickener(s, seat, power) is not None)
 
 
-def quickener(s: Isle, seat: int, power: Power) -> tuple[Rule, By] | None:
+def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
     """A rule that lets a slow power be used as a fast one."""
-    for rule, by in active(s, "quickens"):
+    for rule, by in active(s, Rule.quickens):
         if rule.quickens(s, by, seat, power):
             return rule, by
     return None
 
 
-def repeater(s: Isle, seat: int, power: Power) -> tuple[Rule, By, int] | None:
+def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int] | None:
     """A rule that lets a card be used once more, and its price."""
     if not timely(s, seat, power) or not has_target(s, seat, power, tiers_met(s, seat, power)):
         return None
-    for rule, by in active(s, "repeats"):
+    for rule, by in active(s, Rule.repeats):
         price = rule.repeats(s, by, seat, power)
         if 0 <= price <= s.energy[seat]:
             return rule, by, price
     return None
 
 
-def use(s: Isle, seat: int, move: Move) -> Work[None]:
+def use(s: IslandState, seat: int, move: Move) -> Work[None]:
     """Use a power."""
     power = POWERS.all[move[1]]
     tiers = move[2] if len(move) > 2 else tiers_met(s, seat, power)
     s.used[seat].append(move[1])
-    act = Act(s, power.id, seat)
+    act = Action(s, POWER, power.id, seat)
     yield from quicken(act, power)
     if power.deck == INNATE:
-        s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, "rebate")])
+        s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
     yield from act.use(power, tiers)
-    stir(s, act)
+    reopen_phase(s, act)
 
 
-def repeat(s: Isle, seat: int, power: Power) -> Work[None]:
+def repeat(s: IslandState, seat: int, power: Power) -> Work[None]:
     """Use a card that was used already once more."""
     found = repeater(s, seat, power)
     assert found is not None
     rule, by, price = found
     s.energy[seat] -= price
-    act = Act(s, power.id, seat)
+    act = Action(s, POWER, power.id, seat)
     yield from rule.repeating(act, by)
     yield from quicken(act, power)
     yield from act.use(power, tiers_met(s, seat, power))
-    stir(s, act)
+    reopen_phase(s, act)
 
 
-def quicken(act: Act, power: Power) -> Work[None]:
+def quicken(act: Action, power: Power) -> Work[None]:
     """A slow power in the fast phase uses up a leave to do so."""
     s = act.s
     if s.phase == FAST and not is_fast(s, act.seat, power):
@@ -190,13 +192,13 @@ def quicken(act: Act, power: Power) -> Work[None]:
         yield from found[0].quickening(act, found[1])
 
 
-def stir(s: Isle, act: Act) -> None:
+def reopen_phase(s: IslandState, act: Action) -> None:
     """A spirit that was targeted may have more to do than it thought."""
     if act.power is not None and act.power.target != LAND:
         s.ready[act.spirit] = False
 
 
-def choose_element(s: Isle, seat: int, element: int) -> None:
+def choose_element(s: IslandState, seat: int, element: int) -> None:
     """A free element of a track is settled for the turn."""
     s.elements[seat][element] += 1
     s.tracks_used[seat].append(FREE_ELEMENT)

@@ -2,65 +2,29 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import DESTROY
-from weald.games.spirit_island.model.lands import (
-    defence,
-    health_left,
-    hits,
-    number,
-    pieces_in,
-    put,
-    strength,
-    take,
-)
-from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, STRENGTH, STRIFE_UNIT, strife_on
-from weald.games.spirit_island.phases import blight as blighting
-from weald.games.spirit_island.rules.hooks import Work, active
-
-# So much damage to a land adds a blight.
-ENOUGH = 2
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.model.lands import number, pieces_in, put, take
+from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, STRIFE_UNIT, strife_on
+from weald.games.spirit_island.rules.happenings import DESTROY
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.land_rules import defence, health_left, hits, strength
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import active
 
 
-class Ravage:
-    """The numbers of one ravage: what rules may change before it happens, and what came of it."""
-
-    __slots__ = (
-        "blight", "bonus", "counter", "dahan_hurt", "dahan_lost", "dahan_strike", "damage", "defend",
-        "enough", "land", "quiet_blight", "spares_dahan", "spares_land", "together",
-    )  # fmt: skip
-
-    def __init__(self, land: int) -> None:
-        self.land = land
-        # May be changed by rules when the ravage begins.
-        self.bonus = 0
-        self.enough = ENOUGH
-        self.blight = 1
-        self.quiet_blight = 0
-        self.spares_land = False
-        self.spares_dahan = False
-        self.together = False
-        self.dahan_strike = STRENGTH[DAHAN]
-        # What comes of it.
-        self.damage = 0
-        self.defend = 0
-        self.dahan_lost = 0
-        self.dahan_hurt = 0
-        self.counter = 0
-
-
-def ravage(act: Act, land: int) -> Work[Ravage]:
+def ravage(act: Action, land: int) -> Work[Ravage]:
     """Invaders damage the land and the dahan; the dahan that are left strike back."""
     s = act.s
     r = Ravage(land)
-    for rule, by in active(s, "ravaging"):
+    for rule, by in active(s, Rule.ravaging):
         yield from rule.ravaging(act, by, r)
     dealt = yield from invaders_damage(act, land)
     if dealt:
         dealt += r.bonus
     r.defend = defence(s, land)
     r.damage = max(0, dealt - r.defend)
-    for rule, by in active(s, "damaging"):
+    for rule, by in active(s, Rule.damaging):
         yield from rule.damaging(act, by, r)
     before = s.pieces[land][DAHAN]
     if s.trace is not None:
@@ -76,7 +40,7 @@ def ravage(act: Act, land: int) -> Work[Ravage]:
     return r
 
 
-def invaders_damage(act: Act, land: int) -> Work[int]:
+def invaders_damage(act: Action, land: int) -> Work[int]:
     """What all invaders of a land deal; one with strife deals nothing and loses a strife."""
     yield from ()
     s = act.s
@@ -90,22 +54,22 @@ def invaders_damage(act: Act, land: int) -> Work[int]:
             take(s, land, piece, n)
             put(s, land, piece - STRIFE_UNIT, n)
         else:
-            dealt += n * strength(s, land, piece & 15)
+            dealt += n * strength(s, land, piece)
     return dealt
 
 
-def hurt_land(act: Act, r: Ravage) -> Work[None]:
+def hurt_land(act: Action, r: Ravage) -> Work[None]:
     """Enough damage adds one blight, however much it is."""
     if r.damage < r.enough or r.spares_land:
         r.blight = r.quiet_blight = 0
         return
-    r.blight = yield from blighting.add(act, r.land, r.blight + r.quiet_blight, r.quiet_blight)
+    r.blight = yield from act.add_blight(r.blight + r.quiet_blight, r.land, r.quiet_blight)
     if r.blight:
-        for rule, by in active(act.s, "blighted"):
+        for rule, by in active(act.s, Rule.blighted):
             yield from rule.blighted(act, by, r)
 
 
-def hurt_dahan(act: Act, r: Ravage) -> Work[None]:
+def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
     """The same damage again to the dahan: one after the other falls, those hurt before first."""
     s = act.s
     land = r.land

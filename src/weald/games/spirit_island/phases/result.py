@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN
-from weald.games.spirit_island.model.state import NOBODY, Isle
+from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import Result
 from weald.kernel.messages import Message
 
 
-def difficulty(s: Isle) -> int:
+def difficulty(s: IslandState) -> int:
     """How hard adversary and scenario make it."""
     found = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
     return found + (SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0)
 
 
-def result(s: Isle) -> Result:
+def result(s: IslandState) -> Result:
     """All spirits win or lose together."""
     if s.outcome == "sacrifice":
         reason = Message("spirit_island-result-sacrifice")
@@ -28,7 +28,7 @@ def result(s: Isle) -> Result:
     return Result(list(winners), [score(s) for _ in range(s.seats)], reason)
 
 
-def score(s: Isle) -> dict[str, int]:
+def score(s: IslandState) -> dict[str, int]:
     """The team's score: difficulty and speed, living dahan, blight."""
     left = len(s.invader_deck)
     used = len(s.invader_discard) + len(s.high_build + s.ravage_cards + s.build_cards + s.explore_cards)

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.blight import blight_on
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import build_deck
 from weald.games.spirit_island.model.lands import put
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN
-from weald.games.spirit_island.model.state import EXPLORE, NOBODY, Isle, lay_out
-from weald.games.spirit_island.phases.blight import blight_on
+from weald.games.spirit_island.model.state import EXPLORE, NOBODY, IslandState, lay_out
 from weald.games.spirit_island.phases.invaders import UNKNOWN
-from weald.games.spirit_island.rules.hooks import active, settle
-from weald.games.spirit_island.rules.loading import cards_of
+from weald.games.spirit_island.rules.declare import STANDARD_DECK
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     FEAR_CARDS,
-    MAJOR,
-    MINOR,
     SCENARIOS,
     SPIRITS,
-    STANDARD_DECK,
+    active,
+    deck_of,
+    settle,
 )
 from weald.kernel import chance
 from weald.kernel.decisions import ANY as ANYBODY
@@ -38,7 +40,7 @@ EXTRA_BLIGHT = 1
 LETTERS = {"c": CITY, "t": TOWN, "d": DAHAN, "b": BLIGHT}
 
 
-def boards(s: Isle) -> Steps:
+def boards(s: IslandState) -> Steps:
     """One board a player, any of them, in the layout for so many."""
     yield from ()
     if not s.boards:
@@ -50,11 +52,11 @@ def boards(s: Isle) -> Steps:
     return "spirits"
 
 
-def spirits(s: Isle) -> Steps:
+def spirits(s: IslandState) -> Steps:
     """Everybody chooses a spirit, each a different one."""
     waiting = [seat for seat in range(s.seats) if not s.spirits[seat]]
     if waiting:
-        free = [i for i, id in enumerate(SPIRITS.ids) if id not in s.spirits]
+        free = [i for i in SPIRITS.of(s.sets) if SPIRITS.ids[i] not in s.spirits]
         options = [free] * len(waiting)
         seat, chosen = yield IslandQuestion(
             s, "spirit", ANYBODY, waiting, options, "spirit", "setup", {}, humans_first=True
@@ -66,7 +68,7 @@ def spirits(s: Isle) -> Steps:
     return "setup"
 
 
-def setup(s: Isle) -> Steps:
+def setup(s: IslandState) -> Steps:
     """Fear, invaders, blight, the boards with what is printed on them, powers, spirits."""
     settle(s)
     s.fear_pool = FEAR_PER_PLAYER * s.seats
@@ -75,13 +77,13 @@ def setup(s: Isle) -> Steps:
         known = ADVERSARIES[s.adversary]
         s.fear_split = known.levels[s.level].fear
         deck = known.deck(s.level)
-    for rule, by in active(s, "preparing"):
+    for rule, by in active(s, Rule.preparing):
         rule.preparing(s, by)
     stack_fear(s)
     build_deck(s, deck)
     lay_blight(s)
     place_printed(s)
-    s.minor_deck, s.major_deck = cards_of(MINOR), cards_of(MAJOR)
+    s.minor_deck, s.major_deck = deck_of(s, MINOR), deck_of(s, MAJOR)
     chance.shuffle(s, s.minor_deck)
     chance.shuffle(s, s.major_deck)
     for seat in range(s.seats):
@@ -89,25 +91,25 @@ def setup(s: Isle) -> Steps:
         s.hands[seat] = panel.cards[:]
         s.on_energy[seat] = len(panel.energy.slots) - 1
         s.on_cards[seat] = len(panel.plays.slots) - 1
-        yield from panel.start(begin(s, "setup", seat))
+        yield from panel.start(begin(s, SET_UP, "setup", seat))
     return "first_explore"
 
 
-def stack_fear(s: Isle) -> None:
+def stack_fear(s: IslandState) -> None:
     """So many fear cards as the terror levels need; the others stay in the box."""
-    cards = list(range(len(FEAR_CARDS.all)))
+    cards = list(FEAR_CARDS.of(s.sets))
     chance.shuffle(s, cards)
     n = sum(s.fear_split)
     s.fear_deck, s.fear_box = cards[:n], sorted(cards[n:])
 
 
-def lay_blight(s: Isle) -> None:
+def lay_blight(s: IslandState) -> None:
     """A blight card with its blight, or the blight for a game without one."""
     if s.blight_card == NO_CARD:
         s.blight_card = -1
         s.blight_pool = blight_on(s, BARE_BLIGHT) + EXTRA_BLIGHT
         return
-    s.blight_deck = list(range(len(BLIGHT_CARDS.all)))
+    s.blight_deck = list(BLIGHT_CARDS.of(s.sets))
     chance.shuffle(s, s.blight_deck)
     s.blight_card = s.blight_deck.pop()
     s.blight_pool = blight_on(s, HEALTHY_BLIGHT) + EXTRA_BLIGHT
@@ -117,7 +119,7 @@ def lay_blight(s: Isle) -> None:
 NO_CARD = -2
 
 
-def place_printed(s: Isle) -> None:
+def place_printed(s: IslandState) -> None:
     """The pieces printed on the boards, and those that an adversary adds in lands of a number."""
     levels = ADVERSARIES[s.adversary].levels[: s.level + 1] if s.adversary != NOBODY else []
     for slot, board in enumerate(s.boards):
@@ -127,22 +129,22 @@ def place_printed(s: Isle) -> None:
                     put(s, slot * LANDS + number, LETTERS[letter])
 
 
-def first_explore(s: Isle) -> Steps:
+def first_explore(s: IslandState) -> Steps:
     """Special rules change the set-up; then invaders explore for the first time."""
-    for rule, by in active(s, "setting_up"):
-        act = begin(s, "setup")
+    for rule, by in active(s, Rule.setting_up):
+        act = begin(s, SET_UP, "setup")
         yield from rule.setting_up(act, by)
         yield from act.conclude()
     s.agenda = [(EXPLORE, UNKNOWN)]
     return "card"
 
 
-def prepared(s: Isle) -> Steps:
+def prepared(s: IslandState) -> Steps:
     """Set-up is complete, unless a special rule lets the invaders do more."""
     if not s.counters.get("prepared"):
         s.counters["prepared"] = 1
-        for rule, by in active(s, "set_up"):
-            act = begin(s, "setup")
+        for rule, by in active(s, Rule.set_up):
+            act = begin(s, SET_UP, "setup")
             yield from rule.set_up(act, by)
             yield from act.conclude()
         if s.agenda:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.model.state import SPIRIT, Isle
+from weald.games.spirit_island.model.state import SPIRIT, IslandState
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.powers import (
     DONE,
@@ -17,16 +17,19 @@ from weald.games.spirit_island.phases.powers import (
     extras,
     take_up,
 )
-from weald.games.spirit_island.rules.hooks import Work, active
+from weald.games.spirit_island.rules.declare import GrowthAction, GrowthSet
+from weald.games.spirit_island.rules.happenings import GROWTH, TRACK
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import RECLAIM as RECLAIM_SPACE
 from weald.games.spirit_island.rules.panel import card_plays, cost, income, reclaims
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, GrowthSet, Icon
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
 from weald.kernel.game import Steps
 
 
-def turn(s: Isle) -> Steps:
+def turn(s: IslandState) -> Steps:
     """A new turn: what growth brings in any case is to be done."""
     yield from ()
     s.turn += 1
@@ -39,12 +42,12 @@ def turn(s: Isle) -> Steps:
     return "grow"
 
 
-def panel(s: Isle, seat: int) -> list[GrowthSet]:
+def panel(s: IslandState, seat: int) -> list[GrowthSet]:
     """The growth part of a spirit's panel."""
     return SPIRITS[s.spirits[seat]].growth
 
 
-def grow(s: Isle) -> Steps:
+def grow(s: IslandState) -> Steps:
     """One thing that a spirit does in this phase; when all are done, powers follow."""
     seats = [seat for seat in range(s.seats) if not s.ready[seat]]
     if not seats:
@@ -61,7 +64,7 @@ def grow(s: Isle) -> Steps:
     return closing(s, "grow")
 
 
-def spirit_moves(s: Isle, seat: int) -> list[Move]:
+def spirit_moves(s: IslandState, seat: int) -> list[Move]:
     """Growth first; then cards, and being done; bonuses of the tracks and special rules at any time."""
     moves: list[Move] = []
     if not s.paid[seat]:
@@ -76,7 +79,7 @@ def spirit_moves(s: Isle, seat: int) -> list[Move]:
     return moves
 
 
-def growth_moves(s: Isle, seat: int) -> list[Move]:
+def growth_moves(s: IslandState, seat: int) -> list[Move]:
     """Options still to be chosen, and actions of chosen ones still to be done."""
     moves: list[Move] = []
     for i, part in enumerate(panel(s, seat)):
@@ -96,23 +99,23 @@ def growth_moves(s: Isle, seat: int) -> list[Move]:
     return moves
 
 
-def affordable(s: Isle, seat: int, icons: list[Icon]) -> bool:
+def affordable(s: IslandState, seat: int, icons: list[GrowthAction]) -> bool:
     """Whether a growth option may be chosen: one that costs energy must be paid."""
     return all(icon.possible is None or icon.possible(s, seat) for icon in icons)
 
 
-def icon_of(s: Isle, seat: int, code: int) -> Icon:
+def icon_of(s: IslandState, seat: int, code: int) -> GrowthAction:
     """The growth action of a number."""
     return panel(s, seat)[code >> 8].options[code >> 4 & 15][code & 15]
 
 
-def grown(s: Isle, seat: int) -> bool:
+def grown(s: IslandState, seat: int) -> bool:
     """Whether a spirit's growth is complete."""
     wanted = sum(part.pick for part in panel(s, seat))
     return len(s.picks[seat]) == wanted and not s.icons[seat]
 
 
-def pick(s: Isle, seat: int, part: int, option: int) -> None:
+def pick(s: IslandState, seat: int, part: int, option: int) -> None:
     """Choose a growth option: all its actions are to be done."""
     s.picks[seat].append(part * 16 + option)
     icons = panel(s, seat)[part].options[option]
@@ -121,7 +124,7 @@ def pick(s: Isle, seat: int, part: int, option: int) -> None:
         s.trace.tell("spirit_island-event-growth", {"spirit": s.spirits[seat], "n": option + 1})
 
 
-def do(s: Isle, seat: int, move: Move) -> Work[None]:
+def do(s: IslandState, seat: int, move: Move) -> Work[None]:
     """What a spirit has chosen to do."""
     what = move[0]
     if what == GROW:
@@ -129,37 +132,37 @@ def do(s: Isle, seat: int, move: Move) -> Work[None]:
     elif what == ICON:
         s.icons[seat].remove(move[1])
         icon = icon_of(s, seat, move[1])
-        act = begin(s, "growth", seat)
+        act = begin(s, GROWTH, "growth", seat)
         yield from icon.run(act)
         yield from act.conclude()
     elif what == PLAY:
         play(s, seat, move[1])
     elif what == RECLAIM:
         s.tracks_used[seat].append(RECLAIM_SPACE)
-        yield from begin(s, "reclaim", seat).reclaim_card()
+        yield from begin(s, TRACK, "reclaim", seat).reclaim_card()
     else:
         yield from take_up(s, seat, move)
 
 
-def collect(s: Isle, seat: int) -> Work[None]:
+def collect(s: IslandState, seat: int) -> Work[None]:
     """The energy of the turn, as soon as growth is complete."""
     if not s.paid[seat] and grown(s, seat):
         s.paid[seat] = True
-        yield from begin(s, "income", seat).gain_energy(income(s, seat))
+        yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
 
 
-def play(s: Isle, seat: int, card: int) -> None:
+def play(s: IslandState, seat: int, card: int) -> None:
     """Play a card and pay for it; its elements count at once."""
     power = POWERS.all[card]
     s.energy[seat] -= cost(s, seat, card)
-    s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, "rebate")])
+    s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
     s.plays[seat] += 1
     put_into_play(s, seat, card)
     if s.trace is not None:
         s.trace.tell("spirit_island-event-played", {"spirit": s.spirits[seat], "id": power.id})
 
 
-def put_into_play(s: Isle, seat: int, card: int) -> None:
+def put_into_play(s: IslandState, seat: int, card: int) -> None:
     """A card goes from hand into play with its elements."""
     s.hands[seat].remove(card)
     s.played[seat].append(card)

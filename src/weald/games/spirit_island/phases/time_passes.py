@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.lands import heal
-from weald.games.spirit_island.model.state import GAME, TIME, Isle
+from weald.games.spirit_island.model.state import GAME, TIME, IslandState
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.rules.hooks import active
+from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.registry import active
 from weald.kernel.game import Steps
 
 
-def time(s: Isle) -> Steps:
+def time(s: IslandState) -> Steps:
     """The end of the turn."""
     s.phase = TIME
-    for rule, by in active(s, "time_passes"):
-        act = begin(s, "time")
+    for rule, by in active(s, Rule.time_passes):
+        act = begin(s, SPECIAL_RULE, "time")
         yield from rule.time_passes(act, by)
         yield from act.conclude()
     for seat in range(s.seats):

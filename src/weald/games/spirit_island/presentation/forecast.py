@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.games.spirit_island.action.action import Act, begin
-from weald.games.spirit_island.action.context import BUILT, DESTROY, NO_PAIR, NONE, IslandQuestion
+from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
-from weald.games.spirit_island.model.lands import heal, health_left
-from weald.games.spirit_island.model.pieces import BLIGHT, INVADERS, KINDS
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, INVADER, RAVAGE, SLOW, TIME, Isle
+from weald.games.spirit_island.model.lands import heal
+from weald.games.spirit_island.model.pieces import BLIGHT, INVADERS, KIND, KINDS
+from weald.games.spirit_island.model.state import (
+    BUILD,
+    EXPLORE,
+    GAME,
+    INVADER,
+    RAVAGE,
+    SLOW,
+    TIME,
+    IslandState,
+)
 from weald.games.spirit_island.phases.invaders import acting_lands, build, explorable, prevented
 from weald.games.spirit_island.phases.ravage import ravage
-from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.rules.happenings import BUILT, DESTROY, INVADER_ACTION
+from weald.games.spirit_island.rules.land_rules import health_left
+from weald.games.spirit_island.rules.powers import Work
 from weald.kernel.decisions import ANY, Question, Value
 
 
-def forecasts(s: Isle) -> dict[int, dict[str, Any]]:
+def forecasts(s: IslandState) -> dict[int, dict[str, Any]]:
     """By land: what comes there, if anything does."""
     coming = ahead(s)
     found: dict[int, dict[str, Any]] = {}
@@ -27,7 +38,7 @@ def forecasts(s: Isle) -> dict[int, dict[str, Any]]:
     return found
 
 
-def ahead(s: Isle) -> list[tuple[int, int, list[int]]]:
+def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
     """What invaders have still to do this turn, or do next: action, card, lands it names."""
     if s.phase == INVADER and s.agenda:
         agenda = s.agenda
@@ -42,7 +53,7 @@ def ahead(s: Isle) -> list[tuple[int, int, list[int]]]:
     return coming
 
 
-def forecast(s: Isle, coming: list[tuple[int, int, list[int]]], land: int) -> dict[str, Any]:
+def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int) -> dict[str, Any]:
     """What comes to a land: every ravage and build in order, on a copy of the table of its own."""
     mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
     told: dict[str, Any] = {"explore": explorable(s, land)} if land % 9 else {}
@@ -52,7 +63,7 @@ def forecast(s: Isle, coming: list[tuple[int, int, list[int]]], land: int) -> di
         builds: list[dict[str, Any]] = []
         for action, card in mine:
             if land in acting_lands(copy, action, card):
-                act = begin(copy, "ravage" if action == RAVAGE else "build", land=land)
+                act = begin(copy, INVADER_ACTION, "ravage" if action == RAVAGE else "build", land=land)
                 name = {"card": INVADER_CARDS[card].id}
                 if action == RAVAGE:
                     ravages.append(name | played(coming_ravage(act, land)))
@@ -65,7 +76,7 @@ def forecast(s: Isle, coming: list[tuple[int, int, list[int]]], land: int) -> di
     return told
 
 
-def fresh(s: Isle) -> Isle:
+def fresh(s: IslandState) -> IslandState:
     """A copy to play on; after the invader phase, as it will be next turn."""
     copy = s.copy()
     if s.phase in (SLOW, TIME):
@@ -74,7 +85,7 @@ def fresh(s: Isle) -> Isle:
     return copy
 
 
-def coming_ravage(act: Act, land: int) -> Work[dict[str, Any]]:
+def coming_ravage(act: Action, land: int) -> Work[dict[str, Any]]:
     """A ravage in numbers."""
     if (yield from prevented(act, land, RAVAGE)):
         return {"stopped": True}
@@ -92,7 +103,7 @@ def coming_ravage(act: Act, land: int) -> Work[dict[str, Any]]:
     }
 
 
-def coming_build(act: Act, land: int) -> Work[dict[str, Any]]:
+def coming_build(act: Action, land: int) -> Work[dict[str, Any]]:
     """What a build adds."""
     if (yield from prevented(act, land, BUILD)):
         return {"stopped": True}
@@ -129,12 +140,13 @@ def easy_answer(question: Question) -> Value:
         names = question.s.island.names
         land = names.index(str(question.words["land"]))
         return min(
-            options, key=lambda piece: (health_left(question.s, land, int(str(piece))), -int(str(piece)) & 15)
+            options,
+            key=lambda piece: (health_left(question.s, land, int(str(piece))), -(int(str(piece)) & KIND)),
         )
     return options[0]
 
 
-def next_explore(s: Isle) -> dict[str, Any]:
+def next_explore(s: IslandState) -> dict[str, Any]:
     """What is known about the next card to be explored: its stage, and which cards it may be."""
     if not s.invader_deck:
         return {"stage": None, "possible": []}

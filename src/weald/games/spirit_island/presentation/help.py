@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.model.state import PHASES, Isle
+from weald.games.spirit_island.model.state import PHASES, IslandState
 from weald.games.spirit_island.phases.powers import GROW
 from weald.games.spirit_island.phases.spirit import growth_moves
 from weald.games.spirit_island.rules.panel import card_plays, cost
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, INNATE, POWERS, SPIRITS
+from weald.games.spirit_island.rules.powers import INNATE
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel.messages import Message
 
 
-def help_with(s: Isle, q: IslandQuestion, seat: int) -> Message | None:
+def help_with(s: IslandState, q: IslandQuestion, seat: int) -> Message | None:
     """What somebody who is asked this wants to know."""
     if q.kind == "grow":
         return _grow(s, seat)
@@ -20,7 +21,7 @@ def help_with(s: Isle, q: IslandQuestion, seat: int) -> Message | None:
     return _effect(s, q.source)
 
 
-def _grow(s: Isle, seat: int) -> Message:
+def _grow(s: IslandState, seat: int) -> Message:
     """The spirit phase: choose growth, do it, play cards."""
     if not s.paid[seat]:
         choosing = any(move[0] == GROW for move in growth_moves(s, seat))
@@ -31,7 +32,7 @@ def _grow(s: Isle, seat: int) -> Message:
     return Message("spirit_island-help-grow-done")
 
 
-def _effect(s: Isle, id: str) -> Message | None:
+def _effect(s: IslandState, id: str) -> Message | None:
     """The text of the card or special rule that a question comes from; innate powers have one a threshold."""
     if id in POWERS.by_id:
         return None if POWERS[id].deck == INNATE else Message(f"spirit_island-effect-{id}")

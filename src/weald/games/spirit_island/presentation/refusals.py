@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.pieces import KINDS
-from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, Isle
+from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
-from weald.games.spirit_island.rules.registry import INNATE, POWERS, SPIRITS, Power
+from weald.games.spirit_island.rules.powers import INNATE, Power
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import has_target, in_reach
 from weald.kernel.messages import Message
 
 
-def refusal(s: Isle, q: IslandQuestion, seat: int, option: str) -> Message | None:
+def refusal(s: IslandState, q: IslandQuestion, seat: int, option: str) -> Message | None:
     """The rule against an option, if there is one to name."""
     if q.of == "move":
         return _move(s, seat, option)
@@ -28,7 +29,7 @@ def refusal(s: Isle, q: IslandQuestion, seat: int, option: str) -> Message | Non
     return None
 
 
-def _land(s: Isle, q: IslandQuestion, seat: int, land: int) -> Message:
+def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
     """Why a land cannot be chosen."""
     name = s.island.names[land]
     if q.kind == "target_land":
@@ -42,7 +43,7 @@ def _land(s: Isle, q: IslandQuestion, seat: int, land: int) -> Message:
     return Message("spirit_island-refused-land")
 
 
-def _move(s: Isle, seat: int, option: str) -> Message | None:
+def _move(s: IslandState, seat: int, option: str) -> Message | None:
     """Why something cannot be done in this phase."""
     what, _, rest = option.partition(":")
     id = rest.split(":")[0]
@@ -58,7 +59,7 @@ def _move(s: Isle, seat: int, option: str) -> Message | None:
     return None
 
 
-def too_dear(s: Isle, seat: int) -> list[str]:
+def too_dear(s: IslandState, seat: int) -> list[str]:
     """The growth options that a spirit cannot pay."""
     return [
         f"grow:{part}.{option}"
@@ -68,7 +69,7 @@ def too_dear(s: Isle, seat: int) -> list[str]:
     ]
 
 
-def _play(s: Isle, seat: int, id: str) -> Message:
+def _play(s: IslandState, seat: int, id: str) -> Message:
     """Why a card cannot be played."""
     card = POWERS.number(id)
     if card not in s.hands[seat]:
@@ -79,7 +80,7 @@ def _play(s: Isle, seat: int, id: str) -> Message:
     return Message("spirit_island-refused-energy", {"id": id, "n": price, "have": s.energy[seat]})
 
 
-def _use(s: Isle, seat: int, power: Power) -> Message:
+def _use(s: IslandState, seat: int, power: Power) -> Message:
     """Why a power cannot be used."""
     number = POWERS.number(power.id)
     code = "no-target"

@@ -13,8 +13,16 @@ from weald.games.spirit_island.action.context import (
     NONE,
     IslandQuestion,
 )
-from weald.games.spirit_island.model.pieces import ELEMENTS, KINDS, TERRAINS, damage_on, piece_name, strife_on
-from weald.games.spirit_island.model.state import PHASES, Isle
+from weald.games.spirit_island.model.pieces import (
+    ELEMENTS,
+    KIND,
+    KINDS,
+    TERRAINS,
+    damage_on,
+    piece_name,
+    strife_on,
+)
+from weald.games.spirit_island.model.state import PHASES, IslandState
 from weald.games.spirit_island.phases.powers import (
     ELEMENT,
     GROW,
@@ -28,9 +36,10 @@ from weald.games.spirit_island.phases.powers import (
     USE,
     Move,
 )
-from weald.games.spirit_island.rules.hooks import active
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import tiers_met
-from weald.games.spirit_island.rules.registry import DECKS, INNATE, POWERS, SPIRITS
+from weald.games.spirit_island.rules.powers import DECKS, INNATE
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import in_reach, sources
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
@@ -64,7 +73,7 @@ def _name_fear(q: IslandQuestion, value: Value) -> str:
     return f"{pile}-{n}"
 
 
-def fear_place(s: Isle, value: int) -> tuple[str, int]:
+def fear_place(s: IslandState, value: int) -> tuple[str, int]:
     """Where a face-down fear card lies: its pile, and which one it is there, counted from 1."""
     earned = len(s.fear_earned)
     return ("earned", value + 1) if value < earned else ("deck", value - earned + 1)
@@ -117,7 +126,7 @@ def prompt(question: Question) -> Message:
     return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
 
 
-def choice(s: Isle, question: Question, seat: int, value: Value) -> Choice:
+def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choice:
     """An option with what it points at."""
     q = cast("IslandQuestion", question)
     id = name(question, value)
@@ -129,7 +138,7 @@ def choice(s: Isle, question: Question, seat: int, value: Value) -> Choice:
     return Choice(id, ref, label, None, why)
 
 
-def target_reasons(s: Isle, q: IslandQuestion, seat: int, land: int) -> list[tuple[Message, int]]:
+def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> list[tuple[Message, int]]:
     """Why a power can target a land: from where it is in range and how far, or which rule lets it."""
     power = POWERS[q.source]
     reach = power.far if power.far is not None and tiers_met(s, seat, power) & 1 else power.reach
@@ -140,7 +149,7 @@ def target_reasons(s: Isle, q: IslandQuestion, seat: int, land: int) -> list[tup
         site = "sacred_site" if reach.sacred else "presence"
         words: Args = {"land": s.island.names[near[0]], "site": site}
         return [(Message("spirit_island-why-range", words), distance[near[0]])]
-    rules = [r for r, by in active(s, "targets") if land in r.targets(s, by, seat, power)]
+    rules = [r for r, by in active(s, Rule.targets) if land in r.targets(s, by, seat, power)]
     return [(Message("spirit_island-why-rule", {"id": rule.id}), 0) for rule in rules]
 
 
@@ -149,13 +158,13 @@ Shown = tuple[str, Message]
 
 def piece_words(piece: int) -> Args:
     """A piece for a sentence."""
-    return {"kind": KINDS[piece & 15], "damage": damage_on(piece), "strife": strife_on(piece)}
+    return {"kind": KINDS[piece & KIND], "damage": damage_on(piece), "strife": strife_on(piece)}
 
 
 class Pointer:
     """What an option points at and what it is called, by what it is."""
 
-    def __init__(self, s: Isle, q: IslandQuestion, seat: int, value: Value) -> None:
+    def __init__(self, s: IslandState, q: IslandQuestion, seat: int, value: Value) -> None:
         self.s = s
         self.q = q
         self.seat = seat
@@ -231,7 +240,7 @@ class Pointer:
             element = ELEMENTS[move[1]]
             return f"element:{element}", Message("spirit_island-move-element", {"element": element})
         if what == OFFER:
-            rule = active(self.s, "offers")[move[1]][0]
+            rule = active(self.s, Rule.offers)[move[1]][0]
             return f"offer:{rule.id}:{move[2]}", Message(f"spirit_island-offer-{rule.id}", {"n": move[2]})
         word = MOVES[what]
         words: Args = {"phase": PHASES[self.s.phase]} if what == READY else {}
@@ -248,7 +257,7 @@ def move_power(move: Move) -> Shown:
     return f"{place}:{power.id}", Message(f"spirit_island-move-{MOVES[move[0]]}", {"id": power.id})
 
 
-def move_grow(s: Isle, seat: int, move: Move) -> Shown:
+def move_grow(s: IslandState, seat: int, move: Move) -> Shown:
     """A growth option; its text is numbered through the panel."""
     part, option = move[1] >> 4, move[1] & 15
     id = s.spirits[seat]
@@ -257,7 +266,7 @@ def move_grow(s: Isle, seat: int, move: Move) -> Shown:
     return f"growth:{seat}:{part}.{option}", text
 
 
-def move_icon(s: Isle, seat: int, move: Move) -> Shown:
+def move_icon(s: IslandState, seat: int, move: Move) -> Shown:
     """One action of a growth option."""
     part, option, i = move[1] >> 8, move[1] >> 4 & 15, move[1] & 15
     icon = SPIRITS[s.spirits[seat]].growth[part].options[option][i]

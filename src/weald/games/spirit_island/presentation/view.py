@@ -6,12 +6,14 @@ from typing import Any
 
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.lands import defence, health, is_isolated, is_sacred, number, pieces_in
+from weald.games.spirit_island.model.lands import number, pieces_in
 from weald.games.spirit_island.model.pieces import (
-    ANY,
+    ANY_ELEMENT,
+    COUNTED_KINDS,
     DAHAN,
     ELEMENTS,
     INVADERS,
+    KIND,
     KINDS,
     NO_ELEMENTS,
     TERRAINS,
@@ -20,29 +22,29 @@ from weald.games.spirit_island.model.pieces import (
     piece_name,
     strife_on,
 )
-from weald.games.spirit_island.model.state import NOBODY, PHASES, UNTIL, Effect, Isle
+from weald.games.spirit_island.model.state import NOBODY, PHASES, UNTIL, Effect, IslandState
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
-from weald.games.spirit_island.rules.hooks import EFFECTS
+from weald.games.spirit_island.rules.declare import Track
+from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income
+from weald.games.spirit_island.rules.powers import DECKS, Reach
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
-    DECKS,
+    EFFECTS,
     FEAR_CARDS,
     POWERS,
     SPIRITS,
-    Reach,
-    Track,
 )
 from weald.kernel.messages import Args, Message
 
 Plain = dict[str, Any]
 
 
-def view(s: Isle) -> Plain:
+def view(s: IslandState) -> Plain:
     """Everything that anybody may know; all hands are open."""
     return {
         "phase": PHASES[s.phase],
@@ -69,12 +71,12 @@ def view(s: Isle) -> Plain:
     }
 
 
-def choosable(s: Isle) -> list[str]:
+def choosable(s: IslandState) -> list[str]:
     """The spirits that nobody has taken, as long as somebody has still to choose."""
-    return [] if all(s.spirits) else [id for id in SPIRITS.ids if id not in s.spirits]
+    return [] if all(s.spirits) else [id for id in SPIRITS.ids_of(s.sets) if id not in s.spirits]
 
 
-def printed(s: Isle, id: str) -> Plain:
+def printed(s: IslandState, id: str) -> Plain:
     """A spirit before anybody has chosen it: its panel at the start and its own cards."""
     panel = SPIRITS[id]
     return {
@@ -91,7 +93,7 @@ def printed(s: Isle, id: str) -> Plain:
     }
 
 
-def adversary(s: Isle) -> Plain | None:
+def adversary(s: IslandState) -> Plain | None:
     """The adversary with the titles of its levels in force."""
     if s.adversary == NOBODY:
         return None
@@ -99,7 +101,7 @@ def adversary(s: Isle) -> Plain | None:
     return {"id": s.adversary, "level": s.level, "titles": [level.title for level in levels]}
 
 
-def fear(s: Isle) -> Plain:
+def fear(s: IslandState) -> Plain:
     """Markers, cards still to earn by terror level, cards that wait, cards resolved."""
     left = len(s.fear_deck)
     third = min(left, s.fear_split[2])
@@ -119,7 +121,7 @@ def fear(s: Isle) -> Plain:
     }
 
 
-def blight(s: Isle) -> Plain:
+def blight(s: IslandState) -> Plain:
     """The blight card; which one it is comes to light when it flips."""
     with_card = s.blight_card >= 0
     return {
@@ -130,7 +132,7 @@ def blight(s: Isle) -> Plain:
     }
 
 
-def invaders(s: Isle) -> Plain:
+def invaders(s: IslandState) -> Plain:
     """Cards by space; of the deck only the stages are seen."""
 
     def named(cards: list[int]) -> list[str]:
@@ -151,7 +153,7 @@ def invaders(s: Isle) -> Plain:
     }
 
 
-def lands(s: Isle) -> list[Plain]:
+def lands(s: IslandState) -> list[Plain]:
     """All lands and oceans with what is on them and what comes."""
     if not s.pieces:
         return []
@@ -159,7 +161,7 @@ def lands(s: Isle) -> list[Plain]:
     return [land_view(s, land, coming.get(land, {})) for land in range(s.island.size)]
 
 
-def land_view(s: Isle, land: int, coming: Plain) -> Plain:
+def land_view(s: IslandState, land: int, coming: Plain) -> Plain:
     """One land."""
     island = s.island
     here = s.pieces[land]
@@ -173,15 +175,15 @@ def land_view(s: Isle, land: int, coming: Plain) -> Plain:
         "pieces": [
             {
                 "ref": f"piece:{island.names[land]}:{piece_name(piece)}",
-                "kind": KINDS[piece & 15],
+                "kind": KINDS[piece & KIND],
                 "damage": damage_on(piece),
                 "strife": strife_on(piece),
-                "health": health(s, land, piece & 15),
+                "health": health(s, land, piece),
                 "n": number(s, land, piece),
             }
             for piece in pieces_in(s, land, (*INVADERS, DAHAN))
         ],
-        "tokens": {KINDS[kind]: here[kind] for kind in range(DAHAN + 1, len(KINDS)) if here[kind]},
+        "tokens": {KINDS[kind]: here[kind] for kind in range(DAHAN + 1, COUNTED_KINDS) if here[kind]},
         "presence": [
             {"seat": seat, "n": own[land], "sacred": is_sacred(s, seat, land)}
             for seat, own in enumerate(s.presence)
@@ -196,13 +198,13 @@ def land_view(s: Isle, land: int, coming: Plain) -> Plain:
 
 def belongs_to(found: Effect) -> int:
     """The land that an effect belongs to; below 0: none."""
-    return found[1][0] if EFFECTS[found[0]].args[:1] == ("land",) else -1
+    return found[1][0] if EFFECTS[found[0]].fields[:1] == ("land",) else -1
 
 
-def effect(s: Isle, found: Effect) -> Plain:
+def effect(s: IslandState, found: Effect) -> Plain:
     """Something that lasts, in words: its source, and its number if it has one."""
     kind, args, until, source = found
-    names = EFFECTS[kind].args
+    names = EFFECTS[kind].fields
     words: Args = {"id": source}
     if "n" in names:
         words["n"] = args[names.index("n")]
@@ -218,7 +220,7 @@ def effect(s: Isle, found: Effect) -> Plain:
     }
 
 
-def spirit(s: Isle, seat: int) -> Plain:
+def spirit(s: IslandState, seat: int) -> Plain:
     """A spirit's panel and cards."""
     id = s.spirits[seat]
     if not id:
@@ -250,7 +252,7 @@ def spirit(s: Isle, seat: int) -> Plain:
     }
 
 
-def growth(s: Isle, seat: int) -> list[Plain]:
+def growth(s: IslandState, seat: int) -> list[Plain]:
     """The growth options, numbered through the panel, with what is chosen and what of it is still to do."""
     told = []
     n = 0
@@ -283,7 +285,7 @@ def track(printed: Track, covered: int) -> list[Plain]:
     return [
         {
             "number": slot.number or None,
-            "elements": ["any" if e == ANY else ELEMENTS[e] for e in slot.elements],
+            "elements": ["any" if e == ANY_ELEMENT else ELEMENTS[e] for e in slot.elements],
             "reclaim": slot.reclaim > 0,
             "covered": i >= first_covered,
             "word": printed.words[i],
@@ -292,7 +294,7 @@ def track(printed: Track, covered: int) -> list[Plain]:
     ]
 
 
-def held(s: Isle, seat: int, number: int) -> Plain:
+def held(s: IslandState, seat: int, number: int) -> Plain:
     """A card in hand, with its own elements counted, and the innate powers that gain a threshold with it."""
     added = POWERS.all[number].elements
     reached = []
@@ -306,7 +308,7 @@ def held(s: Isle, seat: int, number: int) -> Plain:
     return {**card(s, seat, number, added), "reaches": reached}
 
 
-def card(s: Isle, seat: int, number: int, added: Elements = NO_ELEMENTS) -> Plain:
+def card(s: IslandState, seat: int, number: int, added: Elements = NO_ELEMENTS) -> Plain:
     """A power as printed, and what it means for the spirit that has it (seat -1: nobody yet)."""
     power = POWERS.all[number]
     mine = seat >= 0
@@ -341,7 +343,7 @@ def reach(printed: Reach | None, far: Reach | None) -> Plain | None:
     }
 
 
-def threshold(s: Isle, seat: int, need: Elements, added: Elements = NO_ELEMENTS) -> Plain:
+def threshold(s: IslandState, seat: int, need: Elements, added: Elements = NO_ELEMENTS) -> Plain:
     """A threshold of a power: what it needs, and what is missing even with some more elements."""
     have = elements(s, seat) if seat >= 0 else NO_ELEMENTS
     lack = [n - a - b for n, a, b in zip(need, have, added, strict=True)]

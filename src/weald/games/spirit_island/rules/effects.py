@@ -2,81 +2,116 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from typing import TYPE_CHECKING, NamedTuple
+
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import OfSeat, OfSeatNumber, OnLand, OnLandNumber, effect
+from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.panel import cost
-from weald.games.spirit_island.rules.registry import POWERS, Power
+from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.registry import POWERS
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
 
 
-def spend(s: Isle, kind: str, by: By) -> None:
+def spend(s: IslandState, kind: str, by: By) -> None:
     """One effect of a kind with these arguments is used up."""
     s.effects.remove(next(e for e in s.effects if e[0] == kind and e[1] == by))
 
 
-@effect("defend", "land n")
 class Defend(Rule):
-    """(land, n): so much less damage of ravaging invaders."""
+    """Ravaging invaders deal less damage in a land."""
 
-    def defend(self, s: Isle, by: By, land: int) -> int:
-        return by[1] if by[0] == land else 0
+    def defend(self, s: IslandState, by: OnLandNumber, land: int) -> int:
+        return by.n if by.land == land else 0
 
 
-@effect("skip", "land")
+DEFEND = effect("defend", OnLandNumber, Defend())
+
+
 class Skip(Rule):
-    """(land,): invaders do nothing here."""
+    """Invaders do nothing in a land."""
 
-    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
-        return by[0] == land
+    def stops(self, s: IslandState, by: OnLand, land: int, action: int) -> bool:
+        return by.land == land
 
 
-@effect("skip_action", "land action")
+SKIP = effect("skip", OnLand, Skip())
+
+
+class SkippedAction(NamedTuple):
+    """What invaders do not do in a land."""
+
+    land: int
+    action: int
+
+
 class SkipAction(Rule):
-    """(land, action): invaders do not ravage, build or explore here, whichever is named."""
+    """Invaders do not ravage, build or explore here, whichever is named."""
 
-    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+    def stops(self, s: IslandState, by: SkippedAction, land: int, action: int) -> bool:
         return by == (land, action)
 
 
-@effect("isolate", "land")
+SKIP_ACTION = effect("skip_action", SkippedAction, SkipAction())
+
+
 class Isolate(Rule):
-    """(land,): isolated."""
+    """A land is isolated."""
 
-    def isolates(self, s: Isle, by: By, land: int) -> bool:
-        return by[0] == land
+    def isolates(self, s: IslandState, by: OnLand, land: int) -> bool:
+        return by.land == land
 
 
-@effect("quick", "seat")
+ISOLATE = effect("isolate", OnLand, Isolate())
+
+
 class Quick(Rule):
-    """(seat,): this spirit may use one slow power as a fast one."""
+    """A spirit may use one slow power as a fast one."""
 
-    def quickens(self, s: Isle, by: By, seat: int, power: Power) -> bool:
-        return by[0] == seat
+    def quickens(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> bool:
+        return by.seat == seat
 
-    def quickening(self, act: Act, by: By) -> Work[None]:
+    def quickening(self, act: Action, by: OfSeat) -> Work[None]:
         yield from ()
         spend(act.s, "quick", by)
 
 
-@effect("reach", "seat n")
+QUICK = effect("quick", OfSeat, Quick())
+
+
 class FartherReach(Rule):
-    """(seat, n): all powers of this spirit have more range."""
+    """All powers of a spirit have more range."""
 
-    def reach(self, s: Isle, by: By, seat: int, power: Power) -> int:
-        return by[1] if by[0] == seat else 0
+    def reach(self, s: IslandState, by: OfSeatNumber, seat: int, power: Power) -> int:
+        return by.n if by.seat == seat else 0
 
 
-@effect("repeat", "seat n pay")
+REACH = effect("reach", OfSeatNumber, FartherReach())
+
+
+class Repeats(NamedTuple):
+    """Who may use a card once more, how much it may cost, and whether that is to be paid."""
+
+    seat: int
+    n: int
+    pay: int
+
+
 class Repeat(Rule):
-    """(seat, highest cost, pay): this spirit may use one of its cards once more, free or for its cost."""
+    """A spirit may use one of its cards once more, free or for its cost."""
 
-    def repeats(self, s: Isle, by: By, seat: int, power: Power) -> int:
+    def repeats(self, s: IslandState, by: Repeats, seat: int, power: Power) -> int:
         number = POWERS.number(power.id)
-        if by[0] != seat or number not in s.played[seat]:
+        if by.seat != seat or number not in s.played[seat]:
             return -1
         price = cost(s, seat, number)
-        return -1 if price > by[1] else price if by[2] else 0
+        return -1 if price > by.n else price if by.pay else 0
 
-    def repeating(self, act: Act, by: By) -> Work[None]:
+    def repeating(self, act: Action, by: Repeats) -> Work[None]:
         yield from ()
         spend(act.s, "repeat", by)
+
+
+REPEAT = effect("repeat", Repeats, Repeat())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.lands import is_sacred, meets, presence_lands, terrain
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import active
-from weald.games.spirit_island.rules.registry import ANOTHER_SPIRIT, LAND, SELF, Power, Reach
+from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrain
+from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, SELF, Power, Reach
+from weald.games.spirit_island.rules.registry import active
 
 
-def origins(s: Isle, seat: int, reach: Reach) -> list[int]:
+def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:
     """The lands from which a range counts."""
     lands = presence_lands(s, seat)
     if reach.sacred:
@@ -18,16 +20,16 @@ def origins(s: Isle, seat: int, reach: Reach) -> list[int]:
     return lands
 
 
-def sources(s: Isle, seat: int, reach: Reach) -> list[int]:
+def sources(s: IslandState, seat: int, reach: Reach) -> list[int]:
     """The lands from which a spirit's powers reach: its own, and those of spirits that lend it theirs."""
     lands = origins(s, seat, reach)
-    for rule, by in active(s, "lends"):
+    for rule, by in active(s, Rule.lends):
         for other in rule.lends(s, by, seat):
             lands += origins(s, other, reach)
     return lands
 
 
-def lands_within(s: Isle, lands: list[int], n: int) -> int:
+def lands_within(s: IslandState, lands: list[int], n: int) -> int:
     """The lands at most n steps away from some lands, as a bit mask."""
     island = s.island
     within = island.within[min(n, len(island.within) - 1)]
@@ -37,23 +39,23 @@ def lands_within(s: Isle, lands: list[int], n: int) -> int:
     return mask
 
 
-def reach_mask(s: Isle, seat: int, reach: Reach) -> int:
+def reach_mask(s: IslandState, seat: int, reach: Reach) -> int:
     """The lands within a range of a spirit, as a bit mask."""
     return lands_within(s, origins(s, seat, reach), reach.n)
 
 
-def in_reach(s: Isle, seat: int, power: Power, tiers: int) -> int:
+def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     """The lands within the range that a power has for a spirit now, as a bit mask."""
     reach = power.far if power.far is not None and tiers & 1 else power.reach
     assert reach is not None
-    more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, "reach")])
+    more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
     return lands_within(s, sources(s, seat, reach), reach.n + more)
 
 
-def target_lands(s: Isle, seat: int, power: Power, tiers: int) -> list[int]:
+def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
     """The lands that a power can target."""
     mask = in_reach(s, seat, power, tiers)
-    for rule, by in active(s, "targets"):
+    for rule, by in active(s, Rule.targets):
         for land in rule.targets(s, by, seat, power):
             mask |= 1 << land
     needs = power.needs
@@ -63,7 +65,7 @@ def target_lands(s: Isle, seat: int, power: Power, tiers: int) -> list[int]:
     return [land for land in lands if any(meets(s, land, need) for need in needs)]
 
 
-def target_spirits(s: Isle, seat: int, power: Power) -> list[int]:
+def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:
     """The spirits that a power can target; alone, "another spirit" may be oneself."""
     if power.target == SELF:
         return [seat]
@@ -73,6 +75,6 @@ def target_spirits(s: Isle, seat: int, power: Power) -> list[int]:
     return [seat, *others]
 
 
-def has_target(s: Isle, seat: int, power: Power, tiers: int) -> bool:
+def has_target(s: IslandState, seat: int, power: Power, tiers: int) -> bool:
     """Whether a power can be used at all."""
     return power.target != LAND or bool(target_lands(s, seat, power, tiers))

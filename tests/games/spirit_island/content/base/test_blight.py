@@ -2,7 +2,7 @@
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.phases.blight import add
+from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS
 
 
@@ -46,7 +46,7 @@ def test_memory_fades_to_dust_without_cards_takes_presence() -> None:
 def test_p10_both_wait_for_the_next_invader_phase() -> None:
     for card, pool in (("downward_spiral", 10), ("memory_fades_to_dust", 8)):
         scene = two(card).blight_card(card, pool=1)
-        scene.run(add(begin(scene.s, "ravage", land=scene.land("A1")), scene.land("A1")))
+        scene.run(iter(begin(scene.s, INVADER_ACTION, "ravage", land=scene.land("A1")).add_blight()))
         assert (scene.s.flipped, scene.s.blight_pool, scene.s.destroyed) == (True, pool, [0, 0])
 
 

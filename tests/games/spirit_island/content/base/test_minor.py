@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.spirit_island.scenes import Scene
-from weald.games.spirit_island.model.lands import defence
 from weald.games.spirit_island.model.pieces import elements
+from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from weald.games.spirit_island.model.pieces import TERRAINS, elements
-from weald.games.spirit_island.rules.registry import DECKS, LAND, POWERS, Power
+from weald.games.spirit_island.rules.powers import DECKS, LAND, Power
+from weald.games.spirit_island.rules.registry import POWERS
 
 FACTS: dict[str, dict[str, dict[str, Any]]] = json.loads(
     (Path(__file__).parents[2] / "data" / "powers.json").read_text()

@@ -11,7 +11,10 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.invariants import PRESENCE
 from weald.games.spirit_island.model.pieces import elements
 from weald.games.spirit_island.phases.setup import place_printed
-from weald.games.spirit_island.rules.registry import LAND, POWERS, SPIRITS, Icon, Power
+from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.powers import LAND, Power
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 
 FACTS: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "data" / "spirits.json").read_text()
@@ -23,7 +26,7 @@ def test_all_spirits_of_the_base_game_are_there() -> None:
     assert sorted(FACTS) == SPIRITS.ids
 
 
-def icon_told(icon: Icon) -> str:
+def icon_told(icon: GrowthAction) -> str:
     parts = [icon.id, "" if icon.n is None else str(icon.n), icon.where or ""]
     return " ".join(part for part in parts if part)
 
@@ -80,7 +83,7 @@ def test_unique_powers(id: str) -> None:
 def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str) -> None:
     scene = Scene(id, boards=board)
     place_printed(scene.s)
-    start = SPIRITS[id].start(begin(scene.s, "setup", 0))
+    start = SPIRITS[id].start(begin(scene.s, SET_UP, "setup", 0))
     question = next(start, None)
     while question is not None:
         try:

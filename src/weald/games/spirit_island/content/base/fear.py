@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import ALL, NONE, up_to
-from weald.games.spirit_island.model.lands import (
-    count,
-    has_building,
-    has_invaders,
-    invaders,
-    is_sacred,
-    sacred_sites,
-)
+from weald.games.spirit_island.model.lands import count, has_building, has_invaders, invaders
 from weald.games.spirit_island.model.pieces import (
     CITY,
     DAHAN,
@@ -26,47 +19,49 @@ from weald.games.spirit_island.model.pieces import (
     TOWN_CITY,
     Kinds,
 )
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
-from weald.games.spirit_island.rules.registry import Body, fear_card
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
+from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import is_sacred, sacred_sites
+from weald.games.spirit_island.rules.powers import Body, Work
 from weald.kernel.messages import Args
 
-Where = Callable[[Isle, int], bool]
+Where = Callable[[IslandState, int], bool]
 
 # Which lands.
 
 
-def lands(s: Isle, where: Where) -> list[int]:
+def lands(s: IslandState, where: Where) -> list[int]:
     """The lands of some sort; for fear cards an ocean in play is none."""
     return [land for land in s.island.lands if s.island.terrain[land] != OCEAN and where(s, land)]
 
 
-def coastal(s: Isle, land: int) -> bool:
+def coastal(s: IslandState, land: int) -> bool:
     """At the coast."""
     return s.island.coastal[land]
 
 
-def inland(s: Isle, land: int) -> bool:
+def inland(s: IslandState, land: int) -> bool:
     """Not at the coast."""
     return not s.island.coastal[land]
 
 
-def anywhere(_s: Isle, _land: int) -> bool:
+def anywhere(_s: IslandState, _land: int) -> bool:
     """Any land."""
     return True
 
 
-def with_dahan(s: Isle, land: int) -> bool:
+def with_dahan(s: IslandState, land: int) -> bool:
     """Dahan are there."""
     return s.pieces[land][DAHAN] > 0
 
 
-def with_presence(s: Isle, land: int) -> bool:
+def with_presence(s: IslandState, land: int) -> bool:
     """Any spirit's presence is there."""
     return any(presence[land] for presence in s.presence)
 
 
-def with_sacred_site(s: Isle, land: int) -> bool:
+def with_sacred_site(s: IslandState, land: int) -> bool:
     """It is any spirit's sacred site."""
     return any(is_sacred(s, seat, land) for seat in range(s.seats))
 
@@ -77,7 +72,7 @@ def with_sacred_site(s: Isle, land: int) -> bool:
 def in_each(where: Where, run: Body) -> Body:
     """The same in every such land."""
 
-    def everywhere(act: Act) -> Work[None]:
+    def everywhere(act: Action) -> Work[None]:
         yield from act.each_land(lands(act.s, where), run)
 
     return everywhere
@@ -86,10 +81,10 @@ def in_each(where: Where, run: Body) -> Body:
 def each_chooses(where: Where, run: Body, optional: bool = False, different: bool = False) -> Body:
     """Each player does something in one such land; or may; or all in different ones."""
 
-    def everybody(act: Act) -> Work[None]:
+    def everybody(act: Action) -> Work[None]:
         taken: list[int] = []
 
-        def player(inner: Act) -> Work[None]:
+        def player(inner: Action) -> Work[None]:
             open_lands = [land for land in lands(inner.s, where) if land not in taken]
             inner.land = yield from inner.pick_land(open_lands, optional=optional)
             if inner.land != NONE:
@@ -102,19 +97,19 @@ def each_chooses(where: Where, run: Body, optional: bool = False, different: boo
     return everybody
 
 
-def each_removes(what: Callable[[Isle, int], Kinds]) -> Body:
+def each_removes(what: Callable[[IslandState, int], Kinds]) -> Body:
     """Each player removes one piece, of the kinds that may be removed from its land."""
 
-    def removable(s: Isle, land: int) -> bool:
+    def removable(s: IslandState, land: int) -> bool:
         return count(s, land, what(s, land)) > 0
 
-    def remove(act: Act) -> Work[None]:
+    def remove(act: Action) -> Work[None]:
         yield from act.remove(1, what(act.s, act.land))
 
     return each_chooses(removable, remove)
 
 
-def only(kinds: Kinds, where: Where) -> Callable[[Isle, int], Kinds]:
+def only(kinds: Kinds, where: Where) -> Callable[[IslandState, int], Kinds]:
     """These kinds, in such lands."""
     return lambda s, land: kinds if where(s, land) else ()
 
@@ -122,7 +117,7 @@ def only(kinds: Kinds, where: Where) -> Callable[[Isle, int], Kinds]:
 def defend(n: int) -> Body:
     """Defend so much."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.defend(n)
 
     return run
@@ -131,7 +126,7 @@ def defend(n: int) -> Body:
 def this_turn(kind: str) -> Body:
     """Something holds this turn, wherever it applies when invaders act."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from ()
         act.lasting(kind)
 
@@ -141,7 +136,7 @@ def this_turn(kind: str) -> Body:
 def in_turn(*bodies: Body) -> Body:
     """One thing after the other."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         for body in bodies:
             yield from body(act)
 
@@ -151,14 +146,14 @@ def in_turn(*bodies: Body) -> Body:
 # Fear of the Unseen.
 
 
-def unseen(s: Isle, land: int) -> Kinds:
+def unseen(s: IslandState, land: int) -> Kinds:
     """A city where a sacred site is, an explorer or town where presence is."""
     if with_sacred_site(s, land):
         return INVADERS
     return EXPLORER_TOWN if with_presence(s, land) else ()
 
 
-fear_card(
+FEAR_OF_THE_UNSEEN = fear_card(
     "fear_of_the_unseen",
     each_removes(only(EXPLORER_TOWN, with_sacred_site)),
     each_removes(only(EXPLORER_TOWN, with_presence)),
@@ -171,19 +166,19 @@ fear_card(
 def scapegoats(per_town: int, per_city: int) -> Body:
     """Towns and cities destroy so many explorers of their land each."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.destroy(per_town * act.number(TOWN) + per_city * act.number(CITY), EXPLORER)
 
     return run
 
 
-def all_are_guilty(act: Act) -> Work[None]:
+def all_are_guilty(act: Action) -> Work[None]:
     """All explorers, and a town for each city."""
     yield from act.destroy(ALL, EXPLORER)
     yield from act.destroy(act.number(CITY), TOWN)
 
 
-fear_card(
+SCAPEGOATS = fear_card(
     "scapegoats",
     in_each(has_building, scapegoats(1, 0)),
     in_each(has_building, scapegoats(1, 2)),
@@ -192,7 +187,7 @@ fear_card(
 
 # Emigration Accelerates.
 
-fear_card(
+EMIGRATION_ACCELERATES = fear_card(
     "emigration_accelerates",
     each_removes(only((EXPLORER,), coastal)),
     each_removes(only(EXPLORER_TOWN, coastal)),
@@ -205,13 +200,13 @@ fear_card(
 def guard(base: int, per_dahan: int) -> Body:
     """Defend so much, and so much more for each dahan."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.defend(base + per_dahan * act.number(DAHAN))
 
     return run
 
 
-fear_card(
+DAHAN_ON_THEIR_GUARD = fear_card(
     "dahan_on_their_guard",
     in_each(with_dahan, guard(0, 1)),
     in_each(with_dahan, guard(1, 1)),
@@ -221,17 +216,17 @@ fear_card(
 # Tall Tales of Savagery.
 
 
-def told_of(s: Isle, land: int) -> bool:
+def told_of(s: IslandState, land: int) -> bool:
     """Dahan are there, and an explorer or town to remove."""
     return with_dahan(s, land) and count(s, land, EXPLORER_TOWN) > 0
 
 
-def many_dahan(s: Isle, land: int) -> bool:
+def many_dahan(s: IslandState, land: int) -> bool:
     """Two dahan at least."""
     return s.pieces[land][DAHAN] >= 2
 
 
-def two_explorers_or_a_town(act: Act) -> Work[None]:
+def two_explorers_or_a_town(act: Action) -> Work[None]:
     """Remove the ones or the other."""
     yield from act.choose(
         act.remove(2, EXPLORER) if act.number(EXPLORER) else None,
@@ -239,12 +234,12 @@ def two_explorers_or_a_town(act: Act) -> Work[None]:
     )
 
 
-def a_city(act: Act) -> Work[None]:
+def a_city(act: Action) -> Work[None]:
     """Remove a city."""
     yield from act.remove(1, CITY)
 
 
-fear_card(
+TALL_TALES_OF_SAVAGERY = fear_card(
     "tall_tales_of_savagery",
     each_removes(only((EXPLORER,), with_dahan)),
     each_chooses(told_of, two_explorers_or_a_town),
@@ -257,16 +252,16 @@ fear_card(
 def retreat(n: int, kinds: Kinds, where: Where) -> Body:
     """Each player may push some out of one land."""
 
-    def occupied(s: Isle, land: int) -> bool:
+    def occupied(s: IslandState, land: int) -> bool:
         return where(s, land) and count(s, land, kinds) > 0
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.push(up_to(n), kinds)
 
     return each_chooses(occupied, run, optional=True)
 
 
-fear_card(
+RETREAT = fear_card(
     "retreat",
     retreat(2, (EXPLORER,), inland),
     retreat(3, EXPLORER_TOWN, inland),
@@ -279,13 +274,13 @@ fear_card(
 def raid(base: int, per_dahan: int) -> Body:
     """So much damage, and so much more for each dahan."""
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.damage(base + per_dahan * act.number(DAHAN))
 
     return run
 
 
-fear_card(
+DAHAN_RAID = fear_card(
     "dahan_raid",
     each_chooses(with_dahan, raid(1, 0), different=True),
     each_chooses(with_dahan, raid(0, 1), different=True),
@@ -295,22 +290,22 @@ fear_card(
 # Dahan Enheartened.
 
 
-def dahan_near(s: Isle, land: int) -> bool:
+def dahan_near(s: IslandState, land: int) -> bool:
     """Dahan are in an adjacent land."""
     return any(with_dahan(s, other) for other in s.island.near[land])
 
 
-def in_reach_of_dahan(s: Isle, land: int) -> bool:
+def in_reach_of_dahan(s: IslandState, land: int) -> bool:
     """Dahan are there, or can come."""
     return with_dahan(s, land) or dahan_near(s, land)
 
 
-def stirred(s: Isle, land: int) -> bool:
+def stirred(s: IslandState, land: int) -> bool:
     """Invaders are there, and dahan that can go or come."""
     return has_invaders(s, land) and in_reach_of_dahan(s, land)
 
 
-def go_or_come(act: Act) -> Work[None]:
+def go_or_come(act: Action) -> Work[None]:
     """Push a dahan or gather one."""
     yield from act.choose(
         act.push(1, DAHAN) if act.number(DAHAN) else None,
@@ -318,19 +313,19 @@ def go_or_come(act: Act) -> Work[None]:
     )
 
 
-def gather_and_strike(act: Act) -> Work[None]:
+def gather_and_strike(act: Action) -> Work[None]:
     """Gather dahan; if any are there then, 1 damage."""
     yield from act.gather(up_to(2), DAHAN)
     yield from act.damage(min(1, act.number(DAHAN)))
 
 
-def gather_and_strike_hard(act: Act) -> Work[None]:
+def gather_and_strike_hard(act: Action) -> Work[None]:
     """Gather dahan; 1 damage for each that is there then."""
     yield from act.gather(up_to(2), DAHAN)
     yield from act.damage(act.number(DAHAN))
 
 
-fear_card(
+DAHAN_ENHEARTENED = fear_card(
     "dahan_enheartened",
     each_chooses(stirred, go_or_come, optional=True),
     each_chooses(in_reach_of_dahan, gather_and_strike, different=True),
@@ -340,31 +335,37 @@ fear_card(
 # Avoid the Dahan.
 
 
-@effect("no_explore_with_two_dahan")
 class NoExploreWithTwoDahan(Rule):
     """(): invaders do not explore lands with two dahan or more."""
 
-    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
         return action == EXPLORE and many_dahan(s, land)
 
 
-@effect("no_build_outnumbered")
+NO_EXPLORE_WITH_TWO_DAHAN = effect("no_explore_with_two_dahan", Wherever, NoExploreWithTwoDahan())
+
+
 class NoBuildOutnumbered(Rule):
     """(): invaders do not build in lands where dahan outnumber towns and cities."""
 
-    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
         return action == BUILD and s.pieces[land][DAHAN] > count(s, land, TOWN_CITY)
 
 
-@effect("no_build_with_dahan")
+NO_BUILD_OUTNUMBERED = effect("no_build_outnumbered", Wherever, NoBuildOutnumbered())
+
+
 class NoBuildWithDahan(Rule):
     """(): invaders do not build in lands with dahan."""
 
-    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
         return action == BUILD and with_dahan(s, land)
 
 
-fear_card(
+NO_BUILD_WITH_DAHAN = effect("no_build_with_dahan", Wherever, NoBuildWithDahan())
+
+
+AVOID_THE_DAHAN = fear_card(
     "avoid_the_dahan",
     this_turn("no_explore_with_two_dahan"),
     this_turn("no_build_outnumbered"),
@@ -374,7 +375,7 @@ fear_card(
 # Seek Safety.
 
 
-def safer(s: Isle, land: int) -> list[int]:
+def safer(s: IslandState, land: int) -> list[int]:
     """The adjacent lands with more towns and cities."""
     here = count(s, land, TOWN_CITY)
     return [
@@ -384,46 +385,46 @@ def safer(s: Isle, land: int) -> list[int]:
     ]
 
 
-def unsafe(s: Isle, land: int) -> bool:
+def unsafe(s: IslandState, land: int) -> bool:
     """An explorer is there that is safer elsewhere."""
     return s.pieces[land][EXPLORER] > 0 and bool(safer(s, land))
 
 
-def flee(act: Act) -> Work[None]:
+def flee(act: Action) -> Work[None]:
     """Push an explorer to where it is safer."""
     words: Args = {"kind": KINDS[EXPLORER], "land": act.name(act.land)}
     to: int = yield from act.ask("push_to", safer(act.s, act.land), "land", words)
     yield from act.move(1, EXPLORER, to)
 
 
-def attracted(s: Isle, land: int) -> Kinds:
+def attracted(s: IslandState, land: int) -> Kinds:
     """Who wants to come: explorers to towns and cities, towns to cities."""
     if s.pieces[land][CITY]:
         return EXPLORER_TOWN
     return (EXPLORER,) if s.pieces[land][TOWN] else ()
 
 
-def attractive(s: Isle, land: int) -> bool:
+def attractive(s: IslandState, land: int) -> bool:
     """Somebody nearby wants to come."""
     return any(count(s, other, attracted(s, land)) for other in s.island.near[land])
 
 
-def huddle(act: Act) -> Work[None]:
+def huddle(act: Action) -> Work[None]:
     """Gather one of those who want to come."""
     yield from act.gather(1, attracted(act.s, act.land))
 
 
-def no_city(s: Isle, land: int) -> bool:
+def no_city(s: IslandState, land: int) -> bool:
     """Invaders are there, but no city."""
     return has_invaders(s, land) and not s.pieces[land][CITY]
 
 
-def give_up(act: Act) -> Work[None]:
+def give_up(act: Action) -> Work[None]:
     """Remove invaders with 3 health."""
     yield from act.remove_health(3)
 
 
-fear_card(
+SEEK_SAFETY = fear_card(
     "seek_safety",
     each_chooses(unsafe, flee, optional=True),
     each_chooses(attractive, huddle, optional=True),
@@ -432,7 +433,7 @@ fear_card(
 
 # Wary of the Interior.
 
-fear_card(
+WARY_OF_THE_INTERIOR = fear_card(
     "wary_of_the_interior",
     each_removes(only((EXPLORER,), inland)),
     each_removes(only(EXPLORER_TOWN, inland)),
@@ -442,27 +443,27 @@ fear_card(
 # Belief Takes Root.
 
 
-def energy_from_belief(act: Act) -> Work[None]:
+def energy_from_belief(act: Action) -> Work[None]:
     """Each spirit gains energy for each of its sacred sites with invaders."""
 
-    def spirit(inner: Act) -> Work[None]:
+    def spirit(inner: Action) -> Work[None]:
         sites = sacred_sites(inner.s, inner.seat)
         yield from inner.gain_energy(sum(has_invaders(inner.s, land) for land in sites))
 
     yield from act.each_player(spirit)
 
 
-def believing(s: Isle, land: int) -> bool:
+def believing(s: IslandState, land: int) -> bool:
     """Invaders are among presence."""
     return has_invaders(s, land) and with_presence(s, land)
 
 
-def convert(act: Act) -> Work[None]:
+def convert(act: Action) -> Work[None]:
     """Remove invaders with 2 health for each presence, whosever it is."""
     yield from act.remove_health(2 * sum(presence[act.land] for presence in act.s.presence))
 
 
-fear_card(
+BELIEF_TAKES_ROOT = fear_card(
     "belief_takes_root",
     in_each(with_presence, defend(2)),
     in_turn(in_each(with_presence, defend(2)), energy_from_belief),
@@ -472,17 +473,17 @@ fear_card(
 # Isolation.
 
 
-def alone(s: Isle, land: int) -> bool:
+def alone(s: IslandState, land: int) -> bool:
     """A single invader."""
     return invaders(s, land) == 1
 
 
-def nearly_alone(s: Isle, land: int) -> bool:
+def nearly_alone(s: IslandState, land: int) -> bool:
     """Two invaders at most."""
     return invaders(s, land) <= 2
 
 
-fear_card(
+ISOLATION = fear_card(
     "isolation",
     each_removes(only(EXPLORER_TOWN, alone)),
     each_removes(only(EXPLORER_TOWN, nearly_alone)),
@@ -492,23 +493,27 @@ fear_card(
 # Overseas Trade Seems Safer.
 
 
-@effect("no_city_at_the_coast")
 class NoCityAtTheCoast(Rule):
     """(): invaders do not build cities in coastal lands."""
 
-    def stops_city(self, s: Isle, by: By, land: int) -> bool:
+    def stops_city(self, s: IslandState, by: Wherever, land: int) -> bool:
         return coastal(s, land)
 
 
-@effect("no_build_at_the_coast")
+NO_CITY_AT_THE_COAST = effect("no_city_at_the_coast", Wherever, NoCityAtTheCoast())
+
+
 class NoBuildAtTheCoast(Rule):
     """(): invaders do not build in coastal lands."""
 
-    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
         return action == BUILD and coastal(s, land)
 
 
-fear_card(
+NO_BUILD_AT_THE_COAST = effect("no_build_at_the_coast", Wherever, NoBuildAtTheCoast())
+
+
+OVERSEAS_TRADE_SEEMS_SAFER = fear_card(
     "overseas_trade_seems_safer",
     in_each(coastal, defend(3)),
     in_turn(in_each(coastal, defend(6)), this_turn("no_city_at_the_coast")),
@@ -518,24 +523,28 @@ fear_card(
 # Trade Suffers.
 
 
-@effect("no_build_with_city")
 class NoBuildWithCity(Rule):
     """(): invaders do not build in lands with a city."""
 
-    def stops(self, s: Isle, by: By, land: int, action: int) -> bool:
+    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
         return action == BUILD and s.pieces[land][CITY] > 0
+
+
+NO_BUILD_WITH_CITY = effect("no_build_with_city", Wherever, NoBuildWithCity())
 
 
 def shrink(kinds: Kinds) -> Body:
     """Each player may make a town at the coast an explorer (or a city a town)."""
 
-    def port(s: Isle, land: int) -> bool:
+    def port(s: IslandState, land: int) -> bool:
         return coastal(s, land) and count(s, land, kinds) > 0
 
-    def run(act: Act) -> Work[None]:
+    def run(act: Action) -> Work[None]:
         yield from act.downgrade(1, kinds)
 
     return each_chooses(port, run, optional=True)
 
 
-fear_card("trade_suffers", this_turn("no_build_with_city"), shrink((TOWN,)), shrink(TOWN_CITY))
+TRADE_SUFFERS = fear_card(
+    "trade_suffers", this_turn("no_build_with_city"), shrink((TOWN,)), shrink(TOWN_CITY)
+)

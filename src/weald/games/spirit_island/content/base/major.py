@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import ALL, DESTROY, NONE, up_to
+from typing import NamedTuple
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import ALL, NONE, up_to
 from weald.games.spirit_island.action.spirits import DRAWN
-from weald.games.spirit_island.model import decks
-from weald.games.spirit_island.model.lands import strength, welcomes
 from weald.games.spirit_island.model.pieces import (
     BLIGHT,
     CITY,
@@ -17,24 +17,27 @@ from weald.games.spirit_island.model.pieces import (
     TOWN,
     TOWN_CITY,
     WETLANDS,
+    kind_of,
 )
-from weald.games.spirit_island.model.state import Isle
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, major
 from weald.games.spirit_island.rules.effects import spend
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.happenings import DESTROY, HURT
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import may_have_presence, strength
 from weald.games.spirit_island.rules.panel import cost
-from weald.games.spirit_island.rules.registry import (
+from weald.games.spirit_island.rules.powers import (
     ANOTHER_SPIRIT,
     ANY_SPIRIT,
-    FAST,
     MAJOR,
     MINOR,
-    POWERS,
-    SLOW,
     Power,
+    Work,
     from_sacred,
-    major,
     within,
 )
+from weald.games.spirit_island.rules.registry import POWERS
 
 
 @major(
@@ -46,7 +49,7 @@ from weald.games.spirit_island.rules.registry import (
     needs="jungle wetlands",
     threshold="3 sun 2 water 3 plant",
 )
-def accelerated_rot(act: Act) -> Work[None]:
+def accelerated_rot(act: Action) -> Work[None]:
     """2 fear, 4 damage; with the threshold 5 more, and a blight is removed."""
     yield from act.fear(2)
     yield from act.damage(9 if act.met else 4)
@@ -62,9 +65,9 @@ def accelerated_rot(act: Act) -> Work[None]:
     target=ANY_SPIRIT,
     threshold="3 fire 3 earth 2 plant",
 )
-def blazing_renewal(act: Act) -> Work[None]:
+def blazing_renewal(act: Action) -> Work[None]:
     """Destroyed presence of the spirit comes back to a land, and its towns and cities burn."""
-    lands = [land for land in act.in_range(within(2)) if welcomes(act.s, act.spirit, land)]
+    lands = [land for land in act.in_range(within(2)) if may_have_presence(act.s, act.spirit, land)]
     act.land = yield from act.pick_land(lands, "presence_to")
     if act.land == NONE:
         return
@@ -84,7 +87,7 @@ def blazing_renewal(act: Act) -> Work[None]:
     reach=within(1, WETLANDS),
     threshold="4 water",
 )
-def cleansing_floods(act: Act) -> Work[None]:
+def cleansing_floods(act: Action) -> Work[None]:
     """4 damage, 14 with the threshold; remove a blight."""
     yield from act.damage(14 if act.met else 4)
     yield from act.remove_blight()
@@ -98,7 +101,7 @@ def cleansing_floods(act: Act) -> Work[None]:
     reach=within(1),
     threshold="2 fire 2 water 3 animal",
 )
-def dissolve_the_bonds_of_kinship(act: Act) -> Work[None]:
+def dissolve_the_bonds_of_kinship(act: Action) -> Work[None]:
     """A city, a town and a dahan become explorers; they may fight the others; then all explorers scatter."""
     yield from act.replace(CITY, (EXPLORER, EXPLORER))
     yield from act.replace(TOWN, EXPLORER)
@@ -111,7 +114,7 @@ def dissolve_the_bonds_of_kinship(act: Act) -> Work[None]:
     yield from act.push_apart(EXPLORER)
 
 
-def dealt_by(act: Act, kind: int) -> int:
+def dealt_by(act: Action, kind: int) -> int:
     """What all invaders of a kind in the target land deal together; strife does not matter among them."""
     return act.number(kind) * strength(act.s, act.land, kind)
 
@@ -124,7 +127,7 @@ def dealt_by(act: Act, kind: int) -> int:
     target=ANOTHER_SPIRIT,
     threshold="2 water 4 plant",
 )
-def entwined_power(act: Act) -> Work[None]:
+def entwined_power(act: Action) -> Work[None]:
     """Two spirits share presence and a draw of power cards; with the threshold energy and cards, too."""
     both = (act.spirit, act.seat)
     act.lasting("entwined_power", *both)
@@ -137,7 +140,7 @@ def entwined_power(act: Act) -> Work[None]:
             yield from give_card(act, act.spirit, act.seat)
 
 
-def share_draw(act: Act, seats: tuple[int, int]) -> Work[None]:
+def share_draw(act: Action, seats: tuple[int, int]) -> Work[None]:
     """The first spirit draws and keeps a power card, the second one keeps another of those drawn."""
     s = act.s
     deck = yield from act.ask("deck", [MINOR, MAJOR], "deck", {}, seats[0])
@@ -155,7 +158,7 @@ def share_draw(act: Act, seats: tuple[int, int]) -> Work[None]:
     s.shown = []
 
 
-def give_card(act: Act, giver: int, taker: int) -> Work[None]:
+def give_card(act: Action, giver: int, taker: int) -> Work[None]:
     """A spirit may give a card from its hand to another one."""
     s = act.s
     card: int = yield from act.ask("give_card", [*s.hands[giver], NONE], "power", {}, giver)
@@ -166,12 +169,21 @@ def give_card(act: Act, giver: int, taker: int) -> Work[None]:
             act.tell("gained", {"spirit": s.spirits[taker], "id": POWERS.all[card].id})
 
 
-@effect("entwined_power", "seat seat")
-class EntwinedPower(Rule):
-    """(seat, seat): the powers of each of them may reach from the presence of the other one."""
+class Entwined(NamedTuple):
+    """Two spirits that share their presence."""
 
-    def lends(self, s: Isle, by: By, seat: int) -> list[int]:
+    seat: int
+    seat_other: int
+
+
+class EntwinedPower(Rule):
+    """The powers of each of them may reach from the presence of the other one."""
+
+    def lends(self, s: IslandState, by: Entwined, seat: int) -> list[int]:
         return [other for other in by if other != seat] if seat in by else []
+
+
+ENTWINED_POWER = effect("entwined_power", Entwined, EntwinedPower())
 
 
 @major(
@@ -182,7 +194,7 @@ class EntwinedPower(Rule):
     reach=within(1),
     threshold="2 sun 3 earth",
 )
-def indomitable_claim(act: Act) -> Work[None]:
+def indomitable_claim(act: Action) -> Work[None]:
     """Add a presence whatever the land is, defend 20; with the threshold invaders fear it and do nothing."""
     # Not `add_presence`: this presence may come even to a land that is no place for the spirit.
     places = act.presence_places(act.seat, act.land)
@@ -204,7 +216,7 @@ def indomitable_claim(act: Act) -> Work[None]:
     reach=from_sacred(1),
     threshold="4 earth",
 )
-def infinite_vitality(act: Act) -> Work[None]:
+def infinite_vitality(act: Action) -> Work[None]:
     """Dahan are hard to harm and no blight comes; with the threshold nothing harms them, and blight goes."""
     act.lasting("infinite_vitality", act.land, act.met)
     if act.met:
@@ -214,19 +226,28 @@ def infinite_vitality(act: Act) -> Work[None]:
             yield from act.remove_blight(1, land)
 
 
-@effect("infinite_vitality", "land threshold")
+class Vitality(NamedTuple):
+    """Where dahan are hard to harm, and whether nothing harms them at all."""
+
+    land: int
+    safe: int
+
+
 class InfiniteVitality(Rule):
-    """(land, threshold): dahan have 4 more health, or are safe altogether; blight stays on its card."""
+    """Dahan have 4 more health, or are safe altogether; blight stays on its card."""
 
-    def health(self, s: Isle, by: By, land: int, kind: int) -> int:
-        return 4 if kind == DAHAN and land == by[0] else 0
+    def health(self, s: IslandState, by: Vitality, land: int, piece: int) -> int:
+        return 4 if kind_of(piece) == DAHAN and land == by.land else 0
 
-    def immune(self, s: Isle, by: By, land: int, kind: int) -> bool:
-        return kind == DAHAN and land == by[0] and by[1] > 0
+    def forbids(self, s: IslandState, by: Vitality, land: int, piece: int, what: int) -> bool:
+        return what in (HURT, DESTROY) and kind_of(piece) == DAHAN and land == by.land and by.safe > 0
 
-    def blighting(self, act: Act, by: By, land: int) -> Work[bool]:
+    def blighting(self, act: Action, by: Vitality, land: int) -> Work[bool]:
         yield from ()
-        return land == by[0]
+        return land == by.land
+
+
+INFINITE_VITALITY = effect("infinite_vitality", Vitality, InfiniteVitality())
 
 
 @major(
@@ -237,7 +258,7 @@ class InfiniteVitality(Rule):
     reach=within(3),
     threshold="2 moon 3 air 2 water",
 )
-def mists_of_oblivion(act: Act) -> Work[None]:
+def mists_of_oblivion(act: Action) -> Work[None]:
     """1 damage to each invader, with the threshold 3 more; what it destroys brings up to 4 fear besides."""
     yield from act.damage_each(1)
     if act.met:
@@ -253,7 +274,7 @@ def mists_of_oblivion(act: Act) -> Work[None]:
     reach=from_sacred(1),
     threshold="2 air 3 earth",
 )
-def paralyzing_fright(act: Act) -> Work[None]:
+def paralyzing_fright(act: Action) -> Work[None]:
     """4 fear, 8 with the threshold; invaders do nothing."""
     yield from act.fear(8 if act.met else 4)
     yield from act.skip()
@@ -267,7 +288,7 @@ def paralyzing_fright(act: Act) -> Work[None]:
     reach=from_sacred(2),
     threshold="4 fire",
 )
-def pillar_of_living_flame(act: Act) -> Work[None]:
+def pillar_of_living_flame(act: Action) -> Work[None]:
     """3 fear and 5 damage, 5 and 10 with the threshold; jungle and wetlands suffer blight."""
     yield from act.fear(5 if act.met else 3)
     yield from act.damage(10 if act.met else 5)
@@ -283,7 +304,7 @@ def pillar_of_living_flame(act: Act) -> Work[None]:
     reach=within(1),
     threshold="3 earth 2 plant 2 animal",
 )
-def poisoned_land(act: Act) -> Work[None]:
+def poisoned_land(act: Action) -> Work[None]:
     """1 fear, 7 damage, a blight, no dahan is left; with the threshold more for each blight then."""
     yield from act.fear(1)
     yield from act.damage(7)
@@ -303,26 +324,28 @@ def poisoned_land(act: Act) -> Work[None]:
     target=ANY_SPIRIT,
     threshold="2 sun 2 fire 3 air",
 )
-def powerstorm(act: Act) -> Work[None]:
+def powerstorm(act: Action) -> Work[None]:
     """3 energy; the spirit may repeat a card for its cost, three times with the threshold."""
     yield from act.gain_energy(3, act.spirit)
     for _ in range(3 if act.met else 1):
         act.lasting("powerstorm", act.spirit)
 
 
-@effect("powerstorm", "seat")
 class Powerstorm(Rule):
-    """(seat,): this spirit may use one of its cards, but not this one, once more for its cost."""
+    """A spirit may use one of its cards, but not this one, once more for its cost."""
 
-    def repeats(self, s: Isle, by: By, seat: int, power: Power) -> int:
+    def repeats(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> int:
         card = POWERS.number(power.id)
-        if by[0] != seat or power.id == "powerstorm" or card not in s.played[seat]:
+        if by.seat != seat or power.id == "powerstorm" or card not in s.played[seat]:
             return -1
         return cost(s, seat, card)
 
-    def repeating(self, act: Act, by: By) -> Work[None]:
+    def repeating(self, act: Action, by: OfSeat) -> Work[None]:
         yield from ()
         spend(act.s, "powerstorm", by)
+
+
+POWERSTORM = effect("powerstorm", OfSeat, Powerstorm())
 
 
 @major(
@@ -335,7 +358,7 @@ class Powerstorm(Rule):
     needs="mountain wetlands",
     threshold="3 fire 3 air",
 )
-def talons_of_lightning(act: Act) -> Work[None]:
+def talons_of_lightning(act: Action) -> Work[None]:
     """3 fear, 5 damage; with the threshold from farther away, and a town falls in each adjacent land."""
     yield from act.fear(3)
     yield from act.damage(5)
@@ -352,7 +375,7 @@ def talons_of_lightning(act: Act) -> Work[None]:
     reach=within(2),
     threshold="4 moon",
 )
-def terrifying_nightmares(act: Act) -> Work[None]:
+def terrifying_nightmares(act: Action) -> Work[None]:
     """2 fear, 6 with the threshold; push explorers and towns."""
     yield from act.fear(6 if act.met else 2)
     yield from act.push(up_to(4), EXPLORER_TOWN)
@@ -366,7 +389,7 @@ def terrifying_nightmares(act: Act) -> Work[None]:
     reach=within(1, JUNGLE),
     threshold="2 moon 3 plant",
 )
-def the_jungle_hungers(act: Act) -> Work[None]:
+def the_jungle_hungers(act: Action) -> Work[None]:
     """Destroy all explorers, towns and dahan; with the threshold a city instead of the dahan."""
     yield from act.destroy(ALL, EXPLORER_TOWN)
     if act.met:
@@ -384,7 +407,7 @@ def the_jungle_hungers(act: Act) -> Work[None]:
     needs="blight",
     threshold="3 moon 3 earth",
 )
-def the_land_thrashes_in_furious_pain(act: Act) -> Work[None]:
+def the_land_thrashes_in_furious_pain(act: Action) -> Work[None]:
     """2 damage for each blight, 1 for each adjacent one; with the threshold again in an adjacent land."""
     near = sum(act.number(BLIGHT, land) for land in act.adjacent)
     yield from act.damage(2 * act.number(BLIGHT) + near)
@@ -401,7 +424,7 @@ def the_land_thrashes_in_furious_pain(act: Act) -> Work[None]:
     needs="dahan",
     threshold="2 sun 2 earth 2 plant",
 )
-def the_trees_and_stones_speak_of_war(act: Act) -> Work[None]:
+def the_trees_and_stones_speak_of_war(act: Action) -> Work[None]:
     """1 damage and defend 2 for each dahan; with the threshold push dahan, and their defence goes along."""
     dahan = act.number(DAHAN)
     yield from act.damage(dahan)
@@ -423,7 +446,7 @@ def the_trees_and_stones_speak_of_war(act: Act) -> Work[None]:
     needs="coastal",
     threshold="3 water 2 earth",
 )
-def tsunami(act: Act) -> Work[None]:
+def tsunami(act: Action) -> Work[None]:
     """2 fear, 8 damage, two dahan fall; with the threshold the other coasts of the board are hit as well."""
     yield from act.fear(2)
     yield from act.damage(8)
@@ -445,29 +468,37 @@ def tsunami(act: Act) -> Work[None]:
     reach=within(3),
     threshold="3 animal",
 )
-def vengeance_of_the_dead(act: Act) -> Work[None]:
+def vengeance_of_the_dead(act: Action) -> Work[None]:
     """3 fear; whatever destroys towns, cities or dahan here this turn is answered with damage."""
     yield from act.fear(3)
     before = sum(kind == "vengeance_of_the_dead" for kind, *_ in act.s.effects)
     act.lasting("vengeance_of_the_dead", act.land, act.seat, act.met, act.dreaming, before)
 
 
-@effect("vengeance_of_the_dead", "land seat threshold dreaming number")
-class VengeanceOfTheDead(Rule):
-    """(land, seat, threshold, dreaming, number): 1 damage for each town, city or dahan an Action destroyed.
+class Vengeance(NamedTuple):
+    """One use of the card: where and whose, whether it reaches adjacent lands, and whether it is a dream.
 
-    The number tells two uses of the card apart, which may set off each other, but never themselves.
+    The number of the use tells two of them apart, which may set off each other, but never themselves.
     """
 
-    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
-        n = cause.counted(DESTROY, (TOWN, CITY, DAHAN), by[0])
-        act.land, act.seat, far, dreaming, _ = by
-        act.decider = act.seat
-        act.dreaming = bool(dreaming)
+    land: int
+    seat: int
+    adjacent: int
+    dreaming: int
+    use: int
+
+
+class VengeanceOfTheDead(Rule):
+    """1 damage for each town, city or dahan that an Action destroyed."""
+
+    def after(self, act: Action, by: Vengeance, cause: Action) -> Work[None]:
+        n = cause.counted(DESTROY, (TOWN, CITY, DAHAN), by.land)
+        act.land, act.seat, act.decider = by.land, by.seat, by.seat
+        act.dreaming = bool(by.dreaming)
         act.source = "vengeance_of_the_dead"
         # The damage is that of the power, so for it an ocean in play is a land.
         act.power = POWERS["vengeance_of_the_dead"]
-        if not far:
+        if not by.adjacent:
             yield from act.damage(n)
             return
         for _ in range(n):
@@ -475,6 +506,9 @@ class VengeanceOfTheDead(Rule):
             where = yield from act.pick_land(lands)
             if where != NONE:
                 yield from act.damage(1, land=where)
+
+
+VENGEANCE_OF_THE_DEAD = effect("vengeance_of_the_dead", Vengeance, VengeanceOfTheDead())
 
 
 @major(
@@ -486,7 +520,7 @@ class VengeanceOfTheDead(Rule):
     needs="dahan",
     threshold="3 sun 2 animal",
 )
-def vigor_of_the_breaking_dawn(act: Act) -> Work[None]:
+def vigor_of_the_breaking_dawn(act: Action) -> Work[None]:
     """2 damage for each dahan; with the threshold push dahan, and the same where they go."""
     yield from act.damage(2 * act.number(DAHAN))
     if act.met:
@@ -503,7 +537,7 @@ def vigor_of_the_breaking_dawn(act: Act) -> Work[None]:
     reach=from_sacred(3),
     threshold="3 air 3 water 2 animal",
 )
-def winds_of_rust_and_atrophy(act: Act) -> Work[None]:
+def winds_of_rust_and_atrophy(act: Action) -> Work[None]:
     """1 fear, defend 6, a city or a town becomes smaller; with the threshold once more."""
     yield from act.fear(1)
     yield from act.defend(6)
@@ -520,7 +554,7 @@ def winds_of_rust_and_atrophy(act: Act) -> Work[None]:
     reach=within(0),
     threshold="2 sun 2 air 2 animal",
 )
-def wrap_in_wings_of_sunlight(act: Act) -> Work[None]:
+def wrap_in_wings_of_sunlight(act: Action) -> Work[None]:
     """Dahan fly to any land, which is defended by 5; with the threshold others are gathered first."""
     if act.met:
         yield from act.gather(up_to(3), DAHAN)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE, up_to
-from weald.games.spirit_island.model.lands import sacred_sites
 from weald.games.spirit_island.model.pieces import (
     BLIGHT,
     CITY,
@@ -19,17 +18,12 @@ from weald.games.spirit_island.model.pieces import (
     TOWN_CITY,
     WETLANDS,
 )
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
-from weald.games.spirit_island.rules.registry import (
-    ANY_SPIRIT,
-    FAST,
-    POWERS,
-    SLOW,
-    from_sacred,
-    minor,
-    within,
-)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, minor
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import sacred_sites
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.registry import POWERS
 
 
 @minor(
@@ -41,38 +35,38 @@ from weald.games.spirit_island.rules.registry import (
     needs="dahan",
     threshold="2 moon",
 )
-def call_of_the_dahan_ways(act: Act) -> Work[None]:
+def call_of_the_dahan_ways(act: Action) -> Work[None]:
     """Replace an explorer by a dahan; with the threshold a town instead, if wanted."""
     yield from act.choose(act.replace(EXPLORER, DAHAN), act.replace(TOWN, DAHAN) if act.met else None)
 
 
 @minor("call_to_bloodshed", cost=1, speed=SLOW, elements="sun fire animal", reach=within(1), needs="dahan")
-def call_to_bloodshed(act: Act) -> Work[None]:
+def call_to_bloodshed(act: Action) -> Work[None]:
     """1 damage for each dahan, or gather dahan."""
     yield from act.choose(act.damage(act.number(DAHAN)), act.gather(up_to(3), DAHAN))
 
 
 @minor("call_to_isolation", cost=0, speed=FAST, elements="sun air animal", reach=within(1), needs="dahan")
-def call_to_isolation(act: Act) -> Work[None]:
+def call_to_isolation(act: Action) -> Work[None]:
     """Push an explorer or town for each dahan, or push a dahan."""
     yield from act.choose(act.push(act.number(DAHAN), EXPLORER_TOWN), act.push(1, DAHAN))
 
 
 @minor("call_to_migrate", cost=1, speed=SLOW, elements="fire air animal", reach=within(1))
-def call_to_migrate(act: Act) -> Work[None]:
+def call_to_migrate(act: Action) -> Work[None]:
     """Gather dahan, then push dahan."""
     yield from act.gather(up_to(3), DAHAN)
     yield from act.push(up_to(3), DAHAN)
 
 
 @minor("call_to_tend", cost=1, speed=SLOW, elements="water plant animal", reach=within(1), needs="dahan")
-def call_to_tend(act: Act) -> Work[None]:
+def call_to_tend(act: Action) -> Work[None]:
     """Remove a blight, or push dahan."""
     yield from act.choose(act.remove_blight(), act.push(up_to(3), DAHAN))
 
 
 @minor("dark_and_tangled_woods", cost=1, speed=FAST, elements="moon earth plant", reach=within(1))
-def dark_and_tangled_woods(act: Act) -> Work[None]:
+def dark_and_tangled_woods(act: Action) -> Work[None]:
     """2 fear; in mountain and jungle also defend 3."""
     yield from act.fear(2)
     if act.is_a(MOUNTAIN, JUNGLE):
@@ -80,13 +74,13 @@ def dark_and_tangled_woods(act: Act) -> Work[None]:
 
 
 @minor("delusions_of_danger", cost=1, speed=FAST, elements="sun moon air", reach=within(1))
-def delusions_of_danger(act: Act) -> Work[None]:
+def delusions_of_danger(act: Action) -> Work[None]:
     """Push an explorer, or 2 fear."""
     yield from act.choose(act.push(1, EXPLORER), act.fear(2))
 
 
 @minor("devouring_ants", cost=1, speed=SLOW, elements="sun earth animal", reach=from_sacred(1))
-def devouring_ants(act: Act) -> Work[None]:
+def devouring_ants(act: Action) -> Work[None]:
     """1 fear, 1 damage, one more in jungle and sands; a dahan is destroyed, too."""
     yield from act.fear(1)
     yield from act.damage(2 if act.is_a(JUNGLE, SANDS) else 1)
@@ -94,13 +88,13 @@ def devouring_ants(act: Act) -> Work[None]:
 
 
 @minor("drift_down_into_slumber", cost=0, speed=FAST, elements="air earth plant", reach=within(2))
-def drift_down_into_slumber(act: Act) -> Work[None]:
+def drift_down_into_slumber(act: Action) -> Work[None]:
     """Defend 1; in jungle and sands defend 4 instead."""
     yield from act.defend(4 if act.is_a(JUNGLE, SANDS) else 1)
 
 
 @minor("drought", cost=1, speed=SLOW, elements="sun fire earth", reach=within(1), threshold="3 sun")
-def drought(act: Act) -> Work[None]:
+def drought(act: Action) -> Work[None]:
     """Destroy three towns; 1 damage to each town and city; a blight; with the threshold a city falls, too."""
     yield from act.destroy(3, TOWN)
     yield from act.damage_each(1, TOWN_CITY)
@@ -110,7 +104,7 @@ def drought(act: Act) -> Work[None]:
 
 
 @minor("elemental_boon", cost=1, speed=FAST, target=ANY_SPIRIT)
-def elemental_boon(act: Act) -> Work[None]:
+def elemental_boon(act: Action) -> Work[None]:
     """The spirit gains three different elements; if it is another one, so does the giver."""
     left = list(range(len(ELEMENTS)))
     for _ in range(3):
@@ -122,28 +116,30 @@ def elemental_boon(act: Act) -> Work[None]:
 
 
 @minor("encompassing_ward", cost=1, speed=FAST, elements="sun water earth", target=ANY_SPIRIT)
-def encompassing_ward(act: Act) -> Work[None]:
+def encompassing_ward(act: Action) -> Work[None]:
     """Defend 2 wherever the spirit has presence this turn."""
     yield from ()
     act.lasting("encompassing_ward", act.spirit)
 
 
-@effect("encompassing_ward", "seat")
 class EncompassingWard(Rule):
-    """(seat,): defend 2 in every land with presence of this spirit."""
+    """Defend 2 in every land with presence of this spirit."""
 
-    def defend(self, s: Isle, by: By, land: int) -> int:
-        return 2 if s.presence[by[0]][land] else 0
+    def defend(self, s: IslandState, by: OfSeat, land: int) -> int:
+        return 2 if s.presence[by.seat][land] else 0
+
+
+ENCOMPASSING_WARD = effect("encompassing_ward", OfSeat, EncompassingWard())
 
 
 @minor("enticing_splendor", cost=0, speed=FAST, elements="sun air plant", reach=within(0), needs="no_blight")
-def enticing_splendor(act: Act) -> Work[None]:
+def enticing_splendor(act: Action) -> Work[None]:
     """Gather an explorer or town, or gather dahan."""
     yield from act.choose(act.gather(1, EXPLORER_TOWN), act.gather(up_to(2), DAHAN))
 
 
 @minor("entrancing_apparitions", cost=1, speed=FAST, elements="moon air water", reach=within(1))
-def entrancing_apparitions(act: Act) -> Work[None]:
+def entrancing_apparitions(act: Action) -> Work[None]:
     """Defend 2; where no invaders are, gather explorers."""
     yield from act.defend(2)
     if not act.has_invaders():
@@ -151,7 +147,7 @@ def entrancing_apparitions(act: Act) -> Work[None]:
 
 
 @minor("gift_of_constancy", cost=0, speed=FAST, elements="sun earth", target=ANY_SPIRIT)
-def gift_of_constancy(act: Act) -> Work[None]:
+def gift_of_constancy(act: Action) -> Work[None]:
     """The spirit gains energy and may keep a card at the end of the turn; so may the giver of the gift."""
     yield from act.gain_energy(2, act.spirit)
     act.lasting("gift_of_constancy", act.spirit)
@@ -159,12 +155,11 @@ def gift_of_constancy(act: Act) -> Work[None]:
         act.lasting("gift_of_constancy", act.seat)
 
 
-@effect("gift_of_constancy", "seat")
 class Constancy(Rule):
-    """(seat,): at the end of the turn this spirit may take back a card in play instead of discarding it."""
+    """At the end of the turn a spirit may take back a card in play instead of discarding it."""
 
-    def time_passes(self, act: Act, by: By) -> Work[None]:
-        s, seat = act.s, by[0]
+    def time_passes(self, act: Action, by: OfSeat) -> Work[None]:
+        s, seat = act.s, by.seat
         act.source = "gift_of_constancy"
         card: int = yield from act.ask("reclaim", [*s.played[seat], NONE], "power", {}, seat)
         if card != NONE:
@@ -174,27 +169,30 @@ class Constancy(Rule):
                 act.tell("reclaimed", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
 
 
+GIFT_OF_CONSTANCY = effect("gift_of_constancy", OfSeat, Constancy())
+
+
 @minor("gift_of_living_energy", cost=0, speed=FAST, elements="sun fire plant", target=ANY_SPIRIT)
-def gift_of_living_energy(act: Act) -> Work[None]:
+def gift_of_living_energy(act: Action) -> Work[None]:
     """1 energy; one more for another spirit, one more from two sacred sites."""
     sites = len(sacred_sites(act.s, act.seat))
     yield from act.gain_energy(1 + act.other + (sites >= 2), act.spirit)
 
 
 @minor("gift_of_power", cost=0, speed=SLOW, elements="moon water earth plant", target=ANY_SPIRIT)
-def gift_of_power(act: Act) -> Work[None]:
+def gift_of_power(act: Action) -> Work[None]:
     """The spirit gains a minor power."""
     yield from act.gain_card("minor", act.spirit)
 
 
 @minor("gnawing_rootbiters", cost=0, speed=SLOW, elements="earth animal", reach=within(1))
-def gnawing_rootbiters(act: Act) -> Work[None]:
+def gnawing_rootbiters(act: Action) -> Work[None]:
     """Push towns."""
     yield from act.push(up_to(2), TOWN)
 
 
 @minor("land_of_haunts_and_embers", cost=0, speed=FAST, elements="moon fire air", reach=within(2))
-def land_of_haunts_and_embers(act: Act) -> Work[None]:
+def land_of_haunts_and_embers(act: Action) -> Work[None]:
     """2 fear, push explorers and towns; twice as much where blight is; then blight is added."""
     n = 4 if act.number(BLIGHT) else 2
     yield from act.fear(n)
@@ -210,7 +208,7 @@ def land_of_haunts_and_embers(act: Act) -> Work[None]:
     reach=within(2),
     needs="no_invaders",
 )
-def lure_of_the_unknown(act: Act) -> Work[None]:
+def lure_of_the_unknown(act: Action) -> Work[None]:
     """Gather an explorer or town."""
     yield from act.gather(1, EXPLORER_TOWN)
 
@@ -223,13 +221,13 @@ def lure_of_the_unknown(act: Act) -> Work[None]:
     reach=from_sacred(1),
     threshold="2 water",
 )
-def natures_resilience(act: Act) -> Work[None]:
+def natures_resilience(act: Action) -> Work[None]:
     """Defend 6; with the threshold remove a blight instead, if wanted."""
     yield from act.choose(act.defend(6), act.remove_blight() if act.met else None)
 
 
 @minor("pull_beneath_the_hungry_earth", cost=1, speed=SLOW, elements="moon water earth", reach=within(1))
-def pull_beneath_the_hungry_earth(act: Act) -> Work[None]:
+def pull_beneath_the_hungry_earth(act: Action) -> Work[None]:
     """1 fear and 1 damage where one's presence is; 1 damage in sands and wetlands."""
     present = act.s.presence[act.seat][act.land] > 0
     if present:
@@ -238,7 +236,7 @@ def pull_beneath_the_hungry_earth(act: Act) -> Work[None]:
 
 
 @minor("purifying_flame", cost=1, speed=SLOW, elements="sun fire air plant", reach=from_sacred(1))
-def purifying_flame(act: Act) -> Work[None]:
+def purifying_flame(act: Action) -> Work[None]:
     """1 damage for each blight; or, in mountain and sands, remove a blight."""
     yield from act.choose(
         act.damage(act.number(BLIGHT)), act.remove_blight() if act.is_a(MOUNTAIN, SANDS) else None
@@ -252,7 +250,7 @@ def purifying_flame(act: Act) -> Work[None]:
     elements="moon fire earth animal",
     reach=from_sacred(0),
 )
-def quicken_the_earths_struggles(act: Act) -> Work[None]:
+def quicken_the_earths_struggles(act: Action) -> Work[None]:
     """1 damage to each town and city, or defend 10."""
     yield from act.choose(act.damage_each(1, TOWN_CITY), act.defend(10))
 
@@ -260,13 +258,13 @@ def quicken_the_earths_struggles(act: Act) -> Work[None]:
 @minor(
     "rain_of_blood", cost=0, speed=SLOW, elements="air water animal", reach=from_sacred(1), needs="invaders"
 )
-def rain_of_blood(act: Act) -> Work[None]:
+def rain_of_blood(act: Action) -> Work[None]:
     """2 fear; 3 where at least two towns and cities are."""
     yield from act.fear(3 if act.number(TOWN_CITY) >= 2 else 2)
 
 
 @minor("reaching_grasp", cost=0, speed=FAST, elements="sun air water", target=ANY_SPIRIT)
-def reaching_grasp(act: Act) -> Work[None]:
+def reaching_grasp(act: Action) -> Work[None]:
     """All powers of the spirit reach farther."""
     yield from ()
     act.lasting("reach", act.spirit, 2)
@@ -280,7 +278,7 @@ def reaching_grasp(act: Act) -> Work[None]:
     reach=from_sacred(1),
     needs="no_blight",
 )
-def rouse_the_trees_and_stones(act: Act) -> Work[None]:
+def rouse_the_trees_and_stones(act: Action) -> Work[None]:
     """2 damage; push an explorer."""
     yield from act.damage(2)
     yield from act.push(1, EXPLORER)
@@ -295,7 +293,7 @@ def rouse_the_trees_and_stones(act: Act) -> Work[None]:
     far=within(1),
     threshold="1 air",
 )
-def sap_the_strength_of_multitudes(act: Act) -> Work[None]:
+def sap_the_strength_of_multitudes(act: Action) -> Work[None]:
     """Defend 5; with the threshold from farther away."""
     yield from act.defend(5)
 
@@ -308,7 +306,7 @@ def sap_the_strength_of_multitudes(act: Act) -> Work[None]:
     reach=from_sacred(1),
     threshold="3 animal",
 )
-def savage_mawbeasts(act: Act) -> Work[None]:
+def savage_mawbeasts(act: Action) -> Work[None]:
     """1 fear and 1 damage in jungle and wetlands; with the threshold 1 damage more, anywhere."""
     home = act.is_a(JUNGLE, WETLANDS)
     if home:
@@ -324,7 +322,7 @@ def savage_mawbeasts(act: Act) -> Work[None]:
     reach=within(0),
     needs="invaders",
 )
-def shadows_of_the_burning_forest(act: Act) -> Work[None]:
+def shadows_of_the_burning_forest(act: Action) -> Work[None]:
     """2 fear; in mountain and jungle push an explorer and a town."""
     yield from act.fear(2)
     if act.is_a(MOUNTAIN, JUNGLE):
@@ -340,7 +338,7 @@ def shadows_of_the_burning_forest(act: Act) -> Work[None]:
     reach=within(1),
     needs="mountain jungle",
 )
-def song_of_sanctity(act: Act) -> Work[None]:
+def song_of_sanctity(act: Action) -> Work[None]:
     """Push all explorers; if there is none, remove a blight."""
     explorers = act.number(EXPLORER)
     if explorers:
@@ -352,13 +350,13 @@ def song_of_sanctity(act: Act) -> Work[None]:
 @minor(
     "steam_vents", cost=1, speed=FAST, elements="fire air water earth", reach=within(0), threshold="3 earth"
 )
-def steam_vents(act: Act) -> Work[None]:
+def steam_vents(act: Action) -> Work[None]:
     """Destroy an explorer; with the threshold a town instead, if wanted."""
     yield from act.choose(act.destroy(1, EXPLORER), act.destroy(1, TOWN) if act.met else None)
 
 
 @minor("uncanny_melting", cost=1, speed=SLOW, elements="sun moon water", reach=from_sacred(1))
-def uncanny_melting(act: Act) -> Work[None]:
+def uncanny_melting(act: Action) -> Work[None]:
     """1 fear where invaders are; in sands and wetlands remove a blight."""
     if act.has_invaders():
         yield from act.fear(1)
@@ -367,13 +365,13 @@ def uncanny_melting(act: Act) -> Work[None]:
 
 
 @minor("veil_the_nights_hunt", cost=1, speed=FAST, elements="moon air animal", reach=within(2), needs="dahan")
-def veil_the_nights_hunt(act: Act) -> Work[None]:
+def veil_the_nights_hunt(act: Action) -> Work[None]:
     """Each dahan deals 1 damage to an invader of its own; or push dahan."""
     yield from act.choose(act.damage_separate(act.number(DAHAN)), act.push(up_to(3), DAHAN))
 
 
 @minor("visions_of_fiery_doom", cost=1, speed=FAST, elements="moon fire", reach=within(0), threshold="2 fire")
-def visions_of_fiery_doom(act: Act) -> Work[None]:
+def visions_of_fiery_doom(act: Action) -> Work[None]:
     """1 fear, 2 with the threshold; push an explorer or town."""
     yield from act.fear(2 if act.met else 1)
     yield from act.push(1, EXPLORER_TOWN)
@@ -387,6 +385,6 @@ def visions_of_fiery_doom(act: Act) -> Work[None]:
     reach=from_sacred(1),
     needs="jungle wetlands",
 )
-def voracious_growth(act: Act) -> Work[None]:
+def voracious_growth(act: Action) -> Work[None]:
     """2 damage, or remove a blight."""
     yield from act.choose(act.damage(2), act.remove_blight())

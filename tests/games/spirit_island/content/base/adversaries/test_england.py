@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAG
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.invaders import acting_lands
 from weald.games.spirit_island.phases.result import difficulty
+from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.registry import ADVERSARIES
 
 LEVELS = [
@@ -92,7 +93,7 @@ def test_one_neighbour_is_not_enough_but_two_in_one_land_are() -> None:
 @pytest.mark.parametrize("land", ["A3", "A4"])
 def test_t15_neighbours_do_not_see_through_isolation(land: str) -> None:
     scene = england(1).put("A4", "2 town")
-    scene.s.effects.append(("isolate", (scene.land(land),), 0, "setup"))
+    scene.lasting("isolate", scene.land(land))
     assert building(scene, "I-J") == []
 
 
@@ -136,14 +137,14 @@ def test_the_extra_build_comes_before_ravage() -> None:
 
 def test_local_autonomy() -> None:
     scene = england(5).put("A5", "town, city, explorer, dahan")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     scene.run(iter(act.damage_each(2)))
     assert scene["A5"] == "town-d2, city-d2, dahan"
 
 
 def test_f10_towns_count_three_health_for_removing() -> None:
     scene = england(5).put("A5", "town, city")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     scene.run(iter(act.remove_health(3)), "town")
     assert (scene["A5"], scene.asked) == ("city", [("remove_health", ["town", "none"])])
 

@@ -81,7 +81,7 @@ def test_a2_only_the_first_blight_destroys_presence_and_cascades() -> None:
 
 def test_heavy_mining_counts_damage_after_defend() -> None:
     scene = sweden(1).put("A5", "2 city").put("A4", "2 city")
-    scene.s.effects.append(("defend", (scene.land("A5"), 1), 0, "setup"))
+    scene.lasting("defend", scene.land("A5"), 1)
     scene.ravage("A5")
     assert scene["A5"] == "2 city, blight"
 
@@ -103,7 +103,7 @@ def test_population_pressure_at_home(board: str, level: int) -> None:
 def test_fine_steel_for_tools_and_guns(level: int, defended: int) -> None:
     for more, blight in ((0, ""), (-2, ", blight")):
         scene = sweden(level).put("A5", "explorer, town, city")
-        scene.s.effects.append(("defend", (scene.land("A5"), defended + more), 0, "setup"))
+        scene.lasting("defend", scene.land("A5"), defended + more)
         scene.ravage("A5")
         assert scene["A5"] == f"explorer, town, city{blight}"
 

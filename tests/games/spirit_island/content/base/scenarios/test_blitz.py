@@ -2,10 +2,10 @@
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.phases.blight import add
 from weald.games.spirit_island.phases.invaders import after_exploring
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.spirit import play
+from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.registry import POWERS
 
@@ -63,5 +63,5 @@ def test_each_explore_brings_one_more_explorer_on_each_board() -> None:
 
 def test_less_blight_when_the_card_flips() -> None:
     scene = blitz().blight_card("downward_spiral", pool=1)
-    scene.run(add(begin(scene.s, "ravage", land=1), 1))
+    scene.run(iter(begin(scene.s, INVADER_ACTION, "ravage", land=1).add_blight()))
     assert scene.s.blight_pool == 4

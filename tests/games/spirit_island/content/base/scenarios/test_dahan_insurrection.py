@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.spirit_island.scenes import Scene
-from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import Deed
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import SCENARIOS
 
 INSURRECTION = "dahan_insurrection"
@@ -21,7 +22,8 @@ def revolt(*spirits: str) -> Scene:
 
 def done(scene: Scene, *deeds: Deed[Any], answers: tuple[str, ...] = ()) -> None:
     """Several deeds as one Action, then what it triggers."""
-    act = deeds[0].act.whole
+    act = deeds[0].act
+    assert isinstance(act, Action)
 
     def work() -> Work[None]:
         for deed in deeds:
@@ -37,14 +39,14 @@ def test_difficulty() -> None:
 
 def test_dahan_that_moved_deal_one_damage_each_where_they_are() -> None:
     scene = revolt().put("A5", "2 dahan").put("A4", "city, dahan").put("A7", "explorer, dahan")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     done(scene, act.push(2, DAHAN), answers=("A4", "A4"))
     assert (scene["A4"], scene["A7"]) == ("city-d2, 3 dahan", "explorer, dahan")
 
 
 def test_a15_a_dahan_moved_twice_strikes_once_in_its_last_land() -> None:
     scene = revolt().put("A5", "dahan").put("A4", "city").put("A3", "city")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     there, further = scene.land("A4"), scene.land("A3")
     done(scene, act.move(1, DAHAN, there), act.move(1, DAHAN, further, there))
     assert (scene["A4"], scene["A3"]) == ("city", "city-d1, dahan")
@@ -52,7 +54,7 @@ def test_a15_a_dahan_moved_twice_strikes_once_in_its_last_land() -> None:
 
 def test_a_dahan_that_falls_on_its_way_does_not_strike() -> None:
     scene = revolt().put("A5", "dahan").put("A4", "city")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     there = scene.land("A4")
     done(scene, act.move(1, DAHAN, there), act.destroy(1, DAHAN, there))
     assert scene["A4"] == "city"
@@ -60,14 +62,14 @@ def test_a_dahan_that_falls_on_its_way_does_not_strike() -> None:
 
 def test_destroyed_settlements_move_on_to_the_nearest_dahan() -> None:
     scene = revolt().put("A5", "town, city").put("A4", "dahan").put("A3", "dahan")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     done(scene, act.destroy(1, TOWN), act.destroy(1, CITY))
     assert (scene["A5"], scene["A4"], scene["A3"]) == ("", "explorer, town, dahan", "dahan")
 
 
 def test_players_choose_among_equally_near_lands() -> None:
     scene = revolt().put("A5", "town").put("A4", "dahan").put("A7", "dahan")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     done(scene, act.destroy(1, TOWN), answers=("A7",))
     assert (scene["A4"], scene["A7"], scene.asked) == (
         "dahan",
@@ -78,21 +80,21 @@ def test_players_choose_among_equally_near_lands() -> None:
 
 def test_a22_e25_dahan_in_the_land_itself_are_nearest_and_explorers_leave_nothing() -> None:
     scene = revolt().put("A5", "explorer, town, city, dahan").put("A4", "dahan")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     done(scene, act.destroy(1, TOWN), act.destroy(1, CITY), act.destroy(1, EXPLORER))
     assert (scene["A5"], scene["A4"]) == ("explorer, town, dahan", "dahan")
 
 
 def test_what_moving_dahan_destroy_moves_on_too_but_only_once() -> None:
     scene = revolt().put("A5", "dahan").put("A4", "town-d1")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     done(scene, act.push(1, DAHAN), answers=("A4",))
     assert (scene["A4"], scene.s.fear) == ("explorer, dahan", 1)
 
 
 def test_removed_settlements_do_not_move_on() -> None:
     scene = revolt().put("A5", "town, dahan")
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     done(scene, act.remove(1, TOWN))
     assert scene["A5"] == "dahan"
 
@@ -123,7 +125,7 @@ def test_victory(terror: int, seats: int, bad: int, won: str) -> None:
 def test_at_the_highest_terror_level_the_dahan_rise_and_win() -> None:
     scene = revolt().terror(3).put("A5", "city-d1, dahan, 2 town-d1").put("A4", "2 dahan, 5 explorer")
     scene.s.fear_deck, scene.s.fear, scene.s.fear_split = [0], 3, (3, 3, 3)
-    act = begin(scene.s, "setup", 0, scene.land("A5"))
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A5"))
     done(scene, act.fear(1), answers=("town-d1", "town-d1"))
     assert (scene["A5"], scene["A4"]) == ("2 explorer, city-d1, dahan", "explorer, 2 dahan")
     assert (scene.s.terror, scene.s.counters) == (4, {"risen": 1})

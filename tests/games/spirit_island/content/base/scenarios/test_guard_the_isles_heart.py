@@ -1,4 +1,4 @@
-"""Guard the Isle's Heart: set-up and its own defeat."""
+"""Guard the IslandState's Heart: set-up and its own defeat."""
 
 import pytest
 
@@ -8,7 +8,8 @@ from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, TOWN
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.result import difficulty
-from weald.games.spirit_island.rules.registry import MAJOR, MINOR, POWERS, UNIQUE
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR, UNIQUE
+from weald.games.spirit_island.rules.registry import POWERS
 
 HEART = "guard_the_isles_heart"
 SPIRITS = ("lightning", "river_surges", "shadows", "thunderspeaker", "bringer", "vital_strength")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.spirit_island.scenes import Scene
-from weald.games.spirit_island.action.action import Act, begin
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import (
     AIR,
@@ -20,8 +20,9 @@ from weald.games.spirit_island.model.pieces import (
     piece_name,
     piece_named,
 )
-from weald.games.spirit_island.rules.hooks import Work
+from weald.games.spirit_island.rules.happenings import POWER, SET_UP
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income, tiers_met
+from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands
 
@@ -47,7 +48,7 @@ def targets(scene: Scene, id: str) -> list[str]:
 
 def as_power(scene: Scene, land: str, *deeds: str) -> Work[None]:
     """A power that does some things to a land, one after the other."""
-    act = Act(scene.s, "predatory_nightmares", 0, POWERS["predatory_nightmares"])
+    act = Action(scene.s, POWER, "predatory_nightmares", 0, POWERS["predatory_nightmares"])
     act.land = scene.land(land)
     act.dreaming = True
     for deed in deeds:
@@ -71,7 +72,7 @@ def as_power(scene: Scene, land: str, *deeds: str) -> Work[None]:
 @pytest.mark.parametrize(("board", "n"), [("A", 7), ("B", 5), ("C", 6), ("D", 7), ("E", 6), ("F", 8)])
 def test_begins_in_the_highest_sands(board: str, n: int) -> None:
     scene = Scene(BRINGER, boards=board)
-    scene.run(SPIRITS[BRINGER].start(begin(scene.s, "setup", 0)))
+    scene.run(SPIRITS[BRINGER].start(begin(scene.s, SET_UP, "setup", 0)))
     assert presence(scene) == {f"{board}{n}": 2}
 
 
@@ -205,7 +206,7 @@ def test_what_becomes_smaller_than_its_damage_is_destroyed_in_a_dream_too() -> N
 def test_nobody_must_flee_from_an_isolated_land() -> None:
     """Ruling T14 (docs/rulings/spirit_island.md): a dreaming invader may stay in an isolated land."""
     scene = bringer().put("A7", "town")
-    scene.s.effects.append(("isolate", (scene.land("A7"),), 0, "setup"))
+    scene.lasting("isolate", scene.land("A7"))
     scene.run(as_power(scene, "A7", "destroy 1"), "none")
     assert (scene["A7"], scene.s.fear) == ("town", 2)
 

@@ -7,6 +7,7 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.content.starts import own_land
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.presentation.texts import move_power
+from weald.games.spirit_island.rules.happenings import SET_UP
 
 
 def lightning() -> Scene:
@@ -22,7 +23,7 @@ def names(scene: Scene, seat: int = 0) -> list[str]:
 def test_begins_in_the_highest_sands() -> None:
     for board, land in zip("ABCDEF", ("A7", "B5", "C6", "D7", "E6", "F8"), strict=True):
         scene = Scene("lightning", boards=board)
-        assert own_land(begin(scene.s, "setup", 0), "S") == scene.land(land)
+        assert own_land(begin(scene.s, SET_UP, "setup", 0), "S") == scene.land(land)
 
 
 def test_swiftness_of_lightning_for_each_air_one_slow_power() -> None:

@@ -4,8 +4,10 @@ import pytest
 
 from tests.games.spirit_island.scenes import FAST, Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.model.lands import is_sacred, presence_lands
+from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import EARTH, EXPLORER, MOON, WATER
+from weald.games.spirit_island.rules.happenings import FEAR_CARD, SET_UP
+from weald.games.spirit_island.rules.land_rules import is_sacred
 from weald.games.spirit_island.rules.panel import elements, income, tiers_met
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
@@ -38,7 +40,7 @@ def targets(scene: Scene, id: str, seat: int = 0) -> list[str]:
 
 def test_begins_in_the_ocean_and_at_the_coast() -> None:
     scene = Scene("lightning", OCEAN, boards="AB")
-    scene.run(SPIRITS[OCEAN].start(begin(scene.s, "setup", 1)), "B3")
+    scene.run(SPIRITS[OCEAN].start(begin(scene.s, SET_UP, "setup", 1)), "B3")
     assert scene.asked == [("presence_to", ["B1", "B2", "B3"])]
     assert presence(scene, 1) == {"B0": 1, "B3": 1}
     assert scene.s.oceans == 0b10
@@ -152,7 +154,7 @@ def test_invaders_do_not_act_in_oceans() -> None:
 def test_only_powers_push_into_an_ocean() -> None:
     """For fear cards, adversaries and scenarios the sea is no land."""
     scene = ocean().put("A1", "explorer")
-    act = begin(scene.s, "dahan_raid", 0, scene.land("A1"))
+    act = begin(scene.s, FEAR_CARD, "dahan_raid", 0, scene.land("A1"))
     scene.run(act.push(1, EXPLORER).__iter__(), "A4")
     assert scene.asked == [("push_to", ["A2", "A4", "A5", "A6"])]
 

@@ -7,6 +7,7 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import PLANT
 from weald.games.spirit_island.phases.setup import place_printed
+from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.panel import card_plays, elements, income, tiers_met
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
@@ -40,7 +41,7 @@ def targets(scene: Scene, id: str) -> list[str]:
 def test_begins_in_the_highest_wetlands_and_the_jungle_without_dahan(board: str, lands: str) -> None:
     scene = Scene(GREEN, boards=board)
     place_printed(scene.s)
-    scene.run(SPIRITS[GREEN].start(begin(scene.s, "setup", 0)))
+    scene.run(SPIRITS[GREEN].start(begin(scene.s, SET_UP, "setup", 0)))
     assert presence(scene) == {f"{board}{n}": 1 for n in lands}
 
 

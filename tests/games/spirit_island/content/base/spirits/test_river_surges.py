@@ -2,7 +2,9 @@
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.content.starts import own_land
-from weald.games.spirit_island.model.lands import is_sacred, presence_lands
+from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.land_rules import is_sacred
 
 RIVER = "river_surges"
 
@@ -72,5 +74,5 @@ def test_begins_in_the_highest_wetlands() -> None:
 
     for board, land in zip("ABCDEF", ("A5", "B6", "C8", "D3", "E8", "F7"), strict=True):
         scene = Scene(RIVER, boards=board)
-        assert own_land(begin(scene.s, "setup", 0), "W") == scene.land(land)
+        assert own_land(begin(scene.s, SET_UP, "setup", 0), "W") == scene.land(land)
         assert presence_lands(scene.s, 0) == []

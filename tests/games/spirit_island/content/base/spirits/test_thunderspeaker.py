@@ -5,6 +5,7 @@ import pytest
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.panel import elements, tiers_met
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands
@@ -34,13 +35,13 @@ def targets(scene: Scene, id: str) -> list[str]:
 def test_begins_where_most_dahan_are() -> None:
     scene = Scene(THUNDER, boards="D").put("D1", "2 dahan").put("D2", "dahan").put("D7", "2 dahan")
     scene.put("D5", "dahan")
-    scene.run(SPIRITS[THUNDER].start(begin(scene.s, "setup", 0)), "D7")
+    scene.run(SPIRITS[THUNDER].start(begin(scene.s, SET_UP, "setup", 0)), "D7")
     assert presence(scene) == {"D1": 1, "D7": 1}
 
 
 def test_begins_with_a_choice_where_as_many_dahan_are() -> None:
     scene = Scene(THUNDER, boards="B").put("B3", "2 dahan").put("B8", "3 dahan").put("B1", "2 dahan")
-    scene.run(SPIRITS[THUNDER].start(begin(scene.s, "setup", 0)), "B3")
+    scene.run(SPIRITS[THUNDER].start(begin(scene.s, SET_UP, "setup", 0)), "B3")
     assert scene.asked == [("presence_to", ["B1", "B3"])]
     assert presence(scene) == {"B3": 1, "B8": 1}
 
@@ -124,7 +125,7 @@ def test_no_more_presence_than_there_is_nearby() -> None:
 
 def test_dahan_destroyed_otherwise_cost_no_presence() -> None:
     scene = thunder().put("A7", "dahan")
-    work = begin(scene.s, "setup", 0, scene.land("A7"))
+    work = begin(scene.s, SET_UP, "setup", 0, scene.land("A7"))
     scene.run(work.destroy(1, 3).__iter__())
     scene.run(work.conclude())
     assert (presence(scene), scene.s.destroyed) == ({"A7": 1}, [0])

@@ -5,8 +5,9 @@ import pytest
 from tests.games.spirit_island.scenes import SLOW, Scene
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.content.starts import own_land
-from weald.games.spirit_island.model.lands import defence
 from weald.games.spirit_island.phases.powers import MOVES, usable
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
 
@@ -19,7 +20,7 @@ def test_begins_in_the_highest_mountain_and_jungle() -> None:
     places = {"A": "A6 A8", "B": "B7 B8", "C": "C7 C4", "D": "D8 D6", "E": "E5 E7", "F": "F6 F5"}
     for board, words in places.items():
         scene = Scene("vital_strength", boards=board)
-        act = begin(scene.s, "setup", 0)
+        act = begin(scene.s, SET_UP, "setup", 0)
         assert [scene.s.island.names[own_land(act, letter)] for letter in "MJ"] == words.split()
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.lands import has_building, lands_of_board
 from weald.games.spirit_island.model.pieces import TOWN
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import Level, adversary
+from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.powers import Work
 
 
 class LandRush(Rule):
     """Escalation: on each board with a town or city, a town comes to a land without one."""
 
-    def escalation(self, act: Act, by: By, card: int) -> Work[None]:
-        def rush(inner: Act, board: int) -> Work[None]:
+    def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+        def rush(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = lands_of_board(s, board)
             if any(has_building(s, land) for land in lands):
@@ -26,7 +27,7 @@ class LandRush(Rule):
         yield from act.each_board(rush)
 
 
-adversary(
+BRANDENBURG_PRUSSIA = adversary(
     "brandenburg_prussia",
     Level(1, (3, 3, 3), rule=LandRush(), title="land_rush"),
     Level(2, (3, 3, 3), setup={3: "t"}, title="fast_start"),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
-from weald.games.spirit_island.model.lands import count, has_invaders, is_isolated, lands_of_board
-from weald.games.spirit_island.model.pieces import TOWN_CITY
-from weald.games.spirit_island.model.state import BUILD, Isle
+from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board
+from weald.games.spirit_island.model.pieces import TOWN_CITY, kind_of
+from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, act_in
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import DEFEATS, Level, adversary
+from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.land_rules import is_isolated
+from weald.games.spirit_island.rules.powers import Work
 
-DEFEATS.add("england")
 # So many towns and cities in one land are a capital.
 CAPITAL = 7
 
@@ -19,11 +20,13 @@ CAPITAL = 7
 class BuildingBoom(Rule):
     """A capital is a defeat. Escalation: on each board a build where most towns and cities are."""
 
-    def defeat(self, s: Isle, by: By) -> str:
+    defeats = ("england",)
+
+    def defeat(self, s: IslandState, by: InForce) -> str:
         return "england" if any(count(s, land, TOWN_CITY) >= CAPITAL for land in s.island.lands) else ""
 
-    def escalation(self, act: Act, by: By, card: int) -> Work[None]:
-        def boom(inner: Act, board: int) -> Work[None]:
+    def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+        def boom(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = lands_of_board(s, board)
             most = max(count(s, land, TOWN_CITY) for land in lands)
@@ -39,11 +42,11 @@ class BuildingBoom(Rule):
 class IndenturedServants(Rule):
     """Cards also build in lands without invaders that are adjacent to two towns and cities."""
 
-    def builds(self, s: Isle, by: By, card: int) -> list[int]:
+    def builds(self, s: IslandState, by: InForce, card: int) -> list[int]:
         return [land for land in lands_of_card(s, card) if not has_invaders(s, land) and settled_by(s, land)]
 
 
-def settled_by(s: Isle, land: int) -> bool:
+def settled_by(s: IslandState, land: int) -> bool:
     """Whether two towns and cities are in adjacent lands, as far as neither side is isolated."""
     if is_isolated(s, land):
         return False
@@ -54,36 +57,36 @@ def settled_by(s: Isle, land: int) -> bool:
 class HighImmigration(Rule):
     """Stage I cards build once more after their ravage."""
 
-    def builds_again(self, s: Isle, by: By, card: int) -> bool:
+    def builds_again(self, s: IslandState, by: InForce, card: int) -> bool:
         return INVADER_CARDS[card].stage == 1
 
 
 class FullImmigration(Rule):
     """All cards build once more after their ravage."""
 
-    def builds_again(self, s: Isle, by: By, card: int) -> bool:
+    def builds_again(self, s: IslandState, by: InForce, card: int) -> bool:
         return True
 
 
 class LocalAutonomy(Rule):
     """Towns and cities have 1 more health."""
 
-    def health(self, s: Isle, by: By, land: int, kind: int) -> int:
-        return int(kind in TOWN_CITY)
+    def health(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
+        return int(kind_of(piece) in TOWN_CITY)
 
 
 class IndependentResolve(Rule):
     """A larger fear pool; without a fear card in an invader phase the extra build comes twice."""
 
-    def preparing(self, s: Isle, by: By) -> None:
+    def preparing(self, s: IslandState, by: InForce) -> None:
         s.fear_pool += s.seats
 
-    def planning(self, s: Isle, by: By) -> None:
+    def planning(self, s: IslandState, by: InForce) -> None:
         if not s.counters.get(FEAR_RESOLVED):
             s.agenda = [(BUILD, card) for card in s.high_build] + s.agenda
 
 
-adversary(
+ENGLAND = adversary(
     "england",
     Level(1, (3, 3, 3), rule=BuildingBoom(), title="building_boom"),
     Level(3, (3, 4, 3), rule=IndenturedServants(), title="indentured_servants_earn_land"),

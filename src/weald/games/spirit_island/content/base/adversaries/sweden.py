@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
-from weald.games.spirit_island.model.lands import has_building, invaders, is_isolated, put, take
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.phases.ravage import Ravage
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import Level, adversary
+from weald.games.spirit_island.model.lands import has_building, invaders, put, take
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN, kind_of
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.land_rules import is_isolated
+from weald.games.spirit_island.rules.powers import Work
 
 # Damage beyond what is enough for a blight that adds one more.
 DEEP_MINING = 4
@@ -21,14 +23,14 @@ DEEP_MINING = 4
 class SwayedByTheInvaders(Rule):
     """Escalation: in explored lands, a dahan becomes a town if invaders are at least as many as dahan."""
 
-    def explored(self, act: Act, by: By, card: int) -> Work[None]:
+    def explored(self, act: Action, by: InForce, card: int) -> Work[None]:
         if not INVADER_CARDS[card].escalation:
             return
         s = act.s
         if s.trace is not None:
             act.tell("escalation", {"id": s.adversary})
 
-        def sway(inner: Act) -> Work[None]:
+        def sway(inner: Action) -> Work[None]:
             if invaders(s, inner.land) >= inner.number(DAHAN):
                 yield from inner.replace(DAHAN, TOWN)
 
@@ -38,7 +40,7 @@ class SwayedByTheInvaders(Rule):
 class HeavyMining(Rule):
     """A ravage with much damage to the land adds one more blight, quietly."""
 
-    def damaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+    def damaging(self, act: Action, by: InForce, ravage: Ravage) -> Work[None]:
         yield from ()
         if ravage.damage >= ravage.enough + DEEP_MINING:
             ravage.quiet_blight += 1
@@ -47,7 +49,7 @@ class HeavyMining(Rule):
 class PopulationPressure(Rule):
     """Blight printed in land 4, where the city comes, lies in land 5."""
 
-    def setting_up(self, act: Act, by: By) -> Work[None]:
+    def setting_up(self, act: Action, by: InForce) -> Work[None]:
         yield from ()
         s = act.s
         for slot, board in enumerate(s.boards):
@@ -59,14 +61,14 @@ class PopulationPressure(Rule):
 class FineSteel(Rule):
     """Towns deal 3 damage, cities 5."""
 
-    def strength(self, s: Isle, by: By, land: int, kind: int) -> int:
-        return {TOWN: 1, CITY: 2}.get(kind, 0)
+    def strength(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
+        return {TOWN: 1, CITY: 2}.get(kind_of(piece), 0)
 
 
 class RoyalBacking(Rule):
     """At the end of set-up an invader card is discarded; it brings a town to each board."""
 
-    def set_up(self, act: Act, by: By) -> Work[None]:
+    def set_up(self, act: Action, by: InForce) -> Work[None]:
         s = act.s
         card = s.invader_deck.pop()
         s.invader_discard.append(card)
@@ -74,7 +76,7 @@ class RoyalBacking(Rule):
             s.trace.reveal()
             act.tell("royal-backing", {"card": INVADER_CARDS[card].id})
 
-        def back(inner: Act, board: int) -> Work[None]:
+        def back(inner: Action, board: int) -> Work[None]:
             lands = [land for land in lands_of_card(s, card) if s.island.board[land] == board]
             fewest = min(invaders(s, land) for land in lands)
             land = yield from inner.pick_land(
@@ -89,7 +91,7 @@ class RoyalBacking(Rule):
 class MiningRush(Rule):
     """A ravage that adds blight to its land also brings a town to an adjacent land without town or city."""
 
-    def blighted(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+    def blighted(self, act: Action, by: InForce, ravage: Ravage) -> Work[None]:
         s = act.s
         near = [] if is_isolated(s, ravage.land) else act.around(ravage.land)
         lands = [land for land in near if not has_building(s, land) and not is_isolated(s, land)]
@@ -98,7 +100,7 @@ class MiningRush(Rule):
             yield from act.add(1, TOWN, land)
 
 
-adversary(
+SWEDEN = adversary(
     "sweden",
     Level(1, (3, 3, 3), rule=SwayedByTheInvaders(), title="swayed_by_the_invaders"),
     Level(2, (3, 3, 3), rule=HeavyMining(), title="heavy_mining"),

@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.pieces import EXPLORER
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, Isle
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.powers import quickener
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import Power, scenario
+from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.powers import Power, Work
 
 
-@scenario("blitz", difficulty=0)
 class Blitz(Rule):
     """All powers are fast, and cheaper if they were so before; invaders have a start and more explorers."""
 
-    def blight_per_player(self, s: Isle, by: By) -> int:
+    def blight_per_player(self, s: IslandState, by: By) -> int:
         return -1 if s.flipped else 1
 
-    def set_up(self, act: Act, by: By) -> Work[None]:
+    def set_up(self, act: Action, by: By) -> Work[None]:
         yield from ()
         s = act.s
         s.agenda = [*((BUILD, card) for card in s.build_cards), (EXPLORE, UNKNOWN)]
 
-    def hurries(self, s: Isle, by: By, seat: int, power: Power) -> bool:
+    def hurries(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
         return True
 
-    def cost(self, s: Isle, by: By, seat: int, power: Power) -> int:
+    def cost(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         return -1 if power.fast and power.cost else 0
 
-    def rebate(self, s: Isle, by: By, seat: int, power: Power) -> int:
+    def rebate(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         return int(power.fast and power.cost == 0)
 
-    def targeting(self, act: Act, by: By) -> Work[None]:
+    def targeting(self, act: Action, by: By) -> Work[None]:
         """A slow power that something else makes fast counts as one that was fast before."""
         power = act.power
         if power is None or power.fast:
@@ -43,8 +43,8 @@ class Blitz(Rule):
             yield from found[0].quickening(act, found[1])
             yield from act.gain_energy(1)
 
-    def explored(self, act: Act, by: By, card: int) -> Work[None]:
-        def more(inner: Act, board: int) -> Work[None]:
+    def explored(self, act: Action, by: By, card: int) -> Work[None]:
+        def more(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in s.explored if s.island.board[land] == board]
             land = yield from inner.pick_land(lands, "add_explorer")
@@ -52,3 +52,6 @@ class Blitz(Rule):
                 yield from inner.add(1, EXPLORER, land)
 
         yield from act.each_board(more)
+
+
+BLITZ = scenario("blitz", difficulty=0, rule=Blitz())

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import DESTROY, MOVE, NONE, Happening
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.action.pieces import SMALLER
 from weald.games.spirit_island.model.geography import FAR
 from weald.games.spirit_island.model.lands import count, lands_with, on_island
-from weald.games.spirit_island.model.pieces import DAHAN, OCEAN, STRENGTH, TOWN_CITY
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.phases.fear import VICTORY
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import COUNTERS, DEFEATS, scenario
+from weald.games.spirit_island.model.pieces import DAHAN, KIND, OCEAN, STRENGTH, TOWN_CITY
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.fear import VICTORY
+from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, Happening
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.powers import Work
 
-DEFEATS.update(("dahan", "uprising"))
 # Whether the dahan have risen, at the highest terror level.
 RISEN = "risen"
-COUNTERS.add(RISEN)
 # Fewer dahan for each player are a defeat.
 LEAST_DAHAN = 2
 
 
-@scenario("dahan_insurrection", difficulty=4)
 class DahanInsurrection(Rule):
     """Moved dahan strike, broken settlements move on, and victory is a matter of who is more in a land."""
 
-    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
+    counters = (RISEN,)
+    defeats = ("dahan", "uprising")
+
+    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
         act.source = "dahan_insurrection"
         for land, n in moved_dahan(s, cause.log).items():
@@ -38,42 +40,45 @@ class DahanInsurrection(Rule):
                 yield from act.damage(STRENGTH[DAHAN] * act.number(DAHAN, land), land=land)
             yield from resettle(act, act.log[before:])
 
-    def victory(self, s: Isle, by: By) -> int:
+    def victory(self, s: IslandState, by: By) -> int:
         if s.terror == 1:
             return -1
         return int(len(overrun(s)) < (1 if s.terror == 2 else s.seats))
 
-    def defeat(self, s: Isle, by: By) -> str:
+    def defeat(self, s: IslandState, by: By) -> str:
         if on_island(s, (DAHAN,)) < LEAST_DAHAN * s.seats:
             return "dahan"
         return "uprising" if s.counters.get(RISEN) and not self.victory(s, by) else ""
 
 
-def overrun(s: Isle) -> list[int]:
+DAHAN_INSURRECTION = scenario("dahan_insurrection", difficulty=4, rule=DahanInsurrection())
+
+
+def overrun(s: IslandState) -> list[int]:
     """The lands where towns and cities outnumber dahan."""
     return [land for land in s.island.lands if count(s, land, TOWN_CITY) > s.pieces[land][DAHAN]]
 
 
-def moved_dahan(s: Isle, log: list[Happening]) -> dict[int, int]:
+def moved_dahan(s: IslandState, log: list[Happening]) -> dict[int, int]:
     """How many dahan that have moved are where now; who goes on is one that came, if any did."""
     moved: dict[int, int] = {}
     for what, piece, land, origin, n in log:
-        if what == MOVE and piece & 15 == DAHAN:
+        if what == MOVE and piece & KIND == DAHAN:
             moved[origin] = max(0, moved.get(origin, 0) - n)
             moved[land] = moved.get(land, 0) + n
     return {land: min(n, s.pieces[land][DAHAN]) for land, n in sorted(moved.items()) if n}
 
 
-def resettle(act: Act, log: list[Happening]) -> Work[None]:
+def resettle(act: Action, log: list[Happening]) -> Work[None]:
     """For each town or city destroyed, the next smaller invader comes to the nearest land with dahan."""
     for what, piece, origin, _, _ in log:
-        if what == DESTROY and piece & 15 in TOWN_CITY:
+        if what == DESTROY and piece & KIND in TOWN_CITY:
             land = yield from act.pick_land(nearest_dahan(act.s, origin), "resettle")
             if land != NONE:
-                yield from act.add(1, SMALLER[piece & 15], land)
+                yield from act.add(1, SMALLER[piece & KIND], land)
 
 
-def nearest_dahan(s: Isle, origin: int) -> list[int]:
+def nearest_dahan(s: IslandState, origin: int) -> list[int]:
     """The lands with dahan that are nearest to a land."""
     steps = s.island.distance[origin]
     lands = [land for land in lands_with(s, (DAHAN,)) if s.island.terrain[land] != OCEAN]

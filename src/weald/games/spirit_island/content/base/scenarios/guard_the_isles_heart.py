@@ -1,26 +1,27 @@
-"""Guard the Isle's Heart: no town may ever stand in the inner lands."""
+"""Guard the IslandState's Heart: no town may ever stand in the inner lands."""
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import ALL, CARD_TRACK, ENERGY_TRACK
-from weald.games.spirit_island.model import decks
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.geography import LANDS
-from weald.games.spirit_island.model.lands import has_building, welcomes
+from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import DEFEATS, MAJOR, MINOR, scenario
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.land_rules import may_have_presence
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Work
 from weald.kernel.decisions import Value
 
-DEFEATS.add("heart")
 # The corner at which all boards meet, by slot; with other numbers of boards it is land 7 everywhere.
 CENTRE = {3: (1, 1, 1), 4: (1, 2, 1, 2)}
 INNER = 7
 
 
-def inner_lands(s: Isle) -> list[int]:
+def inner_lands(s: IslandState) -> list[int]:
     """The inner land of each board."""
     corners = CENTRE.get(len(s.boards))
     if corners is None:
@@ -31,21 +32,27 @@ def inner_lands(s: Isle) -> list[int]:
     ]
 
 
-@scenario("guard_the_isles_heart", difficulty=0, layouts={2: "opposite_shores"})
 class GuardTheIslesHeart(Rule):
     """Towns leave, spirits come to the inner lands with more powers; a building there is a defeat."""
 
-    def set_up(self, act: Act, by: By) -> Work[None]:
+    defeats = ("heart",)
+
+    def set_up(self, act: Action, by: By) -> Work[None]:
         act.source = "guard_the_isles_heart"
         for land in act.s.island.lands:
             yield from act.remove(ALL, TOWN, land)
         yield from act.each_board(take_heart)
 
-    def defeat(self, s: Isle, by: By) -> str:
+    def defeat(self, s: IslandState, by: By) -> str:
         return "heart" if s.turn > 1 and any(has_building(s, land) for land in inner_lands(s)) else ""
 
 
-def take_heart(act: Act, board: int) -> Work[None]:
+GUARD_THE_ISLES_HEART = scenario(
+    "guard_the_isles_heart", difficulty=0, layouts={2: "opposite_shores"}, rule=GuardTheIslesHeart()
+)
+
+
+def take_heart(act: Action, board: int) -> Work[None]:
     """An explorer and presence come to the inner land, a minor and a major power to the spirit."""
     s, seat = act.s, act.seat
     heart = inner_lands(s)[board]
@@ -59,7 +66,7 @@ def take_heart(act: Act, board: int) -> Work[None]:
         act.keep_card(seat, card)
 
 
-def nearest_home(s: Isle, seat: int, heart: int) -> list[int]:
+def nearest_home(s: IslandState, seat: int, heart: int) -> list[int]:
     """The lands of its board nearest to the inner land in which a spirit may be: mostly that land itself."""
     island = s.island
     own = [
@@ -67,7 +74,7 @@ def nearest_home(s: Isle, seat: int, heart: int) -> list[int]:
         for land in island.lands
         if island.board[land] == island.board[heart]
         and island.terrain[land] != OCEAN
-        and welcomes(s, seat, land)
+        and may_have_presence(s, seat, land)
     ]
     least = min(island.distance[heart][land] for land in own)
     return [land for land in own if island.distance[heart][land] == least]

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act, begin
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.pieces import DAHAN, OCEAN
-from weald.games.spirit_island.model.state import FAST, SLOW, Isle
-from weald.games.spirit_island.phases import blight, fear
-from weald.games.spirit_island.phases.invaders import resolve_fear
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import FEAR_CARDS, scenario
+from weald.games.spirit_island.model.state import FAST, SLOW, IslandState
+from weald.games.spirit_island.phases.fear import resolve_fear
+from weald.games.spirit_island.rules import fear
+from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.happenings import FEAR_CARD
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import FEAR_CARDS
 
 # What a ritual takes of energy, and of presence in its land; and so many dahan for each player.
 PRICE = 3
 DAHAN_EACH = 3
 
 
-@scenario("rituals_of_terror", difficulty=3)
 class RitualsOfTerror(Rule):
     """Fear cards wait for a ritual; the third ritual wins."""
 
     id = "rituals_of_terror"
 
-    def preparing(self, s: Isle, by: By) -> None:
+    def preparing(self, s: IslandState, by: By) -> None:
         # All fear cards in one deck, without dividers.
-        s.fear_split = (len(FEAR_CARDS.all), 0, 0)
+        s.fear_split = (len(FEAR_CARDS.of(s.sets)), 0, 0)
 
-    def keeps_terror(self, s: Isle, by: By) -> bool:
+    def keeps_terror(self, s: IslandState, by: By) -> bool:
         return True
 
-    def keeps_fear(self, s: Isle, by: By) -> bool:
+    def keeps_fear(self, s: IslandState, by: By) -> bool:
         return True
 
-    def offers(self, s: Isle, by: By, seat: int) -> list[int]:
+    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         return [PRICE] if s.phase in (FAST, SLOW) and sum(s.energy) >= PRICE and ritual_lands(s) else []
 
-    def perform(self, act: Act, by: By, offer: int) -> Work[None]:
+    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
         s = act.s
         act.source = self.id
         act.land = yield from act.pick_land(ritual_lands(s))
@@ -42,11 +44,14 @@ class RitualsOfTerror(Rule):
         yield from spend_presence(act)
         fear.raise_terror(s, s.terror + 1)
         while s.fear_earned:
-            yield from resolve_fear(begin(s, "fear"))
+            yield from resolve_fear(begin(s, FEAR_CARD, "fear"))
         yield from act.push_evenly(DAHAN)
 
 
-def ritual_lands(s: Isle) -> list[int]:
+RITUALS_OF_TERROR = scenario("rituals_of_terror", difficulty=3, rule=RitualsOfTerror())
+
+
+def ritual_lands(s: IslandState) -> list[int]:
     """The lands in which every spirit is present, with enough presence and dahan."""
     return [
         land
@@ -58,7 +63,7 @@ def ritual_lands(s: Isle) -> list[int]:
     ]
 
 
-def spend_energy(act: Act) -> Work[None]:
+def spend_energy(act: Action) -> Work[None]:
     """The spirits pay together."""
     s = act.s
     for left in range(PRICE, 0, -1):
@@ -67,10 +72,10 @@ def spend_energy(act: Act) -> Work[None]:
         s.energy[seat] -= 1
 
 
-def spend_presence(act: Act) -> Work[None]:
+def spend_presence(act: Action) -> Work[None]:
     """The spirits give presence together."""
     s = act.s
     for left in range(PRICE, 0, -1):
         present = [seat for seat in range(s.seats) if s.presence[seat][act.land]]
         seat: int = yield from act.ask("ritual_presence", present, "seat", {"n": left})
-        yield from blight.destroy_presence(act, seat, act.land)
+        yield from act.lose_presence(seat, act.land)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import HURT, NONE, up_to
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE, up_to
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
     gain_energy,
@@ -12,36 +12,20 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_one,
 )
 from weald.games.spirit_island.content.starts import highest
-from weald.games.spirit_island.model.lands import MARKS, has_building, health_left, put, take
+from weald.games.spirit_island.model.lands import has_building, wake
 from weald.games.spirit_island.model.pieces import (
     ASLEEP,
     CITY,
     DAHAN,
-    DAMAGE_UNIT,
-    DREAM_UNIT,
     KINDS,
-    damage_on,
-    dream_on,
 )
-from weald.games.spirit_island.model.state import Isle
 from weald.games.spirit_island.phases.spirit import play
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import cost, elements
-from weald.games.spirit_island.rules.registry import (
-    ANY_SPIRIT,
-    FAST,
-    FEAR_CARDS,
-    POWERS,
-    SLOW,
-    from_sacred,
-    growth,
-    innate,
-    spirit,
-    unique,
-    within,
-)
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
 from weald.kernel.decisions import Value
-from weald.kernel.messages import Args
 
 ID = "bringer"
 # What the dream of being destroyed brings instead: explorer, town, city.
@@ -53,61 +37,36 @@ class ToDreamAThousandDeaths(Rule):
 
     id = "to_dream_a_thousand_deaths"
 
-    def targeting(self, act: Act, by: By) -> Work[None]:
+    def targeting(self, act: Action, by: Owner) -> Work[None]:
         yield from ()
-        if act.seat == by[0]:
+        if act.seat == by.seat:
             act.dreaming = True
 
-    def destroying(self, act: Act, by: By, land: int, piece: int) -> Work[bool]:
-        if act.dreaming and piece & 15 <= DAHAN and piece < ASLEEP:
+    def destroying(self, act: Action, by: Owner, land: int, piece: int) -> Work[bool]:
+        if act.dreaming and act.kind(piece) <= DAHAN and piece < ASLEEP:
             yield from dream(act, land, piece)
         return act.dreaming
 
-    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
+    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         yield from ()
         if cause.dreaming:
             wake(act.s)
 
 
-def dream(act: Act, land: int, piece: int) -> Work[None]:
+def dream(act: Action, land: int, piece: int) -> Work[None]:
     """A piece is destroyed in a dream, once in a power: invaders are frightened, and flee unless a city."""
-    s = act.s
-    kind = piece & 15
-    take(s, land, piece)
-    if health_left(s, land, piece) <= 0:
-        # It has become smaller and bears more than it can: in truth nothing may come of it.
-        piece -= damage_on(piece) * DAMAGE_UNIT
-    piece += ASLEEP
-    put(s, land, piece)
-    act.log.append((HURT, piece, land, -1, 0))
-    if s.trace is not None:
+    kind = act.kind(piece)
+    piece = act.put_to_sleep(land, piece)
+    if act.s.trace is not None:
         act.tell("dreamt", {"kind": KINDS[kind], "land": act.name(land)})
     if kind == DAHAN:
         return
     yield from act.fear(FEAR_OF_DEATH[kind], land)
-    if kind == CITY:
-        return
-    options: list[Value] = list(act.around(land))
-    if act.cut_off(land, (kind,)):
-        options.append(NONE)
-    words: Args = {"kind": KINDS[kind], "land": act.name(land)}
-    to: int = yield from act.ask("push_to", options, "land", words)
-    if to != NONE:
-        yield from act.move_piece(piece, land, to)
+    if kind != CITY:
+        yield from act.push_piece(piece, land)
 
 
-def wake(s: Isle) -> None:
-    """The power is over: what was dreamt is forgotten."""
-    awake: dict[int, int] = {}
-    for key, n in s.marked.items():
-        dreamt = dream_on(key % MARKS)
-        left = key - dreamt * DREAM_UNIT - (dreamt & 7) * DAMAGE_UNIT
-        if left % MARKS > 15:
-            awake[left] = awake.get(left, 0) + n
-    s.marked = awake
-
-
-spirit(
+SPIRIT = spirit(
     ID,
     complexity="high",
     start=highest("SS"),
@@ -126,7 +85,7 @@ spirit(
 
 
 @innate("spirits_may_yet_dream", spirit=ID, speed=FAST, target=ANY_SPIRIT, tiers=("2 moon 2 air", "3 moon"))
-def spirits_may_yet_dream(act: Act) -> Work[None]:
+def spirits_may_yet_dream(act: Action) -> Work[None]:
     """Turn a fear card face up; the spirit gains an element of which it has some."""
     if act.reached(1):
         yield from turn_up_fear(act)
@@ -137,7 +96,7 @@ def spirits_may_yet_dream(act: Act) -> Work[None]:
             yield from act.gain_element(element, 1, act.spirit)
 
 
-def turn_up_fear(act: Act) -> Work[None]:
+def turn_up_fear(act: Action) -> Work[None]:
     """Turn any fear card face up that lies face down, earned or still in the deck."""
     s = act.s
     cards = [*s.fear_earned, *reversed(s.fear_deck)]
@@ -158,7 +117,7 @@ def turn_up_fear(act: Act) -> Work[None]:
     needs="invaders",
     tiers=("1 moon 1 air", "2 moon 1 air 1 animal", "3 moon 2 air 1 animal"),
 )
-def night_terrors(act: Act) -> Work[None]:
+def night_terrors(act: Action) -> Work[None]:
     """1 fear for each threshold."""
     yield from act.fear(act.tiers.bit_count())
 
@@ -167,7 +126,7 @@ MIDNIGHT = "call_on_midnights_dream"
 
 
 @unique(MIDNIGHT, spirit=ID, cost=0, speed=FAST, elements="moon animal", reach=within(0))
-def call_on_midnights_dream(act: Act) -> Work[None]:
+def call_on_midnights_dream(act: Action) -> Work[None]:
     """Dream with the dahan of a great power; or, where invaders are, 2 fear."""
     yield from act.choose(
         act.called(id="dream_of_power", run=dream_of_power) if act.number(DAHAN) else None,
@@ -175,7 +134,7 @@ def call_on_midnights_dream(act: Act) -> Work[None]:
     )
 
 
-def dream_of_power(act: Act) -> Work[None]:
+def dream_of_power(act: Action) -> Work[None]:
     """Gain a major power; if this card is forgotten for it, dahan give energy to play it at once."""
     s = act.s
     card = yield from act.gain_card("major")
@@ -198,23 +157,25 @@ def dream_of_power(act: Act) -> Work[None]:
     reach=within(1),
     needs="invaders",
 )
-def dread_apparitions(act: Act) -> Work[None]:
+def dread_apparitions(act: Action) -> Work[None]:
     """Fear that powers bring here defends the land; 1 fear."""
     act.lasting("dread_apparitions", act.land)
     yield from act.fear(1)
 
 
-@effect("dread_apparitions", "land")
 class DreadApparitions(Rule):
-    """(land,): defend 1 for each fear that powers bring here."""
+    """defend 1 for each fear that powers bring here."""
 
-    def feared(self, act: Act, by: By, n: int, land: int) -> Work[None]:
-        if land == by[0]:
+    def feared(self, act: Action, by: OnLand, n: int, land: int) -> Work[None]:
+        if land == by.land:
             yield from act.nested("dread_apparitions").defend(n, land)
 
 
+DREAD_APPARITIONS = effect("dread_apparitions", OnLand, DreadApparitions())
+
+
 @unique("dreams_of_the_dahan", spirit=ID, cost=0, speed=FAST, elements="moon air", reach=within(2))
-def dreams_of_the_dahan(act: Act) -> Work[None]:
+def dreams_of_the_dahan(act: Action) -> Work[None]:
     """Gather dahan; or, where a town or city is, 1 fear for each, 3 at most."""
     built = has_building(act.s, act.land)
     fear = act.fear(min(3, act.number(DAHAN))) if built else None
@@ -230,7 +191,7 @@ def dreams_of_the_dahan(act: Act) -> Work[None]:
     reach=from_sacred(1),
     needs="invaders",
 )
-def predatory_nightmares(act: Act) -> Work[None]:
+def predatory_nightmares(act: Action) -> Work[None]:
     """2 damage; push dahan."""
     yield from act.damage(2)
     yield from act.push(up_to(2), DAHAN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import up_to
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
@@ -13,21 +13,11 @@ from weald.games.spirit_island.content.growth_actions import (
 from weald.games.spirit_island.content.starts import highest
 from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import AIR, DAHAN, TOWN, TOWN_CITY
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import elements
-from weald.games.spirit_island.rules.registry import (
-    ANY_SPIRIT,
-    FAST,
-    SLOW,
-    Power,
-    from_sacred,
-    growth,
-    innate,
-    spirit,
-    unique,
-    within,
-)
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
 
 ID = "lightning"
 USED = "swiftness"
@@ -38,23 +28,25 @@ class SwiftnessOfLightning(Rule):
 
     id = "swiftness_of_lightning"
 
-    def quickens(self, s: Isle, by: By, seat: int, power: Power) -> bool:
-        if seat != by[0]:
+    def quickens(self, s: IslandState, by: Owner, seat: int, power: Power) -> bool:
+        if seat != by.seat:
             return False
         used = sum(1 for effect in s.effects if effect[0] == USED and effect[1] == by)
         return used < elements(s, seat)[AIR]
 
-    def quickening(self, act: Act, by: By) -> Work[None]:
+    def quickening(self, act: Action, by: Owner) -> Work[None]:
         yield from ()
         act.note(USED, *by)
 
 
-@effect(USED, "seat")
 class Swiftness(Rule):
-    """(seat,): one of the uses of the turn."""
+    """one of the uses of the turn."""
 
 
-spirit(
+SWIFTNESS = effect(USED, OfSeat, Swiftness())
+
+
+SPIRIT = spirit(
     ID,
     complexity="low",
     start=highest("SS"),
@@ -78,7 +70,7 @@ spirit(
     reach=from_sacred(1),
     tiers=("3 fire 2 air", "4 fire 3 air", "5 fire 4 air 1 water", "5 fire 5 air 2 water"),
 )
-def thundering_destruction(act: Act) -> Work[None]:
+def thundering_destruction(act: Action) -> Work[None]:
     """Destroy a town; from the second threshold a city will do, too; then one more, and one more."""
     yield from act.destroy(1, TOWN_CITY if act.reached(2) else TOWN)
     for tier in (3, 4):
@@ -87,7 +79,7 @@ def thundering_destruction(act: Act) -> Work[None]:
 
 
 @unique("harbingers_of_the_lightning", spirit=ID, cost=0, speed=SLOW, elements="fire air", reach=within(1))
-def harbingers_of_the_lightning(act: Act) -> Work[None]:
+def harbingers_of_the_lightning(act: Action) -> Work[None]:
     """Push dahan; where they come upon a town or city, 1 fear."""
     went = yield from act.push(up_to(2), DAHAN)
     if any(has_building(act.s, land) for land in went):
@@ -95,7 +87,7 @@ def harbingers_of_the_lightning(act: Act) -> Work[None]:
 
 
 @unique("lightnings_boon", spirit=ID, cost=1, speed=FAST, elements="fire air", target=ANY_SPIRIT)
-def lightnings_boon(act: Act) -> Work[None]:
+def lightnings_boon(act: Action) -> Work[None]:
     """The spirit may use two slow powers as fast ones."""
     yield from ()
     for _ in range(2):
@@ -103,13 +95,13 @@ def lightnings_boon(act: Act) -> Work[None]:
 
 
 @unique("raging_storm", spirit=ID, cost=3, speed=SLOW, elements="fire air water", reach=within(1))
-def raging_storm(act: Act) -> Work[None]:
+def raging_storm(act: Action) -> Work[None]:
     """1 damage to each invader."""
     yield from act.damage_each(1)
 
 
 @unique("shatter_homesteads", spirit=ID, cost=2, speed=SLOW, elements="fire air", reach=from_sacred(2))
-def shatter_homesteads(act: Act) -> Work[None]:
+def shatter_homesteads(act: Action) -> Work[None]:
     """1 fear; destroy a town."""
     yield from act.fear(1)
     yield from act.destroy(1, TOWN)

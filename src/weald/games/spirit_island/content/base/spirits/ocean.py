@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import DESTROY, NONE, up_to
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE, up_to
 from weald.games.spirit_island.content.growth_actions import gain_energy, gain_power_card, reclaim_all
 from weald.games.spirit_island.model.geography import LANDS
-from weald.games.spirit_island.model.lands import add_presence as put_presence
 from weald.games.spirit_island.model.lands import count, number, pieces_in, presence_lands
 from weald.games.spirit_island.model.pieces import (
     DAHAN,
     EXPLORER,
     HEALTH,
     INVADERS,
+    KIND,
     OCEAN,
     TOWN,
     TOWN_CITY,
     Kinds,
 )
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import (
-    ANOTHER_SPIRIT,
-    COUNTERS,
-    FAST,
-    SLOW,
-    Icon,
-    growth,
-    innate,
-    spirit,
-    unique,
-    within,
-)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.happenings import DESTROY
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
+from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
 
 ID = "ocean"
 PEOPLE: Kinds = (*INVADERS, DAHAN)
 # Health of drowned invaders that has not become energy yet.
 DROWNED = "drowned"
-COUNTERS.add(DROWNED)
 
 
 class OceanInPlay(Rule):
@@ -45,12 +36,12 @@ class OceanInPlay(Rule):
 
     id = "ocean_in_play"
 
-    def forbids_presence(self, s: Isle, by: By, seat: int, land: int) -> bool:
-        return seat == by[0] and not s.island.coastal[land]
+    def forbids_presence(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
+        return seat == by.seat and not s.island.coastal[land]
 
-    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
+    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         s = act.s
-        act.seat = act.decider = by[0]
+        act.seat = act.decider = by.seat
         act.source = "drowning"
         for ocean in oceans(s):
             for piece in pieces_in(s, ocean, PEOPLE):
@@ -64,14 +55,15 @@ class Drowning(Rule):
     # The exchange is free to make at any time; it is made at once, because nothing makes it better to wait.
 
     id = "drowning"
+    counters = (DROWNED,)
 
 
-def oceans(s: Isle) -> list[int]:
+def oceans(s: IslandState) -> list[int]:
     """The oceans of all boards."""
     return [slot * LANDS for slot in range(len(s.boards))]
 
 
-def drown(act: Act, kinds: int | Kinds) -> Work[None]:
+def drown(act: Action, kinds: int | Kinds) -> Work[None]:
     """Drown one piece of the target land."""
     pieces = act.harmable(act.land, kinds if isinstance(kinds, tuple) else (kinds,))
     if pieces:
@@ -79,13 +71,13 @@ def drown(act: Act, kinds: int | Kinds) -> Work[None]:
         yield from drown_piece(act, act.land, piece)
 
 
-def drown_piece(act: Act, land: int, piece: int) -> Work[None]:
+def drown_piece(act: Action, land: int, piece: int) -> Work[None]:
     """A piece is destroyed; what invaders were worth becomes energy."""
     s = act.s
     before = len(act.log)
     yield from act.destroy_piece(land, piece)
-    if piece & 15 in INVADERS and act.counted(DESTROY, INVADERS, land, before):
-        energy, left = divmod(s.counters.get(DROWNED, 0) + HEALTH[piece & 15], s.seats)
+    if piece & KIND in INVADERS and act.counted(DESTROY, INVADERS, land, before):
+        energy, left = divmod(s.counters.get(DROWNED, 0) + HEALTH[piece & KIND], s.seats)
         s.counters[DROWNED] = left
         yield from act.gain_energy(energy)
 
@@ -93,7 +85,7 @@ def drown_piece(act: Act, land: int, piece: int) -> Work[None]:
 # Growth.
 
 
-def start(act: Act) -> Work[None]:
+def start(act: Action) -> Work[None]:
     """One presence in the ocean of the own board, one in a coastal land of it."""
     s = act.s
     ocean = act.seat * LANDS
@@ -102,7 +94,7 @@ def start(act: Act) -> Work[None]:
     put_presence(s, act.seat, land, 1)
 
 
-def into_oceans(act: Act) -> Work[None]:
+def into_oceans(act: Action) -> Work[None]:
     """Gather a presence into each ocean."""
     s = act.s
     for ocean in oceans(s):
@@ -112,7 +104,7 @@ def into_oceans(act: Act) -> Work[None]:
             yield from act.move_presence(origin, ocean)
 
 
-def out_of_oceans(act: Act) -> Work[None]:
+def out_of_oceans(act: Action) -> Work[None]:
     """Push a presence out of each ocean."""
     s = act.s
     for ocean in oceans(s):
@@ -121,16 +113,16 @@ def out_of_oceans(act: Act) -> Work[None]:
             yield from act.move_presence(ocean, to)
 
 
-def add_in_any_ocean(act: Act) -> Work[None]:
+def add_in_any_ocean(act: Action) -> Work[None]:
     """Add a presence to any ocean, however far away."""
     ocean = yield from act.pick_land(oceans(act.s), "presence_to")
     yield from act.add_presence(ocean, growth=True)
 
 
-ADD_IN_ANY_OCEAN = Icon("add_presence_ocean", add_in_any_ocean)
+ADD_IN_ANY_OCEAN = GrowthAction("add_presence_ocean", add_in_any_ocean)
 
 
-def add_at_the_coast(act: Act) -> Work[None]:
+def add_at_the_coast(act: Action) -> Work[None]:
     """Add a presence to a coastal land; for growth, oceans are none."""
     lands = [land for land in act.presence_range(1, where=["coastal"]) if land % LANDS]
     land = yield from act.pick_land(lands, "presence_to")
@@ -138,18 +130,18 @@ def add_at_the_coast(act: Act) -> Work[None]:
         yield from act.add_presence(land, growth=True)
 
 
-spirit(
+SPIRIT = spirit(
     ID,
     complexity="high",
     start=start,
     growth=[
         growth(
-            [reclaim_all(), gain_power_card(), Icon("into_oceans", into_oceans), gain_energy(2)],
+            [reclaim_all(), gain_power_card(), GrowthAction("into_oceans", into_oceans), gain_energy(2)],
             [ADD_IN_ANY_OCEAN, ADD_IN_ANY_OCEAN, gain_energy(1)],
             [
                 gain_power_card(),
-                Icon("out_of_oceans", out_of_oceans),
-                Icon("add_presence", add_at_the_coast, 1, "coastal"),
+                GrowthAction("out_of_oceans", out_of_oceans),
+                GrowthAction("add_presence", add_at_the_coast, 1, "coastal"),
             ],
         )
     ],
@@ -171,7 +163,7 @@ spirit(
     needs="coastal",
     tiers=("1 moon 1 air 2 water", "2 moon 1 air 3 water", "3 moon 2 air 4 water"),
 )
-def pound_ships_to_splinters(act: Act) -> Work[None]:
+def pound_ships_to_splinters(act: Action) -> Work[None]:
     """1 fear; 1 more; 2 more."""
     yield from act.fear(sum(n for tier, n in ((1, 1), (2, 1), (3, 2)) if act.reached(tier)))
 
@@ -184,7 +176,7 @@ def pound_ships_to_splinters(act: Act) -> Work[None]:
     needs="coastal",
     tiers=("2 water 1 earth", "3 water 2 earth", "4 water 3 earth"),
 )
-def ocean_breaks_the_shore(act: Act) -> Work[None]:
+def ocean_breaks_the_shore(act: Action) -> Work[None]:
     """Drown a town; a city will do, too; drown another one."""
     yield from drown(act, TOWN_CITY if act.reached(2) else TOWN)
     if act.reached(3):
@@ -200,7 +192,7 @@ def ocean_breaks_the_shore(act: Act) -> Work[None]:
     reach=within(0),
     needs="coastal",
 )
-def call_of_the_deeps(act: Act) -> Work[None]:
+def call_of_the_deeps(act: Action) -> Work[None]:
     """Gather an explorer; into an ocean perhaps another one."""
     yield from act.gather(1, EXPLORER)
     if act.s.island.terrain[act.land] == OCEAN:
@@ -210,7 +202,7 @@ def call_of_the_deeps(act: Act) -> Work[None]:
 @unique(
     "grasping_tide", spirit=ID, cost=1, speed=FAST, elements="moon water", reach=within(1), needs="coastal"
 )
-def grasping_tide(act: Act) -> Work[None]:
+def grasping_tide(act: Action) -> Work[None]:
     """2 fear; defend 4."""
     yield from act.fear(2)
     yield from act.defend(4)
@@ -225,14 +217,14 @@ def grasping_tide(act: Act) -> Work[None]:
     reach=within(0),
     needs="coastal",
 )
-def swallow_the_land_dwellers(act: Act) -> Work[None]:
+def swallow_the_land_dwellers(act: Action) -> Work[None]:
     """Drown an explorer, a town and a dahan."""
     for kind in (EXPLORER, TOWN, DAHAN):
         yield from drown(act, kind)
 
 
 @unique("tidal_boon", spirit=ID, cost=1, speed=SLOW, elements="moon water earth", target=ANOTHER_SPIRIT)
-def tidal_boon(act: Act) -> Work[None]:
+def tidal_boon(act: Action) -> Work[None]:
     """The spirit gains energy and may push a town and dahan; the sea may carry the dahan to a coast."""
     s = act.s
     yield from act.gain_energy(2, act.spirit)
@@ -244,7 +236,7 @@ def tidal_boon(act: Act) -> Work[None]:
         yield from carry_dahan(act)
 
 
-def carry_dahan(act: Act) -> Work[None]:
+def carry_dahan(act: Action) -> Work[None]:
     """Dahan in an ocean may go to any coastal land instead of drowning."""
     s = act.s
     coasts = [land for land in s.island.lands if s.island.coastal[land] and land % LANDS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import DESTROYED, NONE
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
@@ -13,24 +13,13 @@ from weald.games.spirit_island.content.growth_actions import (
 )
 from weald.games.spirit_island.content.starts import own_land
 from weald.games.spirit_island.model.geography import LANDS
-from weald.games.spirit_island.model.lands import add_presence as put_presence
-from weald.games.spirit_island.model.lands import is_sacred
 from weald.games.spirit_island.model.pieces import DAHAN, JUNGLE, MOUNTAIN, SANDS, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE
-from weald.games.spirit_island.phases import blight
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import (
-    ANOTHER_SPIRIT,
-    FAST,
-    SLOW,
-    always,
-    from_sacred,
-    growth,
-    innate,
-    spirit,
-    unique,
-    within,
-)
+from weald.games.spirit_island.rules.declare import FAST, SLOW, always, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
+from weald.games.spirit_island.rules.land_rules import is_sacred
+from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, from_sacred, within
 
 ID = "rampant_green"
 
@@ -40,13 +29,13 @@ class ChokeTheLandWithGreen(Rule):
 
     id = "choke_the_land_with_green"
 
-    def acting(self, act: Act, by: By, land: int, action: int) -> Work[bool]:
-        seat = by[0]
+    def acting(self, act: Action, by: Owner, land: int, action: int) -> Work[bool]:
+        seat = by.seat
         if action == EXPLORE or not is_sacred(act.s, seat, land):
             return False
         if not (yield from act.agrees("choke_the_land_with_green", {"land": act.name(land)}, seat)):
             return False
-        return (yield from blight.destroy_presence(act, seat, land))
+        return (yield from act.lose_presence(seat, land))
 
 
 class SteadyRegeneration(Rule):
@@ -54,17 +43,17 @@ class SteadyRegeneration(Rule):
 
     id = "steady_regeneration"
 
-    def gaining_presence(self, act: Act, by: By, seat: int) -> list[int]:
+    def gaining_presence(self, act: Action, by: Owner, seat: int) -> list[int]:
         s = act.s
-        open_now = seat == by[0] and s.destroyed[seat] and (s.energy[seat] or not s.flipped)
+        open_now = seat == by.seat and s.destroyed[seat] and (s.energy[seat] or not s.flipped)
         return [DESTROYED] if open_now else []
 
-    def regaining(self, act: Act, by: By, seat: int) -> Work[None]:
-        if seat == by[0] and act.s.flipped:
+    def regaining(self, act: Action, by: Owner, seat: int) -> Work[None]:
+        if seat == by.seat and act.s.flipped:
             yield from act.gain_energy(-1, seat)
 
 
-def start(act: Act) -> Work[None]:
+def start(act: Action) -> Work[None]:
     """One presence in the highest-numbered wetlands, one in the jungle without dahan, on the own board."""
     s = act.s
     put_presence(s, act.seat, own_land(act, "W"), 1)
@@ -75,7 +64,7 @@ def start(act: Act) -> Work[None]:
     put_presence(s, act.seat, land, 1)
 
 
-spirit(
+SPIRIT = spirit(
     ID,
     complexity="moderate",
     start=start,
@@ -100,7 +89,7 @@ spirit(
     reach=within(0),
     tiers=("1 moon 2 plant", "2 moon 3 plant", "3 moon 4 plant"),
 )
-def creepers_tear_into_mortar(act: Act) -> Work[None]:
+def creepers_tear_into_mortar(act: Action) -> Work[None]:
     """1 damage to a town or city; once more, and once more, each at a target of its own."""
     yield from act.damage(1, TOWN_CITY)
     for tier in (2, 3):
@@ -115,7 +104,7 @@ def creepers_tear_into_mortar(act: Act) -> Work[None]:
     reach=from_sacred(1),
     tiers=("1 water 3 plant", "2 water 4 plant", "3 water 1 earth 5 plant"),
 )
-def all_enveloping_green(act: Act) -> Work[None]:
+def all_enveloping_green(act: Action) -> Work[None]:
     """Defend; with the last threshold, remove a blight."""
     yield from act.defend(4 if act.reached(2) else 2)
     if act.reached(3):
@@ -125,13 +114,13 @@ def all_enveloping_green(act: Act) -> Work[None]:
 @unique(
     "fields_choked_with_growth", spirit=ID, cost=0, speed=SLOW, elements="sun water plant", reach=within(1)
 )
-def fields_choked_with_growth(act: Act) -> Work[None]:
+def fields_choked_with_growth(act: Action) -> Work[None]:
     """Push a town, or dahan."""
     yield from act.choose(act.push(1, TOWN), act.push(3, DAHAN))
 
 
 @unique("gift_of_proliferation", spirit=ID, cost=1, speed=FAST, elements="moon plant", target=ANOTHER_SPIRIT)
-def gift_of_proliferation(act: Act) -> Work[None]:
+def gift_of_proliferation(act: Action) -> Work[None]:
     """The spirit adds a presence near its own."""
     lands = act.presence_range(1, act.spirit)
     land = yield from act.pick_land(lands, "presence_to", seat=act.spirit)
@@ -140,7 +129,7 @@ def gift_of_proliferation(act: Act) -> Work[None]:
 
 
 @unique("overgrow_in_a_night", spirit=ID, cost=2, speed=FAST, elements="moon plant", reach=within(1))
-def overgrow_in_a_night(act: Act) -> Work[None]:
+def overgrow_in_a_night(act: Action) -> Work[None]:
     """Add a presence; or, where one is among invaders already, 3 fear."""
     among = act.has_invaders() and act.s.presence[act.seat][act.land]
     yield from act.choose(act.add_presence(), act.fear(3) if among else None)
@@ -154,7 +143,7 @@ def overgrow_in_a_night(act: Act) -> Work[None]:
     elements="water plant",
     reach=from_sacred(1),
 )
-def stem_the_flow_of_fresh_water(act: Act) -> Work[None]:
+def stem_the_flow_of_fresh_water(act: Action) -> Work[None]:
     """1 damage to a town or city; to each of them in mountain or sands."""
     if act.is_a(MOUNTAIN, SANDS):
         yield from act.damage_each(1, TOWN_CITY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import up_to
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
@@ -11,21 +11,12 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_all,
 )
 from weald.games.spirit_island.content.starts import highest
-from weald.games.spirit_island.model.lands import terrain
 from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER_TOWN, WETLANDS
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import (
-    ANY_SPIRIT,
-    FAST,
-    SLOW,
-    from_sacred,
-    growth,
-    innate,
-    spirit,
-    unique,
-    within,
-)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import FAST, SLOW, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.land_rules import terrain
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 
 ID = "river_surges"
 
@@ -35,11 +26,11 @@ class RiversDomain(Rule):
 
     id = "rivers_domain"
 
-    def sacred(self, s: Isle, by: By, seat: int, land: int) -> bool:
-        return seat == by[0] and terrain(s, land) == WETLANDS
+    def sacred(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
+        return seat == by.seat and terrain(s, land) == WETLANDS
 
 
-spirit(
+SPIRIT = spirit(
     ID,
     complexity="low",
     start=highest("W"),
@@ -63,7 +54,7 @@ spirit(
     reach=from_sacred(1),
     tiers=("1 sun 2 water", "2 sun 3 water", "3 sun 4 water 1 earth"),
 )
-def massive_flooding(act: Act) -> Work[None]:
+def massive_flooding(act: Action) -> Work[None]:
     """Push; instead, damage and push more; instead, damage to each invader."""
     if act.reached(3):
         yield from act.damage_each(2)
@@ -75,19 +66,19 @@ def massive_flooding(act: Act) -> Work[None]:
 
 
 @unique("boon_of_vigor", spirit=ID, cost=0, speed=FAST, elements="sun water plant", target=ANY_SPIRIT)
-def boon_of_vigor(act: Act) -> Work[None]:
+def boon_of_vigor(act: Action) -> Work[None]:
     """1 energy for oneself; another spirit gains 1 for each card it has played this turn."""
     yield from act.gain_energy(len(act.s.played[act.spirit]) if act.other else 1, act.spirit)
 
 
 @unique("flash_floods", spirit=ID, cost=2, speed=FAST, elements="sun water", reach=within(1))
-def flash_floods(act: Act) -> Work[None]:
+def flash_floods(act: Action) -> Work[None]:
     """1 damage, 2 at the coast."""
     yield from act.damage(2 if act.coastal else 1)
 
 
 @unique("rivers_bounty", spirit=ID, cost=0, speed=SLOW, elements="sun water animal", reach=within(0))
-def rivers_bounty(act: Act) -> Work[None]:
+def rivers_bounty(act: Action) -> Work[None]:
     """Gather dahan; where two are, another one comes, and energy with it."""
     yield from act.gather(up_to(2), DAHAN)
     if act.number(DAHAN) >= 2:
@@ -96,6 +87,6 @@ def rivers_bounty(act: Act) -> Work[None]:
 
 
 @unique("wash_away", spirit=ID, cost=1, speed=SLOW, elements="water earth", reach=within(1))
-def wash_away(act: Act) -> Work[None]:
+def wash_away(act: Action) -> Work[None]:
     """Push up to three."""
     yield from act.push(up_to(3), EXPLORER_TOWN)

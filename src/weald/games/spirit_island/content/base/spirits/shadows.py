@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import DESTROY, NONE, up_to
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE, up_to
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
     gain_energy,
@@ -13,21 +13,12 @@ from weald.games.spirit_island.content.growth_actions import (
 from weald.games.spirit_island.content.starts import highest
 from weald.games.spirit_island.model.lands import count, lands_with, presence_lands
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, EXPLORER_TOWN, INVADERS, TOWN
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.phases.ravage import Ravage
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
-from weald.games.spirit_island.rules.registry import (
-    ANY_SPIRIT,
-    FAST,
-    SLOW,
-    Power,
-    from_sacred,
-    growth,
-    innate,
-    spirit,
-    unique,
-    within,
-)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.happenings import DESTROY
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
 
 ID = "shadows"
 
@@ -37,15 +28,15 @@ class ShadowsOfTheDahan(Rule):
 
     id = "shadows_of_the_dahan"
 
-    def targets(self, s: Isle, by: By, seat: int, power: Power) -> list[int]:
-        return lands_with(s, (DAHAN,)) if seat == by[0] and s.energy[seat] else []
+    def targets(self, s: IslandState, by: Owner, seat: int, power: Power) -> list[int]:
+        return lands_with(s, (DAHAN,)) if seat == by.seat and s.energy[seat] else []
 
-    def targeting(self, act: Act, by: By) -> Work[None]:
-        if act.seat == by[0] and act.land >= 0 and act.out_of_range():
+    def targeting(self, act: Action, by: Owner) -> Work[None]:
+        if act.seat == by.seat and act.land >= 0 and act.out_of_range():
             yield from act.gain_energy(-1)
 
 
-spirit(
+SPIRIT = spirit(
     ID,
     complexity="low",
     start=highest("JJ5"),
@@ -69,7 +60,7 @@ spirit(
     reach=from_sacred(1),
     tiers=("2 moon 1 fire", "3 moon 2 fire", "4 moon 3 fire 2 air"),
 )
-def darkness_swallows_the_unwary(act: Act) -> Work[None]:
+def darkness_swallows_the_unwary(act: Action) -> Work[None]:
     """Gather an explorer; destroy explorers; 3 damage; what is destroyed brings fear."""
     yield from act.gather(1, EXPLORER)
     if act.reached(2):
@@ -82,31 +73,33 @@ def darkness_swallows_the_unwary(act: Act) -> Work[None]:
 
 
 @unique("concealing_shadows", spirit=ID, cost=0, speed=FAST, elements="moon air", reach=within(0))
-def concealing_shadows(act: Act) -> Work[None]:
+def concealing_shadows(act: Action) -> Work[None]:
     """1 fear; ravaging invaders do not find the dahan."""
     yield from act.fear(1)
     act.lasting("concealing_shadows", act.land)
 
 
-@effect("concealing_shadows", "land")
 class Concealed(Rule):
-    """(land,): ravaging invaders deal no damage to dahan here."""
+    """ravaging invaders deal no damage to dahan here."""
 
-    def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
         yield from ()
-        if ravage.land == by[0]:
+        if ravage.land == by.land:
             ravage.spares_dahan = True
 
 
+CONCEALING_SHADOWS = effect("concealing_shadows", OnLand, Concealed())
+
+
 @unique("crops_wither_and_fade", spirit=ID, cost=1, speed=SLOW, elements="moon fire plant", reach=within(0))
-def crops_wither_and_fade(act: Act) -> Work[None]:
+def crops_wither_and_fade(act: Action) -> Work[None]:
     """2 fear; a town becomes an explorer, or a city a town."""
     yield from act.fear(2)
     yield from act.choose(act.replace(TOWN, EXPLORER), act.replace(CITY, TOWN))
 
 
 @unique("favors_called_due", spirit=ID, cost=1, speed=SLOW, elements="moon air animal", reach=within(1))
-def favors_called_due(act: Act) -> Work[None]:
+def favors_called_due(act: Action) -> Work[None]:
     """Gather dahan; if they outnumber the invaders there, 3 fear."""
     yield from act.gather(up_to(4), DAHAN)
     if act.has_invaders() and act.number(DAHAN) > act.number(INVADERS):
@@ -114,7 +107,7 @@ def favors_called_due(act: Act) -> Work[None]:
 
 
 @unique("mantle_of_dread", spirit=ID, cost=1, speed=SLOW, elements="moon fire air", target=ANY_SPIRIT)
-def mantle_of_dread(act: Act) -> Work[None]:
+def mantle_of_dread(act: Action) -> Work[None]:
     """2 fear; the spirit may push an explorer and a town from one of its lands."""
     yield from act.fear(2)
     s = act.s

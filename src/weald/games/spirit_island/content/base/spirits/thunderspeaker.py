@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
-from weald.games.spirit_island.action.context import DESTROY, NONE, up_to
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE, up_to
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
     gain_energy,
@@ -11,15 +11,17 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_all,
 )
 from weald.games.spirit_island.model.geography import LANDS
-from weald.games.spirit_island.model.lands import add_presence as put_presence
-from weald.games.spirit_island.model.lands import presence_lands, welcomes
-from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, SUN, TOWN
+from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, KIND, SUN, TOWN
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, RAVAGE
-from weald.games.spirit_island.phases import blight
-from weald.games.spirit_island.phases.ravage import Ravage
-from weald.games.spirit_island.rules.hooks import By, Rule, Work, effect
+from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.happenings import DESTROY
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
+from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.panel import elements
-from weald.games.spirit_island.rules.registry import FAST, SLOW, growth, innate, spirit, unique, within
+from weald.games.spirit_island.rules.powers import Work, within
 from weald.kernel.messages import Args
 
 ID = "thunderspeaker"
@@ -30,10 +32,10 @@ class AllyOfTheDahan(Rule):
 
     id = "ally_of_the_dahan"
 
-    def moved(self, act: Act, by: By, piece: int, origin: int, land: int) -> Work[None]:
-        seat = by[0]
+    def moved(self, act: Action, by: Owner, piece: int, origin: int, land: int) -> Work[None]:
+        seat = by.seat
         s = act.s
-        if piece & 15 == DAHAN and s.presence[seat][origin] and welcomes(s, seat, land):
+        if piece & KIND == DAHAN and s.presence[seat][origin] and may_have_presence(s, seat, land):
             words: Args = {"land": act.name(origin), "to": act.name(land)}
             if (yield from act.agrees("ally_of_the_dahan", words, seat)):
                 yield from act.move_presence(origin, land, seat)
@@ -44,20 +46,20 @@ class SwornToVictory(Rule):
 
     id = "sworn_to_victory"
 
-    def after(self, act: Act, by: By, cause: Act) -> Work[None]:
+    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         if cause.source != INVADER_ACTIONS[RAVAGE]:
             return
-        seat = by[0]
+        seat = by.seat
         act.source = self.id
         nearby = act.s.island.reach(cause.land, 1)
         for _ in range(cause.counted(DESTROY, (DAHAN,))):
             lands = [land for land in presence_lands(act.s, seat) if nearby >> land & 1]
             land = yield from act.pick_land(lands, "destroy_presence", seat=seat)
             if land != NONE:
-                yield from blight.destroy_presence(act, seat, land)
+                yield from act.lose_presence(seat, land)
 
 
-def start(act: Act) -> Work[None]:
+def start(act: Action) -> Work[None]:
     """One presence in each of the two lands of the own board with the most dahan."""
     s = act.s
     first = act.seat * LANDS
@@ -70,7 +72,7 @@ def start(act: Act) -> Work[None]:
         lands.remove(land)
 
 
-spirit(
+SPIRIT = spirit(
     ID,
     complexity="moderate",
     start=start,
@@ -88,7 +90,7 @@ spirit(
 
 
 @innate("gather_the_warriors", spirit=ID, speed=SLOW, reach=within(1), tiers=("1 animal",), quick="4 air")
-def gather_the_warriors(act: Act) -> Work[None]:
+def gather_the_warriors(act: Action) -> Work[None]:
     """Gather a dahan for each air; push one for each sun."""
     have = elements(act.s, act.seat)
     yield from act.gather(up_to(have[AIR]), DAHAN)
@@ -103,7 +105,7 @@ def gather_the_warriors(act: Act) -> Work[None]:
     tiers=("2 sun 1 fire", "4 sun 3 fire"),
     quick="4 air",
 )
-def lead_the_furious_assault(act: Act) -> Work[None]:
+def lead_the_furious_assault(act: Action) -> Work[None]:
     """Two dahan destroy a town; three of them a city."""
     yield from act.destroy(act.number(DAHAN) // 2, TOWN)
     if act.reached(2):
@@ -119,21 +121,21 @@ def lead_the_furious_assault(act: Act) -> Work[None]:
     reach=within(0),
     needs="dahan",
 )
-def manifestation_of_power_and_glory(act: Act) -> Work[None]:
+def manifestation_of_power_and_glory(act: Action) -> Work[None]:
     """1 fear; each dahan deals as much damage as there is presence."""
     yield from act.fear(1)
     yield from act.damage(act.number(DAHAN) * act.s.presence[act.seat][act.land])
 
 
 @unique("sudden_ambush", spirit=ID, cost=2, speed=FAST, elements="fire air animal", reach=within(1))
-def sudden_ambush(act: Act) -> Work[None]:
+def sudden_ambush(act: Action) -> Work[None]:
     """Gather a dahan; each dahan destroys an explorer."""
     yield from act.gather(up_to(1), DAHAN)
     yield from act.destroy(act.number(DAHAN), EXPLORER)
 
 
 @unique("voice_of_thunder", spirit=ID, cost=0, speed=SLOW, elements="sun air", reach=within(1))
-def voice_of_thunder(act: Act) -> Work[None]:
+def voice_of_thunder(act: Action) -> Work[None]:
     """Push dahan; or, where invaders are, 2 fear."""
     yield from act.choose(act.push(up_to(4), DAHAN), act.fear(2) if act.has_invaders() else None)
 
@@ -147,17 +149,19 @@ def voice_of_thunder(act: Act) -> Work[None]:
     reach=within(1),
     needs="dahan",
 )
-def words_of_warning(act: Act) -> Work[None]:
+def words_of_warning(act: Action) -> Work[None]:
     """Defend 3; dahan strike together with ravaging invaders."""
     yield from act.defend(3)
     act.lasting("words_of_warning", act.land)
 
 
-@effect("words_of_warning", "land")
 class Warned(Rule):
-    """(land,): dahan strike at the same time as ravaging invaders."""
+    """dahan strike at the same time as ravaging invaders."""
 
-    def ravaging(self, act: Act, by: By, ravage: Ravage) -> Work[None]:
+    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
         yield from ()
-        if ravage.land == by[0]:
+        if ravage.land == by.land:
             ravage.together = True
+
+
+WORDS_OF_WARNING = effect("words_of_warning", OnLand, Warned())

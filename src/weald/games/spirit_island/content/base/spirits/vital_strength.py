@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.action import Act
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import up_to
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
@@ -11,21 +11,12 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_all,
 )
 from weald.games.spirit_island.content.starts import highest
-from weald.games.spirit_island.model.lands import is_sacred
 from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.hooks import By, Rule, Work
-from weald.games.spirit_island.rules.registry import (
-    ANY_SPIRIT,
-    FAST,
-    SLOW,
-    from_sacred,
-    growth,
-    innate,
-    spirit,
-    unique,
-    within,
-)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import FAST, SLOW, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.land_rules import is_sacred
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 
 ID = "vital_strength"
 
@@ -35,11 +26,11 @@ class EarthsVitality(Rule):
 
     id = "earths_vitality"
 
-    def defend(self, s: Isle, by: By, land: int) -> int:
-        return 3 if is_sacred(s, by[0], land) else 0
+    def defend(self, s: IslandState, by: Owner, land: int) -> int:
+        return 3 if is_sacred(s, by.seat, land) else 0
 
 
-spirit(
+SPIRIT = spirit(
     ID,
     complexity="low",
     start=highest("MMJ"),
@@ -63,7 +54,7 @@ spirit(
     target=ANY_SPIRIT,
     tiers=("1 sun 2 earth 2 plant", "2 sun 3 earth 2 plant", "2 sun 4 earth 3 plant"),
 )
-def gift_of_strength(act: Act) -> Work[None]:
+def gift_of_strength(act: Action) -> Work[None]:
     """The spirit may repeat one of its cards once this turn, the dearer the more thresholds are reached."""
     yield from ()
     highest_cost = 6 if act.reached(3) else 3 if act.reached(2) else 1
@@ -71,7 +62,7 @@ def gift_of_strength(act: Act) -> Work[None]:
 
 
 @unique("a_year_of_perfect_stillness", spirit=ID, cost=3, speed=FAST, elements="sun earth", reach=within(1))
-def a_year_of_perfect_stillness(act: Act) -> Work[None]:
+def a_year_of_perfect_stillness(act: Action) -> Work[None]:
     """Invaders do nothing here this turn."""
     yield from act.skip()
 
@@ -84,7 +75,7 @@ def a_year_of_perfect_stillness(act: Act) -> Work[None]:
     elements="earth plant animal",
     reach=within(1),
 )
-def draw_of_the_fruitful_earth(act: Act) -> Work[None]:
+def draw_of_the_fruitful_earth(act: Action) -> Work[None]:
     """Gather explorers and dahan."""
     yield from act.gather(up_to(2), EXPLORER)
     yield from act.gather(up_to(2), DAHAN)
@@ -98,7 +89,7 @@ def draw_of_the_fruitful_earth(act: Act) -> Work[None]:
     elements="water earth plant",
     reach=from_sacred(1),
 )
-def guard_the_healing_land(act: Act) -> Work[None]:
+def guard_the_healing_land(act: Action) -> Work[None]:
     """Remove a blight; defend 4."""
     yield from act.remove_blight()
     yield from act.defend(4)
@@ -113,7 +104,7 @@ def guard_the_healing_land(act: Act) -> Work[None]:
     reach=from_sacred(1),
     needs="dahan",
 )
-def rituals_of_destruction(act: Act) -> Work[None]:
+def rituals_of_destruction(act: Action) -> Work[None]:
     """2 damage; with three dahan, 3 more and 2 fear."""
     many = act.number(DAHAN) >= 3
     yield from act.damage(5 if many else 2)

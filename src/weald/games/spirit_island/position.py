@@ -7,19 +7,27 @@ from typing import Any
 from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.lands import MARKS, oceans_with, put
-from weald.games.spirit_island.model.pieces import DAMAGE_UNIT, KINDS, STRIFE_UNIT, damage_on, strife_on
-from weald.games.spirit_island.model.state import INVADER_ACTIONS, NOBODY, PHASES, UNTIL, Isle, lay_out
-from weald.games.spirit_island.rules.hooks import EFFECTS, settle
+from weald.games.spirit_island.model.lands import oceans_with, put
+from weald.games.spirit_island.model.pieces import (
+    DAMAGE_UNIT,
+    KIND,
+    KINDS,
+    MARKS,
+    STRIFE_UNIT,
+    damage_on,
+    strife_on,
+)
+from weald.games.spirit_island.model.state import INVADER_ACTIONS, NOBODY, PHASES, UNTIL, IslandState, lay_out
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
-    COUNTERS,
-    DEFEATS,
+    EFFECTS,
     FEAR_CARDS,
     POWERS,
+    REGISTRY,
     SCENARIOS,
     SPIRITS,
+    settle,
 )
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.messages import Message
@@ -152,7 +160,7 @@ def _fields() -> dict[str, Shape]:
         "pieces": Lands(PIECES),
         "presence": ListOf(Lands(Int(1, MOST)), 1, SEATS),
         "effects": ListOf(effect, 0, MOST),
-        "counters": MapOf(sorted(COUNTERS), Int(0, 1000)),
+        "counters": MapOf(REGISTRY.counters, Int(0, 1000)),
         "invader_deck": invaders,
         "invader_box": invaders,
         "invader_discard": invaders,
@@ -200,7 +208,7 @@ def _fields() -> dict[str, Shape]:
         "tracks_used": _codes,
         "paid": _seat_bools,
         "ready": _seat_bools,
-        "defeat": Text(sorted(DEFEATS)),
+        "defeat": Text(REGISTRY.defeats),
         "victory": Text(VICTORIES),
         "outcome": Text(("", "victory", "defeat", "sacrifice")),
     }
@@ -239,7 +247,7 @@ class Paper(Fields):
             problems += _outside(s, data, path)
         return s
 
-    def dump(self, value: Isle) -> dict[str, Any]:
+    def dump(self, value: IslandState) -> dict[str, Any]:
         told = {
             name: shape.dump(getattr(value, name))
             for name, shape in self.fields.items()
@@ -252,7 +260,7 @@ class Paper(Fields):
             for key, n in value.marked.items():
                 if key // MARKS == land:
                     found[key % MARKS] = n
-                    found[key & 15] -= n
+                    found[key & KIND] -= n
             if any(found.values()):
                 pieces[names[land]] = [told_piece(piece, n) for piece, n in sorted(found.items()) if n]
         presence = [{names[land]: n for land, n in enumerate(own) if n} for own in value.presence]
@@ -261,10 +269,10 @@ class Paper(Fields):
 
 def told_piece(piece: int, n: int) -> dict[str, Any]:
     """Some pieces that are alike, on paper."""
-    return {"kind": KINDS[piece & 15], "damage": damage_on(piece), "strife": strife_on(piece), "n": n}
+    return {"kind": KINDS[piece & KIND], "damage": damage_on(piece), "strife": strife_on(piece), "n": n}
 
 
-def _outside(s: Isle, data: dict[str, Any], path: str) -> Problems:
+def _outside(s: IslandState, data: dict[str, Any], path: str) -> Problems:
     """Pieces and presence in lands of boards that are not in play."""
     boards = list(s.boards)
     by_land = {f"{path}.pieces": data["pieces"]}
@@ -280,11 +288,15 @@ def _outside(s: Isle, data: dict[str, Any], path: str) -> Problems:
     ]
 
 
-def _make(values: dict[str, Any]) -> Isle:
+def _make(values: dict[str, Any]) -> IslandState:
     """A table between two steps; its geography follows from the boards."""
-    s = Isle(values["seats"], values["seed"])
+    s = IslandState(values["seats"], values["seed"])
     pieces, presence = values.pop("pieces"), values.pop("presence")
     fill(s, values)
+    s.effects = [
+        (kind, EFFECTS[kind].args(*args) if len(args) == len(EFFECTS[kind].fields) else args, until, source)
+        for kind, args, until, source in s.effects
+    ]
     settle(s)
     if not s.boards or len(s.boards) != s.seats:
         return s

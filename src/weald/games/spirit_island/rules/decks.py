@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.state import Isle
-from weald.games.spirit_island.rules.registry import DECKS, MAJOR, MINOR, POWERS
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.powers import DECKS, MAJOR, MINOR
+from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel import chance
 
 
-def deck(s: Isle, kind: int) -> list[int]:
+def deck(s: IslandState, kind: int) -> list[int]:
     """The face-down minor or major powers."""
     return s.minor_deck if kind == MINOR else s.major_deck
 
 
-def discard_pile(s: Isle, kind: int) -> list[int]:
+def discard_pile(s: IslandState, kind: int) -> list[int]:
     """The discarded minor or major powers."""
     return s.minor_discard if kind == MINOR else s.major_discard
 
 
-def draw(s: Isle, kind: int, n: int) -> list[int]:
+def draw(s: IslandState, kind: int, n: int) -> list[int]:
     """Turn up the top cards of a deck, which is shuffled anew when it runs out; they lie open until kept."""
     drawn: list[int] = []
     while len(drawn) < n:
@@ -37,7 +38,7 @@ def draw(s: Isle, kind: int, n: int) -> list[int]:
     return drawn
 
 
-def forget(s: Isle, seat: int, card: int) -> None:
+def forget(s: IslandState, seat: int, card: int) -> None:
     """A card leaves a spirit for good; from play, it takes its elements along."""
     power = POWERS.all[card]
     if card in s.hands[seat]:

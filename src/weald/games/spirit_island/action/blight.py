@@ -1,0 +1,117 @@
+"""Verbs for blight: it leaves its card for a land, destroys presence there and cascades; the card flips."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.context import HERE, verb
+from weald.games.spirit_island.action.pieces import PieceVerbs
+from weald.games.spirit_island.model.pieces import BLIGHT
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.happenings import BLIGHTED, PRESENCE_DESTROYED
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import add_presence
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, active, settle
+
+
+class BlightVerbs(PieceVerbs):
+    """How an Action adds and removes blight."""
+
+    __slots__ = ()
+
+    @verb
+    def add_blight(self, n: int = 1, land: int = HERE, quietly: int = 0) -> Work[int]:
+        """Add blight from the card to a land: presence there is lost, and blight on blight cascades.
+
+        The last `quietly` of it does neither. Returns how much was added: none when the last blight is on the
+        island already, and all is lost.
+        """
+        land = self.at(land)
+        if not (yield from self._take_from_card(land, n)):
+            return 0
+        for i in range(n):
+            at = land
+            spreads = yield from self._lay(at, quiet=i >= n - quietly)
+            while spreads and self.s.blight_pool:
+                # Blight on blight: one adjacent land gets blight as well, and so on from there.
+                at = yield from self.pick_land(self.s.island.near[at], "cascade")
+                spreads = (yield from self._take_from_card(at, 1)) and (yield from self._lay(at))
+        return n
+
+    @verb
+    def remove_blight(self, n: int = 1, land: int = HERE) -> Work[int]:
+        """Remove blight, which goes back to the card."""
+        gone: int = yield from self.remove(n, BLIGHT, land)
+        return gone
+
+    def _lay(self, land: int, quiet: bool = False) -> Work[bool]:
+        """Lay one blight into a land, where it destroys presence; returns whether it cascades."""
+        s = self.s
+        had = s.pieces[land][BLIGHT] > 0
+        s.pieces[land][BLIGHT] += 1
+        self.log.append((BLIGHTED, BLIGHT, land, -1, 1))
+        if s.trace is not None:
+            self.tell("blight", {"land": self.name(land)})
+        if quiet:
+            return False
+        for seat in range(s.seats):
+            if s.presence[seat][land]:
+                yield from self.lose_presence(seat, land)
+        return had
+
+    def _take_from_card(self, land: int, n: int) -> Work[bool]:
+        """Take blight off the card for a land, unless there is none or a rule keeps it there."""
+        s = self.s
+        if not s.blight_pool:
+            return False
+        if active(s, Rule.blighting) and (yield from self._blighting(land)):
+            return False
+        yield from self._use_up(n)
+        return True
+
+    def _use_up(self, n: int) -> Work[None]:
+        """Take blight off the card; a healthy one flips before it would run short, a blighted one ends it."""
+        s = self.s
+        if s.blight_pool <= n and s.blight_card >= 0 and not s.flipped:
+            if s.blight_pool < n:
+                yield from self._flip()
+                s.blight_pool -= n
+            else:
+                s.blight_pool -= n
+                yield from self._flip()
+        else:
+            s.blight_pool -= n
+        if s.blight_pool <= 0:
+            s.blight_pool = 0
+            s.defeat = s.defeat or "blight"
+
+    def _flip(self) -> Work[None]:
+        """Turn the blight card over: its blight comes on it, and what happens at once happens now."""
+        s = self.s
+        card = BLIGHT_CARDS.all[s.blight_card]
+        s.flipped = True
+        settle(s)
+        s.blight_pool += blight_on(s, card.per_player)
+        if s.trace is not None:
+            s.trace.reveal()
+            self.tell("blighted-island", {"id": card.id, "n": s.blight_pool})
+        if active(s, Rule.flipping):
+            yield from self._flipping(card.id)
+
+    def lose_presence(self, seat: int, land: int) -> Work[bool]:
+        """Destroy one presence of a spirit in a land; returns whether it was destroyed."""
+        s = self.s
+        if active(s, Rule.losing_presence) and (yield from self._losing_presence(seat, land)):
+            return False
+        add_presence(s, seat, land, -1)
+        s.destroyed[seat] += 1
+        self.log.append((PRESENCE_DESTROYED, seat, land, -1, 1))
+        if s.trace is not None:
+            self.tell("presence-destroyed", {"spirit": s.spirits[seat], "land": self.name(land)})
+        return True
+
+
+def blight_on(s: IslandState, per_player: int) -> int:
+    """Return how much blight comes on a card."""
+    for rule, by in active(s, Rule.blight_per_player):
+        per_player += rule.blight_per_player(s, by)
+    return per_player * s.seats

@@ -1,0 +1,21 @@
+"""What an Action does, as the entries of its log, and whose Action it is."""
+
+from __future__ import annotations
+
+# What has happened: (what, piece or kind or seat, land, land it came from or -1, how many). Of these, to be
+# HURT, to DESTROY, REMOVE, REPLACE or MOVE a piece can be forbidden.
+(
+    DESTROY, REMOVE, ADD, MOVE, REPLACE, BLIGHTED, PRESENCE_DESTROYED, FEAR, BUILT, EXPLORED, HURT,
+    PRESENCE_ADDED, PRESENCE_MOVED, PRESENCE_REMOVED, STRIFE, LAND_DAMAGE, SKIPPED, USED,
+) = range(18)  # fmt: skip
+Happening = tuple[int, int, int, int, int]
+
+# Why an Action happens; those up to SPECIAL_RULE are Actions of a spirit.
+(
+    POWER, GROWTH, TRACK, SPECIAL_RULE, EVENT_CARD, FEAR_CARD, BLIGHT_CARD, INVADER_ACTION, ADVERSARY,
+    SCENARIO, SET_UP,
+) = range(11)  # fmt: skip
+CAUSES = (
+    "power", "growth", "track", "special_rule", "event_card", "fear_card", "blight_card", "invader_action",
+    "adversary", "scenario", "set_up",
+)  # fmt: skip

@@ -1,0 +1,112 @@
+"""What special rules make of lands and pieces: health, strength, defence, sacred sites, target words."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.lands import has_invaders, oceans_with
+from weald.games.spirit_island.model.pieces import (
+    BADLANDS,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    HEALTH,
+    KIND,
+    OCEAN,
+    STRENGTH,
+    TERRAINS,
+    TOWN,
+    WETLANDS,
+    damage_on,
+)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.registry import SPIRITS, active
+
+
+def health(s: IslandState, land: int, piece: int) -> int:
+    """Return how much damage destroys a piece here, damaged or not; never less than 1."""
+    full = HEALTH[piece & KIND]
+    for rule, by in active(s, Rule.health):
+        full += rule.health(s, by, land, piece)
+    return max(1, full)
+
+
+def strength(s: IslandState, land: int, piece: int) -> int:
+    """Return how much damage an invader deals here."""
+    full = STRENGTH[piece & KIND]
+    for rule, by in active(s, Rule.strength):
+        full += rule.strength(s, by, land, piece)
+    return max(0, full)
+
+
+def health_left(s: IslandState, land: int, piece: int) -> int:
+    """Return how much damage it still takes to destroy a piece."""
+    return health(s, land, piece) - damage_on(piece)
+
+
+def hits(s: IslandState, land: int) -> int:
+    """Return what badlands add to damage that is dealt in a land."""
+    return s.pieces[land][BADLANDS]
+
+
+def terrain(s: IslandState, land: int) -> int:
+    """The terrain as powers see it: an ocean in play counts as wetlands."""
+    found = s.island.terrain[land]
+    return WETLANDS if found == OCEAN else found
+
+
+def defence(s: IslandState, land: int) -> int:
+    """What all defending adds up to in a land."""
+    return sum([rule.defend(s, by, land) for rule, by in active(s, Rule.defend)])
+
+
+def is_isolated(s: IslandState, land: int) -> bool:
+    """Whether invaders can neither leave nor enter a land by themselves."""
+    return any(rule.isolates(s, by, land) for rule, by in active(s, Rule.isolates))
+
+
+def is_sacred(s: IslandState, seat: int, land: int) -> bool:
+    """Whether a land is a sacred site of a spirit."""
+    n = s.presence[seat][land]
+    if n > 1:
+        return True
+    return n == 1 and any(rule.sacred(s, by, seat, land) for rule, by in active(s, Rule.sacred))
+
+
+def sacred_sites(s: IslandState, seat: int) -> list[int]:
+    """The sacred sites of a spirit."""
+    return [land for land, n in enumerate(s.presence[seat]) if n and is_sacred(s, seat, land)]
+
+
+def may_have_presence(s: IslandState, seat: int, land: int) -> bool:
+    """Whether a spirit may have presence in a land."""
+    return not any(rule.forbids_presence(s, by, seat, land) for rule, by in active(s, Rule.forbids_presence))
+
+
+def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
+    """Put presence into a land, or take it out with n below 0; oceans open and close with it."""
+    s.presence[seat][land] += n
+    assert s.presence[seat][land] >= 0
+    if SPIRITS[s.spirits[seat]].opens_oceans:
+        s.oceans = oceans_with(s, seat)
+
+
+def meets(s: IslandState, land: int, need: str) -> bool:
+    """Whether a land is, or has, what a target line asks for."""
+    pieces = s.pieces[land]
+    if need in TERRAINS:
+        return TERRAINS[terrain(s, land)] == need
+    if need == "dahan":
+        return pieces[DAHAN] > 0
+    if need == "invaders":
+        return has_invaders(s, land)
+    if need == "coastal":
+        return s.island.coastal[land]
+    if need == "inland":
+        return not s.island.coastal[land]
+    if need == "blight":
+        return pieces[BLIGHT] > 0
+    if need == "no_blight":
+        return pieces[BLIGHT] == 0
+    if need == "no_invaders":
+        return not has_invaders(s, land)
+    return pieces[TOWN if need == "town" else CITY] > 0

@@ -1,0 +1,115 @@
+"""Powers as printed: cost, speed, elements, range, target, thresholds, and the body that resolves them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from weald.games.spirit_island.model.pieces import NO_ELEMENTS, TERRAINS, Elements
+from weald.games.spirit_island.model.state import FAST, SLOW
+from weald.kernel.decisions import Question
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
+
+R = TypeVar("R")
+# Something that is done, asking where there is a choice.
+Work = Generator[Question, Any, R]
+# What a card does.
+Body = Callable[["Action"], Work[None]]
+
+MINOR, MAJOR, UNIQUE, INNATE = range(4)
+DECKS = ("minor", "major", "unique", "innate")
+
+
+class Declared:
+    """Something printed that content declares; `set` is the box it comes in, filled in by `load`."""
+
+    __slots__ = ("id", "set")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.set = ""
+
+
+class Reach:
+    """The printed range: how far, from presence or only from sacred sites, on which terrain they must be."""
+
+    __slots__ = ("n", "sacred", "terrain")
+
+    def __init__(self, n: int, sacred: bool = False, terrain: int = -1) -> None:
+        self.n = n
+        self.sacred = sacred
+        self.terrain = terrain
+
+
+def within(n: int, terrain: int = -1) -> Reach:
+    """At most n lands away from own presence (on a terrain)."""
+    return Reach(n, False, terrain)
+
+
+def from_sacred(n: int) -> Reach:
+    """At most n lands away from an own sacred site."""
+    return Reach(n, True)
+
+
+# What a power targets: a land, or a spirit.
+LAND, ANY_SPIRIT, ANOTHER_SPIRIT, SELF = "land", "any_spirit", "another_spirit", "self"
+
+# What a land must have or be to be targeted; several words mean: one of them is enough.
+NEEDS = (
+    *TERRAINS[:4], "coastal", "inland", "dahan", "invaders", "town", "city", "blight", "no_blight",
+    "no_invaders",
+)  # fmt: skip
+
+
+class Power(Declared):
+    """A power card or an innate power, as printed, with what it does."""
+
+    __slots__ = (
+        "body",
+        "cost",
+        "deck",
+        "elements",
+        "far",
+        "fast",
+        "needs",
+        "quick",
+        "reach",
+        "spirit",
+        "target",
+        "tiers",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        deck: int,
+        body: Body,
+        *,
+        cost: int = 0,
+        speed: int = SLOW,
+        printed: Elements = NO_ELEMENTS,
+        reach: Reach | None = None,
+        far: Reach | None = None,
+        target: str = LAND,
+        needs: tuple[str, ...] = (),
+        tiers: tuple[Elements, ...] = (),
+        spirit: str = "",
+        quick: Elements | None = None,
+    ) -> None:
+        assert (target == LAND) == (reach is not None), f"{id}: a range for a land, none for a spirit"
+        assert all(need in NEEDS for need in needs), f"{id}: {needs}"
+        super().__init__(id)
+        self.deck = deck
+        self.body = body
+        self.cost = cost
+        self.fast = speed == FAST
+        self.elements = printed
+        self.reach = reach
+        self.far = far
+        self.target = target
+        self.needs = needs
+        self.tiers = tiers
+        self.spirit = spirit
+        self.quick = quick
