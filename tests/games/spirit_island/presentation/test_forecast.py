@@ -83,3 +83,15 @@ def test_explore_by_land_and_what_is_known_of_the_next_card() -> None:
         "A7": True,
         "A8": True,
     }
+
+
+def test_dahan_strike_a_dying_city_before_healthy_explorers() -> None:
+    """Two damage among three explorers and a city with one health left: the city falls first, for 2 fear."""
+    made = Scene("vital_strength", boards="A").presence(0, "A6", 2)
+    made.put("A5", "3 explorer, city-d2, dahan")
+    made.s.ravage_cards = [invader_card("I-W")]
+    made.s.phase = FAST
+    made.use("natures_resilience", "A5")
+    coming = forecasts(made.s)[5]["ravage"][0]
+    assert (coming["damage"], coming["defend"], coming["counter"]) == (0, 6, 2)
+    assert coming["destroyed"] == {"explorer": 1, "city": 1}
