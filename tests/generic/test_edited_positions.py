@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+import weald
 from tests.generic.cases import SIZES, Case, moments
 from tests.words import LANGUAGES, of_game
+from weald.games import REGISTRY
 from weald.kernel import records
 from weald.kernel.errors import BadPosition
 from weald.kernel.messages import Message
@@ -84,3 +87,20 @@ def load(case: Case, position: Any) -> tuple[Table | None, list[Message]]:
         return records.load(case.game, position), []
     except BadPosition as bad:
         return None, bad.problems
+
+
+def undescribed(schema: Any, path: str) -> Iterator[str]:
+    """The fields of objects inside a schema that it says nothing about."""
+    if not isinstance(schema, dict):
+        return
+    for name, field in schema.get("properties", {}).items():
+        if "required" in schema and not field.get("description", "").endswith("."):
+            yield f"{path}.{name}"
+        yield from undescribed(field, f"{path}.{name}")
+    for inside in (schema.get("items"), *schema.get("anyOf", ())):
+        yield from undescribed(inside, f"{path}[]")
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_the_schema_says_what_every_field_means(game: str) -> None:
+    assert list(undescribed(weald.schema(game), game)) == []

@@ -14,7 +14,7 @@ TYPES: dict[str, Any] = {
 }
 KNOWN = {
     *("$schema", "title", "type", "const", "enum", "anyOf", "minimum", "maximum", "minItems", "maxItems"),
-    *("items", "prefixItems", "properties", "required", "additionalProperties"),
+    *("description", "items", "prefixItems", "properties", "required", "additionalProperties"),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from weald.kernel.messages import Message, shown
@@ -171,14 +171,23 @@ class MapOf(Shape):
 
 
 class Fields(Shape):
-    """An object with named fields; `make` builds it from the fields, once all of them are right."""
+    """An object with named fields; `make` builds it from the fields, once all of them are right.
 
-    def __init__(self, fields: dict[str, Shape], make: Callable[[dict[str, Any]], Any] | None = None) -> None:
+    `about` says what the fields mean, for the schema.
+    """
+
+    def __init__(
+        self,
+        fields: dict[str, Shape],
+        make: Callable[[dict[str, Any]], Any] | None = None,
+        about: Mapping[str, str] | None = None,
+    ) -> None:
         self.fields = fields
         self.make = make
+        self.about = about or {}
 
     def schema(self) -> dict[str, Any]:
-        properties = {name: shape.schema() for name, shape in self.fields.items()}
+        properties = {name: self._field_schema(name) for name in self.fields}
         required = list(self.fields)
         return {
             "type": "object",
@@ -186,6 +195,10 @@ class Fields(Shape):
             "required": required,
             "additionalProperties": False,
         }
+
+    def _field_schema(self, name: str) -> dict[str, Any]:
+        schema = self.fields[name].schema()
+        return {**schema, "description": self.about[name]} if name in self.about else schema
 
     def dump(self, value: Any) -> dict[str, Any]:
         return {name: shape.dump(getattr(value, name)) for name, shape in self.fields.items()}

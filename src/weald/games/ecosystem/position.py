@@ -6,6 +6,7 @@ from typing import Any
 
 from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, GRID_CARDS, KINDS, ROUND_CARDS
 from weald.games.ecosystem.field import BIT, START_BOX, box_of, cells_of, free_cells
+from weald.games.ecosystem.position_fields import CARD_FIELDS, FIELDS
 from weald.games.ecosystem.state import DEAL, OVER, PICK, Forest, laid
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.messages import Message
@@ -18,11 +19,10 @@ class Grid(Shape):
 
     cell = Named(CELL_NAMES)
     kind = Named(KINDS, first=1)
+    card = Fields({"cell": cell, "card": kind}, about=CARD_FIELDS)
 
     def schema(self) -> dict[str, Any]:
-        properties = {"cell": self.cell.schema(), "card": self.kind.schema()}
-        item = {"type": "object", "properties": properties, "required": list(properties)}
-        return {"type": "array", "items": {**item, "additionalProperties": False}, "maxItems": GRID_CARDS}
+        return {"type": "array", "items": self.card.schema(), "maxItems": GRID_CARDS}
 
     def dump(self, value: list[int]) -> list[dict[str, str]]:
         return [{"cell": CELL_NAMES[cell], "card": KINDS[kind - 1]} for cell, kind in laid(value)]
@@ -32,9 +32,8 @@ class Grid(Shape):
         if not isinstance(data, list) or len(data) > GRID_CARDS:
             wrong_value(problems, path, f"[0..{GRID_CARDS}]", data)
             return masks
-        card = Fields({"cell": self.cell, "card": self.kind})
         for i, item in enumerate(data):
-            placed = card.load(item, f"{path}[{i}]", problems)
+            placed = self.card.load(item, f"{path}[{i}]", problems)
             if placed is not None:
                 bit = BIT[placed["cell"]]
                 if masks[0] & bit:
@@ -77,4 +76,5 @@ SHAPE = Fields(
         "pile": _cards,
     },
     _make,
+    FIELDS,
 )

@@ -41,6 +41,7 @@ from weald.games.living_forest_duel.forest import (
     x_of,
     y_of,
 )
+from weald.games.living_forest_duel.position_fields import FIELDS, TOKEN_FIELDS, TREE_FIELDS
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
@@ -277,7 +278,8 @@ class Cell(Shape):
     """A cell on paper: its steps east (x) and south (y) of the lake; in memory: one number."""
 
     def __init__(self) -> None:
-        self.paper = Fields({"x": Int(-REACH, REACH), "y": Int(-REACH, REACH), "tree": Named(TREE_IDS)})
+        fields: dict[str, Shape] = {"x": Int(-REACH, REACH), "y": Int(-REACH, REACH), "tree": Named(TREE_IDS)}
+        self.paper = Fields(fields, about=TREE_FIELDS)
 
     def schema(self) -> dict[str, Any]:
         return self.paper.schema()
@@ -323,7 +325,7 @@ class Fires(Shape):
 class Token(Shape):
     """A token on the common help line."""
 
-    paper = Fields({"place": Int(1, 60), "element": Named(ELEMENTS), "seat": Int(0, 1)})
+    paper = Fields({"place": Int(1, 60), "element": Named(ELEMENTS), "seat": Int(0, 1)}, about=TOKEN_FIELDS)
 
     def schema(self) -> dict[str, Any]:
         return self.paper.schema()
@@ -386,4 +388,5 @@ SHAPE = Fields(
         "covered": _both(ListOf(Cell(), 0, START)),
     },
     _make,
+    FIELDS,
 )

@@ -18,6 +18,7 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
 )
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, NOBODY, PHASES, UNTIL, IslandState, lay_out
+from weald.games.spirit_island.position_fields import FIELDS, PIECE_FIELDS
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
@@ -125,9 +126,8 @@ class Lands(Shape):
 
 
 # Pieces of a land that are alike: their kind, what is on each of them, how many there are.
-PIECES = ListOf(
-    Fields({"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 15), "n": Int(1, MOST)}), 0, 99
-)
+PIECE = {"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 15), "n": Int(1, MOST)}
+PIECES = ListOf(Fields(PIECE, about=PIECE_FIELDS), 0, 99)
 
 
 _seat_ints = ListOf(Int(0, MOST), 1, SEATS)
@@ -319,4 +319,4 @@ def _make(values: dict[str, Any]) -> IslandState:
 
 def shape() -> Paper:
     """The shape of a table, once all content is loaded."""
-    return Paper(_fields(), _make)
+    return Paper(_fields(), _make, FIELDS)

@@ -20,6 +20,7 @@ from weald.games.sylvion.cards import (
 )
 from weald.games.sylvion.cards import BETRAYAL as BETRAYAL_CARD
 from weald.games.sylvion.field import CELLS, COLUMNS, EMPTY_BOARD, NOWHERE, ROW_CELLS, SPACE_NAMES, STACKS
+from weald.games.sylvion.position_fields import CLEARING_FIELDS, FIELDS
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill, wrong
 from weald.kernel.state import State
@@ -181,7 +182,8 @@ class Clearing(Shape):
 
     space = Maybe(Card((*PLANTS, GEYSER, ACID_LAKE, *FOES)), NO_CARD)
     top = Maybe(Card((*range(GEYSER, SIMOON + 1), *FOES)), FACE_DOWN)
-    paper = Fields({"rows": ListOf(ListOf(space, COLUMNS, COLUMNS), 4, 4), "revealed": ListOf(top, 4, 4)})
+    rows = ListOf(ListOf(space, COLUMNS, COLUMNS), 4, 4)
+    paper = Fields({"rows": rows, "revealed": ListOf(top, 4, 4)}, about=CLEARING_FIELDS)
 
     def schema(self) -> dict[str, Any]:
         return self.paper.schema()
@@ -262,4 +264,5 @@ SHAPE = Fields(
         "fled": ListOf(_column, 0, 100),
     },
     _make,
+    FIELDS,
 )
