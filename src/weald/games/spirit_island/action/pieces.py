@@ -40,7 +40,7 @@ from weald.games.spirit_island.rules.happenings import (
     STRIFE,
 )
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health, health_left, hits, terrain
+from weald.games.spirit_island.rules.land_rules import health, health_left, hits, meets, terrain
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, active
 
@@ -403,6 +403,17 @@ class PieceVerbs(Context):
     def adjacent(self) -> list[int]:
         """The lands adjacent to the target land."""
         return self.around(self.land)
+
+    def other_lands(self, *needs: str) -> list[int]:
+        """The other lands of the target's board that are (or have) everything asked for."""
+        island = self.s.island
+        return [
+            land
+            for land in island.lands
+            if island.board[land] == island.board[self.land]
+            and land != self.land
+            and all(meets(self.s, land, need) for need in needs)
+        ]
 
     def around(self, land: int) -> list[int]:
         """The lands adjacent to a land; an ocean in play is one only for powers."""

@@ -156,29 +156,56 @@ class SpiritVerbs(MovementVerbs):
     @verb
     def gain_card(self, deck: str = "", seat: int = -1) -> Work[int]:
         """A spirit gains a power card: draw 4, keep 1; a major power means forgetting one. Says which."""
-        s = self.s
-        seat = self.seat if seat < 0 else seat
-        kind = {"minor": MINOR, "major": MAJOR}.get(deck, -1)
-        if kind < 0:
-            kind = yield from self.ask("deck", [MINOR, MAJOR], "deck", {}, seat)
-        decks.draw(s, kind, DRAWN)
-        if not s.shown:
+        kind = yield from self.draw_powers(deck, seat=seat)
+        card: int = yield from self.keep_power(seat)
+        if card == NONE:
             return NONE
-        card: int = yield from self.ask("gain", s.shown, "power", {}, seat)
-        self.keep_card(seat, card)
+        self.discard_drawn()
         if kind == MAJOR:
             yield from self.forget_card(seat)
         return card
 
-    def keep_card(self, seat: int, card: int) -> None:
-        """Take one of the cards that lie open into the hand and discard the others."""
+    def draw_powers(self, deck: str = "", n: int = DRAWN, seat: int = -1) -> Work[int]:
+        """Turn up power cards, of a deck of the spirit's choice if none is named. Says which deck it is."""
+        kind = {"minor": MINOR, "major": MAJOR}.get(deck, -1)
+        if kind < 0:
+            kind = yield from self.ask("deck", [MINOR, MAJOR], "deck", {}, self.seat if seat < 0 else seat)
+        decks.draw(self.s, kind, n)
+        return kind
+
+    def keep_power(self, seat: int = -1) -> Work[int]:
+        """A spirit takes one of the cards that lie open into its hand. Says which, or NONE."""
+        seat = self.seat if seat < 0 else seat
+        if not self.s.shown:
+            return NONE
+        card: int = yield from self.ask("gain", self.s.shown, "power", {}, seat)
+        self.take_power(seat, card)
+        return card
+
+    def take_power(self, seat: int, card: int) -> None:
+        """Take a card that lies open into a spirit's hand."""
         s = self.s
+        s.shown = [other for other in s.shown if other != card]
         s.hands[seat].append(card)
-        pile = decks.discard_pile(s, POWERS.all[card].deck)
-        pile += [other for other in s.shown if other != card]
-        s.shown = []
         if s.trace is not None:
             self.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+
+    def discard_drawn(self) -> None:
+        """Discard the cards that still lie open."""
+        s = self.s
+        for card in s.shown:
+            decks.discard_pile(s, POWERS.all[card].deck).append(card)
+        s.shown = []
+
+    def give_card(self, giver: int, taker: int) -> Work[None]:
+        """A spirit may give a card from its hand to another one."""
+        s = self.s
+        card: int = yield from self.ask("give_card", [*s.hands[giver], NONE], "power", {}, giver)
+        if card != NONE:
+            s.hands[giver].remove(card)
+            s.hands[taker].append(card)
+            if s.trace is not None:
+                self.tell("gained", {"spirit": s.spirits[taker], "id": POWERS.all[card].id})
 
     @verb
     def forget_card(self, seat: int = -1) -> Work[int]:

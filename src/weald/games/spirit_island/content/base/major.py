@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import ALL, NONE, up_to
-from weald.games.spirit_island.action.spirits import DRAWN
 from weald.games.spirit_island.model.pieces import (
     BLIGHT,
     CITY,
@@ -20,7 +19,6 @@ from weald.games.spirit_island.model.pieces import (
     kind_of,
 )
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, major
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
@@ -31,7 +29,6 @@ from weald.games.spirit_island.rules.powers import (
     ANOTHER_SPIRIT,
     ANY_SPIRIT,
     MAJOR,
-    MINOR,
     Power,
     Work,
     from_sacred,
@@ -52,7 +49,7 @@ from weald.games.spirit_island.rules.registry import POWERS
 def accelerated_rot(act: Action) -> Work[None]:
     """2 fear, 4 damage; with the threshold 5 more, and a blight is removed."""
     yield from act.fear(2)
-    yield from act.damage(9 if act.met else 4)
+    yield from act.damage(4 + act.plus(5))
     if act.met:
         yield from act.remove_blight()
 
@@ -89,7 +86,7 @@ def blazing_renewal(act: Action) -> Work[None]:
 )
 def cleansing_floods(act: Action) -> Work[None]:
     """4 damage, 14 with the threshold; remove a blight."""
-    yield from act.damage(14 if act.met else 4)
+    yield from act.damage(4 + act.plus(10))
     yield from act.remove_blight()
 
 
@@ -136,37 +133,18 @@ def entwined_power(act: Action) -> Work[None]:
         for seat in both:
             yield from act.gain_energy(3, seat)
         if act.other:
-            yield from give_card(act, act.seat, act.spirit)
-            yield from give_card(act, act.spirit, act.seat)
+            yield from act.give_card(act.seat, act.spirit)
+            yield from act.give_card(act.spirit, act.seat)
 
 
 def share_draw(act: Action, seats: tuple[int, int]) -> Work[None]:
     """The first spirit draws and keeps a power card, the second one keeps another of those drawn."""
-    s = act.s
-    deck = yield from act.ask("deck", [MINOR, MAJOR], "deck", {}, seats[0])
-    decks.draw(s, deck, DRAWN)
+    deck = yield from act.draw_powers(seat=seats[0])
     for seat in seats:
-        if s.shown:
-            card: int = yield from act.ask("gain", s.shown, "power", {}, seat)
-            s.shown = [other for other in s.shown if other != card]
-            s.hands[seat].append(card)
-            if s.trace is not None:
-                act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
-            if deck == MAJOR:
-                yield from act.forget_card(seat)
-    decks.discard_pile(s, deck).extend(s.shown)
-    s.shown = []
-
-
-def give_card(act: Action, giver: int, taker: int) -> Work[None]:
-    """A spirit may give a card from its hand to another one."""
-    s = act.s
-    card: int = yield from act.ask("give_card", [*s.hands[giver], NONE], "power", {}, giver)
-    if card != NONE:
-        s.hands[giver].remove(card)
-        s.hands[taker].append(card)
-        if s.trace is not None:
-            act.tell("gained", {"spirit": s.spirits[taker], "id": POWERS.all[card].id})
+        card = yield from act.keep_power(seat)
+        if card != NONE and deck == MAJOR:
+            yield from act.forget_card(seat)
+    act.discard_drawn()
 
 
 class Entwined(NamedTuple):
@@ -276,7 +254,7 @@ def mists_of_oblivion(act: Action) -> Work[None]:
 )
 def paralyzing_fright(act: Action) -> Work[None]:
     """4 fear, 8 with the threshold; invaders do nothing."""
-    yield from act.fear(8 if act.met else 4)
+    yield from act.fear(4 + act.plus(4))
     yield from act.skip()
 
 
@@ -290,8 +268,8 @@ def paralyzing_fright(act: Action) -> Work[None]:
 )
 def pillar_of_living_flame(act: Action) -> Work[None]:
     """3 fear and 5 damage, 5 and 10 with the threshold; jungle and wetlands suffer blight."""
-    yield from act.fear(5 if act.met else 3)
-    yield from act.damage(10 if act.met else 5)
+    yield from act.fear(3 + act.plus(2))
+    yield from act.damage(5 + act.plus(5))
     if act.is_a(JUNGLE, WETLANDS):
         yield from act.add_blight()
 
@@ -327,7 +305,7 @@ def poisoned_land(act: Action) -> Work[None]:
 def powerstorm(act: Action) -> Work[None]:
     """3 energy; the spirit may repeat a card for its cost, three times with the threshold."""
     yield from act.gain_energy(3, act.spirit)
-    for _ in range(3 if act.met else 1):
+    for _ in range(1 + act.plus(2)):
         act.lasting("powerstorm", act.spirit)
 
 
@@ -377,7 +355,7 @@ def talons_of_lightning(act: Action) -> Work[None]:
 )
 def terrifying_nightmares(act: Action) -> Work[None]:
     """2 fear, 6 with the threshold; push explorers and towns."""
-    yield from act.fear(6 if act.met else 2)
+    yield from act.fear(2 + act.plus(4))
     yield from act.push(up_to(4), EXPLORER_TOWN)
 
 
@@ -452,12 +430,10 @@ def tsunami(act: Action) -> Work[None]:
     yield from act.damage(8)
     yield from act.destroy(2, DAHAN)
     if act.met:
-        island = act.s.island
-        for land in island.lands:
-            if island.coastal[land] and island.board[land] == island.board[act.land] and land != act.land:
-                yield from act.fear(1, land)
-                yield from act.damage(4, land=land)
-                yield from act.destroy(1, DAHAN, land)
+        for land in act.other_lands("coastal"):
+            yield from act.fear(1, land)
+            yield from act.damage(4, land=land)
+            yield from act.destroy(1, DAHAN, land)
 
 
 @major(

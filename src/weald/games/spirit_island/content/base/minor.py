@@ -37,7 +37,7 @@ from weald.games.spirit_island.rules.registry import POWERS
 )
 def call_of_the_dahan_ways(act: Action) -> Work[None]:
     """Replace an explorer by a dahan; with the threshold a town instead, if wanted."""
-    yield from act.choose(act.replace(EXPLORER, DAHAN), act.replace(TOWN, DAHAN) if act.met else None)
+    yield from act.instead(act.replace(EXPLORER, DAHAN), act.replace(TOWN, DAHAN) if act.met else None)
 
 
 @minor("call_to_bloodshed", cost=1, speed=SLOW, elements="sun fire animal", reach=within(1), needs="dahan")
@@ -83,7 +83,7 @@ def delusions_of_danger(act: Action) -> Work[None]:
 def devouring_ants(act: Action) -> Work[None]:
     """1 fear, 1 damage, one more in jungle and sands; a dahan is destroyed, too."""
     yield from act.fear(1)
-    yield from act.damage(2 if act.is_a(JUNGLE, SANDS) else 1)
+    yield from act.damage(1 + act.is_a(JUNGLE, SANDS))
     yield from act.destroy(1, DAHAN)
 
 
@@ -223,7 +223,7 @@ def lure_of_the_unknown(act: Action) -> Work[None]:
 )
 def natures_resilience(act: Action) -> Work[None]:
     """Defend 6; with the threshold remove a blight instead, if wanted."""
-    yield from act.choose(act.defend(6), act.remove_blight() if act.met else None)
+    yield from act.instead(act.defend(6), act.remove_blight() if act.met else None)
 
 
 @minor("pull_beneath_the_hungry_earth", cost=1, speed=SLOW, elements="moon water earth", reach=within(1))
@@ -238,7 +238,7 @@ def pull_beneath_the_hungry_earth(act: Action) -> Work[None]:
 @minor("purifying_flame", cost=1, speed=SLOW, elements="sun fire air plant", reach=from_sacred(1))
 def purifying_flame(act: Action) -> Work[None]:
     """1 damage for each blight; or, in mountain and sands, remove a blight."""
-    yield from act.choose(
+    yield from act.instead(
         act.damage(act.number(BLIGHT)), act.remove_blight() if act.is_a(MOUNTAIN, SANDS) else None
     )
 
@@ -352,7 +352,7 @@ def song_of_sanctity(act: Action) -> Work[None]:
 )
 def steam_vents(act: Action) -> Work[None]:
     """Destroy an explorer; with the threshold a town instead, if wanted."""
-    yield from act.choose(act.destroy(1, EXPLORER), act.destroy(1, TOWN) if act.met else None)
+    yield from act.instead(act.destroy(1, EXPLORER), act.destroy(1, TOWN) if act.met else None)
 
 
 @minor("uncanny_melting", cost=1, speed=SLOW, elements="sun moon water", reach=from_sacred(1))
@@ -373,7 +373,7 @@ def veil_the_nights_hunt(act: Action) -> Work[None]:
 @minor("visions_of_fiery_doom", cost=1, speed=FAST, elements="moon fire", reach=within(0), threshold="2 fire")
 def visions_of_fiery_doom(act: Action) -> Work[None]:
     """1 fear, 2 with the threshold; push an explorer or town."""
-    yield from act.fear(2 if act.met else 1)
+    yield from act.fear(1 + act.plus(1))
     yield from act.push(1, EXPLORER_TOWN)
 
 

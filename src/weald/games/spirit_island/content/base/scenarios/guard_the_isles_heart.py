@@ -9,11 +9,10 @@ from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
-from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Work
+from weald.games.spirit_island.rules.powers import Work
 from weald.kernel.decisions import Value
 
 # The corner at which all boards meet, by slot; with other numbers of boards it is land 7 everywhere.
@@ -61,9 +60,9 @@ def take_heart(act: Action, board: int) -> Work[None]:
     places: list[Value] = [ENERGY_TRACK, CARD_TRACK]
     place = yield from act.ask("presence_from", places, "place", {"land": act.name(land)})
     act.place_presence(seat, land, place)
-    for deck in (MINOR, MAJOR):
-        (card,) = decks.draw(s, deck, 1)
-        act.keep_card(seat, card)
+    for deck in ("minor", "major"):
+        yield from act.draw_powers(deck, 1)
+        act.take_power(seat, s.shown[0])
 
 
 def nearest_home(s: IslandState, seat: int, heart: int) -> list[int]:

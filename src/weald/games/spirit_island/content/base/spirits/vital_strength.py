@@ -107,6 +107,6 @@ def guard_the_healing_land(act: Action) -> Work[None]:
 def rituals_of_destruction(act: Action) -> Work[None]:
     """2 damage; with three dahan, 3 more and 2 fear."""
     many = act.number(DAHAN) >= 3
-    yield from act.damage(5 if many else 2)
+    yield from act.damage(2 + 3 * many)
     if many:
         yield from act.fear(2)
