@@ -11,6 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import geometry
 import pytest
 
 import weald
@@ -18,6 +19,9 @@ from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
 from weald.games.spirit_island.model.geography import LANDS, all_borders
 
 DRAWN = Path(weald.__file__).parent / "web" / "games" / "spirit_island" / "geometry.js"
+
+# Points are stored to a tenth; another processor may round one of them the other way.
+TENTH = 0.11
 
 # A board's side is 1000, and points are stored to a tenth: those that lie closer together are the same.
 SAME = 0.5
@@ -176,3 +180,19 @@ def test_corners_that_only_touch_share_one_point(players: int, name: str) -> Non
         one = island[slot][BOARDS[used[slot]].corners[corner]]
         other = island[other_slot][BOARDS[used[other_slot]].corners[other_corner]]
         assert shared(one, other) == 1
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_tool_draws_the_boards_as_they_are_stored(board: str) -> None:
+    shape, stored = geometry.shape(board), drawn("BOARDS")[board]
+    assert shape["lands"] == stored["lands"]
+    assert {key: len(flat) for key, flat in shape["borders"].items()} == {
+        key: len(flat) for key, flat in stored["borders"].items()
+    }
+    for key, flat in shape["borders"].items():
+        assert flat == pytest.approx(stored["borders"][key], abs=TENTH), f"{board} {key}"
+
+
+def test_the_tool_writes_the_file_as_it_is_stored() -> None:
+    assert geometry.layouts() == drawn("LAYOUTS")
+    assert geometry.text(drawn("BOARDS"), drawn("LAYOUTS")) == DRAWN.read_text("utf-8")
