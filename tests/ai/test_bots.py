@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai import bot
 from weald.kernel import table
+from weald.kernel.advice import Advice
 from weald.kernel.decisions import Question, Value, all_of
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup
@@ -23,12 +25,17 @@ def ask(s: Slate) -> Steps:
     return ""
 
 
-class Choosy(Script):
+class NearTwo:
     """Likes what is close to two."""
 
-    def score_options(self, s: Slate, question: Question, seat: int, values: object) -> list[float]:
-        assert isinstance(values, list)
-        return [-abs(value - 2.0) for value in values]
+    def score_options(self, s: Slate, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
+        return [-abs(value - 2.0) for value in values if isinstance(value, int)]
+
+
+class Choosy(Script):
+    """A script with an opinion."""
+
+    advice: Advice = Advice(heuristic=NearTwo())
 
 
 def chosen(name: str, seat: int, seed: int) -> Value:

@@ -25,7 +25,7 @@ def played(t: Table, seed: int, at_most: int = 10_000) -> Table:
         decision = t.pending[0]
         value = bots[decision.seat].choose(t.run, decision.seat)
         assert value in decision.values
-        t.answer(decision.seat, GAME.name(decision.question, value))
+        t.answer(decision.seat, GAME.texts.option_id(decision.question, value))
     return t
 
 
@@ -79,7 +79,7 @@ class TestBlind:
         for deal in range(3):
             other = true.copy()
             other.seed += deal + 1
-            GAME.redeal(other, seat)  # type: ignore[arg-type]
+            GAME.information.redeal(other, seat)
             other.seed, other.drawn = true.seed, true.drawn
             runs = [Run(GAME, each) for each in (true.copy(), other)]
             chosen = [PlannerBot(GAME, 3).choose(run, seat) for run in runs]
@@ -117,7 +117,7 @@ class TestSight:
         seen = []
         while not t.over and state(t).turn == 1:
             decision = t.pending[0]
-            option = GAME.name(decision.question, bot.choose(t.run, 0))
+            option = GAME.texts.option_id(decision.question, bot.choose(t.run, 0))
             seen.append(option)
             t.answer(0, option)
         assert not t.over
@@ -129,7 +129,7 @@ class TestSight:
         thoughts = []
         while state(t).turn == 1 and not t.over:
             decision = t.pending[0]
-            t.answer(0, GAME.name(decision.question, bot.choose(t.run, 0)))
+            t.answer(0, GAME.texts.option_id(decision.question, bot.choose(t.run, 0)))
             thoughts.append(bot.plans)
         drew = sum(option == "owl" for option in answers(t))
         assert thoughts[-1] <= 2 + drew

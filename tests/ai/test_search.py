@@ -13,7 +13,9 @@ from weald import ai
 from weald.ai.search import FOLLOWING, SearchBot
 from weald.games import find
 from weald.games.living_forest_duel import GAME
+from weald.games.living_forest_duel.ai import rollout
 from weald.kernel import table as tables
+from weald.kernel.advice import RandomRollout
 from weald.kernel.driver import Run, play_on
 from weald.kernel.game import Game
 from weald.kernel.table import Table
@@ -39,7 +41,7 @@ def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
         chosen = [bots[decision.seat].choose(t.run, decision.seat) for decision in t.pending]
         assert all(value in decision.values for value, decision in zip(chosen, t.pending, strict=True))
         decision = t.pending[-1]
-        t.answer(decision.seat, game.name(decision.question, chosen[-1]))
+        t.answer(decision.seat, game.texts.option_id(decision.question, chosen[-1]))
     assert t.result is not None
 
 
@@ -124,7 +126,7 @@ class TestReproducible:
         state = t.run.checkpoint.copy()
         other = state.copy()
         other.seed += 1
-        GAME.redeal(other, None)  # type: ignore[arg-type]
+        GAME.information.redeal(other, None)
         other.seed, other.drawn = state.seed, state.drawn
         seats = [Run(GAME, each) for each in (state, other)]
         seat = seats[0].open_seats[0]
@@ -166,8 +168,8 @@ def test_it_beats_chance() -> None:
 def test_play_on_stops_after_a_turn_or_at_the_end() -> None:
     t = tables.new(GAME, 2, 4)
     run = t.imagine(0, 1)
-    state = play_on(run, Random(1).random)
+    state = play_on(run, rollout, Random(1).random)
     assert state.step == "play"
-    assert GAME.view(state, None)["turn"] == 2  # type: ignore[arg-type]
-    whole = play_on(tables.new(tiny.GAME, 2, 4).imagine(0, 1), Random(1).random)
+    assert GAME.information.view(state, None)["turn"] == 2
+    whole = play_on(tables.new(tiny.GAME, 2, 4).imagine(0, 1), RandomRollout(), Random(1).random)
     assert whole.step == ""

@@ -91,7 +91,7 @@ def test_playouts_and_tables_agree(case: Case) -> None:
             continue
         choices += 1 if question.mode == 2 else sum(len(set(each)) > 1 for each in options)
         for seat, value in zip(who, replies, strict=True):
-            t.answer(seat, game.name(question, value))
+            t.answer(seat, game.texts.option_id(question, value))
     assert t.over
     assert fields(t.run.state) == fields(state)
     fresh = game.start(case.seats, game.resolve_options(dict(case.options)), 11)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.generic.cases import SIZES, Case, moments, pick, seen
+from weald.kernel import advice
 from weald.kernel.errors import Illegal
 from weald.kernel.table import Table
 
@@ -22,10 +23,10 @@ def dealt_anew(t: Table, seat: int | None, seed: int) -> Table:
     state = t.run.checkpoint.copy()
     chance = state.seed, state.drawn
     state.seed = seed
-    t.game.redeal(state, seat)
+    t.game.information.redeal(state, seat)
     state.seed, state.drawn = chance
     assert t.game.invariants(state) == []
-    assert t.game.view(state, seat) == t.game.view(t.run.checkpoint, seat)
+    assert t.game.information.view(state, seat) == t.game.information.view(t.run.checkpoint, seat)
     return Table(t.game, t.seats, t.options, state)
 
 
@@ -82,7 +83,7 @@ def score_options(t: Table, seat: int) -> list[float] | None:
     decision, question = t.decision(seat), t.run.question
     if decision is None or question is None:
         return None
-    return t.game.score_options(t.run.state, question, seat, decision.values)
+    return advice.score_options(t.game, t.run.state, question, seat, decision.values)
 
 
 @every_size
@@ -114,9 +115,9 @@ def test_an_imagined_game_looks_the_same_and_can_be_played(case: Case) -> None:
         assert run.checkpoint is None
         assert run.answers == []
         assert set(run.partial_answers) <= {seat}
-        assert case.game.view(run.state, seat) == t.view(seat)
+        assert case.game.information.view(run.state, seat) == t.view(seat)
         assert run.question is not None
-        assert case.game.ordered(run.question.values(seat)) == decision.values
+        assert case.game.texts.order(run.question.values(seat)) == decision.values
         while not run.over:
             question = run.question
             assert question is not None

@@ -136,7 +136,7 @@ def test_a_run_that_keeps_nothing_plays_the_same_and_cannot_be_copied() -> None:
     for value in (1, 4, 2):
         one_way.answer(0, value)
         other.answer(0, value)
-    assert game.shape.dump(one_way.state) == game.shape.dump(other.state)
+    assert game.position.dump(one_way.state) == game.position.dump(other.state)
     with pytest.raises(AssertionError):
         other.copy()
 
@@ -191,7 +191,7 @@ def test_an_imagined_run_can_be_copied_from_its_next_checkpoint_on() -> None:
         assert run.question is not None
         seat = run.open_seats[0]
         run.answer(seat, run.question.values(seat)[0])
-    assert TINY.shape.dump(run.copy().state) == TINY.shape.dump(run.state)
+    assert TINY.position.dump(run.copy().state) == TINY.position.dump(run.state)
 
 
 def both_ways(s: Slate) -> Steps:

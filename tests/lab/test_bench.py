@@ -17,7 +17,7 @@ def test_counting_plays_the_very_same_game() -> None:
         counted = game.start(seats, game.resolve_options({}), 3)
         playout(game, played, Random(5).random)
         decisions = count_decisions(game, counted, Random(5).random)
-        assert game.shape.dump(played) == game.shape.dump(counted)
+        assert game.position.dump(played) == game.position.dump(counted)
         # Two questions a card and seat, less the forced first and last cells and last cards of a round.
         assert 30 * seats <= decisions <= 60 * seats
 

@@ -96,8 +96,8 @@ def dealt_anew(table: Table, seed: int) -> Table:
     assert table.run.checkpoint is not None
     state = table.run.checkpoint.copy()
     state.seed = seed
-    table.game.redeal(state, 0)
-    return weald.load({**table.position(), "state": table.game.shape.dump(state)})
+    table.game.information.redeal(state, 0)
+    return weald.load({**table.position(), "state": table.game.position.dump(state)})
 
 
 @pytest.mark.parametrize("moves", [0, 3, 12])

@@ -147,7 +147,7 @@ def advised(look: Look) -> Iterator[Any]:
     table = look.world.table
     if "thinking" in table.options and table.decision(look.watcher) is not None:
         # Who thinks against the clock may come to another end in the same world; this is all it thinks about.
-        yield table.game.shape.dump(table.imagine(look.watcher, 1).state)
+        yield table.game.position.dump(table.imagine(look.watcher, 1).state)
     else:
         yield from look.plain(look.post(f"{TABLE}/hint", seat=look.watcher, expected=look.world.version))
 

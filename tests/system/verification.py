@@ -130,7 +130,7 @@ def _check_seen(id: str, table: Table, client: Client, tally: Tally) -> None:
     assert now is not None
     seat = client.seat
     open_now = seat is None and table.over
-    view = table.game.open_view(table.run.state) if open_now else table.view(seat)
+    view = table.game.information.open_view(table.run.state) if open_now else table.view(seat)
     if now["view"] != plain(view):
         tally.fail(f"{id} looks different to seat {seat} than it is stored")
     if client.events != plain(table.events_for(seat)):

@@ -25,4 +25,4 @@ def choose(name: str, table: Table, seat: int, seed: int, iterations: int | None
         value = thinker.choose(table.imagine(seat, seed), seat)
     question = table.run.question
     assert question is not None
-    return table.game.name(question, value)
+    return table.game.texts.option_id(question, value)

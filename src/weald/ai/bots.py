@@ -8,6 +8,7 @@ from typing import Protocol
 
 from weald.ai.planner import PlannerBot
 from weald.ai.search import SearchBot
+from weald.kernel.advice import best_option
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup
@@ -28,7 +29,7 @@ class RandomBot:
 
     def choose(self, run: Run, seat: int) -> Value:
         assert run.question is not None
-        values = run.game.ordered(run.question.values(seat))
+        values = run.game.texts.order(run.question.values(seat))
         return values[int(self.random() * len(values))]
 
 
@@ -40,9 +41,7 @@ class GreedyBot:
 
     def choose(self, run: Run, seat: int) -> Value:
         assert run.question is not None
-        values = run.game.ordered(run.question.values(seat))
-        scores = self.game.score_options(run.state, run.question, seat, values)
-        return values[scores.index(max(scores))]
+        return best_option(self.game, run.state, run.question, seat)
 
 
 # A game whose estimate looks ahead by itself calls its player heuristic.

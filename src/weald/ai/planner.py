@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
+from weald.kernel.advice import best_option, evaluate, evaluator_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ONE, Question, Value
 from weald.kernel.driver import Run
@@ -41,6 +42,7 @@ class PlannerBot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
+        self.evaluator = evaluator_of(game)
         self.seed = seed
         self.plan: list[Answer] = []
         self.plans = 0
@@ -48,17 +50,18 @@ class PlannerBot:
     def choose(self, run: Run, seat: int) -> Value:
         question = run.question
         assert question is not None
-        values = self.game.ordered(question.values(seat))
+        values = self.game.texts.order(question.values(seat))
         if len(values) == 1:
             return values[0]
         if not self._follows(question, values):
             self.plan = []
-            if self.game.search_width(question) > 1 and question.mode == ONE and self._starts_here(run):
+            width = self.evaluator.search_width(question)
+            if width > 1 and question.mode == ONE and self._starts_here(run):
                 self.plans += 1
                 self.plan = Search(self.game, run.state, seat, branch(self.seed, self.plans)).best()
         if self._follows(question, values):
             return self.plan.pop(0)[2]
-        return best(self.game, run.state, question, seat)
+        return best_option(self.game, run.state, question, seat)
 
     def _follows(self, question: Question, values: list[Value]) -> bool:
         """Whether the plan goes on with this very question."""
@@ -103,12 +106,13 @@ class Search:
 
     def __init__(self, game: Game, state: State, seat: int, seed: int) -> None:
         self.game = game
+        self.evaluator = evaluator_of(game)
         self.seat = seat
         self.worlds = []
         for k in range(WORLDS):
             world = state.copy()
             world.seed = branch(seed, k)
-            game.redeal(world, seat)
+            game.information.redeal(world, seat)
             self.worlds.append(world)
 
     def best(self) -> list[Answer]:
@@ -165,14 +169,14 @@ class Search:
         if question is None:
             return []
         game = self.game
-        rest = game.pass_option(question)
-        values = [value for value in game.ordered(question.values(self.seat)) if value != rest]
-        scores = game.score_options(state, question, self.seat, values)
+        rest = self.evaluator.pass_option(question)
+        values = [value for value in game.texts.order(question.values(self.seat)) if value != rest]
+        scores = score_options(game, state, question, self.seat, values)
         ranked = sorted(range(len(values)), key=lambda i: -scores[i])
-        options = game.ordered(question.values(self.seat))
+        options = game.texts.order(question.values(self.seat))
         return [
             [*line.answers, (question.kind, options, values[i])]
-            for i in ranked[: game.search_width(question)]
+            for i in ranked[: self.evaluator.search_width(question)]
         ]
 
 
@@ -208,6 +212,7 @@ class Play:
 
     def __init__(self, search: Search, world: State, script: Sequence[Answer], mark: int = -1) -> None:
         self.game = search.game
+        self.evaluator = search.evaluator
         self.seat = search.seat
         self.state = world.copy()
         self.script = script
@@ -221,12 +226,12 @@ class Play:
         """The script, what has to be finished after it, and the outlook where it is quiet."""
         self.hasty = True
         self._run(0)
-        return self.game.evaluate(self.state, self.seat)
+        return evaluate(self.game, self.state, self.seat)
 
     def into_future(self, turns: int) -> float:
         """The script, the rest of the turn and so many more as the estimate likes them; the outlook then."""
         self._run(turns)
-        return self.game.evaluate(self.state, self.seat)
+        return evaluate(self.game, self.state, self.seat)
 
     def reached(self) -> tuple[State, Question | None]:
         """The world after the script, and what is asked there."""
@@ -234,7 +239,7 @@ class Play:
 
     def _run(self, turns: int, stop_at_mark: bool = False) -> Question | None:
         """Play on until, after so many more turns, another one is about to be ended."""
-        game, state = self.game, self.state
+        game, evaluator, state = self.game, self.evaluator, self.state
         name = state.step
         while name:
             running = game.steps[name](state)
@@ -244,7 +249,7 @@ class Play:
                     value = self._reply(question, stop_at_mark)
                     if value is None:
                         return question
-                    if value == game.pass_option(question) and game.is_stable(question):
+                    if value == evaluator.pass_option(question) and evaluator.is_stable(question):
                         if self.turns == turns:
                             return question
                         self.turns += 1
@@ -261,13 +266,13 @@ class Play:
             self.asked = question.kind, sorted(options)
             if stop_at_mark:
                 return None
-        if self.hasty and len(self.given) >= len(self.script) and self.game.is_stable(question):
+        if self.hasty and len(self.given) >= len(self.script) and self.evaluator.is_stable(question):
             return None
         if len(options) == 1:
             return options[0]
         if not own:
-            return best(self.game, self.state, question, question.seats[0])
-        values = self.game.ordered(question.values(self.seat))
+            return best_option(self.game, self.state, question, question.seats[0])
+        values = self.game.texts.order(question.values(self.seat))
         value = self._own(question, values)
         self.given.append((question.kind, values, value))
         return value
@@ -277,12 +282,7 @@ class Play:
         n = len(self.given)
         if n < len(self.script) and self.script[n][:2] == (question.kind, values):
             return self.script[n][2]
-        rest = self.game.pass_option(question)
-        return rest if self.hasty and rest is not None else best(self.game, self.state, question, self.seat)
-
-
-def best(game: Game, state: State, question: Question, seat: int) -> Value:
-    """What the game's estimate likes best."""
-    values = game.ordered(question.values(seat))
-    scores = game.score_options(state, question, seat, values)
-    return values[scores.index(max(scores))]
+        rest = self.evaluator.pass_option(question)
+        if self.hasty and rest is not None:
+            return rest
+        return best_option(self.game, self.state, question, self.seat)

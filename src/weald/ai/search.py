@@ -12,6 +12,7 @@ from math import exp, sqrt
 from random import Random
 from time import perf_counter
 
+from weald.kernel.advice import RandomRollout, Rollout, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run, play_on
@@ -50,6 +51,7 @@ class SearchBot:
         self, game: Game, seed: int, seconds: float = SECONDS, iterations: int | None = None
     ) -> None:
         self.game = game
+        self.rollout: Rollout = game.advice.rollout or RandomRollout()
         self.seed = seed
         self.seconds = seconds
         self.iterations = iterations
@@ -58,7 +60,7 @@ class SearchBot:
 
     def choose(self, run: Run, seat: int) -> Value:
         assert run.question is not None
-        values = self.game.ordered(run.question.values(seat))
+        values = self.game.texts.order(run.question.values(seat))
         if len(values) == 1:
             return values[0]
         tried = self.tree(run, seat).children
@@ -105,7 +107,7 @@ class SearchBot:
         options = question.options[question.seats.index(seat)]
         children = node.children
         if any(value not in children for value in options):
-            trusts = _trusts(self.game.score_options(run.state, question, seat, options))
+            trusts = _trusts(score_options(self.game, run.state, question, seat, options))
             for value, trust in zip(options, trusts, strict=True):
                 if value not in children:
                     children[value] = Node(seat, trust)
@@ -120,9 +122,9 @@ class SearchBot:
 
     def _outcome(self, run: Run) -> Sequence[float]:
         """Everybody's share of the victory, or their chances where the game was left."""
-        state = play_on(run, self.random)
+        state = play_on(run, self.rollout, self.random)
         if state.step:
-            return self.game.win_probabilities(state)
+            return self.rollout.win_probabilities(state)
         result = self.game.result(state)
         share = 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]

@@ -136,9 +136,11 @@ class Terminal:
         for number, choice in enumerate(decision.choices, 1):
             gain = f" {choice.gain:+d}" if choice.gain is not None else ""
             marks[choice.ref] = f"{number}{gain}"
-        styles = {**STYLES, **game.styles}
+        styles = {**STYLES, **game.text_board.STYLES}
         self.console.print()
-        for line in game.draw(self.table.view(decision.seat), decision.seat, marks, self.words.text):
+        for line in game.text_board.draw(
+            self.table.view(decision.seat), decision.seat, marks, self.words.text
+        ):
             self.console.print(painted(line, styles))
         self.console.print()
         self.console.print(Text(self.words.say(decision.prompt), style="bold"))
@@ -164,8 +166,8 @@ def tell(table: Table, words: Words, console: Console, after: int = 0) -> None:
     words.me = None
     for event in table.events_for(None, after):
         console.print(Text(f"{event['n']:>4}  " + words.text(event["id"], event["args"])))
-    styles = {**STYLES, **table.game.styles}
-    for line in table.game.draw(table.view(None), None, {}, words.text):
+    styles = {**STYLES, **table.game.text_board.STYLES}
+    for line in table.game.text_board.draw(table.view(None), None, {}, words.text):
         console.print(painted(line, styles))
     if table.result is not None:
         console.print(Text(words.say(table.result.reason), style="bold"))

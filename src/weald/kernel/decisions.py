@@ -112,22 +112,24 @@ class Decision:
         self.seat = seat
         self.kind = question.kind
         self.mode = MODES[question.mode]
-        self.values: list[Value] = game.ordered(question.values(seat))
-        self.options: tuple[str, ...] = tuple(game.name(question, value) for value in self.values)
+        self.values: list[Value] = game.texts.order(question.values(seat))
+        self.options: tuple[str, ...] = tuple(game.texts.option_id(question, value) for value in self.values)
 
     @property
     def prompt(self) -> Message:
-        return self._game.prompt(self._state, self.question, self.seat)
+        return self._game.texts.prompt(self._state, self.question, self.seat)
 
     @property
     def help(self) -> Message | None:
-        return self._game.help(self._state, self.question, self.seat)
+        return self._game.texts.help_line(self._state, self.question, self.seat)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """The options with their texts and consequences, built on first access."""
         if self._choices is None:
-            self._choices = tuple(self._game.choices(self._state, self.question, self.seat, self.values))
+            self._choices = tuple(
+                self._game.texts.choices(self._state, self.question, self.seat, self.values)
+            )
         return self._choices
 
     def parts(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from weald.kernel import chance
+from weald.kernel.advice import Rollout
 from weald.kernel.decisions import ALL, ANY, ONE, Question, Value
 from weald.kernel.events import Trace
 from weald.kernel.game import Game, Steps
@@ -92,7 +93,7 @@ class Run:
         own = [(who, value) for who, value in self.answers[public:] if who == seat]
         run = self._again(self.answers[:public] + own, None)
         run.state.seed = chance.branch(seed, run.state.drawn)
-        self.game.redeal(run.state, seat)
+        self.game.information.redeal(run.state, seat)
         run.checkpoint = None
         run.answers = []
         return run
@@ -172,23 +173,25 @@ def playout(game: Game, state: State, random: Callable[[], float]) -> None:
             state.step = name = end.value
 
 
-def play_on(run: Run, random: Callable[[], float]) -> State:
+def play_on(run: Run, rollout: Rollout, random: Callable[[], float]) -> State:
     """Play a run on by the rollout policy until a cutoff or the end; the run cannot be used afterwards."""
     game, state, steps, question, given = run.game, run.state, run._steps, run.question, run.partial_answers
     while question is not None:
         assert steps is not None
         try:
-            question = steps.send(_rollout_reply(game, state, question, given, random))
+            question = steps.send(_rollout_reply(rollout, state, question, given, random))
         except StopIteration as end:
-            steps, question = _next_question(game, state, end.value)
+            steps, question = _next_question(game, rollout, state, end.value)
         given = {}
     return state
 
 
-def _next_question(game: Game, state: State, name: str) -> tuple[Steps | None, Question | None]:
+def _next_question(
+    game: Game, rollout: Rollout, state: State, name: str
+) -> tuple[Steps | None, Question | None]:
     """Follow the steps to the next question, a rollout cutoff or the end."""
     while True:
-        cut_off = state.step in game.rollout_cutoffs
+        cut_off = state.step in rollout.cutoffs
         state.step = name
         if cut_off or not name:
             return None, None
@@ -200,19 +203,18 @@ def _next_question(game: Game, state: State, name: str) -> tuple[Steps | None, Q
 
 
 def _rollout_reply(
-    game: Game, state: State, question: Question, given: dict[int, Value], random: Callable[[], float]
+    rollout: Rollout, state: State, question: Question, given: dict[int, Value], random: Callable[[], float]
 ) -> Any:
     """Return the rollout policy's reply to a question, except for the answers in `given`."""
     if question.mode == ONE:
-        return game.rollout_policy(state, question, 0, random)
+        return rollout.policy(state, question, 0, random)
     if question.mode == ALL:
         seats = enumerate(question.seats)
         return [
-            given[seat] if seat in given else game.rollout_policy(state, question, i, random)
-            for i, seat in seats
+            given[seat] if seat in given else rollout.policy(state, question, i, random) for i, seat in seats
         ]
     i = int(random() * len(question.seats))
-    return question.seats[i], game.rollout_policy(state, question, i, random)
+    return question.seats[i], rollout.policy(state, question, i, random)
 
 
 def count_decisions(game: Game, state: State, random: Callable[[], float]) -> int:

@@ -62,7 +62,7 @@ def schema(game: Game) -> dict[str, Any]:
                 "additionalProperties": False,
                 "description": "The options the table was opened with; absent ones have their defaults.",
             },
-            "state": {**game.shape.schema(), "description": "What is on the table between two steps."},
+            "state": {**game.position.schema(), "description": "What is on the table between two steps."},
             "answers": {
                 "type": "array",
                 "items": answer,
@@ -143,7 +143,7 @@ def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], p
         return None
     before = len(problems)
     fields = data["state"]
-    state = game.shape.load(fields, "state", problems)
+    state = game.position.load(fields, "state", problems)
     if len(problems) > before:
         return None
     for name, value in resolved.items():

@@ -85,7 +85,10 @@ class Table:
         question = self.run.question
         if question is None:
             return {}
-        return {seat: self.game.name(question, value) for seat, value in self.run.partial_answers.items()}
+        return {
+            seat: self.game.texts.option_id(question, value)
+            for seat, value in self.run.partial_answers.items()
+        }
 
     @property
     def events(self) -> list[Event]:
@@ -99,7 +102,7 @@ class Table:
         """Everything that the seat may know."""
         if seat is not None and not 0 <= seat < self.seats:
             raise Illegal("seat", {"n": seat, "last": self.seats - 1})
-        return self.game.view(self.run.state, seat)
+        return self.game.information.view(self.run.state, seat)
 
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked now, if anything."""
@@ -164,7 +167,7 @@ class Table:
         since = self.entries[len(self.entries) - len(self.run.answers) :]
         return {
             **self._heading(),
-            "state": self.game.shape.dump(self.run.checkpoint) if state is None else state,
+            "state": self.game.position.dump(self.run.checkpoint) if state is None else state,
             "answers": [[entry.seat, entry.option] for entry in since],
         }
 
@@ -172,7 +175,7 @@ class Table:
         """All that is needed to play the table again from its start, with the chance results to compare."""
         return {
             **self._heading(),
-            "start": self.game.shape.dump(self.origin),
+            "start": self.game.position.dump(self.origin),
             "opening": self.opening,
             "answers": [[entry.seat, entry.option, entry.draws] for entry in self.entries],
         }
@@ -199,7 +202,7 @@ class Table:
         if isinstance(option, str):
             if option in decision.options:
                 return decision, decision.options.index(option)
-            reason = self.game.refusal(self.run.state, decision.question, seat, option)
+            reason = self.game.texts.refusal(self.run.state, decision.question, seat, option)
             raise Illegal("option", {"option": option[:40]}, reason)
         if 0 <= option < len(decision.options):
             return decision, option

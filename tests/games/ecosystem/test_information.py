@@ -50,8 +50,8 @@ def test_redacting_leaves_nothing_of_how_hidden_cards_lie(seats: int) -> None:
             other = s.copy()
             other.seed = seed
             redeal(other, seat)
-            redact(other, seat)
-            redacted.append((other.hands, other.deck))
+            blind = redact(other, seat)
+            redacted.append((blind.hands, blind.deck))
         assert redacted[0] == redacted[1]
         hands, deck = redacted[0]
         assert [len(hand) for hand in hands] == [len(hand) for hand in s.hands]

@@ -122,4 +122,4 @@ def test_a_gain_tells_what_it_does_to_biodiversity() -> None:
 @pytest.mark.parametrize("option", ["", "r3c4", "fox ", "FOX", "unicorn"])
 def test_what_is_no_card_is_refused_in_general_words(option: str) -> None:
     t = table(3)
-    assert t.game.refusal(t.run.state, asked(t).question, 0, option) is None
+    assert t.game.texts.refusal(t.run.state, asked(t).question, 0, option) is None

@@ -15,7 +15,7 @@ HANDS = [["wolf"] * 10, ["stream"] * 10, ["bear"] * 10]
 
 def hands(t: Table) -> list[Counter[str]]:
     """The three hands by the names of their cards."""
-    dumped = t.game.shape.dump(t.run.state)["hands"]
+    dumped = t.game.position.dump(t.run.state)["hands"]
     return [Counter(hand) for hand in dumped]
 
 

@@ -81,7 +81,7 @@ def test_the_cards_and_areas_of_the_example() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
 def test_a_hand_is_shown_to_its_seat_only(seats: int) -> None:
     t = weald.new("ecosystem", seats, seed=3)
-    dumped = t.game.shape.dump(t.run.state)
+    dumped = t.game.position.dump(t.run.state)
     for seat in range(seats):
         view = t.view(seat)
         assert Counter(view["hand"]) == Counter(dumped["hands"][seat])
@@ -96,7 +96,7 @@ def test_a_hand_is_shown_to_its_seat_only(seats: int) -> None:
 
 def test_an_open_view_shows_all_hands() -> None:
     t = example_table()
-    hands = t.game.open_view(t.run.state)["hands"]
+    hands = t.game.information.open_view(t.run.state)["hands"]
     assert [len(hand) for hand in hands] == [6, 6, 6]
     assert hands[0] == ["stream", "meadow", "deer", "wolf", "trout", "bee"]
 
@@ -112,7 +112,7 @@ def test_nothing_hidden_can_be_read_from_a_view(seats: int) -> None:
         if random.random() < 0.15:
             seat = decision.seat
             run = t.imagine(seat, random.randrange(1000))
-            assert t.game.view(run.state, seat) == t.view(seat)
+            assert t.game.information.view(run.state, seat) == t.view(seat)
             assert run.question is not None
             assert Decision(t.game, run.state, run.question, seat).to_json() == decision.to_json()
             moments += 1

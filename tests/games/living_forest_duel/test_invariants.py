@@ -161,15 +161,15 @@ class TestRedeal:
         s = duel(common=["bear"], summer=["frog"])
         copy = s.copy()
         copy.seed = 99
-        GAME.redeal(copy, SUMMER)
-        assert GAME.view(copy, SUMMER) == GAME.view(s, SUMMER)
+        GAME.information.redeal(copy, SUMMER)
+        assert GAME.information.view(copy, SUMMER) == GAME.information.view(s, SUMMER)
         assert [pile[-1] for pile in copy.trees] == [pile[-1] for pile in s.trees]
 
     def test_what_changes(self) -> None:
         s = dealt()
         copy = s.copy()
         copy.seed = 99
-        GAME.redeal(copy, None)
+        GAME.information.redeal(copy, None)
         assert copy.pile != s.pile
         assert sorted(copy.pile) == sorted(s.pile)
         assert copy.packs != s.packs
@@ -181,5 +181,5 @@ class TestRedeal:
         bottom = s.packs[WINTER][:2]
         for seed in range(5):
             s.seed = seed
-            GAME.redeal(s, None)
+            GAME.information.redeal(s, None)
             assert s.packs[WINTER][:2] == bottom

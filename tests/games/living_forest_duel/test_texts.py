@@ -126,8 +126,14 @@ def test_a_sketch_is_in_words(lang: str) -> None:
 
     play(t, "plant", "sun")
     marks = {c.ref: str(n) for n, c in enumerate(t.pending[0].choices, 1)}
-    lines = GAME.draw(t.view(0), 0, marks, say)
+    lines = GAME.text_board.draw(t.view(0), 0, marks, say)
     text = "\n".join("".join(piece for piece, _ in line) for line in lines)
     assert "living_forest_duel" not in text
     assert all(f"{n}|" in text for n in range(1, len(marks) + 1))
-    assert {style for line in lines for _, style in line} <= {*GAME.styles, "", "bold", "dim", "choice"}
+    assert {style for line in lines for _, style in line} <= {
+        *GAME.text_board.STYLES,
+        "",
+        "bold",
+        "dim",
+        "choice",
+    }

@@ -10,12 +10,14 @@ from weald.kernel.table import Table
 
 
 def view(**layout: Any) -> dict[str, Any]:
-    return GAME.view(duel(**layout), SUMMER)
+    return GAME.information.view(duel(**layout), SUMMER)
 
 
 def test_everybody_sees_the_same() -> None:
     s = dealt()
-    assert GAME.view(s, SUMMER) == GAME.view(s, WINTER) == GAME.view(s, None)
+    assert (
+        GAME.information.view(s, SUMMER) == GAME.information.view(s, WINTER) == GAME.information.view(s, None)
+    )
 
 
 def test_elements_for_both_seats_with_their_terms() -> None:
@@ -154,7 +156,7 @@ def test_a_varan_in_the_air() -> None:
 
 def test_piles_tell_what_they_hold_not_how_they_lie() -> None:
     s = dealt()
-    seen = GAME.view(s, 0)
+    seen = GAME.information.view(s, 0)
     assert seen["pile"]["cards"] == 18
     assert seen["pile"]["kinds"][:3] == ["anteater", "bat", "bear"]
     assert seen["trees"][0]["kinds"] == ["sun_1", "sun_2", "sun_3", "sun_4", "sun_5", "sun_6"]
@@ -163,10 +165,12 @@ def test_piles_tell_what_they_hold_not_how_they_lie() -> None:
 
 def test_a_replay_shows_the_piles_as_they_lie() -> None:
     s = dealt()
-    seen = GAME.open_view(s)["open"]
+    seen = GAME.information.open_view(s)["open"]
     assert len(seen["pile"]) == 18
     assert [len(pack) for pack in seen["packs"]] == [12, 12]
-    assert [trees[0] for trees in seen["trees"]] == [pile["top"]["tree"] for pile in GAME.view(s, 0)["trees"]]
+    assert [trees[0] for trees in seen["trees"]] == [
+        pile["top"]["tree"] for pile in GAME.information.view(s, 0)["trees"]
+    ]
 
 
 def test_the_end() -> None:

@@ -143,7 +143,7 @@ class Scene:
 
     def _answer(self, question: Question, left: list[str]) -> Any:
         values = question.values(question.seats[0])
-        names = [GAME.name(question, value) for value in values]
+        names = [GAME.texts.option_id(question, value) for value in values]
         assert len(set(names)) == len(names), names
         if len(values) == 1 and question.mode != ANY:
             return values[0]
@@ -156,10 +156,10 @@ class Scene:
             told, answer = answer.split("/", 1)
             seat = int(told)
             values = question.values(seat)
-            names = [GAME.name(question, value) for value in values]
+            names = [GAME.texts.option_id(question, value) for value in values]
         assert answer in names, f"{question.kind}: {answer!r} is not among {names}"
         value: Value = values[names.index(answer)]
-        GAME.choice(self.s, question, seat, value)
+        GAME.texts.choices(self.s, question, seat, [value])
         return (seat, value) if question.mode == ANY else value
 
     def use(self, id: str, *answers: str, seat: int = 0) -> Scene:

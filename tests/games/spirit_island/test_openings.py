@@ -106,7 +106,7 @@ def prepare(steps: Steps, answers: list[str]) -> None:
             return
         assert question.mode != ANY
         values = question.values(0)
-        reply = values[[GAME.name(question, value) for value in values].index(answers.pop(0))]
+        reply = values[[GAME.texts.option_id(question, value) for value in values].index(answers.pop(0))]
 
 
 def stack(s: IslandState, deck: str, minors: str, majors: str) -> None:

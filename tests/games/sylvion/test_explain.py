@@ -138,4 +138,4 @@ class TestHelp:
             "sylvion-prompt-carry",
             {"foe": "elemental_2", "row": 1, "col": 2},
         )
-        assert GAME.name(t.pending[0].question, t.pending[0].values[0]) == t.pending[0].options[0]
+        assert GAME.texts.option_id(t.pending[0].question, t.pending[0].values[0]) == t.pending[0].options[0]

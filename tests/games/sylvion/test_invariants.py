@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.sylvion.scenes import ADVANCED_GAME, battle, defence, lay, names, new, play, state
 from weald.games.sylvion import GAME
-from weald.games.sylvion.invariants import redeal
+from weald.games.sylvion.information import redeal
 from weald.games.sylvion.state import Battle
-from weald.kernel import records
+from weald.kernel import advice, records
 from weald.kernel.errors import BadPosition
 from weald.kernel.table import Table
 
@@ -118,7 +118,7 @@ def test_a_bot_does_not_judge_by_a_hidden_hand() -> None:
 def score_options(t: Table) -> list[float]:
     """What the seat that is asked thinks of its options."""
     decision = t.pending[0]
-    return GAME.score_options(state(t), decision.question, decision.seat, decision.values)
+    return advice.score_options(GAME, state(t), decision.question, decision.seat, decision.values)
 
 
 def imagined(t: Table, seat: int, seed: int) -> Battle:
@@ -147,7 +147,7 @@ class TestRedeal:
         play(t, "squirrels", "owl", "keep", "keep", "keep", "keep")
         shown = [[card["card"] for card in stack["known"]] for stack in t.view(0)["stacks"]]
         for seed in range(3):
-            again = GAME.view(imagined(t, 0, seed), 0)["stacks"]
+            again = GAME.information.view(imagined(t, 0, seed), 0)["stacks"]
             assert [[card["card"] for card in stack["known"]] for stack in again] == shown
 
     def test_a_silent_partner_s_hand_is_dealt_anew(self) -> None:

@@ -20,7 +20,7 @@ def drawn(t: Table, lang: str = "en", marks: dict[str, str] | None = None) -> Dr
     def say(id: str, args: dict[str, Any]) -> str:
         return words.say(Message(id, args))
 
-    return GAME.draw(t.view(0), 0, marks or {}, say)
+    return GAME.text_board.draw(t.view(0), 0, marks or {}, say)
 
 
 def text(drawing: Drawing) -> list[str]:
@@ -79,6 +79,6 @@ def test_every_line_fits_eighty_letters(lang: str) -> None:
 
 
 def test_every_style_is_known() -> None:
-    known = {*GAME.styles, "dim", "bold", "choice"}
+    known = {*GAME.text_board.STYLES, "dim", "bold", "choice"}
     for t in (new(), new(mode="advanced"), defence(("T4 . e2 .",), hand="owl tree_1", height=3)):
         assert {style for line in drawn(t) for _, style in line} <= known

@@ -123,7 +123,7 @@ def dealt_anew(table: Table, seat: int | None, seed: int) -> Table:
     state = table.run.checkpoint.copy()
     chance = state.seed, state.drawn
     state.seed = seed
-    table.game.redeal(state, seat)
+    table.game.information.redeal(state, seat)
     state.seed, state.drawn = chance
     return Table(table.game, table.seats, table.options, state)
 

@@ -48,7 +48,7 @@ def test_every_moment_of_a_replay(browser: Browser, finished: tuple[str, Json]) 
     for at in range(of + 1):
         moment = expect(browser.http.get(f"/api/tables/{id}/replay", params={"at": at}), 200)
         table = weald.replay(record, until=at)
-        assert moment["view"] == table.game.open_view(table.run.state)
+        assert moment["view"] == table.game.information.open_view(table.run.state)
         assert moment["events"] == table.events_for(None)
         assert (moment["at"], moment["of"], moment["version"], moment["over"]) == (at, of, at, at == of)
         assert (moment["seat"], moment["decisions"]) == (None, [])

@@ -13,9 +13,11 @@ def redeal(s: Forest, seat: int | None) -> None:
     _lay_out(s, seat, hidden)
 
 
-def redact(s: Forest, seat: int | None) -> None:
-    """Put all cards that `seat` cannot see into one fixed order, in place."""
-    _lay_out(s, seat, sorted(_hidden(s, seat)))
+def redact(s: Forest, seat: int | None) -> Forest:
+    """Return a copy in which all cards that `seat` cannot see are in one fixed order."""
+    copy = s.copy()
+    _lay_out(copy, seat, sorted(_hidden(s, seat)))
+    return copy
 
 
 def _hidden(s: Forest, seat: int | None) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from weald.games.ecosystem.cards import CELL_NUMBERS, KINDS
 from weald.games.ecosystem.field import BIT, WINDOW_MASKS
 from weald.games.ecosystem.state import Forest
-from weald.games.ecosystem.texts import CARD_QUESTIONS
 from weald.kernel.decisions import Question
 from weald.kernel.messages import Message
+
+CARD_QUESTIONS = ("pick", "give")
 
 
 def refusal(s: Forest, question: Question, seat: int, option: str) -> Message | None:

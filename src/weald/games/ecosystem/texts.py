@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from weald.games.ecosystem.cards import CELL_NAMES, KINDS
 from weald.games.ecosystem.explain import why_change
 from weald.games.ecosystem.field import BIT
+from weald.games.ecosystem.refusals import CARD_QUESTIONS, refusal
 from weald.games.ecosystem.result import bonus, points_with, rival_sizes
 from weald.games.ecosystem.state import NO_CELL, Forest, cell_args, kind_at, swap
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
-CARD_QUESTIONS = ("pick", "give")
+__all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
 
-def name(question: Question, value: Value) -> str:
+def option_id(question: Question, value: Value) -> str:
     """Return the stable id of an option: a card, a cell, or `none`."""
     assert isinstance(value, int)
     if question.kind in CARD_QUESTIONS:
@@ -30,7 +31,7 @@ def prompt(s: Forest, question: Question, seat: int) -> Message:
     return Message("ecosystem-prompt-" + question.kind.replace("_", "-"))
 
 
-def help_line(s: Forest, question: Question) -> Message:
+def help_line(s: Forest, question: Question, _seat: int) -> Message:
     """Return a line that explains the question."""
     if question.kind == "pick":
         return Message("ecosystem-help-pick-solo" if s.seats == 1 else "ecosystem-help-pick")
@@ -40,7 +41,7 @@ def help_line(s: Forest, question: Question) -> Message:
 def choices(s: Forest, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
     """Return the options, each with what it points at and what it would score right now."""
     if question.kind in CARD_QUESTIONS:
-        cards = [name(question, value) for value in values]
+        cards = [option_id(question, value) for value in values]
         return [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in cards]
     rivals = rival_sizes(s, seat)
     points = points_with(s, s.masks[seat], rivals)
@@ -58,7 +59,7 @@ def _cell_choice(
 ) -> Choice:
     """Return the option of a cell or `none`; `before` are the points without it, their sum and the bonus."""
     assert isinstance(value, int)
-    id = name(question, value)
+    id = option_id(question, value)
     if value == NO_CELL:
         return Choice(id, id, Message("ecosystem-choice-no-swap"))
     ref = f"cell:{seat}:{id}"
@@ -79,6 +80,16 @@ def _cell_choice(
     bonuses = bonus_before, bonus(s, after)
     gain = sum(after) - total + bonuses[1] - bonuses[0]
     return Choice(id, ref, label, gain, why_change(points, after, bonuses))
+
+
+def order(values: list[Value]) -> list[Value]:
+    """Sort options by their value."""
+    return sorted(values)
+
+
+def aliases(_question: Question, _seat: int) -> dict[str, str]:
+    """Return nothing: no option has changed its id."""
+    return {}
 
 
 def _with_card(s: Forest, seat: int, cell: int, words: Args) -> Args:

@@ -21,9 +21,12 @@ from weald.games.ecosystem.cards import (
 )
 from weald.games.ecosystem.explain import card_points, why_kind
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
+from weald.games.ecosystem.information import redact, redeal
 from weald.games.ecosystem.result import alban_masks, all_points, sheet, stream_ranks
 from weald.games.ecosystem.scoring import Masks, longest_stream, streams_by_size
 from weald.games.ecosystem.state import PHASES, PLACE, Forest, laid
+
+__all__ = ["open_view", "redact", "redeal", "view"]
 
 MODES = {1: "solo", 2: "duel"}
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment, and dealing anew what nobody can see."""
+"""What must hold at every moment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from weald.games.living_forest_duel.cards import (
 )
 from weald.games.living_forest_duel.forest import HOME, is_connected
 from weald.games.living_forest_duel.state import Duel, fire_reserve, sanki_reserve
-from weald.kernel import chance
 from weald.kernel.messages import Args, Message
 
 
@@ -32,24 +31,6 @@ def invariants(s: Duel) -> list[Message]:
         laid = s.pile or s.discard or s.common or s.marks or any(s.lines) or any(s.packs) or any(s.trees)
         return [_broken("set-up", {})] if laid else []
     return _cards(s) + _trees(s) + _places(s) + _tokens(s) + _reserves(s) + _end(s)
-
-
-def redeal(s: Duel) -> None:
-    """Shuffle what lies face down: the common pile, the personal piles, the trees below the top ones.
-
-    All of it is sorted first, so that nothing of how it really lies is left.
-    """
-    s.pile.sort()
-    chance.shuffle(s, s.pile)
-    for seat, pack in enumerate(s.packs):
-        known = s.sunk[seat]
-        hidden = sorted(pack[known:])
-        chance.shuffle(s, hidden)
-        pack[known:] = hidden
-    for pile in s.trees:
-        hidden = sorted(pile[:-1])
-        chance.shuffle(s, hidden)
-        pile[:-1] = hidden
 
 
 def _broken(law: str, args: Args) -> Message:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from weald.kernel.messages import Args
-from weald.kernel.text_board import Drawing, Line
+from weald.kernel.text_board import Drawing, Line, Say
 
-Say = Callable[[str, Args], str]
 View = dict[str, Any]
 
 CELL = 13

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.living_forest_duel.cards import (
     BONUSES,
     CARD_IDS,
@@ -17,15 +19,18 @@ from weald.games.living_forest_duel.events import tree_element
 from weald.games.living_forest_duel.explain import Why, bonus_terms, terms
 from weald.games.living_forest_duel.forecast import after_steps, varan_cost
 from weald.games.living_forest_duel.forest import cell_name, cell_words, matching
+from weald.games.living_forest_duel.refusals import refusal
 from weald.games.living_forest_duel.state import DONE, REVEAL, Duel, amount
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
+
+__all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
 # Questions that can be declined, against those where one is done after a while.
 YES_OR_NO = ("varan", "sanki")
 
 
-def name(question: Question, value: Value) -> str:
+def option_id(question: Question, value: Value) -> str:
     """The stable id of an option: a thing on the table, a number of steps, or a plain word."""
     assert isinstance(value, int)
     if value == DONE:
@@ -59,17 +64,32 @@ def prompt(s: Duel, question: Question, seat: int) -> Message:
 
 
 def help_line(s: Duel, question: Question, seat: int) -> Message:
-    """One line more."""
+    """Return one more line."""
     id = "living_forest_duel-help-" + question.kind
     if question.kind == "play":
         return Message(id + "-alone") if not s.tokens[1 - seat] else Message(id)
     return Message(id)
 
 
+def choices(s: Duel, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
+    """Return the options, each with what it points at and what it would bring right now."""
+    return [choice(s, question, seat, value) for value in values]
+
+
+def order(values: list[Value]) -> list[Value]:
+    """Sort options by their value."""
+    return sorted(values)
+
+
+def aliases(_question: Question, _seat: int) -> dict[str, str]:
+    """Return nothing: no option has changed its id."""
+    return {}
+
+
 def choice(s: Duel, question: Question, seat: int, value: Value) -> Choice:
     """An option with what it points at and what it would bring right now."""
     assert isinstance(value, int)
-    id = name(question, value)
+    id = option_id(question, value)
     if value == DONE:
         return Choice(id, id, _declining(s, question))
     if question.kind == "play" and value == REVEAL:

@@ -33,6 +33,7 @@ from weald.games.living_forest_duel.events import VICTORIES
 from weald.games.living_forest_duel.explain import blocked, planting, targets, terms
 from weald.games.living_forest_duel.forecast import end_of_turn, next_reveal
 from weald.games.living_forest_duel.forest import cell_name, x_of, y_of
+from weald.games.living_forest_duel.information import redact, redeal
 from weald.games.living_forest_duel.progress import goals, solitary
 from weald.games.living_forest_duel.rules import burning
 from weald.games.living_forest_duel.state import (
@@ -44,8 +45,10 @@ from weald.games.living_forest_duel.state import (
     sanki_reserve,
 )
 
+__all__ = ["open_view", "redact", "redeal", "view"]
 
-def view(s: Duel) -> dict[str, Any]:
+
+def view(s: Duel, _seat: int | None = None) -> dict[str, Any]:
     """Everything that anybody may know."""
     over = s.phase == OVER
     return {

@@ -1,9 +1,8 @@
-"""What must hold at every moment, and dealing anew what nobody can see."""
+"""What must hold at every moment."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
@@ -45,7 +44,6 @@ from weald.games.spirit_island.rules.registry import (
     active,
     deck_of,
 )
-from weald.kernel import chance
 from weald.kernel.messages import Args, Message
 
 PRESENCE = 13
@@ -97,54 +95,6 @@ def invariants(s: IslandState) -> list[Message]:
     problems += _fear_track(s)
     problems += _used(s)
     return problems
-
-
-def redeal(s: IslandState) -> None:
-    """Deal anew what lies face down; all hands are open, so this is the same for everybody."""
-    _lay_face_down(s, lambda cards: chance.shuffle(s, cards))
-
-
-def blank(s: IslandState) -> None:
-    """Put what lies face down into one fixed order, so that nothing can follow from how it really lies."""
-    _lay_face_down(s, list.sort)
-
-
-Arrange = Callable[[list[int]], None]
-
-
-def _lay_face_down(s: IslandState, arrange: Arrange) -> None:
-    """Take up all cards that nobody has seen, arrange them, and lay them where they were."""
-    arrange(s.minor_deck)
-    arrange(s.major_deck)
-    _lay_fear(s, arrange)
-    _lay_invaders(s, arrange)
-    if not s.flipped and s.blight_card >= 0:
-        cards = [*s.blight_deck, s.blight_card]
-        arrange(cards)
-        s.blight_card = cards.pop()
-        s.blight_deck[:] = cards
-
-
-def _lay_fear(s: IslandState, arrange: Arrange) -> None:
-    """Fear cards nobody has seen: in the box, in the deck, earned and still face down."""
-    known = set(s.fear_seen)
-    piles = (s.fear_box, s.fear_deck, s.fear_earned)
-    hidden = [card for pile in piles for card in pile if card not in known]
-    arrange(hidden)
-    for pile in piles:
-        pile[:] = [card if card in known else hidden.pop() for card in pile]
-    s.fear_box.sort()
-
-
-def _lay_invaders(s: IslandState, arrange: Arrange) -> None:
-    """Invader cards nobody has seen, stage by stage."""
-    for stage in (1, 2, 3):
-        piles = (s.invader_box, s.invader_deck)
-        hidden = [card for pile in piles for card in pile if INVADER_CARDS[card].stage == stage]
-        arrange(hidden)
-        for pile in piles:
-            pile[:] = [hidden.pop() if INVADER_CARDS[card].stage == stage else card for card in pile]
-    s.invader_box.sort()
 
 
 def _lengths(s: IslandState) -> list[Message]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from weald.games.sylvion.cards import FACE_DOWN, FOUNTAIN_1, KINDS, STRENGTH_BITS, TREE_4
 from weald.games.sylvion.field import NOWHERE, STACKS
+from weald.games.sylvion.information import redact
 from weald.games.sylvion.result import vitality
 from weald.games.sylvion.rules import STEPS
 from weald.games.sylvion.state import (
@@ -58,8 +59,8 @@ class Forecast:
 
 
 def blank(s: Battle) -> Battle:
-    """A copy without anything hidden: blank deck, empty hands, and only the known tops of the stacks."""
-    c = s.copy()
+    """Return what a spectator knows, with empty hands and blanks to draw."""
+    c = redact(s, None)
     c.deck = BLANKS[:]
     c.discard = []
     c.laid = []
@@ -67,9 +68,6 @@ def blank(s: Battle) -> Battle:
     c.feats_in = False
     if 0 < c.playing <= TREE_4 and c.aim != NOWHERE:
         c.board[c.aim] = c.playing
-    for row, stack in enumerate(c.stacks):
-        if stack and not c.known[row]:
-            stack[-1] = FACE_DOWN
     return c
 
 

@@ -13,7 +13,6 @@ from weald.games.sylvion.cards import (
     EDGES,
     ELEMENTAL,
     FACE_DOWN,
-    FOUNTAIN_1,
     GEYSER,
     HAND_LIMIT,
     HEDGEHOGS,
@@ -39,14 +38,12 @@ from weald.games.sylvion.state import (
     MOVEMENT,
     MUSTER,
     NO_CARD,
-    OPEN,
     OVER,
     REINFORCEMENTS,
     REVEAL,
     Battle,
     payer_of,
 )
-from weald.kernel import chance
 from weald.kernel.messages import Message
 
 # The phase in which each step runs; the setup of the battle follows on either phase before it.
@@ -82,72 +79,6 @@ def invariants(s: Battle) -> list[Message]:
         return problems
     laws = (_moment, _edges, _sylvan, _ravage, _columns, _stacks, _playing, _ending)
     return [problem for law in laws for problem in law(s)]
-
-
-def sees_hand(s: Battle, viewer: int | None, holder: int) -> bool:
-    """Whether somebody (None: a spectator) sees a hand: the own one, or all of them when they lie open."""
-    return viewer == holder or (s.seats == 2 and s.talk == OPEN)
-
-
-def veiled(s: Battle, seat: int) -> Battle:
-    """The battle as a seat may judge it: a hand that it does not see is a number of blanks."""
-    if all(sees_hand(s, seat, holder) for holder in range(s.seats)):
-        return s
-    c = s.copy()
-    for holder, hand in enumerate(c.hands):
-        if not sees_hand(s, seat, holder):
-            hand[:] = [FOUNTAIN_1] * len(hand)
-    return c
-
-
-def redeal(s: Battle, seat: int | None) -> None:
-    """Deal anew, within what is known of them: deck and hidden hands, the stacks, the recruits, the edges.
-
-    All of it is sorted first, so that nothing of how it really lies is left.
-    """
-    for pile in (s.pool, s.edges):
-        pile.sort()
-        chance.shuffle(s, pile)
-    _redeal_stacks(s)
-    known = 0
-    while known < len(s.laid) and sees_hand(s, seat, s.laid[-1 - known]):
-        known += 1
-    top = s.deck[len(s.deck) - known :]
-    del s.deck[len(s.deck) - known :]
-    hands = [hand for holder, hand in enumerate(s.hands) if not sees_hand(s, seat, holder)]
-    if s.searched and seat == s.active:
-        # Who looks through the deck knows what is in it.
-        s.deck.sort()
-        chance.shuffle(s, s.deck)
-        _mix(s, hands, [])
-    else:
-        _mix(s, hands, s.deck)
-    s.deck += top
-
-
-def _mix(s: Battle, hands: list[list[int]], deck: list[int]) -> None:
-    """Deal hands, cards that left the game face down, and the deck anew; Betrayals stay where they can be."""
-    hidden = sorted([card for hand in hands for card in hand] + s.unseen + deck)
-    chance.shuffle(s, hidden)
-    for place in (*hands, s.unseen):
-        traitors = place.count(BETRAYAL)
-        loyal = [card for card in hidden if card != BETRAYAL][: len(place) - traitors]
-        place[:] = [BETRAYAL] * traitors + loyal
-        for card in place:
-            hidden.remove(card)
-    deck[:] = hidden
-
-
-def _redeal_stacks(s: Battle) -> None:
-    hidden: list[int] = []
-    for row, stack in enumerate(s.stacks):
-        hidden += stack[: len(stack) - s.known[row]]
-    hidden.sort()
-    chance.shuffle(s, hidden)
-    for row, stack in enumerate(s.stacks):
-        n = len(stack) - s.known[row]
-        stack[:n] = hidden[:n]
-        del hidden[:n]
 
 
 def _lengths(s: Battle) -> list[Message]:

@@ -23,12 +23,29 @@ from weald.games.sylvion.combat import elementals, spot
 from weald.games.sylvion.feats import lacking
 from weald.games.sylvion.field import CELLS, SPACE_NUMBERS, STACKS, WIDTH, distance
 from weald.games.sylvion.state import Battle, payer_of
-from weald.games.sylvion.texts import CARDS_FROM
 from weald.kernel.decisions import Question
 from weald.kernel.messages import Args, Message
 
+# Questions whose options are cards, and where those lie.
+CARDS_FROM = {
+    "pay": "hand",
+    "surplus": "hand",
+    "desiccate": "hand",
+    "desiccate_second": "hand",
+    "betrayal": "hand",
+    "lay_back": "hand",
+    "lay_back_second": "hand",
+    "demobilize": "discard",
+    "demobilize_second": "discard",
+    "dismiss": "discard",
+    "dismiss_second": "discard",
+    "search": "deck",
+    "search_second": "deck",
+    "scatter": "known",
+}
 
-def refusal(s: Battle, question: Question, option: str) -> Message | None:
+
+def refusal(s: Battle, question: Question, _seat: int, option: str) -> Message | None:
     """Why an option that is not offered cannot be chosen, if there is a rule to name."""
     if option == "hedgehogs" and question.kind not in CARDS_FROM:
         return Message("sylvion-refused-hedgehogs")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from weald.kernel.messages import Args
-from weald.kernel.text_board import Drawing, Line
-
-Say = Callable[[str, Args], str]
+from weald.kernel.text_board import Drawing, Line, Say
 
 # Five of these and their lines fit into eighty letters.
 CELL = 14
@@ -27,7 +24,7 @@ STYLES = {
 }
 
 
-def draw(view: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
+def draw(view: dict[str, Any], _seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
     """Forest edge, clearing and stacks; what is coming; the hand."""
     if view["mobilization"] is not None:
         return _columns(view["mobilization"], marks, say)

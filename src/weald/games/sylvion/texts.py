@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.sylvion.animals import EACH_TREE, KEEP, TWO_EDGES, stag_restores
 from weald.games.sylvion.cards import BETRAYAL, COSTS, NAMES, TREE_4
 from weald.games.sylvion.combat import spot
@@ -10,28 +12,14 @@ from weald.games.sylvion.draws import AT_RANDOM, ITSELF
 from weald.games.sylvion.explain import Why, carried, discarded, ended, erupted, placed, struck
 from weald.games.sylvion.feats import ERUPT
 from weald.games.sylvion.field import DIRECTIONS, FOREST, SPACE_NAMES, row_of
+from weald.games.sylvion.refusals import CARDS_FROM, refusal
 from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import Battle
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
-# Questions whose options are cards, and where those lie.
-CARDS_FROM = {
-    "pay": "hand",
-    "surplus": "hand",
-    "desiccate": "hand",
-    "desiccate_second": "hand",
-    "betrayal": "hand",
-    "lay_back": "hand",
-    "lay_back_second": "hand",
-    "demobilize": "discard",
-    "demobilize_second": "discard",
-    "dismiss": "discard",
-    "dismiss_second": "discard",
-    "search": "deck",
-    "search_second": "deck",
-    "scatter": "known",
-}
+__all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
+
 # What the number 0 means among cards.
 ZERO = {
     "pay": "points",
@@ -43,7 +31,7 @@ ZERO = {
 assert POINTS == AT_RANDOM == ITSELF == DONE == 0
 
 
-def name(question: Question, value: Value) -> str:
+def option_id(question: Question, value: Value) -> str:
     """The stable id of an option."""
     assert isinstance(value, int)
     kind = question.kind
@@ -89,8 +77,8 @@ def prompt(s: Battle, question: Question, seat: int) -> Message:
     return Message(id)
 
 
-def help_line(s: Battle, question: Question) -> Message:
-    """One line more."""
+def help_line(s: Battle, question: Question, _seat: int) -> Message:
+    """Return one more line."""
     kind = question.kind.removesuffix("_second").replace("_", "-")
     if kind == "pay":
         return Message("sylvion-help-pay", {"points": s.points})
@@ -100,10 +88,25 @@ def help_line(s: Battle, question: Question) -> Message:
     return Message("sylvion-help-" + kind)
 
 
+def choices(s: Battle, question: Question, _seat: int, values: Sequence[Value]) -> list[Choice]:
+    """Return the options, each with what it points at and what it would bring."""
+    return [choice(s, question, value) for value in values]
+
+
+def order(values: list[Value]) -> list[Value]:
+    """Sort options by their value."""
+    return sorted(values)
+
+
+def aliases(_question: Question, _seat: int) -> dict[str, str]:
+    """Return nothing: no option has changed its id."""
+    return {}
+
+
 def choice(s: Battle, question: Question, value: Value) -> Choice:
     """An option with what it points at, what it is called, and what it would bring."""
     assert isinstance(value, int)
-    id = name(question, value)
+    id = option_id(question, value)
     kind = question.kind
     gain, why = _brings(s, question, value)
     if kind == "play":

@@ -30,7 +30,7 @@ from weald.games.sylvion.cards import (
 )
 from weald.games.sylvion.field import CELLS, NOWHERE, SPACE_NAMES, STACKS, column_of, row_of
 from weald.games.sylvion.forecast import final_assault, forecast, to_json
-from weald.games.sylvion.invariants import sees_hand
+from weald.games.sylvion.information import redact, redeal, sees_hand
 from weald.games.sylvion.refusals import undoable, unplayable
 from weald.games.sylvion.result import vitality
 from weald.games.sylvion.state import (
@@ -49,6 +49,9 @@ from weald.games.sylvion.state import (
 )
 
 BATTLE_STEP = {"reveal": 1, "movement": 2, "reinforcements": 3, "defence": 4}
+
+
+__all__ = ["open_view", "redact", "redeal", "view"]
 
 
 def view(s: Battle, seat: int | None) -> dict[str, Any]:

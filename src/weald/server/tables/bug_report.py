@@ -38,7 +38,7 @@ def imagined(table: Table, seat: int | None) -> dict[str, Any]:
     checkpoint = table.run.checkpoint
     assert checkpoint is not None
     state = _dealt_anew(table, checkpoint, seat)
-    position = {**table.position(), "state": table.game.shape.dump(state), "answers": []}
+    position = {**table.position(), "state": table.game.position.dump(state), "answers": []}
     answers = _own_answers(table, seat)
     if answers is not None and _leads_here(table, seat, {**position, "answers": answers}):
         return {"position": {**position, "answers": answers}, "exact": True}
@@ -48,7 +48,7 @@ def imagined(table: Table, seat: int | None) -> dict[str, Any]:
 def _dealt_anew(table: Table, checkpoint: State, seat: int | None) -> State:
     state = checkpoint.copy()
     state.seed = secrets.randbelow(SEED_LIMIT)
-    table.game.redeal(state, seat)
+    table.game.information.redeal(state, seat)
     # Whoever knew the seed of this deal could undo it, and so come to know the real one.
     state.seed = secrets.randbelow(SEED_LIMIT)
     state.drawn = 0

@@ -196,7 +196,7 @@ class Revision:
         if state not in self.encoded_checkpoint:
             self.encoded_checkpoint.clear()
             self.encoded_checkpoint[state] = msgspec.Raw(
-                msgspec.json.encode(self.table.game.shape.dump(state))
+                msgspec.json.encode(self.table.game.position.dump(state))
             )
         return self.table.position(self.encoded_checkpoint[state])
 

@@ -14,6 +14,7 @@ from weald.games.ecosystem.ai.evaluation import GridEvaluator
 from weald.games.ecosystem.field import cells_of
 from weald.games.ecosystem.result import sheets
 from weald.games.ecosystem.state import Forest, swap
+from weald.kernel import advice
 from weald.kernel.decisions import Decision
 from weald.kernel.driver import Run
 from weald.kernel.game import Result
@@ -26,7 +27,7 @@ def forest(t: Table) -> Forest:
 
 
 def score_options(s: Forest, decision: Decision) -> list[float]:
-    return GAME.score_options(s, decision.question, decision.seat, decision.values)
+    return advice.score_options(GAME, s, decision.question, decision.seat, decision.values)
 
 
 def best(t: Table, seat: int = 0) -> str:

@@ -13,6 +13,7 @@ from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.ai.heuristic import outlook
 from weald.games.living_forest_duel.state import Duel
 from weald.kernel import table as tables
+from weald.kernel.advice import score_options
 from weald.kernel.table import Table
 
 TOPS = ["sun_5", "water_1", "plant_1", "wind_1"]
@@ -23,7 +24,7 @@ def greedy(t: Table) -> str:
     question = t.run.question
     assert question is not None
     values = t.pending[0].values
-    scores = GAME.score_options(state(t), question, seat, values)
+    scores = score_options(GAME, state(t), question, seat, values)
     return t.pending[0].options[scores.index(max(scores))]
 
 
@@ -86,8 +87,8 @@ def test_it_reads_nothing_hidden(seed: int) -> None:
         assert t.run.question is not None
         values = decision.values
         assert isinstance(other.state, Duel)
-        seen = GAME.score_options(state(t), t.run.question, decision.seat, values)
-        assert GAME.score_options(other.state, other.question, decision.seat, values) == seen
+        seen = score_options(GAME, state(t), t.run.question, decision.seat, values)
+        assert score_options(GAME, other.state, other.question, decision.seat, values) == seen
         t.answer(decision.seat, decision.options[int(random.random() * len(decision.options))])
 
 

@@ -16,7 +16,7 @@ from weald.kernel.table import Table
 
 def quick(t: Table, seed: int = 1) -> str:
     assert t.run.question is not None
-    return GAME.name(t.run.question, policy(state(t), t.run.question, Random(seed).random))
+    return GAME.texts.option_id(t.run.question, policy(state(t), t.run.question, 0, Random(seed).random))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -26,7 +26,7 @@ def test_always_possible(seed: int) -> None:
     answers = 0
     while not t.over:
         assert t.run.question is not None
-        option = GAME.name(t.run.question, policy(state(t), t.run.question, random.random))
+        option = GAME.texts.option_id(t.run.question, policy(state(t), t.run.question, 0, random.random))
         t.answer(t.pending[0].seat, option)
         answers += 1
         assert answers < 1000

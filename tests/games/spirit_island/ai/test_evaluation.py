@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.kernel.advice import score_options
 from weald.kernel.driver import Run
 
 
@@ -50,8 +51,11 @@ def test_a_gift_goes_to_whom_it_helps_most() -> None:
     run = Action(scene.s, POWER, "boon_of_vigor", 0).use(POWERS["boon_of_vigor"], 0)
     question = next(run)
     # 1 energy for itself, 3 for the other spirit with three cards in play.
-    scores = GAME.score_options(scene.s, question, 0, question.values(0))
-    assert [GAME.name(question, value) for value in question.values(0)] == ["river_surges", "lightning"]
+    scores = score_options(GAME, scene.s, question, 0, question.values(0))
+    assert [GAME.texts.option_id(question, value) for value in question.values(0)] == [
+        "river_surges",
+        "lightning",
+    ]
     assert scores[1] > scores[0]
 
 

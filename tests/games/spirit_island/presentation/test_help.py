@@ -3,14 +3,14 @@
 from tests.games.spirit_island.scenes import Scene, isle, new_table
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import FAST, SPIRIT
-from weald.games.spirit_island.presentation.help import help_with
+from weald.games.spirit_island.presentation.help import help_line
 from weald.kernel.decisions import ONE
 from weald.kernel.messages import Message
 
 
 def asked(scene: Scene, source: str) -> Message | None:
     """The help with some question that comes from a source."""
-    return help_with(scene.s, IslandQuestion(scene.s, "land", ONE, (0,), ([1, 2],), "land", source, {}), 0)
+    return help_line(scene.s, IslandQuestion(scene.s, "land", ONE, (0,), ([1, 2],), "land", source, {}), 0)
 
 
 def test_the_spirit_phase_goes_from_growth_to_cards() -> None:
@@ -46,4 +46,4 @@ def test_phases_of_powers_say_what_follows() -> None:
     scene = Scene("river_surges", boards="A").presence(0, "A5")
     scene.s.phase = FAST
     q = IslandQuestion(scene.s, "powers", ONE, (0,), ([1, 2],), "move", "powers", {"phase": "fast"})
-    assert help_with(scene.s, q, 0) == Message("spirit_island-help-powers", {"phase": "fast"})
+    assert help_line(scene.s, q, 0) == Message("spirit_island-help-powers", {"phase": "fast"})

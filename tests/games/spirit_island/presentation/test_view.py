@@ -133,7 +133,7 @@ def test_the_sketch_is_drawn_in_every_language(lang: str) -> None:
         return words.say(Message(id, args))
 
     marks = {choice.ref: str(n) for n, choice in enumerate(t.pending[0].choices, 1)}
-    lines = ["".join(text for text, _ in line) for line in GAME.draw(t.view(0), 0, marks, say)]
+    lines = ["".join(text for text, _ in line) for line in GAME.text_board.draw(t.view(0), 0, marks, say)]
     names = [land["id"] for land in t.view(0)["lands"] if land["in_play"]]
     for name in names:
         assert sum(f" {name} " in line for line in lines) == 1

@@ -23,6 +23,7 @@ from weald.games.sylvion import GAME
 from weald.games.sylvion.ai.heuristic import Look, suggested
 from weald.games.sylvion.animals import landings
 from weald.games.sylvion.cards import NAMES
+from weald.kernel.advice import score_options
 from weald.kernel.table import Table
 
 LAST: dict[str, Any] = {"tops": ("",) * 4}
@@ -37,7 +38,7 @@ def worth(t: Table, option: str) -> float:
     """How good an option looks."""
     decision = t.pending[0]
     values = list(decision.values)
-    return GAME.score_options(state(t), decision.question, decision.seat, values)[
+    return score_options(GAME, state(t), decision.question, decision.seat, values)[
         decision.options.index(option)
     ]
 
@@ -125,7 +126,7 @@ class TestOtherQuestions:
         t = new(mode="advanced", seed=4)
         s = state(t).copy()
         s.columns = [cards("tree_1"), cards("elephant"), cards("fountain_1 tree_1"), cards("betrayal stag")]
-        found = GAME.score_options(s, t.pending[0].question, 0, [0, 1, 2, 3])
+        found = score_options(GAME, s, t.pending[0].question, 0, [0, 1, 2, 3])
         assert sorted(range(4), key=found.__getitem__) == [0, 2, 3, 1]
 
 

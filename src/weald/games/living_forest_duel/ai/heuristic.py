@@ -83,17 +83,7 @@ def outlook(s: Duel, seat: int) -> float:
 def score_options(s: Duel, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
     """How good each option looks; only open information is used."""
     look = LOOKS[question.kind]
-    seen = open_part(s)
-    return [look(seen, question, seat, value) for value in values if isinstance(value, int)]
-
-
-def open_part(s: Duel) -> Duel:
-    """A copy without the order of what lies face down, so that nothing can be read from it."""
-    seen = s.copy()
-    seen.pile.sort()
-    seen.packs = [[], []]
-    seen.trees = [pile[-1:] for pile in s.trees]
-    return seen
+    return [look(s, question, seat, value) for value in values if isinstance(value, int)]
 
 
 def _play(s: Duel, _ask: Question, seat: int, value: int) -> float:

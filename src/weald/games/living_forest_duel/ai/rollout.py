@@ -1,9 +1,10 @@
-"""Quick answers that are not silly, for the games that a search plays out."""
+"""Quick, sensible answers for the games that a search plays out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from weald.games.living_forest_duel.ai.evaluation import win_probabilities
 from weald.games.living_forest_duel.ai.scales import FIRES, OTHERS, STEPS
 from weald.games.living_forest_duel.cards import (
     COST,
@@ -20,6 +21,10 @@ from weald.games.living_forest_duel.forest import ROW, matching
 from weald.games.living_forest_duel.progress import onibi_steps
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
 from weald.kernel.decisions import Question, Value
+
+__all__ = ["cutoffs", "policy", "win_probabilities"]
+
+cutoffs: frozenset[str] = frozenset({"end_turn"})
 
 # What a token should bring; less for every card on the common line, and when solitary symbols threaten it.
 TOKEN, EACH_CARD, DANGER, MOOD = 3.2, 0.12, 1.0, 1.4
@@ -53,7 +58,7 @@ MOST_FIRES = tuple(
 )
 
 
-def policy(s: Duel, question: Question, random: Callable[[], float]) -> Value:
+def policy(s: Duel, question: Question, _i: int, random: Callable[[], float]) -> Value:
     """An answer that makes sense at a glance, as the mood is."""
     kind, seat = question.kind, question.seats[0]
     options = question.options[0]

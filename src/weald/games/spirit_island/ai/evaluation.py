@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, cast
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import reflex
-from weald.games.spirit_island.invariants import blank
 from weald.games.spirit_island.model.lands import has_invaders
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
@@ -78,7 +77,7 @@ def score_options(s: IslandState, question: Question, seat: int, values: Sequenc
         power = POWERS[q.source]
         tiers = tiers_met(s, seat, power)
         return [outlook(tried(s, seat, power, cast("int", value), tiers)) for value in values]
-    return reflex(q, seat, values)
+    return reflex(s, q, seat, values)
 
 
 # The value of a position.
@@ -111,7 +110,7 @@ def outlook(s: IslandState) -> float:
 
 def after_invaders(s: IslandState) -> IslandState:
     """The table in the slow phase of this turn, for all that is known: nobody knows what will be explored."""
-    copy = trial(s)
+    copy = s.copy()
     plan(copy)
     for action, number in copy.agenda:
         if number >= 0:
@@ -247,20 +246,13 @@ def reached_more(s: IslandState, seat: int, power: Power) -> float:
 
 def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> IslandState:
     """The table after this use of a power."""
-    copy = trial(s)
+    copy = s.copy()
     act = Action(copy, POWER, power.id, seat)
     if power.target == LAND:
         play_out(act.use(power, tiers, [target]))
     else:
         act.power, act.tiers, act.spirit = power, tiers, target
         play_out(power.body(act))
-    return copy
-
-
-def trial(s: IslandState) -> IslandState:
-    """A copy to try things on, in which nothing can be learned from what lies face down."""
-    copy = s.copy()
-    blank(copy)
     return copy
 
 
@@ -275,13 +267,6 @@ def play_out(work: Work[Any]) -> None:
         seat = question.seats[0]
         values = list(question.options[0])
         q = cast("IslandQuestion", question)
-        judged = worths_at_first_sight(q, seat, values)
+        judged = [0.0] if len(values) == 1 else reflex(q.s, q, seat, values)
         value = values[judged.index(max(judged))]
         reply = (seat, value) if question.mode == ANY else value
-
-
-def worths_at_first_sight(q: IslandQuestion, seat: int, values: list[Value]) -> list[float]:
-    """Answers inside a trial: no trial inside a trial."""
-    if len(values) == 1:
-        return [0.0]
-    return reflex(q, seat, values)

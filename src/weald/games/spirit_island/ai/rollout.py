@@ -56,12 +56,11 @@ DEED_WORTH = {
 }
 
 
-def reflex(q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
-    """How good each answer looks at first sight."""
-    s = q.s
+def reflex(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
+    """Score each answer at first sight."""
     judge = _JUDGES.get(q.kind)
     if judge is not None:
-        glance = Glance(q, seat)
+        glance = Glance(s, q, seat)
         return [judge(glance, value) for value in values]
     if q.of == "land":
         threats = threat(s)
@@ -88,11 +87,11 @@ def threat(s: IslandState) -> dict[int, float]:
 class Glance:
     """One look at a question: the table, who is asked, and where invaders do harm soon."""
 
-    def __init__(self, q: IslandQuestion, seat: int) -> None:
-        self.s = q.s
+    def __init__(self, s: IslandState, q: IslandQuestion, seat: int) -> None:
+        self.s = s
         self.q = q
         self.seat = seat
-        self.threats = threat(q.s)
+        self.threats = threat(s)
 
     def hit(self, value: Value) -> float:
         """Which piece to hurt or take: what can be finished, the dearest first."""

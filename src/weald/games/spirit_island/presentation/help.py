@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import PHASES, IslandState
 from weald.games.spirit_island.phases.powers import GROW
@@ -9,11 +11,13 @@ from weald.games.spirit_island.phases.spirit import growth_moves
 from weald.games.spirit_island.rules.panel import card_plays, cost
 from weald.games.spirit_island.rules.powers import INNATE
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
+from weald.kernel.decisions import Question
 from weald.kernel.messages import Message
 
 
-def help_with(s: IslandState, q: IslandQuestion, seat: int) -> Message | None:
-    """What somebody who is asked this wants to know."""
+def help_line(s: IslandState, question: Question, seat: int) -> Message | None:
+    """Return what a player who is asked this wants to know."""
+    q = cast("IslandQuestion", question)
     if q.kind == "grow":
         return _grow(s, seat)
     if q.kind == "powers":

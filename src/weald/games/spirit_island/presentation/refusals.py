@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.pieces import KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
@@ -11,11 +13,13 @@ from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tie
 from weald.games.spirit_island.rules.powers import INNATE, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import has_target, in_reach
+from weald.kernel.decisions import Question
 from weald.kernel.messages import Message
 
 
-def refusal(s: IslandState, q: IslandQuestion, seat: int, option: str) -> Message | None:
-    """The rule against an option, if there is one to name."""
+def refusal(s: IslandState, question: Question, seat: int, option: str) -> Message | None:
+    """Return the rule against an option, if there is one to name."""
+    q = cast("IslandQuestion", question)
     if q.of == "move":
         return _move(s, seat, option)
     if q.of == "spirit" and option in SPIRITS.by_id:

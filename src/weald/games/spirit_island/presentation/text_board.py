@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from weald.kernel.messages import Args
-from weald.kernel.text_board import Drawing, Line
-
-Say = Callable[[str, Args], str]
+from weald.kernel.text_board import Drawing, Line, Say
 
 STYLES = {
     "jungle": "green",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from weald.games.spirit_island.action.context import (
@@ -36,6 +36,8 @@ from weald.games.spirit_island.phases.powers import (
     USE,
     Move,
 )
+from weald.games.spirit_island.presentation.help import help_line
+from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
@@ -44,10 +46,12 @@ from weald.games.spirit_island.rules.targeting import in_reach, sources
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
+__all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
+
 PLACES = {ENERGY_TRACK: "energy", CARD_TRACK: "cards", DESTROYED: "destroyed"}
 
 
-def name(question: Question, value: Value) -> str:
+def option_id(question: Question, value: Value) -> str:
     """The stable id of an option."""
     q = cast("IslandQuestion", question)
     if value in (NONE, NO_PAIR):
@@ -119,17 +123,32 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
 }
 
 
-def prompt(question: Question) -> Message:
+def prompt(_s: IslandState, question: Question, _seat: int) -> Message:
     """The question in one sentence; `id` is what it comes from."""
     q = cast("IslandQuestion", question)
     words = q.words if q.of in ("spirit", "move") else {"id": q.source, **q.words}
     return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
 
 
+def choices(s: IslandState, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
+    """Return the options, each with what it points at."""
+    return [choice(s, question, seat, value) for value in values]
+
+
+def order(values: list[Value]) -> list[Value]:
+    """Keep the order in which a question names its options."""
+    return values
+
+
+def aliases(_question: Question, _seat: int) -> dict[str, str]:
+    """Return nothing: no option has changed its id."""
+    return {}
+
+
 def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choice:
     """An option with what it points at."""
     q = cast("IslandQuestion", question)
-    id = name(question, value)
+    id = option_id(question, value)
     if id == "none":
         word = {"order": "order", "may": "no"}.get(q.kind, "none")
         return Choice(id, id, Message(f"spirit_island-choice-{word}"))
@@ -191,7 +210,7 @@ class Pointer:
         return f"piece:{where}:{piece_name(piece)}", Message("spirit_island-choice-at", words)
 
     def deed(self) -> Shown:
-        return f"deed:{name(self.q, self.value)}", self.q.deeds[self.number].label()
+        return f"deed:{option_id(self.q, self.value)}", self.q.deeds[self.number].label()
 
     def yes(self) -> Shown:
         word = "yes" if self.value else "no"

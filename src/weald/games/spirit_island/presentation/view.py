@@ -27,6 +27,7 @@ from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
+from weald.games.spirit_island.presentation.information import redact, redeal
 from weald.games.spirit_island.rules.declare import Track
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income
@@ -44,7 +45,10 @@ from weald.kernel.messages import Args, Message
 Plain = dict[str, Any]
 
 
-def view(s: IslandState) -> Plain:
+__all__ = ["open_view", "redact", "redeal", "view"]
+
+
+def view(s: IslandState, _seat: int | None = None) -> Plain:
     """Everything that anybody may know; all hands are open."""
     return {
         "phase": PHASES[s.phase],
@@ -69,6 +73,11 @@ def view(s: IslandState) -> Plain:
         "outcome": s.outcome or None,
         "open_hands": True,
     }
+
+
+def open_view(s: IslandState) -> Plain:
+    """Return the view: nothing more is shown when a game is over."""
+    return view(s)
 
 
 def choosable(s: IslandState) -> list[str]:

@@ -19,13 +19,17 @@ from weald.games.sylvion.cards import (
     FACE_DOWN,
     FOUNTAIN_4,
     GEYSER,
+    HAND_LIMIT,
     STRENGTH_BITS,
     TREE_4,
     WHALE_STEPS,
     vitality_of,
 )
+from weald.games.sylvion.defence import DONE
 from weald.games.sylvion.field import COLUMNS, NOWHERE, ROWS, WHALE_REACH, WIDTH
+from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import ADVANCED, GOING_ON, VICTORIES, Battle
+from weald.kernel.decisions import Question, Value
 
 Row = tuple[int, int, int, int]
 # Enough for whole games, and no more memory than a server can spare.
@@ -51,6 +55,10 @@ KEEP = {
 # The pawn on its way, by column, when nothing in its row would take it off; and otherwise.
 PAWN_AHEAD = (25.0, 10.0, 5.0, 3.0)
 PAWN_HELD = 1.0
+
+# How a turn is ended, and how many options of a question are worth trying.
+PASS_OPTIONS = {"play": DONE, "hedgehogs": NONE}
+SEARCH_WIDTHS = {"play": 6, "hedgehogs": 4, "place": 4, "target": 3, "carry": 3, "pay": 2}
 
 
 class Pace:
@@ -356,3 +364,27 @@ def outlook(s: Battle) -> float:
     if s.end != GOING_ON:
         return WON if s.end in VICTORIES else LOST
     return Eye(s).now()
+
+
+def evaluate(s: Battle, _seat: int) -> float:
+    """Estimate how likely the forest is to be saved, if the turn ended now."""
+    if s.end != GOING_ON:
+        return float(s.end in VICTORIES)
+    eye = Eye(s)
+    surplus = sum(max(0, len(hand) - HAND_LIMIT) for hand in s.hands)
+    return eye.value(eye.total, eye.danger, eye.hand - CARD * surplus)
+
+
+def is_stable(question: Question) -> bool:
+    """Return whether a position can be evaluated at this question."""
+    return question.kind == "play"
+
+
+def pass_option(question: Question) -> Value | None:
+    """Return the option that ends a turn."""
+    return PASS_OPTIONS.get(question.kind)
+
+
+def search_width(question: Question) -> int:
+    """Return how many of the best-looking options to try."""
+    return SEARCH_WIDTHS.get(question.kind, 1)

@@ -43,12 +43,8 @@ from weald.games.sylvion.feats import ERUPT
 from weald.games.sylvion.field import CELLS, FOREST, LINES, STACKS
 from weald.games.sylvion.forecast import blank, run
 from weald.games.sylvion.rules import NONE
-from weald.games.sylvion.state import GOING_ON, VICTORIES, Battle, payer_of
+from weald.games.sylvion.state import Battle, payer_of
 from weald.kernel.decisions import Question, Value
-
-# What a planner needs to know: how a turn is ended, and how many options of a question are worth trying.
-RESTS = {"play": DONE, "hedgehogs": NONE}
-REACH = {"play": 6, "hedgehogs": 4, "place": 4, "target": 3, "carry": 3, "pay": 2}
 
 # A card whose face is not known yet, an hour of the geyser not used, a feat kept for later.
 UNKNOWN = CARD + 0.2
@@ -69,7 +65,7 @@ RECRUITS = {
 }  # fmt: skip
 
 
-def score_options(s: Battle, question: Question, values: Sequence[Value]) -> list[float]:
+def score_options(s: Battle, question: Question, _seat: int, values: Sequence[Value]) -> list[float]:
     """How good each option looks."""
     kind = question.kind.removesuffix("_second")
     numbers = [value for value in values if isinstance(value, int)]
@@ -78,15 +74,6 @@ def score_options(s: Battle, question: Question, values: Sequence[Value]) -> lis
         judge = LOOKS[kind]
         return [judge(look, value) for value in numbers]
     return [SIMPLE[kind](s, question, value) for value in numbers]
-
-
-def chance(s: Battle) -> float:
-    """How likely the forest is to be saved, if the turn ended now."""
-    if s.end != GOING_ON:
-        return float(s.end in VICTORIES)
-    eye = Eye(s)
-    surplus = sum(max(0, len(hand) - HAND_LIMIT) for hand in s.hands)
-    return eye.value(eye.total, eye.danger, eye.hand - CARD * surplus)
 
 
 def suggested(s: Battle, purse: Sequence[int], due: int) -> list[int]:

@@ -1,0 +1,121 @@
+"""Advice: what a game can say about good play. Every part is optional; the bots follow from what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from weald.kernel.decisions import Question, Value
+from weald.kernel.information import redacted
+
+if TYPE_CHECKING:
+    from weald.kernel.game import Game
+    from weald.kernel.state import State
+
+
+class Heuristic(Protocol):
+    """Which option looks good: for the greedy bot, hints and priors of a search."""
+
+    def score_options(self, s: Any, question: Question, seat: int, values: Sequence[Value], /) -> list[float]:
+        """Score each option on a state redacted for `seat`."""
+
+
+class Evaluator(Protocol):
+    """The value of a position: for the planner."""
+
+    def evaluate(self, s: Any, seat: int, /) -> float:
+        """Return how good a state redacted for `seat` looks at a stable question."""
+
+    def is_stable(self, question: Question, /) -> bool:
+        """Return whether a position can be evaluated at this question."""
+
+    def pass_option(self, question: Question, /) -> Value | None:
+        """Return the option that ends the turn, if the question has one."""
+
+    def search_width(self, question: Question, /) -> int:
+        """Return how many of the best-looking options to try; 1: take the best one."""
+
+
+class Rollout(Protocol):
+    """A quick policy: for games that a search plays out, in worlds where hidden information is redealt."""
+
+    # Steps after which a rollout may stop and be judged by `win_probabilities`.
+    cutoffs: frozenset[str]
+
+    def policy(self, s: Any, question: Question, i: int, random: Callable[[], float], /) -> Value:
+        """Return a quick, sensible answer for the i-th asked seat."""
+
+    def win_probabilities(self, s: Any, /) -> Sequence[float]:
+        """Estimate how likely each seat is to win, after one of the `cutoffs`."""
+
+
+class RandomRollout:
+    """Plays at random to the end of the game."""
+
+    cutoffs: frozenset[str] = frozenset()
+
+    def policy(self, s: Any, question: Question, i: int, random: Callable[[], float]) -> Value:
+        options = question.options[i]
+        return options[int(random() * len(options))]
+
+    def win_probabilities(self, s: Any) -> Sequence[float]:
+        raise NotImplementedError
+
+
+class Advice:
+    """The parts that a game brings; `looks_ahead` says that its heuristic tries options out."""
+
+    __slots__ = ("evaluator", "heuristic", "looks_ahead", "rollout")
+
+    def __init__(
+        self,
+        heuristic: Heuristic | None = None,
+        evaluator: Evaluator | None = None,
+        rollout: Rollout | None = None,
+        looks_ahead: bool = False,
+    ) -> None:
+        self.heuristic = heuristic
+        self.evaluator = evaluator
+        self.rollout = rollout
+        self.looks_ahead = looks_ahead
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that can play the game, the best one last."""
+        names = ["random"]
+        if self.heuristic is not None:
+            names.append("heuristic" if self.looks_ahead else "greedy")
+        if self.evaluator is not None:
+            names.append("planner")
+        if self.rollout is not None:
+            names.append("search")
+        return tuple(names)
+
+
+def score_options(
+    game: Game, s: State, question: Question, seat: int, values: Sequence[Value]
+) -> list[float]:
+    """Score options by the game's heuristic on a redacted state; all alike without one."""
+    heuristic = game.advice.heuristic
+    if heuristic is None:
+        return [0.0] * len(values)
+    return heuristic.score_options(redacted(game, s, seat), question, seat, values)
+
+
+def evaluator_of(game: Game) -> Evaluator:
+    """Return the evaluator of a game that has one."""
+    evaluator = game.advice.evaluator
+    assert evaluator is not None
+    return evaluator
+
+
+def evaluate(game: Game, s: State, seat: int) -> float:
+    """Evaluate a position for `seat` on a redacted state."""
+    return evaluator_of(game).evaluate(redacted(game, s, seat), seat)
+
+
+def best_option(game: Game, s: State, question: Question, seat: int) -> Value:
+    """Return the option with the highest score; the first of equals, in reading order."""
+    values = game.texts.order(question.values(seat))
+    scores = score_options(game, s, question, seat, values)
+    return values[scores.index(max(scores))]

@@ -1,0 +1,32 @@
+"""Hidden information: what each seat may know of a state, and states that hold no more than that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from weald.kernel.game import Game
+    from weald.kernel.state import State
+
+
+class Information(Protocol):
+    """Who knows what; a module may implement it."""
+
+    def view(self, s: Any, seat: int | None, /) -> dict[str, Any]:
+        """Return everything that `seat` (None: a spectator) may know, as plain data."""
+
+    def open_view(self, s: Any, /) -> dict[str, Any]:
+        """Return everything there is to see once nothing is secret any more."""
+
+    def redact(self, s: Any, seat: int | None, /) -> State:
+        """Return a copy that depends only on what `seat` may know: the rest is blank or in a fixed order."""
+
+    def redeal(self, s: Any, seat: int | None, /) -> None:
+        """Deal again, in place and by the state's own chance, everything that `seat` cannot see."""
+
+
+def redacted(game: Game, s: State, seat: int | None) -> State:
+    """Return what an evaluation for `seat` may look at: neither hidden cards nor future chance."""
+    copy = game.information.redact(s, seat)
+    copy.seed = copy.drawn = 0
+    return copy

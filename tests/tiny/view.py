@@ -1,0 +1,56 @@
+"""Who sees what: a hand and what one has buried; the deck and the rest of the hollows nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.tiny.state import KINDS, Wood
+from weald.kernel import chance
+
+
+def view(s: Wood, seat: int | None) -> dict[str, Any]:
+    buried = [names([s.hollows[i]])[0] if by == seat else None for i, by in enumerate(s.buried_by)]
+    return {
+        "round": s.round,
+        "leader": s.leader,
+        "awake": s.awake[:],
+        "deck": len(s.deck),
+        "hand": None if seat is None else names(sorted(s.hands[seat])),
+        "hands": [len(hand) for hand in s.hands],
+        "hollows": buried,
+        "stores": [names(store) for store in s.stores],
+        "lost": dict(s.lost),
+    }
+
+
+def open_view(s: Wood) -> dict[str, Any]:
+    return view(s, None)
+
+
+def redeal(s: Wood, seat: int | None) -> None:
+    lay(s, seat, lambda nuts: chance.shuffle(s, nuts))
+
+
+def redact(s: Wood, seat: int | None) -> Wood:
+    """Return a copy in which the nuts that `seat` cannot see are sorted."""
+    copy = s.copy()
+    lay(copy, seat, list.sort)
+    return copy
+
+
+def lay(s: Wood, seat: int | None, arrange: Callable[[list[int]], None]) -> None:
+    """Take up the nuts that `seat` cannot see, arrange them, and lay them where they were."""
+    hands = [hand for holder, hand in enumerate(s.hands) if holder != seat]
+    hollows = [i for i, by in enumerate(s.buried_by) if by != seat and s.hollows]
+    hidden = [*s.deck, *(nut for hand in hands for nut in hand), *(s.hollows[i] for i in hollows)]
+    arrange(hidden)
+    for nuts in (s.deck, *hands):
+        nuts[:] = [hidden.pop() for _ in nuts]
+    for i in hollows:
+        s.hollows[i] = hidden.pop()
+
+
+def names(nuts: list[int]) -> list[str]:
+    """Nuts by name."""
+    return [KINDS[nut] for nut in nuts]
