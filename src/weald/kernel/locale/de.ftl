@@ -9,7 +9,7 @@ table-option-takebacks-free = Immer, zum Üben unter Freunden
 
 ## Plätze der KI
 
-bot-random = Spielt irgendetwas
+bot-random = Spielt zufällig
 bot-greedy = Überlegt
 bot-heuristic = Denkt mit
 bot-search = Stark

@@ -127,7 +127,7 @@ ecosystem-ui-hand =
 ecosystem-ui-hand-empty =
     { $round ->
         [1] Das war die letzte Karte dieser Hand; gleich werden neue ausgeteilt
-       *[2] Das war die letzte Karte der Partie
+       *[2] Das war die letzte Karte des Spiels
     }
 ecosystem-ui-rest =
     { $n ->
@@ -135,7 +135,7 @@ ecosystem-ui-rest =
             [left] links
            *[right] rechts
         } weiter)
-       *[other] Diese { $n } gehen als Nächstes an { $seat } (Runde { $round } gibt nach { $way ->
+       *[other] Diese { $n } Karten gehen als Nächstes an { $seat } (Runde { $round } gibt nach { $way ->
             [left] links
            *[right] rechts
         } weiter)
@@ -146,14 +146,14 @@ ecosystem-ui-rest-neutral =
             [left] links
            *[right] rechts
         } weiter)
-       *[other] Diese { $n } gehen als Nächstes an die neutrale Hand (Runde { $round } gibt nach { $way ->
+       *[other] Diese { $n } Karten gehen als Nächstes an die neutrale Hand (Runde { $round } gibt nach { $way ->
             [left] links
            *[right] rechts
         } weiter)
     }
-ecosystem-ui-solo-play = Deine Hand, { $n } Karten: spiele eine, dann gib Alban eine
+ecosystem-ui-solo-play = Deine Hand, { $n } Karten: Spiele eine, dann gib Alban eine
 ecosystem-ui-solo-rest = Als Nächstes gibst du Alban eine davon
-ecosystem-ui-solo-give = Gib Alban eine davon: sie kommt auf den nächsten Platz seines Rasters
+ecosystem-ui-solo-give = Gib Alban eine davon: Sie kommt auf den nächsten Platz seines Rasters
 ecosystem-ui-points-so-far = Punkte bisher
 ecosystem-ui-points-final = Endstand
 ecosystem-ui-others = Am Tisch
@@ -278,7 +278,7 @@ ecosystem-sketch-total =
 ecosystem-sketch-rival =
     { $name ->
         [alban] Alban: { $points } Punkte, Bach { $streams }, Wölfe { $wolves }
-       *[neutral] Dritte Hand: Bach { $streams }, Wölfe { $wolves }
+       *[neutral] Neutrale Hand: Bach { $streams }, Wölfe { $wolves }
     }
 ecosystem-sketch-hand = Deine Hand:
 
@@ -334,15 +334,15 @@ ecosystem-option-edition-first = Erste Ausgabe
 ecosystem-option-many_gaps = Sechs Lücken oder mehr
 ecosystem-option-many_gaps-help = Die Punkte für Artenvielfalt, wenn mindestens sechs der elf Arten in einem Ökosystem nichts bringen; üblich ist -5.
 
-ecosystem-prompt-pick = Wähle eine Karte, die du spielst.
+ecosystem-prompt-pick = Wähle eine Karte, die du spielen willst.
 ecosystem-prompt-place = Lege { ecosystem-the-card } auf ein freies Feld.
 ecosystem-prompt-swap-first = Wähle die erste von zwei Karten, die du tauschst.
 ecosystem-prompt-swap-second = Wähle die Karte, gegen die du sie tauschst.
 ecosystem-prompt-give = Wähle eine Karte, die du Alban gibst.
 
 ecosystem-help-pick = Alle wählen verdeckt, dann wird aufgedeckt. Die übrigen Karten der Hand werden weitergegeben.
-ecosystem-help-pick-solo = Wenn sie liegt, gibst du Alban eine andere Karte.
-ecosystem-help-place = Sie muss eine deiner Karten berühren, nicht nur an der Ecke. Die Zahlen sind die Punkte, die sie jetzt bringt.
+ecosystem-help-pick-solo = Wenn die Karte liegt, gibst du Alban eine andere Karte.
+ecosystem-help-place = Die Karte muss eine andere von dir berühren, nicht nur an der Ecke. Die Zahlen sind die Punkte, die sie jetzt bringt.
 ecosystem-help-swap-first = Dank des Kaninchens dürfen zwei deiner Karten die Plätze tauschen, auch das Kaninchen selbst. Du musst nicht tauschen.
 ecosystem-help-swap-second = Die Zahlen sind die Punkte, die der Tausch jetzt bringt. Du kannst immer noch alles liegen lassen.
 ecosystem-help-give = Er legt seine Karten Reihe für Reihe. Ist eine seiner Reihen voll, ziehst du fünf Karten, sonst eine.
@@ -476,7 +476,7 @@ ecosystem-invalid-length =
        *[other] { $n } Einträge
     } statt { $expected }.
 ecosystem-invalid-moment =
-    Schritt { $step }, Runde { $round }, Zug { $turn }: Diesen Moment gibt es nicht in einer Partie mit { $n ->
+    Schritt { $step }, Runde { $round }, Zug { $turn }: Diesen Moment gibt es nicht in einem Spiel mit { $n ->
         [one] { $n } Platz
        *[other] { $n } Plätzen
     }.

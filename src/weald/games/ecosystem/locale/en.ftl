@@ -278,7 +278,7 @@ ecosystem-sketch-total =
 ecosystem-sketch-rival =
     { $name ->
         [alban] Alban: { $points } points, stream { $streams }, wolves { $wolves }
-       *[neutral] Third hand: stream { $streams }, wolves { $wolves }
+       *[neutral] Neutral hand: stream { $streams }, wolves { $wolves }
     }
 ecosystem-sketch-hand = Your hand:
 

@@ -278,7 +278,7 @@ ecosystem-sketch-total =
 ecosystem-sketch-rival =
     { $name ->
         [alban] Alban : { $points } points, ruisseau { $streams }, loups { $wolves }
-       *[neutral] Troisième main : ruisseau { $streams }, loups { $wolves }
+       *[neutral] Main neutre : ruisseau { $streams }, loups { $wolves }
     }
 ecosystem-sketch-hand = Votre main :
 

@@ -4,7 +4,7 @@
 
 living_forest_duel-title = Living Forest Duell
 living_forest_duel-blurb = Sommer gegen Winter: Teilt euch die Hilfe der Tiere und gewinnt durch Feuer, Reihe, Wald oder Onibi.
-living_forest_duel-minutes = 20 min
+living_forest_duel-minutes = 20 Min.
 
 living_forest_duel-option-sanki_after_varan = Sanki nach einem Waran
 living_forest_duel-option-sanki_after_varan-help = Wer einen Feuerwaran aufdeckt, darf ebenfalls eine Sanki-Karte abgeben und sofort einen Marker einsetzen. Die Regel sagt „eine Karte“.

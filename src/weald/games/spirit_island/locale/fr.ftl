@@ -406,20 +406,20 @@ spirit_island-invalid-queue = Les régions qui doivent encore agir ne vont pas a
 spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
 spirit_island-invalid-growth = La croissance de { $spirit } ne va pas avec sa fiche ou ce moment.
 spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
-spirit_island-invalid-outside = { $path } : { $n ->
+spirit_island-invalid-outside = { $path } : { $n ->
         [0] { $land } n’est pas sur cette île, qui n’a pas encore de plateaux
         [one] { $land } n’est pas sur cette île, dont le seul plateau est { $boards }
        *[other] { $land } n’est pas sur cette île, dont les plateaux sont { $boards }
     }.
-spirit_island-invalid-phase = Dans la phase « { $phase } », l’étape ne peut pas être « { $step } ». Ses phases : { $expected }.
-spirit_island-invalid-ocean = { $land } est un océan qui n’est pas en jeu : il ne peut pas contenir cette figurine : { spirit_island-kind }.
-spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { $spirit } ne peut pas y avoir de présence.
-spirit_island-invalid-strife = Il y a de la discorde sur une pièce qui ne peut pas en avoir en { $land } : { spirit_island-kind }. Seuls les explorateurs, villages et cités le peuvent.
-spirit_island-invalid-invader-card = La carte Envahisseur { $card } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
+spirit_island-invalid-phase = Dans la phase « { $phase } », l’étape ne peut pas être « { $step } ». Ses phases : { $expected }.
+spirit_island-invalid-ocean = { $land } est un océan qui n’est pas en jeu : il ne peut pas contenir cette figurine : { spirit_island-kind }.
+spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { $spirit } ne peut pas y avoir de présence.
+spirit_island-invalid-strife = Il y a de la discorde sur une pièce qui ne peut pas en avoir en { $land } : { spirit_island-kind }. Seuls les explorateurs, villages et cités le peuvent.
+spirit_island-invalid-invader-card = La carte Envahisseur { $card } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
 spirit_island-invalid-agenda = L’entrée { $n } de l’agenda ({ spirit_island-action }) ne nomme pas de carte. Seule une carte à explorer, pas encore retournée, peut rester ouverte.
-spirit_island-invalid-blight-card = La carte Désolation { $id } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
+spirit_island-invalid-blight-card = La carte Désolation { $id } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
 spirit_island-invalid-flipped = La carte Désolation est retournée, mais il n’y en a pas. Nommez une carte ou mettez flipped à false.
-spirit_island-invalid-fear-pool = Il y a { $n } marqueurs Peur pour une réserve de { $pool } ; il doit y en avoir moins que la réserve n’en contient.
+spirit_island-invalid-fear-pool = Il y a { $n } marqueurs Peur pour une réserve de { $pool } ; il doit y en avoir moins que la réserve n’en contient.
 spirit_island-invalid-terror = Le niveau de terreur est { $level }, mais avec { $n ->
         [one] { $n } carte
        *[other] { $n } cartes

@@ -4,7 +4,7 @@
 
 sylvion-title = Sylvion
 sylvion-blurb = Verteidige den Waldrand gegen Feuer-Elementare: mit Fontänen, Bäumen und Tieren, allein oder als Team zu zweit.
-sylvion-minutes = 30 min
+sylvion-minutes = 30 Min.
 
 ## Cards: names, and what they do
 

@@ -10,7 +10,7 @@ ui-seat-is-ai = KI: { $level }
 ui-seat-is-lent = vorerst spielt eine KI: { $level }
 ui-seat-lend = Eine KI spielen lassen
 ui-seat-take-back = Selbst weiterspielen
-ui-seat-sit = Das spiele ich mit
+ui-seat-sit = Diesen Platz mitspielen
 ui-seat-free = Für einen Gast freigeben
 ui-lend-level = Eine KI, die übernimmt
 ui-lend-for = Eine KI für { $seat } spielen lassen
@@ -104,8 +104,8 @@ ui-points-at = { $seat } zeigt auf: { $thing }.
 ui-since = Seit du zuletzt hier warst:
 ui-since-count =
     { $n ->
-        [one] ist eines geschehen.
-       *[other] ist { $n }-mal etwas geschehen.
+        [one] ist ein Ereignis dazugekommen.
+       *[other] sind { $n } Ereignisse dazugekommen.
     }
 ui-since-show = Zeigen
 ui-report = Ein Problem melden (Datei)
