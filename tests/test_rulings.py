@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import weald
+import weald.games.spirit_island
+from weald.games.spirit_island.rules.registry import REGISTRY
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs" / "rulings"
@@ -19,11 +21,13 @@ GAMES = sorted(path.parent.name for path in (Path(weald.__file__).parent / "game
 FIELDS = ("Rulebook", "Kind", "Set", "Decision", "Reason")
 KINDS = ("Printed", "FAQ", "House ruling")
 SETS = ("branch_and_claw", "jagged_earth", "promo_1", "promo_2")
-# Expansions whose rulings must be tested; the base game always is.
-IMPLEMENTED: frozenset[str] = frozenset()
+# Sets of which content exists; their rulings must be tested.
+IMPLEMENTED = frozenset(REGISTRY.sets)
+# Sets that are being written: their rulings may wait until the last card is there.
+UNFINISHED: frozenset[str] = frozenset()
 # Decided, but not yet what the program does.
 PENDING = {
-    "spirit_island": {"D6", "D7", "E13", "E17", "E19", "E20", "E28", "E29", "P16", "P17", "P18"},
+    "spirit_island": {"D6", "D7", "E13", "E17", "E19", "E20", "E28", "E29", "P16", "P17"},
     "sylvion": {"D1"},
 }
 
@@ -103,7 +107,9 @@ def test_every_ruling_has_its_fields(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_is_cited_by_a_test(game: str) -> None:
     """A ruling of the base game or of an implemented set is cited by at least one test."""
-    due = {id for id, fields in rulings(game).items() if fields.get("Set") in {None, *IMPLEMENTED}}
+    due = {
+        id for id, fields in rulings(game).items() if fields.get("Set", "base") in IMPLEMENTED - UNFINISHED
+    }
     assert due
     assert sorted(due - cited(game) - PENDING.get(game, set())) == []
 

@@ -1,6 +1,9 @@
 """Growth, energy, presence, gaining and forgetting cards."""
 
-from tests.games.spirit_island.scenes import Scene
+import pytest
+
+import weald
+from tests.games.spirit_island.scenes import Scene, isle
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.state import GAME, SPIRIT, IslandState
 from weald.games.spirit_island.phases.spirit import affordable
@@ -8,7 +11,7 @@ from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.happenings import GROWTH
 from weald.games.spirit_island.rules.panel import card_plays, income, reclaims
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS
 
 
 def river() -> Scene:
@@ -126,12 +129,28 @@ def test_p15_an_option_that_cannot_be_paid_is_not_open() -> None:
     assert affordable(scene.s, 0, [paid])
 
 
-def test_presence_adds_up_to_thirteen() -> None:
-    for panel in SPIRITS.all:
-        t = len(panel.energy.slots) + len(panel.plays.slots) - 2
-        scene = Scene(panel.id, boards="A")
-        assert scene.s.on_energy[0] + scene.s.on_cards[0] == t
-        assert 10 <= t <= 12
+@pytest.mark.parametrize(
+    ("spirit", "island", "energy", "cards"),
+    [
+        ("bringer", 2, 6, 5),
+        ("lightning", 2, 7, 4),
+        ("ocean", 2, 6, 5),
+        ("rampant_green", 2, 6, 5),
+        ("river_surges", 1, 6, 6),
+        ("shadows", 3, 5, 5),
+        ("thunderspeaker", 2, 5, 6),
+        ("vital_strength", 3, 5, 5),
+    ],
+)
+def test_presence_adds_up_to_thirteen(spirit: str, island: int, energy: int, cards: int) -> None:
+    """Set-up puts presence on the island and on both tracks as the panels print it, 13 in total."""
+    t = weald.new("spirit_island", 1, seed=1, options={"casting": "choose"})
+    t.answer(0, spirit)
+    while isle(t).turn == 0:
+        t.answer(0, 0)
+    s = isle(t)
+    assert (sum(s.presence[0]), s.on_energy[0], s.on_cards[0]) == (island, energy, cards)
+    assert island + energy + cards == 13
 
 
 def test_time_passes() -> None:
