@@ -27,7 +27,7 @@ IMPLEMENTED = frozenset(REGISTRY.sets)
 UNFINISHED: frozenset[str] = frozenset()
 # Decided, but not yet what the program does.
 PENDING = {
-    "spirit_island": {"D6", "D7", "E13", "E17", "E19", "E20", "E28", "E29", "P16", "P17"},
+    "spirit_island": {"D6", "D7", "E13", "E17", "E19", "E20", "E29", "P17"},
     "sylvion": {"D1"},
 }
 

@@ -100,6 +100,20 @@ def test_the_last_blight_of_the_healthy_side_flips_the_card() -> None:
     assert (scene.s.flipped, scene.s.blight_pool) == (True, 10)
 
 
+def test_p16_flip_lay_destroy_presence_then_cascade() -> None:
+    scene = two().blight_card("downward_spiral", pool=1).put("A5", "blight")
+    blight(scene, "A5", "A8")
+    assert scene.s.trace is not None
+    events = [(event.id.removeprefix("spirit_island-event-"), event.args) for event in scene.s.trace.events]
+    assert events == [
+        ("blighted-island", {"id": "downward_spiral", "n": 10}),
+        ("blight", {"land": "A5"}),
+        ("presence-destroyed", {"spirit": "river_surges", "land": "A5"}),
+        ("presence-destroyed", {"spirit": "lightning", "land": "A5"}),
+        ("blight", {"land": "A8"}),
+    ]
+
+
 def test_p10_effects_come_at_the_start_of_each_invader_phase() -> None:
     scene = two().blight_card("downward_spiral", pool=1)
     blight(scene, "A1")

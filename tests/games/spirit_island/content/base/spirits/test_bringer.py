@@ -223,6 +223,13 @@ def test_pieces_in_a_dream_have_names() -> None:
     assert piece_named("city-d2-s1-z9") == CITY + 2 * DAMAGE_UNIT + STRIFE_UNIT + DREAM_UNIT + ASLEEP
 
 
+def test_e28_a_power_on_another_spirit_is_still_a_dream_of_its_user() -> None:
+    scene = Scene("bringer", "lightning", boards="AB").presence(0, "A5").presence(1, "B5").put("A4", "town")
+    scene.s.destroyed = [0, 2]
+    scene.use("blazing_renewal", "lightning", "A4", "A3")
+    assert (scene["A4"], scene["A3"], scene.s.fear, scene.s.destroyed) == ("", "town", 2, [0, 0])
+
+
 def test_others_destroy_in_truth() -> None:
     scene = Scene(BRINGER, "lightning", boards="AB").presence(1, "A7", 2).put("A7", "town")
     scene.use("shatter_homesteads", "A7", seat=1)
