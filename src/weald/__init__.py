@@ -32,23 +32,37 @@ __all__ = [
 
 
 def new(
-    game: str, seats: int | None = None, seed: int | None = None, options: dict[str, Any] | None = None
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    auto: bool = True,
 ) -> Table:
-    """A table at which a game begins; without a seed, a random one."""
+    """Return a table at which a game begins; without a seed, a random one.
+
+    With `auto`, questions with a single option are answered by the engine.
+    """
     return _table.new(
-        _games.find(game), seats, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options
+        _games.find(game), seats, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options, auto
     )
 
 
-def load(position: Any) -> Table:
-    """A table that stands at a position, or BadPosition with a list of everything that is wrong."""
+def load(position: Any, auto: bool | None = None) -> Table:
+    """Return a table that stands at a position, or raise BadPosition with everything that is wrong.
+
+    `auto` says whether questions with a single option are answered by the engine; without it, as in the
+    position, which says nothing where they are.
+    """
     if not isinstance(position, dict) or "game" not in position:
         raise BadPosition([Message("position-missing", {"path": "game"})])
-    return records.load(_games.find(position["game"]), position)
+    return records.load(_games.find(position["game"]), position, auto)
 
 
 def replay(record: Any, until: int | None = None) -> Table:
-    """The table after a record's answers (or the first `until` of them), verified one by one."""
+    """Return the table after a record's answers (or the first `until` of them), verified one by one.
+
+    Raises BadRecord; its subclass Difference where a record of an older version departs by a rule change.
+    """
     if not isinstance(record, dict) or "game" not in record:
         raise BadRecord("missing", {"field": "game"})
     return records.replay(_games.find(record["game"]), record, until)

@@ -10,6 +10,7 @@ import pytest
 
 import weald
 from weald.cli.main import main
+from weald.kernel.game import RuleChange
 
 
 def played(seed: int = 7) -> weald.Table:
@@ -109,6 +110,27 @@ def test_record_with_another_answer(tmp_path: Path, capsys: pytest.CaptureFixtur
     record = played().record()
     record["answers"][4][1] = "unicorn"
     assert "5" in complaint(["check", write(tmp_path / "bad.json", record)], capsys)
+
+
+def test_a_difference_by_a_change_of_rules_is_no_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = played().record()
+    game = weald.new("ecosystem").game
+    change = RuleChange(2, "fewer-cards", "illegal-over")
+    monkeypatch.setattr(type(game), "version", 2)
+    monkeypatch.setattr(type(game), "rule_changes", (change,))
+    record["answers"][4][1] = "unicorn"
+    assert main(["--lang", "en", "check", write(tmp_path / "record.json", record)]) == 0
+    out, err = capsys.readouterr()
+    assert out.splitlines() == [
+        (
+            "The record is of version 1 of the game. Since then rules have changed; from answer 5 on it goes "
+            "differently today."
+        ),
+        "The game is over.",
+    ]
+    assert err == ""
 
 
 def test_position_with_a_card_too_many_lists_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,17 +16,19 @@ from weald.kernel.state import State
 class Run:
     """A state, the step that is running on it, and the question that step asks.
 
-    A question with a single option for every seat is answered here. Two cards of a kind are two options: a
-    question skipped because a hand holds nothing else would reveal the hand. `answers` are those since the
-    last checkpoint, `partial_answers` those to an *all of* question that other seats still have to answer,
-    `event_mark` is the number of events at the checkpoint. With `record_checkpoints`, the state is copied at
-    every checkpoint, so that (checkpoint, answers) can be run again; a caller that does so passes it in.
+    With `auto`, a question with a single option for every seat is answered here. Two cards of a kind are two
+    options: a question skipped because a hand holds nothing else would reveal the hand. `answers` are those
+    since the last checkpoint, `partial_answers` those to an *all of* question that other seats still have to
+    answer, `event_mark` is the number of events at the checkpoint. With `record_checkpoints`, the state is
+    copied at every checkpoint, so that (checkpoint, answers) can be run again; a caller that does so passes
+    it in.
     """
 
     __slots__ = (
         "_has_checkpoint",
         "_steps",
         "answers",
+        "auto",
         "checkpoint",
         "event_mark",
         "game",
@@ -37,9 +39,15 @@ class Run:
     )
 
     def __init__(
-        self, game: Game, state: State, checkpoint: State | None = None, record_checkpoints: bool = True
+        self,
+        game: Game,
+        state: State,
+        checkpoint: State | None = None,
+        record_checkpoints: bool = True,
+        auto: bool = True,
     ) -> None:
         self.game = game
+        self.auto = auto
         self.state = state
         self.record_checkpoints = record_checkpoints
         self.checkpoint = checkpoint
@@ -102,7 +110,7 @@ class Run:
         assert self.checkpoint is not None
         state = self.checkpoint.copy()
         state.trace = trace
-        run = Run(self.game, state, self.checkpoint)
+        run = Run(self.game, state, self.checkpoint, auto=self.auto)
         for seat, value in answers:
             run.answer(seat, value)
         return run
@@ -129,7 +137,7 @@ class Run:
                     return
                 continue
             assert all(question.options), f"{question.kind}: a question without an option"
-            if question.mode == ANY or any(len(options) > 1 for options in question.options):
+            if not self.auto or not is_forced(question):
                 return
             self.partial_answers = {
                 seat: options[0] for seat, options in zip(question.seats, question.options, strict=True)
@@ -148,6 +156,11 @@ class Run:
             self._has_checkpoint = False
         elif self.record_checkpoints:
             self.checkpoint = self.state.copy()
+
+
+def is_forced(question: Question) -> bool:
+    """Return whether a question leaves no choice: every seat has a single option and has to answer."""
+    return question.mode != ANY and all(len(options) == 1 for options in question.options)
 
 
 def playout(game: Game, state: State, random: Callable[[], float]) -> None:

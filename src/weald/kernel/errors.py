@@ -38,6 +38,19 @@ class BadRecord(WealdError):
         super().__init__(code, Message("record-" + code.replace("_", "-"), args), problems)
 
 
+class Difference(BadRecord):
+    """A record of an older version that today's rules play differently after answer `answer` (0: at once).
+
+    `changes` are the ids of the rule changes that can be the reason, the likeliest first.
+    """
+
+    def __init__(self, answer: int, version: int, changes: Sequence[tuple[str, Message]]) -> None:
+        args: Args = {"n": answer, "version": version}
+        super().__init__("changed", args, [message for _, message in changes])
+        self.answer = answer
+        self.changes = tuple(id for id, _ in changes)
+
+
 class BadPosition(WealdError):
     """A position that cannot be loaded, with everything that is wrong with it."""
 

@@ -22,6 +22,9 @@ StepFunction = Callable[[Any], Steps]
 
 OptionValue = int | str | bool
 
+# Brings plain data of one version up to the next.
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
 
 class Option:
     """Something to settle before the game begins, with its default."""
@@ -88,11 +91,34 @@ class Result:
         return f"Result(winners {self.winners}, totals {[score.get('total') for score in self.scores]})"
 
 
+class RuleChange:
+    """A rule that plays differently since `version`: its id in docs/rulings, and a message that says how.
+
+    `applies(question, option)` says whether an answer is one that the change can touch; without it, every
+    answer may be. It helps to name the cause where the replay of an older record departs.
+    """
+
+    __slots__ = ("applies", "id", "message", "version")
+
+    def __init__(
+        self,
+        version: int,
+        id: str,
+        message: str,
+        applies: Callable[[Question, str], bool] | None = None,
+    ) -> None:
+        self.version = version
+        self.id = id
+        self.message = message
+        self.applies = applies
+
+
 class Game:
     """One game: its rules, and the parts that show, explain and judge them.
 
     A field of the state that is called `seats` or like an option holds the table's own value. Modules may
-    implement the parts.
+    implement the parts. `upgrades[n]` turns the JSON form of a state of version n into version n + 1, and
+    `option_upgrades[n]` the options of a table; both get a copy that is theirs to change.
     """
 
     id: str
@@ -106,6 +132,9 @@ class Game:
     text_board: TextBoard
     advice: Advice = Advice()
     encoding: Encoding | None = None
+    upgrades: Mapping[int, Upgrade] = {}
+    option_upgrades: Mapping[int, Upgrade] = {}
+    rule_changes: tuple[RuleChange, ...] = ()
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> State:
         """Return the state before anything happened; shuffling and dealing is the first step's work."""

@@ -2,39 +2,58 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
-from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Illegal
+from weald.kernel.driver import is_forced
+from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Difference, Illegal
 from weald.kernel.game import TAKEBACKS, Game, Option, OptionValue
 from weald.kernel.messages import Message, shown
-from weald.kernel.position import Problems, wrong
+from weald.kernel.position import Bool, Problems, wrong
 from weald.kernel.table import FORMAT, Table
 
-POSITION_FIELDS = ("weald", "game", "version", "seats", "options", "state", "answers")
-RECORD_FIELDS = ("weald", "game", "version", "seats", "options", "start", "opening", "answers")
+HEADING = ("weald", "game", "version", "seats", "options")
+POSITION_FIELDS = (*HEADING, "state", "answers")
+RECORD_FIELDS = (*HEADING, "start", "opening", "answers")
 
 
-def load(game: Game, data: dict[str, Any]) -> Table:
-    """A table that stands at a position, or BadPosition with everything that is wrong."""
+def load(game: Game, data: dict[str, Any], auto: bool | None = None) -> Table:
+    """Return a table that stands at a position, or raise BadPosition with everything that is wrong.
+
+    `auto` overrides what the position says about questions with a single option.
+    """
+    newer = _versions(game, data)
+    if newer:
+        raise BadPosition(newer)
     problems = [Message("position-missing", {"path": name}) for name in POSITION_FIELDS if name not in data]
-    problems += [
-        Message("position-unknown", {"path": str(name)}) for name in data if name not in POSITION_FIELDS
-    ]
-    problems += _versions(game, data)
+    allowed = (*POSITION_FIELDS, "auto")
+    problems += [Message("position-unknown", {"path": str(name)}) for name in data if name not in allowed]
+    if not problems:
+        data = _upgraded(game, data)
+    stored_auto = Bool().load(data.get("auto", True), "auto", problems)
     resolved = _resolve(game, data, problems)
     state = _state(game, data, resolved, problems)
     answers = _answers(data.get("answers", []), problems)
     if problems:
         raise BadPosition(problems)
-    t = Table(game, data["seats"], game.resolve_options(data["options"]), state)
-    problems = _given(t, answers)
+    seats, options = data["seats"], game.resolve_options(data["options"])
+    if auto and not stored_auto:
+        answers = _free_answers(Table(game, seats, options, state.copy(), auto=False), answers)
+    t = Table(game, seats, options, state, stored_auto if auto is None else auto)
+    problems = _given(t, answers, fill=stored_auto and not t.auto)
     if problems:
         raise BadPosition(problems)
     return t
 
 
+def is_at(table: Table, position: dict[str, Any]) -> bool:
+    """Return whether a table stands at a position, which may be of an older version."""
+    now = table.position()
+    return now == position or load(table.game, position).position() == now
+
+
 def schema(game: Game) -> dict[str, Any]:
-    """The JSON Schema of a game's positions."""
+    """Return the JSON Schema of a game's positions."""
     answer = {
         "type": "array",
         "prefixItems": [{"type": "integer"}, {"type": "string"}],
@@ -63,6 +82,10 @@ def schema(game: Game) -> dict[str, Any]:
                 "description": "The options the table was opened with; absent ones have their defaults.",
             },
             "state": {**game.position.schema(), "description": "What is on the table between two steps."},
+            "auto": {
+                "type": "boolean",
+                "description": "Whether the engine answers questions with a single option; absent: true.",
+            },
             "answers": {
                 "type": "array",
                 "items": answer,
@@ -75,7 +98,7 @@ def schema(game: Game) -> dict[str, Any]:
 
 
 def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
-    """The table after the record's answers (the first `until` of them), verified answer by answer."""
+    """Return the table after the record's answers (the first `until` of them), verified answer by answer."""
     for field in RECORD_FIELDS:
         if field not in data:
             raise BadRecord("missing", {"field": field})
@@ -86,25 +109,49 @@ def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
     if unreadable:
         raise BadRecord("newer", unreadable[0].args)
     try:
-        start = {name: data[name] for name in ("weald", "game", "version", "seats", "options")}
+        start = {name: data[name] for name in (*HEADING, "auto") if name in data}
         t = load(game, {**start, "state": data["start"], "answers": []})
     except BadPosition as bad:
         raise BadRecord("start", {"n": len(bad.problems)}, bad.problems) from None
+    changes = _Changes(game, data["version"])
     if t.opening != data["opening"]:
-        raise BadRecord("differs", {"n": 0})
+        raise changes.departure(0) or BadRecord("differs", {"n": 0})
     for n, answer in enumerate(answers[:until], 1):
         if not isinstance(answer, list) or len(answer) != 3:
             raise BadRecord("answer", {"n": n})
+        changes.note(t, answer)
         problems = _given(t, _answers([answer[:2]], []))
         if problems or len(t.entries) != n:
-            raise BadRecord("answer", {"n": n}, problems[1:])
+            raise changes.departure(n) or BadRecord("answer", {"n": n}, problems[1:])
         if t.entries[-1].draws != answer[2]:
-            raise BadRecord("differs", {"n": n})
+            raise changes.departure(n) or BadRecord("differs", {"n": n})
     return t
 
 
+class _Changes:
+    """The rule changes since a record was made, those that its last answers touched first."""
+
+    def __init__(self, game: Game, version: int) -> None:
+        self.version = version
+        self.since = [change for change in game.rule_changes if change.version > version]
+
+    def note(self, t: Table, answer: list[Any]) -> None:
+        """Look at an answer before it is given."""
+        question = t.run.question
+        if question is None:
+            return
+        touched = [c for c in self.since if c.applies is not None and c.applies(question, str(answer[1]))]
+        self.since = touched + [change for change in self.since if change not in touched]
+
+    def departure(self, n: int) -> Difference | None:
+        """Return the difference after answer `n`; None if no rule has changed since."""
+        if not self.since:
+            return None
+        return Difference(n, self.version, [(change.id, Message(change.message)) for change in self.since])
+
+
 def _versions(game: Game, data: dict[str, Any]) -> Problems:
-    """What keeps this program from reading what another version of it wrote."""
+    """Return what keeps this program from reading what another version of it wrote."""
     problems: Problems = []
     for field, current in (("weald", FORMAT), ("version", game.version)):
         version = data.get(field, current)
@@ -112,6 +159,22 @@ def _versions(game: Game, data: dict[str, Any]) -> Problems:
             text = version if type(version) is int else shown(version)
             problems.append(Message("position-newer", {"field": field, "found": text, "known": current}))
     return problems
+
+
+def _upgraded(game: Game, data: dict[str, Any]) -> dict[str, Any]:
+    """Return a position brought up to date version by version."""
+    data = dict(data)
+    for version in range(data["version"], game.version):
+        for field, upgrades in (("state", game.upgrades), ("options", game.option_upgrades)):
+            if version in upgrades:
+                try:
+                    data[field] = upgrades[version](deepcopy(data[field]))
+                except (AttributeError, LookupError, TypeError, ValueError):
+                    # Only that version could check what it wrote, so an upgrade may meet anything.
+                    damage = Message("position-damaged", {"field": field, "version": version})
+                    raise BadPosition([damage]) from None
+    data["version"] = game.version
+    return data
 
 
 def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, OptionValue]:
@@ -154,7 +217,7 @@ def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], p
 
 
 def _answers(data: Any, problems: Problems) -> list[tuple[int, str]]:
-    """The answers that have the right shape."""
+    """Return the answers that have the right shape."""
     if not isinstance(data, list):
         wrong(problems, "answers", "[...]", data)
         return []
@@ -167,19 +230,37 @@ def _answers(data: Any, problems: Problems) -> list[tuple[int, str]]:
     return answers
 
 
-def _given(t: Table, answers: list[tuple[int, str]]) -> Problems:
-    """Give the answers to the table; what is wrong with them, up to where one hangs on a wrong one."""
+def _given(t: Table, answers: list[tuple[int, str]], fill: bool = False) -> Problems:
+    """Give the answers to the table; return what is wrong, up to an answer that hangs on a wrong one.
+
+    With `fill`, questions that leave no choice are answered in between: the answers come from a table where
+    the engine did so.
+    """
     problems: Problems = []
     refused: set[int] = set()
     for n, (seat, option) in enumerate(answers, 1):
         if seat in refused:
             break
+        while fill and t.run.question is not None and is_forced(t.run.question):
+            t.answer(t.run.open_seats[0], 0)
         try:
             t.answer(seat, option)
         except Illegal as illegal:
             refused.add(seat)
             problems += [Message("position-answer", {"n": n}), illegal.message]
     return problems
+
+
+def _free_answers(t: Table, answers: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Return the answers that were a choice; those from the first one that is not possible on as they are."""
+    free: list[tuple[int, str]] = []
+    for n, answer in enumerate(answers):
+        forced = t.run.question is not None and is_forced(t.run.question)
+        if _given(t, [answer]):
+            return free + answers[n:]
+        if not forced:
+            free.append(answer)
+    return free
 
 
 def _option_schema(option: Option) -> dict[str, Any]:

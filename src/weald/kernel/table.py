@@ -45,7 +45,9 @@ class Checkpoint:
 class Table:
     """A game in play, as everybody outside the kernel uses it."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], state: State) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, OptionValue], state: State, auto: bool = True
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -53,11 +55,16 @@ class Table:
         self.entries: list[Entry] = []
         self._trace = Trace()
         state.trace = self._trace
-        self.run = Run(game, state)
+        self.run = Run(game, state, auto=auto)
         self.opening: list[int] = self._drawn()
         assert self.run.checkpoint is not None
         self._trail = [Checkpoint(self.run.checkpoint, 0, self.run.event_mark)]
         self._pending: list[Decision] | None = None
+
+    @property
+    def auto(self) -> bool:
+        """Whether questions with a single option are answered by the engine."""
+        return self.run.auto
 
     @property
     def over(self) -> bool:
@@ -187,6 +194,7 @@ class Table:
             "version": self.game.version,
             "seats": self.seats,
             "options": dict(self.options),
+            **({} if self.auto else {"auto": False}),
         }
 
     def _legal(self, seat: int, option: str | int) -> tuple[Decision, int]:
@@ -200,6 +208,8 @@ class Table:
             code = "answered" if seat in self.answered else "not_asked"
             raise Illegal(code, {"seats": self.run.open_seats})
         if isinstance(option, str):
+            if option not in decision.options:
+                option = self.game.texts.aliases(decision.question, seat).get(option, option)
             if option in decision.options:
                 return decision, decision.options.index(option)
             reason = self.game.texts.refusal(self.run.state, decision.question, seat, option)
@@ -253,7 +263,7 @@ class Table:
         state = point.state.copy()
         self._trace.events = self._trace.events[: point.events]
         state.trace = self._trace
-        self.run = Run(self.game, state, point.state)
+        self.run = Run(self.game, state, point.state, auto=self.auto)
         # What chance gives on the way to the question belongs to the answer before it, which has it already.
         self._trace.draws = []
         self.entries = kept[: point.entries]
@@ -269,10 +279,12 @@ class Table:
         return same
 
 
-def new(game: Game, seats: int | None, seed: int, options: dict[str, Any] | None = None) -> Table:
-    """A table at which the game begins."""
+def new(
+    game: Game, seats: int | None, seed: int, options: dict[str, Any] | None = None, auto: bool = True
+) -> Table:
+    """Return a table at which the game begins."""
     count = game.check_seats(game.seats[0] if seats is None else seats)
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
         raise BadSetup("seed", {"value": str(seed)[:40], "hi": str(chance.SEED_LIMIT - 1)})
     resolved = game.resolve_options(options or {})
-    return Table(game, count, resolved, game.start(count, resolved, seed))
+    return Table(game, count, resolved, game.start(count, resolved, seed), auto)

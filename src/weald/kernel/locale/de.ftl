@@ -53,13 +53,22 @@ position-bad =
 position-missing = { $path } fehlt.
 position-unknown = { $path } ist hier nicht bekannt. Entferne es.
 position-wrong = { $path } muss { $expected } sein, nicht { $found }.
-position-newer = { $field } ist { $found }, aber dieses Programm liest nur bis { $known }. Aktualisiere Weald.
+position-newer =
+    { $field ->
+        [weald] Das braucht ein Weald, das Format { $found } liest; dieses liest bis Format { $known }. Aktualisiere Weald.
+       *[version] Das braucht Version { $found } des Spiels; dieses Weald hat Version { $known }. Aktualisiere Weald.
+    }
+position-damaged = „{ $field }“ ist beschädigt: Es lässt sich nicht von Version { $version } des Spiels auf den neuesten Stand bringen.
 position-answer = Antwort { $n } ist in diesem Moment nicht möglich:
 
 ## Aufzeichnungen
 
 record-missing = Die Aufzeichnung ist nicht vollständig: „{ $field }“ fehlt oder ist beschädigt. Speichere sie dort noch einmal, wo sie herkommt.
-record-newer = Die Aufzeichnung hat { $field } { $found }, aber dieses Programm liest nur bis { $known }. Aktualisiere Weald.
+record-newer =
+    { $field ->
+        [weald] Die Aufzeichnung braucht ein Weald, das Format { $found } liest; dieses liest bis Format { $known }. Aktualisiere Weald.
+       *[version] Die Aufzeichnung braucht Version { $found } des Spiels; dieses Weald hat Version { $known }. Aktualisiere Weald.
+    }
 record-start =
     { $n ->
         [one] Die Aufzeichnung lässt sich nicht abspielen: Ihr Anfang hat einen Fehler.
@@ -70,4 +79,9 @@ record-differs =
     { $n ->
         [0] Die Aufzeichnung lässt sich nicht abspielen: Der Zufall eröffnet das Spiel anders. Sie wurde verändert oder folgt anderen Regeln.
        *[other] Die Aufzeichnung lässt sich nicht abspielen: Nach Antwort { $n } entscheidet der Zufall anders. Sie wurde verändert oder folgt anderen Regeln.
+    }
+record-changed =
+    { $n ->
+        [0] Die Aufzeichnung ist von Version { $version } des Spiels. Seitdem haben sich Regeln geändert; heute beginnt das Spiel anders.
+       *[other] Die Aufzeichnung ist von Version { $version } des Spiels. Seitdem haben sich Regeln geändert; ab Antwort { $n } verläuft das Spiel heute anders.
     }

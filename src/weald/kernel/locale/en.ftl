@@ -53,13 +53,22 @@ position-bad =
 position-missing = { $path } is missing.
 position-unknown = { $path } is not known here. Remove it.
 position-wrong = { $path } must be { $expected }, not { $found }.
-position-newer = { $field } is { $found }, but this program reads up to { $known }. Update Weald.
+position-newer =
+    { $field ->
+        [weald] This needs a Weald that reads format { $found } of positions; this one reads up to { $known }. Update Weald.
+       *[version] This needs version { $found } of the game; this Weald has version { $known }. Update Weald.
+    }
+position-damaged = “{ $field }” is damaged: it cannot be brought up to date from version { $version } of the game.
 position-answer = Answer { $n } is not possible at this moment:
 
 ## Records
 
 record-missing = The record is not whole: “{ $field }” is missing or damaged. Save it again where it comes from.
-record-newer = The record has { $field } { $found }, but this program reads up to { $known }. Update Weald.
+record-newer =
+    { $field ->
+        [weald] The record needs a Weald that reads format { $found }; this one reads up to { $known }. Update Weald.
+       *[version] The record needs version { $found } of the game; this Weald has version { $known }. Update Weald.
+    }
 record-start =
     { $n ->
         [one] The record cannot be played: one thing is wrong with its start.
@@ -70,4 +79,9 @@ record-differs =
     { $n ->
         [0] The record cannot be played: chance opens the game differently. It was changed, or belongs to other rules.
        *[other] The record cannot be played: after answer { $n } chance decides differently. It was changed, or belongs to other rules.
+    }
+record-changed =
+    { $n ->
+        [0] The record is of version { $version } of the game. Since then rules have changed; today the game opens differently.
+       *[other] The record is of version { $version } of the game. Since then rules have changed; from answer { $n } on it goes differently today.
     }

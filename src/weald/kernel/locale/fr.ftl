@@ -53,13 +53,22 @@ position-bad =
 position-missing = { $path } manque.
 position-unknown = { $path } n’est pas connu ici. Supprimez-le.
 position-wrong = { $path } doit être { $expected }, pas { $found }.
-position-newer = { $field } vaut { $found }, mais ce programme lit jusqu’à { $known }. Mettez Weald à jour.
+position-newer =
+    { $field ->
+        [weald] Il faut un Weald qui lise le format { $found } des positions ; celui-ci lit jusqu’au format { $known }. Mettez Weald à jour.
+       *[version] Il faut la version { $found } du jeu ; ce Weald a la version { $known }. Mettez Weald à jour.
+    }
+position-damaged = « { $field } » est abîmé : impossible de le mettre à niveau depuis la version { $version } du jeu.
 position-answer = La réponse { $n } n’est pas possible à ce moment :
 
 ## Enregistrements
 
 record-missing = L’enregistrement n’est pas entier : « { $field } » manque ou est abîmé. Enregistrez-le à nouveau là d’où il vient.
-record-newer = L’enregistrement a { $field } { $found }, mais ce programme lit jusqu’à { $known }. Mettez Weald à jour.
+record-newer =
+    { $field ->
+        [weald] L’enregistrement demande un Weald qui lise le format { $found } ; celui-ci lit jusqu’au format { $known }. Mettez Weald à jour.
+       *[version] L’enregistrement demande la version { $found } du jeu ; ce Weald a la version { $known }. Mettez Weald à jour.
+    }
 record-start =
     { $n ->
         [one] L’enregistrement ne peut pas être rejoué : son début contient une erreur.
@@ -70,4 +79,9 @@ record-differs =
     { $n ->
         [0] L’enregistrement ne peut pas être rejoué : le hasard ouvre la partie autrement. Il a été modifié, ou suit d’autres règles.
        *[other] L’enregistrement ne peut pas être rejoué : après la réponse { $n }, le hasard décide autrement. Il a été modifié, ou suit d’autres règles.
+    }
+record-changed =
+    { $n ->
+        [0] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; aujourd’hui la partie s’ouvre autrement.
+       *[other] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; à partir de la réponse { $n }, la partie se déroule autrement aujourd’hui.
     }

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping
 
 import weald
+from weald.kernel import records
 from weald.kernel.errors import WealdError
 from weald.kernel.events import Event
 from weald.kernel.table import Table
@@ -127,9 +128,9 @@ def _replayed(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Table | N
     """The table played again from its start, with its whole history, if that leads to where it stands."""
     try:
         table = weald.replay(queries.record_of(row, stored))
+        same = len(table.events) == stored[-1]["last"] and records.is_at(table, row["position"])
     except WealdError:
         return None
-    same = table.position() == row["position"] and len(table.events) == stored[-1]["last"]
     return table if same else None
 
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, RowMapping, select
 
 import weald
-from weald.kernel.errors import BadRecord, WealdError
+from weald.kernel import records
+from weald.kernel.errors import BadRecord, Difference, WealdError
 from weald.server.storage import queries
 from weald.server.storage.schema import tables
 
@@ -24,6 +25,8 @@ class Finding(NamedTuple):
     # Of the answers that stand, the first whose replay differs.
     answer: int | None
     reason: str | None
+    # The rule changes that can be why it differs; none: nobody meant it to.
+    changes: tuple[str, ...] = ()
 
 
 def review(engine: Engine) -> Iterator[Finding]:
@@ -43,12 +46,17 @@ def _finding(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Finding:
     record = queries.record_of(row, stored)
     try:
         table = weald.replay(record)
+        at_position = records.is_at(table, row["position"])
+    except Difference as changed:
+        return finding._replace(
+            outcome=_otherwise(row), answer=changed.answer, reason=changed.code, changes=changed.changes
+        )
     except WealdError as error:
         n = error.message.args.get("n") if isinstance(error, BadRecord) else None
         return finding._replace(
             outcome=_otherwise(row), answer=n if isinstance(n, int) else None, reason=error.code
         )
-    if table.position() != row["position"]:
+    if not at_position:
         return finding._replace(outcome=_otherwise(row), reason="position")
     if len(table.events) != stored[-1]["last"]:
         return finding._replace(outcome=_otherwise(row), reason="events")
