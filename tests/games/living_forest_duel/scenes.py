@@ -17,7 +17,7 @@ from weald.games.living_forest_duel.cards import (
     VARAN,
 )
 from weald.games.living_forest_duel.forest import cell_at
-from weald.games.living_forest_duel.rules import set_up
+from weald.games.living_forest_duel.setup import set_up
 from weald.games.living_forest_duel.state import Duel, note_all
 from weald.kernel.table import Table
 
@@ -127,7 +127,7 @@ def asked(t: Table) -> tuple[str, ...]:
     return t.pending[0].options
 
 
-def told(t: Table, event: str) -> list[dict[str, Any]]:
+def events(t: Table, event: str) -> list[dict[str, Any]]:
     """The arguments of all events of a kind."""
     return [dict(e.args) for e in t.events if e.id == f"living_forest_duel-event-{event}"]
 
@@ -145,8 +145,8 @@ def _line_up(s: Duel, recruits: Sequence[str | None]) -> None:
             s.packs[SEASON[card]].insert(0, card)
         elif card != EMPTY:
             s.discard.append(card)
-    found = [EMPTY if name is None else fetch(s, name) for name in recruits]
-    s.recruits = found + [EMPTY] * (7 - len(found))
+    cards = [EMPTY if name is None else fetch(s, name) for name in recruits]
+    s.recruits = cards + [EMPTY] * (7 - len(cards))
 
 
 def _settle_tokens(s: Duel, fields: dict[str, Any]) -> None:

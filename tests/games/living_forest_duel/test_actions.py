@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.living_forest_duel.scenes import SUMMER, WINTER, asked, duel, names, play, state, table, told
+from tests.games.living_forest_duel.scenes import (
+    SUMMER,
+    WINTER,
+    asked,
+    duel,
+    events,
+    names,
+    play,
+    state,
+    table,
+)
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.actions import plantable
 from weald.games.living_forest_duel.cards import CARD_IDS, CARD_NUMBERS, EMPTY, TREE_NUMBERS
@@ -20,7 +30,7 @@ class TestExtinguish:
         assert asked(t) == ("c1", "c2", "c3")
         play(t, "c3")
         assert (state(t).taken, state(t).fires) == ([1, 0], 0b0000011)
-        assert told(t, "extinguished") == [
+        assert events(t, "extinguished") == [
             {"seat": SUMMER, "clearing": "c3", "place": 3, "cost": 2, "left": 2, "n": 1}
         ]
 
@@ -60,8 +70,11 @@ class TestRecruit:
         assert s.lines[WINTER] == [CARD_NUMBERS["crane"]]
         line = [CARD_IDS[card] for card in s.recruits]
         assert line == ["ram", "tiger", "bee", "stag", "wolf", "mantis", "bison"]
-        assert [event["place"] for event in told(t, "recruited")] == ["discard", "line"]
-        assert [(event["card"], event["place"]) for event in told(t, "refilled")] == [("ram", 1), ("wolf", 5)]
+        assert [event["place"] for event in events(t, "recruited")] == ["discard", "line"]
+        assert [(event["card"], event["place"]) for event in events(t, "refilled")] == [
+            ("ram", 1),
+            ("wolf", 5),
+        ]
 
     def test_only_what_is_affordable_is_offered(self) -> None:
         t = table(common=["spider", "bat"], recruits=["hummingbird", "goat", "bee", "stag", "crane"])
@@ -154,7 +167,7 @@ class TestPlant:
         assert s.forests[SUMMER][cell_at(1, 0)] == TREE_NUMBERS["sun_1"]
         assert s.covered[SUMMER] == [(cell_at(1, 0), TREE_NUMBERS["water_1"])]
         assert s.grown[:4] == [1, 0, 0, 0]
-        assert told(t, "planted")[0]["under"] == "water"
+        assert events(t, "planted")[0]["under"] == "water"
 
 
 class TestTreeBonuses:
@@ -167,7 +180,7 @@ class TestTreeBonuses:
             tops=["sun_5", "water_1", "plant_1", "wind_1"],
         )
         play(t, "plant", "sun", "x2y0")
-        assert told(t, "bonus") == [{"seat": SUMMER, "bonus": "extinguish", "n": 2}]
+        assert events(t, "bonus") == [{"seat": SUMMER, "bonus": "extinguish", "n": 2}]
         assert asked(t) == ("c3", "c5", "done")
         play(t, "c3")
         s = state(t)
@@ -196,7 +209,7 @@ class TestTreeBonuses:
         )
         play(t, "plant", "water", "x0y2")
         assert state(t).sanki == [1, 0]
-        assert told(t, "sanki") == [{"seat": SUMMER, "origin": "reserve", "n": 1}]
+        assert events(t, "sanki") == [{"seat": SUMMER, "origin": "reserve", "n": 1}]
 
     def test_covering_can_trigger_the_bonus_again(self) -> None:
         t = table(
@@ -216,7 +229,7 @@ class TestTreeBonuses:
         )
         play(t, "plant", "water", "x0y2")
         assert state(t).sanki == [3, 0]
-        assert told(t, "sanki")[-1]["origin"] == "opponent"
+        assert events(t, "sanki")[-1]["origin"] == "opponent"
 
     def test_who_has_all_three_gets_none(self) -> None:
         t = table(
@@ -227,16 +240,16 @@ class TestTreeBonuses:
         )
         play(t, "plant", "water", "x0y2")
         assert state(t).sanki == [3, 0]
-        assert told(t, "sanki")[-1]["origin"] == "none"
+        assert events(t, "sanki")[-1]["origin"] == "none"
 
-    def test_a_bonus_that_can_buy_nothing_is_told_and_skipped(self) -> None:
+    def test_a_bonus_that_can_buy_nothing_is_logged_and_skipped(self) -> None:
         t = table(
             common=["panda"],
             forests=({(1, 0): "sun_1"}, {}),
             tops=["sun_5", "water_1", "plant_1", "wind_1"],
         )
         play(t, "plant", "sun", "x2y0")
-        assert told(t, "bonus-idle") == [{"seat": SUMMER, "bonus": "extinguish", "n": -1}]
+        assert events(t, "bonus-idle") == [{"seat": SUMMER, "bonus": "extinguish", "n": -1}]
         assert "bonus" not in names(t)
 
 

@@ -55,8 +55,8 @@ def test_t6_eight_water_hold_against_eight() -> None:
     )
     trace = ended(s)
     assert s.varans[WINTER] == 7
-    said = [event.args for event in trace.events if event.id.endswith("resists")]
-    assert said == [{"seat": WINTER, "water": 8, "value": 8, "common": 2, "line": 2, "trees": 4}]
+    resisted = [event.args for event in trace.events if event.id.endswith("resists")]
+    assert resisted == [{"seat": WINTER, "water": 8, "value": 8, "common": 2, "line": 2, "trees": 4}]
 
 
 def test_water_that_was_used_does_not_resist() -> None:
@@ -68,7 +68,7 @@ def test_water_that_was_used_does_not_resist() -> None:
     assert burnt == [(SUMMER, 0), (WINTER, 0)]
 
 
-def test_the_arithmetic_is_told() -> None:
+def test_the_arithmetic_is_logged() -> None:
     trace = ended(duel(common=["tapir", "weasel"]))
     assert [(event.id.removeprefix("living_forest_duel-event-"), event.args) for event in trace.events] == [
         ("fire", {"value": 6, "n": 3, "burning": ["c3", "c4", "c5"]}),

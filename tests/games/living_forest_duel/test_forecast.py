@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, play, state, table
 from weald.games.living_forest_duel.forecast import after_steps, end_of_turn, next_reveal, varan_cost
-from weald.games.living_forest_duel.state import SHAPE
+from weald.games.living_forest_duel.position import SHAPE
 
 
 def test_the_end_of_the_turn_now() -> None:
@@ -53,8 +53,8 @@ def test_an_empty_pile_means_the_discard() -> None:
 
 def test_steps_of_onibi() -> None:
     s = duel(onibi=5)
-    told = [(step.place, step.bonus, step.out) for step in after_steps(s, SUMMER, 3)]
-    assert told == [(6, "sanki", "none"), (0, "sanki", "given"), (1, "extinguish", "given")]
+    steps = [(step.place, step.bonus, step.out) for step in after_steps(s, SUMMER, 3)]
+    assert steps == [(6, "sanki", "none"), (0, "sanki", "given"), (1, "extinguish", "given")]
     s = duel(onibi=0, onibi_card=WINTER)
     assert [step.out for step in after_steps(s, WINTER, 2)] == ["returned", "returned"]
     s = duel(onibi=6, onibi_card=WINTER)

@@ -101,12 +101,12 @@ def test_places_agree_with_trying_everything(seed: int) -> None:
     trees = list(range(24))
     random.shuffle(trees)
     for tree in trees:
-        found = places_for(forest, rivers, RIVER[tree])
-        assert set(found) == plainly(forest, tree)
-        assert len(found) == len(set(found))
-        assert has_room(forest, rivers, RIVER[tree]) == bool(found)
-        if found:
-            lay_tree(forest, rivers, random.choice(sorted(found)), tree)
+        places = places_for(forest, rivers, RIVER[tree])
+        assert set(places) == plainly(forest, tree)
+        assert len(places) == len(set(places))
+        assert has_room(forest, rivers, RIVER[tree]) == bool(places)
+        if places:
+            lay_tree(forest, rivers, random.choice(sorted(places)), tree)
             assert rivers == rivers_of(forest)
             assert is_connected(forest)
 

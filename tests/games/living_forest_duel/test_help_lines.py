@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, names, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, events, names, play, state, table
 from weald.games.living_forest_duel.cards import CARD_NUMBERS, NOBODY
 from weald.games.living_forest_duel.help_lines import count_solitary, goes_to, lay
 
@@ -35,8 +35,8 @@ class TestWhereCardsGo:
         t = table(pile=["bear", "frog", "crane"])
         play(t, "reveal", "reveal")
         assert state(t).lines == [[CARD_NUMBERS["frog"]], [CARD_NUMBERS["crane"]]]
-        assert [event["place"] for event in told(t, "revealed")] == ["common", "summer", "winter"]
-        assert [event["seat"] for event in told(t, "revealed")] == [SUMMER, WINTER, SUMMER]
+        assert [event["place"] for event in events(t, "revealed")] == ["common", "summer", "winter"]
+        assert [event["seat"] for event in events(t, "revealed")] == [SUMMER, WINTER, SUMMER]
 
     def test_t10_the_holder_of_the_onibi_card(self) -> None:
         t = table(onibi_card=WINTER, common=["bear"], pile=["crane", "varan_winter"], sanki=[0, 0])
@@ -60,7 +60,7 @@ class TestSolitary:
         play(t, "reveal")
         s = state(t)
         assert (s.alone, s.tokens, s.lost) == ([3, 2], [1, 2], [1, 0])
-        assert told(t, "lost") == [{"seat": SUMMER, "n": 1, "net": 3}]
+        assert events(t, "lost") == [{"seat": SUMMER, "n": 1, "net": 3}]
 
     @pytest.mark.parametrize(
         ("common", "summer", "lost", "tokens", "loses"),
@@ -181,7 +181,7 @@ class TestSanki:
     def test_r26_not_asked_without_an_element_to_point_at(self) -> None:
         used = [(1, "wind", WINTER)]
         t = table(common=["bat"], pile=["varan_winter", "bear"], sanki=[1, 0], recruits=["stag"], marks=used)
-        assert [event["card"] for event in told(t, "revealed")] == ["varan_winter", "bear"]
+        assert [event["card"] for event in events(t, "revealed")] == ["varan_winter", "bear"]
         assert (t.pending[0].kind, t.pending[0].seat, state(t).sanki) == ("play", SUMMER, [1, 0])
 
     def test_r23_the_loss_comes_first(self) -> None:
@@ -206,4 +206,4 @@ class TestReshuffle:
         assert (s.pile, len(s.discard)) == ([], n)
         play(t, "reveal")
         assert (len(s.pile), s.discard) == (n - 1, [])
-        assert told(t, "reshuffled") == [{"n": n}]
+        assert events(t, "reshuffled") == [{"n": n}]

@@ -1,4 +1,4 @@
-"""Every law, broken once; and dealing anew what nobody sees."""
+"""Every rule of a position, broken once; and redealing what nobody sees."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ import pytest
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, dealt, duel
 from tests.words import LANGUAGES, of_game
 from weald.games.living_forest_duel import GAME
-from weald.games.living_forest_duel.cards import CARD_NUMBERS, TREE_NUMBERS
+from weald.games.living_forest_duel.cards import CARD_NUMBERS, EMPTY, SEASON_CARDS, TREE_NUMBERS
 from weald.games.living_forest_duel.forest import cell_at
-from weald.games.living_forest_duel.state import Duel
+from weald.games.living_forest_duel.state import BY_BLOCK, BY_FIRE, BY_LINE, BY_ONIBI, Duel
 
 BEAR, STAG, FROG, CRANE = (CARD_NUMBERS[name] for name in ("bear", "stag", "frog", "crane"))
 SUN_1 = TREE_NUMBERS["sun_1"]
+# Eight trees that make a block around the starting tree, row by row.
+FULL = [
+    TREE_NUMBERS[name]
+    for name in ("plant_5", "sun_4", "wind_2", "sun_5", "sun_6", "wind_6", "sun_3", "wind_4")
+]
 
 
 def _twice(s: Duel) -> None:
@@ -111,6 +116,47 @@ def _won(s: Duel) -> None:
     s.taken = [8, 0]
 
 
+def _won_line(s: Duel) -> None:
+    s.discard += [card for card in s.recruits if card == STAG or card in SEASON_CARDS[WINTER]]
+    s.recruits = [card if card in SEASON_CARDS[SUMMER] else EMPTY for card in s.recruits]
+
+
+def _won_block(s: Duel) -> None:
+    for i, tree in enumerate(FULL):
+        s.trees[tree // 6].remove(tree)
+        x, y = divmod(i + (i > 3), 3)
+        s.forests[WINTER][cell_at(x - 1, y - 1)] = tree
+
+
+def _playing_on(s: Duel) -> None:
+    s.winner, s.victory = SUMMER, BY_FIRE
+    s.taken = [8, 0]
+
+
+def _not_won_fire(s: Duel) -> None:
+    s.step = ""
+    s.winner, s.victory = SUMMER, BY_FIRE
+    s.taken = [7, 8]
+
+
+def _not_won_line(s: Duel) -> None:
+    s.step = ""
+    s.winner, s.victory = WINTER, BY_LINE
+
+
+def _not_won_block(s: Duel) -> None:
+    _won_block(s)
+    s.step = ""
+    s.winner, s.victory = SUMMER, BY_BLOCK
+
+
+def _not_won_onibi(s: Duel) -> None:
+    s.step = ""
+    s.winner, s.victory = SUMMER, BY_ONIBI
+    s.onibi = 0
+    s.onibi_card = SUMMER
+
+
 def _set_up(s: Duel) -> None:
     s.step = "set_up"
 
@@ -136,6 +182,13 @@ LAWS: dict[Callable[[Duel], None], list[str]] = {
     _fires: ["fires"],
     _end: ["end"],
     _won: ["won-already"],
+    _won_line: ["won-already"],
+    _won_block: ["won-already"],
+    _playing_on: ["end"],
+    _not_won_fire: ["not-won"],
+    _not_won_line: ["not-won"],
+    _not_won_block: ["not-won"],
+    _not_won_onibi: ["not-won"],
     _set_up: ["set-up"],
 }
 
@@ -145,11 +198,11 @@ def test_a_broken_law_is_named_in_every_language(breach: Callable[[Duel], None])
     s = dealt()
     assert GAME.invariants(s) == []
     breach(s)
-    found = GAME.invariants(s)
-    assert [problem.id.removeprefix("living_forest_duel-invalid-") for problem in found] == LAWS[breach]
+    problems = GAME.invariants(s)
+    assert [problem.id.removeprefix("living_forest_duel-invalid-") for problem in problems] == LAWS[breach]
     for lang in LANGUAGES:
         words = of_game(GAME, lang)
-        for problem in found:
+        for problem in problems:
             assert words.complaints(problem) == []
             assert words.say(problem)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.living_forest_duel.scenes import SUMMER, WINTER, names, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, events, names, play, state, table
 from weald.games.living_forest_duel.cards import NOBODY
 from weald.kernel.table import Table
 
@@ -38,7 +38,7 @@ def test_t5_the_rulebooks_example() -> None:
 def test_t5_all_four_steps_end_on_an_extinguish() -> None:
     t = windy(4, 4)
     play(t, "wind", "4")
-    assert told(t, "arrived") == [{"clearing": "c2", "place": 2, "bonus": "extinguish"}]
+    assert events(t, "arrived") == [{"clearing": "c2", "place": 2, "bonus": "extinguish"}]
 
 
 def test_winter_moves_the_other_way() -> None:
@@ -57,7 +57,7 @@ def test_t11_the_own_card_goes_back_to_the_reserve() -> None:
     t = windy(1, 3, WINTER, onibi_card=WINTER)
     play(t, "wind", "3")
     assert (state(t).onibi, state(t).onibi_card, state(t).winner) == (5, NOBODY, NOBODY)
-    assert told(t, "onibi-returned") == [{"seat": WINTER, "other": SUMMER}]
+    assert events(t, "onibi-returned") == [{"seat": WINTER, "other": SUMMER}]
 
 
 def test_t11_r21_a_second_exit_in_the_same_move_gives_it_away() -> None:
@@ -85,7 +85,7 @@ def test_fires_do_not_hinder_onibi_and_only_the_arrival_card_gives_its_bonus() -
     t = windy(3, 3, fires=["c5", "c6"])
     play(t, "wind", "3")
     assert state(t).onibi == 6
-    assert told(t, "arrived") == [{"clearing": "c7", "place": 7, "bonus": "sanki"}]
+    assert events(t, "arrived") == [{"clearing": "c7", "place": 7, "bonus": "sanki"}]
     assert state(t).sanki == [1, 0]
 
 

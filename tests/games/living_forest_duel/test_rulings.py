@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, names, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, events, names, play, state, table
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import CARD_NUMBERS
 from weald.games.living_forest_duel.help_lines import count_solitary
@@ -121,7 +121,7 @@ class TestSymbols:
         play(t, "sun", "owl")
         assert (s.alone, s.tokens) == ([4, 3], [1, 2])
         play(t, "reveal")
-        assert told(t, "lost") == [
+        assert events(t, "lost") == [
             {"seat": SUMMER, "n": 1, "net": 5},
             {"seat": WINTER, "n": 2, "net": 4},
         ]
@@ -164,7 +164,7 @@ class TestRevealing:
         s.pile, s.discard = [], []
         t = Table(GAME, 2, GAME.resolve_options({}), s)
         assert names(t)[:4] == ["forfeited", "forfeited", "forfeited", "fire"]
-        assert [event["seat"] for event in told(t, "forfeited")] == [WINTER, SUMMER, WINTER]
+        assert [event["seat"] for event in events(t, "forfeited")] == [WINTER, SUMMER, WINTER]
 
 
 def test_r6_levels() -> None:

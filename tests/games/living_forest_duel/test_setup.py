@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.living_forest_duel.scenes import SUMMER, dealt, told
+from tests.games.living_forest_duel.scenes import SUMMER, dealt, events
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import CARD_NUMBERS, COST, SEASON, SEASON_CARDS, STAG
-from weald.games.living_forest_duel.rules import first_recruits
+from weald.games.living_forest_duel.setup import first_recruits
 from weald.games.living_forest_duel.state import Duel, fire_reserve, sanki_reserve
 from weald.kernel import table
 
@@ -62,12 +62,12 @@ def test_r16_of_equally_cheap_cards_the_first_dealt_goes() -> None:
     assert first_recruits(s, SUMMER) == [CARD_NUMBERS[name] for name in ("frog", "hummingbird", "flamingo")]
 
 
-def test_summer_begins_and_the_exchange_is_told() -> None:
+def test_summer_begins_and_the_exchange_is_logged() -> None:
     exchanges = 0
     for seed in range(40):
         t = table.new(GAME, 2, seed)
-        assert told(t, "turn") == [{"n": 1, "seat": SUMMER}]
-        for event in told(t, "exchanged"):
+        assert events(t, "turn") == [{"n": 1, "seat": SUMMER}]
+        for event in events(t, "exchanged"):
             assert event["sum"] <= 12
             exchanges += 1
     assert exchanges > 0

@@ -9,7 +9,8 @@ import pytest
 
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, dealt, duel, state
 from weald.games.living_forest_duel import GAME
-from weald.games.living_forest_duel.state import SHAPE, Duel, note_all
+from weald.games.living_forest_duel.position import SHAPE
+from weald.games.living_forest_duel.state import Duel, note_all
 from weald.kernel import table
 from weald.kernel.messages import Message
 from weald.kernel.position import Problems

@@ -20,7 +20,7 @@ def choice(t: Table, id: str) -> Choice:
     return next(choice for choice in t.pending[0].choices if choice.id == id)
 
 
-def said(t: Table, id: str, lang: str = "en") -> str:
+def label(t: Table, id: str, lang: str = "en") -> str:
     return of_game(GAME, lang).say(choice(t, id).label, t.pending[0].seat)
 
 
@@ -33,7 +33,7 @@ def test_a_play() -> None:
     assert asked(t) == "Reveal a card, or use one of your 2 tokens."
     assert choice(t, "reveal").ref == "draw"
     water = choice(t, "water")
-    assert (water.ref, water.gain, said(t, "water")) == ("element:water", 4, "Extinguish with 4 water")
+    assert (water.ref, water.gain, label(t, "water")) == ("element:water", 4, "Extinguish with 4 water")
     assert [(message.args["element"], n) for message, n in water.why] == [("water", 2), ("water", 2)]
 
 
@@ -49,41 +49,41 @@ def test_recruits() -> None:
     play(t, "sun")
     assert asked(t) == "Recruit: 5 of 5 sun left."
     assert (choice(t, "goat").ref, choice(t, "goat").gain) == ("recruit:goat", -2)
-    assert said(t, "goat") == "Goat, 2 sun: into your line"
-    assert said(t, "ram") == "Ram, 2 sun: to the discard"
+    assert label(t, "goat") == "Goat, 2 sun: into your line"
+    assert label(t, "ram") == "Ram, 2 sun: to the discard"
     play(t, "goat")
-    assert said(t, "done") == "Done, 3 left over"
-    assert said(t, "done", "de") == "Fertig, 3 bleiben übrig"
+    assert label(t, "done") == "Done, 3 left over"
+    assert label(t, "done", "de") == "Fertig, 3 bleiben übrig"
 
 
 def test_fires() -> None:
     t = table(common=["tapir"])
     play(t, "water")
     assert (choice(t, "c3").ref, choice(t, "c3").gain) == ("clearing:c3", -2)
-    assert said(t, "c3", "fr") == "Le feu de la carte Clairière 3, eau 2"
+    assert label(t, "c3", "fr") == "Le feu de la carte Clairière 3, eau 2"
 
 
 def test_trees_and_cells() -> None:
     t = table(common=["bear", "raccoon"], forests=({(1, 0): "sun_1"}, {}), tops=TOPS)
     play(t, "plant")
-    assert said(t, "sun") == "The sun tree, 2 plant, bonus: Extinguish fire"
+    assert label(t, "sun") == "The sun tree, 2 plant, bonus: Extinguish fire"
     assert (choice(t, "sun").ref, choice(t, "sun").gain) == ("pile:sun", -2)
     play(t, "sun")
     assert asked(t) == "Plant the sun tree. Its bonus: Extinguish fire."
     there = choice(t, "x2y0")
     assert (there.ref, there.gain, len(there.why)) == ("cell:0:x2y0", 1, 1)
     assert there.why[0][0].args == {"bonus": "extinguish", "n": 3}
-    assert said(t, "x2y0") == "2 east of the lake: Extinguish fire"
-    assert said(t, "x1y0") == "1 east of the lake, over a sun tree"
-    assert said(t, "x0y-1", "de") == "1 nördlich des Sees"
+    assert label(t, "x2y0") == "2 east of the lake: Extinguish fire"
+    assert label(t, "x1y0") == "1 east of the lake, over a sun tree"
+    assert label(t, "x0y-1", "de") == "1 nördlich des Sees"
 
 
 def test_steps() -> None:
     t = table(common=["lynx"], onibi=5, recruits=["stag"])
     play(t, "wind")
     assert [c.ref for c in t.pending[0].choices] == ["clearing:c7", "clearing:c1"]
-    assert said(t, "1") == "1 step to card 7: take a Sanki card"
-    assert said(t, "2").startswith("2 steps out and on to card 1, your opponent gets the Onibi card")
+    assert label(t, "1") == "1 step to card 7: take a Sanki card"
+    assert label(t, "2").startswith("2 steps out and on to card 1, your opponent gets the Onibi card")
 
 
 def test_more_than_seven_steps_have_no_card_of_their_own() -> None:
@@ -98,14 +98,14 @@ def test_a_bonus_is_declined_before_anything_is_bought() -> None:
     t = table(common=["bear", "chameleon"], onibi=2, tops=TOPS)
     play(t, "wind")
     assert asked(t) == "Bonus, plant: 2 of 2 plant left."
-    assert said(t, "done") == "Decline the bonus"
+    assert label(t, "done") == "Decline the bonus"
 
 
 def test_a_varan() -> None:
     t = table(common=["bear", "cobra"], pile=["varan_summer"], sanki=[1, 0])
     play(t, "reveal")
     assert (choice(t, "sanki").ref, choice(t, "none").ref) == ("sanki", "none")
-    assert said(t, "none") == "Let it come and lose 1 token"
+    assert label(t, "none") == "Let it come and lose 1 token"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

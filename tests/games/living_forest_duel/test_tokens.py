@@ -6,10 +6,25 @@ from random import Random
 
 import pytest
 
-from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, events, play, state, table
 from weald.games.living_forest_duel import GAME
-from weald.games.living_forest_duel.cards import CARD_NUMBERS, ELEMENTS, PLANT, SUN, WATER, WIND
+from weald.games.living_forest_duel.cards import (
+    ANIMALS,
+    CARD_NUMBERS,
+    ELEMENTS,
+    EMPTY,
+    FIRE_VALUE,
+    PLANT,
+    RIVER,
+    START,
+    SUN,
+    TREE_COST,
+    TREE_ELEMENT,
+    WATER,
+    WIND,
+)
 from weald.games.living_forest_duel.explain import blocked
+from weald.games.living_forest_duel.forest import places_for, rivers_of
 from weald.games.living_forest_duel.help_lines import lay, plays, point
 from weald.games.living_forest_duel.state import REVEAL, Duel, amount, note_line
 from weald.kernel import table as tables
@@ -157,6 +172,57 @@ class TestWhyNot:
             t.answer(decision.seat, decision.options[int(random.random() * len(decision.options))])
 
 
+def plays_by_the_rules(s: Duel, seat: int) -> list[int]:
+    """What a seat may do, from the cards and tokens on the table alone."""
+    options = [REVEAL] if s.pile or s.discard else []
+    return options + [element for element in range(4) if may_point(s, seat, element)]
+
+
+def may_point(s: Duel, seat: int, element: int) -> bool:
+    """Whether a seat may point at an element, as the rulebook has it."""
+    showing = [place for place, card in enumerate(s.common) if ANIMALS[card].elements[element]]
+    tokens = {place: owner for place, pointed, owner in s.marks if pointed == element}
+    if not showing or showing[-1] in tokens:
+        return False
+    own = [place for place, owner in tokens.items() if owner == seat]
+    if own and not [place for place in showing if max(own) < place < showing[-1]]:
+        return False
+    free = [card for place, card in enumerate(s.common) if place > max(tokens, default=-1)]
+    value = sum(ANIMALS[card].elements[element] for card in (*free, *s.lines[seat]))
+    trees = [tree for tree in s.forests[seat].values() if tree != START]
+    return has_effect(s, seat, element, value + sum(TREE_ELEMENT[tree] == element for tree in trees))
+
+
+def has_effect(s: Duel, seat: int, element: int, value: int) -> bool:
+    """Whether so much of an element takes an animal, a fire token or a tree, or moves Onibi."""
+    if element == SUN:
+        return any(ANIMALS[card].cost <= value for card in s.recruits if card != EMPTY)
+    if element == WATER:
+        return any(FIRE_VALUE[place] <= value for place in range(7) if s.fires >> place & 1)
+    if element == WIND:
+        return value >= 1
+    tops = [pile[-1] for pile in s.trees if pile]
+    rivers = rivers_of(s.forests[seat])
+    return any(TREE_COST[tree] <= value and places_for(s.forests[seat], rivers, RIVER[tree]) for tree in tops)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_may_be_played_follows_from_the_cards_on_the_table(seed: int) -> None:
+    """The sums that are kept up to date say the same as the rules, for both seats, at every play."""
+    t = tables.new(GAME, 2, seed)
+    random = Random(seed)
+    compared = 0
+    while not t.over:
+        if t.pending[0].kind == "play":
+            s = state(t)
+            for seat in (SUMMER, WINTER):
+                assert plays(s, seat) == plays_by_the_rules(s, seat)
+                compared += 1
+        decision = t.pending[0]
+        t.answer(decision.seat, decision.options[int(random.random() * len(decision.options))])
+    assert compared > 20
+
+
 class TestOrderOfPlay:
     """Rulebook (French edition), "Tour de jeu": plays alternate until all tokens are gone."""
 
@@ -186,7 +252,7 @@ class TestOrderOfPlay:
             recruits=["stag"],
         )
         play(t, "water", "c3")
-        assert told(t, "turn") == [{"n": 2, "seat": WINTER}]
+        assert events(t, "turn") == [{"n": 2, "seat": WINTER}]
 
     def test_tokens_lost_to_a_reveal_count_as_its_revealers_play(self) -> None:
         t = table(
@@ -195,7 +261,7 @@ class TestOrderOfPlay:
             pile=["lynx"],
         )
         play(t, "reveal")
-        assert told(t, "turn") == [{"n": 2, "seat": WINTER}]
+        assert events(t, "turn") == [{"n": 2, "seat": WINTER}]
 
 
 def test_elements_are_named_in_the_order_of_the_planks() -> None:

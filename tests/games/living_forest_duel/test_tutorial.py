@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, state, table, told
+from tests.games.living_forest_duel.scenes import SUMMER, WINTER, events, play, state, table
 from weald.games.living_forest_duel.cards import CARD_IDS, CARD_NUMBERS, TREE_NUMBERS
 from weald.games.living_forest_duel.forest import cell_at
 
@@ -50,12 +50,12 @@ def test_t8_the_first_turn() -> None:
     assert s.acting[-1][1] == 1 + 2
     play(t, "3")
     assert s.sanki == [0, 1]
-    assert told(t, "fire") == [{"value": 4, "n": 1, "burning": ["c1"]}]
-    assert [(event["seat"], event["water"], event["n"]) for event in told(t, "burns")] == [
+    assert events(t, "fire") == [{"value": 4, "n": 1, "burning": ["c1"]}]
+    assert [(event["seat"], event["water"], event["n"]) for event in events(t, "burns")] == [
         (SUMMER, 2, 1),
         (WINTER, 0, 1),
     ]
     assert s.varans == [6, 6]
-    assert sorted(event["clearing"] for event in told(t, "kindled")) == ["c2", "c7"]
-    assert told(t, "turn") == [{"n": 2, "seat": SUMMER}]
+    assert sorted(event["clearing"] for event in events(t, "kindled")) == ["c2", "c7"]
+    assert events(t, "turn") == [{"n": 2, "seat": SUMMER}]
     assert s.onibi == 0

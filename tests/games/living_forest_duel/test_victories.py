@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, names, play, state, table
 from weald.games.living_forest_duel import GAME
-from weald.games.living_forest_duel.actions import owns_line
 from weald.games.living_forest_duel.cards import EMPTY
+from weald.games.living_forest_duel.result import owns_line
 from weald.kernel.table import Table
 
 
@@ -78,8 +78,9 @@ class TestTheLine:
         assert not owns_line(s, WINTER)
 
     def test_a_line_refilled_all_with_ones_own_wins(self) -> None:
-        t = table(common=["spider", "tapir"], recruits=["goat", "tanuki"], packs=(["frog", "fox"], []))
-        play(t, "sun", "goat")
+        common = ["spider", "tapir", "peacock"]
+        t = table(common=common, recruits=["stag"], packs=(["frog", "fox"], []))
+        play(t, "sun")
         assert ends(t, SUMMER, "line")
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from weald.games.living_forest_duel import invariants as laws
+from weald.games.living_forest_duel import result, view
 from weald.games.living_forest_duel import text_board as board
 from weald.games.living_forest_duel import texts as words
-from weald.games.living_forest_duel import view
 from weald.games.living_forest_duel.ai import heuristic, rollout
-from weald.games.living_forest_duel.events import VICTORIES
-from weald.games.living_forest_duel.progress import progress
+from weald.games.living_forest_duel.position import SHAPE
 from weald.games.living_forest_duel.rules import STEPS
-from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, SHAPE, Duel
+from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, Duel
 from weald.kernel.advice import Advice
 from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
 from weald.kernel.information import Information
@@ -52,10 +51,7 @@ class LivingForestDuel(Game):
         return s
 
     def result(self, s: Duel) -> Result:
-        scores = [{**progress(s, seat), "total": int(s.winner == seat)} for seat in (0, 1)]
-        victory = VICTORIES[s.victory]
-        reason = Message("living_forest_duel-result", {"seat": s.winner, "victory": victory, "turn": s.turn})
-        return Result([s.winner], scores, reason)
+        return result.result(s)
 
     def invariants(self, s: Duel) -> list[Message]:
         return laws.invariants(s)

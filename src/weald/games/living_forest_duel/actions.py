@@ -1,4 +1,4 @@
-"""The four actions and their bonuses, and the four victories, each at the very moment it is fulfilled."""
+"""The four actions and their bonuses, and the four victories, each at the moment it is fulfilled."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from weald.games.living_forest_duel.cards import (
 )
 from weald.games.living_forest_duel.forest import completes_block, has_room, lay_tree, matching, places_for
 from weald.games.living_forest_duel.help_lines import count_solitary, join
+from weald.games.living_forest_duel.result import entrance, owns_line
 from weald.games.living_forest_duel.state import (
     BY_BLOCK,
     BY_FIRE,
@@ -43,6 +44,7 @@ from weald.games.living_forest_duel.state import (
     ONE_TREE,
     OVER,
     RECRUITING,
+    VICTORIES,
     Duel,
     amount,
     note_fires,
@@ -57,17 +59,17 @@ Acts = Generator[Question, Any, T]
 
 
 def win(s: Duel, seat: int, victory: int) -> None:
-    """The game ends here and now."""
+    """End the game."""
     s.winner = seat
     s.victory = victory
     s.phase = OVER
     s.acting = []
     if s.trace is not None:
-        events.won(s.trace, seat, victory)
+        events.won(s.trace, seat, VICTORIES[victory])
 
 
 def extinguish(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
-    """Take fire tokens from the clearing, each for the value of its card; eight of them win."""
+    """Let `seat` take fire tokens from the clearing, each for the value of its card; eight of them win."""
     left = value
     may_stop = bonus and s.bonus_skip
     s.acting.append((WATER, value, left, bonus, 0))
@@ -94,7 +96,7 @@ def extinguish(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
 
 
 def recruit(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
-    """Take animals of the recruitment line for their cost, then fill the gaps from the own pile."""
+    """Let `seat` take animals from the recruitment line for their cost, then fill the gaps from its pile."""
     left = value
     gaps: list[int] = []
     may_stop = bonus and s.bonus_skip
@@ -121,7 +123,7 @@ def recruit(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
 
 
 def take_recruit(s: Duel, seat: int, card: int, left: int) -> int:
-    """An animal of the own season joins the personal line, any other goes to the discard."""
+    """Take an animal into the personal line, or to the discard if of another season; return its slot."""
     slot = s.recruits.index(card)
     s.recruits[slot] = EMPTY
     if s.trace is not None:
@@ -136,7 +138,7 @@ def take_recruit(s: Duel, seat: int, card: int, left: int) -> int:
 
 
 def refill(s: Duel, seat: int, gaps: list[int]) -> None:
-    """Fill the gaps of the action from the seat's own pile; what cannot be filled stays empty for good."""
+    """Fill the gaps of an action from the pile of `seat`; gaps that remain stay empty for good."""
     pack = s.packs[seat]
     for slot in sorted(gaps):
         if pack:
@@ -152,19 +154,8 @@ def refill(s: Duel, seat: int, gaps: list[int]) -> None:
             return
 
 
-def owns_line(s: Duel, seat: int) -> bool:
-    """Whether the recruitment line holds animals of the seat's season and nothing else."""
-    found = False
-    for card in s.recruits:
-        if SEASON[card] == seat:
-            found = True
-        elif card != EMPTY:
-            return False
-    return found
-
-
 def plant(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
-    """Plant top trees of different piles for their cost, one after the other, each with its bonuses."""
+    """Let `seat` plant top trees of different piles for their cost, each with its bonuses."""
     left = value
     used = 0
     may_stop = bonus and s.bonus_skip
@@ -201,7 +192,7 @@ def plant(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
 
 
 def plantable(s: Duel, seat: int, left: int, used: int) -> list[int]:
-    """The piles, not used in this action, whose top tree can be paid and has a place in the forest."""
+    """Return the piles, not used in this action, whose top tree can be paid and has a place in the forest."""
     options = []
     for pile, trees in enumerate(s.trees):
         if trees and not used >> pile & 1:
@@ -212,7 +203,7 @@ def plantable(s: Duel, seat: int, left: int, used: int) -> list[int]:
 
 
 def grow(s: Duel, seat: int, pile: int, cell: int, left: int) -> None:
-    """Plant the top tree of a pile; a tree that it covers gives nothing any more."""
+    """Plant the top tree of a pile; a tree that it covers no longer gives anything."""
     tree = s.trees[pile].pop()
     forest = s.forests[seat]
     under = forest.get(cell)
@@ -233,7 +224,7 @@ def grow(s: Duel, seat: int, pile: int, cell: int, left: int) -> None:
 
 
 def advance(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
-    """Move Onibi towards the opponent, perhaps out and in again; then take the bonus where it stands."""
+    """Let `seat` move Onibi towards the opponent and out of the clearing; take the bonus where it stops."""
     s.acting.append((WIND, value, value, bonus, 0))
     s.phase = ON_ONIBI
     steps = yield one("onibi", seat, range(1, value + 1))
@@ -241,9 +232,10 @@ def advance(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
     if s.trace is not None:
         events.advanced(s.trace, seat, steps)
     way = 1 if seat == SUMMER else -1
+    re_entry = entrance(seat)
     for _ in range(steps):
         s.onibi = (s.onibi + way) % 7
-        if s.onibi == (0 if seat == SUMMER else 6):
+        if s.onibi == re_entry:
             leave_clearing(s, seat)
             if s.winner != NOBODY:
                 return
@@ -253,7 +245,7 @@ def advance(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
 
 
 def leave_clearing(s: Duel, seat: int) -> None:
-    """The Onibi card goes to the opponent, or back from oneself; if the opponent has it, the seat wins."""
+    """Give the Onibi card to the opponent, or return it from `seat`; if the opponent has it, `seat` wins."""
     other = 1 - seat
     if s.onibi_card == other:
         win(s, seat, BY_ONIBI)
@@ -264,7 +256,7 @@ def leave_clearing(s: Duel, seat: int) -> None:
 
 
 def take_bonus(s: Duel, seat: int, bonus: int) -> Acts[None]:
-    """A Sanki card, or an action that places no token and uses nothing up."""
+    """Give `seat` a Sanki card, or an action that places no token and uses nothing up."""
     if bonus == SANKI:
         take_sanki(s, seat)
         return
@@ -278,7 +270,7 @@ def take_bonus(s: Duel, seat: int, bonus: int) -> Acts[None]:
 
 
 def take_sanki(s: Duel, seat: int) -> None:
-    """Take a Sanki card from the reserve, or from the opponent if there is none."""
+    """Give `seat` a Sanki card from the reserve, or from the opponent if there is none."""
     origin = "none"
     if sanki_reserve(s):
         s.sanki[seat] += 1

@@ -1,4 +1,4 @@
-"""What an element is worth right now, why it cannot be pointed at, and what it could buy."""
+"""The value of an element right now, why it is not open to a token, and what it could buy."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Why = list[tuple[Message, int]]
 
 
 def terms(s: Duel, seat: int, element: int) -> Why:
-    """The sum that the seat would have: common line, own line, own forest."""
+    """Return the terms of what `seat` would have of an element: common line, own line, forest."""
     trees = s.grown[4 * seat + element]
     line = s.own[4 * seat + element] - trees
     parts = {"common": s.free[element], "line": line, "trees": trees}
@@ -47,7 +47,7 @@ def terms(s: Duel, seat: int, element: int) -> Why:
 
 
 def blocked(s: Duel, seat: int, element: int) -> Message | None:
-    """The rule that keeps the seat from pointing at an element now; None if nothing does."""
+    """Return the rule that keeps `seat` from pointing at an element now; None if there is none."""
     named = ELEMENTS[element]
     if not s.tokens[seat]:
         return Message("living_forest_duel-blocked-token", {"seat": seat})
@@ -67,7 +67,7 @@ def blocked(s: Duel, seat: int, element: int) -> Message | None:
 
 
 def targets(s: Duel, seat: int, element: int, left: int) -> list[dict[str, Any]]:
-    """Every single thing that so much of an element could buy, by what the table calls it."""
+    """Return everything that `left` of an element could buy, by ref."""
     if element == SUN:
         return [
             {"ref": f"recruit:{CARD_IDS[card]}", "cost": COST[card]}
@@ -89,14 +89,14 @@ def targets(s: Duel, seat: int, element: int, left: int) -> list[dict[str, Any]]
 
 
 def planting(s: Duel, seat: int, tree: int) -> list[dict[str, Any]]:
-    """The cells where a tree may grow in the seat's forest, with the bonuses it would trigger there."""
+    """Return the cells where a tree may grow in the forest of `seat`, with the bonuses it would trigger."""
     forest = s.forests[seat]
     bonus = TREE_BONUS[tree]
-    found = []
+    places = []
     for cell in sorted(places_for(forest, s.rivers[seat], RIVER[tree])):
         n = matching(forest, cell, tree)
         under = forest.get(cell)
-        found.append(
+        places.append(
             {
                 "cell": cell_name(cell),
                 "ref": f"cell:{seat}:{cell_name(cell)}",
@@ -105,17 +105,17 @@ def planting(s: Duel, seat: int, tree: int) -> list[dict[str, Any]]:
                 "covers": None if under is None else TREE_IDS[under],
             }
         )
-    return found
+    return places
 
 
 def bonus_terms(s: Duel, seat: int, bonus: int, n: int) -> Why:
-    """Bonuses as terms: what each of them would be worth now."""
+    """Return bonuses as terms, with what each would be worth now."""
     if bonus == SANKI:
         return [(Message("living_forest_duel-why-sanki", {"n": n}), n)] if n else []
-    said = Message("living_forest_duel-why-bonus", {"bonus": BONUSES[bonus], "n": amount(s, seat, bonus)})
-    return [(said, n)] if n else []
+    term = Message("living_forest_duel-why-bonus", {"bonus": BONUSES[bonus], "n": amount(s, seat, bonus)})
+    return [(term, n)] if n else []
 
 
 def clearing_bonus(place: int) -> str:
-    """The bonus printed on a clearing card."""
+    """Return the bonus printed on a clearing card."""
     return BONUSES[CLEARING_BONUS[place]]

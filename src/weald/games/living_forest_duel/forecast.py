@@ -1,4 +1,4 @@
-"""What would happen: the real rules, played on a copy."""
+"""What would happen: the rules, run on a copy."""
 
 from __future__ import annotations
 
@@ -31,26 +31,28 @@ class Step(NamedTuple):
 
 
 def end_of_turn(s: Duel) -> dict[str, Any]:
-    """What the end of the turn would bring if it came now."""
+    """Return what the end of the turn would bring if it came now."""
     then = s.copy()
     then.trace = Trace()
     for _ in rules.end_turn(then):
         raise AssertionError("the end of a turn asks nothing")
-    told: dict[str, Any] = {"seats": [], "kindled": []}
+    forecast: dict[str, Any] = {"seats": [], "kindled": []}
     for event in then.trace.events:
-        said = event.id.removeprefix("living_forest_duel-event-")
-        if said == "fire":
-            told.update(value=event.args["value"], cards=event.args["n"])
-        elif said in ("burns", "resists"):
+        what = event.id.removeprefix("living_forest_duel-event-")
+        if what == "fire":
+            forecast.update(value=event.args["value"], cards=event.args["n"])
+        elif what in ("burns", "resists"):
             water = {key: event.args[key] for key in ("water", "common", "line", "trees")}
-            told["seats"].append({**water, "resists": said == "resists", "varans": event.args.get("n", 0)})
-        elif said == "kindled":
-            told["kindled"].append(event.args["clearing"])
-    return told
+            forecast["seats"].append(
+                {**water, "resists": what == "resists", "varans": event.args.get("n", 0)}
+            )
+        elif what == "kindled":
+            forecast["kindled"].append(event.args["clearing"])
+    return forecast
 
 
 def next_reveal(s: Duel) -> dict[str, Any]:
-    """What each card that may be turned up next would do, and how many of them cost a seat a token."""
+    """Return what each card that may be revealed next would do, and how many of them cost a seat a token."""
     hidden = s.pile or s.discard
     outcomes = []
     risk = [0, 0]
@@ -69,7 +71,7 @@ def next_reveal(s: Duel) -> dict[str, Any]:
 
 
 def varan_cost(s: Duel) -> int:
-    """How many tokens the varan that was just revealed would cost its season if it stayed."""
+    """Return how many tokens the varan that was just revealed would cost its season if it stayed."""
     seat = SEASON[s.turned]
     then = s.copy()
     help_lines.lay(then, VARAN + seat)
@@ -78,7 +80,7 @@ def varan_cost(s: Duel) -> int:
 
 
 def after_steps(s: Duel, seat: int, value: int) -> Iterator[Step]:
-    """Where Onibi would stand after one step, two steps and so on."""
+    """Yield where Onibi would stop after one step, two steps and so on."""
     for steps in range(1, value + 1):
         then = s.copy()
         moving = actions.advance(then, seat, value, False)

@@ -50,12 +50,12 @@ def y_of(cell: int) -> int:
 
 
 def cell_name(cell: int) -> str:
-    """A cell's stable name, such as x1y-2."""
+    """Return a cell's stable name, such as x1y-2."""
     return f"x{x_of(cell)}y{y_of(cell)}"
 
 
 def cell_words(cell: int) -> Args:
-    """A cell in words: how far east or west and how far north or south of the lake it lies."""
+    """Return how far east or west and how far north or south of the lake a cell lies."""
     x, y = x_of(cell), y_of(cell)
     ew = "east" if x > 0 else "west" if x else "none"
     ns = "south" if y > 0 else "north" if y else "none"
@@ -63,11 +63,11 @@ def cell_words(cell: int) -> Args:
 
 
 def cell_named(name: str) -> int | None:
-    """The cell of that name, if it is one that a forest could ever reach."""
-    found = re.fullmatch(r"x(-?\d{1,2})y(-?\d{1,2})", name, re.ASCII)
-    if found is None or max(abs(int(x)) for x in found.groups()) > REACH:
+    """Return the cell of that name, if a forest can reach it."""
+    match = re.fullmatch(r"x(-?\d{1,2})y(-?\d{1,2})", name, re.ASCII)
+    if match is None or max(abs(int(x)) for x in match.groups()) > REACH:
         return None
-    cell = cell_at(int(found[1]), int(found[2]))
+    cell = cell_at(int(match[1]), int(match[2]))
     return cell if cell_name(cell) == name else None
 
 
@@ -97,7 +97,7 @@ class Rivers:
 
 
 def rivers_of(forest: Forest) -> Rivers:
-    """The rivers of a forest, worked out afresh."""
+    """Compute the rivers of a forest."""
     rivers = Rivers({}, 0, 0)
     laid: Forest = {}
     for cell, tree in forest.items():
@@ -106,7 +106,7 @@ def rivers_of(forest: Forest) -> Rivers:
 
 
 def lay_tree(forest: Forest, rivers: Rivers, cell: int, tree: int) -> None:
-    """Put a tree on a cell, perhaps over another one, and let its river run."""
+    """Put a tree on a cell, over another one if there is one, and update the rivers."""
     arriving = rivers.arriving
     edges = arriving.get(cell, 0)
     river = RIVER[tree]
@@ -133,7 +133,7 @@ def lay_tree(forest: Forest, rivers: Rivers, cell: int, tree: int) -> None:
 
 
 def places_for(forest: Forest, rivers: Rivers, river: int) -> list[int]:
-    """The cells where a tree with this river may grow.
+    """Return the cells where a tree with this river may grow.
 
     A tree on an empty cell must meet a river that arrives there. A tree that covers another one must also
     hold together what that one held together; nothing covers the starting tree.
@@ -146,7 +146,7 @@ def places_for(forest: Forest, rivers: Rivers, river: int) -> list[int]:
 
 
 def _may_cover(forest: Forest, rivers: Rivers, cell: int, edges: int, river: int) -> bool:
-    """Whether every river would still reach the lake if one with this river covered the tree on the cell."""
+    """Return whether every river would still reach the lake if `river` covered the tree on the cell."""
     if cell == HOME:
         return False
     joined = RIVER[forest[cell]] & edges
@@ -158,12 +158,12 @@ def _may_cover(forest: Forest, rivers: Rivers, cell: int, edges: int, river: int
 
 
 def has_room(forest: Forest, rivers: Rivers, river: int) -> bool:
-    """Whether a tree with this river may grow anywhere."""
+    """Return whether a tree with this river may grow anywhere."""
     return bool(river & rivers.open) or bool(places_for(forest, rivers, river))
 
 
 def _holds(forest: Forest, cell: int, edges: int, river: int) -> bool:
-    """Whether the river on the cell would meet every part into which the forest falls without that cell."""
+    """Return whether `river` on the cell would meet every part into which the forest falls without it."""
     left = edges
     while left:
         part = _reached_from(forest, cell, cell + STEP_OF_EDGE[left & -left])
@@ -178,7 +178,7 @@ def _holds(forest: Forest, cell: int, edges: int, river: int) -> bool:
 
 
 def _reached_from(forest: Forest, without: int, start: int) -> set[int]:
-    """The cells whose rivers are joined to the start's, if one cell were empty."""
+    """Return the cells whose rivers are joined to that of `start` if the cell `without` were empty."""
     reached = {start}
     to_do = [start]
     while to_do:
@@ -199,23 +199,23 @@ def _reached_from(forest: Forest, without: int, start: int) -> set[int]:
 
 
 def is_connected(forest: Forest) -> bool:
-    """Whether every river reaches the lake."""
+    """Return whether every river reaches the lake."""
     return HOME in forest and len(_reached_from(forest, -1, HOME)) == len(forest)
 
 
 def matching(forest: Forest, cell: int, tree: int) -> int:
-    """How many neighbours of the cell show the same bonus as the tree."""
+    """Count the neighbours of the cell that show the same bonus as the tree."""
     bonus = TREE_BONUS[tree]
-    found = 0
+    count = 0
     for step, _, _ in SIDES:
         other = forest.get(cell + step)
         if other is not None and TREE_BONUS[other] == bonus:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def completes_block(forest: Forest, cell: int) -> bool:
-    """Whether the cell lies in a block of three by three that is full of trees."""
+    """Return whether the cell lies in a full block of three by three trees."""
     if len(forest) < BLOCK * BLOCK:
         return False
     for corner in _CORNERS:
@@ -228,7 +228,7 @@ def completes_block(forest: Forest, cell: int) -> bool:
 
 
 def blocks(forest: Forest) -> dict[int, int]:
-    """Every block of three by three that has trees, by its north-west corner: how many."""
+    """Return the number of trees in every block of three by three, by its north-west corner."""
     full: dict[int, int] = {}
     for cell in forest:
         for corner in _CORNERS:
@@ -237,9 +237,9 @@ def blocks(forest: Forest) -> dict[int, int]:
 
 
 def best_block(forest: Forest) -> tuple[int, int]:
-    """The fullest block of three by three: how many trees it has, and its north-west corner.
+    """Return how many trees the fullest block of three by three has, and its north-west corner.
 
-    Of equals the one nearest to the lake, then the northernmost, so that the answer never jumps about.
+    Ties go to the block nearest to the lake, then the northernmost, so that the answer is stable.
     """
     full = blocks(forest)
     best = max(full, key=lambda corner: (full[corner], -_distance(corner), -corner))

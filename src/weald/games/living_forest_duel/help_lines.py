@@ -1,20 +1,32 @@
-"""The help lines: where a revealed card goes, what its symbol costs, what may be pointed at."""
+"""The help lines: where a revealed card goes, what its symbol costs, which elements are open to a token."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from weald.games.living_forest_duel import events
-from weald.games.living_forest_duel.cards import ANIMALS, LOSS_LEVELS, NOBODY, PLANKS, SEASON, SYMBOL, VARAN
+from weald.games.living_forest_duel.cards import (
+    ANIMALS,
+    GREGARIOUS,
+    LOSS_LEVELS,
+    NOBODY,
+    PLANKS,
+    SEASON,
+    SOLITARY,
+    SYMBOL,
+    VARAN,
+)
 from weald.games.living_forest_duel.state import REVEAL, Duel, amount, note_token
 
 
 def goes_to(s: Duel, card: int) -> int:
-    """Whose personal line a revealed card joins (NOBODY: the common help line)."""
+    """Return the seat whose personal line a revealed card joins (NOBODY: the common help line)."""
     season = SEASON[card]
     return NOBODY if season == s.onibi_card and card < VARAN else season
 
 
 def lay(s: Duel, card: int) -> None:
-    """Put a revealed card at the end of the line where it belongs."""
+    """Put a revealed card at the end of its line."""
     season = SEASON[card]
     if season == NOBODY or (season == s.onibi_card and card < VARAN):
         s.common.append(card)
@@ -31,7 +43,7 @@ def lay(s: Duel, card: int) -> None:
 
 
 def join(s: Duel, seat: int, card: int) -> None:
-    """Put a card into the seat's personal line."""
+    """Put a card into the personal line of `seat`."""
     s.lines[seat].append(card)
     for element, n in PLANKS[card]:
         s.own[4 * seat + element] += n
@@ -39,7 +51,7 @@ def join(s: Duel, seat: int, card: int) -> None:
 
 
 def count_solitary(s: Duel) -> None:
-    """At the third and the fourth solitary symbol a seat loses an unused token."""
+    """Take an unused token from each seat at its third and fourth solitary symbol."""
     for seat in (0, 1):
         net = s.alone[seat]
         if net >= LOSS_LEVELS[0] and s.tokens[seat]:
@@ -53,7 +65,12 @@ def count_solitary(s: Duel) -> None:
 
 
 def plays(s: Duel, seat: int) -> list[int]:
-    """What the seat may do now: reveal if there is a card, point at an element where that has an effect."""
+    """Return what `seat` may do now: reveal, if there is a card, or point at an element.
+
+    A seat may point at an element if a card of the common line shows it, if no token lies on the last of
+    these cards and the seat's own last token is not on the one before, and if the value of the action (what
+    the line gives after the last token, the seat's own line and its trees) pays for at least one effect.
+    """
     options = [REVEAL] if s.pile or s.discard else []
     if s.common:
         shown, free, open_at, own, needed = s.shown, s.free, s.open_at, s.own, s.needed
@@ -66,7 +83,7 @@ def plays(s: Duel, seat: int) -> list[int]:
 
 
 def last_showing(s: Duel, element: int) -> int:
-    """The place of the last card on the common line that shows an element, also a negative one."""
+    """Return the place of the last card on the common line that shows an element, even a negative amount."""
     place = len(s.common) - 1
     while not ANIMALS[s.common[place]].elements[element]:
         place -= 1
@@ -74,7 +91,7 @@ def last_showing(s: Duel, element: int) -> int:
 
 
 def point(s: Duel, seat: int, element: int) -> int:
-    """Lay a token on the last plank of an element; the value of the action."""
+    """Lay a token on the last plank of an element and return the value of the action."""
     value = amount(s, seat, element)
     place = last_showing(s, element)
     s.marks.append((place, element, seat))
@@ -83,3 +100,18 @@ def point(s: Duel, seat: int, element: int) -> int:
         events.pointed(s.trace, seat, element, s.common[place], value)
     note_token(s, seat, element)
     return value
+
+
+def solitary(s: Duel, seat: int) -> dict[str, Any]:
+    """Return the symbols that count for `seat`, and how many more solitary ones would cost a token."""
+    visible = s.common + s.lines[seat]
+    net = s.alone[seat]
+    lost = s.lost[seat]
+    ahead = s.tokens[seat] and lost < len(LOSS_LEVELS)
+    return {
+        "solitary": sum(SYMBOL[card] == SOLITARY for card in visible),
+        "gregarious": sum(SYMBOL[card] == GREGARIOUS for card in visible),
+        "net": net,
+        "levels": list(LOSS_LEVELS),
+        "next_loss": max(1, LOSS_LEVELS[lost] - net) if ahead else None,
+    }

@@ -1,4 +1,4 @@
-"""What must hold at every moment."""
+"""What must hold at every moment of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from weald.games.living_forest_duel.cards import (
     CARD_IDS,
     ELEMENTS,
     EMPTY,
-    FIRES_TO_WIN,
     NOBODY,
     SEASON,
     SEASON_CARDS,
@@ -21,12 +20,21 @@ from weald.games.living_forest_duel.cards import (
     VARANS,
 )
 from weald.games.living_forest_duel.forest import HOME, is_connected
-from weald.games.living_forest_duel.state import Duel, fire_reserve, sanki_reserve
+from weald.games.living_forest_duel.result import is_fulfilled
+from weald.games.living_forest_duel.state import (
+    BY_BLOCK,
+    BY_FIRE,
+    BY_LINE,
+    VICTORIES,
+    Duel,
+    fire_reserve,
+    sanki_reserve,
+)
 from weald.kernel.messages import Args, Message
 
 
 def invariants(s: Duel) -> list[Message]:
-    """Every law that the state breaks."""
+    """Return every rule of the game that the state breaks."""
     if s.step == "set_up":
         laid = s.pile or s.discard or s.common or s.marks or any(s.lines) or any(s.packs) or any(s.trees)
         return [_broken("set-up", {})] if laid else []
@@ -38,30 +46,30 @@ def _broken(law: str, args: Args) -> Message:
 
 
 def _cards(s: Duel) -> list[Message]:
-    """Every animal is somewhere, once; of the varans there are seven a season."""
-    found: Counter[int] = Counter()
+    """Check that every animal is there once, and seven varans per season."""
+    counts: Counter[int] = Counter()
     for cards in (s.pile, s.discard, s.common, *s.lines, *s.packs, s.recruits, [s.turned]):
-        found.update(cards)
+        counts.update(cards)
     for seat in (0, 1):
-        found[VARAN + seat] += s.varans[seat]
+        counts[VARAN + seat] += s.varans[seat]
     return [
-        _broken("count", {"card": id, "n": found[card], "expected": VARANS if card >= VARAN else 1})
+        _broken("count", {"card": id, "n": counts[card], "expected": VARANS if card >= VARAN else 1})
         for card, id in enumerate(CARD_IDS)
-        if found[card] != (VARANS if card >= VARAN else 1)
+        if counts[card] != (VARANS if card >= VARAN else 1)
     ]
 
 
 def _trees(s: Duel) -> list[Message]:
-    """Every tree is somewhere, once; each forest grows around its starting tree and hangs together."""
-    found: Counter[int] = Counter()
+    """Check that every tree is there once, and that each forest is connected to its starting tree."""
+    counts: Counter[int] = Counter()
     for trees in (*s.trees, *(forest.values() for forest in s.forests)):
-        found.update(trees)
+        counts.update(trees)
     for covered in s.covered:
-        found.update(tree for _, tree in covered)
+        counts.update(tree for _, tree in covered)
     problems = [
-        _broken("tree-count", {"tree": id, "n": found[tree], "expected": 2 if tree == START else 1})
+        _broken("tree-count", {"tree": id, "n": counts[tree], "expected": 2 if tree == START else 1})
         for tree, id in enumerate(TREE_IDS)
-        if found[tree] != (2 if tree == START else 1)
+        if counts[tree] != (2 if tree == START else 1)
     ]
     for pile, trees in enumerate(s.trees):
         problems += [
@@ -78,7 +86,7 @@ def _trees(s: Duel) -> list[Message]:
 
 
 def _places(s: Duel) -> list[Message]:
-    """Cards lie only where their kind may lie."""
+    """Check that cards lie only where their kind may lie."""
     problems = [
         _broken("line", {"seat": seat, "card": CARD_IDS[card]})
         for seat, line in enumerate(s.lines)
@@ -104,7 +112,7 @@ def _places(s: Duel) -> list[Message]:
 
 
 def _tokens(s: Duel) -> list[Message]:
-    """Tokens lie on planks, each seat has two, and whoever is to play has one left."""
+    """Check that tokens lie on planks, that each seat has two, and that the active seat has one left."""
     problems = []
     for place, element, _ in s.marks:
         if place >= len(s.common) or not ANIMALS[s.common[place]].elements[element]:
@@ -122,7 +130,7 @@ def _tokens(s: Duel) -> list[Message]:
 
 
 def _reserves(s: Duel) -> list[Message]:
-    """There are three Sanki cards and nineteen fire tokens."""
+    """Check that there are three Sanki cards and nineteen fire tokens."""
     problems = []
     if sanki_reserve(s) < 0:
         problems.append(_broken("sanki", {"n": sum(s.sanki)}))
@@ -132,9 +140,19 @@ def _reserves(s: Duel) -> list[Message]:
 
 
 def _end(s: Duel) -> list[Message]:
-    """Somebody has won if the game is over, and only then."""
-    if (s.winner != NOBODY) != (s.victory >= 0) or (s.step == "" and s.winner == NOBODY):
+    """Check that the game is over if and only if a seat has won, and that it fulfils its victory."""
+    over = s.step == ""
+    if (s.winner != NOBODY) != (s.victory >= 0) or over != (s.winner != NOBODY):
         return [_broken("end", {})]
-    if s.winner == NOBODY and max(s.taken) >= FIRES_TO_WIN:
-        return [_broken("won-already", {})]
-    return []
+    if over:
+        fulfilled = is_fulfilled(s, s.winner, s.victory)
+        args: Args = {"seat": s.winner, "victory": VICTORIES[s.victory]}
+        return [] if fulfilled else [_broken("not-won", args)]
+    # While animals are taken, the line can be the opponent's for a moment: it counts once gaps are filled.
+    victories = (BY_FIRE, BY_BLOCK) if s.acting else (BY_FIRE, BY_BLOCK, BY_LINE)
+    return [
+        _broken("won-already", {"seat": seat, "victory": VICTORIES[victory]})
+        for seat in (0, 1)
+        for victory in victories
+        if is_fulfilled(s, seat, victory)
+    ]

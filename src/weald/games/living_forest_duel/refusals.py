@@ -1,4 +1,4 @@
-"""Why an option that is not offered is not: the rule that forbids it."""
+"""Why an option is not open."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from weald.kernel.messages import Args, Message
 
 
 def refusal(s: Duel, question: Question, seat: int, option: str) -> Message | None:
-    """The rule that forbids an option, if there is one to name."""
+    """Return the rule that forbids an option, if there is one to name."""
     if option == "sanki":
         return _refused("sanki", {})
     if question.kind in ("play", "sanki"):

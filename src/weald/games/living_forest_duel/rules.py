@@ -1,29 +1,22 @@
-"""The turn: set-up, alternate plays (reveal a card or use a token), the end of the turn."""
+"""The turn: alternate plays (reveal a card or use a token), then the end of the turn."""
 
 from __future__ import annotations
 
 from weald.games.living_forest_duel import events
 from weald.games.living_forest_duel.actions import ACTS, Acts
 from weald.games.living_forest_duel.cards import (
-    COST,
     EMPTY,
     FIRE_SUM,
-    FIRST_RECRUITS,
-    LOW_SUM,
     NOBODY,
-    PILES,
     SEASON,
-    SEASON_CARDS,
     SOLITARY,
-    STAG,
-    SUMMER,
     SYMBOL,
     TOKENS,
     VARAN,
     WATER,
-    WINTER,
 )
 from weald.games.living_forest_duel.help_lines import count_solitary, goes_to, lay, plays, point
+from weald.games.living_forest_duel.setup import set_up
 from weald.games.living_forest_duel.state import (
     AT_ONCE,
     DONE,
@@ -36,55 +29,14 @@ from weald.games.living_forest_duel.state import (
     amount,
     fire_reserve,
     note_fires,
-    note_recruits,
-    note_trees,
 )
 from weald.kernel import chance
 from weald.kernel.decisions import one
 from weald.kernel.game import Steps
 
 
-def set_up(s: Duel) -> Steps:
-    """Shuffle the trees, deal three recruits a season around the stag, shuffle the common animals."""
-    yield from ()  # a step is a generator, also when it asks nothing
-    s.trees = [list(pile) for pile in PILES]
-    for pile in s.trees:
-        chance.shuffle(s, pile)
-    s.recruits[FIRST_RECRUITS] = STAG
-    for seat, first_slot in ((SUMMER, 0), (WINTER, FIRST_RECRUITS + 1)):
-        s.packs[seat] = list(SEASON_CARDS[seat])
-        chance.shuffle(s, s.packs[seat])
-        s.recruits[first_slot : first_slot + FIRST_RECRUITS] = first_recruits(s, seat)
-    s.pile = list(range(STAG))
-    chance.shuffle(s, s.pile)
-    note_recruits(s)
-    note_fires(s)
-    note_trees(s)
-    s.turn = 1
-    if s.trace is not None:
-        s.trace.reveal()
-        events.turn(s.trace, s.turn, s.active)
-    return "play"
-
-
-def first_recruits(s: Duel, seat: int) -> list[int]:
-    """Deal three cards; while they cost 12 or less together, the cheapest goes under the pile."""
-    pack = s.packs[seat]
-    dealt = [pack.pop() for _ in range(FIRST_RECRUITS)]
-    total = sum(COST[card] for card in dealt)
-    while total <= LOW_SUM:
-        cheapest = min(dealt, key=COST.__getitem__)
-        pack.insert(0, cheapest)
-        s.sunk[seat] += 1
-        dealt[dealt.index(cheapest)] = pack.pop()
-        if s.trace is not None:
-            events.exchanged(s.trace, seat, total, cheapest)
-        total = sum(COST[card] for card in dealt)
-    return dealt
-
-
 def play(s: Duel) -> Steps:
-    """One play: reveal a card from the common pile, or use an action token."""
+    """Let the active seat reveal a card from the common pile or use an action token."""
     seat = s.active
     options = plays(s, seat)
     if not options:
@@ -109,7 +61,7 @@ def play(s: Duel) -> Steps:
 
 
 def forfeit(s: Duel, seat: int) -> None:
-    """Who can neither reveal nor use a token loses one."""
+    """Take a token from a seat that can neither reveal nor use one."""
     s.tokens[seat] -= 1
     s.lost[seat] += 1
     if s.trace is not None:
@@ -117,7 +69,7 @@ def forfeit(s: Duel, seat: int) -> None:
 
 
 def draw(s: Duel, seat: int) -> int:
-    """Turn up the top card of the common pile; an empty pile is made anew from the discard."""
+    """Reveal the top card of the common pile; an empty pile is refilled from the discard."""
     if not s.pile:
         reshuffle(s)
     card = s.pile.pop()
@@ -129,7 +81,7 @@ def draw(s: Duel, seat: int) -> int:
 
 
 def reshuffle(s: Duel) -> None:
-    """The discard becomes the common pile."""
+    """Shuffle the discard into a new common pile."""
     s.pile, s.discard = s.discard, []
     chance.shuffle(s, s.pile)
     if s.trace is not None:
@@ -137,7 +89,7 @@ def reshuffle(s: Duel) -> None:
 
 
 def face_varan(s: Duel, card: int) -> Acts[bool]:
-    """Its season may spend a Sanki card to put a varan back on its pile; says whether the varan stays."""
+    """Let the varan's season spend a Sanki card to put it back on its pile; return whether it stays."""
     seat = SEASON[card]
     s.phase = ON_VARAN
     s.turned = card
@@ -153,7 +105,7 @@ def face_varan(s: Duel, card: int) -> Acts[bool]:
 
 
 def follow_up(s: Duel, seat: int) -> Acts[None]:
-    """Who revealed a card may spend a Sanki card to use a token at once."""
+    """Let the seat that revealed a card spend one Sanki card to use a token at once."""
     options = [element for element in plays(s, seat) if element != REVEAL]
     if not options:
         return
@@ -167,7 +119,7 @@ def follow_up(s: Duel, seat: int) -> Acts[None]:
 
 
 def next_play(s: Duel) -> str:
-    """The other seat if it has a token, the same one if only it has, otherwise the turn ends."""
+    """Pass the play to the other seat if it has a token; end the turn if neither has one."""
     if s.winner != NOBODY:
         return ""
     other = 1 - s.active
@@ -178,12 +130,12 @@ def next_play(s: Duel) -> str:
 
 
 def end_turn(s: Duel) -> Steps:
-    """Fire against water, new fires beside Onibi, tokens back, lines to the discard."""
+    """Compare water with fire, spread fire beside Onibi, return tokens and discard all lines."""
     yield from ()
     resist(s)
     spread(s)
     clear(s)
-    # Whoever did not play last begins the next turn.
+    # The seat that did not play last begins the next turn.
     s.active = 1 - s.active
     s.turn += 1
     if s.trace is not None:
@@ -192,12 +144,12 @@ def end_turn(s: Duel) -> Steps:
 
 
 def burning(s: Duel) -> int:
-    """The clearing cards on fire, as bits: those with a fire token, and the one with Onibi."""
+    """Return the burning clearing cards as bits: those with a fire token, and the one with Onibi."""
     return s.fires | 1 << s.onibi
 
 
 def resist(s: Duel) -> None:
-    """Who has less water than the fires' value puts a varan for each burning card into the discard."""
+    """Add a varan per burning card to the discard for each seat with less water than the fires' value."""
     on_fire = burning(s)
     value = FIRE_SUM[on_fire]
     n = on_fire.bit_count()
@@ -216,7 +168,7 @@ def resist(s: Duel) -> None:
 
 
 def spread(s: Duel) -> None:
-    """A fire token comes to both neighbours of Onibi that have none; the two ends are neighbours."""
+    """Put a fire token on both neighbours of Onibi that have none; the two ends are neighbours."""
     for place in ((s.onibi - 1) % 7, (s.onibi + 1) % 7):
         if not s.fires >> place & 1:
             enough = fire_reserve(s) > 0
@@ -228,7 +180,7 @@ def spread(s: Duel) -> None:
 
 
 def clear(s: Duel) -> None:
-    """Tokens come back; the common line and both personal lines go to the discard."""
+    """Return all tokens and discard the common line and both personal lines."""
     cards = s.common + s.lines[0] + s.lines[1]
     s.discard += cards
     s.common = []

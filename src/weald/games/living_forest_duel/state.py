@@ -1,15 +1,11 @@
-"""What lies on the table in a game of Living Forest Duel."""
+"""The state of a game of Living Forest Duel, and the sums that are kept beside it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from weald.games.living_forest_duel.cards import (
-    CARD_IDS,
     CHEAPEST_FIRE,
     COST,
     DEAREST,
-    ELEMENTS,
     EMPTY,
     FIRE_TOKENS,
     FIRES_START,
@@ -26,63 +22,49 @@ from weald.games.living_forest_duel.cards import (
     TOKENS,
     TREE_COST,
     TREE_ELEMENT,
-    TREE_IDS,
     VARANS,
     WATER,
 )
-from weald.games.living_forest_duel.events import VICTORIES
-from weald.games.living_forest_duel.forest import (
-    HOME,
-    REACH,
-    Forest,
-    cell_at,
-    has_room,
-    rivers_of,
-    x_of,
-    y_of,
-)
-from weald.games.living_forest_duel.position_fields import FIELDS, TOKEN_FIELDS, TREE_FIELDS
-from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill
-from weald.kernel.position import wrong as wrong_value
+from weald.games.living_forest_duel.forest import HOME, Forest, has_room, rivers_of
 from weald.kernel.state import State
 
 PHASES = ("play", "varan", "sanki", "recruit", "extinguish", "tree", "cell", "onibi", "over")
 PLAY, ON_VARAN, ON_SANKI, RECRUITING, EXTINGUISHING, ON_TREE, ON_CELL, ON_ONIBI, OVER = range(9)
 
+VICTORIES = ("fire", "line", "block", "onibi")
 BY_FIRE, BY_LINE, BY_BLOCK, BY_ONIBI = range(4)
 NONE_YET = -1
 
-# Readings of open questions that a table may choose.
+# How a table reads the rules where they leave a choice.
 BONUS_PLANT = ("full", "one")
 FULL, ONE_TREE = range(2)
 RESHUFFLE = ("needed", "at_once")
 WHEN_NEEDED, AT_ONCE = range(2)
 
-# Answers that name no thing: reveal a card, use a Sanki card, decline or be done (higher than any cell).
+# Answers that name no thing: reveal a card, use a Sanki card, decline or stop (higher than any cell).
 REVEAL = -1
 USE = 0
 DONE = 9999
 
 # A token on the common help line: the card it lies on (from 0), the element it points at, whose it is.
 Mark = tuple[int, int, int]
-# An action that runs: the element that pays, its value, what is left, is it a bonus, piles used (bits).
+# A running action: the element that pays, its value, what is left, whether it is a bonus, piles used (bits).
 Action = tuple[int, int, int, bool, int]
 
 
 class Duel(State):
-    """Both seasons' sides and all that lies between them.
+    """Both seasons' sides and everything between them.
 
     Lists with two entries are by seat (0 Summer, 1 Winter). Piles are drawn from their end. `sunk` counts
     the cards at the bottom of a personal pile that were laid there face up during set-up. `fires` are the
     clearing cards with a fire token, as bits; `taken` the fire tokens that each seat owns. `turned` is a
-    varan that lies nowhere yet, `acting` are the actions that run now, the innermost last.
+    varan that lies nowhere yet, `acting` are the running actions, the innermost last.
 
-    What follows from the rest is kept beside it, because every question needs it: `free[e]` is what the
-    common line still gives of an element, `shown[e]` how many of its cards show it, `open_at[4 * seat + e]`
-    how many must show it before the seat may point at it, `own[4 * seat + e]` what the seat's line and forest
-    give, `grown` the forest's part of it, `alone` the net solitary symbols, `needed[4 * seat + e]` what the
-    cheapest effect costs, `rivers[seat]` where trees may grow.
+    Sums that every question needs are kept up to date: `free[e]` is what the common line still gives of an
+    element, `shown[e]` how many of its cards show it, `open_at[4 * seat + e]` how many must show it before
+    the seat may point at it, `own[4 * seat + e]` what the seat's line and forest give, `grown` the forest's
+    part of it, `alone` the net solitary symbols, `needed[4 * seat + e]` what the cheapest effect costs,
+    `rivers[seat]` where trees may grow.
     """
 
     __slots__ = (
@@ -190,32 +172,32 @@ class Duel(State):
 
 
 def fire_reserve(s: Duel) -> int:
-    """The fire tokens that nobody owns and that lie on no card."""
+    """Return how many fire tokens are neither owned nor on a card."""
     return FIRE_TOKENS - s.fires.bit_count() - s.taken[0] - s.taken[1]
 
 
 def sanki_reserve(s: Duel) -> int:
-    """The Sanki cards that nobody owns."""
+    """Return how many Sanki cards are not owned."""
     return SANKI_CARDS - s.sanki[0] - s.sanki[1]
 
 
 def amount(s: Duel, seat: int, element: int) -> int:
-    """What the seat would have of an element if it pointed at it now."""
+    """Return what `seat` would have of an element if it pointed at it now."""
     return s.free[element] + s.own[4 * seat + element]
 
 
 def note_recruits(s: Duel) -> None:
-    """Note what the cheapest recruit costs."""
+    """Update what the cheapest recruit costs."""
     s.needed[SUN] = s.needed[4 + SUN] = min([COST[card] for card in s.recruits])
 
 
 def note_fires(s: Duel) -> None:
-    """Note what the cheapest fire costs."""
+    """Update what the cheapest fire costs."""
     s.needed[WATER] = s.needed[4 + WATER] = CHEAPEST_FIRE[s.fires]
 
 
 def note_trees(s: Duel) -> None:
-    """Note for both seats what the cheapest tree costs that has a place in the forest."""
+    """Update, for both seats, what the cheapest tree costs that has a place in the forest."""
     tops = [pile[-1] for pile in s.trees if pile]
     for seat in (0, 1):
         forest, rivers = s.forests[seat], s.rivers[seat]
@@ -228,7 +210,7 @@ def note_trees(s: Duel) -> None:
 
 
 def note_line(s: Duel) -> None:
-    """Work out afresh what lines, tokens and forests give."""
+    """Recompute what lines, tokens and forests give."""
     s.free, s.shown, s.open_at = [0] * 4, [0] * 4, [1] * 8
     points_at: dict[int, list[tuple[int, int]]] = {}
     for place, element, seat in s.marks:
@@ -255,10 +237,10 @@ def note_line(s: Duel) -> None:
 
 
 def note_token(s: Duel, seat: int, element: int) -> None:
-    """Note that a token of the seat now points at the last card that shows the element."""
+    """Update the sums for a token of `seat` on the last card that shows the element."""
     shown = s.shown[element]
     s.free[element] = 0
-    # The other one needs a later card; the seat itself a card in between as well.
+    # The opponent may point at a later card; the same seat only if another card is in between.
     s.open_at[4 * seat + element] = shown + 2
     other = 4 - 4 * seat + element
     if s.open_at[other] <= shown:
@@ -266,127 +248,9 @@ def note_token(s: Duel, seat: int, element: int) -> None:
 
 
 def note_all(s: Duel) -> None:
-    """Work out afresh everything that follows from what lies on the table."""
+    """Recompute all sums."""
     s.rivers = [rivers_of(forest) for forest in s.forests]
     note_line(s)
     note_recruits(s)
     note_fires(s)
     note_trees(s)
-
-
-class Cell(Shape):
-    """A cell on paper: its steps east (x) and south (y) of the lake; in memory: one number."""
-
-    def __init__(self) -> None:
-        fields: dict[str, Shape] = {"x": Int(-REACH, REACH), "y": Int(-REACH, REACH), "tree": Named(TREE_IDS)}
-        self.paper = Fields(fields, about=TREE_FIELDS)
-
-    def schema(self) -> dict[str, Any]:
-        return self.paper.schema()
-
-    def dump(self, value: tuple[int, int]) -> dict[str, Any]:
-        cell, tree = value
-        return {"x": x_of(cell), "y": y_of(cell), "tree": TREE_IDS[tree]}
-
-    def load(self, data: Any, path: str, problems: Problems) -> tuple[int, int]:
-        laid = self.paper.load(data, path, problems)
-        return (HOME, START) if laid is None else (cell_at(laid["x"], laid["y"]), laid["tree"])
-
-
-class Grown(ListOf):
-    """A forest on paper: its visible trees; in memory: a dictionary from cells to trees."""
-
-    def dump(self, value: Any) -> list[Any]:
-        return super().dump(list(value.items()))
-
-    def load(self, data: Any, path: str, problems: Problems) -> Any:
-        forest: Forest = {}
-        for i, (cell, tree) in enumerate(super().load(data, path, problems)):
-            if cell in forest:
-                wrong_value(problems, f"{path}[{i}]", "a cell without a tree", data[i])
-            forest[cell] = tree
-        return forest
-
-
-class Fires(Shape):
-    """The clearing on paper: true for a card with a fire token; in memory: bits."""
-
-    def schema(self) -> dict[str, Any]:
-        return {"type": "array", "items": {"type": "boolean"}, "minItems": 7, "maxItems": 7}
-
-    def dump(self, value: int) -> list[bool]:
-        return [bool(value >> i & 1) for i in range(7)]
-
-    def load(self, data: Any, path: str, problems: Problems) -> int:
-        flags = ListOf(Bool(), 7, 7).load(data, path, problems)
-        return sum(1 << i for i, flag in enumerate(flags) if flag)
-
-
-class Token(Shape):
-    """A token on the common help line."""
-
-    paper = Fields({"place": Int(1, 60), "element": Named(ELEMENTS), "seat": Int(0, 1)}, about=TOKEN_FIELDS)
-
-    def schema(self) -> dict[str, Any]:
-        return self.paper.schema()
-
-    def dump(self, value: Mark) -> dict[str, Any]:
-        return {"place": value[0] + 1, "element": ELEMENTS[value[1]], "seat": value[2]}
-
-    def load(self, data: Any, path: str, problems: Problems) -> Mark:
-        laid = self.paper.load(data, path, problems)
-        return (0, 0, 0) if laid is None else (laid["place"] - 1, laid["element"], laid["seat"])
-
-
-def _make(values: dict[str, Any]) -> Duel:
-    s = Duel(values["seed"])
-    fill(s, values)
-    s.phase = OVER if s.step == "" else PLAY
-    note_all(s)
-    return s
-
-
-def _both(item: Shape) -> Shape:
-    return ListOf(item, 2, 2)
-
-
-_cards = ListOf(Named(CARD_IDS), 0, 70)
-_seat = Maybe(Int(0, 1), NOBODY)
-
-SHAPE = Fields(
-    {
-        "step": Text(("set_up", "play", "end_turn", "")),
-        "seed": Int(0, SEED_LIMIT - 1),
-        "drawn": Int(0, 1_000_000),
-        "sanki_after_varan": Bool(),
-        "bonus_plant": Named(BONUS_PLANT),
-        "bonus_skip": Bool(),
-        "recruit_check": Bool(),
-        "reshuffle": Named(RESHUFFLE),
-        "turn": Int(0, 1_000_000),
-        "active": Int(0, 1),
-        "winner": _seat,
-        "victory": Maybe(Named(VICTORIES), NONE_YET),
-        "pile": _cards,
-        "discard": _cards,
-        "common": _cards,
-        "marks": ListOf(Token(), 0, 2 * TOKENS),
-        "lines": _both(_cards),
-        "tokens": _both(Int(0, TOKENS)),
-        "lost": _both(Int(0, TOKENS)),
-        "sanki": _both(Int(0, SANKI_CARDS)),
-        "taken": _both(Int(0, FIRE_TOKENS)),
-        "varans": _both(Int(0, VARANS)),
-        "onibi": Int(0, 6),
-        "onibi_card": _seat,
-        "fires": Fires(),
-        "recruits": ListOf(Maybe(Named(CARD_IDS), EMPTY), RECRUIT_SLOTS, RECRUIT_SLOTS),
-        "packs": _both(_cards),
-        "sunk": _both(Int(0, 15)),
-        "trees": ListOf(ListOf(Named(TREE_IDS[:START]), 0, 6), 4, 4),
-        "forests": _both(Grown(Cell(), 1, START + 1)),
-        "covered": _both(ListOf(Cell(), 0, START)),
-    },
-    _make,
-    FIELDS,
-)

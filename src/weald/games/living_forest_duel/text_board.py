@@ -38,7 +38,7 @@ def clearing(view: View, marks: dict[str, str], say: Say) -> Drawing:
     lines: Drawing = [[(_text(say, "clearing"), "bold")]]
     for card in view["clearing"]:
         what = "both" if card["onibi"] and card["fire"] else "onibi" if card["onibi"] else "fire"
-        said = _text(
+        text = _text(
             say,
             "clearing-card",
             place=card["place"],
@@ -46,7 +46,7 @@ def clearing(view: View, marks: dict[str, str], say: Say) -> Drawing:
             bonus=card["bonus"],
             what=what if card["burning"] else "none",
         )
-        lines.append([("  " + said, "fire" if card["burning"] else ""), *_mark(marks, card["ref"])])
+        lines.append([("  " + text, "fire" if card["burning"] else ""), *_mark(marks, card["ref"])])
     return lines
 
 
@@ -100,10 +100,10 @@ def piles(view: View, marks: dict[str, str], say: Say) -> Drawing:
     for pile in view["trees"]:
         top = pile["top"]
         if top is not None:
-            said = _text(say, "tree", n=top["cost"], bonus=top["bonus"], left=pile["left"])
+            text = _text(say, "tree", n=top["cost"], bonus=top["bonus"], left=pile["left"])
             river = "".join(_text(say, "edge", edge=edge) for edge in top["river"])
             name = say("living_forest_duel-element", {"element": top["element"]})
-            lines.append([(f"  {name:<8}{river:<5}", top["element"]), (said, ""), *_mark(marks, pile["ref"])])
+            lines.append([(f"  {name:<8}{river:<5}", top["element"]), (text, ""), *_mark(marks, pile["ref"])])
     return lines
 
 
@@ -120,8 +120,8 @@ def forest(view: View, seat: int, marks: dict[str, str], say: Say) -> Drawing:
         for x in columns:
             tree = trees.get((x, y))
             mark = marks.get(f"cell:{seat}:x{x}y{y}", "")
-            said, style = _tree(tree, say) if tree else ("", "")
-            line += [(f" {said:<{CELL - 6}.{CELL - 6}}", style), (f"{mark:>5}", "choice"), ("|", "dim")]
+            text, style = _tree(tree, say) if tree else ("", "")
+            line += [(f" {text:<{CELL - 6}.{CELL - 6}}", style), (f"{mark:>5}", "choice"), ("|", "dim")]
         lines += [line, rule]
     return lines
 
@@ -153,7 +153,7 @@ def standing(player: dict[str, Any], say: Say) -> Drawing:
 def end_of_turn(end: dict[str, Any], say: Say) -> Line:
     """Fire against both waters, if the turn ended now."""
     summer, winter = end["seats"]
-    said = _text(
+    text = _text(
         say,
         "end",
         value=end["value"],
@@ -162,7 +162,7 @@ def end_of_turn(end: dict[str, Any], say: Say) -> Line:
         water2=winter["water"],
         varans2=winter["varans"],
     )
-    return [(said, "fire")]
+    return [(text, "fire")]
 
 
 def _text(say: Say, id: str, **args: int | str) -> str:

@@ -1,4 +1,4 @@
-"""Questions and options in messages."""
+"""Questions and options as messages."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from weald.kernel.messages import Args, Message
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
-# Questions that can be declined, against those where one is done after a while.
+# Questions that are declined; in others the player stops after a while.
 YES_OR_NO = ("varan", "sanki")
 
 
 def option_id(question: Question, value: Value) -> str:
-    """The stable id of an option: a thing on the table, a number of steps, or a plain word."""
+    """Return the stable id of an option: a thing on the table, a number of steps, or a plain word."""
     assert isinstance(value, int)
     if value == DONE:
         return "none" if question.kind in YES_OR_NO else "done"
@@ -49,22 +49,22 @@ def option_id(question: Question, value: Value) -> str:
 
 
 def prompt(s: Duel, question: Question, seat: int) -> Message:
-    """The question in one sentence."""
+    """Return the question in one sentence."""
     id = "living_forest_duel-prompt-" + question.kind
     if question.kind in ("play", "sanki"):
         return Message(id, {"n": s.tokens[seat]})
     if question.kind == "varan":
         return Message(id, {"n": s.sanki[seat]})
     _, value, left, bonus, _ = s.acting[-1]
-    said: Args = {"n": value, "left": left, "bonus": "yes" if bonus else "no"}
+    args: Args = {"n": value, "left": left, "bonus": "yes" if bonus else "no"}
     if question.kind == "cell":
         tree = s.trees[question.args[0]][-1]
         return Message(id, {"element": tree_element(tree), "bonus": BONUSES[TREE_BONUS[tree]]})
-    return Message(id, {"n": value} if question.kind == "onibi" else said)
+    return Message(id, {"n": value} if question.kind == "onibi" else args)
 
 
 def help_line(s: Duel, question: Question, seat: int) -> Message:
-    """Return one more line."""
+    """Return a line that explains the question."""
     id = "living_forest_duel-help-" + question.kind
     if question.kind == "play":
         return Message(id + "-alone") if not s.tokens[1 - seat] else Message(id)
@@ -87,7 +87,7 @@ def aliases(_question: Question, _seat: int) -> dict[str, str]:
 
 
 def choice(s: Duel, question: Question, seat: int, value: Value) -> Choice:
-    """An option with what it points at and what it would bring right now."""
+    """Return an option with what it points at and what it would bring right now."""
     assert isinstance(value, int)
     id = option_id(question, value)
     if value == DONE:
@@ -114,14 +114,14 @@ def choice(s: Duel, question: Question, seat: int, value: Value) -> Choice:
         return Choice(id, f"clearing:{id}", label, -cost)
     if question.kind == "tree":
         tree = s.trees[value][-1]
-        said: Args = {"element": id, "cost": TREE_COST[tree], "bonus": BONUSES[TREE_BONUS[tree]]}
-        label = Message("living_forest_duel-choice-tree", said)
+        args: Args = {"element": id, "cost": TREE_COST[tree], "bonus": BONUSES[TREE_BONUS[tree]]}
+        label = Message("living_forest_duel-choice-tree", args)
         return Choice(id, f"pile:{id}", label, -TREE_COST[tree])
     return _cell(s, question, seat, value) if question.kind == "cell" else _steps(s, seat, value)
 
 
 def _declining(s: Duel, question: Question) -> Message:
-    """No, or enough."""
+    """Return the label of declining or stopping."""
     if question.kind == "varan":
         return Message("living_forest_duel-choice-let-stay", {"n": varan_cost(s)})
     if question.kind == "sanki":
@@ -136,21 +136,21 @@ def _declining(s: Duel, question: Question) -> Message:
 
 
 def _cell(s: Duel, question: Question, seat: int, cell: int) -> Choice:
-    """A cell with the bonuses that the tree would trigger there."""
+    """Return a cell with the bonuses that the tree would trigger there."""
     tree = s.trees[question.args[0]][-1]
     n = matching(s.forests[seat], cell, tree)
     under = s.forests[seat].get(cell)
-    said: Args = {**cell_words(cell), "under": tree_element(under)}
+    args: Args = {**cell_words(cell), "under": tree_element(under)}
     why: Why = bonus_terms(s, seat, TREE_BONUS[tree], n)
-    label = Message("living_forest_duel-choice-cell", {**said, "n": n, "bonus": BONUSES[TREE_BONUS[tree]]})
+    label = Message("living_forest_duel-choice-cell", {**args, "n": n, "bonus": BONUSES[TREE_BONUS[tree]]})
     return Choice(cell_name(cell), f"cell:{seat}:{cell_name(cell)}", label, n, why)
 
 
 def _steps(s: Duel, seat: int, steps: int) -> Choice:
-    """A number of steps with the card where they lead."""
+    """Return a number of steps with the card where they end."""
     *_, step = after_steps(s, seat, steps)
-    said: Args = {"n": steps, "place": step.place + 1, "bonus": step.bonus, "out": step.out}
-    label = Message("living_forest_duel-choice-steps", said)
+    args: Args = {"n": steps, "place": step.place + 1, "bonus": step.bonus, "out": step.out}
+    label = Message("living_forest_duel-choice-steps", args)
     # After seven steps Onibi comes to the same cards again; those moves have no place of their own.
     ref = f"clearing:{CLEARING[step.place]}" if steps <= len(CLEARING) else f"steps:{steps}"
     return Choice(str(steps), ref, label)

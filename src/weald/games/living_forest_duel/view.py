@@ -29,16 +29,17 @@ from weald.games.living_forest_duel.cards import (
     TREE_ELEMENT,
     TREE_IDS,
 )
-from weald.games.living_forest_duel.events import VICTORIES
 from weald.games.living_forest_duel.explain import blocked, planting, targets, terms
 from weald.games.living_forest_duel.forecast import end_of_turn, next_reveal
 from weald.games.living_forest_duel.forest import cell_name, x_of, y_of
+from weald.games.living_forest_duel.help_lines import solitary
 from weald.games.living_forest_duel.information import redact, redeal
-from weald.games.living_forest_duel.progress import goals, solitary
+from weald.games.living_forest_duel.result import goals
 from weald.games.living_forest_duel.rules import burning
 from weald.games.living_forest_duel.state import (
     OVER,
     PHASES,
+    VICTORIES,
     Duel,
     amount,
     fire_reserve,

@@ -17,8 +17,7 @@ from weald.ai.bots import BOTS, Bot
 from weald.ai.search import SearchBot
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import SEASONS
-from weald.games.living_forest_duel.events import VICTORIES
-from weald.games.living_forest_duel.state import Duel
+from weald.games.living_forest_duel.state import VICTORIES, Duel
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.study import Log, arguments, interval, pyplot, save

@@ -10,7 +10,7 @@ import pytest
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, play, state, table
 from weald import ai
 from weald.games.living_forest_duel import GAME
-from weald.games.living_forest_duel.ai.heuristic import outlook
+from weald.games.living_forest_duel.ai.evaluation import lead
 from weald.games.living_forest_duel.state import Duel
 from weald.kernel import table as tables
 from weald.kernel.advice import score_options
@@ -71,9 +71,9 @@ def test_a_sanki_card_saves_a_token() -> None:
 
 def test_a_won_game_looks_best() -> None:
     s = duel()
-    assert outlook(s, SUMMER) == -outlook(s, WINTER)
+    assert lead(s, SUMMER) == -lead(s, WINTER)
     s.winner, s.victory = WINTER, 0
-    assert outlook(s, WINTER) == -outlook(s, SUMMER) == 100
+    assert lead(s, WINTER) == -lead(s, SUMMER) == 100
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weald.games.living_forest_duel.ai.evaluation import win_probabilities
-from weald.games.living_forest_duel.ai.scales import FIRES, OTHERS, STEPS
+from weald.games.living_forest_duel.ai.evaluation import (
+    FIRE_POINTS,
+    LINE_POINTS,
+    ONIBI_POINTS,
+    win_probabilities,
+)
 from weald.games.living_forest_duel.cards import (
     COST,
     EMPTY,
@@ -18,7 +22,7 @@ from weald.games.living_forest_duel.cards import (
     WIND,
 )
 from weald.games.living_forest_duel.forest import ROW, matching
-from weald.games.living_forest_duel.progress import onibi_steps
+from weald.games.living_forest_duel.result import onibi_steps
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
 from weald.kernel.decisions import Question, Value
 
@@ -43,7 +47,7 @@ MOST_WATER = sum(FIRE_VALUE)
 
 
 def _most_fires(fires: int, water: int) -> int:
-    """How many of a set of fires so much water extinguishes at most."""
+    """Return how many of a set of fires `water` extinguishes at most."""
     count = 0
     for value in sorted(FIRE_VALUE[place] for place in range(7) if fires >> place & 1):
         water -= value
@@ -59,7 +63,7 @@ MOST_FIRES = tuple(
 
 
 def policy(s: Duel, question: Question, _i: int, random: Callable[[], float]) -> Value:
-    """An answer that makes sense at a glance, as the mood is."""
+    """Return a sensible answer, with some randomness."""
     kind, seat = question.kind, question.seats[0]
     options = question.options[0]
     n = len(options)
@@ -83,7 +87,7 @@ def policy(s: Duel, question: Question, _i: int, random: Callable[[], float]) ->
 
 
 def _play(s: Duel, seat: int, question: Question, random: Callable[[], float]) -> int:
-    """Point where it brings enough; otherwise reveal."""
+    """Point at an element that gains enough; otherwise reveal."""
     enough = TOKEN - EACH_CARD * len(s.common) + MOOD * (random() - 0.5)
     if s.alone[seat] >= 2:
         enough -= DANGER
@@ -100,14 +104,14 @@ def _play(s: Duel, seat: int, question: Question, random: Callable[[], float]) -
 
 
 def _gain(s: Duel, seat: int, element: int, amount: int) -> float:
-    """Roughly what so much of an element brings."""
+    """Estimate what `amount` of an element gains."""
     if element == WATER:
         have = s.taken[seat]
-        return FIRES[min(8, have + MOST_FIRES[s.fires][min(amount, MOST_WATER)])] - FIRES[have]
+        return FIRE_POINTS[min(8, have + MOST_FIRES[s.fires][min(amount, MOST_WATER)])] - FIRE_POINTS[have]
     if element == WIND:
         ahead, behind = onibi_steps(s, seat), onibi_steps(s, 1 - seat)
-        gain = STEPS[min(15, max(0, ahead - amount))] - STEPS[min(15, ahead)]
-        return gain + STEPS[min(15, behind)] - STEPS[min(15, behind + amount)]
+        gain = ONIBI_POINTS[min(15, max(0, ahead - amount))] - ONIBI_POINTS[min(15, ahead)]
+        return gain + ONIBI_POINTS[min(15, behind)] - ONIBI_POINTS[min(15, behind + amount)]
     if element == PLANT:
         count = 0
         for cost in sorted([TREE_COST[pile[-1]] for pile in s.trees if pile]):
@@ -120,7 +124,7 @@ def _gain(s: Duel, seat: int, element: int, amount: int) -> float:
 
 
 def _recruiting(s: Duel, seat: int, amount: int) -> float:
-    """What sun brings: first away with those that are not one's own, then animals for the rest."""
+    """Estimate what sun gains: first the animals that are not of the season, then own ones for the rest."""
     others = sorted([COST[card] for card in s.recruits if SEASON[card] != seat and card != EMPTY])
     left, taken = amount, 0
     for cost in others:
@@ -129,11 +133,11 @@ def _recruiting(s: Duel, seat: int, amount: int) -> float:
             left += cost
             break
         taken += 1
-    return OTHERS[len(others) - taken] - OTHERS[len(others)] + ANIMAL * min(left, 12)
+    return LINE_POINTS[len(others) - taken] - LINE_POINTS[len(others)] + ANIMAL * min(left, 12)
 
 
 def _recruit(seat: int, question: Question, n: int, random: Callable[[], float]) -> int:
-    """Mostly the cheapest that is not one's own, so that the line becomes one's own; else one's own."""
+    """Take mostly the cheapest animal of another season, to clear the line; otherwise an own one."""
     cards = [_number(card) for card in question.options[0][:n]]
     others = [card for card in cards if SEASON[card] != seat]
     if others and (len(others) == len(cards) or random() < OTHERS_FIRST):
@@ -143,7 +147,7 @@ def _recruit(seat: int, question: Question, n: int, random: Callable[[], float])
 
 
 def _steps(s: Duel, seat: int, n: int, random: Callable[[], float]) -> int:
-    """Out if that wins, else mostly as far as can be."""
+    """Leave the clearing if that wins; otherwise go mostly as far as possible."""
     out = 7 - s.onibi if seat == SUMMER else s.onibi + 1
     if s.onibi_card == 1 - seat and n >= out:
         return out
@@ -151,7 +155,7 @@ def _steps(s: Duel, seat: int, n: int, random: Callable[[], float]) -> int:
 
 
 def _cell(s: Duel, seat: int, question: Question, random: Callable[[], float]) -> int:
-    """The best of a few cells: among others, with bonuses, not over a tree."""
+    """Return the best of a few cells: next to others, with bonuses, not over a tree."""
     options = question.options[0]
     forest = s.forests[seat]
     tree = s.trees[question.args[0]][-1]

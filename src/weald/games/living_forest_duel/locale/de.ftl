@@ -503,7 +503,17 @@ living_forest_duel-invalid-no-token = { $seat } kann nicht dran sein: kein Marke
 living_forest_duel-invalid-sanki = { $n } Sanki-Karten sind vergeben; es gibt drei.
 living_forest_duel-invalid-fires = { $n } Feuermarker liegen auf dem Tisch; es gibt neunzehn.
 living_forest_duel-invalid-end = Ein Spiel ist zu Ende, wenn jemand durch einen der Siege gewonnen hat, und nur dann.
-living_forest_duel-invalid-won-already = Jemand hat acht Feuermarker, aber niemand hat gewonnen.
+living_forest_duel-invalid-won-already = { $seat } hat { $victory ->
+        [fire] acht Feuermarker
+        [line] eine Rekrutierungsreihe nur aus eigenen Tieren
+       *[block] einen vollen Block von drei mal drei Bäumen
+    }, aber das Spiel geht weiter. Setze step, winner und victory oder ändere die Stellung.
+living_forest_duel-invalid-not-won = Diesen Sieg kann { $seat } nicht errungen haben: { $victory ->
+        [fire] Nötig sind acht Feuermarker
+        [line] Die Rekrutierungsreihe darf nur eigene Tiere enthalten
+        [block] Nötig ist ein voller Block von drei mal drei Bäumen
+       *[onibi] Onibi muss wieder hereingekommen sein, während der Gegner seine Karte hatte
+    }.
 
 ## Das Ende
 

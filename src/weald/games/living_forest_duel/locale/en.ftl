@@ -515,7 +515,17 @@ living_forest_duel-invalid-no-token = It cannot be { $seat }’s play: no token 
 living_forest_duel-invalid-sanki = { $n } Sanki cards are owned; there are three.
 living_forest_duel-invalid-fires = { $n } fire tokens are on the table; there are nineteen.
 living_forest_duel-invalid-end = A game is over when it has a winner and a victory, and only then.
-living_forest_duel-invalid-won-already = Somebody has eight fire tokens, but nobody has won.
+living_forest_duel-invalid-won-already = { $seat } { $victory ->
+        [fire] has eight fire tokens
+        [line] has a recruitment line of only own animals
+       *[block] has a full block of three by three trees
+    }, but the game goes on. Set step, winner and victory, or change the position.
+living_forest_duel-invalid-not-won = { $seat } cannot have won by this victory: { $victory ->
+        [fire] it takes eight fire tokens
+        [line] the recruitment line must hold only own animals
+        [block] there must be a full block of three by three trees
+       *[onibi] Onibi must have come in again while the opponent had its card
+    }.
 
 ## The end
 

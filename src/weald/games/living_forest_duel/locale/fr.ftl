@@ -515,7 +515,17 @@ living_forest_duel-invalid-no-token = Ce ne peut être à { $seat } de jouer : 
 living_forest_duel-invalid-sanki = { $n } cartes Sanki sont prises ; il y en a trois.
 living_forest_duel-invalid-fires = { $n } jetons Feu sont sur la table ; il y en a dix-neuf.
 living_forest_duel-invalid-end = Une partie est finie quand il y a un gagnant et une victoire, et seulement alors.
-living_forest_duel-invalid-won-already = Quelqu’un a huit jetons Feu, mais personne n’a gagné.
+living_forest_duel-invalid-won-already = { $seat } a { $victory ->
+        [fire] huit jetons Feu
+        [line] une ligne de recrutement avec ses seuls animaux
+       *[block] un carré complet de trois arbres sur trois
+    }, mais la partie continue. Indiquez step, winner et victory, ou changez la position.
+living_forest_duel-invalid-not-won = Cette victoire n’est pas possible pour { $seat } : { $victory ->
+        [fire] il faut huit jetons Feu
+        [line] la ligne de recrutement ne doit contenir que ses animaux
+        [block] il faut un carré complet de trois arbres sur trois
+       *[onibi] Onibi doit être rentré alors que l’adversaire avait sa carte
+    }.
 
 ## La fin
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel
 from weald.games.living_forest_duel.cards import NOBODY
-from weald.games.living_forest_duel.progress import goals, onibi_exits, onibi_steps, progress, solitary
+from weald.games.living_forest_duel.help_lines import solitary
+from weald.games.living_forest_duel.result import goals, onibi_exits, onibi_steps, progress
 
 
 def test_at_the_start() -> None:
@@ -64,8 +65,8 @@ class TestSolitary:
 
     def test_two_more(self) -> None:
         s = duel(common=["bear"], winter=["eagle"])
-        told = solitary(s, SUMMER)
-        assert told == {"solitary": 1, "gregarious": 0, "net": 1, "levels": [3, 4], "next_loss": 2}
+        symbols = solitary(s, SUMMER)
+        assert symbols == {"solitary": 1, "gregarious": 0, "net": 1, "levels": [3, 4], "next_loss": 2}
         assert solitary(s, WINTER)["next_loss"] == 3
 
     def test_after_the_first_loss_the_fourth_counts(self) -> None:

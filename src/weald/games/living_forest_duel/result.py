@@ -1,0 +1,107 @@
+"""How far each seat is from each of the four victories, and the outcome."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.living_forest_duel.cards import (
+    BLOCK,
+    CLEARING,
+    COST,
+    EMPTY,
+    FIRES_TO_WIN,
+    NOBODY,
+    SEASON,
+    SUMMER,
+)
+from weald.games.living_forest_duel.forest import BLOCK_STEPS, best_block, blocks, cell_name
+from weald.games.living_forest_duel.state import BY_BLOCK, BY_FIRE, BY_LINE, BY_ONIBI, VICTORIES, Duel
+from weald.kernel.game import Result
+from weald.kernel.messages import Message
+
+
+def goals(s: Duel, seat: int) -> dict[str, Any]:
+    """Return for each victory what `seat` has, what it needs and what is missing."""
+    full, corner = best_block(s.forests[seat])
+    missing = [corner + step for step in BLOCK_STEPS if corner + step not in s.forests[seat]]
+    others = [card for card in s.recruits if card != EMPTY and SEASON[card] != seat]
+    own = sum(SEASON[card] == seat for card in s.recruits)
+    return {
+        "fire": {
+            "have": s.taken[seat],
+            "need": FIRES_TO_WIN,
+            "missing": max(0, FIRES_TO_WIN - s.taken[seat]),
+        },
+        "line": {
+            "have": own,
+            "need": own + len(others),
+            "missing": len(others),
+            "cost": sum(COST[card] for card in others),
+        },
+        "block": {
+            "have": full,
+            "need": BLOCK * BLOCK,
+            "missing": len(missing),
+            "cells": [cell_name(cell) for cell in missing],
+        },
+        "onibi": {"missing": onibi_steps(s, seat), "exits": onibi_exits(s, seat)},
+    }
+
+
+def progress(s: Duel, seat: int) -> dict[str, int]:
+    """Return what `seat` has of each victory: fires, own recruits, trees in a block, exits of Onibi left."""
+    return {
+        "fire": s.taken[seat],
+        "line": sum(SEASON[card] == seat for card in s.recruits),
+        "block": max(blocks(s.forests[seat]).values()),
+        "onibi": 0 if s.victory == BY_ONIBI and s.winner == seat else onibi_exits(s, seat),
+    }
+
+
+def onibi_exits(s: Duel, seat: int) -> int:
+    """Return how often Onibi must still leave the clearing on the opponent's side."""
+    if s.onibi_card == NOBODY:
+        return 2
+    return 3 if s.onibi_card == seat else 1
+
+
+def onibi_steps(s: Duel, seat: int) -> int:
+    """Return how many steps of Onibi, all by `seat`, would win."""
+    to_end = 7 - s.onibi if seat == SUMMER else s.onibi + 1
+    return to_end + 7 * (onibi_exits(s, seat) - 1)
+
+
+def owns_line(s: Duel, seat: int) -> bool:
+    """Return whether the recruitment line holds animals of the season of `seat` and nothing else."""
+    has_own = False
+    for card in s.recruits:
+        if SEASON[card] == seat:
+            has_own = True
+        elif card != EMPTY:
+            return False
+    return has_own
+
+
+def is_fulfilled(s: Duel, seat: int, victory: int) -> bool:
+    """Return whether `seat` fulfils the condition of a victory in this position."""
+    if victory == BY_FIRE:
+        return s.taken[seat] >= FIRES_TO_WIN
+    if victory == BY_LINE:
+        return owns_line(s, seat)
+    if victory == BY_BLOCK:
+        return BLOCK * BLOCK in blocks(s.forests[seat]).values()
+    # Onibi has left for the second time: it stands at the far end, and the opponent has its card.
+    return s.onibi_card == 1 - seat and s.onibi == entrance(seat)
+
+
+def entrance(seat: int) -> int:
+    """Return the clearing card at which Onibi comes in again after `seat` has moved it out."""
+    return 0 if seat == SUMMER else len(CLEARING) - 1
+
+
+def result(s: Duel) -> Result:
+    """Return the outcome of a game that is over."""
+    scores = [{**progress(s, seat), "total": int(s.winner == seat)} for seat in (0, 1)]
+    victory = VICTORIES[s.victory]
+    reason = Message("living_forest_duel-result", {"seat": s.winner, "victory": victory, "turn": s.turn})
+    return Result([s.winner], scores, reason)
