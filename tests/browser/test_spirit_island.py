@@ -12,6 +12,7 @@ from tests.browser.arranged import Want, kind, reach, stand
 from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.browser.test_looks import LETTERS, SMALLEST
+from weald.games.spirit_island.presentation.catalogue import catalogue
 
 pytestmark = pytest.mark.browser
 
@@ -119,7 +120,7 @@ def test_arrows_and_enter_choose_how_to_grow(meet: Meet) -> None:
     expect(person.page.locator("#explain")).to_contain_text("Add presence within range 1, twice")
     person.answer(lambda: person.page.keyboard.press("Enter"))
     growth = person.look(table, 0)["view"]["spirits"][0]["growth"]
-    assert [option["chosen"] for option in growth] == [False, True, False]
+    assert growth["chosen"] == ["0.1"]
 
 
 def test_a_card_in_hand_says_which_threshold_it_reaches(meet: Meet) -> None:
@@ -128,7 +129,8 @@ def test_a_card_in_hand_says_which_threshold_it_reaches(meet: Meet) -> None:
     reply(person, table, 0, "play:flash_floods")
     # 1 sun and 1 water lie there; 1 more water is enough for the first threshold of Massive Flooding.
     hand = person.look(table, 0)["view"]["spirits"][0]["hand"]
-    helpful = {card["ref"] for card in hand if "water" in card["elements"]}
+    watery = {power["id"] for power in catalogue()["powers"] if "water" in power["elements"]}
+    helpful = {f"card:{card['id']}" for card in hand if card["id"] in watery}
     assert helpful >= {"card:boon_of_vigor", "card:rivers_bounty", "card:wash_away"}
     said = person.page.locator(".hand .sip-card:has(.sip-reaches)")
     expect(said).to_have_count(len(helpful))
@@ -154,7 +156,7 @@ def test_growth_first_then_cards_then_powers(meet: Meet) -> None:
     person.answer(hand.locator('[data-ref="icon:0:0.0.1"]').click)
     expect_tab(person, "Now")
     person.answer(hand.locator('[data-ref="deck:minor"]').click)
-    drawn = [f"card:{card['id']}" for card in person.look(table, 0)["view"]["shown"]]
+    drawn = [f"card:{id}" for id in person.look(table, 0)["view"]["shown"]]
     expect_glow(person, hand, drawn)
     person.answer(hand.locator(f'[data-ref="{drawn[0]}"]').click)
     expect_tab(person, "Hand (5)")
@@ -202,15 +204,15 @@ def test_a_power_is_described_and_resolved_step_by_step(meet: Meet) -> None:
 def test_presence_comes_from_the_track_that_is_clicked(meet: Meet) -> None:
     person = meet()
     table, shown = arrange(person, "river_surges", kind("grow"))
-    before = shown["view"]["spirits"][0]["tracks"]["cards"]
+    before = shown["view"]["spirits"][0]["uncovered"]["cards"]
     for option in ("grow:0.1", "icon:0.1.0"):
         reply(person, table, 0, option)
     reply(person, table, 0, person.look(table, 0)["decisions"][0]["choices"][0]["id"])
     tracks = person.page.locator(".sip-tracks")
     expect_glow(person, tracks, ["track:0:energy", "track:0:cards"])
     person.answer(tracks.locator('[data-ref="track:0:cards"]').click)
-    after = person.look(table, 0)["view"]["spirits"][0]["tracks"]["cards"]
-    assert sum(slot["covered"] for slot in before) - sum(slot["covered"] for slot in after) == 1
+    after = person.look(table, 0)["view"]["spirits"][0]["uncovered"]["cards"]
+    assert after == before + 1
 
 
 def test_thresholds_show_what_is_reached_and_what_is_missing(meet: Meet) -> None:
@@ -218,9 +220,9 @@ def test_thresholds_show_what_is_reached_and_what_is_missing(meet: Meet) -> None
     arrange(person, "river_surges", lambda d, v: d["kind"] == "powers" and v["phase"] == "fast", seed=7)
     tiers = person.page.locator('.hand [data-ref="innate:massive_flooding"] .sip-tier')
     spirit = person.look(person.page.url.rsplit("/", 1)[1], 0)["view"]["spirits"][0]
-    met = [tier["met"] for tier in spirit["innates"][0]["thresholds"]]
+    lacking = [bool(missing) for missing in spirit["innates"][0]["missing"]]
+    met = [not some for some in lacking]
     person.until(lambda: [tier.get_attribute("data-met") is not None for tier in tiers.all()], met)
-    lacking = [sum(tier["missing"].values()) > 0 for tier in spirit["innates"][0]["thresholds"]]
     person.until(lambda: [tier.locator("[data-missing]").count() > 0 for tier in tiers.all()], lacking)
 
 

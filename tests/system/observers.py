@@ -211,6 +211,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("get", "/metrics"): counted,
     ("get", "/api/openapi.json"): same("/api/openapi.json"),
     ("get", "/api/games"): same("/api/games"),
+    ("get", "/api/games/{id}/catalogue"): same("/api/games/spirit_island/catalogue"),
     ("get", "/api/tables"): listed,
     ("post", "/api/tables"): lambda look: look.plain(look.post("/api/tables", game="ecosystem", seats=[])),
     ("get", TABLE): seen,

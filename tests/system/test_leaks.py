@@ -30,7 +30,11 @@ from weald.server.tables import snapshots as snapshot
 STRETCH = 4
 REPORTS = 10
 
-ABOUT_TABLES = [(method, path) for method, path in ROUTES if "{" in path and not path.startswith("/locale")]
+ABOUT_TABLES = [
+    (method, path)
+    for method, path in ROUTES
+    if "{" in path and not path.startswith(("/locale", "/api/games"))
+]
 CASES = [Case(find(id), min(4, find(id).seats[-1])) for id in REGISTRY]
 
 

@@ -148,6 +148,10 @@ class Game:
         """Return every law of the game that this state breaks."""
         raise NotImplementedError
 
+    def catalogue(self) -> Mapping[str, Any] | None:
+        """Return what is printed and never changes, if views only name it."""
+        return None
+
     @property
     def bots(self) -> tuple[str, ...]:
         """The bots on offer, the best one last."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -12,10 +13,10 @@ if TYPE_CHECKING:
 class Information(Protocol):
     """Who knows what; a module may implement it."""
 
-    def view(self, s: Any, seat: int | None, /) -> dict[str, Any]:
+    def view(self, s: Any, seat: int | None, /) -> Mapping[str, Any]:
         """Return everything that `seat` (None: a spectator) may know, as plain data."""
 
-    def open_view(self, s: Any, /) -> dict[str, Any]:
+    def open_view(self, s: Any, /) -> Mapping[str, Any]:
         """Return everything there is to see once nothing is secret any more."""
 
     def redact(self, s: Any, seat: int | None, /) -> State:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 Arg = int | str | list[int] | list[str]
 Args = dict[str, Arg]
+
+
+class PlainMessage(TypedDict):
+    """A message in plain data."""
+
+    id: str
+    args: Args
 
 
 def shown(data: object) -> str:
@@ -28,7 +35,7 @@ class Message:
         self.id = id
         self.args = args if args is not None else {}
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainMessage:
         return {"id": self.id, "args": self.args}
 
     def __eq__(self, other: object) -> bool:

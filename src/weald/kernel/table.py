@@ -109,7 +109,7 @@ class Table:
         """Everything that the seat may know."""
         if seat is not None and not 0 <= seat < self.seats:
             raise Illegal("seat", {"n": seat, "last": self.seats - 1})
-        return self.game.information.view(self.run.state, seat)
+        return dict(self.game.information.view(self.run.state, seat))
 
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked now, if anything."""

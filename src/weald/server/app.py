@@ -21,7 +21,7 @@ from weald.server.errors import Refused
 from weald.server.http import openapi
 from weald.server.http.middleware import Guard, refusal
 from weald.server.http.rate_limits import Limits
-from weald.server.http.routes import chat, invitations, live, pages, play, records, tables
+from weald.server.http.routes import chat, games, invitations, live, pages, play, records, tables
 from weald.server.operations.health import Health, RequestMetrics
 from weald.server.service import Service
 from weald.server.settings import Settings
@@ -30,7 +30,8 @@ log = logging.getLogger(__name__)
 
 API = (
     Route("/api/openapi.json", openapi.described),
-    Route("/api/games", tables.games),
+    Route("/api/games", games.games),
+    Route("/api/games/{id}/catalogue", games.catalogue),
     Route("/api/tables", tables.list_tables),
     Route("/api/tables", tables.open_table, methods=["POST"]),
     Route("/api/tables/{id}", tables.look),

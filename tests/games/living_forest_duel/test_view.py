@@ -10,7 +10,7 @@ from weald.kernel.table import Table
 
 
 def view(**layout: Any) -> dict[str, Any]:
-    return GAME.information.view(duel(**layout), SUMMER)
+    return dict(GAME.information.view(duel(**layout), SUMMER))
 
 
 def test_everybody_sees_the_same() -> None:

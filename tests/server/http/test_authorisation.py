@@ -105,6 +105,7 @@ NOT_NOW = {**OWN, "owner": 422, "token": 422}
 MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
     ("get", "/api/openapi.json", get("/api/openapi.json"), ALL),
     ("get", "/api/games", get("/api/games"), ALL),
+    ("get", "/api/games/{id}/catalogue", get("/api/games/spirit_island/catalogue"), ALL),
     ("get", "/api/tables", get("/api/tables"), ALL),
     ("post", "/api/tables", lambda table, who: who.http.post("/api/tables", json=NEW), MADE),
     ("get", T, get(T), ALL),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
@@ -15,6 +16,7 @@ from weald.games.spirit_island.position import shape
 from weald.games.spirit_island.presentation import text_board as board
 from weald.games.spirit_island.presentation import texts as words
 from weald.games.spirit_island.presentation import view
+from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPIRITS
 from weald.kernel import chance
 from weald.kernel.advice import Advice
@@ -70,6 +72,9 @@ class SpiritIsland(Game):
 
     def invariants(self, s: IslandState) -> list[Message]:
         return laws.invariants(s)
+
+    def catalogue(self) -> Mapping[str, Any]:
+        return catalogue()
 
 
 GAME = SpiritIsland()

@@ -52,6 +52,14 @@ INVITATION = "/api/invitations/{code}"
 OPERATIONS = (
     Operation("get", "/api/openapi.json", "This description.", {200: dict[str, Any]}),
     Operation("get", "/api/games", "All games that can be played.", {200: replies.Games}),
+    Operation(
+        "get",
+        "/api/games/{id}/catalogue",
+        "What is printed in a game whose views only name it.",
+        {200: dict[str, Any], 304: None},
+        query=({"name": "v", "schema": {"type": "string"}},),
+        refusals=(404,),
+    ),
     Operation("get", "/api/tables", "The tables of whoever asks.", {200: replies.Tables}),
     Operation("post", "/api/tables", "A new table.", {201: replies.Opened}, bodies.TableBody, refusals=BODY),
     Operation(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+Kind = Literal["human", "guest", "ai"]
+OptionValue = str | int | bool
 
 
 class Message(Struct, forbid_unknown_fields=True):
@@ -31,7 +34,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
     """Who sits at a seat."""
 
     name: str
-    kind: str
+    kind: Kind
     level: str | None
     away: bool
     free: bool
@@ -41,7 +44,7 @@ class SeatNow(Struct, forbid_unknown_fields=True):
     """Who sits at a seat, and whether the game waits for them."""
 
     name: str
-    kind: str
+    kind: Kind
     level: str | None
     away: bool
     free: bool
@@ -64,14 +67,14 @@ class Choice(Struct, forbid_unknown_fields=True):
     ref: str
     label: Message
     gain: int | None
-    why: list[Any]
+    why: list[tuple[Message, int]]
 
 
 class Decision(Struct, forbid_unknown_fields=True):
     """What a seat is asked."""
 
     seat: int
-    mode: str
+    mode: Literal["one", "all", "any"]
     kind: str
     prompt: Message
     help: Message | None
@@ -110,7 +113,7 @@ class Snapshot(Struct, forbid_unknown_fields=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     imported: bool
     version: int
     over: bool
@@ -169,14 +172,26 @@ class Tables(Struct, forbid_unknown_fields=True):
     tables: list[Listed]
 
 
+class OptionInfo(Struct, forbid_unknown_fields=True):
+    """Something to settle before a game begins."""
+
+    id: str
+    kind: Literal["choice", "int", "bool"]
+    default: OptionValue
+    choices: list[str] | UnsetType = UNSET
+    min: int | UnsetType = UNSET
+    max: int | UnsetType = UNSET
+
+
 class GameInfo(Struct, forbid_unknown_fields=True):
-    """A game that can be played."""
+    """A game that can be played; `catalogue` is where to find what is printed, if views only name it."""
 
     id: str
     version: int
     seats: list[int]
     bots: list[str]
-    options: list[dict[str, Any]]
+    options: list[OptionInfo]
+    catalogue: str | None
 
 
 class Games(Struct, forbid_unknown_fields=True):
@@ -224,7 +239,7 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     over: bool
     seats: list[Sitting]
     mine: list[int]
@@ -253,7 +268,7 @@ class Record(Struct, forbid_unknown_fields=True):
     game: str
     version: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     start: dict[str, Any]
     opening: list[int]
     answers: list[list[Any]]
@@ -273,7 +288,7 @@ class Report(Struct, forbid_unknown_fields=True):
     weald: str
     game: str
     rules: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     table: str
     version: int
     seat: int | None

@@ -19,7 +19,7 @@ def raw(data: Any) -> msgspec.Raw:
 
 def open_view(table: Table) -> dict[str, Any]:
     """The table with nothing hidden; only for those that have no secrets any more."""
-    return table.game.information.open_view(table.run.state)
+    return dict(table.game.information.open_view(table.run.state))
 
 
 @dataclass(frozen=True, slots=True)

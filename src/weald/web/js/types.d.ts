@@ -2,6 +2,7 @@
 
 import type { VNode } from "../vendor/preact.js";
 import type { Signal } from "../vendor/signals.js";
+import type { Service } from "./types.gen.js";
 
 export type Arg = string | number | null | (string | number)[];
 export interface Message {
@@ -10,127 +11,24 @@ export interface Message {
 }
 export type Term = [Message, number];
 
-export interface Choice {
-  id: string;
-  ref: string;
-  label: Message;
-  gain: number | null;
-  why: Term[];
-}
-export interface Decision {
-  seat: number;
-  mode: "one" | "all" | "any";
-  kind: string;
-  prompt: Message;
-  help: Message | null;
-  choices: Choice[];
-}
-export interface GameEvent {
-  n: number;
-  id: string;
-  args: Record<string, Arg>;
-}
+export type Choice = Service.Choice;
+export type Decision = Service.Decision;
+export type GameEvent = Service.Event;
 /** `guest`: a person elsewhere. `away`: an AI plays for the person it belongs to. `free`: waits for whoever has the invitation. */
-export type Kind = "human" | "guest" | "ai";
-export interface Sitting {
-  name: string;
-  kind: Kind;
-  level: string | null;
-  away: boolean;
-  free: boolean;
-}
-export interface Seat extends Sitting {
-  asked: boolean;
-  done: boolean;
-}
-export interface Result {
-  winners: number[];
-  scores: Record<string, number>[];
-  reason: Message;
-  taken_back: number;
-}
+export type Sitting = Service.Sitting;
+export type Kind = Sitting["kind"];
+export type Seat = Service.SeatNow;
+export type Result = Service.Result;
 /** Somebody would like to take back `answers` answers; `asked` have to agree, `agreed` have. */
-export interface Wish {
-  by: number;
-  at: number;
-  answers: number;
-  asked: number[];
-  agreed: number[];
-}
-export interface Snapshot {
-  id: string;
-  game: string;
-  options: Record<string, string | number | boolean>;
-  imported: boolean;
-  version: number;
-  over: boolean;
-  result: Result | null;
-  seat: number | null;
-  mine: number[];
-  host: boolean;
-  invite: string | null;
-  seats: Seat[];
-  timer: number | null;
-  deadline: number | null;
-  wish: Wish | null;
-  view: any;
-  decisions: Decision[];
-  answered: string | null;
-  /** `ask`: whose consent would make it possible; null: nobody's */
-  undo: { ok: boolean; reason: Message | null; ask: number[] | null };
-  events: GameEvent[];
-  last: number;
-  rewound: boolean;
-}
-export interface ReplayMoment extends Snapshot {
-  at: number;
-  of: number;
-  marks: number[];
-  told: boolean;
-}
-
-export interface OptionInfo {
-  id: string;
-  kind: "choice" | "int" | "bool";
-  default: string | number | boolean;
-  choices?: (string | number)[];
-  min?: number;
-  max?: number;
-}
-export interface GameInfo {
-  id: string;
-  version: string | number;
-  seats: number[];
-  bots: string[];
-  options: OptionInfo[];
-}
-export interface TableInfo {
-  id: string;
-  game: string;
-  created: number;
-  updated: number;
-  over: boolean;
-  imported: boolean;
-  host: boolean;
-  seats: Sitting[];
-  waiting: number[];
-  mine: number[];
-}
-export interface NewTable {
-  game: string;
-  seats: { kind: Kind; name: string; level?: string }[];
-  options: Record<string, string | number | boolean>;
-  seed: number | null;
-  timer: number | null;
-}
-export interface Invitation {
-  id: string;
-  game: string;
-  options: Record<string, string | number | boolean>;
-  over: boolean;
-  seats: Sitting[];
-  mine: number[];
-}
+export type Wish = Service.TakebackRequest;
+/** `undo.ask`: whose consent would make it possible; null: nobody's */
+export type Snapshot = Service.Snapshot;
+export type ReplayMoment = Service.ReplaySnapshot;
+export type OptionInfo = Service.OptionInfo;
+export type GameInfo = Service.GameInfo;
+export type TableInfo = Service.Listed;
+export type NewTable = Service.TableBody;
+export type Invitation = Service.Invitation;
 /** What changes a table; `what` is the route that takes it, the rest its body. */
 export type Command = { seat: number; expected: number; key: string } & (
   | { what: "answer"; option: string }
@@ -143,17 +41,8 @@ type Unsent<T> = T extends Command ? Omit<T, "expected" | "key"> : never;
 export type Wanted = Unsent<Command>;
 
 /** Something that somebody said; everything in it is a stranger's text. */
-export interface Line {
-  n: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
-export interface Pointing {
-  seat: number;
-  ref: string;
-}
+export type Line = Service.ChatMessage;
+export type Pointing = Service.PointBody;
 /** What comes over the open line besides snapshots. */
 export interface News {
   there?: number[];
@@ -220,6 +109,8 @@ export interface GameModule {
   refs?(event: GameEvent, ctx: Ctx): string[];
   option?(ref: string, ctx: Ctx): string | null;
   rest?(ctx: Ctx): string | null;
+  /** takes the catalogue of what is printed, before anything is drawn */
+  keep?(catalogue: any): void;
 }
 
 /** A line under the prompt: something went wrong (`no`), happened meanwhile (`info`), or needs the others' consent (`ask`). */

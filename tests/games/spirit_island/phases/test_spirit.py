@@ -122,7 +122,7 @@ def test_p15_an_option_that_cannot_be_paid_is_not_open() -> None:
     def rich(s: IslandState, seat: int) -> bool:
         return s.energy[seat] >= 2
 
-    paid = GrowthAction("pay", run, possible=rich)
+    paid = GrowthAction("pay", "minus", run, possible=rich)
     scene = river()
     assert not affordable(scene.s, 0, [paid])
     scene.s.energy[0] = 2

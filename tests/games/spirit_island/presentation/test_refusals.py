@@ -111,7 +111,7 @@ def test_a_growth_option_that_cannot_be_paid(monkeypatch: pytest.MonkeyPatch) ->
         yield from act.gain_energy(-2)
 
     panel = SPIRITS["river_surges"].growth[0]
-    dear = [GrowthAction("gain_energy", pay, -2, possible=lambda s, seat: s.energy[seat] >= 2)]
+    dear = [GrowthAction("gain_energy", "minus", pay, -2, possible=lambda s, seat: s.energy[seat] >= 2)]
     monkeypatch.setattr(panel, "options", [dear, *panel.options[1:]])
     t = river()
     assert "grow:0.0" not in t.pending[0].options

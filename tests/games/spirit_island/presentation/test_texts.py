@@ -39,8 +39,6 @@ MOMENTS = (
     "setup",
     "time",
 )
-# Conditions of defeat that adversaries add.
-LOSSES = {"england-loss": "proud_and_mighty_capital"}
 CONTENT = Path(content.__path__[0])
 
 
@@ -54,11 +52,16 @@ def titles() -> list[str]:
     return [level.title for adversary in ADVERSARIES.all for level in adversary.levels]
 
 
+def losses() -> list[str]:
+    """The rules by which adversaries can win."""
+    return [adversary.loss for adversary in ADVERSARIES.all if adversary.loss]
+
+
 def named() -> list[str]:
     """Everything that has a name."""
     shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
     declared = [id for shelf in shelves for id in shelf.ids]
-    return [*declared, *rules(), *titles(), *LOSSES.values(), *MOMENTS]
+    return [*declared, *rules(), *titles(), *losses(), *MOMENTS]
 
 
 def effects_of(power: Power) -> Iterator[str]:
@@ -94,7 +97,7 @@ EXPECTED = {
         *BLIGHT_CARDS.ids,
         *ADVERSARIES.ids,
         *(f"{id}-{level}" for id in ADVERSARIES.ids for level in range(1, 7)),
-        *LOSSES,
+        *losses(),
         *SCENARIOS.ids,
         *rules(),
     },

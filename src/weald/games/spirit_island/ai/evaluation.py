@@ -24,6 +24,7 @@ from weald.games.spirit_island.phases.powers import (
     Move,
 )
 from weald.games.spirit_island.presentation.forecast import ahead, forecast
+from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.panel import card_plays, cost, tiers_met
@@ -138,7 +139,7 @@ def menace(s: IslandState) -> float:
     return total
 
 
-def ravage_cost(s: IslandState, land: int, ravage: dict[str, Any]) -> float:
+def ravage_cost(s: IslandState, land: int, ravage: ComingRavage) -> float:
     """What one ravage costs, and what the dahan's answer is worth."""
     price = W.dahan * float(ravage["dahan_lost"])
     if ravage["blight"]:

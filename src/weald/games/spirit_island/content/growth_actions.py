@@ -14,7 +14,7 @@ def reclaim_all() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.reclaim_all()
 
-    return GrowthAction("reclaim_all", run)
+    return GrowthAction("reclaim_all", "card-pickup", run)
 
 
 def reclaim_one() -> GrowthAction:
@@ -23,7 +23,7 @@ def reclaim_one() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.reclaim_card()
 
-    return GrowthAction("reclaim_one", run)
+    return GrowthAction("reclaim_one", "card-pickup", run)
 
 
 def gain_power_card() -> GrowthAction:
@@ -32,7 +32,7 @@ def gain_power_card() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.gain_card()
 
-    return GrowthAction("gain_power_card", run)
+    return GrowthAction("gain_power_card", "card-draw", run)
 
 
 def gain_energy(n: int) -> GrowthAction:
@@ -41,7 +41,7 @@ def gain_energy(n: int) -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.gain_energy(n)
 
-    return GrowthAction("gain_energy", run, n)
+    return GrowthAction("gain_energy", "power-lightning", run, n)
 
 
 def add_presence(n: int, where: str = "") -> GrowthAction:
@@ -53,7 +53,7 @@ def add_presence(n: int, where: str = "") -> GrowthAction:
         if land != NONE:
             yield from act.add_presence(land, growth=True)
 
-    return GrowthAction("add_presence", run, n, where)
+    return GrowthAction("add_presence", "plus", run, n, where)
 
 
 def extra_plays(n: int) -> GrowthAction:
@@ -63,4 +63,4 @@ def extra_plays(n: int) -> GrowthAction:
         yield from ()
         act.s.extra_plays[act.seat] += n
 
-    return GrowthAction("extra_plays", run, n)
+    return GrowthAction("extra_plays", "card-play", run, n)

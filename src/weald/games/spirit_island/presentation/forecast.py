@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import heal
-from weald.games.spirit_island.model.pieces import BLIGHT, INVADERS, KIND, KINDS
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, INVADERS, KIND, KINDS
 from weald.games.spirit_island.model.state import (
     BUILD,
     EXPLORE,
@@ -21,16 +21,25 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import acting_lands, build, explorable, prevented
 from weald.games.spirit_island.phases.ravage import ravage
+from weald.games.spirit_island.presentation.view_types import (
+    Building,
+    Coming,
+    ComingBuild,
+    ComingRavage,
+    NextExplore,
+)
 from weald.games.spirit_island.rules.happenings import BUILT, DESTROY, INVADER_ACTION
 from weald.games.spirit_island.rules.land_rules import health_left
 from weald.games.spirit_island.rules.powers import Work
 from weald.kernel.decisions import ANY, Question, Value
 
+R = TypeVar("R")
 
-def forecasts(s: IslandState) -> dict[int, dict[str, Any]]:
+
+def forecasts(s: IslandState) -> dict[int, Coming]:
     """By land: what comes there, if anything does."""
     coming = ahead(s)
-    found: dict[int, dict[str, Any]] = {}
+    found: dict[int, Coming] = {}
     for land in s.island.lands:
         told = forecast(s, coming, land)
         if told:
@@ -53,22 +62,22 @@ def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
     return coming
 
 
-def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int) -> dict[str, Any]:
+def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int) -> Coming:
     """What comes to a land: every ravage and build in order, on a copy of the table of its own."""
     mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
-    told: dict[str, Any] = {"explore": explorable(s, land)} if land % 9 else {}
+    told: Coming = {"explore": explorable(s, land)} if land % 9 else {}
     if mine:
         copy = fresh(s)
-        ravages: list[dict[str, Any]] = []
-        builds: list[dict[str, Any]] = []
+        ravages: list[ComingRavage] = []
+        builds: list[ComingBuild] = []
         for action, card in mine:
             if land in acting_lands(copy, action, card):
                 act = begin(copy, INVADER_ACTION, "ravage" if action == RAVAGE else "build", land=land)
-                name = {"card": INVADER_CARDS[card].id}
+                id = INVADER_CARDS[card].id
                 if action == RAVAGE:
-                    ravages.append(name | played(coming_ravage(act, land)))
+                    ravages.append(played(coming_ravage(act, land, id)))
                 else:
-                    builds.append(name | played(coming_build(act, land)))
+                    builds.append(played(coming_build(act, land, id)))
         if ravages:
             told["ravage"] = ravages
         if builds:
@@ -85,13 +94,14 @@ def fresh(s: IslandState) -> IslandState:
     return copy
 
 
-def coming_ravage(act: Action, land: int) -> Work[dict[str, Any]]:
+def coming_ravage(act: Action, land: int, card: str) -> Work[ComingRavage]:
     """A ravage in numbers."""
     if (yield from prevented(act, land, RAVAGE)):
-        return {"stopped": True}
+        return {"card": card, "stopped": True}
     r = yield from ravage(act, land)
     lost = {KINDS[kind]: act.counted(DESTROY, (kind,), land) for kind in INVADERS}
     return {
+        "card": card,
         "stopped": False,
         "damage": r.damage,
         "defend": r.defend,
@@ -103,23 +113,24 @@ def coming_ravage(act: Action, land: int) -> Work[dict[str, Any]]:
     }
 
 
-def coming_build(act: Action, land: int) -> Work[dict[str, Any]]:
+def coming_build(act: Action, land: int, card: str) -> Work[ComingBuild]:
     """What a build adds."""
     if (yield from prevented(act, land, BUILD)):
-        return {"stopped": True}
+        return {"card": card, "stopped": True}
     yield from build(act, land)
-    kinds = [KINDS[entry[1]] for entry in act.log if entry[0] == BUILT]
-    return {"stopped": not kinds, "kind": kinds[0] if kinds else None}
+    kinds = [entry[1] for entry in act.log if entry[0] == BUILT]
+    kind: Building | None = ("city" if kinds[0] == CITY else "town") if kinds else None
+    return {"card": card, "stopped": not kinds, "kind": kind}
 
 
-def played(work: Work[dict[str, Any]]) -> dict[str, Any]:
+def played(work: Work[R]) -> R:
     """Play something through as people would who do not think long."""
     reply: Any = None
     while True:
         try:
             question = work.send(reply)
         except StopIteration as end:
-            result: dict[str, Any] = end.value
+            result: R = end.value
             return result
         value = easy_answer(question)
         reply = (question.seats[0], value) if question.mode == ANY else value
@@ -146,7 +157,7 @@ def easy_answer(question: Question) -> Value:
     return options[0]
 
 
-def next_explore(s: IslandState) -> dict[str, Any]:
+def next_explore(s: IslandState) -> NextExplore:
     """What is known about the next card to be explored: its stage, and which cards it may be."""
     if not s.invader_deck:
         return {"stage": None, "possible": []}

@@ -7,7 +7,7 @@ registry under the set of its package. Importing content changes nothing elsewhe
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from weald.games.spirit_island.model.pieces import ANY_ELEMENT, ELEMENTS, elements
 from weald.games.spirit_island.model.state import FAST, SLOW, IslandState
@@ -202,19 +202,21 @@ def innate(
 
 
 class GrowthAction:
-    """One action of a growth option: its id and numbers for words, and what it does."""
+    """One action of a growth option: its id, icon and numbers for words, and what it does."""
 
-    __slots__ = ("id", "n", "possible", "run", "where")
+    __slots__ = ("icon", "id", "n", "possible", "run", "where")
 
     def __init__(
         self,
         id: str,
+        icon: str,
         run: Callable[[Action], Work[None]],
         n: int | None = None,
         where: str | None = None,
         possible: Callable[[IslandState, int], bool] | None = None,
     ) -> None:
         self.id = id
+        self.icon = icon
         self.run = run
         self.n = n
         self.where = where
@@ -287,6 +289,7 @@ class Track:
 # Spirits.
 
 Start = Callable[["Action"], Work[None]]
+Complexity = Literal["low", "moderate", "high"]
 
 
 class Spirit(Declared):
@@ -297,6 +300,7 @@ class Spirit(Declared):
         "complexity",
         "energy",
         "growth",
+        "icon",
         "innates",
         "opens_oceans",
         "plays",
@@ -308,7 +312,8 @@ class Spirit(Declared):
         self,
         id: str,
         *,
-        complexity: str,
+        icon: str,
+        complexity: Complexity,
         start: Start,
         growth: Sequence[GrowthSet],
         energy: str,
@@ -317,6 +322,7 @@ class Spirit(Declared):
         opens_oceans: bool = False,
     ) -> None:
         super().__init__(id)
+        self.icon = icon
         self.complexity = complexity
         self.start = start
         self.growth = list(growth)
@@ -331,7 +337,8 @@ class Spirit(Declared):
 def spirit(
     id: str,
     *,
-    complexity: str,
+    icon: str,
+    complexity: Complexity,
     start: Start,
     growth: Sequence[GrowthSet],
     energy: str,
@@ -342,6 +349,7 @@ def spirit(
     """Declare a spirit; its cards and innate powers name it themselves."""
     return Spirit(
         id,
+        icon=icon,
         complexity=complexity,
         start=start,
         growth=growth,
@@ -412,14 +420,18 @@ class Level:
 
 
 class Adversary(Declared):
-    """An adversary: its levels from 0 on; a level has the rules, pieces and deck of those below it, too."""
+    """An adversary: its levels from 0 on; a level has the rules, pieces and deck of those below it as well.
 
-    __slots__ = ("levels",)
+    `loss` names the rule by which the game can be lost to it.
+    """
 
-    def __init__(self, id: str, levels: Sequence[Level]) -> None:
+    __slots__ = ("levels", "loss")
+
+    def __init__(self, id: str, levels: Sequence[Level], loss: str = "") -> None:
         super().__init__(id)
         assert len(levels) == 7
         self.levels = list(levels)
+        self.loss = loss
 
     def deck(self, level: int) -> str:
         """The invader deck by stage, from the top: of the highest level that says something about it."""
@@ -429,9 +441,9 @@ class Adversary(Declared):
 STANDARD_DECK = "111222233333"
 
 
-def adversary(id: str, *levels: Level) -> Adversary:
-    """Declare an adversary by its seven levels."""
-    return Adversary(id, levels)
+def adversary(id: str, *levels: Level, loss: str = "") -> Adversary:
+    """Declare an adversary by its seven levels and the rule by which it can win."""
+    return Adversary(id, levels, loss)
 
 
 class Scenario(Declared):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-import weald
 from weald.games import find
 from weald.server.errors import Refused
 from weald.server.http import requests as bodies
@@ -17,11 +16,6 @@ from weald.server.service import service_of
 from weald.server.tables import snapshots
 from weald.server.tables.revision import Seat
 from weald.server.tables.service import fingerprint
-
-
-async def games(_: Request) -> Response:
-    """All games that can be played."""
-    return reply({"games": weald.games()})
 
 
 async def list_tables(request: Request) -> Response:

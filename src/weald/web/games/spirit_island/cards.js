@@ -66,16 +66,16 @@ function Aim({ power, ctx }) {
       range &&
       html`<span class="sip-range"><${Icon} name="pass" /><b>${range.n}</b>
       <span class="vh">${ctx.t(rangeMessage(range))}; </span>
-      ${range.from === "sacred_site" && html`<${Icon} name="star-formation" />`}
+      ${range.origin === "sacred_site" && html`<${Icon} name="star-formation" />`}
       ${range.terrain && html`<${Icon} name=${TERRAIN_SIGN[range.terrain]} />`}</span>`
     }
     <span>${targetWords(ctx, power)}</span></span>`;
 }
 
 /** @param {NonNullable<Power["range"]>} range */
-export const rangeMessage = ({ n, from, terrain }) => ({
+export const rangeMessage = ({ n, origin, terrain }) => ({
   id: "spirit_island-panel-range",
-  args: { n, from, terrain: terrain ?? "any" },
+  args: { n, from: origin, terrain: terrain ?? "any" },
 });
 
 /**

@@ -4,7 +4,7 @@ import { html, useState } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { nameOf, PowerCard } from "./cards.js";
 import { Rules, SpiritDisc, Tracks } from "./panel.js";
-import { SPIRIT_SIGN, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").PrintedPanel} PrintedPanel */
@@ -26,9 +26,10 @@ export function Choose({ ctx }) {
       ${shelf.map(
         ({
           id,
+          icon,
           complexity,
         }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)} onClick=${() => setRead(id)}>
-        <${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><span><b>${nameOf(ctx, id)}</b>
+        <${Icon} name=${icon} /><span><b>${nameOf(ctx, id)}</b>
         <small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></span></button>`,
       )}
       ${taken.map(
@@ -45,9 +46,9 @@ export function Choose({ ctx }) {
 
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 function Reading({ panel, ctx }) {
-  const { id, complexity, growth, rules, innates, cards } = panel;
+  const { id, icon, complexity, growth, rules, innates, cards } = panel;
   return html`<article class="sip-reading" tabIndex=${0} aria-label=${nameOf(ctx, id)}>
-    <header><${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /><div><h3>${nameOf(ctx, id)}<small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>${ctx.t(`spirit_island-about-${id}`)}</p></div>
+    <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>${ctx.t(`spirit_island-about-${id}`)}</p></div>
       ${ctx.choice(`panel:${id}`) && html`<button type="button" class="btn go" data-ref=${`panel:${id}`}>${ctx.t("spirit_island-panel-be", { spirit: id })}</button>`}</header>
     <div class="sip-columns">
       <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4><${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>

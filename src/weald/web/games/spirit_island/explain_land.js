@@ -2,8 +2,9 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
+import { lossTo, spiritIcon } from "./catalogue.js";
 import { isExplored, names } from "./forecast.js";
-import { ACTION_SIGN, KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
+import { ACTION_SIGN, KIND_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
@@ -71,7 +72,7 @@ function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) 
     ...presence.map(({ seat, n, sacred }) => {
       const spirit = spirits[seat]?.id ?? "";
       return line(
-        SPIRIT_SIGN[spirit] ?? "person",
+        spiritIcon(spirit),
         { id: "spirit_island-map-presence", args: { spirit, sacred: sacred ? "yes" : "no" } },
         n,
       );
@@ -275,13 +276,17 @@ function blight(ctx) {
 function adversary(ctx) {
   const { adversary: foe } = viewOf(ctx);
   if (!foe) return null;
+  const loss = lossTo(foe.id);
   return {
     title: { id: `spirit_island-name-${foe.id}` },
     sub: { id: "spirit_island-map-level", args: { n: foe.level } },
     text: { id: `spirit_island-effect-${foe.id}` },
-    lines: foe.titles
-      .slice(1)
-      .map((_, i) => line("flying-flag", { id: `spirit_island-effect-${foe.id}-${i + 1}` })),
+    lines: [
+      ...(loss ? [line("dead-wood", { id: `spirit_island-effect-${loss}` })] : []),
+      ...Array.from({ length: foe.level }, (_, i) =>
+        line("flying-flag", { id: `spirit_island-effect-${foe.id}-${i + 1}` }),
+      ),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 /** Spirit Island at the browser's table. */
 
 import { Board } from "./board.js";
+import { keep } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
@@ -24,4 +25,5 @@ export default {
   refs,
   option,
   rest,
+  keep,
 };

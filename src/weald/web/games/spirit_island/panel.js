@@ -3,26 +3,14 @@
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { elementName, nameOf } from "./cards.js";
-import { ELEMENT_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
+import { spiritIcon } from "./catalogue.js";
+import { ELEMENT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Growth} GrowthOption */
 /** @typedef {import("./view.js").GrowthIcon} GrowthIcon */
 /** @typedef {import("./view.js").Spirit} Spirit */
 /** @typedef {import("./view.js").TrackSlot} TrackSlot */
-
-/** @type {Record<string, string>} */
-const ICON_SIGN = {
-  reclaim_all: "card-pickup",
-  reclaim_one: "card-pickup",
-  gain_power_card: "card-draw",
-  gain_energy: "power-lightning",
-  add_presence: "plus",
-  extra_plays: "card-play",
-  into_oceans: "pull",
-  out_of_oceans: "push",
-  add_presence_ocean: "waves",
-};
 
 /** @param {GrowthIcon} icon @returns {import("./view.js").Message} an action of growth in words */
 export function iconMessage({ id, n, where }) {
@@ -33,7 +21,7 @@ export function iconMessage({ id, n, where }) {
 /** @param {{seat: number, id: string, class?: string}} props a spirit's sign in the colour of its seat, as its presence on the island */
 export function SpiritDisc({ seat, id, class: more = "" }) {
   return html`<span class=${`sip-disc ${more}`} style=${{ "--sc": `var(--seat-${seat % 6})` }} aria-hidden="true">
-    <${Icon} name=${SPIRIT_SIGN[id] ?? "rings"} /></span>`;
+    <${Icon} name=${spiritIcon(id)} /></span>`;
 }
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props */
@@ -69,7 +57,7 @@ function Option({ option, always, spirit, ctx }) {
 
 /** @param {{icon: GrowthIcon, ctx: Ctx}} props */
 function Action({ icon, ctx }) {
-  return html`<${Icon} name=${ICON_SIGN[icon.id] ?? "rings"} /><span>${ctx.t(iconMessage(icon))}</span>`;
+  return html`<${Icon} name=${icon.icon} /><span>${ctx.t(iconMessage(icon))}</span>`;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Counters: everything that lies in a land as a small sign with a number. All measures are for a counter 48 high. */
 
 import { html } from "../../js/core/preact.js";
+import { spiritIcon } from "./catalogue.js";
 import { HEIGHT } from "./packing.js";
-import { KIND_SIGN, SPIRIT_SIGN, viewOf } from "./view.js";
+import { KIND_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
@@ -81,7 +82,7 @@ function presence({ id, presence: all }, ctx, tight) {
       tight,
       seat,
       ringed: sacred,
-      parts: [{ icon: SPIRIT_SIGN[viewOf(ctx).spirits[seat]?.id ?? ""] ?? "person" }, ...number(n, tight, 4)],
+      parts: [{ icon: spiritIcon(viewOf(ctx).spirits[seat]?.id ?? "") }, ...number(n, tight, 4)],
     }),
   );
 }

@@ -4,9 +4,10 @@ import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { wide } from "./breakpoint.js";
 import { nameOf, PowerCard, standing } from "./cards.js";
+import { spiritIcon } from "./catalogue.js";
 import { findPower, sourceOf } from "./context.js";
 import { Tracks } from "./panel.js";
-import { ELEMENT_SIGN, KIND_SIGN, SPIRIT_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
+import { ELEMENT_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").Choice} Choice */
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -45,7 +46,7 @@ const SIGNS = {
   piece: (_, __, piece) => KIND_SIGN[piece.split("-")[0] ?? ""],
   deed: (_, deed) => DEED_SIGN[deed.split("-")[0] ?? ""],
   land: (ctx, id) => TERRAIN_SIGN[viewOf(ctx).lands.find((land) => land.id === id)?.terrain ?? "ocean"],
-  spirit: (ctx, seat) => SPIRIT_SIGN[viewOf(ctx).spirits[Number(seat)]?.id ?? ""],
+  spirit: (ctx, seat) => spiritIcon(viewOf(ctx).spirits[Number(seat)]?.id ?? ""),
   element: (_, element) => ELEMENT_SIGN[element],
   deck: () => "card-draw",
   fear: () => "terror",

@@ -1,62 +1,59 @@
-/** What the engine shows of this game, typed, and the signs that every part of the table uses. */
+/** What the engine shows of this game, with what is printed, and the signs that every part of the table uses. */
+
+import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 
 /** @typedef {import("../../js/types.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").Message} Message */
-/** @typedef {"jungle" | "mountain" | "sands" | "wetlands" | "ocean"} Terrain */
-/** @typedef {"explorer" | "town" | "city" | "dahan"} PieceKind */
-/** @typedef {{ref: string, kind: PieceKind, damage: number, strife: number, health: number, n: number}} Piece */
-/** @typedef {{seat: number, n: number, sacred: boolean}} Presence */
-/** @typedef {{kind: string, args: (string | number)[], until: "turn" | "game", source: string, land: string | null, seat: number | null, text: Message}} Effect */
-/**
- * @typedef {{card: string, stopped: boolean, damage?: number, defend?: number, blight?: number, dahan_lost?: number, dahan_hurt?: number,
- *   counter?: number, destroyed?: Partial<Record<PieceKind, number>>}} ComingRavage
- */
-/** @typedef {{card: string, stopped: boolean, kind?: PieceKind | null}} ComingBuild */
-/** @typedef {{explore?: boolean, ravage?: ComingRavage[], build?: ComingBuild[]}} Coming */
-/**
- * @typedef {{id: string, board: string, number: number, terrain: Terrain, coastal: boolean, in_play: boolean, pieces: Piece[],
- *   tokens: Record<string, number>, presence: Presence[], defend: number, isolated: boolean, effects: Effect[], coming: Coming}} Land
- */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.View} View */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Terrain} Terrain */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PieceKind} PieceKind */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Effect} Effect */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.ComingRavage} ComingRavage */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.ComingBuild} ComingBuild */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Coming} Coming */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Land} Land */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.NoSpirit} NoSpirit */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Reached} Reached */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
 /** @typedef {{need: Record<string, number>, missing: Record<string, number>, met: boolean}} Threshold */
 /**
- * @typedef {{ref: string, id: string, deck: "minor" | "major" | "unique" | "innate", cost: number, price: number, fast: boolean,
- *   quick: boolean, elements: string[], target: string, needs: string[], used: boolean,
- *   range: {n: number, from: "presence" | "sacred_site", terrain: Terrain | null, far: number | null} | null,
- *   thresholds: Threshold[], swift: Threshold | null, reaches: {id: string, n: number, of: number}[]}} Power
+ * @typedef {Omit<PrintedPower, "thresholds" | "swift"> & {ref: string, price: number, quick: boolean, used: boolean,
+ *   thresholds: Threshold[], swift: Threshold | null, reaches: Reached[]}} Power
  */
-/** @typedef {{ref: string, id: string, n: number | null, where: string | null, open: boolean}} GrowthIcon */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.GrowthIcon & {ref: string, open: boolean}} GrowthIcon */
 /** @typedef {{ref: string, n: number, chosen: boolean, icons: GrowthIcon[]}} Growth */
-/** @typedef {{word: string, number: number | null, elements: string[], reclaim: boolean, covered: boolean}} TrackSlot */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.TrackSpace & {covered: boolean}} TrackSlot */
+/** @typedef {{energy: TrackSlot[], cards: TrackSlot[]}} BothTracks */
 /**
- * @typedef {{seat: number, id: string, ready: boolean, energy: number, income: number, plays: number, played_cards: number,
- *   elements: Record<string, number>, destroyed: number, grown: boolean, growth: Growth[],
- *   tracks: {energy: TrackSlot[], cards: TrackSlot[]}, rules: string[], innates: Power[], hand: Power[], in_play: Power[],
- *   discard: Power[], forgotten: string[]}} Spirit
+ * @typedef {Omit<SpiritNow, "growth" | "innates" | "hand" | "in_play" | "discard"> & {growth: Growth[], tracks: BothTracks,
+ *   rules: string[], innates: Power[], hand: Power[], in_play: Power[], discard: Power[]}} Spirit
  */
-/** @typedef {{seat: number, id: null}} NoSpirit before its player has chosen */
 /**
- * @typedef {{id: string, complexity: "low" | "moderate" | "high", growth: number, tracks: {energy: TrackSlot[], cards: TrackSlot[]}, rules: string[], innates: Power[],
+ * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, tracks: BothTracks, innates: Power[],
  *   cards: Power[]}} PrintedPanel a spirit that can still be chosen
  */
 /**
- * @typedef {{deck: number[], next: {stage: number | null, possible: string[]}, explore: string[], build: string[], ravage: string[],
- *   high_build: string[], discard: string[], acting: {action: "ravage" | "build" | "explore", card: string} | null}} Invaders
- */
-/**
- * @typedef {{markers: number, pool: number, deck: number[], earned: (string | null)[], seen: {place: number, id: string}[],
- *   resolved: string[]}} Fear
- */
-/**
- * @typedef {{phase: "setup" | "spirit" | "fast" | "invader" | "slow" | "time" | "over", turn: number, difficulty: number,
- *   outcome: "victory" | "defeat" | "sacrifice" | null, adversary: {id: string, level: number, titles: string[]} | null,
- *   scenario: {id: string} | null, layout: string, boards: {board: string, slot: number, seat: number}[], oceans: number[],
- *   terror: number, fear: Fear, blight: {left: number, with_card: boolean, flipped: boolean, card: string | null},
- *   invaders: Invaders, lands: Land[], spirits: (Spirit | NoSpirit)[], shown: Power[], effects: Effect[], choosable: string[],
- *   panels: PrintedPanel[], counters: Record<string, number>}} IslandView
+ * @typedef {Omit<View, "spirits" | "shown"> & {spirits: (Spirit | NoSpirit)[], shown: Power[],
+ *   panels: PrintedPanel[]}} IslandView
  */
 
-/** @param {Ctx} ctx */
-export const viewOf = (ctx) => /** @type {IslandView} */ (ctx.view);
+/** @type {WeakMap<View, IslandView>} */
+const whole = new WeakMap();
+
+/** @param {Ctx} ctx @returns {IslandView} the view with what is printed on all that it names */
+export function viewOf(ctx) {
+  const view = /** @type {View} */ (ctx.view);
+  const made = whole.get(view) ?? {
+    ...view,
+    spirits: view.spirits.map((spirit) => (spirit.id === null ? spirit : spiritOf(spirit))),
+    shown: view.shown.map((id) => powerOf(id)),
+    panels: view.choosable.map(panelOf),
+  };
+  whole.set(view, made);
+  return made;
+}
 
 /** @type {Record<Terrain, string>} */
 export const TERRAIN_SIGN = {
@@ -93,18 +90,6 @@ export const ELEMENT_SIGN = {
   plant: "sprout",
   animal: "paw-print",
   any: "star-swirl",
-};
-
-/** @type {Record<string, string>} */
-export const SPIRIT_SIGN = {
-  river_surges: "river",
-  vital_strength: "stone-stack",
-  lightning: "lightning-trio",
-  shadows: "evil-eyes",
-  rampant_green: "vine-leaf",
-  thunderspeaker: "totem",
-  bringer: "dream-catcher",
-  ocean: "big-wave",
 };
 
 /** @type {Record<"ravage" | "build" | "explore", string>} */

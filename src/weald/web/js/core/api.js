@@ -59,6 +59,8 @@ const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   /** @returns {Promise<{games: import("../types.js").GameInfo[]}>} */
   games: () => call("GET", "/api/games"),
+  /** @param {string} address as the list of games has it */
+  catalogue: (address) => call("GET", address),
   /** @returns {Promise<{tables: import("../types.js").TableInfo[]}>} */
   tables: () => call("GET", "/api/tables"),
   /** @param {import("../types.js").NewTable} body @returns {Promise<{id: string, invite: string}>} */

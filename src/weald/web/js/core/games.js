@@ -31,8 +31,20 @@ async function fetchGame(id) {
   const folder = new URL(`../../games/${encodeURIComponent(id)}/`, import.meta.url);
   const module = /** @type {{default: GameModule}} */ (await import(new URL("index.js", folder).href))
     .default;
-  await Promise.all([loadSheet(new URL(module.css, folder)), ...module.icons.map(loadIcons)]);
+  await Promise.all([
+    loadSheet(new URL(module.css, folder)),
+    loadCatalogue(id, module),
+    ...module.icons.map(loadIcons),
+  ]);
   return module;
+}
+
+/** @param {string} id @param {GameModule} module what is printed, for games whose views only name it */
+async function loadCatalogue(id, module) {
+  if (!module.keep) return;
+  if (games.value.length === 0) await loadGames();
+  const address = games.value.find((game) => game.id === id)?.catalogue;
+  if (address) module.keep(await api.catalogue(address));
 }
 
 /** @param {URL} url */

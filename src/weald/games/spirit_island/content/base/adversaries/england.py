@@ -95,4 +95,5 @@ ENGLAND = adversary(
     Level(7, (4, 5, 5), rule=FullImmigration(), title="high_immigration_2"),
     Level(9, (4, 5, 5), rule=LocalAutonomy(), title="local_autonomy"),
     Level(11, (4, 5, 4), rule=IndependentResolve(), title="independent_resolve"),
+    loss="proud_and_mighty_capital",
 )

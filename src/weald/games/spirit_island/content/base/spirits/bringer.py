@@ -68,6 +68,7 @@ def dream(act: Action, land: int, piece: int) -> Work[None]:
 
 SPIRIT = spirit(
     ID,
+    icon="dream-catcher",
     complexity="high",
     start=highest("SS"),
     growth=[

@@ -48,6 +48,7 @@ SWIFTNESS = effect(USED, OfSeat, Swiftness())
 
 SPIRIT = spirit(
     ID,
+    icon="lightning-trio",
     complexity="low",
     start=highest("SS"),
     growth=[

@@ -119,7 +119,7 @@ def add_in_any_ocean(act: Action) -> Work[None]:
     yield from act.add_presence(ocean, growth=True)
 
 
-ADD_IN_ANY_OCEAN = GrowthAction("add_presence_ocean", add_in_any_ocean)
+ADD_IN_ANY_OCEAN = GrowthAction("add_presence_ocean", "waves", add_in_any_ocean)
 
 
 def add_at_the_coast(act: Action) -> Work[None]:
@@ -132,16 +132,22 @@ def add_at_the_coast(act: Action) -> Work[None]:
 
 SPIRIT = spirit(
     ID,
+    icon="big-wave",
     complexity="high",
     start=start,
     growth=[
         growth(
-            [reclaim_all(), gain_power_card(), GrowthAction("into_oceans", into_oceans), gain_energy(2)],
+            [
+                reclaim_all(),
+                gain_power_card(),
+                GrowthAction("into_oceans", "pull", into_oceans),
+                gain_energy(2),
+            ],
             [ADD_IN_ANY_OCEAN, ADD_IN_ANY_OCEAN, gain_energy(1)],
             [
                 gain_power_card(),
-                GrowthAction("out_of_oceans", out_of_oceans),
-                GrowthAction("add_presence", add_at_the_coast, 1, "coastal"),
+                GrowthAction("out_of_oceans", "push", out_of_oceans),
+                GrowthAction("add_presence", "plus", add_at_the_coast, 1, "coastal"),
             ],
         )
     ],

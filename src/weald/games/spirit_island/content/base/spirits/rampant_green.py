@@ -66,6 +66,7 @@ def start(act: Action) -> Work[None]:
 
 SPIRIT = spirit(
     ID,
+    icon="vine-leaf",
     complexity="moderate",
     start=start,
     growth=[

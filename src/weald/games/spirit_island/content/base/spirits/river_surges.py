@@ -32,6 +32,7 @@ class RiversDomain(Rule):
 
 SPIRIT = spirit(
     ID,
+    icon="river",
     complexity="low",
     start=highest("W"),
     growth=[

@@ -38,6 +38,7 @@ class ShadowsOfTheDahan(Rule):
 
 SPIRIT = spirit(
     ID,
+    icon="evil-eyes",
     complexity="low",
     start=highest("JJ5"),
     growth=[

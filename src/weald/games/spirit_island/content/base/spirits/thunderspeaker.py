@@ -74,6 +74,7 @@ def start(act: Action) -> Work[None]:
 
 SPIRIT = spirit(
     ID,
+    icon="totem",
     complexity="moderate",
     start=start,
     growth=[

@@ -32,6 +32,7 @@ class EarthsVitality(Rule):
 
 SPIRIT = spirit(
     ID,
+    icon="stone-stack",
     complexity="low",
     start=highest("MMJ"),
     growth=[

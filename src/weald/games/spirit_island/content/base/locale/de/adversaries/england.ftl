@@ -7,7 +7,7 @@ spirit_island-name-building_boom = Bau-Boom
 spirit_island-effect-england = Eskalation: Auf jedem Spielplan mit Dorf oder Stadt bauen die Invasoren im Gebiet mit den meisten Dörfern und Städten.
 
 spirit_island-name-proud_and_mighty_capital = Mächtige Hauptstadt
-spirit_island-effect-england-loss = Das Spiel ist verloren, wenn ein Gebiet 7 oder mehr Dörfer und Städte hat.
+spirit_island-effect-proud_and_mighty_capital = Das Spiel ist verloren, wenn ein Gebiet 7 oder mehr Dörfer und Städte hat.
 
 spirit_island-name-indentured_servants_earn_land = Schuldknechte erhalten Land
 spirit_island-effect-england-1 = Bau-Karten bauen auch in Gebieten ohne Invasoren, die an mindestens 2 Dörfer oder Städte angrenzen.

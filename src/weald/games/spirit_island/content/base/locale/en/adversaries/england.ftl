@@ -7,7 +7,7 @@ spirit_island-name-building_boom = Building Boom
 spirit_island-effect-england = Escalation: on each board with a town or city, invaders build in the land with most towns and cities.
 
 spirit_island-name-proud_and_mighty_capital = Proud & Mighty Capital
-spirit_island-effect-england-loss = The game is lost when a single land has 7 or more towns and cities.
+spirit_island-effect-proud_and_mighty_capital = The game is lost when a single land has 7 or more towns and cities.
 
 spirit_island-name-indentured_servants_earn_land = Indentured Servants Earn Land
 spirit_island-effect-england-1 = Build cards also build in lands without invaders that are adjacent to at least 2 towns or cities.

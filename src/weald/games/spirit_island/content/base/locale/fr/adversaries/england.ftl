@@ -7,7 +7,7 @@ spirit_island-name-building_boom = Essor des bâtisseurs
 spirit_island-effect-england = Escalade : sur chaque plateau avec un village ou une cité, les envahisseurs construisent dans la région avec le plus de villages et cités.
 
 spirit_island-name-proud_and_mighty_capital = Fière et puissante capitale
-spirit_island-effect-england-loss = La partie est perdue dès qu’une région compte 7 villages et cités ou plus.
+spirit_island-effect-proud_and_mighty_capital = La partie est perdue dès qu’une région compte 7 villages et cités ou plus.
 
 spirit_island-name-indentured_servants_earn_land = Des terres pour les engagés
 spirit_island-effect-england-1 = Les cartes Construction valent aussi dans les régions sans envahisseurs adjacentes à au moins 2 villages ou cités.

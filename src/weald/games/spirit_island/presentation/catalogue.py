@@ -1,0 +1,140 @@
+"""What is printed, in plain data: it never changes, so it is sent once and not with every view."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.pieces import ANY_ELEMENT, ELEMENTS, TERRAINS, Elements
+from weald.games.spirit_island.presentation.view_types import (
+    Catalogue,
+    Deck,
+    GrowthPart,
+    Numbers,
+    PrintedAdversary,
+    PrintedCard,
+    PrintedPower,
+    PrintedSpirit,
+    Range,
+    Terrain,
+    TrackSpace,
+)
+from weald.games.spirit_island.rules.declare import Adversary, GrowthSet, Spirit, Track
+from weald.games.spirit_island.rules.powers import DECKS, Declared, Power, Reach
+from weald.games.spirit_island.rules.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    POWERS,
+    SCENARIOS,
+    SPIRITS,
+)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Return everything that is printed."""
+    return {
+        "powers": [_power(power) for power in POWERS.all],
+        "spirits": [_spirit(spirit) for spirit in SPIRITS.all],
+        "fear_cards": [_card(card) for card in FEAR_CARDS.all],
+        "blight_cards": [_card(card) for card in BLIGHT_CARDS.all],
+        "adversaries": [_adversary(adversary) for adversary in ADVERSARIES.all],
+        "scenarios": [_card(scenario) for scenario in SCENARIOS.all],
+        "invader_cards": [
+            {
+                "id": card.id,
+                "stage": card.stage,
+                "terrains": [_terrain(terrain) for terrain in card.terrains],
+                "escalation": card.escalation,
+            }
+            for card in INVADER_CARDS
+        ],
+    }
+
+
+def _card(card: Declared) -> PrintedCard:
+    return {"id": card.id, "set": card.set}
+
+
+def _terrain(terrain: int) -> Terrain:
+    return cast("Terrain", TERRAINS[terrain])
+
+
+def _power(power: Power) -> PrintedPower:
+    return {
+        "id": power.id,
+        "set": power.set,
+        "deck": cast("Deck", DECKS[power.deck]),
+        "spirit": power.spirit or None,
+        "cost": power.cost,
+        "fast": power.fast,
+        "elements": [ELEMENTS[e] for e, n in enumerate(power.elements) for _ in range(n)],
+        "range": _range(power.reach, power.far),
+        "target": power.target,
+        "needs": list(power.needs),
+        "thresholds": [_numbers(need) for need in power.tiers],
+        "swift": None if power.quick is None else _numbers(power.quick),
+    }
+
+
+def _numbers(need: Elements) -> Numbers:
+    return {ELEMENTS[e]: n for e, n in enumerate(need) if n}
+
+
+def _range(printed: Reach | None, far: Reach | None) -> Range | None:
+    if printed is None:
+        return None
+    return {
+        "n": printed.n,
+        "origin": "sacred_site" if printed.sacred else "presence",
+        "terrain": _terrain(printed.terrain) if printed.terrain >= 0 else None,
+        "far": far.n if far is not None else None,
+    }
+
+
+def _spirit(spirit: Spirit) -> PrintedSpirit:
+    return {
+        "id": spirit.id,
+        "set": spirit.set,
+        "icon": spirit.icon,
+        "complexity": spirit.complexity,
+        "growth": [_growth(part) for part in spirit.growth],
+        "tracks": {"energy": _track(spirit.energy), "cards": _track(spirit.plays)},
+        "rules": [rule.id for rule in spirit.rules if rule.id],
+        "innates": [POWERS.ids[number] for number in spirit.innates],
+        "cards": [POWERS.ids[number] for number in spirit.cards],
+    }
+
+
+def _growth(part: GrowthSet) -> GrowthPart:
+    options = [
+        [{"id": action.id, "icon": action.icon, "n": action.n, "where": action.where} for action in option]
+        for option in part.options
+    ]
+    return cast("GrowthPart", {"pick": part.pick, "options": options})
+
+
+def _track(track: Track) -> list[TrackSpace]:
+    return [
+        {
+            "number": slot.number or None,
+            "elements": ["any" if e == ANY_ELEMENT else ELEMENTS[e] for e in slot.elements],
+            "reclaim": slot.reclaim > 0,
+            "word": track.words[i],
+        }
+        for i, slot in enumerate(track.slots)
+    ]
+
+
+def _adversary(adversary: Adversary) -> PrintedAdversary:
+    return {
+        "id": adversary.id,
+        "set": adversary.set,
+        "levels": [
+            {"title": level.title, "difficulty": level.difficulty, "fear": list(level.fear)}
+            for level in adversary.levels
+        ],
+        "loss": adversary.loss or None,
+    }

@@ -1,0 +1,391 @@
+"""What the view and the catalogue of printed things look like in plain data."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from weald.kernel.messages import PlainMessage
+
+Terrain = Literal["jungle", "mountain", "sands", "wetlands", "ocean"]
+InvaderAction = Literal["ravage", "build", "explore"]
+Phase = Literal["setup", "spirit", "fast", "invader", "slow", "time", "over"]
+Outcome = Literal["victory", "defeat", "sacrifice"]
+PieceKind = Literal["explorer", "town", "city", "dahan"]
+Building = Literal["town", "city"]
+Deck = Literal["minor", "major", "unique", "innate"]
+# Elements, kinds of pieces and tokens by name, with how many there are.
+Numbers = dict[str, int]
+
+
+# The catalogue.
+
+
+class Range(TypedDict):
+    """A printed range; `far`: how far once the threshold is met."""
+
+    n: int
+    origin: Literal["presence", "sacred_site"]
+    terrain: Terrain | None
+    far: int | None
+
+
+class PrintedPower(TypedDict):
+    """A power card or innate power; `swift`: the elements that make it fast."""
+
+    id: str
+    set: str
+    deck: Deck
+    spirit: str | None
+    cost: int
+    fast: bool
+    elements: list[str]
+    range: Range | None
+    target: str
+    needs: list[str]
+    thresholds: list[Numbers]
+    swift: Numbers | None
+
+
+class GrowthIcon(TypedDict):
+    """One action of a growth option."""
+
+    id: str
+    icon: str
+    n: int | None
+    where: str | None
+
+
+class GrowthPart(TypedDict):
+    """A part of the growth panel: `pick` of its options each turn."""
+
+    pick: int
+    options: list[list[GrowthIcon]]
+
+
+class TrackSpace(TypedDict):
+    """One space of a presence track, with what is printed on it."""
+
+    number: int | None
+    elements: list[str]
+    reclaim: bool
+    word: str
+
+
+class PrintedTracks(TypedDict):
+    """The two presence tracks, from the left."""
+
+    energy: list[TrackSpace]
+    cards: list[TrackSpace]
+
+
+class PrintedSpirit(TypedDict):
+    """A spirit's panel and the ids of its special rules, innate powers and cards."""
+
+    id: str
+    set: str
+    icon: str
+    complexity: Literal["low", "moderate", "high"]
+    growth: list[GrowthPart]
+    tracks: PrintedTracks
+    rules: list[str]
+    innates: list[str]
+    cards: list[str]
+
+
+class PrintedLevel(TypedDict):
+    """A level of an adversary; `fear`: fear cards by terror level."""
+
+    title: str
+    difficulty: int
+    fear: list[int]
+
+
+class PrintedAdversary(TypedDict):
+    """An adversary; `loss`: the rule by which the game can be lost to it."""
+
+    id: str
+    set: str
+    levels: list[PrintedLevel]
+    loss: str | None
+
+
+class PrintedCard(TypedDict):
+    """A fear card, a blight card or a scenario: its texts say the rest."""
+
+    id: str
+    set: str
+
+
+class PrintedInvaderCard(TypedDict):
+    """An invader card; without terrains it names the coastal lands."""
+
+    id: str
+    stage: int
+    terrains: list[Terrain]
+    escalation: bool
+
+
+class Catalogue(TypedDict):
+    """Everything that is printed and never changes during a game."""
+
+    powers: list[PrintedPower]
+    spirits: list[PrintedSpirit]
+    fear_cards: list[PrintedCard]
+    blight_cards: list[PrintedCard]
+    adversaries: list[PrintedAdversary]
+    scenarios: list[PrintedCard]
+    invader_cards: list[PrintedInvaderCard]
+
+
+# The view.
+
+
+class Piece(TypedDict):
+    """Invaders or dahan in a land that are alike."""
+
+    ref: str
+    kind: PieceKind
+    damage: int
+    strife: int
+    health: int
+    n: int
+
+
+class Presence(TypedDict):
+    """A spirit's presence in a land."""
+
+    seat: int
+    n: int
+    sacred: bool
+
+
+class Effect(TypedDict):
+    """Something that lasts, in a land or for a spirit or for all."""
+
+    kind: str
+    until: str
+    source: str
+    land: str | None
+    seat: int | None
+    text: PlainMessage
+
+
+class ComingRavage(TypedDict):
+    """What a ravage would do now; only `card` and `stopped` where it does not happen."""
+
+    card: str
+    stopped: bool
+    damage: NotRequired[int]
+    defend: NotRequired[int]
+    blight: NotRequired[int]
+    dahan_lost: NotRequired[int]
+    dahan_hurt: NotRequired[int]
+    counter: NotRequired[int]
+    destroyed: NotRequired[Numbers]
+
+
+class ComingBuild(TypedDict):
+    """What a build would add now."""
+
+    card: str
+    stopped: bool
+    kind: NotRequired[Building | None]
+
+
+class Coming(TypedDict, total=False):
+    """What invaders will do in a land; `explore`: whether it is certain."""
+
+    ravage: list[ComingRavage]
+    build: list[ComingBuild]
+    explore: bool
+
+
+class Land(TypedDict):
+    """A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it."""
+
+    id: str
+    board: str
+    number: int
+    terrain: Terrain
+    coastal: bool
+    in_play: bool
+    neighbours: list[str]
+    pieces: list[Piece]
+    tokens: Numbers
+    presence: list[Presence]
+    defend: int
+    isolated: bool
+    effects: list[Effect]
+    coming: Coming
+
+
+class Reached(TypedDict):
+    """An innate power that would reach threshold `n` of `of`."""
+
+    id: str
+    n: int
+    of: int
+
+
+class HeldPower(TypedDict):
+    """A power of a spirit as it stands now.
+
+    `price`: what it costs now; `quick`: whether it may be used in this phase; `missing`: by threshold, the
+    elements that are missing (for a card in hand, even with its own); `swift`: those missing to make it fast.
+    """
+
+    id: str
+    price: int
+    quick: bool
+    used: bool
+    missing: list[Numbers]
+    swift: Numbers | None
+
+
+class CardInHand(HeldPower):
+    """A card in hand; `reaches`: innate powers that gain a threshold by it."""
+
+    reaches: list[Reached]
+
+
+class Uncovered(TypedDict):
+    """How many spaces of each track are open, from the left."""
+
+    energy: int
+    cards: int
+
+
+class Growth(TypedDict):
+    """Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0."""
+
+    chosen: list[str]
+    open: list[str]
+
+
+class SpiritNow(TypedDict):
+    """A spirit at the table."""
+
+    seat: int
+    id: str
+    ready: bool
+    energy: int
+    income: int
+    plays: int
+    played_cards: int
+    elements: Numbers
+    destroyed: int
+    grown: bool
+    growth: Growth
+    uncovered: Uncovered
+    innates: list[HeldPower]
+    hand: list[CardInHand]
+    in_play: list[HeldPower]
+    discard: list[HeldPower]
+    forgotten: list[str]
+
+
+class NoSpirit(TypedDict):
+    """A seat that has not chosen its spirit."""
+
+    seat: int
+    id: None
+
+
+class FearInDeck(TypedDict):
+    """A fear card of the deck that was turned face up; `place` 1 is the top."""
+
+    place: int
+    id: str
+
+
+class Fear(TypedDict):
+    """Markers, cards still to earn by terror level, cards earned (null: face down), cards resolved."""
+
+    markers: int
+    pool: int
+    deck: list[int]
+    earned: list[str | None]
+    seen: list[FearInDeck]
+    resolved: list[str]
+
+
+class Blight(TypedDict):
+    """The blight card; which one it is comes to light when it flips."""
+
+    left: int
+    with_card: bool
+    flipped: bool
+    card: str | None
+
+
+class NextExplore(TypedDict):
+    """What is known about the next card: its stage, and which cards it may be."""
+
+    stage: int | None
+    possible: list[str]
+
+
+class Acting(TypedDict):
+    """What invaders are doing now."""
+
+    action: InvaderAction
+    card: str
+
+
+class Invaders(TypedDict):
+    """Invader cards by space, oldest first; of the deck only the stages, the top first."""
+
+    deck: list[int]
+    next: NextExplore
+    explore: list[str]
+    build: list[str]
+    ravage: list[str]
+    high_build: list[str]
+    discard: list[str]
+    acting: Acting | None
+
+
+class AdversaryNow(TypedDict):
+    """The adversary and its level."""
+
+    id: str
+    level: int
+
+
+class ScenarioNow(TypedDict):
+    """The scenario."""
+
+    id: str
+
+
+class BoardNow(TypedDict):
+    """A board, its place in the layout and the seat it belongs to."""
+
+    board: str
+    slot: int
+    seat: int
+
+
+class View(TypedDict):
+    """Everything that anybody may know; all hands are open."""
+
+    phase: Phase
+    turn: int
+    difficulty: int
+    adversary: AdversaryNow | None
+    scenario: ScenarioNow | None
+    layout: str
+    boards: list[BoardNow]
+    oceans: list[int]
+    terror: int
+    fear: Fear
+    blight: Blight
+    invaders: Invaders
+    lands: list[Land]
+    spirits: list[SpiritNow | NoSpirit]
+    shown: list[str]
+    effects: list[Effect]
+    choosable: list[str]
+    counters: Numbers
+    outcome: Outcome | None
+    open_hands: bool

@@ -1,0 +1,123 @@
+/** What is printed, loaded once: views only name it. Here the two are put together again. */
+
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Catalogue} Catalogue */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedAdversary} PrintedAdversary */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.HeldPower} HeldPower */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.CardInHand} CardInHand */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.TrackSpace} TrackSpace */
+/** @typedef {import("./view.js").Growth} Growth */
+/** @typedef {import("./view.js").Power} Power */
+/** @typedef {import("./view.js").PrintedPanel} PrintedPanel */
+/** @typedef {import("./view.js").Spirit} Spirit */
+/** @typedef {import("./view.js").TrackSlot} TrackSlot */
+
+/** @type {Map<string, PrintedPower>} */
+const powers = new Map();
+/** @type {Map<string, PrintedSpirit>} */
+const spirits = new Map();
+/** @type {Map<string, PrintedAdversary>} */
+const adversaries = new Map();
+
+/** @param {Catalogue} catalogue */
+export function keep(catalogue) {
+  for (const power of catalogue.powers) powers.set(power.id, power);
+  for (const spirit of catalogue.spirits) spirits.set(spirit.id, spirit);
+  for (const adversary of catalogue.adversaries) adversaries.set(adversary.id, adversary);
+}
+
+/**
+ * @template T
+ * @param {Map<string, T>} all @param {string} id @returns {T}
+ */
+function find(all, id) {
+  const found = all.get(id);
+  if (!found) throw new Error(`${id} is not in the catalogue`);
+  return found;
+}
+
+/** @param {string} id @returns {string} the sign of a spirit */
+export const spiritIcon = (id) => spirits.get(id)?.icon ?? "rings";
+
+/** @param {string} id @returns {string | null} the rule by which an adversary can win */
+export const lossTo = (id) => find(adversaries, id).loss;
+
+/**
+ * A power with all that is known about it; without `held`, as printed.
+ * @param {string} id @param {HeldPower | CardInHand | null} held @returns {Power}
+ */
+export function powerOf(id, held = null) {
+  const printed = find(powers, id);
+  const { deck, cost, thresholds, swift } = printed;
+  return {
+    ...printed,
+    ref: `${deck === "innate" ? "innate" : "card"}:${id}`,
+    price: held?.price ?? cost,
+    quick: held?.quick ?? false,
+    used: held?.used ?? false,
+    thresholds: thresholds.map((need, i) => threshold(need, held?.missing[i])),
+    swift: swift && threshold(swift, held?.swift ?? undefined),
+    reaches: held && "reaches" in held ? held.reaches : [],
+  };
+}
+
+/** @param {Record<string, number>} need @param {Record<string, number> | undefined} missing undefined: nobody has the power yet */
+const threshold = (need, missing) => ({
+  need,
+  missing: missing ?? need,
+  met: missing !== undefined && Object.keys(missing).length === 0,
+});
+
+/** @param {TrackSpace[]} spaces @param {number} open how many from the left carry no presence @returns {TrackSlot[]} */
+const track = (spaces, open) => spaces.map((space, i) => ({ ...space, covered: i >= open }));
+
+/** @param {string} id @returns {PrintedPanel} a spirit before anybody has chosen it */
+export function panelOf(id) {
+  const { icon, complexity, growth, tracks, rules, innates, cards } = find(spirits, id);
+  return {
+    id,
+    icon,
+    complexity,
+    growth: growth.reduce((sum, { options }) => sum + options.length, 0),
+    tracks: { energy: track(tracks.energy, 1), cards: track(tracks.cards, 1) },
+    rules,
+    innates: innates.map((power) => powerOf(power)),
+    cards: cards.map((power) => powerOf(power)),
+  };
+}
+
+/** @param {SpiritNow} now @returns {Spirit} a spirit at the table with its panel and cards */
+export function spiritOf(now) {
+  const { growth, tracks, rules } = find(spirits, now.id);
+  const whole = (/** @type {HeldPower} */ held) => powerOf(held.id, held);
+  return {
+    ...now,
+    growth: growthOf(growth, now),
+    tracks: {
+      energy: track(tracks.energy, now.uncovered.energy),
+      cards: track(tracks.cards, now.uncovered.cards),
+    },
+    rules,
+    innates: now.innates.map(whole),
+    hand: now.hand.map(whole),
+    in_play: now.in_play.map(whole),
+    discard: now.discard.map(whole),
+  };
+}
+
+/** @param {PrintedSpirit["growth"]} parts @param {SpiritNow} now @returns {Growth[]} growth options, numbered through the panel */
+function growthOf(parts, { seat, growth: { chosen, open } }) {
+  const options = parts.flatMap((part, i) => part.options.map((icons, j) => ({ icons, at: `${i}.${j}` })));
+  return options.map(({ icons, at }, i) => ({
+    ref: `growth:${seat}:${at}`,
+    n: i + 1,
+    chosen: chosen.includes(at),
+    icons: icons.map((icon, k) => ({
+      ...icon,
+      ref: `icon:${seat}:${at}.${k}`,
+      open: open.includes(`${at}.${k}`),
+    })),
+  }));
+}

@@ -1,0 +1,624 @@
+// Made by tools/page_types.py from the views of the games and the description of the service. Do not edit.
+
+import type { Arg, Message } from "./types.js";
+
+export namespace SpiritIsland {
+  type Terrain = "jungle" | "mountain" | "sands" | "wetlands" | "ocean";
+  type InvaderAction = "ravage" | "build" | "explore";
+  type Phase = "setup" | "spirit" | "fast" | "invader" | "slow" | "time" | "over";
+  type Outcome = "victory" | "defeat" | "sacrifice";
+  type PieceKind = "explorer" | "town" | "city" | "dahan";
+  type Building = "town" | "city";
+  type Deck = "minor" | "major" | "unique" | "innate";
+  type Numbers = { [name: string]: number };
+  /** A printed range; `far`: how far once the threshold is met. */
+  interface Range {
+    n: number;
+    origin: "presence" | "sacred_site";
+    terrain: Terrain | null;
+    far: number | null;
+  }
+  /** A power card or innate power; `swift`: the elements that make it fast. */
+  interface PrintedPower {
+    id: string;
+    set: string;
+    deck: Deck;
+    spirit: string | null;
+    cost: number;
+    fast: boolean;
+    elements: string[];
+    range: Range | null;
+    target: string;
+    needs: string[];
+    thresholds: Numbers[];
+    swift: Numbers | null;
+  }
+  /** One action of a growth option. */
+  interface GrowthIcon {
+    id: string;
+    icon: string;
+    n: number | null;
+    where: string | null;
+  }
+  /** A part of the growth panel: `pick` of its options each turn. */
+  interface GrowthPart {
+    pick: number;
+    options: GrowthIcon[][];
+  }
+  /** One space of a presence track, with what is printed on it. */
+  interface TrackSpace {
+    number: number | null;
+    elements: string[];
+    reclaim: boolean;
+    word: string;
+  }
+  /** The two presence tracks, from the left. */
+  interface PrintedTracks {
+    energy: TrackSpace[];
+    cards: TrackSpace[];
+  }
+  /** A spirit's panel and the ids of its special rules, innate powers and cards. */
+  interface PrintedSpirit {
+    id: string;
+    set: string;
+    icon: string;
+    complexity: "low" | "moderate" | "high";
+    growth: GrowthPart[];
+    tracks: PrintedTracks;
+    rules: string[];
+    innates: string[];
+    cards: string[];
+  }
+  /** A level of an adversary; `fear`: fear cards by terror level. */
+  interface PrintedLevel {
+    title: string;
+    difficulty: number;
+    fear: number[];
+  }
+  /** An adversary; `loss`: the rule by which the game can be lost to it. */
+  interface PrintedAdversary {
+    id: string;
+    set: string;
+    levels: PrintedLevel[];
+    loss: string | null;
+  }
+  /** A fear card, a blight card or a scenario: its texts say the rest. */
+  interface PrintedCard {
+    id: string;
+    set: string;
+  }
+  /** An invader card; without terrains it names the coastal lands. */
+  interface PrintedInvaderCard {
+    id: string;
+    stage: number;
+    terrains: Terrain[];
+    escalation: boolean;
+  }
+  /** Everything that is printed and never changes during a game. */
+  interface Catalogue {
+    powers: PrintedPower[];
+    spirits: PrintedSpirit[];
+    fear_cards: PrintedCard[];
+    blight_cards: PrintedCard[];
+    adversaries: PrintedAdversary[];
+    scenarios: PrintedCard[];
+    invader_cards: PrintedInvaderCard[];
+  }
+  /** Invaders or dahan in a land that are alike. */
+  interface Piece {
+    ref: string;
+    kind: PieceKind;
+    damage: number;
+    strife: number;
+    health: number;
+    n: number;
+  }
+  /** A spirit's presence in a land. */
+  interface Presence {
+    seat: number;
+    n: number;
+    sacred: boolean;
+  }
+  /** Something that lasts, in a land or for a spirit or for all. */
+  interface Effect {
+    kind: string;
+    until: string;
+    source: string;
+    land: string | null;
+    seat: number | null;
+    text: Message;
+  }
+  /** What a ravage would do now; only `card` and `stopped` where it does not happen. */
+  interface ComingRavage {
+    card: string;
+    stopped: boolean;
+    damage?: number;
+    defend?: number;
+    blight?: number;
+    dahan_lost?: number;
+    dahan_hurt?: number;
+    counter?: number;
+    destroyed?: Numbers;
+  }
+  /** What a build would add now. */
+  interface ComingBuild {
+    card: string;
+    stopped: boolean;
+    kind?: Building | null;
+  }
+  /** What invaders will do in a land; `explore`: whether it is certain. */
+  interface Coming {
+    ravage?: ComingRavage[];
+    build?: ComingBuild[];
+    explore?: boolean;
+  }
+  /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. */
+  interface Land {
+    id: string;
+    board: string;
+    number: number;
+    terrain: Terrain;
+    coastal: boolean;
+    in_play: boolean;
+    neighbours: string[];
+    pieces: Piece[];
+    tokens: Numbers;
+    presence: Presence[];
+    defend: number;
+    isolated: boolean;
+    effects: Effect[];
+    coming: Coming;
+  }
+  /** An innate power that would reach threshold `n` of `of`. */
+  interface Reached {
+    id: string;
+    n: number;
+    of: number;
+  }
+  /** A power of a spirit as it stands now. `price`: what it costs now; `quick`: whether it may be used in this phase; `missing`: by threshold, the elements that are missing (for a card in hand, even with its own); `swift`: those missing to make it fast. */
+  interface HeldPower {
+    id: string;
+    price: number;
+    quick: boolean;
+    used: boolean;
+    missing: Numbers[];
+    swift: Numbers | null;
+  }
+  /** A card in hand; `reaches`: innate powers that gain a threshold by it. */
+  interface CardInHand {
+    id: string;
+    price: number;
+    quick: boolean;
+    used: boolean;
+    missing: Numbers[];
+    swift: Numbers | null;
+    reaches: Reached[];
+  }
+  /** How many spaces of each track are open, from the left. */
+  interface Uncovered {
+    energy: number;
+    cards: number;
+  }
+  /** Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0. */
+  interface Growth {
+    chosen: string[];
+    open: string[];
+  }
+  /** A spirit at the table. */
+  interface SpiritNow {
+    seat: number;
+    id: string;
+    ready: boolean;
+    energy: number;
+    income: number;
+    plays: number;
+    played_cards: number;
+    elements: Numbers;
+    destroyed: number;
+    grown: boolean;
+    growth: Growth;
+    uncovered: Uncovered;
+    innates: HeldPower[];
+    hand: CardInHand[];
+    in_play: HeldPower[];
+    discard: HeldPower[];
+    forgotten: string[];
+  }
+  /** A seat that has not chosen its spirit. */
+  interface NoSpirit {
+    seat: number;
+    id: null;
+  }
+  /** A fear card of the deck that was turned face up; `place` 1 is the top. */
+  interface FearInDeck {
+    place: number;
+    id: string;
+  }
+  /** Markers, cards still to earn by terror level, cards earned (null: face down), cards resolved. */
+  interface Fear {
+    markers: number;
+    pool: number;
+    deck: number[];
+    earned: (string | null)[];
+    seen: FearInDeck[];
+    resolved: string[];
+  }
+  /** The blight card; which one it is comes to light when it flips. */
+  interface Blight {
+    left: number;
+    with_card: boolean;
+    flipped: boolean;
+    card: string | null;
+  }
+  /** What is known about the next card: its stage, and which cards it may be. */
+  interface NextExplore {
+    stage: number | null;
+    possible: string[];
+  }
+  /** What invaders are doing now. */
+  interface Acting {
+    action: InvaderAction;
+    card: string;
+  }
+  /** Invader cards by space, oldest first; of the deck only the stages, the top first. */
+  interface Invaders {
+    deck: number[];
+    next: NextExplore;
+    explore: string[];
+    build: string[];
+    ravage: string[];
+    high_build: string[];
+    discard: string[];
+    acting: Acting | null;
+  }
+  /** The adversary and its level. */
+  interface AdversaryNow {
+    id: string;
+    level: number;
+  }
+  /** The scenario. */
+  interface ScenarioNow {
+    id: string;
+  }
+  /** A board, its place in the layout and the seat it belongs to. */
+  interface BoardNow {
+    board: string;
+    slot: number;
+    seat: number;
+  }
+  /** Everything that anybody may know; all hands are open. */
+  interface View {
+    phase: Phase;
+    turn: number;
+    difficulty: number;
+    adversary: AdversaryNow | null;
+    scenario: ScenarioNow | null;
+    layout: string;
+    boards: BoardNow[];
+    oceans: number[];
+    terror: number;
+    fear: Fear;
+    blight: Blight;
+    invaders: Invaders;
+    lands: Land[];
+    spirits: (SpiritNow | NoSpirit)[];
+    shown: string[];
+    effects: Effect[];
+    choosable: string[];
+    counters: Numbers;
+    outcome: Outcome | null;
+    open_hands: boolean;
+  }
+}
+
+export namespace Service {
+  /** A seat's answer. */
+  interface AnswerBody {
+    seat: number;
+    expected: number;
+    key: string;
+    option: string;
+  }
+  /** Who shall play a seat from now on. */
+  interface ChangeBody {
+    seat: number;
+    expected: number;
+    key: string;
+    kind: "ai" | "guest" | "human";
+    level?: string | null;
+  }
+  /** Something that somebody said. */
+  interface ChatMessage {
+    n: number;
+    seat: number | null;
+    name: string;
+    text: string;
+    at: number;
+  }
+  /** What was said. */
+  interface ChatMessages {
+    talk: ChatMessage[];
+  }
+  /** An option in words, with what it points at and what it would bring. */
+  interface Choice {
+    id: string;
+    ref: string;
+    label: Message;
+    gain: number | null;
+    why: [Message, number][];
+  }
+  /** What a seat says to somebody's wish to take back. */
+  interface ConsentBody {
+    seat: number;
+    expected: number;
+    key: string;
+    agree: boolean;
+  }
+  /** What a seat is asked. */
+  interface Decision {
+    seat: number;
+    mode: "all" | "any" | "one";
+    kind: string;
+    prompt: Message;
+    help: Message | null;
+    choices: Choice[];
+  }
+  /** The body of every refusal. */
+  interface Error {
+    error: Refusal;
+  }
+  /** Something that happened. */
+  interface Event {
+    n: number;
+    id: string;
+    args: { [name: string]: Arg };
+  }
+  /** A game that can be played; `catalogue` is where to find what is printed, if views only name it. */
+  interface GameInfo {
+    id: string;
+    version: number;
+    seats: number[];
+    bots: string[];
+    options: OptionInfo[];
+    catalogue: string | null;
+  }
+  /** All games. */
+  interface Games {
+    games: GameInfo[];
+  }
+  /** What the best AI would do. */
+  interface Hint {
+    option: string;
+  }
+  /** A seat's wish for advice. */
+  interface HintBody {
+    seat: number;
+    expected: number;
+  }
+  /** A position as it may be for all that a seat knows. */
+  interface Imagined {
+    position: { [name: string]: any };
+    exact: boolean;
+  }
+  /** The table that somebody is invited to. */
+  interface Invitation {
+    id: string;
+    game: string;
+    options: { [name: string]: string | number | boolean };
+    over: boolean;
+    seats: Sitting[];
+    mine: number[];
+  }
+  /** A guest who sits down. */
+  interface JoinBody {
+    seat: number;
+    name: string;
+    key: string;
+  }
+  /** One of my tables. */
+  interface Listed {
+    id: string;
+    game: string;
+    created: number;
+    updated: number;
+    over: boolean;
+    imported: boolean;
+    host: boolean;
+    seats: Sitting[];
+    waiting: number[];
+    mine: number[];
+  }
+  /** A refusal because the table has moved on, with what was missed. */
+  interface Missed {
+    error: Refusal;
+    missed: Snapshot;
+  }
+  /** There is nothing to say but that it was done. */
+  interface Nothing {
+  }
+  /** A new table; the tokens are told only here. */
+  interface Opened {
+    id: string;
+    tokens: { [name: string]: string };
+    invite: string | null;
+  }
+  /** Something to settle before a game begins. */
+  interface OptionInfo {
+    id: string;
+    kind: "bool" | "choice" | "int";
+    default: string | number | boolean;
+    choices?: string[];
+    min?: number;
+    max?: number;
+  }
+  /** Somebody who played, as records name them. */
+  interface Player {
+    name: string;
+    kind: string;
+    level: string | null;
+  }
+  /** What somebody points at. */
+  interface PointBody {
+    seat: number;
+    ref: string;
+  }
+  /** All that is needed to play a table again from its start. */
+  interface Record {
+    weald: number;
+    game: string;
+    version: number;
+    seats: number;
+    options: { [name: string]: string | number | boolean };
+    start: { [name: string]: any };
+    opening: number[];
+    answers: any[][];
+    players: Player[] | null;
+  }
+  /** Why something is refused: a code for programs, a message for people. */
+  interface Refusal {
+    code: string;
+    message: Message;
+  }
+  /** A table as it was after so many answers, with nothing hidden. */
+  interface ReplaySnapshot {
+    id: string;
+    game: string;
+    options: { [name: string]: string | number | boolean };
+    imported: boolean;
+    version: number;
+    over: boolean;
+    result: Result | null;
+    seat: number | null;
+    mine: number[];
+    host: boolean;
+    invite: string | null;
+    timer: number | null;
+    deadline: number | null;
+    wish: TakebackRequest | null;
+    seats: SeatNow[];
+    view: { [name: string]: any };
+    decisions: Decision[];
+    answered: string | null;
+    undo: Undo;
+    events: Event[];
+    last: number;
+    rewound: boolean;
+    at: number;
+    of: number;
+    marks: number[];
+    told: boolean;
+  }
+  /** All that is needed to look into a problem. */
+  interface Report {
+    weald: string;
+    game: string;
+    rules: number;
+    options: { [name: string]: string | number | boolean };
+    table: string;
+    version: number;
+    seat: number | null;
+    snapshot: Snapshot;
+    imagined: Imagined | null;
+    record: Record | null;
+  }
+  /** How a game ended. */
+  interface Result {
+    winners: number[];
+    scores: { [name: string]: number }[];
+    reason: Message;
+    taken_back: number;
+  }
+  /** What somebody says at a table. */
+  interface SayBody {
+    seat: number | null;
+    key: string;
+    text: string;
+  }
+  /** A seat as somebody wishes it. */
+  interface SeatBody {
+    kind: "ai" | "guest" | "human";
+    name?: string;
+    level?: string | null;
+  }
+  /** Who sits at a seat, and whether the game waits for them. */
+  interface SeatNow {
+    name: string;
+    kind: "ai" | "guest" | "human";
+    level: string | null;
+    away: boolean;
+    free: boolean;
+    asked: boolean;
+    done: boolean;
+  }
+  /** The seat that a guest has taken; the token is told only here. */
+  interface Seated {
+    id: string;
+    seat: number;
+    token: string;
+  }
+  /** Who sits at a seat. */
+  interface Sitting {
+    name: string;
+    kind: "ai" | "guest" | "human";
+    level: string | null;
+    away: boolean;
+    free: boolean;
+  }
+  /** A table as somebody sees it. */
+  interface Snapshot {
+    id: string;
+    game: string;
+    options: { [name: string]: string | number | boolean };
+    imported: boolean;
+    version: number;
+    over: boolean;
+    result: Result | null;
+    seat: number | null;
+    mine: number[];
+    host: boolean;
+    invite: string | null;
+    timer: number | null;
+    deadline: number | null;
+    wish: TakebackRequest | null;
+    seats: SeatNow[];
+    view: { [name: string]: any };
+    decisions: Decision[];
+    answered: string | null;
+    undo: Undo;
+    events: Event[];
+    last: number;
+    rewound: boolean;
+  }
+  /** A table as somebody wishes it. */
+  interface TableBody {
+    game: string;
+    seats: SeatBody[];
+    options?: { [name: string]: boolean | number | string };
+    seed?: number | null;
+    timer?: number | null;
+  }
+  /** My tables, newest first. */
+  interface Tables {
+    tables: Listed[];
+  }
+  /** A take-back that waits for consent. */
+  interface TakebackRequest {
+    by: number;
+    at: number;
+    answers: number;
+    asked: number[];
+    agreed: number[];
+  }
+  /** Whether a seat can take back, alone or with the consent of others. */
+  interface Undo {
+    ok: boolean;
+    reason: Message | null;
+    ask: number[] | null;
+  }
+  /** A seat's wish to take its last answer back. */
+  interface UndoBody {
+    seat: number;
+    expected: number;
+    key: string;
+  }
+}

@@ -1,0 +1,162 @@
+"""Write the types of the page from what the program itself declares.
+
+`python tools/page_types.py` makes `src/weald/web/js/types.gen.d.ts`: the views of the games (and their
+catalogues) from the TypedDicts in Python, the replies of the service from its OpenAPI description. A test
+holds the file up to date.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from weald.kernel.messages import PlainMessage
+from weald.server.http.openapi import description
+
+TARGET = Path(__file__).resolve().parent.parent / "src" / "weald" / "web" / "js" / "types.gen.d.ts"
+VIEWS = {
+    "SpiritIsland": "weald.games.spirit_island.presentation.view_types",
+}
+HEAD = """\
+// Made by tools/page_types.py from the views of the games and the description of the service. Do not edit.
+
+import type { Arg, Message } from "./types.js";
+"""
+SCHEMA_TYPES = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
+
+
+def generated() -> str:
+    """Return the whole file."""
+    parts = [HEAD, *(namespace(name, import_module(module)) for name, module in VIEWS.items()), service()]
+    return "\n".join(parts)
+
+
+# Views.
+
+
+class Module:
+    """The types of one module of views: what is named there keeps its name."""
+
+    def __init__(self, module: ModuleType) -> None:
+        own = {name: value for name, value in vars(module).items() if not name.startswith("_")}
+        self.dicts = [
+            value for value in own.values() if is_typeddict(value) and value.__module__ == module.__name__
+        ]
+        self.aliases = {name: value for name, value in own.items() if get_origin(value) in (Literal, dict)}
+
+    def spelled(self, hint: Any) -> str:
+        """Return a type in TypeScript, by its name if it has one."""
+        for name, value in self.aliases.items():
+            if hint == value:
+                return name
+        return self.written_out(hint)
+
+    def written_out(self, hint: Any) -> str:
+        """Return a type in TypeScript, part by part."""
+        origin, args = get_origin(hint), get_args(hint)
+        if hint is PlainMessage:
+            return "Message"
+        if is_typeddict(hint):
+            return str(hint.__name__)
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if origin is Literal:
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
+        if origin in (Union, UnionType):
+            return " | ".join(self.spelled(part) for part in args)
+        if origin is list:
+            return listed(self.spelled(args[0]))
+        if origin is tuple:
+            return f"[{', '.join(self.spelled(part) for part in args)}]"
+        assert origin is dict, hint
+        return keyed(self.spelled(args[1]))
+
+    def interface(self, kind: Any) -> list[str]:
+        """Return a TypedDict as an interface."""
+        lines = [f"/** {' '.join((inspect.getdoc(kind) or '').split())} */", f"interface {kind.__name__} {{"]
+        for name, hint in get_type_hints(kind, include_extras=True).items():
+            optional = get_origin(hint) is NotRequired
+            inner = get_args(hint)[0] if optional else hint
+            mark = "?" if optional or not kind.__total__ else ""
+            lines.append(f"  {name}{mark}: {self.spelled(inner)};")
+        return [*lines, "}"]
+
+
+def namespace(name: str, module: ModuleType) -> str:
+    """Return the types of one game."""
+    types = Module(module)
+    lines = [f"type {alias} = {types.written_out(value)};" for alias, value in types.aliases.items()]
+    for kind in types.dicts:
+        lines += types.interface(kind)
+    return f"export namespace {name} {{\n{indented(lines)}}}\n"
+
+
+def listed(item: str) -> str:
+    """Return the type of a list of items."""
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def keyed(item: str) -> str:
+    """Return the type of an object with any names; `Record` is the name of a reply."""
+    return f"{{ [name: string]: {item} }}"
+
+
+def indented(lines: Iterable[str]) -> str:
+    """Return lines inside a block."""
+    return "".join(f"  {line}\n" for line in lines)
+
+
+# The service.
+
+
+def service() -> str:
+    """Return the bodies of requests and replies."""
+    schemas = description()["components"]["schemas"]
+    lines: list[str] = []
+    for name, schema in sorted(schemas.items()):
+        if name != "Message":
+            lines.append(f"/** {schema.get('description', name)} */")
+            lines += [f"interface {name} {{", *_fields(schema), "}"]
+    return f"export namespace Service {{\n{indented(lines)}}}\n"
+
+
+def _fields(schema: dict[str, Any]) -> Iterable[str]:
+    required = schema.get("required", [])
+    for name, field in schema.get("properties", {}).items():
+        yield f"  {name}{'' if name in required else '?'}: {_spelled(name, field)};"
+
+
+def _spelled(name: str, schema: dict[str, Any]) -> str:
+    """Return a JSON Schema in TypeScript; arguments of messages have a type of their own."""
+    if name == "args":
+        return keyed("Arg")
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[-1])
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(_spelled("", part) for part in schema["anyOf"])
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_spelled('', part) for part in schema['prefixItems'])}]"
+        return listed(_spelled("", schema.get("items", {})))
+    if kind == "object":
+        inside = schema.get("additionalProperties", {})
+        return keyed(_spelled("", inside) if isinstance(inside, dict) else "any")
+    return SCHEMA_TYPES.get(str(kind), "any")
+
+
+if __name__ == "__main__":
+    TARGET.write_text(generated(), "utf-8")
