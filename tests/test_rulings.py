@@ -24,7 +24,7 @@ SETS = ("branch_and_claw", "jagged_earth", "promo_1", "promo_2")
 # Sets of which content exists; their rulings must be tested.
 IMPLEMENTED = frozenset(REGISTRY.sets)
 # Sets that are being written: their rulings may wait until the last card is there.
-UNFINISHED: frozenset[str] = frozenset()
+UNFINISHED = frozenset(SETS)
 # Decided, but not yet what the program does.
 PENDING = {
     "spirit_island": {"D6", "D7", "E13", "E17", "E19", "E20", "E29", "P17"},
