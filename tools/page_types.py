@@ -12,13 +12,25 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from weald.kernel.messages import PlainMessage
 from weald.server.http.openapi import description
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "weald" / "web" / "js" / "types.gen.d.ts"
 VIEWS = {
+    "Ecosystem": "weald.games.ecosystem.view_types",
+    "LivingForestDuel": "weald.games.living_forest_duel.view_types",
     "SpiritIsland": "weald.games.spirit_island.presentation.view_types",
 }
 HEAD = """\
@@ -65,6 +77,8 @@ class Module:
     def written_out(self, hint: Any) -> str:
         """Return a type in TypeScript, part by part."""
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return str(args[1])
         if hint is PlainMessage:
             return "Message"
         if is_typeddict(hint):

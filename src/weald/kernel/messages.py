@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Annotated, Any, TypedDict
 
 Arg = int | str | list[int] | list[str]
 Args = dict[str, Arg]
@@ -15,6 +15,10 @@ class PlainMessage(TypedDict):
 
     id: str
     args: Args
+
+
+# A term of a sum in plain data: a message and a number. The note is how TypeScript says it.
+PlainTerm = Annotated[list[Any], "[Message, number]"]
 
 
 def shown(data: object) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import cast
 
+from weald.games.ecosystem import view_types as types
 from weald.games.ecosystem.cards import (
     CELL_NAMES,
     COLUMNS,
@@ -28,16 +29,16 @@ from weald.games.ecosystem.state import PHASES, PLACE, Forest, laid
 
 __all__ = ["open_view", "redact", "redeal", "view"]
 
-MODES = {1: "solo", 2: "duel"}
+MODES: dict[int, types.Mode] = {1: "solo", 2: "duel"}
 
 
-def view(s: Forest, seat: int | None) -> dict[str, Any]:
+def view(s: Forest, seat: int | None) -> types.View:
     """Everything a seat (None: a spectator) may know."""
     solo = s.seats == 1
     points, ranks = all_points(s), stream_ranks(s)
     return {
         "mode": MODES.get(s.seats, "draft"),
-        "phase": PHASES[s.phase],
+        "phase": cast("types.Phase", PHASES[s.phase]),
         "round": s.round,
         "turn": s.turn,
         "turns": GRID_CARDS if solo else ROUND_CARDS,
@@ -51,14 +52,18 @@ def view(s: Forest, seat: int | None) -> dict[str, Any]:
     }
 
 
-def open_view(s: Forest) -> dict[str, Any]:
+def open_view(s: Forest) -> types.View:
     """The view of a game in which nothing is secret any more."""
     return {**view(s, None), "hands": [names(sorted(hand)) for hand in s.hands]}
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: list[int]) -> list[types.Kind]:
     """Cards by name."""
-    return [KINDS[card - 1] for card in cards]
+    return [_kind(card) for card in cards]
+
+
+def _kind(card: int) -> types.Kind:
+    return cast("types.Kind", KINDS[card - 1])
 
 
 def _next_seat(s: Forest, seat: int | None) -> int | None:
@@ -68,12 +73,12 @@ def _next_seat(s: Forest, seat: int | None) -> int | None:
     return (seat + (1 if s.round == 1 else -1)) % len(s.hands)
 
 
-def _placing(s: Forest, seat: int) -> str | None:
+def _placing(s: Forest, seat: int) -> types.Kind | None:
     """The revealed card on its way to the grid."""
-    return KINDS[s.chosen[seat] - 1] if s.phase == PLACE else None
+    return _kind(s.chosen[seat]) if s.phase == PLACE else None
 
 
-def _player(s: Forest, seat: int, points: list[int], rank: int) -> dict[str, Any]:
+def _player(s: Forest, seat: int, points: list[int], rank: int) -> types.Player:
     box = s.boxes[seat]
     top, _, left, _ = window_lines(box)
     return {
@@ -83,11 +88,12 @@ def _player(s: Forest, seat: int, points: list[int], rank: int) -> dict[str, Any
         "window": _window(box),
         "lifted": CELL_NAMES[s.lifted[seat]] if s.lifted[seat] >= 0 else None,
         "areas": [*_areas(s.masks[seat][MEADOW], s.masks[seat][STREAM], points[STREAM], rank)],
-        **_grid(s, s.masks[seat], points, top, left),
+        "cards": _grid(s, s.masks[seat], points, top, left),
+        "score": sheet(s, points),
     }
 
 
-def _window(box: int) -> dict[str, Any]:
+def _window(box: int) -> types.Window:
     top, bottom, left, right = window_lines(box)
     taken = BOXES[box]
     return {
@@ -105,29 +111,26 @@ def _window(box: int) -> dict[str, Any]:
     }
 
 
-def _grid(
-    s: Forest, masks: Masks, points: list[int], top: int, left: int, with_bonus: bool = True
-) -> dict[str, Any]:
-    """The cards of a grid and its score sheet."""
-    cards = _cards(tuple(masks), tuple(points), RABBIT_POINTS[s.edition], top, left)
-    return {"cards": [*cards], "score": sheet(s, points, with_bonus)}
+def _grid(s: Forest, masks: Masks, points: list[int], top: int, left: int) -> list[types.Placed]:
+    """The cards of a grid."""
+    return [*_cards(tuple(masks), tuple(points), RABBIT_POINTS[s.edition], top, left)]
 
 
 # Most answers change one grid or none, and everybody at the table looks at all of them.
 @lru_cache(maxsize=2048)
 def _cards(
     masks: tuple[int, ...], points: tuple[int, ...], rabbit: int, top: int, left: int
-) -> list[dict[str, Any]]:
+) -> list[types.Placed]:
     """Each card with what it scores by itself, and why."""
-    cards = []
+    cards: list[types.Placed] = []
     for cell, kind in laid(masks):
         row, column = divmod(cell, COLUMNS)
         why = why_kind(masks, kind, cell, points, rabbit)
-        card = {
+        card: types.Placed = {
             "cell": CELL_NAMES[cell],
             "row": row - top + 1,
             "col": column - left + 1,
-            "card": KINDS[kind - 1],
+            "card": _kind(kind),
             "points": card_points(kind, why),
             "why": [[message.to_json(), term] for message, term in why],
         }
@@ -136,9 +139,9 @@ def _cards(
 
 
 @lru_cache(maxsize=2048)
-def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[dict[str, Any]]:
+def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[types.Area]:
     """Streams and meadows as areas; the largest stream carries the rank and its prize."""
-    told: list[dict[str, Any]] = []
+    told: list[types.Area] = []
     for area in areas(meadow):
         worth = MEADOW_BY_SIZE[min(area.bit_count(), 5)]
         told.append(
@@ -161,16 +164,27 @@ def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells_of(mask)]
 
 
-def _rival(s: Forest, points: list[int]) -> dict[str, Any] | None:
+def _rival(s: Forest, points: list[int]) -> types.NeutralHand | types.Alban | None:
     """Who plays without a seat: the neutral hand, or Alban, whose points are given."""
     if s.seats > 2:
         return None
-    streams, wolves = s.pile.count(STREAM), s.pile.count(WOLF)
     if s.seats == 2:
-        cards = [{"card": name} for name in names(s.pile)]
-        told = {"name": "neutral", "hand": len(s.hands[2]), "cards": cards, "score": None, "targets": None}
-        return {**told, "streams": streams, "wolves": wolves}
+        return {
+            "name": "neutral",
+            "hand": len(s.hands[2]),
+            "cards": [{"card": name} for name in names(s.pile)],
+            "score": None,
+            "targets": None,
+            "streams": s.pile.count(STREAM),
+            "wolves": s.pile.count(WOLF),
+        }
     masks = alban_masks(s.pile)
-    targets = dict(zip(LEVELS, TARGETS[s.edition], strict=True))
-    told = {"name": "alban", "hand": 0, "targets": targets, **_grid(s, masks, points, 0, 0, False)}
-    return {**told, "streams": longest_stream(masks), "wolves": wolves}
+    return {
+        "name": "alban",
+        "hand": 0,
+        "cards": _grid(s, masks, points, 0, 0),
+        "score": sheet(s, points, False),
+        "targets": dict(zip(LEVELS, TARGETS[s.edition], strict=True)),
+        "streams": longest_stream(masks),
+        "wolves": s.pile.count(WOLF),
+    }

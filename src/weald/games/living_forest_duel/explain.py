@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from weald.games.living_forest_duel.actions import plantable
 from weald.games.living_forest_duel.cards import (
@@ -28,6 +28,7 @@ from weald.games.living_forest_duel.forecast import after_steps
 from weald.games.living_forest_duel.forest import cell_name, matching, places_for
 from weald.games.living_forest_duel.help_lines import last_showing
 from weald.games.living_forest_duel.state import Duel, amount
+from weald.games.living_forest_duel.view_types import Bonus, Place, Target
 from weald.kernel.messages import Message
 
 Why = list[tuple[Message, int]]
@@ -66,7 +67,7 @@ def blocked(s: Duel, seat: int, element: int) -> Message | None:
     return None
 
 
-def targets(s: Duel, seat: int, element: int, left: int) -> list[dict[str, Any]]:
+def targets(s: Duel, seat: int, element: int, left: int) -> list[Target]:
     """Return everything that `left` of an element could buy, by ref."""
     if element == SUN:
         return [
@@ -88,11 +89,11 @@ def targets(s: Duel, seat: int, element: int, left: int) -> list[dict[str, Any]]
     ]
 
 
-def planting(s: Duel, seat: int, tree: int) -> list[dict[str, Any]]:
+def planting(s: Duel, seat: int, tree: int) -> list[Place]:
     """Return the cells where a tree may grow in the forest of `seat`, with the bonuses it would trigger."""
     forest = s.forests[seat]
     bonus = TREE_BONUS[tree]
-    places = []
+    places: list[Place] = []
     for cell in sorted(places_for(forest, s.rivers[seat], RIVER[tree])):
         n = matching(forest, cell, tree)
         under = forest.get(cell)
@@ -101,7 +102,7 @@ def planting(s: Duel, seat: int, tree: int) -> list[dict[str, Any]]:
                 "cell": cell_name(cell),
                 "ref": f"cell:{seat}:{cell_name(cell)}",
                 "bonuses": n,
-                "bonus": BONUSES[bonus] if n else None,
+                "bonus": cast("Bonus", BONUSES[bonus]) if n else None,
                 "covers": None if under is None else TREE_IDS[under],
             }
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from weald.games.living_forest_duel import actions, help_lines, rules
 from weald.games.living_forest_duel.cards import (
@@ -19,18 +19,22 @@ from weald.games.living_forest_duel.cards import (
     VARAN,
 )
 from weald.games.living_forest_duel.state import Duel
+from weald.games.living_forest_duel.view_types import Bonus, Outcome, Reveal, TurnEnd
 from weald.kernel.events import Trace
+
+Destination = Literal["common", "summer", "winter"]
+Exit = Literal["none", "given", "returned", "wins"]
 
 
 class Step(NamedTuple):
     """Where a move of Onibi ends: the card, its bonus, and what leaving the clearing did on the way."""
 
     place: int
-    bonus: str
-    out: str
+    bonus: Bonus
+    out: Exit
 
 
-def end_of_turn(s: Duel) -> dict[str, Any]:
+def end_of_turn(s: Duel) -> TurnEnd:
     """Return what the end of the turn would bring if it came now."""
     then = s.copy()
     then.trace = Trace()
@@ -48,13 +52,13 @@ def end_of_turn(s: Duel) -> dict[str, Any]:
             )
         elif what == "kindled":
             forecast["kindled"].append(event.args["clearing"])
-    return forecast
+    return cast("TurnEnd", forecast)
 
 
-def next_reveal(s: Duel) -> dict[str, Any]:
+def next_reveal(s: Duel) -> Reveal:
     """Return what each card that may be revealed next would do, and how many of them cost a seat a token."""
     hidden = s.pile or s.discard
-    outcomes = []
+    outcomes: list[Outcome] = []
     risk = [0, 0]
     for card in sorted(set(hidden)):
         n = hidden.count(card)
@@ -65,7 +69,7 @@ def next_reveal(s: Duel) -> dict[str, Any]:
         lost = [s.tokens[seat] - then.tokens[seat] for seat in (0, 1)]
         risk = [risk[seat] + (n if lost[seat] else 0) for seat in (0, 1)]
         line = help_lines.goes_to(s, card)
-        place = "common" if line == NOBODY else SEASONS[line]
+        place = cast("Destination", "common" if line == NOBODY else SEASONS[line])
         outcomes.append({"card": CARD_IDS[card], "n": n, "place": place, "lost": lost, "net": then.alone})
     return {"cards": len(hidden), "reshuffled": not s.pile, "risk": risk, "outcomes": outcomes}
 
@@ -87,9 +91,9 @@ def after_steps(s: Duel, seat: int, value: int) -> Iterator[Step]:
         next(moving)
         with suppress(StopIteration):
             moving.send(steps)
-        out = "none"
+        out: Exit = "none"
         if then.winner != NOBODY:
             out = "wins"
         elif then.onibi_card != s.onibi_card:
             out = "given" if then.onibi_card == 1 - seat else "returned"
-        yield Step(then.onibi, BONUSES[CLEARING_BONUS[then.onibi]], out)
+        yield Step(then.onibi, cast("Bonus", BONUSES[CLEARING_BONUS[then.onibi]]), out)

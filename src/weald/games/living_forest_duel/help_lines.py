@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weald.games.living_forest_duel import events
 from weald.games.living_forest_duel.cards import (
     ANIMALS,
@@ -17,6 +15,7 @@ from weald.games.living_forest_duel.cards import (
     VARAN,
 )
 from weald.games.living_forest_duel.state import REVEAL, Duel, amount, note_token
+from weald.games.living_forest_duel.view_types import Solitary
 
 
 def goes_to(s: Duel, card: int) -> int:
@@ -102,7 +101,7 @@ def point(s: Duel, seat: int, element: int) -> int:
     return value
 
 
-def solitary(s: Duel, seat: int) -> dict[str, Any]:
+def solitary(s: Duel, seat: int) -> Solitary:
     """Return the symbols that count for `seat`, and how many more solitary ones would cost a token."""
     visible = s.common + s.lines[seat]
     net = s.alone[seat]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weald.games.living_forest_duel.cards import (
     BLOCK,
     CLEARING,
@@ -16,11 +14,12 @@ from weald.games.living_forest_duel.cards import (
 )
 from weald.games.living_forest_duel.forest import BLOCK_STEPS, best_block, blocks, cell_name
 from weald.games.living_forest_duel.state import BY_BLOCK, BY_FIRE, BY_LINE, BY_ONIBI, VICTORIES, Duel
+from weald.games.living_forest_duel.view_types import Goals
 from weald.kernel.game import Result
 from weald.kernel.messages import Message
 
 
-def goals(s: Duel, seat: int) -> dict[str, Any]:
+def goals(s: Duel, seat: int) -> Goals:
     """Return for each victory what `seat` has, what it needs and what is missing."""
     full, corner = best_block(s.forests[seat])
     missing = [corner + step for step in BLOCK_STEPS if corner + step not in s.forests[seat]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
+from weald.games.living_forest_duel import view_types as types
 from weald.games.living_forest_duel.cards import (
     ACTIONS,
     BONUSES,
@@ -49,7 +50,7 @@ from weald.games.living_forest_duel.state import (
 __all__ = ["open_view", "redact", "redeal", "view"]
 
 
-def view(s: Duel, _seat: int | None = None) -> dict[str, Any]:
+def view(s: Duel, _seat: int | None = None) -> types.View:
     """Everything that anybody may know."""
     over = s.phase == OVER
     return {
@@ -57,7 +58,7 @@ def view(s: Duel, _seat: int | None = None) -> dict[str, Any]:
         "turn": s.turn,
         "active": None if over else s.active,
         "winner": None if s.winner == NOBODY else s.winner,
-        "victory": VICTORIES[s.victory] if s.winner != NOBODY else None,
+        "victory": cast("types.Goal", VICTORIES[s.victory]) if s.winner != NOBODY else None,
         "turned": card_view(s.turned) if s.turned != EMPTY else None,
         "clearing": [_clearing(s, place) for place in range(7)],
         "onibi": {"clearing": CLEARING[s.onibi], "card": None if s.onibi_card == NOBODY else s.onibi_card},
@@ -74,7 +75,7 @@ def view(s: Duel, _seat: int | None = None) -> dict[str, Any]:
     }
 
 
-def open_view(s: Duel) -> dict[str, Any]:
+def open_view(s: Duel) -> types.View:
     """The view of a game in which nothing is secret any more: all piles, the next card first."""
     return {
         **view(s),
@@ -91,54 +92,70 @@ def sorted_ids(cards: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in sorted(cards)]
 
 
-def card_view(card: int) -> dict[str, Any]:
+def card_view(card: int) -> types.Animal:
     """What is printed on an animal."""
     symbol = SYMBOL[card]
     return {
         "card": CARD_IDS[card],
-        "season": SEASONS[SEASON[card]] if SEASON[card] != NOBODY else None,
+        "season": _season(SEASON[card]) if SEASON[card] != NOBODY else None,
         "symbol": None if not symbol else "solitary" if symbol == SOLITARY else "gregarious",
         "cost": COST[card] or None,
         "elements": {ELEMENTS[element]: n for element, n in PLANKS[card]},
     }
 
 
-def tree_view(tree: int) -> dict[str, Any]:
+def tree_view(tree: int) -> types.Tree:
     """What is printed on a tree."""
     start = tree == START
     return {
         "tree": TREE_IDS[tree],
-        "element": None if start else ELEMENTS[TREE_ELEMENT[tree]],
+        "element": None if start else _element_name(TREE_ELEMENT[tree]),
         "cost": None if start else TREE_COST[tree],
-        "bonus": None if start else BONUSES[TREE_BONUS[tree]],
-        "river": [edge for i, edge in enumerate(EDGES) if RIVER[tree] >> i & 1],
+        "bonus": None if start else _bonus(TREE_BONUS[tree]),
+        "river": [cast("types.Edge", edge) for i, edge in enumerate(EDGES) if RIVER[tree] >> i & 1],
     }
 
 
-def _clearing(s: Duel, place: int) -> dict[str, Any]:
+def _season(seat: int) -> types.Season:
+    return cast("types.Season", SEASONS[seat])
+
+
+def _element_name(element: int) -> types.Element:
+    return cast("types.Element", ELEMENTS[element])
+
+
+def _action_name(element: int) -> types.ActionName:
+    return cast("types.ActionName", ACTIONS[element])
+
+
+def _bonus(bonus: int) -> types.Bonus:
+    return cast("types.Bonus", BONUSES[bonus])
+
+
+def _clearing(s: Duel, place: int) -> types.Clearing:
     return {
         "clearing": CLEARING[place],
         "ref": f"clearing:{CLEARING[place]}",
         "place": place + 1,
         "value": FIRE_VALUE[place],
-        "bonus": BONUSES[CLEARING_BONUS[place]],
+        "bonus": _bonus(CLEARING_BONUS[place]),
         "fire": bool(s.fires >> place & 1),
         "onibi": s.onibi == place,
         "burning": bool(burning(s) >> place & 1),
     }
 
 
-def _slot(s: Duel, slot: int) -> dict[str, Any] | None:
+def _slot(s: Duel, slot: int) -> types.Recruit | None:
     card = s.recruits[slot]
     if card == EMPTY:
         return None
     return {"ref": f"recruit:{CARD_IDS[card]}", "place": slot + 1, **card_view(card)}
 
 
-def _on_common(s: Duel, place: int) -> dict[str, Any]:
+def _on_common(s: Duel, place: int) -> types.Helper:
     """A card of the common line: each plank with its number, is it used up, whose token it carries."""
     card = s.common[place]
-    planks = {}
+    planks: dict[str, types.Plank] = {}
     for element, n in PLANKS[card]:
         token = next((seat for at, e, seat in s.marks if (at, e) == (place, element)), None)
         used = any(e == element and at >= place for at, e, _ in s.marks)
@@ -146,9 +163,9 @@ def _on_common(s: Duel, place: int) -> dict[str, Any]:
     return {"ref": f"line:{place + 1}", "place": place + 1, **card_view(card), "planks": planks}
 
 
-def _element(s: Duel, element: int) -> dict[str, Any]:
+def _element(s: Duel, element: int) -> types.ElementRow:
     """One element: what is left of it on the common line, and what each seat could do with it."""
-    seats = []
+    seats: list[types.Share] = []
     for seat in (0, 1):
         total = amount(s, seat, element)
         trees = s.grown[4 * seat + element]
@@ -164,37 +181,34 @@ def _element(s: Duel, element: int) -> dict[str, Any]:
                 "buys": targets(s, seat, element, total),
             }
         )
-    name = ELEMENTS[element]
-    ref = f"element:{name}"
     return {
-        "element": name,
-        "ref": ref,
-        "action": ACTIONS[element],
+        "element": _element_name(element),
+        "ref": f"element:{ELEMENTS[element]}",
+        "action": _action_name(element),
         "common": s.free[element],
         "seats": seats,
     }
 
 
-def _action(s: Duel, i: int) -> dict[str, Any]:
+def _action(s: Duel, i: int) -> types.Action:
     """An action that runs: its value, what is left of it, what it can still buy."""
     element, value, left, bonus, used = s.acting[i]
     return {
-        "action": ACTIONS[element],
-        "element": ELEMENTS[element],
+        "action": _action_name(element),
+        "element": _element_name(element),
         "value": value,
         "left": left,
         "bonus": bonus,
-        "used": [ELEMENTS[pile] for pile in range(4) if used >> pile & 1],
+        "used": [_element_name(pile) for pile in range(4) if used >> pile & 1],
     }
 
 
-def _pile(s: Duel, pile: int) -> dict[str, Any]:
+def _pile(s: Duel, pile: int) -> types.TreePile:
     trees = s.trees[pile]
     top = trees[-1] if trees else None
-    name = ELEMENTS[pile]
     return {
-        "pile": name,
-        "ref": f"pile:{name}",
+        "pile": _element_name(pile),
+        "ref": f"pile:{ELEMENTS[pile]}",
         "left": len(trees),
         "kinds": [TREE_IDS[tree] for tree in sorted(trees)],
         "top": None if top is None else tree_view(top),
@@ -202,12 +216,12 @@ def _pile(s: Duel, pile: int) -> dict[str, Any]:
     }
 
 
-def _player(s: Duel, seat: int) -> dict[str, Any]:
+def _player(s: Duel, seat: int) -> types.Player:
     pack = s.packs[seat]
     used = sum(owner == seat for _, _, owner in s.marks)
     return {
         "seat": seat,
-        "season": SEASONS[seat],
+        "season": _season(seat),
         "tokens": {"left": s.tokens[seat], "used": used, "lost": TOKENS - s.tokens[seat] - used},
         "solitary": solitary(s, seat),
         "sanki": s.sanki[seat],
@@ -225,9 +239,9 @@ def _player(s: Duel, seat: int) -> dict[str, Any]:
     }
 
 
-def _forest(s: Duel, seat: int) -> dict[str, Any]:
+def _forest(s: Duel, seat: int) -> types.Forest:
     forest = s.forests[seat]
-    trees = [
+    trees: list[types.Planted] = [
         {
             "cell": cell_name(cell),
             "ref": f"cell:{seat}:{cell_name(cell)}",
@@ -238,7 +252,7 @@ def _forest(s: Duel, seat: int) -> dict[str, Any]:
         }
         for cell, tree in sorted(forest.items())
     ]
-    box = {
+    box: types.Box = {
         "left": min(x_of(cell) for cell in forest),
         "right": max(x_of(cell) for cell in forest),
         "top": min(y_of(cell) for cell in forest),

@@ -2,6 +2,392 @@
 
 import type { Arg, Message } from "./types.js";
 
+export namespace Ecosystem {
+  type Kind = "stream" | "meadow" | "bear" | "fox" | "deer" | "wolf" | "trout" | "bee" | "eagle" | "dragonfly" | "rabbit";
+  type Mode = "draft" | "duel" | "solo";
+  type Phase = "deal" | "pick" | "place" | "swap" | "give" | "over";
+  type Score = { [name: string]: number };
+  /** A card of a grid with what it scores by itself; `points` null: it scores together with others. */
+  interface Placed {
+    cell: string;
+    row: number;
+    col: number;
+    card: Kind;
+    points: number | null;
+    why: [Message, number][];
+  }
+  /** A stream or a meadow; the largest stream carries its rank. */
+  interface Area {
+    card: "stream" | "meadow";
+    cells: string[];
+    points: number;
+    rank: number | null;
+    largest: boolean;
+  }
+  /** Some rows and columns of the field. */
+  interface Box {
+    top: number;
+    left: number;
+    rows: number;
+    cols: number;
+  }
+  /** Where a grid can still grow to; `box` is what it covers now. */
+  interface Window {
+    top: number;
+    left: number;
+    rows: number;
+    cols: number;
+    fixed: boolean;
+    box: Box;
+  }
+  /** A seat's grid; `hand` is the number of its cards. */
+  interface Player {
+    seat: number;
+    hand: number;
+    placing: Kind | null;
+    window: Window;
+    lifted: string | null;
+    areas: Area[];
+    cards: Placed[];
+    score: Score;
+  }
+  /** A card that the neutral hand has received. */
+  interface Received {
+    card: Kind;
+  }
+  /** The third hand of a game for two: only its streams and wolves matter. */
+  interface NeutralHand {
+    name: "neutral";
+    hand: number;
+    cards: Received[];
+    score: null;
+    targets: null;
+    streams: number;
+    wolves: number;
+  }
+  /** The opponent of the solo game, with his grid and the leads to reach by level. */
+  interface Alban {
+    name: "alban";
+    hand: number;
+    cards: Placed[];
+    score: Score;
+    targets: Score;
+    streams: number;
+    wolves: number;
+  }
+  /** Everything a seat may know; `hands` only once nothing is secret any more. */
+  interface View {
+    mode: Mode;
+    phase: Phase;
+    round: number;
+    turn: number;
+    turns: number;
+    passes: "left" | "right" | null;
+    next_seat: number | null;
+    deck: number;
+    hand: Kind[] | null;
+    placing: Kind | null;
+    players: Player[];
+    rival: NeutralHand | Alban | null;
+    hands?: Kind[][];
+  }
+}
+
+export namespace LivingForestDuel {
+  type Element = "sun" | "water" | "plant" | "wind";
+  type ActionName = "recruit" | "extinguish" | "plant" | "onibi";
+  type Bonus = "recruit" | "extinguish" | "plant" | "sanki";
+  type Season = "summer" | "winter";
+  type Goal = "fire" | "block" | "line" | "onibi";
+  type Edge = "north" | "east" | "south" | "west";
+  /** What is printed on an animal; `elements` by name. */
+  interface Animal {
+    card: string;
+    season: Season | null;
+    symbol: "solitary" | "gregarious" | null;
+    cost: number | null;
+    elements: { [name: string]: number };
+  }
+  /** An animal somewhere on the table. */
+  interface LyingAnimal {
+    card: string;
+    season: Season | null;
+    symbol: "solitary" | "gregarious" | null;
+    cost: number | null;
+    elements: { [name: string]: number };
+    ref: string;
+  }
+  /** An animal of the recruitment line; `place` from 1. */
+  interface Recruit {
+    card: string;
+    season: Season | null;
+    symbol: "solitary" | "gregarious" | null;
+    cost: number | null;
+    elements: { [name: string]: number };
+    ref: string;
+    place: number;
+  }
+  /** An element of a card on the common line: its number, whether it is used up, whose token it carries. */
+  interface Plank {
+    n: number;
+    used: boolean;
+    token: number | null;
+  }
+  /** An animal of the common line; `place` from 1, `planks` by element. */
+  interface Helper {
+    card: string;
+    season: Season | null;
+    symbol: "solitary" | "gregarious" | null;
+    cost: number | null;
+    elements: { [name: string]: number };
+    ref: string;
+    place: number;
+    planks: { [name: string]: Plank };
+  }
+  /** What is printed on a tree. */
+  interface Tree {
+    tree: string;
+    element: Element | null;
+    cost: number | null;
+    bonus: Bonus | null;
+    river: Edge[];
+  }
+  /** A tree of a forest; x east and y south of the lake, `over`: the trees it covers. */
+  interface Planted {
+    tree: string;
+    element: Element | null;
+    cost: number | null;
+    bonus: Bonus | null;
+    river: Edge[];
+    cell: string;
+    ref: string;
+    x: number;
+    y: number;
+    over: string[];
+  }
+  /** A cell where a tree may grow, with the bonuses it would trigger. */
+  interface Place {
+    cell: string;
+    ref: string;
+    bonuses: number;
+    bonus: Bonus | null;
+    covers: string | null;
+  }
+  /** A card of the clearing; `place` from 1. */
+  interface Clearing {
+    clearing: string;
+    ref: string;
+    place: number;
+    value: number;
+    bonus: Bonus;
+    fire: boolean;
+    onibi: boolean;
+    burning: boolean;
+  }
+  /** Something that can be bought; `bonus` and `out` only where Onibi moves. */
+  interface Target {
+    ref: string;
+    cost: number;
+    bonus?: Bonus;
+    out?: "none" | "given" | "returned" | "wins";
+  }
+  /** What a seat would have of an element, why, and what it could buy. */
+  interface Share {
+    total: number;
+    line: number;
+    trees: number;
+    terms: [Message, number][];
+    allowed: boolean;
+    blocked: Message | null;
+    buys: Target[];
+  }
+  /** One element: what is left of it on the common line, and what each seat could do with it. */
+  interface ElementRow {
+    element: Element;
+    ref: string;
+    action: ActionName;
+    common: number;
+    seats: Share[];
+  }
+  /** An action that runs: its value and what is left of it. */
+  interface Action {
+    action: ActionName;
+    element: Element;
+    value: number;
+    left: number;
+    bonus: boolean;
+    used: Element[];
+  }
+  /** A pile of trees; `places`: by seat, where its top may grow. */
+  interface TreePile {
+    pile: Element;
+    ref: string;
+    left: number;
+    kinds: string[];
+    top: Tree | null;
+    places: Place[][];
+  }
+  /** How far a goal is reached. */
+  interface Count {
+    have: number;
+    need: number;
+    missing: number;
+  }
+  /** The goal of the recruitment line, with what the missing recruits cost. */
+  interface LineCount {
+    have: number;
+    need: number;
+    missing: number;
+    cost: number;
+  }
+  /** The goal of the block, with the missing cells. */
+  interface BlockCount {
+    have: number;
+    need: number;
+    missing: number;
+    cells: string[];
+  }
+  /** The goal of Onibi: steps and exits that are missing. */
+  interface OnibiCount {
+    missing: number;
+    exits: number;
+  }
+  /** How far a seat is from each victory. */
+  interface Goals {
+    fire: Count;
+    line: LineCount;
+    block: BlockCount;
+    onibi: OnibiCount;
+  }
+  /** The symbols that count for a seat; `next_loss`: how many more solitary ones cost a token. */
+  interface Solitary {
+    solitary: number;
+    gregarious: number;
+    net: number;
+    levels: number[];
+    next_loss: number | null;
+  }
+  /** A seat's action tokens. */
+  interface Tokens {
+    left: number;
+    used: number;
+    lost: number;
+  }
+  /** A pile: its cards in the order of the box, not of the pile. */
+  interface Cards {
+    cards: number;
+    kinds: string[];
+  }
+  /** A personal pile; `bottom`: the cards laid under it face up, the bottom one first. */
+  interface Pack {
+    cards: number;
+    kinds: string[];
+    bottom: string[];
+  }
+  /** The extent of a forest. */
+  interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  /** A seat's forest. */
+  interface Forest {
+    trees: Planted[];
+    box: Box;
+  }
+  /** A seat's side. */
+  interface Player {
+    seat: number;
+    season: Season;
+    tokens: Tokens;
+    solitary: Solitary;
+    sanki: number;
+    onibi_card: boolean;
+    fires: number;
+    varans: number;
+    line: LyingAnimal[];
+    pack: Pack;
+    forest: Forest;
+    goals: Goals;
+  }
+  /** Whether a seat's water resists the fire, and the varans it gets otherwise. */
+  interface Stand {
+    water: number;
+    common: number;
+    line: number;
+    trees: number;
+    resists: boolean;
+    varans: number;
+  }
+  /** What the end of the turn would bring now. */
+  interface TurnEnd {
+    value: number;
+    cards: number;
+    seats: Stand[];
+    kindled: string[];
+  }
+  /** What one card that may be revealed would do; by seat, tokens lost and net solitary symbols. */
+  interface Outcome {
+    card: string;
+    n: number;
+    place: "common" | "summer" | "winter";
+    lost: number[];
+    net: number[];
+  }
+  /** The next reveal; `risk`: by seat, how many of the cards cost it a token. */
+  interface Reveal {
+    cards: number;
+    reshuffled: boolean;
+    risk: number[];
+    outcomes: Outcome[];
+  }
+  /** What would happen. */
+  interface Forecast {
+    end: TurnEnd;
+    reveal: Reveal;
+  }
+  /** Where Onibi is, and who has its card. */
+  interface Onibi {
+    clearing: string;
+    card: number | null;
+  }
+  /** What nobody has. */
+  interface Reserve {
+    fires: number;
+    sanki: number;
+    onibi: boolean;
+  }
+  /** All piles of a game that is over, the next card first. */
+  interface OpenPiles {
+    pile: string[];
+    packs: string[][];
+    trees: string[][];
+  }
+  /** Everything that anybody may know; `open` only once nothing is secret any more. */
+  interface View {
+    phase: string;
+    turn: number;
+    active: number | null;
+    winner: number | null;
+    victory: Goal | null;
+    turned: Animal | null;
+    clearing: Clearing[];
+    onibi: Onibi;
+    reserve: Reserve;
+    recruits: (Recruit | null)[];
+    line: Helper[];
+    elements: ElementRow[];
+    actions: Action[];
+    trees: TreePile[];
+    players: Player[];
+    pile: Cards;
+    discard: Cards;
+    forecast: Forecast | null;
+    open?: OpenPiles;
+  }
+}
+
 export namespace SpiritIsland {
   type Terrain = "jungle" | "mountain" | "sands" | "wetlands" | "ocean";
   type InvaderAction = "ravage" | "build" | "explore";

@@ -1,6 +1,6 @@
 /** The eleven kinds of card: their order on every list, their sign, their tint. */
 
-/** @typedef {"stream"|"meadow"|"bear"|"fox"|"deer"|"wolf"|"trout"|"bee"|"eagle"|"dragonfly"|"rabbit"} Kind */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.Kind} Kind */
 
 /** @type {Kind[]} */
 export const KINDS = [

@@ -12,7 +12,8 @@ import { areaAt, cardName, cellRef, edition, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Message} Message */
 /** @typedef {import("./view.js").Placed} Placed */
 /** @typedef {import("./view.js").Player} Player */
-/** @typedef {import("./view.js").Rival} Rival */
+/** @typedef {import("./view.js").Alban} AlbanNow */
+/** @typedef {import("./view.js").NeutralHand} NeutralHand */
 /** @typedef {import("./view.js").Term} Term */
 /** @typedef {NonNullable<Explanation["lines"]>} Lines */
 
@@ -24,7 +25,8 @@ export function explain(ref, ctx) {
   const [sort, a, b] = ref.split(":");
   if (sort === "hand" && isKind(a)) return aboutKind(a, ctx);
   if (sort === "cell") return inCell(playerOf(Number(a), ctx), b, ref, ctx);
-  if (sort === "alban") return ofAlban(viewOf(ctx).rival?.cards[Number(a)], ctx);
+  const { rival } = viewOf(ctx);
+  if (sort === "alban" && rival?.name === "alban") return ofAlban(rival.cards[Number(a)], ctx);
   if (sort === "kind") return isKind(a) ? aboutKind(a, ctx) : aboutBiodiversity(ctx);
   if (sort === "score") return isKind(b) ? scoreOf(playerOf(Number(a), ctx), b, ctx) : aboutBiodiversity(ctx);
   return null;
@@ -133,7 +135,7 @@ function aboutKind(kind, ctx) {
   return { ...card(kind, ctx), lines: rival ? [...found, ...rivalLines(rival, kind)] : found };
 }
 
-/** @param {Rival} rival @param {Kind} kind @returns {Lines} Alban scores everything; a neutral hand only stands in the way */
+/** @param {AlbanNow | NeutralHand} rival @param {Kind} kind @returns {Lines} Alban scores everything; a neutral hand only stands in the way */
 function rivalLines({ name, cards, score, streams }, kind) {
   if (name === "neutral" && kind !== "stream" && kind !== "wolf") return [];
   const n = kind === "stream" ? streams : cards.filter((placed) => placed.card === kind).length;

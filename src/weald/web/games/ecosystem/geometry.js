@@ -6,7 +6,7 @@
  * as large as on the finished grid, even on a phone.
  */
 
-/** @typedef {{top: number, left: number, rows: number, cols: number}} Box */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.Box} Box */
 /** @typedef {{x: number, y: number, w: number, h: number}} Rect */
 /** @typedef {{start: number, size: number}} Span */
 

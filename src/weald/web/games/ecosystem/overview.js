@@ -9,7 +9,8 @@ import { cardName, cellRef, counted, placedName, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Placed} Placed */
 /** @typedef {import("./view.js").Player} Player */
-/** @typedef {import("./view.js").Rival} Rival */
+/** @typedef {import("./view.js").Alban} AlbanNow */
+/** @typedef {import("./view.js").NeutralHand} NeutralHand */
 /** @typedef {import("./view.js").Score} Score */
 /** @typedef {{key: string, head: any, score: Score}} Column */
 
@@ -123,7 +124,7 @@ function inFrame({ window, cards }) {
   );
 }
 
-/** @param {{rival: Rival, own: Score, ctx: Ctx}} props the solo opponent: his grid, and how far one is ahead of him */
+/** @param {{rival: AlbanNow, own: Score, ctx: Ctx}} props the solo opponent: his grid, and how far one is ahead of him */
 function Alban({ rival, own, ctx }) {
   const lead = own.total - (rival.score?.total ?? 0);
   const targets = Object.entries(rival.targets ?? {});
@@ -147,7 +148,7 @@ function Alban({ rival, own, ctx }) {
   </section>`;
 }
 
-/** @param {{rival: Rival, ctx: Ctx}} props the third hand of a game for two: only its streams and wolves matter */
+/** @param {{rival: NeutralHand, ctx: Ctx}} props the third hand of a game for two: only its streams and wolves matter */
 function Neutral({ rival, ctx }) {
   const cards = counted(rival.cards.map(({ card }) => card));
   return html`<section class="panel eco-neutral"><h3><${Icon} name="card-pickup" />${ctx.t("ecosystem-ui-neutral")}

@@ -4,25 +4,14 @@
 /** @typedef {import("../../js/types.js").Message} Message */
 /** @typedef {import("./cards.js").Kind} Kind */
 /** @typedef {import("./geometry.js").Box} Box */
-/** @typedef {[Message, number]} Term */
-/** @typedef {{cell: string, row: number, col: number, card: Kind, points: number | null, why: Term[]}} Placed */
-/** @typedef {{card: "stream" | "meadow", cells: string[], points: number, rank: number | null, largest: boolean}} Area */
-/** @typedef {Record<Kind | "biodiversity" | "gaps" | "total", number>} Score */
-/** @typedef {Box & {fixed: boolean, box: Box}} Reach */
-/**
- * @typedef {{seat: number, hand: number, placing: Kind | null, cards: Placed[], window: Reach, areas: Area[],
- *   lifted: string | null, score: Score}} Player
- */
-/** @typedef {{easy: number, normal: number, hard: number}} Targets */
-/**
- * @typedef {{name: "neutral" | "alban", cards: Placed[], score: Score | null, streams: number, wolves: number,
- *   targets: Targets | null}} Rival
- */
-/**
- * @typedef {{mode: "draft" | "duel" | "solo", phase: "pick" | "place" | "swap" | "give" | "over", round: number,
- *   turn: number, turns: number, passes: "left" | "right" | null, next_seat: number | null, deck: number,
- *   hand: Kind[] | null, placing: Kind | null, hands?: Kind[][], players: Player[], rival: Rival | null}} EcosystemView
- */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.View} EcosystemView */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.Placed} Placed */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.Area} Area */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.Score} Score */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.Player} Player */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.Alban} Alban */
+/** @typedef {import("../../js/types.gen.js").Ecosystem.NeutralHand} NeutralHand */
+/** @typedef {import("../../js/types.js").Term} Term */
 
 /** @param {Ctx} ctx */
 export const viewOf = (ctx) => /** @type {EcosystemView} */ (ctx.view);

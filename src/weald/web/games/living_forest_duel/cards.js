@@ -1,9 +1,9 @@
 /** What things look like: the sign and the tint of every animal, element, bonus, season and victory. */
 
-/** @typedef {"sun" | "water" | "plant" | "wind"} Element */
-/** @typedef {"recruit" | "extinguish" | "plant" | "sanki"} Bonus */
-/** @typedef {"summer" | "winter"} Season */
-/** @typedef {"fire" | "block" | "line" | "onibi"} Goal */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Element} Element */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Bonus} Bonus */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Season} Season */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Goal} Goal */
 
 /** @type {Element[]} planks always hang in this order */
 export const ELEMENTS = ["sun", "water", "plant", "wind"];

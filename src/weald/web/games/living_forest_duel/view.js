@@ -4,59 +4,30 @@ import { plain } from "../../js/ui/components.js";
 
 /** @typedef {import("../../js/types.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").Message} Message */
-/** @typedef {import("./cards.js").Bonus} Bonus */
-/** @typedef {import("./cards.js").Element} Element */
-/** @typedef {import("./cards.js").Season} Season */
-/** @typedef {[Message, number]} Term */
-/**
- * @typedef {{card: string, season: Season | null, symbol: "solitary" | "gregarious" | null, cost: number | null,
- *   elements: Partial<Record<Element, number>>}} Animal
- */
-/** @typedef {{n: number, used: boolean, token: number | null}} Plank */
-/** @typedef {Animal & {ref: string}} Lying */
-/** @typedef {Lying & {place: number}} Recruit */
-/** @typedef {Lying & {place: number, planks: Partial<Record<Element, Plank>>}} Helper */
-/** @typedef {"north" | "east" | "south" | "west"} Edge */
-/** @typedef {{tree: string, element: Element | null, cost: number | null, bonus: Bonus | null, river: Edge[]}} Tree */
-/** @typedef {Tree & {cell: string, ref: string, x: number, y: number, over: string[]}} Planted */
-/** @typedef {{cell: string, ref: string, bonuses: number, bonus: Bonus | null, covers: string | null}} Place */
-/**
- * @typedef {{clearing: string, ref: string, place: number, value: number, bonus: Bonus, fire: boolean, onibi: boolean,
- *   burning: boolean}} Clearing
- */
-/** @typedef {{ref: string, cost: number, out?: "none" | "given" | "returned" | "wins"}} Target `out` only where Onibi moves */
-/**
- * @typedef {{total: number, line: number, trees: number, terms: Term[], allowed: boolean, blocked: Message | null,
- *   buys: Target[]}} Share
- */
-/** @typedef {{element: Element, ref: string, action: string, common: number, seats: Share[]}} Row */
-/** @typedef {{action: string, element: Element, value: number, left: number, bonus: boolean, used: Element[]}} Action */
-/** @typedef {{pile: Element, ref: string, left: number, kinds: string[], top: Tree | null, places: Place[][]}} Pile */
-/** @typedef {{have: number, need: number, missing: number}} Count */
-/**
- * @typedef {{fire: Count, line: Count & {cost: number}, block: Count & {cells: string[]},
- *   onibi: {missing: number, exits: number}}} Goals
- */
-/** @typedef {{solitary: number, gregarious: number, net: number, levels: number[], next_loss: number | null}} Solitary */
-/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
-/**
- * @typedef {{seat: number, season: Season, tokens: {left: number, used: number, lost: number}, solitary: Solitary,
- *   sanki: number, onibi_card: boolean, fires: number, varans: number, line: Lying[],
- *   pack: {cards: number, kinds: string[], bottom: string[]}, forest: {trees: Planted[], box: Box}, goals: Goals}} Player
- */
-/** @typedef {{water: number, common: number, line: number, trees: number, resists: boolean, varans: number}} Stand */
-/**
- * @typedef {{end: {value: number, cards: number, seats: Stand[], kindled: string[]},
- *   reveal: {cards: number, reshuffled: boolean, risk: number[],
- *     outcomes: {card: string, n: number, place: string, lost: number[], net: number[]}[]}}} Forecast
- */
-/**
- * @typedef {{phase: string, turn: number, active: number | null, winner: number | null,
- *   victory: import("./cards.js").Goal | null, turned: Animal | null, clearing: Clearing[],
- *   onibi: {clearing: string, card: number | null}, reserve: {fires: number, sanki: number, onibi: boolean},
- *   recruits: (Recruit | null)[], line: Helper[], elements: Row[], actions: Action[], trees: Pile[], players: Player[],
- *   pile: {cards: number, kinds: string[]}, discard: {cards: number, kinds: string[]}, forecast: Forecast | null}} DuelView
- */
+/** @typedef {import("../../js/types.js").Term} Term */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.View} DuelView */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Animal} Animal */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Plank} Plank */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.LyingAnimal} Lying */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Recruit} Recruit */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Helper} Helper */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Edge} Edge */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Tree} Tree */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Planted} Planted */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Place} Place */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Clearing} Clearing */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Target} Target */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Share} Share */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.ElementRow} Row */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Action} Action */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.TreePile} Pile */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Count} Count */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Goals} Goals */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Solitary} Solitary */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Box} Box */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Player} Player */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Stand} Stand */
+/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Forecast} Forecast */
 
 /** @param {Ctx} ctx */
 export const viewOf = (ctx) => /** @type {DuelView} */ (ctx.view);
