@@ -43,14 +43,14 @@ lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 	$(call say,Types: mypy --strict)
 	@$(BIN)/mypy
 
-js: ## the pages: style and types of the JavaScript, where node is there
-	$(call say,The pages: Biome and tsc --checkJs)
+js: ## the pages: style, types and unit tests of the JavaScript, where node is there
+	$(call say,The pages: Biome; tsc --checkJs; node --test)
 	@if ! command -v npm >/dev/null; then \
 		echo "Skipped: node and npm are not installed."; \
 	elif ! $(MAKE) --no-print-directory $(TOOLS)/.npm; then \
 		echo "Skipped: $(NPM_PACKAGES) could not be installed."; \
 	else \
-		$(NPM_RUN) lint && $(NPM_RUN) types && echo "No type errors."; \
+		$(NPM_RUN) lint && $(NPM_RUN) types && $(NPM_RUN) test; \
 	fi
 
 pytest: $(VENV)/.dev browser ## the tests alone (TESTS=tests/kernel JOBS=4)

@@ -8,7 +8,7 @@ import { JoinPage } from "./home/join.js";
 import { ReplayPage } from "./table/replay.js";
 import { TablePage } from "./table/table.js";
 import { Bar } from "./ui/components.js";
-import { Trouble } from "./ui/error_page.js";
+import { ErrorPage } from "./ui/error_page.js";
 import { loadIcons } from "./ui/sprites.js";
 
 function App() {
@@ -17,7 +17,7 @@ function App() {
   if (now.page === "table") return html`<${TablePage} key=${now.id} id=${now.id} />`;
   if (now.page === "join") return html`<${JoinPage} key=${now.code} code=${now.code} />`;
   if (now.page === "replay") return html`<${ReplayPage} key=${now.id} id=${now.id} at=${now.at} />`;
-  return html`<${Bar} /><${Trouble} message=${{ id: "ui-no-page" }} />`;
+  return html`<${Bar} /><${ErrorPage} message=${{ id: "ui-no-page" }} />`;
 }
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));

@@ -40,13 +40,13 @@ type Unsent<T> = T extends Command ? Omit<T, "expected" | "key"> : never;
 /** A command before it is known on which version it is given. */
 export type Wanted = Unsent<Command>;
 
-/** Something that somebody said; everything in it is a stranger's text. */
-export type Line = Service.ChatMessage;
+/** Everything in a chat message is a stranger's text. */
+export type ChatMessage = Service.ChatMessage;
 export type Pointing = Service.PointBody;
-/** What comes over the open line besides snapshots. */
+/** What the server pushes beside snapshots. */
 export interface News {
   there?: number[];
-  talk?: Line[];
+  talk?: ChatMessage[];
   point?: Pointing;
   refused?: { by: number; seat: number };
 }

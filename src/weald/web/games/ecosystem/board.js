@@ -66,7 +66,7 @@ function cells(player, drawing, ctx) {
   const box = player.window.box;
   const cards = new Map(player.cards.map((card) => [card.cell, card]));
   const placing = player.seat === ctx.seat && viewOf(ctx).phase === "place";
-  const found = [];
+  const cells = [];
   for (let row = window.top; row < window.top + window.rows; row += 1) {
     for (let col = window.left; col < window.left + window.cols; col += 1) {
       const cell = cellId(row, col);
@@ -74,15 +74,15 @@ function cells(player, drawing, ctx) {
       const at = { row: row - window.top + 1, col: col - window.left + 1 };
       const card = cards.get(cell);
       if (card) {
-        found.push(html`<${Lying} key=${cell} card=${card} player=${player} style=${style} ctx=${ctx} />`);
+        cells.push(html`<${Lying} key=${cell} card=${card} player=${player} style=${style} ctx=${ctx} />`);
       } else if (placing && isNear(box, row, col)) {
-        found.push(html`<${Free} key=${cell} cell=${cell} at=${at} style=${style} ctx=${ctx} />`);
+        cells.push(html`<${Free} key=${cell} cell=${cell} at=${at} style=${style} ctx=${ctx} />`);
       } else {
-        found.push(html`<span key=${cell} class="eco-cell eco-none" style=${style}></span>`);
+        cells.push(html`<span key=${cell} class="eco-cell eco-none" style=${style}></span>`);
       }
     }
   }
-  return found;
+  return cells;
 }
 
 /** @param {Box} box @param {number} row @param {number} col */

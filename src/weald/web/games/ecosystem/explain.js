@@ -128,11 +128,11 @@ function freeCell(cell, player, ref, ctx) {
 /** @param {Kind} kind @param {Ctx} ctx @returns {Explanation} everybody's cards and points of one kind */
 function aboutKind(kind, ctx) {
   const { players, rival } = viewOf(ctx);
-  const found = players.map((player) => ({
+  const byPlayer = players.map((player) => ({
     label: { id: "ecosystem-ui-kind-line", args: { seat: player.seat, card: kind, n: size(player, kind) } },
     value: player.score[kind],
   }));
-  return { ...card(kind, ctx), lines: rival ? [...found, ...rivalLines(rival, kind)] : found };
+  return { ...card(kind, ctx), lines: rival ? [...byPlayer, ...rivalLines(rival, kind)] : byPlayer };
 }
 
 /** @param {AlbanNow | NeutralHand} rival @param {Kind} kind @returns {Lines} Alban scores everything; a neutral hand only stands in the way */

@@ -42,7 +42,7 @@ function Plate({ player, ctx }) {
   const { seat, season } = player;
   const { active, forecast } = viewOf(ctx);
   const stand = forecast?.end.seats[seat];
-  const said = stand
+  const words = stand
     ? ctx.t("living_forest_duel-ui-say-stand", {
         seat,
         season,
@@ -52,7 +52,7 @@ function Plate({ player, ctx }) {
       })
     : ctx.t("living_forest_duel-ui-say-side", { seat, season });
   return html`<button type="button" class="lfd-plate" data-ref=${`water:${seat}`} data-active=${active === seat || undefined} style=${tinted(season)}>
-    <span class="vh">${said}</span>
+    <span class="vh">${words}</span>
     <span class="lfd-plate-in" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>${seasonName(ctx, season)}</b>
       <small>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(seat)}</small>
       ${
@@ -69,10 +69,10 @@ function ClearingCard({ place, wanted, idle, ctx }) {
   const choice = ctx.choice(ref);
   const picked = ctx.pickedRef === ref;
   const state = fire && onibi ? "both" : fire ? "fire" : onibi ? "onibi" : "none";
-  const said = ctx.t("living_forest_duel-ui-say-clearing", { place: place.place, value, bonus, state });
+  const words = ctx.t("living_forest_duel-ui-say-clearing", { place: place.place, value, bonus, state });
   return html`<button type="button" class="lfd-cl" data-ref=${ref} data-burning=${burning || undefined} data-wanted=${wanted || undefined}
     data-off=${(idle && !choice && !picked) || undefined}>
-    <span class="vh">${choice ? `${said}. ${ctx.t(choice.label)}` : said}</span>
+    <span class="vh">${choice ? `${words}. ${ctx.t(choice.label)}` : words}</span>
     <span class="lfd-cl-in" aria-hidden="true">
       <span class="lfd-fv"><${Icon} name="flame" />${value}</span>
       <span class="lfd-ring"><${Icon} name=${BONUS_SIGN[bonus]} /></span>

@@ -281,8 +281,8 @@ function solitary(ctx, seat) {
 /** @param {string} sort @param {Ctx} ctx @param {number | null} seat @returns {Explanation | null} things that are only counted; seat null: in the reserve */
 function held(sort, ctx, seat) {
   const { players, reserve } = viewOf(ctx);
-  const known = sort === "sanki" || sort === "fires" || sort === "varans" || sort === "pack";
-  if (!known) return null;
+  const explained = sort === "sanki" || sort === "fires" || sort === "varans" || sort === "pack";
+  if (!explained) return null;
   const rows = players.map((player) => ({
     label: { id: "living_forest_duel-ui-whose", args: { seat: player.seat } },
     value: sort === "pack" ? player.pack.cards : player[sort],

@@ -35,19 +35,19 @@ function lying(ctx, card) {
 /** @param {GameEvent} event @param {Ctx} ctx @returns {string[]} */
 function refs({ id, args }, ctx) {
   const { seat, card, element, cell, clearing } = args;
-  const found = lying(ctx, card);
-  if (typeof cell === "string") found.push(`cell:${seat}:${cell}`);
-  else if (typeof element === "string") found.push(`element:${element}`);
-  if (typeof clearing === "string") found.push(`clearing:${clearing}`);
+  const refs = lying(ctx, card);
+  if (typeof cell === "string") refs.push(`cell:${seat}:${cell}`);
+  else if (typeof element === "string") refs.push(`element:${element}`);
+  if (typeof clearing === "string") refs.push(`clearing:${clearing}`);
   if (id === "living_forest_duel-event-lost" || id === "living_forest_duel-event-forfeited")
-    found.push(`tokens:${seat}`);
+    refs.push(`tokens:${seat}`);
   if (id === "living_forest_duel-event-sanki" || id === "living_forest_duel-event-warded")
-    found.push(`sanki:${seat}`);
+    refs.push(`sanki:${seat}`);
   if (id === "living_forest_duel-event-burns" || id === "living_forest_duel-event-resists")
-    found.push(`water:${seat}`);
-  if (id === "living_forest_duel-event-fire") found.push("fire");
-  if (id === "living_forest_duel-event-won") found.push(`goal:${args.victory}`);
-  return found;
+    refs.push(`water:${seat}`);
+  if (id === "living_forest_duel-event-fire") refs.push("fire");
+  if (id === "living_forest_duel-event-won") refs.push(`goal:${args.victory}`);
+  return refs;
 }
 
 /** @param {string} ref @param {Ctx} ctx @returns {string | null} */

@@ -37,10 +37,10 @@ function TreePile({ pile, wanted, buying, planting, ctx }) {
   }
   const choice = ctx.choice(ref);
   const picked = ctx.pickedRef === ref || planting;
-  const said = ctx.t("living_forest_duel-ui-say-pile", { cost: top.cost ?? 0, n: left });
+  const words = ctx.t("living_forest_duel-ui-say-pile", { cost: top.cost ?? 0, n: left });
   return html`<button type="button" class="lfd-pile" data-ref=${ref} data-wanted=${wanted || undefined} data-chosen=${picked || undefined}
     data-off=${(buying && !choice && !picked) || undefined}>
-    <span class="vh">${treeWords(top, ctx)}. ${said}</span>
+    <span class="vh">${treeWords(top, ctx)}. ${words}</span>
     <span class="lfd-stack" data-more=${left > 1 || undefined} data-flip=${`tree:${top.tree}`} data-at=${ref}><${TreeArt} tree=${top} /></span>
     <span class="lfd-price" aria-hidden="true"><b><${Icon} name="sprout" />${top.cost}</b>
       <small>${ctx.t("living_forest_duel-ui-left", { n: left })}</small></span>

@@ -61,12 +61,12 @@ function useEnding(ctx) {
   useLayoutEffect(() => {
     const { id, events, last } = ctx.snapshot;
     const table = ctx.replay ? `replay ${id}` : id;
-    const known = seen.get(table) ?? last;
-    const found = endingIn(
-      events.filter(({ n }) => n > known),
+    const before = seen.get(table) ?? last;
+    const latest = endingIn(
+      events.filter(({ n }) => n > before),
       ctx,
     );
-    if (found) setEnding(found);
+    if (latest) setEnding(latest);
     else if (ctx.replay) close();
     seen.set(table, last);
   }, [ctx.snapshot.version, ctx.snapshot.last]);

@@ -23,13 +23,13 @@ function spoken({ cell, row, col, ref }, scene, ctx) {
   const { forecast, playing } = viewOf(ctx);
   const at = { row, col };
   const choice = ctx.choice(ref);
-  const told = choice && fate(choice, ctx);
+  const outcome = choice && fate(choice, ctx);
   const what = card ? ctx.t("sylvion-ui-space-card", { ...at, card }) : ctx.t("sylvion-ui-space-free", at);
   const more = [
     scene.pawn === cell && ctx.t("sylvion-ui-pawn"),
     forecast?.falls.includes(cell) && ctx.t("sylvion-ui-will-fall"),
     !card && playing?.cell === cell && ctx.t("sylvion-ui-goes-here", { card: playing.card }),
-    told?.text,
+    outcome?.text,
   ];
   return [what, ...more.filter(Boolean)].join("; ");
 }
@@ -39,7 +39,7 @@ function Space({ cell, scene, frame, ctx }) {
   const view = viewOf(ctx);
   const card = scene.cards[cell.cell];
   const choice = frame ? undefined : ctx.choice(cell.ref);
-  const told = choice && fate(choice, ctx);
+  const outcome = choice && fate(choice, ctx);
   const asked = !frame && askedSpace(ctx) === cell.cell;
   const falls = !frame && view.forecast?.falls.includes(cell.cell);
   const sign = frame?.sign?.space === cell.cell ? frame.sign : null;
@@ -51,7 +51,7 @@ function Space({ cell, scene, frame, ctx }) {
     ${coming && html`<${SyCard} card=${coming.card} ctx=${ctx} class="sy-ghost" aria-hidden="true" />`}
     ${coming?.sure && html`<${Tick} ctx=${ctx} />`}
     ${asked && html`<span class="tick"><${Icon} name="check" /></span>`}
-    ${told && html`<span class="sy-fate" aria-hidden="true" data-tone=${told.tone}>${told.text}</span>`}
+    ${outcome && html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`}
     ${sign && html`<span class="sy-sign"><${Icon} name=${sign.icon} /></span>`}
   </button>`;
 }

@@ -24,13 +24,13 @@ function where(ctx) {
 /** @param {GameEvent} event @returns {string[]} */
 function refs({ args }) {
   const { cell, start, row, column, card } = args;
-  const found = [cell, start]
+  const refs = [cell, start]
     .filter((space) => typeof space === "string")
     .map((space) => spaceRef(String(space)));
-  if (typeof column === "number") found.push(`column:${column}`);
-  if (found.length === 0 && typeof row === "number") found.push(`stack:${row}`);
-  if (found.length === 0 && typeof card === "string") found.push(`hand:${card}`);
-  return found;
+  if (typeof column === "number") refs.push(`column:${column}`);
+  if (refs.length === 0 && typeof row === "number") refs.push(`stack:${row}`);
+  if (refs.length === 0 && typeof card === "string") refs.push(`hand:${card}`);
+  return refs;
 }
 
 /** Questions that are answered with a space of the board. */

@@ -53,16 +53,16 @@ const burnt = (n, ctx) => ({
 
 /** @param {Move} move @param {Ctx} ctx @returns {{at: string, result: Result}[]} */
 function resultsOf(move, ctx) {
-  const found = move.fights.map((fight) => ({ at: fight.cell, result: fought(fight, ctx) }));
-  if (move.end === "forest") found.push({ at: "forest", result: burnt(move.damage, ctx) });
-  if (found.length === 0 && move.blazes && move.from.startsWith("r")) {
+  const results = move.fights.map((fight) => ({ at: fight.cell, result: fought(fight, ctx) }));
+  if (move.end === "forest") results.push({ at: "forest", result: burnt(move.damage, ctx) });
+  if (results.length === 0 && move.blazes && move.from.startsWith("r")) {
     const words = ctx.t("sylvion-ui-arrives", { n: move.strength });
-    found.push({
+    results.push({
       at: move.to,
       result: { icon: "wildfires", words, brief: String(move.strength), tail: null, tone: "" },
     });
   }
-  return found;
+  return results;
 }
 
 /** @param {Move} move @param {number} y @param {boolean} half @param {Drawing} drawing @param {Ctx} ctx @returns {Arrow} */

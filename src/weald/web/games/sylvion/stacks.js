@@ -35,14 +35,14 @@ function Pile({ stack, scene, frame, ctx }) {
   const ref = !shown && top && ctx.choice(top.ref) ? top.ref : stack.ref;
   const order = frame ? null : orderOf(stack, ctx);
   const choice = frame ? undefined : ctx.choice(stack.ref);
-  const told = choice && fate(choice, ctx);
+  const outcome = choice && fate(choice, ctx);
   const spoken = [
     card
       ? ctx.t(shown ? "sylvion-ui-stack-shown" : "sylvion-ui-stack-known", { row, card })
       : ctx.t("sylvion-ui-stack", { row }),
     ctx.t("sylvion-ui-left", { n: count }),
     ...(order === null ? [] : [ctx.t("sylvion-ui-order", { n: order })]),
-    ...(told ? [told.text] : []),
+    ...(outcome ? [outcome.text] : []),
   ].join("; ");
   const place = box(row - 1, 4);
   return html`<button type="button" class="sy-space sy-stack" data-ref=${ref} data-empty=${card || count > 0 ? undefined : ""} data-high=${count > 1 || undefined}
@@ -55,7 +55,7 @@ function Pile({ stack, scene, frame, ctx }) {
             html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" /></span>`
       }
       ${order !== null && html`<span class="sy-order" aria-hidden="true">${order}</span>`}
-      ${told && html`<span class="sy-fate" aria-hidden="true" data-tone=${told.tone}>${told.text}</span>`}
+      ${outcome && html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`}
     </button>
     <span class="sy-left" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }} data-next=${second ? "" : undefined}>
       ${top && !shown && html`<${Icon} name="look" />`}<span>${ctx.t("sylvion-ui-left", { n: count })}</span>

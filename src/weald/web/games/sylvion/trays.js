@@ -78,10 +78,10 @@ function Seats({ ctx }) {
 function Directions({ ctx }) {
   return html`<div class="sy-hand"><div class="sy-row">
     ${ctx.decision?.choices.map((choice) => {
-      const told = fate(choice, ctx);
+      const outcome = fate(choice, ctx);
       return html`<button type="button" key=${choice.id} class="sy-answer" data-ref=${choice.ref}>
         <${Icon} name=${choice.id === "right" ? "right" : "left"} class=${TURNS[choice.id] ?? ""} />
-        <span><b>${ctx.t(choice.label)}</b>${told && html`<small>${told.text}</small>`}</span></button>`;
+        <span><b>${ctx.t(choice.label)}</b>${outcome && html`<small>${outcome.text}</small>`}</span></button>`;
     })}
   </div></div>`;
 }

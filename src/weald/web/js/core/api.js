@@ -1,13 +1,13 @@
-// Talking to the server. One function a request; every failure is an ApiError that carries the words to show.
+// HTTP client: one function per request; every failure is an ApiError with a message to show.
 
 import { setClock } from "./clock.js";
 
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Command} Command */
-/** @typedef {import("../types.js").Line} Line */
+/** @typedef {import("../types.js").ChatMessage} ChatMessage */
 
-/** Why a request did not do what was asked; `status` 0 means that the server was not reached. */
+/** Why a request failed; `status` 0 means that the server was not reached. */
 export class ApiError extends Error {
   /** @param {number} status @param {string} code @param {Message} words @param {Snapshot | null} [missed] */
   constructor(status, code, words, missed = null) {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.missed = missed;
   }
 
-  /** The server, or the way to it, is away for the moment: asking again is right. */
+  /** Whether the server cannot be reached at the moment, so that a retry is right. */
   get away() {
     return this.status === 0 || (this.status >= 502 && this.status <= 504);
   }
@@ -74,9 +74,9 @@ export const api = {
   hint: (id, body) => call("POST", `${table(id)}/hint`, body),
   /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */
   replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
-  /** @param {string} id @param {{seat: number | null, key: string, text: string}} body @returns {Promise<{talk: Line[]}>} */
+  /** @param {string} id @param {{seat: number | null, key: string, text: string}} body @returns {Promise<{talk: ChatMessage[]}>} */
   say: (id, body) => call("POST", `${table(id)}/say`, body),
-  /** @param {string} id @param {number} after @returns {Promise<{talk: Line[]}>} */
+  /** @param {string} id @param {number} after @returns {Promise<{talk: ChatMessage[]}>} */
   talk: (id, after) => call("GET", `${table(id)}/talk?after=${after}`),
   /** @param {string} id @param {import("../types.js").Pointing} body */
   point: (id, body) => call("POST", `${table(id)}/point`, body),

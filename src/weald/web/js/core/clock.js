@@ -1,59 +1,20 @@
-// Time: what the clock of the service says, and how long something takes, in words.
-
-import { shown } from "./i18n.js";
-import { useEffect, useState } from "./preact.js";
-
-const UNITS = /** @type {const} */ ([
-  ["day", 86400],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
-]);
+// The server's clock, as far as the browser can tell.
 
 const SLOW = 2000;
 
 let ahead = 0;
 
 /**
- * Clocks of browsers may be wrong. The head of a reply tells the service's, to the second.
- * @param {string | null} date @param {number} asked when the request left, by this clock
+ * Compare the browser's clock, which may be wrong, with the `Date` header of a response.
+ * @param {string | null} date @param {number} sent when the request left, by this clock
  */
-export function setClock(date, asked) {
-  const told = Date.parse(date ?? "") + 500;
-  const trip = Date.now() - asked;
-  if (!Number.isFinite(told) || trip > SLOW) return; // a slow reply says little about the time
-  const off = told - (asked + trip / 2);
+export function setClock(date, sent) {
+  const server = Date.parse(date ?? "") + 500; // the header is cut to seconds
+  const trip = Date.now() - sent;
+  if (!Number.isFinite(server) || trip > SLOW) return; // a slow response says little about the time
+  const off = server - (sent + trip / 2);
   ahead = Math.abs(off) > 1000 + trip / 2 ? off : 0;
 }
 
-/** The service's time now, in milliseconds. */
-export const serviceNow = () => Date.now() + ahead;
-
-/** @param {number} seconds a length of time in its largest unit that loses nothing worth saying: "2 minutes", "36 hours" */
-export function duration(seconds) {
-  const [unit, size] =
-    UNITS.find(([, long]) => seconds >= long * (long > 60 ? 2 : 1) || seconds === long) ?? UNITS[3];
-  return new Intl.NumberFormat(shown.value || "en", {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-    maximumFractionDigits: 0,
-  }).format(Math.floor(seconds / size));
-}
-
-/** @param {number} seconds what is left of them, exact to the second in the last ten minutes: "1:05" */
-export function countdown(seconds) {
-  if (seconds >= 600) return duration(seconds);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-/** @param {() => number} measure @param {unknown[]} anew what begins the measurement anew @returns {number} looked at every second */
-export function useEverySecond(measure, anew) {
-  const [value, setValue] = useState(measure);
-  useEffect(() => {
-    setValue(measure());
-    const timer = setInterval(() => setValue(measure()), 1000);
-    return () => clearInterval(timer);
-  }, anew);
-  return value;
-}
+/** Return the server's time, in milliseconds. */
+export const serverNow = () => Date.now() + ahead;

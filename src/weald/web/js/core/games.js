@@ -18,8 +18,8 @@ const modules = new Map();
 
 /** @param {string} id @returns {Promise<GameModule>} */
 function loadGame(id) {
-  const known = modules.get(id);
-  if (known) return known;
+  const cached = modules.get(id);
+  if (cached) return cached;
   const promise = fetchGame(id);
   modules.set(id, promise);
   promise.catch(() => modules.delete(id));

@@ -1,26 +1,32 @@
-// What this browser has seen of a table, so that whoever comes back learns what happened meanwhile.
+// What this browser last showed of a table, so that a returning player learns what happened since.
 
-/** @typedef {{event: number, line: number, at: number}} Seen the last event and line of talk, and when that was */
+/** @typedef {{event: number, line: number, at: number}} Seen the last event and chat message shown, and when */
 
 const NOTHING = { event: 0, line: 0, at: 0 };
 
 /** @param {string} table */
 const slot = (table) => `weald-seen-${table}`;
 
-/** @param {string} table @returns {Seen} */
-export function seen(table) {
+/**
+ * Return what was last shown of a table.
+ * @param {string} table @returns {Seen}
+ */
+export function lastSeen(table) {
   try {
     return { ...NOTHING, ...JSON.parse(localStorage.getItem(slot(table)) ?? "{}") };
   } catch {
-    return NOTHING; // storage switched off or damaged: everything is new
+    return NOTHING; // storage is off or damaged: everything is new
   }
 }
 
-/** @param {string} table @param {Partial<Seen>} now */
-export function see(table, now) {
+/**
+ * Store what is shown now.
+ * @param {string} table @param {Partial<Seen>} now
+ */
+export function markSeen(table, now) {
   try {
-    localStorage.setItem(slot(table), JSON.stringify({ ...seen(table), ...now }));
+    localStorage.setItem(slot(table), JSON.stringify({ ...lastSeen(table), ...now }));
   } catch {
-    // storage switched off: nobody will be told what happened meanwhile
+    // storage is off: there will be no summary of what happened
   }
 }

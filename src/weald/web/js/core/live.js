@@ -1,4 +1,4 @@
-// The open line to a table. It reconnects by itself, ever more slowly, and at once when the network is back.
+// WebSocket connection to a table. It reconnects with growing delays, and at once when the network is back.
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").News} News */
@@ -6,16 +6,19 @@
  * @typedef {object} Listener
  * @property {(snapshot: Snapshot) => void} snapshot
  * @property {(news: News) => void} news
- * @property {(open: boolean) => void} line
- * @property {() => void} refused the line did not open, or was taken away: perhaps this seat is not ours
+ * @property {(open: boolean) => void} connected
+ * @property {() => void} refused the connection did not open, or was closed for this seat
  */
 
 const FIRST = 400;
 const LONGEST = 8000;
-const NOT_YOURS = 1008;
+const POLICY_VIOLATION = 1008;
 
-/** @param {string} path @param {Listener} listener @returns {() => void} ends it */
-export function listen(path, listener) {
+/**
+ * Open a connection and keep it open.
+ * @param {string} path @param {Listener} listener @returns {() => void} closes it for good
+ */
+export function connect(path, listener) {
   const url = new URL(path, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   let wait = FIRST;
@@ -34,15 +37,15 @@ export function listen(path, listener) {
       if (ended) return;
       heard = true;
       wait = FIRST;
-      listener.line(true);
+      listener.connected(true);
       const message = JSON.parse(event.data);
       if ("version" in message) listener.snapshot(message);
       else listener.news(message);
     };
     mine.onclose = (event) => {
       if (ended || socket !== mine) return;
-      listener.line(false);
-      if (!heard || event.code === NOT_YOURS) listener.refused();
+      listener.connected(false);
+      if (!heard || event.code === POLICY_VIOLATION) listener.refused();
       if (ended) return;
       timer = setTimeout(open, wait);
       wait = Math.min(wait * 2, LONGEST);
@@ -56,7 +59,7 @@ export function listen(path, listener) {
   }
 
   function lost() {
-    socket?.close(); // a socket may take minutes to notice that the network has gone
+    socket?.close(); // a socket may take minutes to notice a lost network
   }
 
   open();

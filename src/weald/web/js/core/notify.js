@@ -22,12 +22,12 @@ export async function setNotify(on) {
 
 /** @param {Session} session @param {string} title @returns {() => void} ends it */
 export function notifyTurns(session, title) {
-  let known = questionKey(session.decision);
+  let last = questionKey(session.decision);
   return effect(() => {
     const question = questionKey(session.decision);
     const prompt = session.decision?.prompt;
-    const fresh = question !== known;
-    known = question;
+    const fresh = question !== last;
+    last = question;
     if (!fresh || !prompt || !document.hidden || !notifications.value || mayNotify.value !== "granted")
       return;
     const seats = session.snapshot.value?.seats ?? [];

@@ -1,4 +1,4 @@
-// Four addresses: the home page, a table, an invitation to one, a moment of a replay.
+// Routes: the home page, a table, an invitation to one, a moment of a replay.
 
 import { signal } from "./preact.js";
 
@@ -7,9 +7,12 @@ import { signal } from "./preact.js";
  *   | {page: "replay", id: string, at: number | null} | {page: "lost"}} Route
  */
 
-/** @param {string} path @returns {Route} */
+/**
+ * Return the page that a path names.
+ * @param {string} path @returns {Route}
+ */
 export function parse(path) {
-  const [first, id, at, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, id, at, ...rest] = segments(path);
   if (first === undefined) return { page: "home" };
   if (first === "t" && id && at === undefined) return { page: "table", id };
   if (first === "join" && id && at === undefined) return { page: "join", code: id };
@@ -19,9 +22,21 @@ export function parse(path) {
   return { page: "lost" };
 }
 
+/** @param {string} path */
+function segments(path) {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["?"]; // a stray percent sign names no page
+  }
+}
+
 export const route = signal(parse(location.pathname));
 
-/** @param {string} path @param {{replace?: boolean}} [how] */
+/**
+ * Show another page.
+ * @param {string} path @param {{replace?: boolean}} [how]
+ */
 export function go(path, { replace = false } = {}) {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -29,14 +44,17 @@ export function go(path, { replace = false } = {}) {
   if (!replace) scrollTo(0, 0);
 }
 
-/** @param {string} path writes the address without leaving the page: it names the moment that is shown */
+/**
+ * Change the address without leaving the page: it names the moment that is shown.
+ * @param {string} path
+ */
 export function rename(path) {
   history.replaceState(null, "", path);
 }
 
 addEventListener("popstate", () => (route.value = parse(location.pathname)));
 
-/** Plain links inside the page change the route without loading the page anew. */
+// Plain links inside the page change the route without reloading it.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download") || link.target) return;

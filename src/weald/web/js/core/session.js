@@ -1,9 +1,9 @@
-// A table as this browser sees it: the latest snapshot, the answer on its way, and who sits before the screen.
+// State machine of an open table: the latest snapshot, the command in flight, and who sits at this screen.
 
-import { Company, isSocial } from "../social/social.js";
+import { isSocial, Social } from "../social/social.js";
 import { whoLooks } from "../table/hotseat.js";
-import { ApiError, api } from "./api.js";
-import { listen } from "./live.js";
+import { ApiError, api as server } from "./api.js";
+import { connect as openConnection } from "./live.js";
 import { forget, freshKey, keep, kept } from "./outbox.js";
 import { batch, signal } from "./preact.js";
 
@@ -13,14 +13,17 @@ import { batch, signal } from "./preact.js";
 /** @typedef {import("../types.js").Decision} Decision */
 /** @typedef {import("../types.js").Notice} Notice */
 /** @typedef {import("../types.js").Wanted} Wanted */
+/** @typedef {{api?: typeof server, connect?: typeof openConnection}} Services replaced in tests */
 
 const RETRY = 2000;
 
 export class Session {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {Services} [services] */
+  constructor(id, { api = server, connect = openConnection } = {}) {
     this.id = id;
-    this.company = new Company(id);
+    this.api = api;
+    this.connect = connect;
+    this.social = new Social(id, api);
     this.snapshot = signal(/** @type {Snapshot | null} */ (null));
     this.events = signal(/** @type {GameEvent[]} */ ([]));
     this.fresh = signal(/** @type {GameEvent[]} */ ([]));
@@ -28,31 +31,31 @@ export class Session {
     this.away = signal(false);
     this.notice = signal(/** @type {Notice | null} */ (null));
     this.hint = signal(/** @type {string | null} */ (null));
-    /** the question that notice and hint belong to: they go when it goes, not when others answer it */
-    this.told = "";
+    /** the question that notice and hint belong to: they go when it goes, even if others answer it first */
+    this.noticeQuestion = "";
     this.curtain = signal(/** @type {{seat: number, name: string} | null} */ (null));
     this.failure = signal(/** @type {ApiError | null} */ (null));
-    /** @type {number | null} */
+    /** @type {number | null} the seat known to sit at the screen */
     this.front = null;
-    /** @type {number | null | undefined} whose snapshots arrive now; undefined: nobody's yet */
+    /** @type {number | null | undefined} the seat whose snapshots are shown; undefined: none yet */
     this.viewer = undefined;
-    /** @type {number | null | undefined} whose line is open */
-    this.listening = undefined;
-    /** @type {Decision | null} the last question to whoever looks: an answer that waits for others is found in it */
+    /** @type {number | null | undefined} the seat that the connection is open for */
+    this.connectedAs = undefined;
+    /** @type {Decision | null} the viewer's last question: it contains an answer that still waits for others */
     this.question = null;
-    this.hangUp = () => {};
+    this.disconnect = () => {};
     this.sending = false;
-    /** @type {(() => void) | null} what was pressed while a command was on its way: the line may have shown its effect before the reply */
+    /** @type {(() => void) | null} pressed during a command: a push may show its effect before the reply */
     this.next = null;
     this.ended = false;
     this.flush = this.flush.bind(this);
     addEventListener("online", this.flush);
   }
 
-  /** Looks at the table as a stranger first: only that tells whose hand may be shown at all. */
+  /** Load the table as a stranger first: only that snapshot says whose hand may be shown. */
   async start() {
     try {
-      const around = await api.snapshot(this.id, null);
+      const around = await this.api.snapshot(this.id, null);
       this.outbox.value = kept(this.id);
       this.seatViewer(around);
       void this.flush();
@@ -63,14 +66,18 @@ export class Session {
     }
   }
 
+  /** Close the connection and drop all listeners. */
   end() {
     this.ended = true;
-    this.hangUp();
-    this.company.end();
+    this.disconnect();
+    this.social.end();
     removeEventListener("online", this.flush);
   }
 
-  /** @param {Snapshot} around decides who looks, and changes the line if that is somebody else */
+  /**
+   * Decide who looks, and reconnect if that is another seat.
+   * @param {Snapshot} around
+   */
   seatViewer(around) {
     const { viewer, curtain } = whoLooks(around, this.front);
     batch(() => {
@@ -88,40 +95,46 @@ export class Session {
       this.hint.value = null;
       this.notice.value = null;
     });
-    if (this.listening === viewer) return;
-    this.listening = viewer;
-    this.hangUp();
-    this.hangUp = listen(api.livePath(this.id, viewer), {
-      snapshot: (snapshot) => this.take(snapshot),
-      news: (news) => this.hear(news),
-      line: (open) => this.line(open),
-      refused: () => void this.lineRefused(viewer),
+    if (this.connectedAs === viewer) return;
+    this.connectedAs = viewer;
+    this.disconnect();
+    this.disconnect = this.connect(this.api.livePath(this.id, viewer), {
+      snapshot: (snapshot) => this.accept(snapshot),
+      news: (news) => this.receive(news),
+      connected: (open) => this.connected(open),
+      refused: () => void this.connectionRefused(viewer),
     });
   }
 
-  /** @param {number | null} viewer the line did not open: the service may be away, or this seat not ours any more */
-  async lineRefused(viewer) {
+  /**
+   * Find out why the connection did not open: the server may be away, or the seat no longer ours.
+   * @param {number | null} viewer
+   */
+  async connectionRefused(viewer) {
     try {
-      await api.snapshot(this.id, viewer);
+      await this.api.snapshot(this.id, viewer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (this.ended || this.listening !== viewer || (error.status !== 403 && error.status !== 404)) return;
-      this.hangUp();
-      this.listening = undefined;
+      if (this.ended || this.connectedAs !== viewer || (error.status !== 403 && error.status !== 404)) return;
+      this.disconnect();
+      this.connectedAs = undefined;
       this.viewer = undefined;
       this.front = null;
       void this.start();
     }
   }
 
-  /** The person the curtain asks for has sat down. */
-  lift() {
+  /** Seat the person that the curtain asks for. */
+  liftCurtain() {
     const around = this.snapshot.value;
     this.front = this.curtain.value?.seat ?? null;
     if (around) this.seatViewer(around);
   }
 
-  /** @param {number} seat another seat of this screen wants to act; nothing is hidden where all hands lie open */
+  /**
+   * Let another seat of this screen act, where all hands lie open and nothing needs hiding.
+   * @param {number} seat
+   */
   sit(seat) {
     const around = this.snapshot.value;
     if (!around?.view?.open_hands || !around.mine.includes(seat)) return;
@@ -129,80 +142,98 @@ export class Session {
     this.seatViewer(around);
   }
 
-  /** @param {boolean} open */
-  line(open) {
-    if (!open) this.company.lost();
+  /**
+   * Note that the connection opened or closed.
+   * @param {boolean} open
+   */
+  connected(open) {
+    if (!open) this.social.disconnected();
     if (this.away.value !== open) return;
     this.away.value = !open;
     if (open) void this.flush();
   }
 
-  /** @param {Snapshot} told the newest truth, from the line or as the reply to a command */
-  take(told) {
+  /**
+   * Accept a snapshot, pushed or as the reply to a command, unless it is older than the one shown.
+   * @param {Snapshot} latest
+   */
+  accept(latest) {
     const before = this.snapshot.value;
-    const snapshot = isLent(told) ? lookingOn(told) : told;
+    const snapshot = isLent(latest) ? lookingOn(latest) : latest;
     if (this.ended || snapshot.seat !== this.viewer || (before && snapshot.version < before.version)) return;
     const base = snapshot.last - snapshot.events.length;
-    const known = this.events.value.filter((event) => event.n <= base);
-    if (known.length < base) return void this.catchUp();
+    const earlier = this.events.value.filter((event) => event.n <= base);
+    if (earlier.length < base) return void this.catchUp();
     this.question = snapshot.decisions[0] ?? this.question;
     batch(() => {
       this.snapshot.value = snapshot;
       this.fresh.value =
         before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
-      this.events.value = [...known, ...snapshot.events];
-      if (this.told !== questionKey(snapshot.decisions[0])) {
+      this.events.value = [...earlier, ...snapshot.events];
+      if (this.noticeQuestion !== questionKey(snapshot.decisions[0])) {
         this.hint.value = null;
         this.notice.value = null;
       }
       this.seatViewer(snapshot);
-      this.tellWish(before, snapshot);
+      this.announceTakeback(before, snapshot);
     });
-    if (isSocial(snapshot)) void this.company.catchUp();
+    if (isSocial(snapshot)) void this.social.catchUp();
   }
 
-  /** @param {Snapshot | null} before @param {Snapshot} after somebody wanted to take back, and that is settled now */
-  tellWish(before, after) {
+  /**
+   * Say how a takeback request ended.
+   * @param {Snapshot | null} before @param {Snapshot} after
+   */
+  announceTakeback(before, after) {
     if (!before?.wish || after.wish) return;
     const { by, answers } = before.wish;
     if (after.rewound)
-      this.tell({ kind: "info", message: { id: "ui-wish-done", args: { seat: by, n: answers } } });
-    else if (by === after.seat) this.tell({ kind: "info", message: { id: "ui-wish-refused" } });
+      this.showNotice({ kind: "info", message: { id: "ui-wish-done", args: { seat: by, n: answers } } });
+    else if (by === after.seat) this.showNotice({ kind: "info", message: { id: "ui-wish-refused" } });
   }
 
-  /** @param {import("../types.js").News} news */
-  hear(news) {
-    this.company.hear(news);
+  /**
+   * Pass on presence, chat and pointers; say who refused a takeback.
+   * @param {import("../types.js").News} news
+   */
+  receive(news) {
+    this.social.receive(news);
     const { refused } = news;
     const seat = this.snapshot.value?.seat;
     if (!refused || refused.seat === refused.by || refused.seat === seat) return;
-    this.tell({ kind: "info", message: { id: "ui-wish-refused-by", args: { seat: refused.seat } } });
+    this.showNotice({ kind: "info", message: { id: "ui-wish-refused-by", args: { seat: refused.seat } } });
   }
 
-  /** @param {Notice} notice says something under the prompt, for as long as the question stands */
-  tell(notice) {
-    this.told = questionKey(this.snapshot.value?.decisions[0]);
+  /**
+   * Show a notice under the prompt for as long as the question stands.
+   * @param {Notice} notice
+   */
+  showNotice(notice) {
+    this.noticeQuestion = questionKey(this.snapshot.value?.decisions[0]);
     this.notice.value = notice;
   }
 
-  /** Some events went past: asks for all of them. */
+  /** Fetch all events again after a gap. */
   async catchUp() {
     try {
       const viewer = this.viewer ?? null;
       this.events.value = [];
-      this.take(await api.snapshot(this.id, viewer, 0));
+      this.accept(await this.api.snapshot(this.id, viewer, 0));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.report(error);
+      this.showError(error);
     }
   }
 
-  /** @returns {Decision | null} */
+  /** @returns {Decision | null} the open question, unless a command is in flight */
   get decision() {
     return this.outbox.value ? null : (this.snapshot.value?.decisions[0] ?? null);
   }
 
-  /** @param {string} option */
+  /**
+   * Answer the open question.
+   * @param {string} option
+   */
   choose(option) {
     const snapshot = this.snapshot.value;
     const decision = snapshot?.decisions.find((open) => open.choices.some((choice) => choice.id === option));
@@ -210,20 +241,29 @@ export class Session {
     this.want({ what: "answer", seat: decision.seat, option });
   }
 
-  /** @param {Wanted} wanted gives a command on the table as it is seen now, or as soon as the one before is dealt with */
+  /**
+   * Send a command on the version shown, or as soon as the one in flight is settled.
+   * @param {Wanted} wanted
+   */
   want(wanted) {
     const snapshot = this.snapshot.value;
     if (!snapshot) return;
-    if (this.outbox.value) return this.afterwards(wanted.what, () => this.want(wanted));
+    if (this.outbox.value) return this.queueNext(wanted.what, () => this.want(wanted));
     this.post(/** @type {Command} */ ({ ...wanted, expected: snapshot.version, key: freshKey() }));
   }
 
-  /** @param {string} what @param {() => void} act goes on with it when the command on its way is dealt with; who presses twice means it once */
-  afterwards(what, act) {
+  /**
+   * Remember what to do once the command in flight is settled; the same command twice counts once.
+   * @param {string} what @param {() => void} act
+   */
+  queueNext(what, act) {
     if (!this.away.value && this.outbox.value?.what !== what) this.next = act;
   }
 
-  /** @param {Command} command */
+  /**
+   * Put a command into the outbox and send it.
+   * @param {Command} command
+   */
   post(command) {
     this.notice.value = null;
     this.outbox.value = command;
@@ -231,16 +271,16 @@ export class Session {
     void this.flush();
   }
 
-  /** Sends the command that waits, if one does. */
+  /** Send the command in the outbox, if there is one; retry while the server is away. */
   async flush() {
     const command = this.outbox.value;
     if (!command || this.sending || this.ended) return;
     this.sending = true;
     try {
-      const snapshot = await api.command(this.id, command);
+      const snapshot = await this.api.command(this.id, command);
       batch(() => {
-        this.done(command); // together, or the old question would be open again for a moment
-        this.take(snapshot);
+        this.confirm(command); // together, or the old question would be open again for a moment
+        this.accept(snapshot);
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -260,72 +300,85 @@ export class Session {
     next?.();
   }
 
-  /** @param {Command} command */
-  done(command) {
+  /**
+   * Clear the outbox.
+   * @param {Command} command
+   */
+  confirm(command) {
     this.outbox.value = null;
     forget(this.id, command);
   }
 
-  /** @param {ApiError} error @param {Command} command */
+  /**
+   * Show why a command was refused; send it again if it was only stale and its question still stands.
+   * @param {ApiError} error @param {Command} command
+   */
   refused(error, command) {
     const asked = this.question;
     const option = command.what === "answer" ? command.option : null;
     const ref = asked?.choices.find((choice) => choice.id === option)?.ref;
-    this.done(command);
+    this.confirm(command);
     if (error.status !== 409 || !error.missed) {
-      this.tell(
+      this.showNotice(
         ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref },
       );
       return;
     }
     const missed = error.missed;
-    this.take(missed);
+    this.accept(missed);
     const still = missed.decisions.find((open) => open.choices.some((choice) => choice.id === option));
     if (still && questionKey(still) === questionKey(asked)) {
-      // Others answered the same question meanwhile: ours stands as it was meant.
+      // Others answered the same question first: ours still means the same.
       this.outbox.value = { ...command, expected: missed.version, key: freshKey() };
       keep(this.id, this.outbox.value);
     } else if (command.what === "consent") {
-      this.tell({ kind: "info", message: { id: "ui-wish-gone" } });
+      this.showNotice({ kind: "info", message: { id: "ui-wish-gone" } });
     } else {
-      this.tell({ kind: "info", message: meanwhile(missed) });
+      this.showNotice({ kind: "info", message: meanwhile(missed) });
     }
   }
 
-  /** Takes back what can be taken back; where others must agree, asks whether to ask them; otherwise says why it cannot. */
+  /** Take back the last answer; offer to ask the others if they must agree, or say why it is impossible. */
   undo() {
     const snapshot = this.snapshot.value;
     if (!snapshot || snapshot.seat === null) return;
-    if (this.outbox.value) return this.afterwards("undo", () => this.undo());
+    if (this.outbox.value) return this.queueNext("undo", () => this.undo());
     const { ok, ask, reason } = snapshot.undo;
     if (ok || ask?.length === 0) this.want({ what: "undo", seat: snapshot.seat });
-    else if (ask && !snapshot.wish) this.tell({ kind: "ask", message: whyAsk(reason) });
-    else if (reason && !snapshot.wish) this.tell({ kind: "no", message: reason });
+    else if (ask && !snapshot.wish) this.showNotice({ kind: "ask", message: whyAsk(reason) });
+    else if (reason && !snapshot.wish) this.showNotice({ kind: "no", message: reason });
   }
 
+  /** Ask the server which option it would choose. */
   async askHint() {
     const snapshot = this.snapshot.value;
     const question = questionKey(this.decision);
     if (!snapshot || !this.decision) return;
     try {
-      const { option } = await api.hint(this.id, { seat: this.decision.seat, expected: snapshot.version });
+      const { option } = await this.api.hint(this.id, {
+        seat: this.decision.seat,
+        expected: snapshot.version,
+      });
       if (questionKey(this.decision) !== question) return;
-      this.told = question;
+      this.noticeQuestion = question;
       this.hint.value = option;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.missed) this.take(error.missed);
-      this.report(error);
+      if (error.missed) this.accept(error.missed);
+      this.showError(error);
     }
   }
 
-  /** @param {string} option @param {string} ref asks for the rule that forbids this; the server changes nothing on a refusal */
+  /**
+   * Ask which rule forbids an option, by answering with it: a refusal changes nothing.
+   * @param {string} option @param {string} ref
+   */
   async whyNot(option, ref) {
     const snapshot = this.snapshot.value;
     if (!snapshot || !this.decision) return;
     try {
       const { seat } = this.decision;
-      await api.command(this.id, {
+      await this.api.command(this.id, {
         what: "answer",
         seat,
         expected: snapshot.version,
@@ -334,36 +387,51 @@ export class Session {
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 422)
-        this.tell({ kind: "no", message: error.words, ref });
+        this.showNotice({ kind: "no", message: error.words, ref });
     }
   }
 
-  /** @param {ApiError} error */
-  report(error) {
-    this.tell({ kind: "no", message: error.words });
+  /**
+   * Show the message of an error as a notice.
+   * @param {ApiError} error
+   */
+  showError(error) {
+    this.showNotice({ kind: "no", message: error.words });
   }
 }
 
-/** @param {Snapshot} snapshot whether an AI plays for whoever looks */
+/**
+ * Return whether an AI plays for the viewer.
+ * @param {Snapshot} snapshot
+ */
 export function isLent({ seat, seats, over }) {
   return !over && seat !== null && seats[seat]?.kind === "ai";
 }
 
-/** @param {Snapshot} snapshot what an AI is asked for us is not ours to answer, nor what it did ours to take back */
+/**
+ * Return a lent seat's snapshot without questions and takebacks: those are the AI's.
+ * @param {Snapshot} snapshot
+ */
 function lookingOn(snapshot) {
   /** @type {import("../types.js").Message} */
   const reason = { id: "error-seat-lent", args: { n: (snapshot.seat ?? 0) + 1 } };
   return { ...snapshot, decisions: [], undo: { ok: false, reason, ask: null } };
 }
 
-/** @param {Decision | null | undefined} decision what tells one question from the next; others' answers to the same one change nothing */
+/**
+ * Return what tells one question from the next; it stays the same while others answer.
+ * @param {Decision | null | undefined} decision
+ */
 export function questionKey(decision) {
   return decision
     ? JSON.stringify([decision.kind, decision.prompt, decision.choices.map((choice) => choice.id)])
     : "";
 }
 
-/** @param {import("../types.js").Message | null} reason why others are asked, without the "cannot" of the rules */
+/**
+ * Return why the others are asked, without the "cannot" of the rules.
+ * @param {import("../types.js").Message | null} reason
+ */
 function whyAsk(reason) {
   const { seat } = reason?.args ?? {};
   return typeof seat === "number"
@@ -371,7 +439,10 @@ function whyAsk(reason) {
     : { id: "ui-wish-why-revealed" };
 }
 
-/** @param {Snapshot} missed @returns {import("../types.js").Message} who has moved while we were not looking */
+/**
+ * Return who moved since the command was sent.
+ * @param {Snapshot} missed @returns {import("../types.js").Message}
+ */
 function meanwhile(missed) {
   const seats = [...new Set(missed.events.map((event) => event.args.seat))].filter(
     (seat) => typeof seat === "number",

@@ -8,7 +8,7 @@ import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
 import { Bar, Icon, SeatDisc } from "../ui/components.js";
-import { Trouble } from "../ui/error_page.js";
+import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 
 /** @typedef {import("../types.js").Invitation} Invitation */
@@ -40,12 +40,12 @@ export function JoinPage({ code }) {
     const timer = setInterval(() => !document.hidden && void load(), AGAIN); // seats are taken by others meanwhile
     return () => clearInterval(timer);
   }, [code]);
-  const found = invitation.value;
+  const table = invitation.value;
   document.title = t("ui-brand");
   const bar = html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
-  if (found)
-    return html`${bar}<main class="join"><${Seats} code=${code} invitation=${found} onStale=${load} /></main>`;
-  return html`${bar}${failure.value ? html`<${Trouble} message=${failure.value} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+  if (table)
+    return html`${bar}<main class="join"><${Seats} code=${code} invitation=${table} onStale=${load} /></main>`;
+  return html`${bar}${failure.value ? html`<${ErrorPage} message=${failure.value} />` : html`<main class="loading" aria-busy="true"></main>`}`;
 }
 
 /** @param {{code: string, invitation: Invitation, onStale: () => Promise<void>}} props */

@@ -1,12 +1,12 @@
 // Setting up a table: who sits where, and by which rules.
 
 import { ApiError, api } from "../core/api.js";
-import { duration } from "../core/clock.js";
 import { has, t } from "../core/i18n.js";
 import { html, signal, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
 import { Icon, SeatDisc, Seg } from "../ui/components.js";
+import { duration } from "../ui/duration.js";
 import { Row } from "../ui/menu.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */

@@ -5,8 +5,8 @@ import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../core/prea
 import { Icon, SeatDisc, Seg } from "../ui/components.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
-/** @typedef {import("../types.js").Line} Line */
-/** @typedef {import("../table/ui_state.js").Desk} Desk */
+/** @typedef {import("../types.js").ChatMessage} ChatMessage */
+/** @typedef {import("../table/ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 
 const LONGEST = 500;
@@ -18,12 +18,12 @@ export function voice(session) {
   return snapshot.seat ?? (snapshot.host ? null : (snapshot.mine[0] ?? null));
 }
 
-/** @param {{ctx: Ctx, desk: Desk, session: Session}} props the switch between what happened and what was said */
-export function SideSwitch({ ctx, desk, session }) {
-  const unread = desk.side.value === "talk" ? 0 : session.company.unread(ctx.snapshot.mine);
-  const last = session.company.lines.value.at(-1);
+/** @param {{ctx: Ctx, uiState: UiState, session: Session}} props the switch between what happened and what was said */
+export function SideSwitch({ ctx, uiState, session }) {
+  const unread = uiState.side.value === "talk" ? 0 : session.social.unread(ctx.snapshot.mine);
+  const last = session.social.messages.value.at(-1);
   return html`<div class="sides">
-    <${Seg} label=${ctx.t("ui-side")} value=${desk.side.value} onPick=${(/** @type {"log" | "talk"} */ side) => (desk.side.value = side)}
+    <${Seg} label=${ctx.t("ui-side")} value=${uiState.side.value} onPick=${(/** @type {"log" | "talk"} */ side) => (uiState.side.value = side)}
       options=${[
         { value: "log", text: ctx.t("ui-log"), icon: "log" },
         {
@@ -36,15 +36,15 @@ export function SideSwitch({ ctx, desk, session }) {
   </div>`;
 }
 
-/** @param {Ctx} ctx @param {Line} line */
-function speaker(ctx, line) {
-  return line.name || (line.seat === null ? ctx.t("ui-host") : ctx.name(line.seat));
+/** @param {Ctx} ctx @param {ChatMessage} message */
+function speaker(ctx, message) {
+  return message.name || (message.seat === null ? ctx.t("ui-host") : ctx.name(message.seat));
 }
 
-/** @param {{ctx: Ctx, desk: Desk, session: Session}} props */
-export function Talk({ ctx, desk, session }) {
-  const { company } = session;
-  const lines = company.lines.value;
+/** @param {{ctx: Ctx, uiState: UiState, session: Session}} props */
+export function Chat({ ctx, uiState, session }) {
+  const { social } = session;
+  const messages = social.messages.value;
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => {
@@ -55,45 +55,45 @@ export function Talk({ ctx, desk, session }) {
     const watcher = new ResizeObserver(down); // the panel changes its height with the options above it
     watcher.observe(list);
     return () => watcher.disconnect();
-  }, [lines, desk.tab.value]);
+  }, [messages, uiState.tab.value]);
   useEffect(() => {
     const read = () => {
-      if (!document.hidden && end.current?.getClientRects().length) company.readAll();
+      if (!document.hidden && end.current?.getClientRects().length) social.readAll();
     };
     read();
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
-  }, [lines, desk.tab.value]);
+  }, [messages, uiState.tab.value]);
   /** @param {Event} event */
   function send(event) {
     event.preventDefault();
-    void company.say(voice(session));
+    void social.send(voice(session));
     field.current?.focus();
   }
   return html`<${Fragment}>
     <div class="said" ref=${end} role="log" tabIndex=${0} aria-label=${ctx.t("ui-talk")}>
       ${
-        lines.length === 0
+        messages.length === 0
           ? html`<p class="none">${ctx.t("ui-talk-nothing")}</p>`
-          : html`<ol>${lines.map((line) => html`<${Said} key=${line.n} ctx=${ctx} line=${line} />`)}</ol>`
+          : html`<ol>${messages.map((message) => html`<${Entry} key=${message.n} ctx=${ctx} message=${message} />`)}</ol>`
       }
     </div>
-    ${company.trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${ctx.t(company.trouble.value)}</span></p>`}
+    ${social.error.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${ctx.t(social.error.value)}</span></p>`}
     <form class="speak" onSubmit=${send}>
-      <input type="text" ref=${field} value=${company.draft.value} maxlength=${LONGEST} placeholder=${ctx.t("ui-talk-write")} aria-label=${ctx.t("ui-talk-write")}
-        autocomplete="off" dir="auto" onInput=${() => company.write(field.current?.value ?? "")} />
-      <button type="button" class="tool" aria-pressed=${String(desk.pointing.value)} aria-label=${ctx.t("ui-point")} title=${ctx.t("ui-point-help")}
-        onClick=${() => (desk.pointing.value = !desk.pointing.value)}><${Icon} name="point" /></button>
+      <input type="text" ref=${field} value=${social.draft.value} maxlength=${LONGEST} placeholder=${ctx.t("ui-talk-write")} aria-label=${ctx.t("ui-talk-write")}
+        autocomplete="off" dir="auto" onInput=${() => social.write(field.current?.value ?? "")} />
+      <button type="button" class="tool" aria-pressed=${String(uiState.pointing.value)} aria-label=${ctx.t("ui-point")} title=${ctx.t("ui-point-help")}
+        onClick=${() => (uiState.pointing.value = !uiState.pointing.value)}><${Icon} name="point" /></button>
       <button type="submit" class="tool" aria-label=${ctx.t("ui-talk-send")} title=${ctx.t("ui-talk-send")}><${Icon} name="send" /></button>
     </form>
   <//>`;
 }
 
-/** @param {{ctx: Ctx, line: Line}} props */
-function Said({ ctx, line }) {
-  const name = speaker(ctx, line);
+/** @param {{ctx: Ctx, message: ChatMessage}} props */
+function Entry({ ctx, message }) {
+  const name = speaker(ctx, message);
   return html`<li>
-    ${line.seat === null ? html`<span class="seat nobody" aria-hidden="true"><${Icon} name="person" /></span>` : html`<${SeatDisc} seat=${line.seat} name=${name} />`}
-    <div><b dir="auto">${name}</b> <small>${ago((Date.now() - line.at) / 1000)}</small><p dir="auto">${line.text}</p></div>
+    ${message.seat === null ? html`<span class="seat nobody" aria-hidden="true"><${Icon} name="person" /></span>` : html`<${SeatDisc} seat=${message.seat} name=${name} />`}
+    <div><b dir="auto">${name}</b> <small>${ago((Date.now() - message.at) / 1000)}</small><p dir="auto">${message.text}</p></div>
   </li>`;
 }

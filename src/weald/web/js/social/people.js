@@ -1,10 +1,10 @@
 // Who sits at the table: there, away or an AI; what may be changed about it, and how others come.
 
-import { duration } from "../core/clock.js";
 import { games, loadGames } from "../core/games.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { Icon, SeatDisc } from "../ui/components.js";
 import { Dialog } from "../ui/dialog.js";
+import { duration } from "../ui/duration.js";
 import { Invite } from "./invite.js";
 import { CopyLink } from "./share.js";
 
@@ -12,7 +12,7 @@ import { CopyLink } from "./share.js";
 /** @typedef {import("../types.js").Kind} Kind */
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../table/ui_state.js").Desk} Desk */
+/** @typedef {import("../table/ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 /** @typedef {{kind: Kind, words: string, main: boolean}} Change */
 
@@ -21,7 +21,7 @@ export const isManned = (seat) => seat !== undefined && seat.kind !== "ai" && !s
 
 /** @param {Ctx} ctx @param {Session} session @param {number} i whether this seat's person is known not to be there */
 export function isAbsent(ctx, session, i) {
-  const there = session.company.there.value;
+  const there = session.social.present.value;
   return there !== null && isManned(ctx.snapshot.seats[i]) && !there.includes(i);
 }
 
@@ -55,7 +55,7 @@ function state(ctx, session, i) {
       id: seat.away ? "ui-seat-is-lent" : "ui-seat-is-ai",
       args: { level: ctx.t(`bot-${seat.level}`) },
     };
-  if (ctx.over || session.company.there.value === null) return null;
+  if (ctx.over || session.social.present.value === null) return null;
   return { id: isAbsent(ctx, session, i) ? "ui-seat-is-away" : "ui-seat-is-here" };
 }
 
@@ -67,20 +67,20 @@ export function Presence({ ctx, session, i }) {
     ${seat?.kind === "ai" && html`<span class="sign"><${Icon} name="bot" /></span>`}</span>`;
 }
 
-/** @param {{ctx: Ctx, session: Session, desk: Desk}} props the tool of the bar: everybody's discs, and how many are there */
-export function PeopleTool({ ctx, session, desk }) {
+/** @param {{ctx: Ctx, session: Session, uiState: UiState}} props the tool of the bar: everybody's discs, and how many are there */
+export function PeopleTool({ ctx, session, uiState }) {
   const people = ctx.snapshot.seats.flatMap((seat, i) => (seat.kind === "ai" ? [] : [i]));
   const here = people.filter((i) => isManned(ctx.snapshot.seats[i]) && !isAbsent(ctx, session, i)).length;
   const words = ctx.t("ui-people-here", { n: here, of: people.length });
-  return html`<button type="button" class="tool crowd" aria-haspopup="dialog" title=${words} onClick=${() => (desk.people.value = true)}>
+  return html`<button type="button" class="tool crowd" aria-haspopup="dialog" title=${words} onClick=${() => (uiState.people.value = true)}>
     <span class="vh">${words}</span>
     <span class="discs">${ctx.snapshot.seats.map((_, i) => html`<${Presence} key=${i} ctx=${ctx} session=${session} i=${i} />`)}</span>
     <${Icon} name="people" /><small aria-hidden="true">${here}/${people.length}</small></button>`;
 }
 
-/** @param {{ctx: Ctx, session: Session, desk: Desk}} props */
-export function PeopleDialog({ ctx, session, desk }) {
-  return html`<${Dialog} title=${ctx.t("ui-people")} class="people" open=${desk.people.value} onClose=${() => (desk.people.value = false)}>
+/** @param {{ctx: Ctx, session: Session, uiState: UiState}} props */
+export function PeopleDialog({ ctx, session, uiState }) {
+  return html`<${Dialog} title=${ctx.t("ui-people")} class="people" open=${uiState.people.value} onClose=${() => (uiState.people.value = false)}>
     <${People} ctx=${ctx} session=${session} />
   <//>`;
 }

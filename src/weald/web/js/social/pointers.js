@@ -7,7 +7,7 @@ import { Icon } from "../ui/components.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.js").Pointing} Pointing */
-/** @typedef {import("../table/ui_state.js").Desk} Desk */
+/** @typedef {import("../table/ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 
 const AROUND = 6;
@@ -29,22 +29,22 @@ function place(ctx, ref) {
   return null;
 }
 
-/** @param {{ctx: Ctx, module: GameModule, session: Session, desk: Desk}} props */
-export function Pings({ ctx, module, session, desk }) {
-  const pointed = session.company.pointed.value;
+/** @param {{ctx: Ctx, module: GameModule, session: Session, uiState: UiState}} props */
+export function Pointers({ ctx, module, session, uiState }) {
+  const pointed = session.social.pointed.value;
   return html`<div class="pings">
     ${pointed.map((one) => html`<${Ping} key=${one.key} ctx=${ctx} one=${one} />`)}
-    <p class="vh" role="status">${pointed.map((one) => said(ctx, module, one)).join(" ")}</p>
+    <p class="vh" role="status">${pointed.map((one) => announcement(ctx, module, one)).join(" ")}</p>
     ${
-      desk.pointing.value &&
+      uiState.pointing.value &&
       html`<p class="msg info pointing" role="status"><${Icon} name="point" /><span>${t("ui-point-now")}</span>
-      <button type="button" class="shut" aria-label=${t("ui-close")} onClick=${() => (desk.pointing.value = false)}><${Icon} name="close" /></button></p>`
+      <button type="button" class="shut" aria-label=${t("ui-close")} onClick=${() => (uiState.pointing.value = false)}><${Icon} name="close" /></button></p>`
     }
   </div>`;
 }
 
 /** @param {Ctx} ctx @param {GameModule} module @param {Pointing} pointing in words, for those who do not see the ring */
-function said(ctx, module, { seat, ref }) {
+function announcement(ctx, module, { seat, ref }) {
   const about = module.explain(ref, ctx);
   return about ? ctx.t("ui-points-at", { seat, thing: ctx.t(about.title) }) : ctx.t("ui-points", { seat });
 }
@@ -56,10 +56,8 @@ function Ping({ ctx, one }) {
     let frame = 0;
     // Things move for many reasons while a ring is shown: scrolling, notices that come, cards that are played.
     const follow = () => {
-      const found = place(ctx, one.ref);
-      setBox((before) =>
-        before && found && JSON.stringify(before) === JSON.stringify(found) ? before : found,
-      );
+      const now = place(ctx, one.ref);
+      setBox((before) => (before && now && JSON.stringify(before) === JSON.stringify(now) ? before : now));
       frame = requestAnimationFrame(follow);
     };
     follow();

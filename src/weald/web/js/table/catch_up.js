@@ -1,6 +1,6 @@
-// "Since you were last here": what happened meanwhile as a short replay, one sentence at a time, its things marked on the table.
+// "Since you were last here": what happened as a short replay, one sentence at a time, marked on the table.
 
-import { see, seen } from "../core/last_seen.js";
+import { lastSeen, markSeen } from "../core/last_seen.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { motion } from "../core/settings.js";
 import { Icon } from "../ui/components.js";
@@ -10,24 +10,31 @@ import { Icon } from "../ui/components.js";
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../core/session.js").Session} Session */
 
-const AWAY = 60000; // who was gone for less than a minute has missed nothing
+const AWAY = 60000; // less than a minute is no absence
 const PACE = { full: 1600, fast: 800, none: 0 };
 
+/**
+ * Return the events that a returning player missed; null after a short absence or on the first visit.
+ * @param {{event: number, at: number}} before what was last shown, and when
+ * @param {number} last the newest event @param {number} now
+ */
+export function missedRange(before, last, now) {
+  const returning = before.event > 0 && before.event < last && now - before.at > AWAY;
+  return returning ? { from: before.event, to: last } : null;
+}
+
 /** @param {{ctx: Ctx, module: GameModule, session: Session}} props */
-export function Since({ ctx, module, session }) {
+export function CatchUp({ ctx, module, session }) {
   const events = session.events.value;
   const last = events.at(-1)?.n ?? 0;
   const missed = useSignal(/** @type {{from: number, to: number} | null} */ (null));
   useEffect(() => {
-    /** What is on the screen now has been seen; after a longer absence it is told first. */
     const look = () => {
-      const before = seen(session.id);
-      if (!document.hidden && before.event > 0 && before.event < last && Date.now() - before.at > AWAY) {
-        missed.value = { from: before.event, to: last };
-      }
-      if (!document.hidden) see(session.id, { event: last, at: Date.now() });
+      if (document.hidden) return;
+      missed.value = missedRange(lastSeen(session.id), last, Date.now()) ?? missed.value;
+      markSeen(session.id, { event: last, at: Date.now() });
     };
-    const leave = () => see(session.id, { at: Date.now() });
+    const leave = () => markSeen(session.id, { at: Date.now() });
     /** @type {() => void} */
     const turn = () => (document.hidden ? leave() : look());
     look();
@@ -40,9 +47,9 @@ export function Since({ ctx, module, session }) {
     };
   }, [last]);
   const range = missed.value;
-  const told = range ? events.filter((event) => event.n > range.from && event.n <= range.to) : [];
-  if (told.length === 0) return null;
-  return html`<${Scene} key=${range?.from} ctx=${ctx} module=${module} events=${told} onClose=${() => (missed.value = null)} />`;
+  const missedEvents = range ? events.filter((event) => event.n > range.from && event.n <= range.to) : [];
+  if (missedEvents.length === 0) return null;
+  return html`<${Scene} key=${range?.from} ctx=${ctx} module=${module} events=${missedEvents} onClose=${() => (missed.value = null)} />`;
 }
 
 /** @param {{ctx: Ctx, module: GameModule, events: GameEvent[], onClose: () => void}} props */

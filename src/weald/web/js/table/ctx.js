@@ -6,14 +6,14 @@ import { motion } from "../core/settings.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 
 /**
- * @param {Snapshot} raw @param {Desk} desk @param {Session | null} session null: a replay, where nothing can be answered
+ * @param {Snapshot} raw @param {UiState} uiState @param {Session | null} session null: a replay, where nothing can be answered
  * @returns {Ctx}
  */
-export function makeCtx(raw, desk, session) {
+export function makeCtx(raw, uiState, session) {
   const snapshot = { ...raw, seats: named(raw.seats) };
   const people = { seats: snapshot.seats, viewer: snapshot.seat };
   const decision = session?.decision ?? null;
@@ -38,14 +38,14 @@ export function makeCtx(raw, desk, session) {
     decision,
     choice: (ref) => byRef.get(ref),
     choose: (refOrOption) => session?.choose(byRef.get(refOrOption)?.id ?? refOrOption),
-    hot: desk.hot,
+    hot: uiState.hot,
     picked,
     pickedRef: given?.ref ?? null,
     pending: outbox !== null && (session?.away.value ?? false),
-    looked: desk.looked,
-    look: (seat) => (desk.looked.value = seat),
+    looked: uiState.looked,
+    look: (seat) => (uiState.looked.value = seat),
     sit: (seat) => session?.sit(seat),
-    mark: (refs) => (desk.marked.value = refs),
+    mark: (refs) => (uiState.marked.value = refs),
     fresh: session?.fresh.value ?? [],
     motion: motion(),
   };

@@ -10,7 +10,7 @@ import { bindRefs } from "./refs.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("./ui_state.js").Tab} Tab */
 
 /** @type {[Tab, string][]} */
@@ -23,24 +23,36 @@ const TABS = [
 ];
 
 /**
- * @param {{ctx: Ctx, module: GameModule, desk: Desk, host: import("./refs.js").Host, events: GameEvent[],
+ * @param {{ctx: Ctx, module: GameModule, uiState: UiState, host: import("./refs.js").Host, events: GameEvent[],
  *   prompt: any, options?: any, sheet?: any, sides?: any, talk?: any, unread?: number}} props
  * `sides`: the switch between log and talk, where people can talk; `talk` stands in the place of the log
  */
-export function Frame({ ctx, module, desk, host, events, prompt, options, sheet, sides, talk, unread = 0 }) {
+export function Frame({
+  ctx,
+  module,
+  uiState,
+  host,
+  events,
+  prompt,
+  options,
+  sheet,
+  sides,
+  talk,
+  unread = 0,
+}) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   // Before the first picture: what is seen can be chosen.
   useLayoutEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
-  return html`<main class="table" data-tab=${desk.tab} ref=${root}>
+  return html`<main class="table" data-tab=${uiState.tab} ref=${root}>
       <div class="top">${prompt}</div>
       ${sheet}
       <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} /></section>
       <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${module.Hand} ctx=${ctx} /></section>
       <aside class="pl" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
-        <${Shut} desk=${desk} /><${module.Overview} ctx=${ctx} /></aside>
+        <${Shut} uiState=${uiState} /><${module.Overview} ctx=${ctx} /></aside>
       <aside class="ra" aria-label=${t("ui-rail")}>
-        <${Shut} desk=${desk} />
-        <${Inspector} ctx=${ctx} module=${module} desk=${desk} />
+        <${Shut} uiState=${uiState} />
+        <${Inspector} ctx=${ctx} module=${module} uiState=${uiState} />
         ${options}
         <section class=${`panel log ${talk ? "talk" : ""}`} id=${talk ? "talk" : "log"} aria-label=${t(talk ? "ui-talk" : "ui-log")}>
           ${sides ?? html`<h3>${t("ui-log")}</h3>`}
@@ -48,25 +60,25 @@ export function Frame({ ctx, module, desk, host, events, prompt, options, sheet,
         </section>
       </aside>
     </main>
-    <${Tabs} desk=${desk} ctx=${ctx} options=${options !== undefined} unread=${unread} />`;
+    <${Tabs} uiState=${uiState} ctx=${ctx} options=${options !== undefined} unread=${unread} />`;
 }
 
-/** @param {{desk: Desk}} props closes a sheet on a narrow screen */
-function Shut({ desk }) {
-  return html`<button type="button" class="shut-sheet" aria-label=${t("ui-close")} onClick=${() => (desk.tab.value = "board")}>
+/** @param {{uiState: UiState}} props closes a sheet on a narrow screen */
+function Shut({ uiState }) {
+  return html`<button type="button" class="shut-sheet" aria-label=${t("ui-close")} onClick=${() => (uiState.tab.value = "board")}>
     <${Icon} name="close" /></button>`;
 }
 
-/** @param {{desk: Desk, ctx: Ctx, options: boolean, unread: number}} props */
-function Tabs({ desk, ctx, options, unread }) {
+/** @param {{uiState: UiState, ctx: Ctx, options: boolean, unread: number}} props */
+function Tabs({ uiState, ctx, options, unread }) {
   /** @param {Tab} tab */
   const press = (tab) => {
-    if (tab === "log" && unread > 0) desk.side.value = "talk";
-    desk.tab.value = desk.tab.value === tab ? "board" : tab;
+    if (tab === "log" && unread > 0) uiState.side.value = "talk";
+    uiState.tab.value = uiState.tab.value === tab ? "board" : tab;
   };
   return html`<nav class="tabs" aria-label=${t("ui-parts")}>
     ${TABS.filter(([tab]) => options || tab !== "options").map(([tab, icon]) => {
-      const on = desk.tab.value === tab;
+      const on = uiState.tab.value === tab;
       const count = tab === "options" ? (ctx.decision?.choices.length ?? 0) : 0;
       return html`<button type="button" key=${tab} aria-pressed=${String(on)} onClick=${() => press(tab)}>
         <${Icon} name=${icon} />${t(`ui-tab-${tab}`)}${count > 0 && html`<small aria-hidden="true">${count}</small>`}

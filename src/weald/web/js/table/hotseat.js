@@ -1,4 +1,4 @@
-// One screen, several people: who may look at it now.
+// Hot seat: who may look at a screen that several people share.
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {Pick<Snapshot, "mine" | "seats" | "over" | "view">} Around */

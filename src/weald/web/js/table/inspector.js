@@ -6,20 +6,20 @@ import { isSocial } from "../social/social.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.js").Explanation} Explanation */
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 
-/** @param {Ctx} ctx @param {GameModule} module @param {Desk} desk @returns {Explanation | null} */
-function explained(ctx, module, desk) {
-  for (const ref of [desk.hot.value, desk.pinned.value, module.rest?.(ctx) ?? null]) {
+/** @param {Ctx} ctx @param {GameModule} module @param {UiState} uiState @returns {Explanation | null} */
+function explained(ctx, module, uiState) {
+  for (const ref of [uiState.hot.value, uiState.pinned.value, module.rest?.(ctx) ?? null]) {
     const explanation = ref === null ? null : module.explain(ref, ctx);
     if (explanation) return explanation;
   }
   return null;
 }
 
-/** @param {{ctx: Ctx, module: GameModule, desk: Desk}} props */
-export function Inspector({ ctx, module, desk }) {
-  const about = explained(ctx, module, desk);
+/** @param {{ctx: Ctx, module: GameModule, uiState: UiState}} props */
+export function Inspector({ ctx, module, uiState }) {
+  const about = explained(ctx, module, uiState);
   return html`<section class="panel insp" id="explain" tabIndex=${0} aria-labelledby="explain-title">
     <h3 id="explain-title">${about ? ctx.t(about.title) : ctx.t("ui-explain")}
       ${about?.sub && html`<small>${ctx.t(about.sub)}</small>`}</h3>

@@ -2,11 +2,11 @@
 
 import { digitKeys } from "../core/settings.js";
 
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** @param {Desk} desk @param {Session | null} session @returns {() => void} */
-export function bindKeys(desk, session) {
+/** @param {UiState} uiState @param {Session | null} session @returns {() => void} */
+export function bindKeys(uiState, session) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     if (
@@ -17,11 +17,11 @@ export function bindKeys(desk, session) {
       document.querySelector("dialog[open]")
     )
       return;
-    if (event.key === "Escape") return putBack(desk, session);
+    if (event.key === "Escape") return putBack(uiState, session);
     const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
     if (event.key === "ArrowDown" && (typing || event.target === document.body)) return enterList(event);
     if (typing || !session || !digitKeys.value) return;
-    const option = /^[1-9]$/.test(event.key) ? desk.listed.value[Number(event.key) - 1] : undefined;
+    const option = /^[1-9]$/.test(event.key) ? uiState.listed.value[Number(event.key) - 1] : undefined;
     if (option !== undefined) {
       event.preventDefault();
       session.choose(option);
@@ -41,10 +41,10 @@ function enterList(event) {
   first.focus();
 }
 
-/** @param {Desk} desk @param {Session | null} session one layer at a time: pointing, sheet, explanation, the answer given */
-function putBack(desk, session) {
-  if (desk.pointing.value) desk.pointing.value = false;
-  else if (desk.tab.value !== "board") desk.tab.value = "board";
-  else if (desk.pinned.value !== null) desk.pinned.value = null;
+/** @param {UiState} uiState @param {Session | null} session one layer at a time: pointing, sheet, explanation, the answer given */
+function putBack(uiState, session) {
+  if (uiState.pointing.value) uiState.pointing.value = false;
+  else if (uiState.tab.value !== "board") uiState.tab.value = "board";
+  else if (uiState.pinned.value !== null) uiState.pinned.value = null;
   else if (session?.snapshot.value?.answered && session.snapshot.value.undo.ok) void session.undo();
 }

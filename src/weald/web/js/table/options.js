@@ -6,7 +6,7 @@ import { Icon } from "../ui/components.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 
 const KEYS = 9;
@@ -16,8 +16,8 @@ function byWorth(choices) {
   return [...choices].sort((one, other) => (other.gain ?? -Infinity) - (one.gain ?? -Infinity) || 0);
 }
 
-/** @param {{ctx: Ctx, desk: Desk, session: Session}} props */
-export function Options({ ctx, desk, session }) {
+/** @param {{ctx: Ctx, uiState: UiState, session: Session}} props */
+export function Options({ ctx, uiState, session }) {
   const filter = useSignal("");
   const all = useSignal(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -30,13 +30,13 @@ export function Options({ ctx, desk, session }) {
   }, [question]);
 
   const wanted = filter.value.trim().toLocaleLowerCase();
-  const found = wanted
+  const matching = wanted
     ? choices.filter((choice) => ctx.t(choice.label).toLocaleLowerCase().includes(wanted))
     : choices;
-  const listed = many && !all.value && !wanted ? found.slice(0, KEYS) : found;
+  const listed = many && !all.value && !wanted ? matching.slice(0, KEYS) : matching;
   const order = listed.map((choice) => choice.id).join(" ");
   useLayoutEffect(() => {
-    desk.listed.value = listed.map((choice) => choice.id);
+    uiState.listed.value = listed.map((choice) => choice.id);
   }, [order]);
 
   return html`<section class="panel opts" id="options" aria-labelledby="options-title">
@@ -50,11 +50,11 @@ export function Options({ ctx, desk, session }) {
       ${listed.map((choice, i) => html`<${Option} key=${`${question} ${choice.id}`} ctx=${ctx} choice=${choice} digit=${i + 1} />`)}
     </ol>
     ${
-      listed.length < found.length &&
+      listed.length < matching.length &&
       html`<button type="button" class="more" onClick=${() => (all.value = true)}>
-      <${Icon} name="plus" />${ctx.t("ui-more-options", { n: found.length - listed.length })}</button>`
+      <${Icon} name="plus" />${ctx.t("ui-more-options", { n: matching.length - listed.length })}</button>`
     }
-    ${wanted && found.length === 0 && html`<p class="none">${ctx.t("ui-find-nothing")}</p>`}
+    ${wanted && matching.length === 0 && html`<p class="none">${ctx.t("ui-find-nothing")}</p>`}
     ${choices.length === 0 && html`<${Nothing} ctx=${ctx} session=${session} />`}
   </section>`;
 }

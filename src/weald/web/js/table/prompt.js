@@ -1,16 +1,17 @@
 // The one sentence at the top: what is asked, of whom, and what stands in the way.
 
-import { countdown, duration, serviceNow, useEverySecond } from "../core/clock.js";
+import { serverNow } from "../core/clock.js";
 import { html, useRef } from "../core/preact.js";
 import { isLent } from "../core/session.js";
 import { isAbsent, isManned, Presence } from "../social/people.js";
 import { Icon } from "../ui/components.js";
-import { Consent } from "./takeback.js";
+import { countdown, duration, useEverySecond } from "../ui/duration.js";
+import { Takeback } from "./takeback.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.js").Message} Message */
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 
 const SECONDS_SHOWN_AFTER = 3;
@@ -68,8 +69,8 @@ function sentence(ctx, session) {
   return { ...quiet, title: { id: ctx.pending ? "ui-kept" : "ui-sending" }, help: null };
 }
 
-/** @param {{ctx: Ctx, module: GameModule, session: Session, desk: Desk}} props */
-export function Prompt({ ctx, module, session, desk }) {
+/** @param {{ctx: Ctx, module: GameModule, session: Session, uiState: UiState}} props */
+export function Prompt({ ctx, module, session, uiState }) {
   const { lit, thinking, title, help } = sentence(ctx, session);
   const words = ctx.t(title);
   const asked = ctx.snapshot.seats.filter((seat) => seat.asked).length > 1;
@@ -86,7 +87,7 @@ export function Prompt({ ctx, module, session, desk }) {
     ${!lit && html`<${Waited} ctx=${ctx} since=${words} />`}
     ${ctx.snapshot.deadline !== null && html`<${Deadline} ctx=${ctx} deadline=${ctx.snapshot.deadline} />`}
     <${Plain} ctx=${ctx} session=${session} />
-    <${Seating} ctx=${ctx} session=${session} desk=${desk} />
+    <${Seating} ctx=${ctx} session=${session} uiState=${uiState} />
     ${asked && html`<${Chips} ctx=${ctx} module=${module} session=${session} />`}
   </section>`;
 }
@@ -102,7 +103,7 @@ function Waited({ ctx, since }) {
 function Deadline({ ctx, deadline }) {
   const most = ctx.snapshot.timer ?? Infinity;
   const left = useEverySecond(
-    () => Math.min(most, Math.max(0, Math.ceil((deadline - serviceNow()) / 1000))),
+    () => Math.min(most, Math.max(0, Math.ceil((deadline - serverNow()) / 1000))),
     [deadline],
   );
   const hurry = left <= HURRY && ctx.decision !== null;
@@ -111,8 +112,8 @@ function Deadline({ ctx, deadline }) {
     ${hurry && html`<span class="vh" role="status">${ctx.t("ui-deadline-soon")}</span>`}</span>`;
 }
 
-/** @param {{ctx: Ctx, session: Session, desk: Desk}} props what can be done about a seat that the game waits for */
-function Seating({ ctx, session, desk }) {
+/** @param {{ctx: Ctx, session: Session, uiState: UiState}} props what can be done about a seat that the game waits for */
+function Seating({ ctx, session, uiState }) {
   const { seat, host, seats } = ctx.snapshot;
   const waited = awaited(ctx);
   const absent = waited.filter((one) => one !== seat && isAbsent(ctx, session, one));
@@ -123,7 +124,7 @@ function Seating({ ctx, session, desk }) {
   }
   if (ctx.decision || !host) return null;
   if (waited.some((one) => seats[one]?.free)) {
-    return html`<div class="acts"><button type="button" class="btn calm" onClick=${() => (desk.people.value = true)}><${Icon} name="link" />${ctx.t("ui-invite-do")}</button></div>`;
+    return html`<div class="acts"><button type="button" class="btn calm" onClick=${() => (uiState.people.value = true)}><${Icon} name="link" />${ctx.t("ui-invite-do")}</button></div>`;
   }
   const first = absent.find((one) => !ctx.snapshot.mine.includes(one));
   if (first === undefined || gone < GRACE) return null;
@@ -178,7 +179,7 @@ export function Notices({ ctx, session }) {
       html`<p class="msg info"><${Icon} name="offline" />
       <span><b>${ctx.t("ui-offline")}</b> ${session.outbox.value ? ctx.t("ui-offline-kept") : ctx.t("ui-offline-again")}</span></p>`
     }
-    <${Consent} ctx=${ctx} session=${session} />
+    <${Takeback} ctx=${ctx} session=${session} />
     ${
       notice &&
       notice.kind !== "ask" &&

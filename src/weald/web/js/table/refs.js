@@ -1,14 +1,14 @@
-// Everything on the table that can be pointed at carries `data-ref`. From that attribute alone this file makes pointing,
-// choosing, keyboard, touch and the signs for them, the same for every game.
+// Everything on the table that can be pointed at carries `data-ref`. From that attribute alone this module
+// provides pointing, choosing, keyboard and touch with their marks, the same for every game.
 
 import { effect } from "../core/preact.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 /**
  * @typedef {object} Host
  * @property {() => Ctx | null} ctx
- * @property {Desk} desk
+ * @property {UiState} uiState
  * @property {() => string | null} hint the hinted option
  * @property {() => string | null} refused the ref that was refused
  * @property {(option: string) => void} choose
@@ -59,8 +59,8 @@ export function bindRefs(root, host) {
  */
 function paintRefs(root, host) {
   const ctx = host.ctx();
-  const hot = host.desk.hot.value;
-  const marked = new Set(host.desk.marked.value);
+  const hot = host.uiState.hot.value;
+  const marked = new Set(host.uiState.marked.value);
   const hint = host.hint();
   const refused = host.refused();
   for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-ref]"))) {
@@ -112,24 +112,24 @@ function keepFocus(root, state) {
 
 /** @param {HTMLElement} root @param {Host} host hover, focus and long press */
 function pointing(root, host) {
-  const { desk } = host;
+  const { uiState } = host;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let pressed = false;
   let start = { x: 0, y: 0 };
-  const left = on(root, { pointerleave: () => (desk.hot.value = refOf(thingAt(document.activeElement))) });
+  const left = on(root, { pointerleave: () => (uiState.hot.value = refOf(thingAt(document.activeElement))) });
   const rest = on(
     root,
     {
       pointerover(event) {
         if (event instanceof PointerEvent && event.pointerType === "mouse")
-          desk.hot.value = refOf(thingAt(event.target));
+          uiState.hot.value = refOf(thingAt(event.target));
       },
       focusin(event) {
-        desk.hot.value = refOf(thingAt(event.target));
+        uiState.hot.value = refOf(thingAt(event.target));
       },
       focusout() {
-        desk.hot.value = null;
+        uiState.hot.value = null;
       },
       pointerdown(event) {
         const ref = refOf(thingAt(event.target));
@@ -139,8 +139,8 @@ function pointing(root, host) {
         start = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
           pressed = true;
-          desk.pinned.value = ref;
-          desk.tab.value = "explain";
+          uiState.pinned.value = ref;
+          uiState.tab.value = "explain";
         }, LONG_PRESS);
       },
       pointermove(event) {
@@ -157,7 +157,11 @@ function pointing(root, host) {
       },
       click(event) {
         const thing = thingAt(event.target);
-        if (thing && host.point && (desk.pointing.value || (event instanceof MouseEvent && event.altKey))) {
+        if (
+          thing &&
+          host.point &&
+          (uiState.pointing.value || (event instanceof MouseEvent && event.altKey))
+        ) {
           event.preventDefault();
           event.stopPropagation();
           return host.point(thing);
@@ -181,25 +185,28 @@ function clicking(root, host) {
   return on(root, {
     click(event) {
       const look = event.target instanceof Element ? event.target.closest("[data-look]") : null;
-      if (look instanceof HTMLElement) host.desk.looked.value = Number(look.dataset.look);
+      if (look instanceof HTMLElement) host.uiState.looked.value = Number(look.dataset.look);
       const thing = thingAt(event.target);
       if (thing) act(thing, host);
     },
   });
 }
 
-/** @param {HTMLElement | SVGElement} thing @param {Host} host answers with what this thing stands for, or explains it */
-function act(thing, host) {
-  const { desk } = host;
+/**
+ * Answer with what a thing stands for, or explain it.
+ * @param {{dataset: DOMStringMap}} thing @param {Host} host
+ */
+export function act(thing, host) {
+  const { uiState } = host;
   const ctx = host.ctx();
   const ref = thing.dataset.ref ?? "";
   const option = thing.dataset.option;
   if (option !== undefined) return host.choose(option);
   const meant = ctx?.decision?.choices.filter((choice) => choice.ref === ref) ?? [];
-  desk.pinned.value = ref;
+  uiState.pinned.value = ref;
   if (meant.length === 1 && meant[0]) return host.choose(meant[0].id);
   if (meant.length > 1) {
-    desk.tab.value = "options"; // several answers point at this thing: the list tells them apart
+    uiState.tab.value = "options"; // several options point at this thing: the list tells them apart
     return undefined;
   }
   return host.ask(ref);
@@ -238,25 +245,31 @@ function walking(root, host, state) {
   };
 }
 
-/**
- * The nearest thing in the direction of an arrow key, going by where things lie on the screen.
- * @param {Element} area @param {Element} from @param {string} key @returns {HTMLElement | undefined}
- */
+/** @typedef {{x: number, y: number}} Place */
+
+/** @param {Element} area @param {Element} from @param {string} key @returns {HTMLElement | undefined} */
 function nextThing(area, from, key) {
+  const others = things(area).filter((thing) => thing !== from);
+  const next = nearest(centre(from), others.map(centre), key);
+  return next === undefined ? undefined : others[next];
+}
+
+/**
+ * Return the index of the nearest place in the direction of an arrow key; what lies aside counts as further.
+ * @param {Place} start @param {Place[]} places @param {string} key
+ */
+export function nearest(start, places, key) {
   const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
   if (!way) return undefined;
   const [dx = 0, dy = 0] = way;
-  const start = centre(from);
   let best;
   let least = Infinity;
-  for (const thing of things(area)) {
-    if (thing === from) continue;
-    const there = centre(thing);
+  for (const [i, there] of places.entries()) {
     const along = (there.x - start.x) * dx + (there.y - start.y) * dy;
     const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
     if (along < 4 || aside > along * 2.5) continue;
     const far = along + aside * 2;
-    if (far < least) [best, least] = [thing, far];
+    if (far < least) [best, least] = [i, far];
   }
   return best;
 }

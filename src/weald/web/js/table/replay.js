@@ -8,13 +8,13 @@ import { go, rename } from "../core/router.js";
 import { motion } from "../core/settings.js";
 import { CopyLink } from "../social/share.js";
 import { Bar, Icon } from "../ui/components.js";
-import { Trouble } from "../ui/error_page.js";
+import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 import { makeCtx } from "./ctx.js";
 import { SaveRecord } from "./end.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
-import { newDesk } from "./ui_state.js";
+import { newUiState } from "./ui_state.js";
 
 /** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -36,8 +36,8 @@ class Film {
 
   /** @param {number} at */
   fetch(at) {
-    const known = this.kept.get(at);
-    if (known) return known;
+    const cached = this.kept.get(at);
+    if (cached) return cached;
     const promise = api.replay(this.id, at);
     this.kept.set(at, promise);
     promise.catch(() => this.kept.delete(at));
@@ -87,9 +87,9 @@ class Film {
 /** @param {{id: string, at: number | null}} props */
 export function ReplayPage({ id, at }) {
   const film = useMemo(() => new Film(id, at), [id]);
-  const desk = useMemo(newDesk, [id]);
+  const uiState = useMemo(newUiState, [id]);
   useEffect(() => void film.show(at ?? 0), [film, at]);
-  useEffect(() => bindKeys(desk, null), [desk]);
+  useEffect(() => bindKeys(uiState, null), [uiState]);
   useSignalEffect(() => {
     const { at: now, of } = film.moment.value ?? { at: 0, of: 0 };
     if (!film.playing.value || film.at.value !== now) return undefined; // the next moment is still on its way
@@ -101,12 +101,12 @@ export function ReplayPage({ id, at }) {
   });
   const moment = film.moment.value;
   const module = useGame(moment?.game ?? null);
-  const host = useMemo(() => stillHost(film, desk), [film, desk]);
+  const host = useMemo(() => stillHost(film, uiState), [film, uiState]);
   if (!moment || !module) {
     const failure = film.failure.value;
-    return html`<${Bar} />${failure ? html`<${Trouble} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+    return html`<${Bar} />${failure ? html`<${ErrorPage} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
   }
-  const ctx = makeCtx(moment, desk, null);
+  const ctx = makeCtx(moment, uiState, null);
   const where = module.where(ctx);
   document.title = ctx.t("ui-title-replay", { title: ctx.t(`${ctx.game}-title`) });
   return html`<${Bar}>
@@ -119,27 +119,27 @@ export function ReplayPage({ id, at }) {
           <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
         <//></div>
     <//>
-    <${Frame} ctx=${ctx} module=${module} desk=${desk} host=${host} events=${moment.events}
+    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${moment.events}
       prompt=${html`<${Slider} film=${film} moment=${moment} ctx=${ctx} />`} />`;
 }
 
-/** @param {Film} film @param {import("./ui_state.js").Desk} desk @returns {import("./refs.js").Host} nothing can be chosen in the past */
-function stillHost(film, desk) {
+/** @param {Film} film @param {import("./ui_state.js").UiState} uiState @returns {import("./refs.js").Host} nothing can be chosen in the past */
+function stillHost(film, uiState) {
   return {
-    ctx: () => (film.moment.value ? makeCtx(film.moment.value, desk, null) : null),
-    desk,
+    ctx: () => (film.moment.value ? makeCtx(film.moment.value, uiState, null) : null),
+    uiState,
     hint: () => null,
     refused: () => null,
     choose: () => undefined,
-    ask: () => (desk.tab.value = "explain"),
+    ask: () => (uiState.tab.value = "explain"),
   };
 }
 
 /** @param {{film: Film, moment: ReplayMoment, ctx: Ctx}} props */
 function Slider({ film, moment, ctx }) {
   const at = film.at.value;
-  const said = moment.result?.reason ?? moment.events.at(-1);
-  const words = ctx.t(said ?? { id: "ui-replay-start" });
+  const event = moment.result?.reason ?? moment.events.at(-1);
+  const words = ctx.t(event ?? { id: "ui-replay-start" });
   const share = (/** @type {number} */ k) => `${(100 * k) / Math.max(1, moment.of)}%`;
   /** @param {string} icon @param {string} id @param {() => void} action @param {boolean} [worded] */
   const button = (

@@ -8,14 +8,14 @@ import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "
 import { go } from "../core/router.js";
 import { isLent, questionKey, Session } from "../core/session.js";
 import { justOpened } from "../home/setup.js";
-import { SideSwitch, Talk } from "../social/chat.js";
+import { Chat, SideSwitch } from "../social/chat.js";
 import { PeopleDialog, PeopleTool } from "../social/people.js";
-import { canPointAt, Pings } from "../social/pointers.js";
+import { canPointAt, Pointers } from "../social/pointers.js";
 import { hasOthers, isSocial } from "../social/social.js";
 import { Bar, Icon, Seg, Tool } from "../ui/components.js";
-import { Trouble } from "../ui/error_page.js";
+import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
-import { Since } from "./catch_up.js";
+import { CatchUp } from "./catch_up.js";
 import { makeCtx } from "./ctx.js";
 import { Curtain } from "./curtain.js";
 import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
@@ -23,19 +23,19 @@ import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { Options } from "./options.js";
 import { Notices, Prompt } from "./prompt.js";
-import { newDesk } from "./ui_state.js";
+import { newUiState } from "./ui_state.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
-/** @typedef {import("./ui_state.js").Desk} Desk */
+/** @typedef {import("./ui_state.js").UiState} UiState */
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const session = useMemo(() => new Session(id), [id]);
-  const desk = useMemo(newDesk, [id]);
+  const uiState = useMemo(newUiState, [id]);
   useEffect(() => {
     void session.start();
-    const off = bindKeys(desk, session);
+    const off = bindKeys(uiState, session);
     return () => {
       off();
       session.end();
@@ -48,11 +48,11 @@ export function TablePage({ id }) {
   const curtain = session.curtain.value;
   const failure = session.failure.value;
 
-  if (curtain) return html`<${PlainBar} /><${Curtain} ...${curtain} onLift=${() => session.lift()} />`;
+  if (curtain) return html`<${PlainBar} /><${Curtain} ...${curtain} onLift=${() => session.liftCurtain()} />`;
   if (!snapshot || !module) {
-    return html`<${PlainBar} />${failure ? html`<${Trouble} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+    return html`<${PlainBar} />${failure ? html`<${ErrorPage} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
   }
-  return html`<${Playing} key=${snapshot.seat} session=${session} desk=${desk} module=${module} />`;
+  return html`<${Playing} key=${snapshot.seat} session=${session} uiState=${uiState} module=${module} />`;
 }
 
 /** The bar while nothing of the table may be shown. */
@@ -60,85 +60,85 @@ function PlainBar() {
   return html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
 }
 
-/** @param {{session: Session, desk: Desk, module: GameModule}} props */
-function Playing({ session, desk, module }) {
+/** @param {{session: Session, uiState: UiState, module: GameModule}} props */
+function Playing({ session, uiState, module }) {
   const sheetUp = useSignal(true);
   const snapshot = session.snapshot.value;
   useLayoutEffect(() => {
-    desk.looked.value = snapshot?.seat ?? 0;
-    desk.hot.value = desk.pinned.value = null;
+    uiState.looked.value = snapshot?.seat ?? 0;
+    uiState.hot.value = uiState.pinned.value = null;
   }, [snapshot?.seat]);
   // An open question belongs to one's own side: whoever was looking elsewhere is brought back.
   const question = questionKey(session.decision);
   useLayoutEffect(() => {
-    if (question && snapshot && snapshot.seat !== null) desk.looked.value = snapshot.seat;
-    if (question && desk.tab.value !== "options") desk.tab.value = "board";
+    if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
+    if (question && uiState.tab.value !== "options") uiState.tab.value = "board";
   }, [question]);
-  const host = useMemo(() => makeHost(session, desk, module), [session, desk, module]);
+  const host = useMemo(() => makeHost(session, uiState, module), [session, uiState, module]);
   useLayoutEffect(() => {
     if (snapshot?.id !== justOpened.value) return;
     justOpened.value = null;
-    desk.people.value = true; // whoever opens a table for others wants to invite them now
+    uiState.people.value = true; // whoever opens a table for others wants to invite them now
   }, [snapshot?.id]);
   if (!snapshot) return null;
-  const ctx = makeCtx(snapshot, desk, session);
+  const ctx = makeCtx(snapshot, uiState, session);
   const which = html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
     onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
     options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`;
   const prompt = html`<${Fragment}>
-    ${snapshot.over ? html`<${EndPrompt} ctx=${ctx}>${which}<//>` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} desk=${desk} />`}
+    ${snapshot.over ? html`<${EndPrompt} ctx=${ctx}>${which}<//>` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`}
     <${Notices} ctx=${ctx} session=${session} />
-    <${Since} ctx=${ctx} module=${module} session=${session} />
+    <${CatchUp} ctx=${ctx} module=${module} session=${session} />
   <//>`;
   const social = isSocial(snapshot);
-  const sides = social ? html`<${SideSwitch} ctx=${ctx} desk=${desk} session=${session} />` : undefined;
+  const sides = social ? html`<${SideSwitch} ctx=${ctx} uiState=${uiState} session=${session} />` : undefined;
   const talk =
-    social && desk.side.value === "talk"
-      ? html`<${Talk} ctx=${ctx} desk=${desk} session=${session} />`
+    social && uiState.side.value === "talk"
+      ? html`<${Chat} ctx=${ctx} uiState=${uiState} session=${session} />`
       : undefined;
   const options =
     snapshot.seat === null || snapshot.over || isLent(snapshot)
       ? undefined
-      : html`<${Options} ctx=${ctx} desk=${desk} session=${session} />`;
-  return html`<${TableBar} ctx=${ctx} module=${module} session=${session} desk=${desk} />
-    <${Frame} ctx=${ctx} module=${module} desk=${desk} host=${host} events=${session.events.value} prompt=${prompt} sides=${sides} talk=${talk}
-      unread=${social ? session.company.unread(snapshot.mine) : 0}
+      : html`<${Options} ctx=${ctx} uiState=${uiState} session=${session} />`;
+  return html`<${TableBar} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />
+    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${session.events.value} prompt=${prompt} sides=${sides} talk=${talk}
+      unread=${social ? session.social.unread(snapshot.mine) : 0}
       options=${options} sheet=${snapshot.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null} />
-    <${Pings} ctx=${ctx} module=${module} session=${session} desk=${desk} />
-    <${PeopleDialog} ctx=${ctx} session=${session} desk=${desk} />`;
+    <${Pointers} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />
+    <${PeopleDialog} ctx=${ctx} session=${session} uiState=${uiState} />`;
 }
 
-/** @param {Session} session @param {Desk} desk @param {GameModule} module @returns {import("./refs.js").Host} */
-function makeHost(session, desk, module) {
+/** @param {Session} session @param {UiState} uiState @param {GameModule} module @returns {import("./refs.js").Host} */
+function makeHost(session, uiState, module) {
   const ctx = () => {
     const snapshot = session.snapshot.value;
-    return snapshot ? makeCtx(snapshot, desk, session) : null;
+    return snapshot ? makeCtx(snapshot, uiState, session) : null;
   };
   return {
     ctx,
-    desk,
+    uiState,
     hint: () => session.hint.value,
     refused: () => session.notice.value?.ref ?? null,
     choose: (option) => session.choose(option),
     point(thing) {
       const now = ctx();
       const seat = now?.seat ?? now?.snapshot.mine[0];
-      desk.pointing.value = false;
+      uiState.pointing.value = false;
       if (!now || seat === undefined || !isSocial(now.snapshot)) return;
-      if (canPointAt(now, thing)) void session.company.point(seat, thing.dataset.ref ?? "");
-      else session.tell({ kind: "no", message: { id: "ui-point-hand" } });
+      if (canPointAt(now, thing)) void session.social.point(seat, thing.dataset.ref ?? "");
+      else session.showNotice({ kind: "no", message: { id: "ui-point-hand" } });
     },
     ask(ref) {
       const now = ctx();
       const option = now?.decision ? (module.option?.(ref, now) ?? null) : null;
       if (option !== null) void session.whyNot(option, ref);
-      else desk.tab.value = "explain";
+      else uiState.tab.value = "explain";
     },
   };
 }
 
-/** @param {{ctx: Ctx, module: GameModule, session: Session, desk: Desk}} props */
-function TableBar({ ctx, module, session, desk }) {
+/** @param {{ctx: Ctx, module: GameModule, session: Session, uiState: UiState}} props */
+function TableBar({ ctx, module, session, uiState }) {
   const where = module.where(ctx);
   const title = ctx.t(`${ctx.game}-title`);
   const { undo, over, seat, wish } = ctx.snapshot;
@@ -159,19 +159,19 @@ function TableBar({ ctx, module, session, desk }) {
         <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"} onClick=${() => session.undo()} />
         <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"} onClick=${() => session.askHint()} />`
       }
-      ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} desk=${desk} />`}
+      ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
-      <${MenuTool}><${Actions} ctx=${ctx} desk=${desk} /><//>
+      <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} /><//>
     </div>
   <//>`;
 }
 
-/** @param {{ctx: Ctx, desk: Desk}} props what can be done with this table, in the menu */
-function Actions({ ctx, desk }) {
+/** @param {{ctx: Ctx, uiState: UiState}} props what can be done with this table, in the menu */
+function Actions({ ctx, uiState }) {
   const { id, seat, host, mine, seats } = ctx.snapshot;
   const alone = host && seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
   return html`<${Fragment}>
-    <button type="button" class="btn" onClick=${() => (desk.people.value = true)}><${Icon} name="people" />${t("ui-people")}</button>
+    <button type="button" class="btn" onClick=${() => (uiState.people.value = true)}><${Icon} name="people" />${t("ui-people")}</button>
     ${ctx.over && html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${t("ui-watch-replay")}</button>`}
     ${(ctx.over || alone) && html`<${SaveRecord} ctx=${ctx} />`}
     <a class="btn" href=${api.reportPath(id, seat)} download=${`weald-${ctx.game}-${id}-report.json`}><${Icon} name="flag" />${t("ui-report")}</a>

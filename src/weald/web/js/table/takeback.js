@@ -7,9 +7,9 @@ import { Icon } from "../ui/components.js";
 /** @typedef {import("../core/session.js").Session} Session */
 
 /** @param {{ctx: Ctx, session: Session}} props the wish that is open, or the one that could be made */
-export function Consent({ ctx, session }) {
+export function Takeback({ ctx, session }) {
   const { wish, undo, seat } = ctx.snapshot;
-  if (wish) return html`<${OpenWish} ctx=${ctx} session=${session} wish=${wish} />`;
+  if (wish) return html`<${OpenRequest} ctx=${ctx} session=${session} wish=${wish} />`;
   const notice = session.notice.value;
   if (notice?.kind !== "ask" || !undo.ask?.length || seat === null) return null;
   return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
@@ -23,7 +23,7 @@ export function Consent({ ctx, session }) {
 }
 
 /** @param {{ctx: Ctx, session: Session, wish: import("../types.js").Wish}} props */
-function OpenWish({ ctx, session, wish }) {
+function OpenRequest({ ctx, session, wish }) {
   const { mine } = ctx.snapshot;
   const open = wish.asked.filter((one) => !wish.agreed.includes(one));
   // People around one screen answer as one, whoever of them sits before it.

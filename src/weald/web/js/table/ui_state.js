@@ -4,8 +4,8 @@ import { signal } from "../core/preact.js";
 
 /** @typedef {"board" | "options" | "explain" | "scores" | "log"} Tab */
 
-/** A desk belongs to one table or replay on the page. */
-export function newDesk() {
+/** A uiState belongs to one table or replay on the page. */
+export function newUiState() {
   return {
     /** the ref under pointer or focus */
     hot: signal(/** @type {string | null} */ (null)),
@@ -28,4 +28,4 @@ export function newDesk() {
   };
 }
 
-/** @typedef {ReturnType<typeof newDesk>} Desk */
+/** @typedef {ReturnType<typeof newUiState>} UiState */

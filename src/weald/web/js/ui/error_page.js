@@ -4,7 +4,7 @@ import { t } from "../core/i18n.js";
 import { html } from "../core/preact.js";
 
 /** @param {{message: import("../types.js").Message}} props */
-export function Trouble({ message }) {
+export function ErrorPage({ message }) {
   return html`<main class="trouble"><div class="panel">
     <h1>${t("ui-cannot-show")}</h1>
     <p role="alert">${t(message)}</p>

@@ -5,8 +5,8 @@ const loading = new Map();
 
 /** @param {string} section one file of icons, named after a game or "interface" */
 export function loadIcons(section) {
-  const known = loading.get(section);
-  if (known) return known;
+  const cached = loading.get(section);
+  if (cached) return cached;
   const promise = draw(section);
   loading.set(section, promise);
   return promise;

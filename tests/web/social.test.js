@@ -1,0 +1,152 @@
+import "./browser.js";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { hasOthers, isSocial, Social } from "../../src/weald/web/js/social/social.js";
+import { storage } from "./browser.js";
+import { away, bot, idle, person, refusal, Server, snapshot } from "./table.js";
+
+const SHOWN = 4000;
+
+let server;
+let social;
+
+beforeEach(() => {
+  storage.items.clear();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  server = new Server();
+  social = new Social("abc", server.api);
+});
+
+afterEach(() => {
+  social.end();
+  mock.timers.reset();
+});
+
+const message = (n, seat = 1) => ({ n, seat, name: "Till", text: `text ${n}`, at: 0 });
+const numbers = () => social.messages.value.map(({ n }) => n);
+
+test("only people elsewhere make a table social", () => {
+  const guest = { ...person, kind: "guest" };
+  assert.equal(hasOthers(snapshot()), false);
+  assert.equal(hasOthers(snapshot({ seats: [idle(person), idle(guest)] })), true);
+  assert.equal(hasOthers(snapshot({ seats: [idle(person), idle({ ...bot, away: true })] })), true);
+  assert.equal(hasOthers(snapshot({ seats: [idle(person), idle(guest)], imported: true })), false);
+  const watching = { seats: [idle(person), idle(guest)], mine: [], host: false };
+  assert.equal(isSocial(snapshot(watching)), false);
+  assert.equal(isSocial(snapshot({ ...watching, host: true })), true);
+});
+
+test("messages are kept once and in order", () => {
+  social.receive({ talk: [message(2), message(4)] });
+  social.receive({ talk: [message(3), message(4), message(1)] });
+  assert.deepEqual(numbers(), [1, 2, 3, 4]);
+});
+
+test("the oldest messages are dropped", () => {
+  social.receive({ talk: Array.from({ length: 310 }, (_, i) => message(i + 1)) });
+  assert.equal(social.messages.value.length, 300);
+  assert.equal(numbers()[0], 11);
+});
+
+test("what others wrote is unread until it is read, also after a reload", () => {
+  social.receive({ talk: [message(1), message(2, 0), message(3, null)] });
+  assert.equal(social.unread([0]), 2);
+  social.readAll();
+  assert.equal(social.unread([0]), 0);
+  const later = new Social("abc", server.api);
+  later.receive({ talk: [message(3), message(4)] });
+  assert.equal(later.unread([0]), 1);
+});
+
+test("missed messages are fetched once, from the last one on", async () => {
+  social.receive({ talk: [message(5)] });
+  void social.catchUp();
+  void social.catchUp();
+  assert.deepEqual(
+    server.log.map(({ name, body }) => [name, body]),
+    [["talk", 5]],
+  );
+  await server.answer("talk", { talk: [message(6)] });
+  assert.deepEqual(numbers(), [5, 6]);
+  social.disconnected();
+  void social.catchUp();
+  assert.equal(server.waiting("talk"), 6);
+});
+
+test("missed messages are fetched later if the server is away", async () => {
+  void social.catchUp();
+  await server.answer("talk", away());
+  void social.catchUp();
+  assert.equal(server.log.length, 2);
+  await server.answer("talk", refusal(403, "not_yours"));
+  void social.catchUp();
+  assert.equal(server.log.length, 2);
+});
+
+test("a message that was lost on the way is sent again under the same key", async () => {
+  social.write(" hello ");
+  void social.send(0);
+  const { key, ...body } = server.waiting("say");
+  assert.deepEqual(body, { seat: 0, text: "hello" });
+  await server.answer("say", away());
+  assert.deepEqual(social.error.value, { id: "ui-talk-unsent" });
+  assert.equal(social.draft.value, " hello ");
+  void social.send(0);
+  assert.equal(server.waiting("say").key, key);
+  await server.answer("say", { talk: [message(1, 0)] });
+  assert.equal(social.draft.value, "");
+  assert.equal(social.error.value, null);
+  assert.notEqual(social.draftKey, key);
+});
+
+test("what is written while a message is sent stays", async () => {
+  social.write("hello");
+  void social.send(0);
+  social.write("hello again");
+  await server.answer("say", { talk: [message(1, 0)] });
+  assert.equal(social.draft.value, "hello again");
+});
+
+test("an empty message is not sent", () => {
+  social.write("  ");
+  void social.send(0);
+  assert.deepEqual(server.log, []);
+});
+
+test("a refused message says why", async () => {
+  social.write("hello");
+  void social.send(0);
+  await server.answer("say", refusal(429, "too-fast"));
+  assert.deepEqual(social.error.value, { id: "too-fast" });
+});
+
+const pointed = () => social.pointed.value.map(({ seat, ref }) => `${seat} ${ref}`);
+
+test("each seat points at one thing for a few seconds", () => {
+  social.receive({ point: { seat: 1, ref: "a" } });
+  social.receive({ point: { seat: 2, ref: "b" } });
+  mock.timers.tick(SHOWN / 2);
+  social.receive({ point: { seat: 1, ref: "c" } });
+  assert.deepEqual(pointed(), ["2 b", "1 c"]);
+  mock.timers.tick(SHOWN / 2);
+  assert.deepEqual(pointed(), ["1 c"]);
+  mock.timers.tick(SHOWN / 2);
+  assert.deepEqual(pointed(), []);
+});
+
+test("one's own pointer is shown at once and not again when it comes back", async () => {
+  void social.point(0, "a");
+  const [first] = social.pointed.value;
+  social.receive({ point: { seat: 0, ref: "a" } });
+  assert.deepEqual(social.pointed.value, [first]);
+  social.receive({ point: { seat: 0, ref: "a" } });
+  assert.notEqual(social.pointed.value[0].key, first.key);
+});
+
+test("presence is unknown while the connection is closed", () => {
+  assert.equal(social.present.value, null);
+  social.receive({ there: [0, 1] });
+  assert.deepEqual(social.present.value, [0, 1]);
+  social.disconnected();
+  assert.equal(social.present.value, null);
+});
