@@ -28,7 +28,6 @@ UNFINISHED = frozenset(SETS)
 # Decided, but not yet what the program does.
 PENDING = {
     "spirit_island": {"D6", "D7", "E13", "E17", "E19", "E20", "E29", "P17"},
-    "sylvion": {"D1"},
 }
 
 ID = r"[A-Z]\d+[a-z]?"

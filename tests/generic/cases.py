@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
+
+import pytest
 
 from tests import tiny
 from weald.games import REGISTRY, find
@@ -22,11 +26,12 @@ GAMES: list[Game] = [*(find(id) for id in REGISTRY), tiny.GAME]
 
 
 class Case(NamedTuple):
-    """A game to be played by so many with these options."""
+    """A game for a number of seats with some options; one that takes `long` is left out of the long tests."""
 
     game: Game
     seats: int
     options: Mapping[str, OptionValue] = MappingProxyType({})
+    long: bool = False
 
     def new(self, seed: int) -> Table:
         return table.new(self.game, self.seats, seed, dict(self.options))
@@ -49,12 +54,37 @@ def _others(option: Option) -> list[OptionValue]:
 LEFT_OUT = {("spirit_island", 3), ("spirit_island", 5)}
 # Every number of seats with the usual options; and every other value of an option once.
 SIZES = [Case(game, seats) for game in GAMES for seats in game.seats if (game.id, seats) not in LEFT_OUT]
+# What an option needs beside it to have an effect.
+COMPANY: dict[tuple[str, str], dict[str, OptionValue]] = {("sylvion", "feats"): {"mode": "advanced"}}
 CASES = SIZES + [
-    Case(game, min(game.seats, key=lambda n: abs(n - 2)), {option.id: value})
+    Case(
+        game,
+        min(game.seats, key=lambda n: abs(n - 2)),
+        {**COMPANY.get((game.id, option.id), {}), option.id: value},
+    )
     for game in GAMES
     for option in game.options
     for value in _others(option)
 ]
+
+
+def _extra_cases() -> list[Case]:
+    """Return what games add: the list `CASES` of tests/games/<game>/cases.py, where there is one."""
+    extra: list[Case] = []
+    for id in REGISTRY:
+        if find_spec(f"tests.games.{id}.cases"):
+            extra += import_module(f"tests.games.{id}.cases").CASES
+    return extra
+
+
+def cases(usual: Sequence[Case], long: bool = False) -> pytest.MarkDecorator:
+    """Return the decorator of a test for all `usual` cases and those that games add.
+
+    Added cases that take long are only for tests that play few games, which are `long` enough with them.
+    """
+    marks = [pytest.mark.slow, pytest.mark.timeout(600)]
+    extra = [pytest.param(case, marks=marks) for case in _extra_cases() if long or not case.long]
+    return pytest.mark.parametrize("case", [*usual, *extra], ids=str)
 
 
 def moments(t: Table, random: Random, stop: int = BOUND + 1) -> Iterator[int]:

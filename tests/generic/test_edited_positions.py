@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import weald
-from tests.generic.cases import SIZES, Case, moments
+from tests.generic.cases import SIZES, Case, cases, moments
 from tests.words import LANGUAGES, of_game
 from weald.games import REGISTRY
 from weald.kernel import records
@@ -59,7 +59,7 @@ def edited(position: Any, random: Random) -> Any:
     return changed
 
 
-@pytest.mark.parametrize("case", SIZES, ids=str)
+@cases(SIZES)
 def test_an_edited_position_is_refused_in_words_or_can_be_played(case: Case) -> None:
     random = Random(1)
     refused = played = 0

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.generic.cases import CASES, GAMES, Case, moments
+from tests.generic.cases import CASES, GAMES, Case, cases, moments
 from tests.words import LANGUAGES, folder_of, language, of_game
 from weald.kernel.errors import Illegal
 from weald.kernel.events import Event
@@ -71,7 +71,7 @@ def listen(t: Table, n: int, heard: Heard, options: set[str]) -> None:
             heard.add(refused.value.message)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@cases(CASES, long=True)
 def test_everything_that_comes_up_can_be_said(case: Case) -> None:
     heard = Heard()
     options = {"nonsense"}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.generic.cases import CASES, GAMES, SIZES, Case, fields, moments
+from tests.generic.cases import CASES, GAMES, SIZES, Case, cases, fields, moments
 from weald import ai
 from weald.kernel.driver import count_decisions, playout
 from weald.kernel.game import Game
@@ -19,7 +19,7 @@ ANSWERS = 2500
 CHOICES = 15_000
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@cases(CASES, long=True)
 def test_games_end_and_keep_the_laws(case: Case) -> None:
     seed = answers = 0
     while answers < ANSWERS and seed < 50:
@@ -37,7 +37,7 @@ def test_games_end_and_keep_the_laws(case: Case) -> None:
         assert t.run.state.drawn < 1000
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@cases(CASES)
 def test_playouts_end_and_keep_the_laws(case: Case) -> None:
     options = case.game.resolve_options(dict(case.options))
     first = case.game.start(case.seats, options, 0)
@@ -74,7 +74,7 @@ class Overheard(Game):
         return listening
 
 
-@pytest.mark.parametrize("case", SIZES, ids=str)
+@cases(SIZES)
 def test_playouts_and_tables_agree(case: Case) -> None:
     game = case.game
     overheard = Overheard(game)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from tests.generic.cases import SIZES, Case, moments, pick, seen
+from tests.generic.cases import SIZES, Case, cases, moments, pick, seen
 from weald.kernel import advice
 from weald.kernel.errors import Illegal
 from weald.kernel.table import Table
 
-every_size = pytest.mark.parametrize("case", SIZES, ids=str)
+every_size = cases(SIZES)
 
 # So many moments in a row are compared.
 STRETCH = 25

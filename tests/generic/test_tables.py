@@ -7,15 +7,14 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-import pytest
-
-from tests.generic.cases import SIZES, Case, any_option, everything, fields, moments, pick
+from tests.generic.cases import SIZES, Case, any_option, cases, everything, fields, moments, pick
 from tests.kernel.schema import violations
 from weald.kernel import records
 from weald.kernel.driver import playout
 from weald.kernel.table import Table
 
-every_size = pytest.mark.parametrize("case", SIZES, ids=str)
+every_size = cases(SIZES)
+also_long = cases(SIZES, long=True)
 
 
 def through_json(data: Any) -> Any:
@@ -65,7 +64,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(case: Case) -> None:
         assert [t.record(), t.position(), everything(t)] == before
 
 
-@every_size
+@also_long
 def test_a_position_loaded_is_the_same_table(case: Case) -> None:
     t = case.new(3)
     schema = records.schema(case.game)
@@ -100,7 +99,7 @@ def _unnumbered(event: dict[str, Any]) -> dict[str, Any]:
     return {name: told for name, told in event.items() if name != "n"}
 
 
-@every_size
+@also_long
 def test_a_record_replays_to_the_same_text(case: Case) -> None:
     t = case.new(4)
     for n in moments(t, Random(4)):
@@ -117,7 +116,7 @@ def test_a_record_replays_to_the_same_text(case: Case) -> None:
         assert early.record()["answers"] == t.record()["answers"][: n // 2]
 
 
-@every_size
+@also_long
 def test_an_answer_taken_back_leaves_no_trace(case: Case) -> None:
     t = case.new(5)
     random = Random(5)

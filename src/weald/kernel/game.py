@@ -118,7 +118,8 @@ class Game:
 
     A field of the state that is called `seats` or like an option holds the table's own value. Modules may
     implement the parts. `upgrades[n]` turns the JSON form of a state of version n into version n + 1, and
-    `option_upgrades[n]` the options of a table; both get a copy that is theirs to change.
+    `option_upgrades[n]` the options of a table; both get a copy that is theirs to change. `settings` are
+    further fields of the state that follow from the options: a position in which they differ is refused.
     """
 
     id: str
@@ -135,6 +136,7 @@ class Game:
     upgrades: Mapping[int, Upgrade] = {}
     option_upgrades: Mapping[int, Upgrade] = {}
     rule_changes: tuple[RuleChange, ...] = ()
+    settings: tuple[str, ...] = ()
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> State:
         """Return the state before anything happened; shuffling and dealing is the first step's work."""
@@ -169,7 +171,12 @@ class Game:
         for id in options:
             if id not in by_id:
                 raise BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(by_id)})
-        return {id: by_id[id].check(options.get(id, by_id[id].default)) for id in by_id}
+        resolved = {id: by_id[id].check(options.get(id, by_id[id].default)) for id in by_id}
+        self.check_options(resolved)
+        return resolved
+
+    def check_options(self, options: dict[str, OptionValue]) -> None:
+        """Raise BadSetup if options that are right by themselves do not go together."""
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -179,6 +179,7 @@ def _upgraded(game: Game, data: dict[str, Any]) -> dict[str, Any]:
 
 def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, OptionValue]:
     """Return the seats and options that are in order."""
+    by_id = {option.id: option for option in (*game.options, TAKEBACKS)}
     resolved = game.resolve_options({})
     if data.get("game", game.id) != game.id:
         wrong(problems, "game", game.id, data["game"])
@@ -191,12 +192,21 @@ def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, 
     if not isinstance(options, dict):
         wrong(problems, "options", "{...}", options)
         return resolved
+    before = len(problems)
     for id, value in options.items():
+        if id not in by_id:
+            problems.append(BadSetup("option_unknown", {"option": id[:40], "choices": sorted(by_id)}).message)
+            continue
         try:
-            resolved[id] = game.resolve_options({id: value})[id]
+            resolved[id] = by_id[id].check(value)
         except BadSetup as bad:
             problems.append(bad.message)
-            resolved.pop(id, None)
+            resolved.pop(id)
+    if len(problems) == before:
+        try:
+            game.check_options(resolved)
+        except BadSetup as bad:
+            problems.append(bad.message)
     return resolved
 
 
@@ -212,6 +222,11 @@ def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], p
     for name, value in resolved.items():
         if name in fields and fields[name] != value:
             wrong(problems, f"state.{name}", shown(value), fields[name])
+    if game.settings and not problems:
+        start = game.position.dump(game.start(data["seats"], resolved, 0))
+        for name in game.settings:
+            if fields[name] != start[name]:
+                wrong(problems, f"state.{name}", shown(start[name]), fields[name])
     problems += game.invariants(state)
     return state
 

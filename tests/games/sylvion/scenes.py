@@ -175,7 +175,7 @@ def bears(t: Table) -> bool:
     return state(t).bearer != NOWHERE
 
 
-def told(t: Table, event: str) -> list[dict[str, Any]]:
+def events(t: Table, event: str) -> list[dict[str, Any]]:
     """The arguments of all events of a kind."""
     return [dict(e.args) for e in t.events if e.id == f"sylvion-event-{event}"]
 

@@ -12,6 +12,7 @@ from tests.games.sylvion.scenes import (
     defence,
     discard,
     edges,
+    events,
     hand,
     lay,
     names,
@@ -20,7 +21,6 @@ from tests.games.sylvion.scenes import (
     refused,
     rows,
     state,
-    told,
 )
 
 
@@ -135,7 +135,7 @@ class TestHedgehogs:
                 hand="hedgehogs tree_1")  # fmt: skip
         play(t, "stack-1")
         assert (rows(t)[0], discard(t)) == ("e1 . . .", ["hedgehogs"])
-        assert [args["card"] for args in told(t, "resolves")] == ["simoon"]
+        assert [args["card"] for args in events(t, "resolves")] == ["simoon"]
 
     def test_an_elemental_never_arrives(self) -> None:
         t = lay(tops=("elemental_3", "blaze", "blaze", "blaze"), height=2, hand="hedgehogs tree_1")
@@ -160,7 +160,7 @@ class TestHedgehogs:
         assert refused(t, "stack-1") == "not-revealed"
         play(t, "stack-2")
         assert asked(t)[0] == "play"
-        assert [args["row"] for args in told(t, "resolves")] == [3, 4]
+        assert [args["row"] for args in events(t, "resolves")] == [3, 4]
 
     def test_no_window_without_hedgehogs(self) -> None:
         assert asked(lay(height=2))[0] == "play"

@@ -20,7 +20,7 @@ from tests.games.sylvion.scenes import (
     state,
 )
 from weald.games.sylvion.field import SPACE_NAMES
-from weald.games.sylvion.rules import assault
+from weald.games.sylvion.movement import assault
 from weald.games.sylvion.state import ENDS
 from weald.kernel.table import Table
 

@@ -96,20 +96,28 @@ class TestBetrayal:
         t = lay(step="reinforce", hand="", deck="betrayal tree_1 whale", options=FEATS)
         assert (asked(t)[0], discard(t)) == ("play", ["betrayal"])
 
-    @pytest.mark.parametrize(("options", "kind"), [(FEATS, "play"), (FRENCH, "betrayal")])
-    def test_drawn_by_an_effect(self, options: dict[str, Any], kind: str) -> None:
-        """Rulebook (French edition), "Les cartes Trahison": one drawn by an effect acts at once."""
+    @pytest.mark.parametrize("options", [FEATS, FRENCH])
+    def test_drawn_by_an_effect(self, options: dict[str, Any]) -> None:
+        """Ruling D1 (docs/rulings/sylvion.md): in both editions one drawn by an effect acts at once."""
         t = defence(hand="owl tree_1 tree_2", deck="betrayal whale fish", options=options)
         play(t, "owl", "tree_2")
-        assert asked(t)[0] == kind
+        assert asked(t) == ("betrayal", 0, ("itself", "tree_1"))
+        play(t, "itself")
+        assert (hand(t), discard(t)) == (["fish", "tree_1", "whale"], ["betrayal", "owl", "tree_2"])
 
-    def test_one_that_stays_in_the_hand_pays_like_any_card(self) -> None:
+    @pytest.mark.parametrize("options", [FEATS, FRENCH])
+    def test_given_by_a_fountain_that_falls(self, options: dict[str, Any]) -> None:
+        """Ruling D1 (docs/rulings/sylvion.md): the card of a fallen fountain is a draw by an effect."""
+        t = lay(
+            rows=("F1 e2 . .",), step="advance", hand="tree_1", deck="betrayal whale fish", options=options
+        )
+        assert asked(t) == ("betrayal", 0, ("itself", "tree_1"))
+
+    def test_one_kept_by_older_rules_pays_like_any_card(self) -> None:
         """Rulebook (German edition), "4. Verteidige den Wald": any other hand card pays."""
-        t = defence(hand="owl tree_1 tree_2", deck="betrayal whale fish", options=FEATS)
-        play(t, "owl", "tree_1")
-        assert hand(t) == ["betrayal", "fish", "tree_2", "whale"]
-        play(t, "tree_2", "r1c1", "betrayal")
-        assert discard(t) == ["betrayal", "owl", "tree_1"]
+        t = defence(hand="betrayal tree_2", options=FEATS)
+        play(t, "tree_2", "r1c1")
+        assert discard(t)[0] == "betrayal"
 
     def test_never_chosen_in_a_demobilization(self) -> None:
         t = lay(step="reinforce", discard="betrayal whale fish stag", options=FEATS)

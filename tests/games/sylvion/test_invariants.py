@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused with the law it breaks."""
+"""Positions that cannot be: each is refused with the rule that it breaks."""
 
 from __future__ import annotations
 
@@ -156,3 +156,31 @@ class TestRedeal:
         assert len(hands) > 1
         own = {tuple(names(imagined(t, 1, seed).hands[1])) for seed in range(6)}
         assert own == {("tree_2", "tree_2", "whale")}
+
+
+@pytest.mark.parametrize(
+    ("options", "field", "value", "expected"),
+    [
+        ({}, "pawn_in", True, "false"),
+        ({"pawn": True}, "pawn_in", False, "true"),
+        ({"mode": "advanced"}, "feats_in", True, "false"),
+        ({"mode": "advanced", "feats": True}, "feats_in", False, "true"),
+        ({}, "start_desolated", 0, "6"),
+        ({"mode": "advanced"}, "start_desolated", 6, "0"),
+        ({"desolation": "3"}, "start_desolated", 9, "3"),
+    ],
+)
+def test_a_state_agrees_with_the_options(
+    options: dict[str, Any], field: str, value: object, expected: str
+) -> None:
+    position = new(**options).position()
+    assert position["state"][field] != value
+    position["state"][field] = value
+    with pytest.raises(BadPosition) as bad:
+        records.load(GAME, position)
+    problem = bad.value.problems[0]
+    assert (problem.id, problem.args["path"], problem.args["expected"]) == (
+        "position-wrong",
+        f"state.{field}",
+        expected,
+    )

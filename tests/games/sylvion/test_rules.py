@@ -13,6 +13,7 @@ from tests.games.sylvion.scenes import (
     defence,
     discard,
     edges,
+    events,
     hand,
     lay,
     new,
@@ -21,11 +22,10 @@ from tests.games.sylvion.scenes import (
     rows,
     run,
     state,
-    told,
     won,
 )
 from weald.games.sylvion.cards import KINDS, ravage_set, sylvan_set
-from weald.games.sylvion.rules import assault
+from weald.games.sylvion.movement import assault
 from weald.games.sylvion.state import COUNT, DAMAGE, GOING_ON, HEALED
 
 FOES_0 = ["elemental_0"] * 4
@@ -40,11 +40,11 @@ class TestSetUp:
         s = state(t)
         assert ([len(stack) for stack in s.stacks], s.turn) == ([11, 11, 11, 11], 1)
         assert Counter(s.deck + s.hands[0] + s.discard) == Counter(sylvan_set(0, False))
-        assert told(t, "battle") == [{"n": 24, "turns": 12}]
+        assert events(t, "battle") == [{"n": 24, "turns": 12}]
         first_turn = [e.id for e in t.events].index("sylvion-event-turn")
         dealt = [e for e in t.events[:first_turn] if e.id == "sylvion-event-drew"]
         assert len(dealt) == 8
-        shown = [KINDS[str(args["card"])] for args in told(t, "revealed")]
+        shown = [KINDS[str(args["card"])] for args in events(t, "revealed")]
         hidden = [card for stack in s.stacks for card in stack]
         assert Counter(hidden + shown) == Counter(ravage_set(0, False, False))
 
@@ -70,7 +70,7 @@ class TestReveal:
         """The top card of each stack is turned up before anything happens."""
         t = lay(tops=("elemental_3 simoon", "blaze", "elemental_1", "simoon"), hand="tree_1 hedgehogs")
         assert asked(t) == ("hedgehogs", 0, ("none", "stack-1", "stack-2", "stack-3", "stack-4"))
-        assert [args["card"] for args in told(t, "revealed")] == [
+        assert [args["card"] for args in events(t, "revealed")] == [
             "elemental_3",
             "blaze",
             "elemental_1",
@@ -82,7 +82,7 @@ class TestReveal:
         """Ruling D11 (docs/rulings/sylvion.md): supports go by letter, equal letters from top to bottom."""
         tops = ("simoon", "blaze", "simoon", "blaze")
         t = lay(tops=tops, height=2)
-        order = [(args["letter"], args["row"]) for args in told(t, "resolves")]
+        order = [(args["letter"], args["row"]) for args in events(t, "resolves")]
         assert order == [("C", 2), ("C", 4), ("D", 1), ("D", 3)]
 
     def test_all_letters(self) -> None:
@@ -95,7 +95,7 @@ class TestReveal:
             height=2,
         )
         play(t, "random")
-        assert [args["card"] for args in told(t, "resolves")] == [
+        assert [args["card"] for args in events(t, "resolves")] == [
             "desiccation",
             "demobilization",
             "blaze",
@@ -106,7 +106,7 @@ class TestReveal:
         t = lay(tops=("simoon", "blaze", "elemental_0", "elemental_0"), height=2)
         burnt = state(t).burnt
         assert (burnt.count(KINDS["blaze"]), burnt.count(KINDS["simoon"])) == (8, 8)
-        assert [args["card"] for args in told(t, "resolves")] == ["blaze", "simoon"]
+        assert [args["card"] for args in events(t, "resolves")] == ["blaze", "simoon"]
 
     def test_blaze_in_the_clearing_and_just_revealed(self) -> None:
         """Blaze: standard elementals in play or just revealed become 1 stronger, 0 becomes 4."""
@@ -194,7 +194,7 @@ class TestMovement:
     def test_losing_by_a_simoon(self) -> None:
         """The loss comes in step 1 already: nothing else is resolved."""
         t = lay(rows=("e1 . . .",), tops=("simoon", "simoon", *FOES_0[:2]), desolated=12, height=2)
-        assert (reason(t), len(told(t, "resolves"))) == ("damage", 1)
+        assert (reason(t), len(events(t, "resolves"))) == ("damage", 1)
 
     @pytest.mark.parametrize(
         ("before", "after", "lost"),
@@ -259,7 +259,7 @@ class TestReinforcements:
         assert len(state(t).discard) == 20
         t = lay(hand="tree_1", deck="tree_1 whale", discard=f"{rest} {animals} owl", step="reinforce")
         assert (len(hand(t)), len(state(t).deck), discard(t)) == (4, 20, [])
-        assert told(t, "reshuffled") == [{"n": 21}]
+        assert events(t, "reshuffled") == [{"n": 21}]
 
     def test_r8_nothing_left_to_draw(self) -> None:
         """Ruling R8 (docs/rulings/sylvion.md): with deck and discard empty nothing is drawn."""

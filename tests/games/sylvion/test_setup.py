@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.sylvion.scenes import asked, cards, edges, names, new, play, refused, run, state, told
+import weald
+from tests.games.sylvion.scenes import asked, cards, edges, events, names, new, play, refused, run
 from weald.games.sylvion import GAME
 from weald.games.sylvion.cards import EDGE_NUMBERS, ravage_set, sylvan_set
-from weald.games.sylvion.setup import array, desert, recruit, summon
+from weald.games.sylvion.mobilization import desert, recruit, summon
+from weald.games.sylvion.setup import array
 from weald.games.sylvion.state import MOBILIZATION, Battle
+from weald.kernel.errors import BadSetup
+from weald.kernel.messages import Args, Message
 
 
 def camp(
@@ -141,7 +145,7 @@ class TestDesertion:
         t = new(mode="advanced", seed=3)
         while asked(t)[0] == "recruit":
             play(t, asked(t)[2][0])
-        assert len(told(t, "deserted")) <= 12
+        assert len(events(t, "deserted")) <= 12
         assert edges(t)[0] + edges(t)[1] == 12
 
 
@@ -177,14 +181,27 @@ class TestExpansionOne:
 
     def test_not_in_the_introductory_game(self) -> None:
         """Feats are recruited, and it has no recruitment."""
-        assert not state(new(feats=True)).feats_in
+        with pytest.raises(BadSetup) as bad:
+            new(feats=True)
+        args: Args = {"option": "feats", "other": "mode", "value": "introductory", "choices": ["advanced"]}
+        assert bad.value.message == Message("setup-option-idle", args)
+
+    def test_an_introductory_game_of_the_first_version_ignored_feats(self) -> None:
+        """Its options still name them; a position or record of it can be read."""
+        t = new()
+        for document in (t.position(), t.record()):
+            document["version"] = 1
+            document["options"]["feats"] = True
+            read = weald.load if "state" in document else weald.replay
+            assert read(document).options == t.options
 
 
 class TestBattle:
     """Rulebook (German edition), "Phase 2: Das Gefecht": stacks of 16 or 20 cards, a hand of eight."""
 
     @pytest.mark.parametrize(
-        ("options", "turns"), [({}, 16), ({"elements": True}, 20), ({"feats": True, "pawn": True}, 16)]
+        ("options", "turns"),
+        [({}, 16), ({"elements": True}, 20), ({"mode": "advanced", "feats": True, "pawn": True}, 16)],
     )
     def test_stacks_and_hand(self, options: dict[str, Any], turns: int) -> None:
         s = camp(("", "", "", ""), "", edges_left=(), step="array", **options)

@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from weald.games.sylvion import invariants as laws
+from weald.games.sylvion import result, view
 from weald.games.sylvion import text_board as board
 from weald.games.sylvion import texts as words
-from weald.games.sylvion import view
 from weald.games.sylvion.ai import evaluation, heuristic
-from weald.games.sylvion.cards import EDGES, INTRODUCTORY_DESOLATED, NAMES
-from weald.games.sylvion.result import vitality
+from weald.games.sylvion.cards import INTRODUCTORY_DESOLATED
+from weald.games.sylvion.position import SHAPE
 from weald.games.sylvion.rules import STEPS
-from weald.games.sylvion.state import (
-    ADVANCED,
-    COUNT,
-    EDITIONS,
-    ENDS,
-    FEAT,
-    HEALED,
-    MODES,
-    SHAPE,
-    TALKS,
-    VICTORIES,
-    Battle,
-)
+from weald.games.sylvion.state import ADVANCED, EDITIONS, MODES, TALKS, Battle
 from weald.kernel.advice import Advice
-from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
+from weald.kernel.errors import BadSetup
+from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
 from weald.kernel.messages import Args, Message
 from weald.kernel.position import Shape
 from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
+
+
+def drop_idle_feats(options: dict[str, Any]) -> dict[str, Any]:
+    """Drop feats from the options of an introductory game, where version 1 ignored them."""
+    if options.get("mode", MODES[0]) != MODES[ADVANCED] and options.get("feats") is True:
+        options["feats"] = False
+    return options
+
 
 DESOLATED = ("printed", "0", "3", "6", "9")
 
@@ -40,6 +38,7 @@ class Sylvion(Game):
     """The game as the rest of the program knows it."""
 
     id = "sylvion"
+    version = 2
     seats: tuple[int, ...] = (1, 2)
     options: tuple[Option, ...] = (
         Option("mode", MODES[0], MODES),
@@ -56,13 +55,15 @@ class Sylvion(Game):
     information: Information = view
     texts: Texts = words
     text_board: TextBoard = board
+    settings: tuple[str, ...] = ("feats_in", "pawn_in", "start_desolated")
+    option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_feats}
+    rule_changes: tuple[RuleChange, ...] = (RuleChange(2, "D1", "sylvion-change-betrayal"),)
     advice: Advice = Advice(heuristic=heuristic, evaluator=evaluation)
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Battle:
         s = Battle(seats, seed)
         s.mode = MODES.index(str(options["mode"]))
-        # Feats are recruited, so without a Mobilization there are none.
-        s.feats_in = bool(options["feats"]) and s.mode == ADVANCED
+        s.feats_in = bool(options["feats"])
         s.elements = bool(options["elements"])
         s.pawn_in = bool(options["pawn"])
         s.draw = int(options["draw"])
@@ -72,24 +73,20 @@ class Sylvion(Game):
         s.start_desolated = printed if options["desolation"] == DESOLATED[0] else int(options["desolation"])
         return s
 
+    def check_options(self, options: dict[str, OptionValue]) -> None:
+        # Feats are recruited, so without a Mobilization there are none.
+        if options["feats"] and options["mode"] != MODES[ADVANCED]:
+            choices = [MODES[ADVANCED]]
+            args: Args = {
+                "option": "feats",
+                "other": "mode",
+                "value": str(options["mode"]),
+                "choices": choices,
+            }
+            raise BadSetup("option_idle", args)
+
     def result(self, s: Battle) -> Result:
-        restored = vitality(s)
-        won = s.end in VICTORIES
-        total = EDGES if won else min(EDGES, s.bloom + restored) if s.end == COUNT else 0
-        score = {
-            "total": total,
-            "bloom": s.bloom,
-            "desolated": s.desolated,
-            "restored": restored,
-            "turn": s.turn,
-        }
-        args: Args = {"restored": restored, "desolated": s.desolated}
-        if s.end == FEAT:
-            args = {"card": NAMES[s.box[-1]]}
-        elif s.end not in (HEALED, COUNT):
-            args = {"turn": s.turn}
-        reason = Message("sylvion-result-" + ENDS[s.end], args)
-        return Result(range(s.seats) if won else (), [score] * s.seats, reason)
+        return result.result(s)
 
     def invariants(self, s: Battle) -> list[Message]:
         return laws.invariants(s)

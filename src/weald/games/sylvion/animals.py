@@ -1,4 +1,4 @@
-"""What the animals do once they are paid for; each is in the discard already."""
+"""What the animals do once they are paid for and discarded."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def whale(s: Battle, aim: int) -> Steps:
 
 
 def landings(s: Battle, space: int) -> list[int]:
-    """Where a whale may put the elemental of a space."""
+    """Return where a whale may put the elemental of a space."""
     board = s.board
     return [cell for cell in WHALE_REACH[space] if cell == FOREST or LANDABLE[board[cell]]]
 
 
 def can_be_carried(s: Battle, space: int) -> bool:
-    """Whether a whale may put the elemental of a space anywhere; within three steps, the forest will do."""
+    """Return whether a whale can move the elemental of a space, if only into the forest."""
     return space % WIDTH < WHALE_STEPS or bool(landings(s, space))
 
 
@@ -82,7 +82,7 @@ def stag(s: Battle, _aim: int) -> Steps:
 
 
 def stag_restores(s: Battle) -> tuple[int, int]:
-    """What the stag's two options would restore."""
+    """Return what the two options of the stag would restore."""
     trees = sum(1 for card in s.board if TREE_1 <= card <= TREE_4)
     return min(STAG_EDGES, s.desolated), min(trees, s.desolated)
 
@@ -125,7 +125,7 @@ def look(s: Battle) -> None:
 
 
 def fish(s: Battle, _aim: int) -> Steps:
-    """Three points to pay with in this turn."""
+    """Gain three points to pay with in this turn."""
     yield from ()
     s.points += FISH_POINTS
     if s.trace is not None:

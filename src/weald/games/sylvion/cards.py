@@ -1,4 +1,4 @@
-"""What is in the box: every kind of card as one small number, with its cost, count, strength and letter."""
+"""The components: every kind of card as one small number, with its cost, count, strength and letter."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ WHALE_CHARGE_ELEMENTALS = 12
 
 @cache
 def sylvan_set(advanced: int, feats: bool) -> tuple[int, ...]:
-    """All cards that the player's side begins with."""
+    """Return all Sylvan cards of a game."""
     if not advanced:
         return tuple(card for card in INTRODUCTORY_SYLVAN for _ in range(EACH_INTRODUCTORY))
     cards = [card for card in SYLVAN for _ in range(EACH_SYLVAN)]
@@ -147,7 +147,7 @@ def sylvan_set(advanced: int, feats: bool) -> tuple[int, ...]:
 
 @cache
 def ravage_set(advanced: int, elements: bool, pawn: bool) -> tuple[int, ...]:
-    """All cards of the four stacks; without the pawn its icons do not matter."""
+    """Return all cards of the four stacks; without the pawn its icons do not matter."""
     cards: list[int] = []
     for strength in range(4):
         cards += [ELEMENTAL + strength] * (EACH_ELEMENTAL - pawn)
@@ -161,12 +161,12 @@ def ravage_set(advanced: int, elements: bool, pawn: bool) -> tuple[int, ...]:
 
 
 def strength_of(card: int) -> int:
-    """The strength in combat: of a fountain its number, of a tree nothing."""
+    """Return the strength in combat: of a fountain its number, of a tree nothing."""
     if card >= ELEMENTAL:
         return card & STRENGTH_BITS
     return card if card <= FOUNTAIN_4 else 0
 
 
 def vitality_of(card: int) -> int:
-    """How many edges a tree restores in the end."""
+    """Return how many edges a tree restores in the end."""
     return card - FOUNTAIN_4 if TREE_1 <= card <= TREE_4 else 0

@@ -1,4 +1,4 @@
-"""What happens when an elemental comes to a space: it passes, fights, burns the forest, or meets a geyser."""
+"""What an elemental does on a space that it enters: pass, fight, burn the forest, meet a geyser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from weald.kernel.messages import Args
 
 
 def left_of(s: Battle, space: int) -> int:
-    """The next space to the left; acid lakes are no spaces."""
+    """Return the next space to the left; acid lakes are no spaces."""
     target = LEFT[space]
     while target != FOREST and s.board[target] == ACID_LAKE:
         target = LEFT[target]
@@ -25,7 +25,7 @@ def left_of(s: Battle, space: int) -> int:
 
 
 def enter(s: Battle, space: int, target: int) -> bool:
-    """Move an elemental to any space; whether a fountain fell, which gives a card, or the game ended."""
+    """Move an elemental to a space; return whether a fountain fell, which gives a card, or the game ended."""
     board = s.board
     foe = board[space]
     if target == FOREST:
@@ -69,7 +69,7 @@ def enter(s: Battle, space: int, target: int) -> bool:
 
 
 def _enter_with_pawn(s: Battle, space: int, target: int) -> bool:
-    """The bearer of the pawn destroys whatever it meets; what would have stopped it takes the pawn off."""
+    """Move the bearer of the pawn: it destroys what it meets, and what would have held it takes the pawn."""
     board = s.board
     foe, met = board[space], board[target]
     board[space] = VACATED[space]
@@ -84,7 +84,7 @@ def _enter_with_pawn(s: Battle, space: int, target: int) -> bool:
 
 
 def burn_forest(s: Battle, space: int, foe: int) -> None:
-    """An elemental reaches the fifth space: damage, and the end if there is more of it than bloom."""
+    """Let an elemental reach the forest: damage, and the end if there is more of it than bloom."""
     damage = foe & STRENGTH_BITS
     s.board[space] = VACATED[space]
     discard_foe(s, foe)
@@ -97,7 +97,7 @@ def burn_forest(s: Battle, space: int, foe: int) -> None:
 
 
 def desolate(s: Battle, damage: int, end: int) -> None:
-    """Turn edges to their desolated side; more than there are in bloom is the end."""
+    """Turn edges to their desolated side; the game ends if too few are in bloom."""
     if damage > s.bloom:
         s.end = s.end or end
         damage = s.bloom
@@ -106,7 +106,7 @@ def desolate(s: Battle, damage: int, end: int) -> None:
 
 
 def destroy(s: Battle, space: int) -> None:
-    """An effect destroys the elemental on a space; from the bearer of the pawn it takes the pawn instead."""
+    """Destroy the elemental on a space by an effect; the bearer of the pawn loses the pawn instead."""
     foe = s.board[space]
     if s.bearer == space:
         s.bearer = NOWHERE
@@ -126,13 +126,13 @@ def discard_foe(s: Battle, foe: int) -> None:
 
 
 def elementals(s: Battle) -> list[int]:
-    """The cells of the clearing that hold an elemental."""
+    """Return the cells of the clearing that hold an elemental."""
     board = s.board
     return [space for space, card in enumerate(board) if card > FACE_DOWN and not VACATED[space]]
 
 
 def tell(s: Battle, what: str, space: int, target: int, foe: int, met: int = 0) -> None:
-    """Put a movement and its outcome into the log."""
+    """Log a movement and its outcome."""
     assert s.trace is not None
     args: Args = {"foe": NAMES[foe], "start": SPACE_NAMES[space]}
     if target == FOREST:
@@ -145,10 +145,10 @@ def tell(s: Battle, what: str, space: int, target: int, foe: int, met: int = 0) 
 
 
 def place(space: int) -> Args:
-    """A space for events: its name, and its row and column counted from 1."""
+    """Return a space as event arguments: its name, and its row and column counted from 1."""
     return {"cell": SPACE_NAMES[space], **spot(space)}
 
 
 def spot(space: int) -> Args:
-    """A space for messages: its row and column counted from 1."""
+    """Return a space as message arguments: its row and column counted from 1."""
     return {"row": row_of(space), "col": column_of(space)}

@@ -1,6 +1,8 @@
-"""Step 4, Defence: play a card, aim it, pay for it, let it act; again and again until the step is ended."""
+"""Step 4, Defence: play, aim, pay and resolve cards until the player ends the step."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from weald.games.sylvion.animals import ACTS, SEATS, can_be_carried
 from weald.games.sylvion.cards import (
@@ -9,11 +11,20 @@ from weald.games.sylvion.cards import (
     DOVES,
     ELEPHANT,
     FACE_DOWN,
+    FISH,
+    FOUNTAIN_1,
+    FOUNTAIN_2,
+    FOUNTAIN_3,
+    FOUNTAIN_4,
     HAND_LIMIT,
     HEDGEHOGS,
     NAMES,
     OWL,
     SQUIRRELS,
+    STAG,
+    TREE_1,
+    TREE_2,
+    TREE_3,
     TREE_4,
     WHALE,
 )
@@ -26,14 +37,24 @@ from weald.games.sylvion.state import ASSAULT, NO_CARD, REVEAL, SILENCE, Battle
 from weald.kernel.decisions import ONE, Question
 from weald.kernel.game import Steps
 
-# Options besides cards and spaces: end the step, pay with fish points.
+# Options that are no cards or spaces: end the step, pay with fish points.
 DONE = 0
 POINTS = 0
 NOT_NOW = 99
+# Sylvan cards in the order in which they are suggested as payment, the least useful first.
+PAY_ORDER = {
+    card: rank
+    for rank, card in enumerate(
+        (
+            BETRAYAL, TREE_3, FOUNTAIN_1, TREE_1, SQUIRRELS, FOUNTAIN_3, FOUNTAIN_2, TREE_2, TREE_4, ELEPHANT,
+            WHALE, FOUNTAIN_4, OWL, FISH, DOVES, STAG, HEDGEHOGS,
+        )
+    )
+}  # fmt: skip
 
 
 def _costs(free: bool, stacks: bool) -> tuple[int, ...]:
-    """What each card costs in step 4, as far as there is a space for it or a card in the stacks."""
+    """Return what each card costs in step 4; NOT_NOW if it needs a free space or a stack in vain."""
     needs = {HEDGEHOGS: False, DOVES: stacks, SQUIRRELS: stacks}
     return tuple(
         COSTS[card] if card in COSTS and (free if card <= TREE_4 else needs.get(card, True)) else NOT_NOW
@@ -56,7 +77,7 @@ def defend(s: Battle) -> Steps:
         s.hands[s.active].remove(chosen)
         s.playing = chosen
         if chosen <= ELEPHANT or (chosen == OWL and s.seats == 2):
-            # Choosing, aiming and paying are one action; meanwhile the battle says how far it has come.
+            # Choosing, aiming and paying are one action; `step` says how far it has come.
             s.step = "aim"
             s.aim = yield aiming(s)
         following = announce(s)
@@ -72,7 +93,7 @@ def defend(s: Battle) -> Steps:
 
 
 def plays(s: Battle) -> list[int]:
-    """Cards of the active hand that can be paid and have something to act on; deeds that cost nothing."""
+    """Return the cards of the active hand that can be paid and have an effect, and the free deeds."""
     board = s.board
     hand = s.hands[s.active]
     budget = s.points + (len(hand) - 1 if s.seats == 1 else len(s.hands[1 - s.active]))
@@ -84,19 +105,19 @@ def plays(s: Battle) -> list[int]:
 
 
 def aim(s: Battle) -> Steps:
-    """Where the card goes, when a battle goes on from there."""
+    """Ask where the card goes, if a game continues from there."""
     s.aim = yield aiming(s)
     return announce(s)
 
 
 def aiming(s: Battle) -> Question:
-    """The question where the card goes."""
+    """Return the question where the card goes."""
     kind = "place" if s.playing <= TREE_4 else "drawer" if s.playing == OWL else "target"
     return Question(kind, ONE, SEATS[s.active], (aims(s),))
 
 
 def aims(s: Battle) -> list[int]:
-    """Where the card being played can go: free spaces, elementals, (Owl) seats; nothing for other cards."""
+    """Return where the card being played can go: free spaces, elementals, or (Owl) seats."""
     card = s.playing
     if card <= TREE_4:
         board = s.board
@@ -109,7 +130,7 @@ def aims(s: Battle) -> list[int]:
 
 
 def announce(s: Battle) -> str:
-    """The card is played: it has to be paid, or acts at once."""
+    """Log the card and return the step that takes its payment, or resolves it if it is free."""
     card = s.playing
     if s.trace is not None:
         if s.talk == SILENCE and s.seats == 2:
@@ -123,7 +144,7 @@ def announce(s: Battle) -> str:
 
 
 def pay(s: Battle) -> Steps:
-    """Discard a hand card for each point of the cost, with two players the partner's; or use fish points."""
+    """Take a hand card (of the partner, if there is one) or a fish point for each point of the cost."""
     payer = s.active if s.seats == 1 else 1 - s.active
     purse = s.hands[payer]
     while s.due:
@@ -140,8 +161,17 @@ def pay(s: Battle) -> Steps:
     return settled(s)
 
 
+def suggest_payment(s: Battle, purse: Sequence[int], due: int) -> list[int]:
+    """Return a payment of `due` from `purse`: fish points first (one POINTS for all), then useless cards."""
+    paid = []
+    if s.points and due:
+        paid.append(POINTS)
+        due -= min(due, s.points)
+    return paid + sorted(purse, key=PAY_ORDER.__getitem__)[:due]
+
+
 def settled(s: Battle) -> str:
-    """Nothing is due any more: a fountain or tree stands, an animal acts."""
+    """Place a fountain or tree that is paid; return the step in which a paid animal acts."""
     card = s.playing
     if card > TREE_4:
         return "act"
@@ -152,7 +182,7 @@ def settled(s: Battle) -> str:
 
 
 def act(s: Battle) -> Steps:
-    """An animal is discarded and does what it does, so that an Owl can be drawn again."""
+    """Discard an animal, then resolve it, so that an Owl can be drawn again."""
     card, target = s.playing, s.aim
     if card == NO_CARD:
         return "defend"
@@ -164,7 +194,7 @@ def act(s: Battle) -> Steps:
 
 
 def end_turn(s: Battle) -> str:
-    """After step 4: hands of at most ten, no points kept; after the last revealed cards the Final Assault."""
+    """End step 4: limit hands to ten, drop points; start the Final Assault after the last revealed cards."""
     for hand in s.hands:
         if len(hand) > HAND_LIMIT:
             return "surplus"

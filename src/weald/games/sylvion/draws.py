@@ -1,21 +1,21 @@
-"""Drawing cards: the empty deck, demobilization, betrayals."""
+"""Drawing cards: the empty deck, demobilization, Betrayals."""
 
 from __future__ import annotations
 
 from weald.games.sylvion.cards import BETRAYAL, NAMES
-from weald.games.sylvion.state import ADVANCED, FRENCH, GERMAN, OPEN, Battle
+from weald.games.sylvion.state import ADVANCED, FRENCH, OPEN, Battle
 from weald.kernel import chance
 from weald.kernel.decisions import one
 from weald.kernel.game import Steps
 from weald.kernel.messages import Args
 
-# Options besides cards: let chance decide, and (for a Betrayal) discard the Betrayal itself.
+# Options that are no cards: let chance decide, and (for a Betrayal) discard the Betrayal itself.
 AT_RANDOM = 0
 ITSELF = 0
 
 
 def drawn(s: Battle, seat: int, n: int) -> bool:
-    """Draw at once where nobody watches and nothing can be asked; whether that was so."""
+    """Draw at once if nothing is logged and nothing can be asked; return whether that was so."""
     deck = s.deck
     if len(deck) < n or s.trace is not None or s.laid:
         return False
@@ -27,12 +27,8 @@ def drawn(s: Battle, seat: int, n: int) -> bool:
     return True
 
 
-def draw(s: Battle, seat: int, n: int, effect: bool = True) -> Steps:
-    """Draw cards one after the other; a Betrayal is dealt with before the next one.
-
-    The German book speaks of Betrayals drawn at setup and in step 3 only: there, one drawn by an effect stays
-    in the hand.
-    """
+def draw(s: Battle, seat: int, n: int) -> Steps:
+    """Draw cards one after the other; a Betrayal is dealt with before the next one."""
     fresh: list[int] = []
     for _ in range(n):
         if not s.deck:
@@ -45,7 +41,7 @@ def draw(s: Battle, seat: int, n: int, effect: bool = True) -> Steps:
             s.laid.pop()
         s.hands[seat].append(card)
         fresh.append(card)
-        if card == BETRAYAL and not (effect and s.edition == GERMAN):
+        if card == BETRAYAL:
             tell_drawn(s, seat, fresh)
             yield from betray(s, seat)
     tell_drawn(s, seat, fresh)
@@ -53,7 +49,7 @@ def draw(s: Battle, seat: int, n: int, effect: bool = True) -> Steps:
 
 
 def tell_drawn(s: Battle, seat: int, fresh: list[int]) -> None:
-    """Tell what was drawn since the last time, as it lies in the hand: sorted."""
+    """Log what was drawn since the last call, sorted as in the hand."""
     if s.trace is not None:
         for card in sorted(fresh):
             s.trace.reveal()
@@ -62,7 +58,7 @@ def tell_drawn(s: Battle, seat: int, fresh: list[int]) -> None:
 
 
 def refill(s: Battle, seat: int) -> Steps:
-    """The deck is empty: the discard becomes the deck, in the advanced game by demobilization."""
+    """Make the discard the new deck, in the advanced game by demobilization."""
     if not s.discard:
         return ""
     if s.mode == ADVANCED:
@@ -73,7 +69,7 @@ def refill(s: Battle, seat: int) -> Steps:
 
 
 def shuffle_discard(s: Battle) -> None:
-    """The discard, shuffled, is the new deck."""
+    """Shuffle the discard into a new deck."""
     s.deck, s.discard = s.discard, []
     chance.shuffle(s, s.deck)
     if s.trace is not None:
@@ -81,7 +77,7 @@ def shuffle_discard(s: Battle) -> None:
 
 
 def demobilize(s: Battle, seat: int) -> Steps:
-    """Either two chosen discards leave the game before the shuffle, or the new deck's top card after it."""
+    """Remove two chosen discards from the game before the shuffle, or the new deck's top card after it."""
     chosen = yield from dismiss(s, seat, "demobilize")
     shuffle_discard(s)
     if not chosen:
@@ -90,7 +86,7 @@ def demobilize(s: Battle, seat: int) -> Steps:
 
 
 def dismiss(s: Battle, seat: int, kind: str) -> Steps:
-    """Two chosen cards of the discard leave the game, or chance shall decide; Betrayals never leave so."""
+    """Remove two chosen cards of the discard from the game, unless chance is to decide; never Betrayals."""
     loyal = [card for card in s.discard if card != BETRAYAL]
     if len(loyal) < 2:
         return ""
@@ -104,7 +100,7 @@ def dismiss(s: Battle, seat: int, kind: str) -> Steps:
 
 
 def box_discard(s: Battle, card: int) -> None:
-    """A card of the discard leaves the game."""
+    """Remove a card of the discard from the game."""
     s.discard.remove(card)
     s.box.append(card)
     if s.trace is not None:
@@ -112,7 +108,7 @@ def box_discard(s: Battle, card: int) -> None:
 
 
 def dismiss_top(s: Battle) -> None:
-    """The top Sylvan card of the new deck leaves the game: in the German edition face up, else face down."""
+    """Remove the top Sylvan card of the new deck from the game, in the German edition face up."""
     aside = []
     while s.deck and s.deck[-1] == BETRAYAL:
         aside.append(s.deck.pop())
@@ -132,7 +128,7 @@ def dismiss_top(s: Battle) -> None:
 
 
 def betray(s: Battle, seat: int) -> Steps:
-    """A Betrayal in the hand: discard it, or discard another card and be rid of it for good."""
+    """Discard a Betrayal from the hand, or another card to remove the Betrayal from the game."""
     others = s.hands[seat][:]
     others.remove(BETRAYAL)
     chosen = (yield one("betrayal", seat, [ITSELF, *others])) if others else ITSELF
@@ -146,7 +142,7 @@ def betray(s: Battle, seat: int) -> Steps:
 
 
 def discard_from_hand(s: Battle, seat: int, card: int, what: str) -> None:
-    """A card of a hand goes to the discard, for all to see."""
+    """Discard a card of a hand, open to everybody."""
     s.hands[seat].remove(card)
     s.discard.append(card)
     if s.trace is not None:
@@ -154,7 +150,7 @@ def discard_from_hand(s: Battle, seat: int, card: int, what: str) -> None:
 
 
 def whisper(s: Battle, seat: int, what: str, card: int) -> None:
-    """Tell what only those learn who see the seat's hand."""
+    """Log a card for those who see the hand of `seat`; others learn only that it happened."""
     assert s.trace is not None
     id = f"sylvion-event-{what}-card"
     args: Args = {"seat": seat, "card": NAMES[card]}

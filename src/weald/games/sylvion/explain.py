@@ -1,4 +1,4 @@
-"""What an option would change in the forecast: damage prevented, cards saved, the fate of the card itself."""
+"""What an option would change in the forecast: damage, cards saved, the fate of the card itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FATES = {"holds": "beats", "both": "both", "falls": "loses", "shields": "loses"}
 
 
 def placed(s: Battle, cell: int) -> tuple[int | None, Why]:
-    """A fountain or tree laid on a cell: what it prevents, what it saves, whether it stands."""
+    """Explain a fountain or tree on a cell: what it prevents, what it saves, whether it stands."""
     c = s.copy()
     c.board[cell] = s.playing
     before, after = forecast(s), forecast(c)
@@ -24,14 +24,14 @@ def placed(s: Battle, cell: int) -> tuple[int | None, Why]:
 
 
 def struck(s: Battle, cell: int) -> tuple[int | None, Why]:
-    """An elemental destroyed."""
+    """Explain the destruction of an elemental."""
     c = s.copy()
     destroy(c, cell)
     return _difference(s, forecast(s), forecast(c))
 
 
 def carried(s: Battle, cell: int, target: int) -> tuple[int | None, Why]:
-    """An elemental moved by a whale; damage done at once counts as well."""
+    """Explain the move of an elemental by a whale; damage done at once counts as well."""
     c = s.copy()
     foe = s.board[cell] & STRENGTH_BITS
     enter(c, cell, target)
@@ -42,7 +42,7 @@ def carried(s: Battle, cell: int, target: int) -> tuple[int | None, Why]:
 
 
 def erupted(s: Battle, cell: int, direction: int) -> tuple[int | None, Why]:
-    """A geyser that erupts in a direction."""
+    """Explain the eruption of a geyser in a direction."""
     c = s.copy()
     c.board[cell] = 0
     hit = [space for space in LINES[cell][direction] if c.board[space] > FACE_DOWN]
@@ -53,7 +53,7 @@ def erupted(s: Battle, cell: int, direction: int) -> tuple[int | None, Why]:
 
 
 def discarded(s: Battle, at: int) -> tuple[int | None, Why]:
-    """A revealed card discarded by Hedgehogs; for declining, the damage to come."""
+    """Explain the discard of a revealed card by Hedgehogs; for declining, the damage to come."""
     before = forecast(s)
     if at == NOWHERE:
         return -before.damage or None, []
@@ -66,9 +66,9 @@ def discarded(s: Battle, at: int) -> tuple[int | None, Why]:
 
 
 def ended(s: Battle) -> tuple[int | None, Why]:
-    """Nothing more is played: the damage to come."""
-    told = forecast(s)
-    return -told.damage or None, [(Message("sylvion-why-lost"), 0)] if told.lost else []
+    """Explain the end of the step: the damage to come."""
+    coming = forecast(s)
+    return -coming.damage or None, [(Message("sylvion-why-lost"), 0)] if coming.lost else []
 
 
 def _difference(s: Battle, before: Forecast, after: Forecast) -> tuple[int | None, Why]:
@@ -84,9 +84,9 @@ def _difference(s: Battle, before: Forecast, after: Forecast) -> tuple[int | Non
     return gain or None, why
 
 
-def _fate(told: Forecast, cell: str, card: str) -> tuple[Message, int]:
-    """What the coming movement does to the card on a cell."""
-    for event in told.events:
+def _fate(coming: Forecast, cell: str, card: str) -> tuple[Message, int]:
+    """Return what the coming movement does to the card on a cell."""
+    for event in coming.events:
         what = event.id.removeprefix("sylvion-event-")
         if event.args.get("cell") == cell and event.args.get("card") == card:
             if what in FATES:

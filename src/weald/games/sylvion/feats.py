@@ -1,4 +1,4 @@
-"""Extraordinary Feats and eruptions: what else may be done in step 4, free of cost."""
+"""Extraordinary Feats and eruptions: what is free of cost in step 4."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from weald.games.sylvion.cards import (
 from weald.games.sylvion.combat import destroy, elementals, place
 from weald.games.sylvion.draws import betray, whisper
 from weald.games.sylvion.field import CELLS, DIRECTIONS, LINES
-from weald.games.sylvion.state import FEAT, FRENCH, Battle
+from weald.games.sylvion.state import FEAT, Battle
 from weald.kernel import chance
 from weald.kernel.decisions import ONE, Question, one
 from weald.kernel.game import Steps
@@ -42,13 +42,13 @@ ERUPT = 64
 
 
 def free_deeds(s: Battle) -> list[int]:
-    """Feats that can be done now, and geysers that can erupt."""
+    """Return the feats that can be done now and the geysers that can erupt."""
     deeds = [feat for feat in s.beside if lacking(s, feat) == 0]
     return deeds + [ERUPT + cell for cell in CELLS if s.board[cell] == GEYSER]
 
 
 def lacking(s: Battle, feat: int) -> int:
-    """How far a feat is from what it needs: 0 when it can be done."""
+    """Return how far a feat is from what it needs: 0 if it can be done."""
     if feat == FEAT_OWL:
         return int(not s.deck)
     if feat == FEAT_SQUIRRELS:
@@ -65,13 +65,13 @@ def lacking(s: Battle, feat: int) -> int:
 
 
 def _lacking_plants(s: Battle, low: int, high: int, needed: int) -> int:
-    """Cards that are missing: to the number, or to have each of the four values."""
+    """Return how many cards are missing to the number, or to have each of the four values."""
     plants = [card for card in s.board if low <= card <= high]
     return max(needed - len(plants), 4 - len(set(plants)))
 
 
 def do_feat(s: Battle, feat: int) -> Steps:
-    """A feat happens once and leaves the game."""
+    """Do a feat, which then leaves the game."""
     s.beside.remove(feat)
     s.box.append(feat)
     if s.trace is not None:
@@ -96,7 +96,7 @@ def wisdom(s: Battle) -> Steps:
         s.hands[seat].append(card)
         if s.trace is not None:
             whisper(s, seat, "found", card)
-        if card == BETRAYAL and s.edition == FRENCH:
+        if card == BETRAYAL:
             yield from betray(s, seat)
     s.searched = False
     chance.shuffle(s, s.deck)
@@ -119,7 +119,7 @@ def deluge(s: Battle) -> Steps:
 
 
 def barrage(s: Battle) -> Steps:
-    """Nothing will be revealed in the next turn."""
+    """Skip the reveal of the next turn."""
     yield from ()
     s.skip = True
     return ""
@@ -131,24 +131,24 @@ def scatter(s: Battle) -> Steps:
     spots = [(row, depth) for row in range(4) for depth in (-1, -2) if len(s.stacks[row]) >= -depth]
     for i, (row, depth) in enumerate(spots):
         options = [s.stacks[r][d] for r, d in spots[i:]]
-        wished = yield Question("scatter", ONE, SEATS[s.active], (options,), (row, -depth))
-        from_row, from_depth = spots[i + options.index(wished)]
+        chosen = yield Question("scatter", ONE, SEATS[s.active], (options,), (row, -depth))
+        from_row, from_depth = spots[i + options.index(chosen)]
         s.stacks[from_row][from_depth] = s.stacks[row][depth]
-        s.stacks[row][depth] = wished
+        s.stacks[row][depth] = chosen
         if s.trace is not None:
-            s.trace.tell("sylvion-event-scattered", {"row": row + 1, "card": NAMES[wished], "n": -depth})
+            s.trace.tell("sylvion-event-scattered", {"row": row + 1, "card": NAMES[chosen], "n": -depth})
     return ""
 
 
 def triumph(s: Battle) -> Steps:
-    """The conditions are met: the game is won."""
+    """Win the game."""
     yield from ()
     s.end = FEAT
     return ""
 
 
 def erupt(s: Battle, cell: int) -> Steps:
-    """A geyser destroys all elementals on one line from it and is gone."""
+    """Discard a geyser to destroy all elementals on one line from it."""
     direction = yield Question("erupt", ONE, SEATS[s.active], (range(len(DIRECTIONS)),), (cell,))
     s.board[cell] = 0
     s.burnt.append(GEYSER)

@@ -43,7 +43,7 @@ LINES = {cell: tuple(_line(cell, direction) for direction in range(4)) for cell 
 
 
 def distance(one: int, other: int) -> int:
-    """Steps from one space to another, up, down, left or right."""
+    """Return the number of steps from one space to another, up, down, left or right."""
     (row, column), (other_row, other_column) = divmod(one, WIDTH), divmod(other, WIDTH)
     return abs(row - other_row) + abs(column - other_column)
 
@@ -59,10 +59,10 @@ WHALE_REACH = {
 
 
 def row_of(space: int) -> int:
-    """The row of a space, counted from 1."""
+    """Return the row of a space, counted from 1."""
     return space // WIDTH + 1
 
 
 def column_of(space: int) -> int:
-    """The column of a space, counted from 1; 5 is the place of the stack."""
+    """Return the column of a space, counted from 1; 5 is the place of the stack."""
     return space % WIDTH + 1

@@ -72,7 +72,7 @@ def blank(s: Battle) -> Battle:
 
 
 def forecast(s: Battle) -> Forecast:
-    """What the next movement will do, as far as its cards are known."""
+    """Return what the next movement will do, as far as its cards are known."""
     c = blank(s)
     if s.phase in (REVEAL, MOVEMENT) and (s.queue or any(s.board[place] != FACE_DOWN for place in STACKS)):
         c.step = "resolve"
@@ -87,7 +87,7 @@ def forecast(s: Battle) -> Forecast:
 
 
 def final_assault(s: Battle) -> Forecast:
-    """What would come if all elementals ran now and the trees were counted."""
+    """Return what would come if all elementals ran now and the trees were counted."""
     c = blank(s)
     c.step = "assault"
     c.phase = ASSAULT
@@ -106,11 +106,11 @@ def run(c: Battle, until: tuple[str, ...]) -> None:
             c.step = end.value
 
 
-def moves(told: Forecast) -> list[dict[str, Any]]:
-    """One entry for each elemental that moves: from where, to where, whom it meets, what it burns."""
+def moves(forecast: Forecast) -> list[dict[str, Any]]:
+    """Return one entry per elemental that moves: from where, to where, what it meets, what it burns."""
     entries: list[dict[str, Any]] = []
     at: dict[str, dict[str, Any]] = {}
-    for event in told.events:
+    for event in forecast.events:
         what = event.id.removeprefix("sylvion-event-")
         if what == "blazed":
             cell = str(event.args["cell"])
@@ -131,8 +131,8 @@ def moves(told: Forecast) -> list[dict[str, Any]]:
 def _entry(event: Event, start: str) -> dict[str, Any]:
     foe = str(event.args["foe"])
     strength = KINDS[foe] & STRENGTH_BITS
-    told = {"from": start, "to": start, "foe": foe, "strength": strength, "blazes": False, "steps": 0}
-    return {**told, "fights": [], "damage": 0, "end": "stands"}
+    entry = {"from": start, "to": start, "foe": foe, "strength": strength, "blazes": False, "steps": 0}
+    return {**entry, "fights": [], "damage": 0, "end": "stands"}
 
 
 def _follow(entry: dict[str, Any], what: str, event: Event) -> None:
@@ -150,25 +150,25 @@ def _follow(entry: dict[str, Any], what: str, event: Event) -> None:
         entry["end"] = "destroyed" if what in ("holds", "both", "geyser") else "stands"
 
 
-def falls(told: Forecast) -> list[str]:
-    """The cells whose fountain or tree will be destroyed."""
+def falls(forecast: Forecast) -> list[str]:
+    """Return the cells whose fountain or tree will be destroyed."""
     fallen = [*(f"sylvion-event-{what}" for what in FALLS), "sylvion-event-stoned"]
-    return [str(event.args["cell"]) for event in told.events if event.id in fallen]
+    return [str(event.args["cell"]) for event in forecast.events if event.id in fallen]
 
 
-def to_json(told: Forecast) -> dict[str, Any]:
-    """A forecast as plain data."""
-    order = [event.args for event in told.events if event.id == "sylvion-event-resolves"]
+def to_json(forecast: Forecast) -> dict[str, Any]:
+    """Return a forecast as plain data."""
+    order = [event.args for event in forecast.events if event.id == "sylvion-event-resolves"]
     return {
-        "kind": "assault" if told.assault else "movement",
-        "unknown": told.unknown,
+        "kind": "assault" if forecast.assault else "movement",
+        "unknown": forecast.unknown,
         "supports": [{"order": i + 1, **args} for i, args in enumerate(order)],
-        "moves": moves(told),
-        "falls": falls(told),
-        "damage": told.damage,
-        "lost": told.lost,
-        "end": ENDS[told.after.end],
-        "bloom": told.after.bloom,
-        "desolated": told.after.desolated,
-        "restored": vitality(told.after),
+        "moves": moves(forecast),
+        "falls": falls(forecast),
+        "damage": forecast.damage,
+        "lost": forecast.lost,
+        "end": ENDS[forecast.after.end],
+        "bloom": forecast.after.bloom,
+        "desolated": forecast.after.desolated,
+        "restored": vitality(forecast.after),
     }

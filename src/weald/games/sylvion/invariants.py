@@ -73,7 +73,7 @@ SOURCES = {BLAZING + 2: (1,), BLAZING + 3: (2,), BLAZING + 4: (0, 3)}
 
 
 def invariants(s: Battle) -> list[Message]:
-    """Every law that the state breaks."""
+    """Return every rule of the game that the state breaks."""
     problems = _lengths(s)
     if problems:
         return problems
@@ -90,7 +90,7 @@ def _lengths(s: Battle) -> list[Message]:
 
 
 def _moment(s: Battle) -> list[Message]:
-    """Step, phase and pawn fit together."""
+    """Check that step, phase and pawn fit together."""
     problems = []
     if s.phase not in PHASE_OF[s.step]:
         problems.append(Message("sylvion-invalid-phase", {"step": s.step or "over"}))
@@ -106,14 +106,14 @@ def _moment(s: Battle) -> list[Message]:
 
 
 def _edges(s: Battle) -> list[Message]:
-    """Twelve edges: each is in bloom or desolated; during the Mobilization they are the desertion deck."""
+    """Check the twelve edges: in bloom or desolated; during the Mobilization they are the desertion deck."""
     problems = []
     if s.bloom + s.desolated != EDGES:
         problems.append(Message("sylvion-invalid-edges", {"n": s.bloom + s.desolated, "expected": EDGES}))
     if s.phase == MOBILIZATION:
-        found = Counter(s.edges + s.fled)
-        if found != Counter(EDGE_NUMBERS):
-            problems.append(Message("sylvion-invalid-edges", {"n": found.total(), "expected": EDGES}))
+        counts = Counter(s.edges + s.fled)
+        if counts != Counter(EDGE_NUMBERS):
+            problems.append(Message("sylvion-invalid-edges", {"n": counts.total(), "expected": EDGES}))
         elif not s.edges and s.step in ("summon", "recruit", "desert"):
             problems.append(Message("sylvion-invalid-desertion"))
     elif s.edges:
@@ -122,32 +122,36 @@ def _edges(s: Battle) -> list[Message]:
 
 
 def _sylvan(s: Battle) -> list[Message]:
-    """All Sylvan cards, Betrayals and Feats are somewhere, each kind in its number."""
-    found = Counter(s.deck + s.discard + s.box + s.unseen + s.beside + s.pool)
+    """Check that all Sylvan cards, Betrayals and Feats are there, each kind in its number."""
+    counts = Counter(s.deck + s.discard + s.box + s.unseen + s.beside + s.pool)
     for cards in (*s.hands, *s.columns):
-        found.update(cards)
-    found.update(card for card in s.board if 0 < card <= TREE_4)
+        counts.update(cards)
+    counts.update(card for card in s.board if 0 < card <= TREE_4)
     if s.playing:
-        found[s.playing] += 1
+        counts[s.playing] += 1
     expected = Counter(() if s.step == "muster" else sylvan_set(s.mode, s.feats_in))
     problems = []
-    if found.total() != expected.total():
-        problems.append(Message("sylvion-invalid-sylvan", {"n": found.total(), "expected": expected.total()}))
-    return problems + _differences(found, expected)
+    if counts.total() != expected.total():
+        problems.append(
+            Message("sylvion-invalid-sylvan", {"n": counts.total(), "expected": expected.total()})
+        )
+    return problems + _differences(counts, expected)
 
 
 def _ravage(s: Battle) -> list[Message]:
-    """All Ravage cards are somewhere; a blazing elemental has taken the place of a standard one."""
+    """Check that all Ravage cards are there; a blazing elemental has taken the place of a standard one."""
     begun = s.phase >= REVEAL
-    found = Counter(s.burnt)
+    counts = Counter(s.burnt)
     for stack in s.stacks:
-        found.update(stack)
-    found.update(card for card in s.board if GEYSER <= card < BLAZING and card != FACE_DOWN)
+        counts.update(stack)
+    counts.update(card for card in s.board if GEYSER <= card < BLAZING and card != FACE_DOWN)
     expected = Counter(ravage_set(s.mode, s.elements, s.pawn_in) if begun else ())
     problems = []
-    if found.total() != expected.total():
-        problems.append(Message("sylvion-invalid-ravage", {"n": found.total(), "expected": expected.total()}))
-    problems += _differences(found, expected)
+    if counts.total() != expected.total():
+        problems.append(
+            Message("sylvion-invalid-ravage", {"n": counts.total(), "expected": expected.total()})
+        )
+    problems += _differences(counts, expected)
     burnt = Counter(card - (MARKED if card >= MARKED else ELEMENTAL) for card in s.burnt if card >= ELEMENTAL)
     for blazing, sources in SOURCES.items():
         n, most = s.board.count(blazing), sum(burnt[strength] for strength in sources)
@@ -158,16 +162,16 @@ def _ravage(s: Battle) -> list[Message]:
     return problems
 
 
-def _differences(found: Counter[int], expected: Counter[int]) -> list[Message]:
+def _differences(counts: Counter[int], expected: Counter[int]) -> list[Message]:
     return [
-        Message("sylvion-invalid-count", {"card": NAMES[card], "n": found[card], "expected": expected[card]})
-        for card in sorted(set(found) | set(expected))
-        if found[card] != expected[card]
+        Message("sylvion-invalid-count", {"card": NAMES[card], "n": counts[card], "expected": expected[card]})
+        for card in sorted(set(counts) | set(expected))
+        if counts[card] != expected[card]
     ]
 
 
 def _columns(s: Battle) -> list[Message]:
-    """Recruits exist only during the Mobilization; at most four a column besides Betrayals."""
+    """Check that recruits exist only during the Mobilization, at most four per column without Betrayals."""
     problems = []
     for number, column in enumerate(s.columns):
         n = len(column) - column.count(BETRAYAL)
@@ -184,12 +188,12 @@ def _columns(s: Battle) -> list[Message]:
 
 
 def _stacks(s: Battle) -> list[Message]:
-    """Stacks are equally high; what is revealed on them belongs to the moment."""
+    """Check that stacks are equally high and that revealed cards fit the moment."""
     problems = []
     sizes = [len(stack) for stack in s.stacks]
     if len(set(sizes)) > 1:
         problems.append(Message("sylvion-invalid-stacks"))
-    if any(known > size for known, size in zip(s.known, sizes, strict=True)):
+    if any(n > size for n, size in zip(s.known, sizes, strict=True)):
         problems.append(Message("sylvion-invalid-known"))
     shown = [s.board[place] for place in STACKS]
     supports = [row for row, card in enumerate(shown) if card < FACE_DOWN]

@@ -1,4 +1,4 @@
-"""The rule that forbids what somebody tried."""
+"""Why an option is not open."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CARDS_FROM = {
 
 
 def refusal(s: Battle, question: Question, _seat: int, option: str) -> Message | None:
-    """Why an option that is not offered cannot be chosen, if there is a rule to name."""
+    """Return why an option that is not offered cannot be chosen, if there is a rule to name."""
     if option == "hedgehogs" and question.kind not in CARDS_FROM:
         return Message("sylvion-refused-hedgehogs")
     if question.kind == "play":
@@ -72,7 +72,7 @@ def refusal(s: Battle, question: Question, _seat: int, option: str) -> Message |
 
 
 def unplayable(s: Battle, card: int) -> Message | None:
-    """Why a card of the active hand cannot be played in step 4 now; None if it can."""
+    """Return why a card of the active hand cannot be played in step 4 now; None if it can."""
     if card == HEDGEHOGS:
         return Message("sylvion-refused-hedgehogs")
     if card == BETRAYAL:
@@ -92,7 +92,7 @@ def unplayable(s: Battle, card: int) -> Message | None:
 
 
 def undoable(s: Battle, feat: int) -> Message | None:
-    """Why a feat cannot be done now; None if it can."""
+    """Return why a feat cannot be done now; None if it can."""
     if feat not in s.beside:
         return Message("sylvion-refused-feat-used" if feat in s.box else "sylvion-refused-feat-missing")
     if lacking(s, feat):
@@ -124,7 +124,7 @@ def _place(s: Battle, option: str) -> Message | None:
 
 
 def _pay(s: Battle, option: str) -> Message | None:
-    """Cards are handed over one by one, so several at once are too many or too few, or at least too hasty."""
+    """Return why a payment is refused: cards are paid one by one."""
     given = option.split("+")
     if option in ("done", "none", "") or (len(given) > 1 and len(given) < s.due):
         return Message("sylvion-refused-too-few", {"card": NAMES[s.playing], "n": s.due})

@@ -1,6 +1,6 @@
-"""The battle turn by turn: reveal, move, reinforce, defend; then the Final Assault.
+"""The turn: reveal, movement, reinforcements, defence; then the Final Assault.
 
-A step leaves `phase` as the next one finds it, so that between two steps it says what comes.
+A step sets `phase` for the step that follows, so that between two steps it says what comes next.
 """
 
 from __future__ import annotations
@@ -15,22 +15,20 @@ from weald.games.sylvion.cards import (
     NAMES,
     STRENGTH_BITS,
 )
-from weald.games.sylvion.combat import enter, left_of
 from weald.games.sylvion.defence import act, aim, defend, pay, surplus
-from weald.games.sylvion.draws import discard_from_hand, draw, drawn
-from weald.games.sylvion.field import FOREST, NOWHERE, SPACES, STACKS, row_of
-from weald.games.sylvion.result import finish, vitality
-from weald.games.sylvion.setup import array, desert, muster, recruit, summon
+from weald.games.sylvion.draws import discard_from_hand, draw
+from weald.games.sylvion.field import NOWHERE, STACKS, row_of
+from weald.games.sylvion.mobilization import desert, recruit, summon
+from weald.games.sylvion.movement import advance, assault
+from weald.games.sylvion.result import finish
+from weald.games.sylvion.setup import array, muster
 from weald.games.sylvion.state import (
     ADVANCED,
-    COUNT,
     DEFENCE,
-    HEALED,
     MOVEMENT,
-    REINFORCEMENTS,
     Battle,
 )
-from weald.games.sylvion.supports import EFFECTS, march
+from weald.games.sylvion.supports import EFFECTS
 from weald.kernel.decisions import ONE, Question
 from weald.kernel.game import Steps
 from weald.kernel.messages import Args
@@ -42,7 +40,7 @@ RANK = tuple(4 * ord(LETTERS.get(card, "A")) for card in range(FACE_DOWN + 1))
 
 
 def reveal(s: Battle) -> Steps:
-    """Step 1: the top card of each stack."""
+    """Reveal the top card of each stack: step 1."""
     yield from ()
     s.turn += 1
     if s.skip:
@@ -60,7 +58,7 @@ def reveal(s: Battle) -> Steps:
     queue.sort()
     s.queue = [rank % 4 for rank in queue]
     if s.mode == ADVANCED:
-        s.known = [known - 1 if known else 0 for known in s.known]
+        s.known = [n - 1 if n else 0 for n in s.known]
     if s.trace is not None:
         tell_turn(s)
     if s.pawn_in:
@@ -71,7 +69,7 @@ def reveal(s: Battle) -> Steps:
 
 
 def tell_turn(s: Battle) -> None:
-    """Tell that a turn begins and what it reveals."""
+    """Log the turn and what it reveals."""
     assert s.trace is not None
     s.trace.reveal()
     if s.seats == 1:
@@ -86,7 +84,7 @@ def tell_turn(s: Battle) -> None:
 
 
 def after_reveal(s: Battle) -> str:
-    """Supports first, if there are any to resolve; then the movement."""
+    """Return the step that resolves supports, if there are any, or the movement."""
     if s.queue:
         return "resolve"
     s.phase = MOVEMENT
@@ -94,7 +92,7 @@ def after_reveal(s: Battle) -> str:
 
 
 def seat_pawn(s: Battle) -> None:
-    """The pawn goes to a revealed card with its icon; from another elemental only if this one is stronger."""
+    """Move the pawn to a revealed card with its icon, from another elemental only if this one is stronger."""
     board = s.board
     for place in STACKS:
         card = board[place]
@@ -107,7 +105,7 @@ def seat_pawn(s: Battle) -> None:
 
 
 def window(s: Battle) -> Steps:
-    """Between reveal and resolution the active player may discard revealed cards with Hedgehogs, one each."""
+    """Let the active player discard revealed cards with Hedgehogs, one each, before supports are resolved."""
     board = s.board
     revealed = [place for place in STACKS if board[place] != FACE_DOWN]
     if not revealed or HEDGEHOGS not in s.hands[s.active]:
@@ -129,7 +127,7 @@ def window(s: Battle) -> Steps:
 
 
 def resolve(s: Battle) -> Steps:
-    """Resolve the supports: letters A to D, equal letters from top to bottom; each is then discarded."""
+    """Resolve the supports by letter from A to D, equal letters from top to bottom, and discard them."""
     while s.queue:
         row = s.queue.pop(0)
         place = STACKS[row]
@@ -146,41 +144,11 @@ def resolve(s: Battle) -> Steps:
     return "advance"
 
 
-def advance(s: Battle) -> Steps:
-    """Step 2: every elemental moves one space to the left, also those that a Simoon has moved."""
-    yield from march(s)
-    if s.end:
-        return finish(s)
-    if drawn(s, s.active, s.draw):
-        s.phase = DEFENCE
-        return "defend"
-    s.phase = REINFORCEMENTS
-    return "reinforce"
-
-
 def reinforce(s: Battle) -> Steps:
-    """Step 3, where it was not done at once: the active player draws."""
-    yield from draw(s, s.active, s.draw, effect=False)
+    """Let the active player draw: step 3, where it was not done at once."""
+    yield from draw(s, s.active, s.draw)
     s.phase = DEFENCE
     return "defend"
-
-
-def assault(s: Battle) -> Steps:
-    """The Final Assault: each elemental runs until it is destroyed or burns; then the trees are counted."""
-    yield from ()
-    if s.trace is not None:
-        s.trace.tell("sylvion-event-assault", {})
-    for space in SPACES:
-        at = space
-        while at != FOREST and s.board[at] > FACE_DOWN:
-            target = left_of(s, at)
-            # A fountain that falls now gives no card: nothing could be done with it any more.
-            enter(s, at, target)
-            if s.end:
-                return finish(s)
-            at = target
-    s.end = HEALED if vitality(s) >= s.desolated else COUNT
-    return finish(s)
 
 
 STEPS = {

@@ -1,4 +1,4 @@
-"""What the supports of the Ravage do when they are resolved, each for the row in which it was revealed."""
+"""The supports of the Ravage, each resolved for the row in which it was revealed."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ from weald.games.sylvion.cards import (
     TORNADO,
     TREE_4,
 )
-from weald.games.sylvion.combat import desolate, enter, left_of, place
+from weald.games.sylvion.combat import desolate, place
 from weald.games.sylvion.draws import AT_RANDOM, box_discard, discard_from_hand, dismiss, draw, drawn, whisper
-from weald.games.sylvion.field import FOREST, LEFT, ROW_CELLS, VACATED
+from weald.games.sylvion.field import ROW_CELLS
+from weald.games.sylvion.movement import march
 from weald.games.sylvion.state import STONES, Battle
 from weald.kernel import chance
 from weald.kernel.decisions import one
@@ -32,7 +33,7 @@ from weald.kernel.game import Steps
 
 
 def blaze(s: Battle, _row: int) -> Steps:
-    """Every standard elemental, in the clearing or just revealed, becomes a blazing one; 0 becomes 4."""
+    """Turn every standard elemental, in the clearing or just revealed, into a blazing one; 0 becomes 4."""
     yield from ()
     board = s.board
     for space, card in enumerate(board):
@@ -48,32 +49,12 @@ def blaze(s: Battle, _row: int) -> Steps:
 
 
 def simoon(s: Battle, _row: int) -> Steps:
-    """Every elemental, in the clearing or just revealed, moves one space to the left."""
+    """Move every elemental, in the clearing or just revealed, one space to the left."""
     return march(s)
 
 
-def march(s: Battle) -> Steps:
-    """All elementals move: top row first, leftmost first; a fountain that falls gives a card at once."""
-    board = s.board
-    told = s.trace is not None
-    for space, foe in enumerate(board):
-        if foe <= FACE_DOWN:
-            continue
-        target = left_of(s, space) if s.elements else LEFT[space]
-        if target != FOREST and not board[target] and not told and s.bearer != space:
-            # Nothing but a step, which is what happens most: the same as below, only faster.
-            board[target] = foe
-            board[space] = VACATED[space]
-        elif enter(s, space, target):
-            if s.end:
-                return ""
-            if not drawn(s, s.active, 1):
-                yield from draw(s, s.active, 1)
-    return ""
-
-
 def desiccation(s: Battle, _row: int) -> Steps:
-    """One hand card at random is discarded, or two chosen ones."""
+    """Discard one hand card at random, or two chosen ones."""
     hand = s.hands[s.active]
     if not hand:
         return ""
@@ -90,7 +71,7 @@ def desiccation(s: Battle, _row: int) -> Steps:
 
 
 def demobilization(s: Battle, _row: int) -> Steps:
-    """One card of the discard at random leaves the game, or two chosen ones; nothing is shuffled."""
+    """Remove one random card of the discard from the game, or two chosen ones, without a shuffle."""
     chosen = yield from dismiss(s, s.active, "dismiss")
     if not chosen:
         loyal = [card for card in s.discard if card != BETRAYAL]
@@ -100,14 +81,14 @@ def demobilization(s: Battle, _row: int) -> Steps:
 
 
 def acid_lake(s: Battle, row: int) -> Steps:
-    """A lake comes to the empty space of the row farthest from the stack, for the rest of the game."""
+    """Lay a lake on the empty space of the row farthest from the stack, for the rest of the game."""
     yield from ()
     lay_down(s, row, ACID_LAKE)
     return ""
 
 
 def geyser(s: Battle, row: int) -> Steps:
-    """A geyser comes to the empty space of the row farthest from the stack."""
+    """Lay a geyser on the empty space of the row farthest from the stack."""
     yield from ()
     lay_down(s, row, GEYSER)
     return ""
@@ -118,7 +99,7 @@ def lay_down(s: Battle, row: int, card: int) -> None:
     for cell in ROW_CELLS[row]:
         if not s.board[cell]:
             s.board[cell] = card
-            # It is not on the Ravage discard, where supports go, but on the table.
+            # Supports go to the Ravage discard, but this one is on the table.
             s.burnt.remove(card)
             if s.trace is not None:
                 s.trace.tell("sylvion-event-laid-down", {"card": NAMES[card], **place(cell)})
@@ -126,7 +107,7 @@ def lay_down(s: Battle, row: int, card: int) -> None:
 
 
 def tornado(s: Battle, row: int) -> Steps:
-    """Fountains and trees of the row return to the hand; if there are none, two hand cards go on the deck."""
+    """Return fountains and trees of the row to the hand; without any, put two hand cards on the deck."""
     seat = s.active
     hand = s.hands[seat]
     plants = [cell for cell in ROW_CELLS[row] if 0 < s.board[cell] <= TREE_4]
@@ -151,7 +132,7 @@ def tornado(s: Battle, row: int) -> Steps:
 
 
 def stone_rain(s: Battle, row: int) -> Steps:
-    """The fountain or tree nearest to the stack is destroyed; if there is none, an edge is desolated."""
+    """Destroy the fountain or tree nearest to the stack; if there is none, desolate an edge."""
     for cell in reversed(ROW_CELLS[row]):
         card = s.board[cell]
         if 0 < card <= TREE_4:

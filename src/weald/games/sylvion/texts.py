@@ -1,4 +1,4 @@
-"""Questions and options in messages."""
+"""Questions and options as messages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ assert POINTS == AT_RANDOM == ITSELF == DONE == 0
 
 
 def option_id(question: Question, value: Value) -> str:
-    """The stable id of an option."""
+    """Return the stable id of an option."""
     assert isinstance(value, int)
     kind = question.kind
     if kind == "play":
@@ -57,7 +57,7 @@ def option_id(question: Question, value: Value) -> str:
 
 
 def prompt(s: Battle, question: Question, seat: int) -> Message:
-    """The question in one sentence."""
+    """Return the question in one sentence."""
     id = "sylvion-prompt-" + question.kind.replace("_", "-")
     if question.kind in ("place", "target"):
         return Message(id, {"card": NAMES[s.playing]})
@@ -78,7 +78,7 @@ def prompt(s: Battle, question: Question, seat: int) -> Message:
 
 
 def help_line(s: Battle, question: Question, _seat: int) -> Message:
-    """Return one more line."""
+    """Return a line that explains the question."""
     kind = question.kind.removesuffix("_second").replace("_", "-")
     if kind == "pay":
         return Message("sylvion-help-pay", {"points": s.points})
@@ -104,7 +104,7 @@ def aliases(_question: Question, _seat: int) -> dict[str, str]:
 
 
 def choice(s: Battle, question: Question, value: Value) -> Choice:
-    """An option with what it points at, what it is called, and what it would bring."""
+    """Return an option with what it points at, its label, and what it would bring."""
     assert isinstance(value, int)
     id = option_id(question, value)
     kind = question.kind
@@ -134,15 +134,15 @@ def _play_words(value: int) -> tuple[str, Message]:
 
 def _card_words(s: Battle, question: Question, value: int) -> tuple[str, Message]:
     if not value:
-        said = ZERO[question.kind]
+        id = ZERO[question.kind]
         args: Args = (
             {"n": min(s.points, s.due)}
-            if said == "points"
+            if id == "points"
             else {"kind": question.kind}
-            if said == "random"
+            if id == "random"
             else {}
         )
-        return said, Message("sylvion-choice-" + said, args)
+        return id, Message("sylvion-choice-" + id, args)
     card = NAMES[value]
     if question.kind == "scatter":
         row, depth = next(
@@ -189,14 +189,14 @@ def _other_words(s: Battle, question: Question, value: int) -> tuple[str, Messag
         return f"seat:{value}", Message("sylvion-choice-drawer", {"seat": value})
     if kind == "stag":
         n = stag_restores(s)[value]
-        said = "two" if value == TWO_EDGES else "trees"
-        return said, Message("sylvion-choice-stag-" + said, {"n": n})
+        id = "two" if value == TWO_EDGES else "trees"
+        return id, Message("sylvion-choice-stag-" + id, {"n": n})
     direction = DIRECTIONS[value]
     return f"direction:{direction}", Message("sylvion-choice-direction", {"direction": direction})
 
 
 def _brings(s: Battle, question: Question, value: int) -> tuple[int | None, Why]:
-    """The consequence to show on the spot, from the forecast."""
+    """Return what an option would change, from the forecast."""
     kind = question.kind
     if kind == "place":
         return placed(s, value)

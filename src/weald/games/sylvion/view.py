@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from weald.games.sylvion.ai.heuristic import suggested
 from weald.games.sylvion.cards import (
     ACID_LAKE,
     BETRAYAL,
@@ -28,6 +27,7 @@ from weald.games.sylvion.cards import (
     strength_of,
     vitality_of,
 )
+from weald.games.sylvion.defence import suggest_payment
 from weald.games.sylvion.field import CELLS, NOWHERE, SPACE_NAMES, STACKS, column_of, row_of
 from weald.games.sylvion.forecast import final_assault, forecast, to_json
 from weald.games.sylvion.information import redact, redeal, sees_hand
@@ -233,7 +233,7 @@ def _payment(s: Battle, seat: int | None, card: int) -> list[str]:
     if payer == s.active and not s.playing:
         purse.remove(card)
     due = s.due if s.playing else COSTS[card]
-    return ["points" if not paid else NAMES[paid] for paid in suggested(s, purse, due)]
+    return ["points" if not paid else NAMES[paid] for paid in suggest_payment(s, purse, due)]
 
 
 def _playing(s: Battle, seat: int | None) -> dict[str, Any] | None:

@@ -39,6 +39,7 @@ setup-seed = „{ $value }“ geht nicht als Startzahl. Wähle eine ganze Zahl v
 setup-option-unknown = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $choices }.
 setup-option-choice = „{ $value }“ geht bei der Option { $option } nicht. Wähle eines davon: { $choices }.
 setup-option-range = „{ $value }“ geht bei der Option { $option } nicht. Wähle eine ganze Zahl von { $lo } bis { $hi }.
+setup-option-idle = Die Option { $option } bewirkt nichts, solange { $other } auf { $value } steht. Lass sie weg oder wähle für { $other }: { $choices }.
 setup-bot = Eine KI „{ $bot }“ gibt es für dieses Spiel nicht. Es gibt: { $choices }.
 setup-games = { $n } Spiele lassen sich nicht spielen. Wähle mindestens 1.
 setup-people = { $n } Menschen können hier nicht sitzen. Wähle 1 bis { $hi }.

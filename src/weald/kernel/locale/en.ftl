@@ -39,6 +39,7 @@ setup-seed = “{ $value }” cannot be a seed. Choose a whole number from 0 to 
 setup-option-unknown = There is no option “{ $option }”. There is: { $choices }.
 setup-option-choice = “{ $value }” is not possible for the option { $option }. Choose one of: { $choices }.
 setup-option-range = “{ $value }” is not possible for the option { $option }. Choose a whole number from { $lo } to { $hi }.
+setup-option-idle = The option { $option } does nothing while { $other } is { $value }. Leave it off, or choose for { $other }: { $choices }.
 setup-bot = There is no AI “{ $bot }” for this game. There is: { $choices }.
 setup-games = { $n } games cannot be played. Choose at least 1.
 setup-people = { $n } people cannot sit here. Choose 1 to { $hi }.

@@ -39,6 +39,7 @@ setup-seed = « { $value } » ne peut pas servir de graine. Choisissez un nomb
 setup-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $choices }.
 setup-option-choice = « { $value } » n’est pas possible pour l’option { $option }. Choisissez parmi : { $choices }.
 setup-option-range = « { $value } » n’est pas possible pour l’option { $option }. Choisissez un nombre entier de { $lo } à { $hi }.
+setup-option-idle = L’option { $option } ne sert à rien tant que { $other } vaut { $value }. Laissez-la de côté ou choisissez pour { $other } : { $choices }.
 setup-bot = Il n’y a pas d’IA « { $bot } » pour ce jeu. Il y a : { $choices }.
 setup-games = On ne peut pas jouer { $n } parties. Choisissez-en au moins 1.
 setup-people = { $n } personnes ne peuvent pas prendre place ici. Choisissez de 1 à { $hi }.

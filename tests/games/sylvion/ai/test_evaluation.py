@@ -1,4 +1,4 @@
-"""The outlook of rows and of positions: what is certain is exact, and better looks better."""
+"""The value of rows and positions: what is certain is exact, and better positions have more value."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from weald.games.sylvion.ai.evaluation import (
     PACES,
     SAVED,
     WON,
-    Eye,
+    BattleEvaluator,
     Row,
+    battle_value,
     cross,
-    outlook,
     plantings,
-    row_outlook,
+    row_value,
     run_out,
     standing,
     threat,
@@ -100,12 +100,12 @@ class TestRows:
         ],
     )
     def test_better_is_better(self, better: str, worse: str) -> None:
-        assert row_outlook(row(better), 8, 64)[0] > row_outlook(row(worse), 8, 64)[0]
+        assert row_value(row(better), 8, 64)[0] > row_value(row(worse), 8, 64)[0]
 
     def test_nothing_to_come_nothing_to_fear(self) -> None:
         assert threat(row("F4 . . ."), 0, 48) == 0
         assert standing(row("T4 . T1 ."), 0, 48) == 5
-        assert row_outlook(row("T4 . T1 ."), 0, 48) == (5, 0)
+        assert row_value(row("T4 . T1 ."), 0, 48) == (5, 0)
 
     def test_places_that_another_place_beats_are_left_out(self) -> None:
         found = plantings(row(". . . e3"), KINDS["fountain_4"], 6, 48)
@@ -120,21 +120,21 @@ class TestPositions:
     """The whole position."""
 
     def test_the_end_is_the_end(self) -> None:
-        assert outlook(battle(step="", phase=7, end=HEALED, desolated=0)) == WON
-        assert outlook(battle(step="", phase=7, end=DAMAGE, desolated=12)) == LOST
+        assert battle_value(battle(step="", phase=7, end=HEALED, desolated=0)) == WON
+        assert battle_value(battle(step="", phase=7, end=DAMAGE, desolated=12)) == LOST
 
     def test_before_the_final_assault_it_is_exact(self) -> None:
-        assert outlook(battle(("T4 . . .", "T2 . F3 e3"), **LAST)) == SAVED
-        assert outlook(battle(("T4 . . .", "T2 . F3 e3"), desolated=7, **LAST)) == -1
-        assert outlook(battle(("T4 . . .", "T2 . . e3"), **LAST)) == 4 - 6 - 3
-        assert outlook(battle(("T4 . . e3",), desolated=10, **LAST)) == LOST - 13
+        assert battle_value(battle(("T4 . . .", "T2 . F3 e3"), **LAST)) == SAVED
+        assert battle_value(battle(("T4 . . .", "T2 . F3 e3"), desolated=7, **LAST)) == -1
+        assert battle_value(battle(("T4 . . .", "T2 . . e3"), **LAST)) == 4 - 6 - 3
+        assert battle_value(battle(("T4 . . e3",), desolated=10, **LAST)) == LOST - 13
 
     def test_small_changes_are_judged_like_whole_positions(self) -> None:
         s = battle(("T4 . e2 .", ". e1 . ."), hand="fountain_3 owl", height=5)
-        eye = Eye(s)
+        evaluator = BattleEvaluator(s)
         c = s.copy()
         c.board[1] = KINDS["fountain_3"]
-        assert eye.changed({1: KINDS["fountain_3"]}, eye.hand) == pytest.approx(outlook(c))
+        assert evaluator.changed({1: KINDS["fountain_3"]}, evaluator.hand) == pytest.approx(battle_value(c))
         spaces = [cell for cell, card in enumerate(s.board) if not card]
-        best = max(eye.changed({cell: KINDS["fountain_3"]}, eye.hand) for cell in spaces)
-        assert eye.planted(KINDS["fountain_3"], eye.hand) == pytest.approx(best)
+        best = max(evaluator.changed({cell: KINDS["fountain_3"]}, evaluator.hand) for cell in spaces)
+        assert evaluator.planted(KINDS["fountain_3"], evaluator.hand) == pytest.approx(best)

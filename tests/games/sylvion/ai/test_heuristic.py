@@ -1,4 +1,4 @@
-"""What the first good look likes: the eye of the greedy bot, of hints and of suggested payments."""
+"""Which options the heuristic prefers, and which payments are suggested."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from tests.games.sylvion.scenes import (
 )
 from weald import ai
 from weald.games.sylvion import GAME
-from weald.games.sylvion.ai.heuristic import Look, suggested
+from weald.games.sylvion.ai.heuristic import DefenceScorer
 from weald.games.sylvion.animals import landings
 from weald.games.sylvion.cards import NAMES
+from weald.games.sylvion.defence import suggest_payment
 from weald.kernel.advice import score_options
 from weald.kernel.table import Table
 
@@ -69,11 +70,11 @@ class TestDefence:
     def test_the_whale_and_single_landings_agree(self) -> None:
         t = defence(("F4 . e1 .", "T2 e3 . .", "G . . e2"), hand="whale owl", options=ELEMENTS, height=5)
         s = state(t)
-        look = Look(s, t.pending[0].question)
+        scorer = DefenceScorer(s, t.pending[0].question)
         for cell in (2, 6, 13):
             assert s.board[cell] & 3
-            each = [look.carried(cell, to, look.eye.hand) for to in landings(s, cell)]
-            assert look.whaled(cell, look.eye.hand) == pytest.approx(max(each))
+            each = [scorer.carried(cell, to, scorer.evaluator.hand) for to in landings(s, cell)]
+            assert scorer.whaled(cell, scorer.evaluator.hand) == pytest.approx(max(each))
 
     def test_a_victory_is_taken(self) -> None:
         t = defence(
@@ -96,9 +97,9 @@ class TestOtherQuestions:
     def test_points_pay_first_then_what_is_least_missed(self) -> None:
         s = state(defence(hand="tree_1 owl tree_3"))
         s.points = 2
-        assert suggested(s, cards("elephant tree_3 tree_1"), 3) == [0, *cards("tree_3")]
+        assert suggest_payment(s, cards("elephant tree_3 tree_1"), 3) == [0, *cards("tree_3")]
         s.points = 0
-        assert [NAMES[card] for card in suggested(s, cards("elephant tree_3 tree_1"), 2)] == [
+        assert [NAMES[card] for card in suggest_payment(s, cards("elephant tree_3 tree_1"), 2)] == [
             "tree_3",
             "tree_1",
         ]

@@ -1,9 +1,9 @@
-"""How a position will go: the rows run on in expectation, against what the hands can still do.
+"""The value of a position: the expected course of each row, against what the hands can still do.
 
-Every row is looked at by itself. The elementals in it run to the forest, with a Blaze that comes at some
-time; behind them a stream of further ones comes as long as the stacks last. Both are worked out exactly for
-the average pace of the stacks and remembered for the rows that were met. What is further away counts less,
-because there is time to do something about it. The numbers below were found by playing.
+Rows are evaluated separately. The elementals of a row run to the forest, with a Blaze at some time; behind
+them a stream of further ones comes as long as the stacks last. Both are computed exactly for the average
+pace of the stacks and cached by row. Damage further away counts less, because there is time to prevent it.
+The numbers below come from play.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from weald.games.sylvion.state import ADVANCED, GOING_ON, VICTORIES, Battle
 from weald.kernel.decisions import Question, Value
 
 Row = tuple[int, int, int, int]
-# Enough for whole games, and no more memory than a server can spare.
+# Enough for whole games, within the memory of a server.
 remembered = lru_cache(1 << 15)
 
-# Damage that comes a turn later counts so much of itself.
+# The share that damage counts if it comes a turn later.
 DISCOUNT = 0.83
-# A tree that is likely to stand for so many turns counts so much of its vitality.
+# How many turns a tree must be likely to stand, and the share of its vitality that then counts.
 SHIELD = 4
 VITAL = 1.0
 # The danger of losing at once, where little bloom is left.
@@ -76,7 +76,7 @@ class Pace:
         ]
 
     def blazes(self, turns: int) -> list[tuple[int, float]]:
-        """When a Blaze comes, and how likely that is."""
+        """Return when a Blaze comes, and how likely that is."""
         return self.blaze[min(turns, WIDTH)]
 
 
@@ -85,8 +85,8 @@ PACES = {cards: Pace(cards) for cards in (48, 64, 80)}
 
 
 @remembered
-def row_outlook(row: Row, turns: int, cards: int) -> tuple[float, float]:
-    """What a row is worth in edges, with so many turns to come; and the damage that threatens soon."""
+def row_value(row: Row, turns: int, cards: int) -> tuple[float, float]:
+    """Return the value of a row in edges with `turns` to come, and the damage that threatens soon."""
     value = danger = 0.0
     ahead = min(turns, COLUMNS)
     for when, chance in PACES[cards].blazes(ahead):
@@ -98,23 +98,23 @@ def row_outlook(row: Row, turns: int, cards: int) -> tuple[float, float]:
 
 @remembered
 def plantings(row: Row, card: int, turns: int, cards: int) -> tuple[tuple[float, float], ...]:
-    """What a fountain or tree can do for a row: changes of its outlook that no other space beats."""
-    value, danger = row_outlook(row, turns, cards)
-    found: list[tuple[float, float]] = []
+    """Return what a fountain or tree can do for a row: changes of its value that no other space beats."""
+    value, danger = row_value(row, turns, cards)
+    changes: list[tuple[float, float]] = []
     for column in range(COLUMNS):
         if not row[column]:
-            then = row_outlook((*row[:column], card, *row[column + 1 :]), turns, cards)
-            found.append((then[0] - value, then[1] - danger))
-    return _unbeaten(found)
+            then = row_value((*row[:column], card, *row[column + 1 :]), turns, cards)
+            changes.append((then[0] - value, then[1] - danger))
+    return _unbeaten(changes)
 
 
 @remembered
 def landfalls(
     row: Row, foe: int, columns: tuple[int, ...], turns: int, cards: int
 ) -> tuple[tuple[float, float], ...]:
-    """What an elemental that is put into a row does to its outlook, at the best of some columns."""
-    value, danger = row_outlook(row, turns, cards)
-    found: list[tuple[float, float]] = []
+    """Return what an elemental put into a row does to its value, at the best of some columns."""
+    value, danger = row_value(row, turns, cards)
+    changes: list[tuple[float, float]] = []
     for column in columns:
         met = row[column]
         if met <= TREE_4 or met == GEYSER:
@@ -122,30 +122,30 @@ def landfalls(
             cells[column] = 0
             if not met or not _fight(foe, met, cells, column):
                 cells[column] = foe
-            then = row_outlook(_row(cells), turns, cards)
+            then = row_value(_row(cells), turns, cards)
             drawn = CARD if turns and 0 < met <= FOUNTAIN_4 and cells[column] != met else 0.0
-            found.append((then[0] - value + drawn, then[1] - danger))
-    return _unbeaten(found)
+            changes.append((then[0] - value + drawn, then[1] - danger))
+    return _unbeaten(changes)
 
 
-def _unbeaten(found: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
-    """Changes than which no other one brings as much with as little danger."""
+def _unbeaten(changes: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    """Return the changes that no other change beats in both value and danger."""
     return tuple(
         one
-        for one in dict.fromkeys(found)
-        if not any(two[0] >= one[0] and two[1] <= one[1] and two != one for two in found)
+        for one in dict.fromkeys(changes)
+        if not any(two[0] >= one[0] and two[1] <= one[1] and two != one for two in changes)
     )
 
 
 @remembered
 def stream(row: Row, turns: int, cards: int) -> float:
-    """What a row without elementals is worth when the turns to come send some through it."""
+    """Return the value of a row without elementals while the turns to come send some through it."""
     return VITAL * standing(row, min(turns, SHIELD), cards) - threat(row, turns, cards)
 
 
 @remembered
 def threat(row: Row, turns: int, cards: int) -> float:
-    """The damage, counted by its distance, of elementals that are still to come."""
+    """Return the discounted damage of elementals that are still to come."""
     if not turns:
         return 0.0
     pace = PACES[cards]
@@ -161,7 +161,7 @@ def threat(row: Row, turns: int, cards: int) -> float:
 
 @remembered
 def standing(row: Row, turns: int, cards: int) -> float:
-    """The vitality that survives so many turns of elementals."""
+    """Return the vitality that survives `turns` turns of elementals."""
     if not turns or not any(map(vitality_of, row)):
         return float(sum(map(vitality_of, row)))
     pace = PACES[cards]
@@ -175,9 +175,9 @@ def standing(row: Row, turns: int, cards: int) -> float:
 
 @remembered
 def run_out(row: Row, blaze: int, turns: int) -> tuple[float, int, Row]:
-    """All elementals of a row run to the forest, a Blaze coming before the given movement.
+    """Run all elementals of a row to the forest, with a Blaze before the given movement.
 
-    The damage counted by its distance; that of the first two movements, or of the whole Final Assault; and
+    Return the discounted damage, the damage of the first two movements (or of the whole Final Assault), and
     what is left of the row.
     """
     burnt, soon = 0.0, 0
@@ -194,7 +194,7 @@ def run_out(row: Row, blaze: int, turns: int) -> tuple[float, int, Row]:
 
 @remembered
 def cross(row: Row, foe: int, blaze: int) -> tuple[int, Row]:
-    """An elemental comes from the stack and runs through a row, as above: damage, what is left."""
+    """Run an elemental from the stack through a row: return the damage and what is left of the row."""
     cells = list(row)
     column = COLUMNS
     for turn in range(WIDTH):
@@ -213,7 +213,7 @@ def cross(row: Row, foe: int, blaze: int) -> tuple[int, Row]:
 
 
 def _step(row: Row, column: int) -> tuple[int, Row]:
-    """The elemental of a column moves one space."""
+    """Move the elemental of a column one space; return the damage and the row."""
     cells = list(row)
     foe = cells[column]
     cells[column] = 0
@@ -230,7 +230,7 @@ def _step(row: Row, column: int) -> tuple[int, Row]:
 
 
 def _fight(foe: int, met: int, cells: list[int], column: int) -> bool:
-    """Whether the elemental is destroyed by what it meets; a fountain that wins is put back."""
+    """Return whether the elemental is destroyed by what it meets; a fountain that wins is put back."""
     strength = foe & STRENGTH_BITS
     against = met if met <= FOUNTAIN_4 else 0
     if met == GEYSER or strength == against:
@@ -249,8 +249,8 @@ def _row(cells: list[int]) -> Row:
     return cells[0], cells[1], cells[2], cells[3]
 
 
-class Eye:
-    """One position taken apart, so that small changes of it can be judged quickly."""
+class BattleEvaluator:
+    """One position by rows, so that small changes can be evaluated quickly."""
 
     __slots__ = ("bloom", "cards", "danger", "desolated", "hand", "parts", "rows", "total", "turns")
 
@@ -261,20 +261,20 @@ class Eye:
         self.bloom = s.bloom
         self.desolated = s.desolated
         self.rows = [(board[r], board[r + 1], board[r + 2], board[r + 3]) for r in range(0, 20, WIDTH)]
-        self.parts = [row_outlook(row, self.turns, self.cards) for row in self.rows]
+        self.parts = [row_value(row, self.turns, self.cards) for row in self.rows]
         self.total = sum(part[0] for part in self.parts)
         self.danger = sum(part[1] for part in self.parts)
         self.hand = self.held(s) - (_pawn(s) if s.bearer != NOWHERE else 0.0)
 
     def held(self, s: Battle) -> float:
-        """What the hands are worth."""
+        """Return the value of the hands."""
         if not self.turns:
             return 0.0
-        # The order of a hand is nobody's business, and plain sums depend on it in the last digit.
+        # A plain sum would depend on the order of the hand in its last digit.
         return fsum([HELD[card] for hand in s.hands for card in hand])
 
     def value(self, total: float, danger: float, hand: float, restored: int = 0) -> float:
-        """The edges to be expected beyond what is needed, roughly."""
+        """Estimate the edges to expect beyond what is needed."""
         bloom = self.bloom + restored
         if bloom < 0:
             return LOST
@@ -288,11 +288,11 @@ class Eye:
         return total - self.desolated + restored - risk + hand
 
     def now(self) -> float:
-        """The position as it is."""
+        """Return the value of the position as it is."""
         return self.value(self.total, self.danger, self.hand)
 
     def planted(self, card: int, hand: float) -> float:
-        """The position with a fountain or tree where it does most; as it is if there is no room."""
+        """Return the value with a fountain or tree on its best space; LOST if there is no room."""
         total, danger, turns, cards = self.total, self.danger, self.turns, self.cards
         options = [
             self.value(total + more, danger + less, hand)
@@ -302,13 +302,13 @@ class Eye:
         return max(options, default=LOST)
 
     def whaled(self, cell: int, hand: float) -> float:
-        """The position with an elemental that does not bear the pawn where a whale best carries it."""
+        """Return the value with an elemental, not the bearer of the pawn, where a whale best carries it."""
         turns, cards = self.turns, self.cards
         r, column = divmod(cell, WIDTH)
         row = self.rows[r]
         foe = row[column]
         left = (*row[:column], 0, *row[column + 1 :])
-        part = row_outlook(left, turns, cards)
+        part = row_value(left, turns, cards)
         total = self.total + part[0] - self.parts[r][0]
         danger = self.danger + part[1] - self.parts[r][1]
         options = [
@@ -323,7 +323,7 @@ class Eye:
         return max(options, default=LOST)
 
     def changed(self, cells: dict[int, int], hand: float, restored: int = 0) -> float:
-        """The position with other cards on some cells, a hand of another worth, and edges restored."""
+        """Return the value with other cards on some cells, another value of the hand, and edges restored."""
         total, danger = self.total, self.danger
         rows: dict[int, list[int]] = {}
         for cell, card in cells.items():
@@ -331,7 +331,7 @@ class Eye:
             row = rows[r] if r in rows else rows.setdefault(r, list(self.rows[r]))
             row[column] = card
         for r, row in rows.items():
-            part = row_outlook((row[0], row[1], row[2], row[3]), self.turns, self.cards)
+            part = row_value((row[0], row[1], row[2], row[3]), self.turns, self.cards)
             total += part[0] - self.parts[r][0]
             danger += part[1] - self.parts[r][1]
         return self.value(total, danger, hand, restored)
@@ -349,7 +349,7 @@ HELD = {card: CARD + keep for card, keep in KEEP.items()}
 
 
 def _pawn(s: Battle) -> float:
-    """What the pawn on its way costs."""
+    """Return what the pawn on its way costs."""
     column = s.bearer % WIDTH
     if column == COLUMNS:
         return PAWN_HELD
@@ -359,20 +359,20 @@ def _pawn(s: Battle) -> float:
     return PAWN_HELD if stops else PAWN_AHEAD[column]
 
 
-def outlook(s: Battle) -> float:
-    """How the battle stands."""
+def battle_value(s: Battle) -> float:
+    """Return the value of a battle."""
     if s.end != GOING_ON:
         return WON if s.end in VICTORIES else LOST
-    return Eye(s).now()
+    return BattleEvaluator(s).now()
 
 
 def evaluate(s: Battle, _seat: int) -> float:
     """Estimate how likely the forest is to be saved, if the turn ended now."""
     if s.end != GOING_ON:
         return float(s.end in VICTORIES)
-    eye = Eye(s)
+    evaluator = BattleEvaluator(s)
     surplus = sum(max(0, len(hand) - HAND_LIMIT) for hand in s.hands)
-    return eye.value(eye.total, eye.danger, eye.hand - CARD * surplus)
+    return evaluator.value(evaluator.total, evaluator.danger, evaluator.hand - CARD * surplus)
 
 
 def is_stable(question: Question) -> bool:

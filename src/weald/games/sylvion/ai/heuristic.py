@@ -1,11 +1,11 @@
-"""How good each option looks: the eye of the greedy bot, of hints and of suggested payments."""
+"""Which option looks good: what the greedy bot and hints follow."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import fsum
 
-from weald.games.sylvion.ai.evaluation import CARD, HELD, KEEP, LOST, WON, Eye, outlook
+from weald.games.sylvion.ai.evaluation import CARD, HELD, KEEP, LOST, WON, BattleEvaluator, battle_value
 from weald.games.sylvion.animals import KEEP as KEEP_ORDER
 from weald.games.sylvion.animals import landings, stag_restores
 from weald.games.sylvion.cards import (
@@ -46,7 +46,7 @@ from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import Battle, payer_of
 from weald.kernel.decisions import Question, Value
 
-# A card whose face is not known yet, an hour of the geyser not used, a feat kept for later.
+# A card yet to be drawn, a draw in the last turn, a geyser or a feat kept for later.
 UNKNOWN = CARD + 0.2
 LAST_DRAW = 0.5
 GEYSER_KEPT = 0.5
@@ -66,36 +66,27 @@ RECRUITS = {
 
 
 def score_options(s: Battle, question: Question, _seat: int, values: Sequence[Value]) -> list[float]:
-    """How good each option looks."""
+    """Score each option."""
     kind = question.kind.removesuffix("_second")
     numbers = [value for value in values if isinstance(value, int)]
-    if kind in LOOKS:
-        look = Look(s, question)
-        judge = LOOKS[kind]
-        return [judge(look, value) for value in numbers]
+    if kind in DEFENCE_SCORES:
+        scorer = DefenceScorer(s, question)
+        score = DEFENCE_SCORES[kind]
+        return [score(scorer, value) for value in numbers]
     return [SIMPLE[kind](s, question, value) for value in numbers]
 
 
-def suggested(s: Battle, purse: Sequence[int], due: int) -> list[int]:
-    """The payment to suggest: points first (0 stands for all that help), then what is least worth keeping."""
-    paid = []
-    if s.points and due:
-        paid.append(POINTS)
-        due -= min(due, s.points)
-    return paid + sorted(purse, key=KEEP.__getitem__)[:due]
-
-
-class Look:
-    """A position in step 4, and what it would be after each thing that can be done."""
+class DefenceScorer:
+    """Scores what can be done in a position of step 4."""
 
     def __init__(self, s: Battle, question: Question) -> None:
         self.s = s
         self.question = question
-        self.eye = Eye(s)
+        self.evaluator = BattleEvaluator(s)
         self.purse = sorted(s.hands[payer_of(s)], key=KEEP.__getitem__)
 
     def rested(self, hand: float, spent: int = 0) -> float:
-        """The worth of the hands at the end of a turn, when those too big have lost their surplus."""
+        """Return the value of the hands at the end of a turn, without their surplus."""
         for holding in self.s.hands:
             over = len(holding) - spent - HAND_LIMIT
             if over > 0:
@@ -103,8 +94,8 @@ class Look:
         return hand
 
     def price(self, card: int) -> tuple[float, int]:
-        """What playing a card costs in hand cards: their worth, and how many."""
-        if not self.eye.turns:
+        """Return what playing a card costs in hand cards: their value, and how many."""
+        if not self.evaluator.turns:
             return 0.0, 1
         cost = max(0, COSTS[card] - self.s.points)
         held, taken = HELD[card], 1
@@ -120,21 +111,21 @@ class Look:
         return held, taken
 
     def play(self, value: int) -> float:
-        eye = self.eye
+        evaluator = self.evaluator
         if value == DONE:
-            return eye.value(eye.total, eye.danger, self.rested(eye.hand))
+            return evaluator.value(evaluator.total, evaluator.danger, self.rested(evaluator.hand))
         if value >= ERUPT:
             return max(self.erupted(value - ERUPT, direction) for direction in range(4)) - GEYSER_KEPT
         if value in FEATS:
             return self.feat(value)
         price, spent = self.price(value)
-        hand = self.rested(eye.hand - price, spent)
+        hand = self.rested(evaluator.hand - price, spent)
         if value <= TREE_4:
-            return eye.planted(value, hand)
+            return evaluator.planted(value, hand)
         return self.animal(value, hand, spent)
 
     def animal(self, card: int, hand: float, spent: int) -> float:
-        s, eye = self.s, self.eye
+        s, evaluator = self.s, self.evaluator
         if card == ELEPHANT:
             return max(self.struck(cell, hand) for cell in elementals(s))
         if card == WHALE:
@@ -143,60 +134,60 @@ class Look:
             room = HAND_LIMIT - len(s.hands[s.active]) + spent
             # The Owl and what pays for it may come back at once, but that is nothing gained.
             fresh = max(0, min(OWL_DRAWS, room, len(s.deck) + len(s.discard)))
-            hand += fresh * (UNKNOWN if eye.turns else LAST_DRAW)
+            hand += fresh * (UNKNOWN if evaluator.turns else LAST_DRAW)
         elif card == STAG:
-            return eye.value(eye.total, eye.danger, hand, max(stag_restores(s)))
+            return evaluator.value(evaluator.total, evaluator.danger, hand, max(stag_restores(s)))
         elif card == DOVES:
             return self.soothed(hand)
         elif card == SQUIRRELS:
             hand += HELD[SQUIRRELS] - LOOKING
         elif card == FISH:
             return self.fished(hand)
-        return eye.value(eye.total, eye.danger, hand)
+        return evaluator.value(evaluator.total, evaluator.danger, hand)
 
     def soothed(self, hand: float) -> float:
-        """One turn less to come."""
+        """Score Doves: one turn less to come."""
         c = self.s.copy()
         for stack in c.stacks:
             stack.pop()
-        less = Eye(c)
+        less = BattleEvaluator(c)
         return less.value(less.total, less.danger, hand if less.turns else 0.0)
 
     def fished(self, hand: float) -> float:
-        """Points for the best fountain or tree to be played with them, and a little for what is left."""
-        s, eye = self.s, self.eye
-        best = eye.value(eye.total, eye.danger, hand)
+        """Score Fish: points for the best fountain or tree that they pay, and a little for the rest."""
+        s, evaluator = self.s, self.evaluator
+        best = evaluator.value(evaluator.total, evaluator.danger, hand)
         purse = s.points + FISH_POINTS + len(s.hands[payer_of(s)]) - 2 * (s.seats == 1)
         for card in set(s.hands[s.active]):
             if card <= TREE_4 and COSTS[card] <= purse:
                 left = max(0, s.points + FISH_POINTS - COSTS[card])
-                held = hand - (HELD[card] if eye.turns else 0.0) + 0.5 * CARD * min(left, 2)
-                best = max(best, eye.planted(card, held))
+                held = hand - (HELD[card] if evaluator.turns else 0.0) + 0.5 * CARD * min(left, 2)
+                best = max(best, evaluator.planted(card, held))
         return best
 
     def struck(self, cell: int, hand: float) -> float:
         if cell == self.s.bearer:
-            return self.eye.value(self.eye.total, self.eye.danger, hand + self.unseated())
-        return self.eye.changed({cell: 0}, hand)
+            return self.evaluator.value(self.evaluator.total, self.evaluator.danger, hand + self.unseated())
+        return self.evaluator.changed({cell: 0}, hand)
 
     def unseated(self) -> float:
-        """What it brings to take the pawn off."""
+        """Return what it brings to take the pawn off."""
         c = self.s.copy()
         c.bearer = NONE
-        return outlook(c) - self.eye.now()
+        return battle_value(c) - self.evaluator.now()
 
     def whaled(self, cell: int, hand: float) -> float:
-        """The elemental of a cell where a whale best carries it."""
+        """Score the best move of a whale for the elemental of a cell."""
         if cell == self.s.bearer:
             return max((self.carried(cell, to, hand) for to in landings(self.s, cell)), default=LOST)
-        return self.eye.whaled(cell, hand)
+        return self.evaluator.whaled(cell, hand)
 
     def carried(self, cell: int, target: int, hand: float) -> float:
-        s, eye = self.s, self.eye
+        s, evaluator = self.s, self.evaluator
         foe = s.board[cell]
         strength = foe & STRENGTH_BITS
         if target == FOREST:
-            return LOST if cell == s.bearer else eye.changed({cell: 0}, hand, -strength)
+            return LOST if cell == s.bearer else evaluator.changed({cell: 0}, hand, -strength)
         met = s.board[target]
         against = met if met <= FOUNTAIN_4 else 0
         if not met or (strength > against and met != GEYSER):
@@ -209,65 +200,68 @@ class Look:
         if cell == s.bearer:
             hand += self.unseated() if met and there != foe else 0.0
             there = foe
-        return eye.changed({cell: 0, target: there}, hand + (CARD if fell and eye.turns else 0.0))
+        return evaluator.changed({cell: 0, target: there}, hand + (CARD if fell and evaluator.turns else 0.0))
 
     def erupted(self, cell: int, direction: int) -> float:
         s = self.s
         hit = {space: 0 for space in LINES[cell][direction] if s.board[space] > FACE_DOWN}
-        hand = self.eye.hand
+        hand = self.evaluator.hand
         if s.bearer in hit:
             del hit[s.bearer]
             hand += self.unseated()
-        return self.eye.changed({cell: 0, **hit}, hand)
+        return self.evaluator.changed({cell: 0, **hit}, hand)
 
     def feat(self, feat: int) -> float:
-        eye = self.eye
-        now = eye.value(eye.total, eye.danger, self.rested(eye.hand))
+        evaluator = self.evaluator
+        now = evaluator.value(evaluator.total, evaluator.danger, self.rested(evaluator.hand))
         if feat in VICTORY_FEATS:
             return WON
         if feat == FEAT_OWL:
-            return now - WISDOM_KEPT + (2 * (CARD + 1.0) if eye.turns else 4.0)
+            return now - WISDOM_KEPT + (2 * (CARD + 1.0) if evaluator.turns else 4.0)
         if feat == FEAT_ELEPHANTS:
-            return eye.changed({cell: 0 for cell in CELLS if cell != self.s.bearer}, eye.hand) - DELUGE_KEPT
+            return (
+                evaluator.changed({cell: 0 for cell in CELLS if cell != self.s.bearer}, evaluator.hand)
+                - DELUGE_KEPT
+            )
         if feat == FEAT_HEDGEHOGS:
-            return now - BARRAGE_KEPT + (CARD * self.s.draw if eye.turns else 0.0) - eye.danger
+            return now - BARRAGE_KEPT + (CARD * self.s.draw if evaluator.turns else 0.0) - evaluator.danger
         return now - SCATTER_KEPT + LOOKING
 
     def place(self, value: int) -> float:
-        return self.eye.changed({value: self.s.playing}, self.eye.hand)
+        return self.evaluator.changed({value: self.s.playing}, self.evaluator.hand)
 
     def target(self, value: int) -> float:
-        hand = self.eye.hand
+        hand = self.evaluator.hand
         if self.s.playing == ELEPHANT:
             return self.struck(value, hand)
         return self.whaled(value, hand)
 
     def carry(self, value: int) -> float:
-        return self.carried(self.question.args[0], value, self.eye.hand)
+        return self.carried(self.question.args[0], value, self.evaluator.hand)
 
     def erupt(self, value: int) -> float:
         return self.erupted(self.question.args[0], value)
 
 
 def _drawer(s: Battle, question: Question, value: int) -> float:
-    """Who draws: the smaller hand, in doubt the partner, who is active next."""
+    """Prefer the smaller hand, then the partner, who is active next."""
     return -len(s.hands[value]) - 0.5 * (value == question.seats[0])
 
 
-def _paid(_s: Battle, _ask: Question, value: int) -> float:
+def _paid(_s: Battle, _question: Question, value: int) -> float:
     return WON if value == POINTS else -KEEP[value]
 
 
-def _found(_s: Battle, _ask: Question, value: int) -> float:
+def _searched(_s: Battle, _question: Question, value: int) -> float:
     return KEEP[value]
 
 
-def _stag(s: Battle, _ask: Question, value: int) -> float:
+def _stag(s: Battle, _question: Question, value: int) -> float:
     return float(stag_restores(s)[value])
 
 
-def _hedgehogs(s: Battle, _ask: Question, value: int) -> float:
-    """What is left after the coming movement, with or without one of the revealed cards."""
+def _hedgehogs(s: Battle, _question: Question, value: int) -> float:
+    """Score the position after the coming movement, with or without one of the revealed cards."""
     c = blank(s)
     held = [hand[:] for hand in s.hands]
     if value != NONE:
@@ -281,11 +275,11 @@ def _hedgehogs(s: Battle, _ask: Question, value: int) -> float:
     # What fountains gave when they fell; reinforcements, drawn at once or not, come in any case.
     drawn = sum(len(hand) for hand in c.hands) - (c.draw if c.step == "defend" else 0)
     c.hands = held
-    return outlook(c) + CARD * drawn
+    return battle_value(c) + CARD * drawn
 
 
 def _harm(s: Battle, card: int) -> float:
-    """What a Ravage card would do if it came now."""
+    """Return the harm of a Ravage card if it came now."""
     if card == BLAZE:
         return HARM * sum(FACE_DOWN < other < BLAZING for other in s.board)
     if card == SIMOON:
@@ -303,7 +297,7 @@ def _scatter(s: Battle, question: Question, value: int) -> float:
 
 
 def _thrown(s: Battle, question: Question, value: int) -> float:
-    """Losing cards: two of the least worth, or any one."""
+    """Score losing cards: two of the least value, or any one."""
     dry = question.kind.startswith("desiccate")
     cards = s.hands[s.active] if dry else [card for card in s.discard if card != BETRAYAL]
     base = CARD if dry else IN_DECK
@@ -316,27 +310,27 @@ def _thrown(s: Battle, question: Question, value: int) -> float:
     return -2 * base - KEEP[value] - others[0]
 
 
-def _betrayal(s: Battle, _ask: Question, value: int) -> float:
+def _betrayal(s: Battle, _question: Question, value: int) -> float:
     return -BETRAYAL_EACH_TURN * len(s.stacks[0]) if value == ITSELF else -CARD - KEEP[value]
 
 
-def _recruit(s: Battle, _ask: Question, value: int) -> float:
+def _recruit(s: Battle, _question: Question, value: int) -> float:
     return fsum(RECRUITS[card] for card in s.columns[value])
 
 
-LOOKS: dict[str, Callable[[Look, int], float]] = {
-    "play": Look.play,
-    "place": Look.place,
-    "target": Look.target,
-    "carry": Look.carry,
-    "erupt": Look.erupt,
+DEFENCE_SCORES: dict[str, Callable[[DefenceScorer, int], float]] = {
+    "play": DefenceScorer.play,
+    "place": DefenceScorer.place,
+    "target": DefenceScorer.target,
+    "carry": DefenceScorer.carry,
+    "erupt": DefenceScorer.erupt,
 }
 SIMPLE: dict[str, Callable[[Battle, Question, int], float]] = {
     "drawer": _drawer,
     "pay": _paid,
     "surplus": _paid,
     "lay_back": _paid,
-    "search": _found,
+    "search": _searched,
     "stag": _stag,
     "hedgehogs": _hedgehogs,
     "order": _order,

@@ -562,6 +562,8 @@ sylvion-invalid-end = Das Ende der Partie passt nicht zur Stellung.
 
 ## How it ended
 
+sylvion-change-betrayal = Ein Verrat, der durch einen Effekt auf die Hand kommt, wirkt sofort, auch in der deutschen Ausgabe.
+
 sylvion-result-healed = Der Wald ist gerettet: Die Bäume heilen { $restored }, { $desolated } Waldrandkarten waren verwüstet.
 sylvion-result-feat = { sylvion-card }: Der Wald ist auf der Stelle gerettet.
 sylvion-result-count = Der Wald ist verloren: Die Bäume heilen { $restored }, aber { $desolated } Waldrandkarten sind verwüstet.

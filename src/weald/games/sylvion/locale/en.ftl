@@ -562,6 +562,8 @@ sylvion-invalid-end = The way the game ended does not fit the position.
 
 ## How it ended
 
+sylvion-change-betrayal = A Betrayal that an effect puts into a hand is dealt with at once, in the German edition as well.
+
 sylvion-result-healed = The forest is saved: the trees restore { $restored }, { $desolated } edges were desolated.
 sylvion-result-feat = { sylvion-card }: the forest is saved at once.
 sylvion-result-count = The forest is lost: the trees restore { $restored }, but { $desolated } edges are desolated.

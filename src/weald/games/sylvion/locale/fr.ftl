@@ -562,6 +562,8 @@ sylvion-invalid-end = La fin de la partie ne convient pas à la position.
 
 ## How it ended
 
+sylvion-change-betrayal = Une Trahison qu’un effet met en main agit aussitôt, aussi dans l’édition allemande.
+
 sylvion-result-healed = La forêt est sauvée : les arbres restaurent { $restored } orées, { $desolated } étaient désolées.
 sylvion-result-feat = { sylvion-card } : la forêt est sauvée aussitôt.
 sylvion-result-count = La forêt est perdue : les arbres restaurent { $restored } orées, mais { $desolated } sont désolées.
