@@ -30,7 +30,7 @@ from weald.games.spirit_island.model.state import (
     lay_out,
 )
 from weald.games.spirit_island.phases.invaders import act_in, escalate
-from weald.games.spirit_island.phases.spirit import put_into_play
+from weald.games.spirit_island.rules.decks import put_into_play
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
 from weald.games.spirit_island.rules.land_rules import add_presence
 from weald.games.spirit_island.rules.panel import tiers_met
@@ -63,9 +63,12 @@ class Scene:
         level: int = 0,
         scenario: str = NOBODY,
         layout: str = "standard",
+        sets: str = "",
     ) -> None:
+        """Lay out a scene; `sets` are those that it is played with in addition to the base game."""
         seats = len(spirits)
         s = self.s = IslandState(seats, 1)
+        s.sets = (*s.sets, *sets.split())
         s.spirits = spirits
         s.adversary, s.level, s.scenario = adversary, level, scenario
         lay_out(s, boards or "ABCDEF"[:seats], layout)
@@ -76,7 +79,7 @@ class Scene:
         s.turn = 1
         s.phase = FAST
         s.fear_pool = 4 * seats
-        s.fear_deck = list(range(len(FEAR_CARDS.all)))[:9]
+        s.fear_deck = FEAR_CARDS.of(s.sets)[:9]
         s.blight_pool = 99
         s.trace = Trace()
         self.asked: list[tuple[str, list[str]]] = []

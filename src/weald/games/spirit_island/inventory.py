@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from weald.games.spirit_island.content import OFFERED
 from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.games.spirit_island.rules.powers import DECKS
 from weald.games.spirit_island.rules.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, POWERS, SCENARIOS
@@ -15,12 +16,15 @@ TELLING = {f"spirit_island-event-{name}" for name in ("used", "fear-card", "blig
 
 
 def printed() -> dict[str, list[str]]:
-    """The ids of all cards, adversary levels (their titles) and scenarios, by what they are."""
-    found = {deck: [power.id for power in POWERS.all if DECKS[power.deck] == deck] for deck in DECKS}
-    found["fear"] = FEAR_CARDS.ids
-    found["blight"] = BLIGHT_CARDS.ids
-    found["adversary"] = [level.title for known in ADVERSARIES.all for level in known.levels]
-    found["scenario"] = SCENARIOS.ids
+    """Return the ids of all cards on offer, adversary levels (their titles) and scenarios, by kind."""
+    powers = [POWERS.all[number] for number in POWERS.of(OFFERED)]
+    found = {deck: [power.id for power in powers if DECKS[power.deck] == deck] for deck in DECKS}
+    found["fear"] = FEAR_CARDS.ids_of(OFFERED)
+    found["blight"] = BLIGHT_CARDS.ids_of(OFFERED)
+    found["adversary"] = [
+        level.title for id in ADVERSARIES.ids_of(OFFERED) for level in ADVERSARIES[id].levels
+    ]
+    found["scenario"] = SCENARIOS.ids_of(OFFERED)
     return found
 
 
@@ -37,7 +41,7 @@ def brought_up(s: IslandState, events: Sequence[Event]) -> list[str]:
 def setting(number: int) -> tuple[int, dict[str, OptionValue]]:
     """Seats and options of one game of many: all adversaries with all levels, and all scenarios, in turn."""
     options: list[dict[str, OptionValue]] = [
-        {"adversary": id, "level": level} for id in ADVERSARIES.ids for level in range(7)
+        {"adversary": id, "level": level} for id in ADVERSARIES.ids_of(OFFERED) for level in range(7)
     ]
-    options += [{"scenario": id} for id in SCENARIOS.ids]
+    options += [{"scenario": id} for id in SCENARIOS.ids_of(OFFERED)]
     return 1 + number % 4, {"casting": "random", **options[number % len(options)]}

@@ -5,8 +5,10 @@ import pytest
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.ai.bots import bot
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.ai.evaluation import Look, outlook
+from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.ai.evaluation import Look, outlook, standing
+from weald.games.spirit_island.ai.rollout import COMPOUND, DEED_WORTH, PIECE_WORTH, worth_of
+from weald.games.spirit_island.model.pieces import ALL_KINDS, DAHAN, EXPLORER, EXPLORER_TOWN, WILDS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
@@ -65,3 +67,60 @@ def test_it_wins_more_than_chance() -> None:
     won = sum(play("heuristic", seed) for seed in range(12))
     lucky = sum(play("random", seed) for seed in range(12))
     assert won > lucky + 1
+
+
+def test_every_verb_has_a_worth() -> None:
+    """No deed that a card may offer is worth something by default."""
+    verbs = {name for name in dir(Action) if hasattr(getattr(Action, name), "__wrapped__")}
+    assert verbs == {*DEED_WORTH, *COMPOUND, "add", "called"}
+    assert set(PIECE_WORTH) == set(ALL_KINDS)
+
+
+def test_deeds_made_of_others_are_worth_what_those_are() -> None:
+    scene = Scene("lightning", boards="A", sets="branch_and_claw").put("A8", "explorer, blight")
+    act = begin(scene.s, POWER, "animated_wrackroot", 0, scene.land("A8"))
+    parts = act.fear(1), act.destroy(1, EXPLORER)
+    assert worth_of(act.in_turn(*parts)) == worth_of(act.both(*parts)) == pytest.approx(1.2 + 2.5)
+    assert worth_of(act.add(1, WILDS)) == pytest.approx(1.6)
+    assert worth_of(act.called("x", POWERS["delusions_of_danger"].body, worth=0.25)) == pytest.approx(0.25)
+
+
+def test_a_deed_that_finds_nothing_is_worth_nothing() -> None:
+    scene = Scene("lightning", boards="A", sets="branch_and_claw").put("A8", "town")
+    act = begin(scene.s, POWER, "animated_wrackroot", 0, scene.land("A8"))
+    assert (
+        worth_of(act.destroy(1, EXPLORER))
+        == worth_of(act.push(2, DAHAN))
+        == worth_of(act.remove_blight())
+        == 0
+    )
+    assert (
+        min(worth_of(act.destroy(1, EXPLORER_TOWN)), worth_of(act.damage(1)), worth_of(act.add_strife(1))) > 0
+    )
+
+
+@pytest.mark.parametrize(
+    ("token", "worth"), [("beasts", 0.6), ("wilds", 1.2), ("disease", 2.0), ("badlands", 0.7)]
+)
+def test_tokens_are_worth_something(token: str, worth: float) -> None:
+    scene = Scene("lightning", boards="A", sets="branch_and_claw").presence(0, "A5")
+    before = standing(scene.s)
+    assert standing(scene.put("A3", f"2 {token}").s) - before == pytest.approx(2 * worth)
+
+
+def test_strife_is_worth_something() -> None:
+    plain, quarrelling = (Scene("lightning", boards="A").presence(0, "A5") for _ in range(2))
+    difference = standing(quarrelling.put("A3", "town-s2").s) - standing(plain.put("A3", "town").s)
+    assert difference == pytest.approx(2 * 0.8)
+
+
+def test_the_mists_push_invaders_away_from_a_ravage() -> None:
+    scene = Scene("lightning", boards="A", sets="branch_and_claw").presence(0, "A5").put("A4", "explorer")
+    scene.s.ravage_cards = [invader_card("I-S")]
+    act = begin(scene.s, POWER, "confounding_mists", 0, scene.land("A4"))
+    question = next(act.push_piece(EXPLORER, scene.land("A4"), optional=True))
+    values = question.values(0)
+    scores = score_options(GAME, scene.s, question, 0, values)
+    ids = [GAME.texts.option_id(question, value) for value in values]
+    assert ids == ["A1", "A2", "A3", "A5", "none"]
+    assert min(scores) == scores[ids.index("none")]

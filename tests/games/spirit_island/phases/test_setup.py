@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.spirit_island.scenes import isle, new_table
 from weald.games.spirit_island import GAME
+from weald.games.spirit_island.content import OFFERED, SETS
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
-from weald.games.spirit_island.rules.powers import MAJOR, MINOR
-from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel import table
 from weald.kernel.errors import Illegal
 
@@ -18,14 +18,23 @@ from weald.kernel.errors import Illegal
 @pytest.mark.parametrize("seats", range(1, min(6, len(SPIRITS.ids)) + 1))
 def test_the_table_is_laid(seats: int) -> None:
     s = isle(new_table(seats, seed=seats))
-    assert (s.fear_pool, s.fear, s.terror, len(s.fear_deck)) == (4 * seats, 0, 1, min(9, len(FEAR_CARDS.all)))
+    assert (s.fear_pool, s.fear, s.terror, len(s.fear_deck)) == (4 * seats, 0, 1, 9)
     assert len(s.boards) == len(set(s.boards)) == seats
     stages = Counter(INVADER_CARDS[card].stage for card in (*s.build_cards, *s.invader_deck))
     assert stages == {1: 3, 2: 4, 3: 5}
     assert [INVADER_CARDS[card].stage for card in reversed(s.invader_deck)] == [1] * 2 + [2] * 4 + [3] * 5
-    assert len(s.minor_deck) == sum(power.deck == MINOR for power in POWERS.all)
-    assert len(s.major_deck) == sum(power.deck == MAJOR for power in POWERS.all)
+    assert len(s.minor_deck) == 36
+    assert len(s.major_deck) == 22
     assert (s.turn, s.ravage_cards, len(s.build_cards)) == (1, [], 1)
+
+
+def test_a_set_that_is_not_offered_stays_out() -> None:
+    """Its cards are declared, but no table can be played with them."""
+    assert POWERS["absorb_corruption"].set == "branch_and_claw"
+    assert not {option.id for option in GAME.options}.intersection(SETS)
+    s = isle(new_table(2))
+    assert s.sets == OFFERED == ("base",)
+    assert {POWERS.all[card].set for card in (*s.minor_deck, *s.major_deck)} == {"base"}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -11,7 +11,7 @@ import pytest
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME, content
 from weald.games.spirit_island.rules.declare import Spirit
-from weald.games.spirit_island.rules.powers import INNATE, Power
+from weald.games.spirit_island.rules.powers import INNATE, NEEDS, Power
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
@@ -146,6 +146,23 @@ def test_texts_lie_beside_the_set_of_their_card(lang: str) -> None:
         files = [Path(str(file)) for file in text_files(folder / "locale", lang)]
         texts = {path.relative_to(folder / "locale" / lang).with_suffix("") for path in files}
         assert texts == {module for module in modules if module.name != "__init__"}
+
+
+@pytest.mark.parametrize("id", [power.id for power in POWERS.all if power.set != "base"])
+def test_a_card_says_its_english_text(id: str) -> None:
+    """The docstring of a card is what it does and what its thresholds add, word for word."""
+    power = POWERS[id]
+    words = of_game(GAME, "en")
+    texts = [f"spirit_island-effect-{id}" for id in effects_of(power) if not id.endswith("-quick")]
+    text = " ".join(words.say(Message(text)) for text in texts).replace("\u2019", "'")
+    assert " ".join((power.body.__doc__ or "").split()) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_target_word_has_its_text(lang: str) -> None:
+    words = of_game(GAME, lang)
+    said = [words.say(Message("spirit_island-panel-needs", {"need": need})) for need in NEEDS]
+    assert len(set(said)) == len(NEEDS)
 
 
 def test_french_elides_before_names() -> None:

@@ -11,7 +11,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
-from weald.games.spirit_island.rules.registry import active, triggers
+from weald.games.spirit_island.rules.registry import POWERS, active, triggers
 from weald.games.spirit_island.rules.targeting import has_target, in_reach, target_lands, target_spirits
 from weald.kernel.decisions import ONE
 
@@ -48,6 +48,21 @@ class Action(SpiritVerbs):
         )
         yield from options[chosen]
 
+    def one_or_both(
+        self, one: Deed[Any] | None, other: Deed[Any] | None, both: bool, seat: int = -1
+    ) -> Work[None]:
+        """Do one of two deeds, or both of them where the text says "you may do both"."""
+        all_of_it = None
+        if both and one is not None and other is not None and not self.reckless:
+            all_of_it = self.both(one, other)
+        yield from self.choose(one, other, all_of_it, seat=seat)
+
+    @verb
+    def both(self, one: Deed[Any], other: Deed[Any]) -> Work[None]:
+        """One deed, then the other."""
+        yield from one
+        yield from other
+
     def may(self, deed: Deed[Any], seat: int = -1) -> Work[bool]:
         """A deed, if the player likes; says whether it was done."""
         who = self.decider if seat < 0 else seat
@@ -61,13 +76,16 @@ class Action(SpiritVerbs):
         return True
 
     @verb
-    def called(self, id: str, run: Callable[[Action], Work[Any]]) -> Work[None]:
-        """Several deeds under one name, to be offered as a choice: the text is `spirit_island-do-{id}`."""
+    def called(self, id: str, run: Callable[[Action], Work[Any]], worth: float) -> Work[None]:
+        """Several deeds under one name, to be offered as a choice: the text is `spirit_island-do-{id}`.
+
+        `worth` is what they are worth to a bot that does not look ahead, in the scale of `ai.rollout`.
+        """
         yield from run(self)
 
     @verb
     def in_turn(self, *deeds: Deed[Any]) -> Work[None]:
-        """One deed after the other."""
+        """One deed after the other; the text as a choice of a card is `spirit_island-do-{card}`."""
         for deed in deeds:
             yield from deed
 
@@ -109,6 +127,13 @@ class Action(SpiritVerbs):
         act = Action(self.s, self.cause, source, self.seat if seat < 0 else seat)
         act.decider = self.decider if seat < 0 else seat
         act.chain = self.chain
+        return act
+
+    def set_up_by(self, power: str, seat: int) -> Action:
+        """Return an Action inside this one that a power used earlier has set up for its user."""
+        act = self.nested(power, seat)
+        act.cause = POWER
+        act.power = POWERS[power]
         return act
 
     def conclude(self) -> Work[None]:

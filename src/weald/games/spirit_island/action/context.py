@@ -8,7 +8,7 @@ from inspect import Signature, signature
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from weald.games.spirit_island.model.pieces import KIND, Kinds, kinds_name
-from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.model.state import INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import Power, Work
@@ -119,6 +119,8 @@ class Deed(Generic[R]):
         given = bound.arguments
         if self.name == "called":
             return Message(f"spirit_island-do-{given['id']}")
+        if self.name == "in_turn":
+            return Message(f"spirit_island-do-{self.act.source}")
         words: Args = {name: kinds_name(kinds_of(given[name])) for name in ("kinds", "new") if name in given}
         if "n" in given:
             n: Amount = given["n"]
@@ -127,6 +129,8 @@ class Deed(Generic[R]):
                 words["many"] = "all" if n == ALL else "up_to" if isinstance(n, UpTo) else "n"
         if "deck" in given:
             words["deck"] = given["deck"] or "any"
+        if self.name == "skip_action":
+            words["action"] = INVADER_ACTIONS[given["action"]]
         id = f"spirit_island-deed-{self.name}"
         if given.get("land", HERE) != HERE:
             words["land"] = self.act.s.island.names[given["land"]]

@@ -43,10 +43,10 @@ class MovementVerbs(BlightVerbs):
             went.append(to)
         return went
 
-    def push_piece(self, piece: int, land: int) -> Work[None]:
+    def push_piece(self, piece: int, land: int, optional: bool = False) -> Work[None]:
         """Push one piece to an adjacent land."""
         options: list[Value] = list(self.around(land))
-        if not self.must_go(land, [piece]):
+        if optional or not self.must_go(land, [piece]):
             options.append(NONE)
         if options:
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}

@@ -78,6 +78,12 @@ class PieceVerbs(Context):
         self.lasting("skip", self.at(land))
 
     @verb
+    def skip_action(self, action: int, land: int = HERE) -> Work[None]:
+        """Invaders do not RAVAGE, BUILD or EXPLORE in a land this turn, whichever is named."""
+        yield from ()
+        self.lasting("skip_action", self.at(land), action)
+
+    @verb
     def isolate(self, land: int = HERE) -> Work[None]:
         """Isolate a land this turn."""
         yield from ()

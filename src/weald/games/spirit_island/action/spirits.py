@@ -12,6 +12,7 @@ from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence, may_have_presence, meets
+from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import reach_mask
@@ -36,6 +37,16 @@ class SpiritVerbs(MovementVerbs):
             self.s.energy[seat] += n
             if self.s.trace is not None:
                 self.tell("energy", {"spirit": self.s.spirits[seat], "n": n})
+
+    @verb
+    def pay_energy(self, n: int, seat: int = -1) -> Work[None]:
+        """A spirit (this one, if none is named) pays energy that it has."""
+        yield from ()
+        seat = self.seat if seat < 0 else seat
+        assert self.s.energy[seat] >= n
+        self.s.energy[seat] -= n
+        if self.s.trace is not None:
+            self.tell("paid", {"spirit": self.s.spirits[seat], "n": n})
 
     @verb
     def gain_element(self, element: int, n: int = 1, seat: int = -1) -> Work[None]:
@@ -136,7 +147,7 @@ class SpiritVerbs(MovementVerbs):
         return [
             land
             for land in s.island.lands
-            if mask >> land & 1 and (not where or any(meets(s, land, need) for need in where))
+            if mask >> land & 1 and (not where or any(meets(s, land, need, seat) for need in where))
         ]
 
     def presence_range(self, n: int, seat: int = -1, where: Sequence[str] = ()) -> list[int]:
@@ -206,6 +217,17 @@ class SpiritVerbs(MovementVerbs):
             s.hands[taker].append(card)
             if s.trace is not None:
                 self.tell("gained", {"spirit": s.spirits[taker], "id": POWERS.all[card].id})
+
+    def play_now(self, cards: Sequence[int], seat: int = -1) -> Work[int]:
+        """A spirit may play one of some cards of its hand for its cost, beyond its card plays. Says which."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        payable = [card for card in cards if cost(s, seat, card) <= s.energy[seat]]
+        card: int = yield from self.ask("play_now", [*payable, NONE], "power", {}, seat)
+        if card != NONE:
+            s.extra_plays[seat] += 1
+            decks.play(s, seat, card)
+        return card
 
     @verb
     def forget_card(self, seat: int = -1) -> Work[int]:

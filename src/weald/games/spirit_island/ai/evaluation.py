@@ -9,7 +9,19 @@ from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import reflex
 from weald.games.spirit_island.model.lands import has_invaders
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, TOWN
+from weald.games.spirit_island.model.pieces import (
+    BADLANDS,
+    BEASTS,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    MARKS,
+    TOWN,
+    WILDS,
+    strife_on,
+)
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, acting_lands, plan
 from weald.games.spirit_island.phases.powers import (
@@ -63,6 +75,11 @@ class Weights(NamedTuple):
     gain_energy: float = 1.3
     add_presence: float = 4.7
     reach: float = 0.5
+    beasts: float = 0.6
+    wilds: float = 1.2
+    disease: float = 2.0
+    badlands: float = 0.7
+    strife: float = 0.8
 
 
 W = Weights()
@@ -92,6 +109,11 @@ def standing(s: IslandState) -> float:
     for pieces in s.pieces:
         worth -= W.explorer * pieces[EXPLORER] + W.town * pieces[TOWN] + W.city * pieces[CITY]
         worth += W.dahan * pieces[DAHAN] - W.blight * pieces[BLIGHT]
+        if any(pieces[BEASTS:]):
+            worth += W.beasts * pieces[BEASTS] + W.wilds * pieces[WILDS]
+            worth += W.disease * pieces[DISEASE] + W.badlands * pieces[BADLANDS]
+    for key, n in s.marked.items():
+        worth += W.strife * n * strife_on(key % MARKS)
     earned = len(s.fear_earned) + len(s.fear_discard)
     worth += (earned * s.fear_pool + s.fear) * W.fear / s.seats + W.terror * s.terror
     for seat in range(s.seats):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from weald.games.spirit_island.action.context import (
     CARD_TRACK,
@@ -11,19 +11,27 @@ from weald.games.spirit_island.action.context import (
     ENERGY_TRACK,
     NO_PAIR,
     NONE,
+    Deed,
     IslandQuestion,
     at_most,
+    kinds_of,
 )
-from weald.games.spirit_island.model.lands import has_invaders, invaders
+from weald.games.spirit_island.model.lands import count, has_invaders, invaders
 from weald.games.spirit_island.model.pieces import (
+    BADLANDS,
+    BEASTS,
     BLIGHT,
     CITY,
     DAHAN,
+    DISEASE,
     EXPLORER,
     INVADERS,
     KIND,
     STRENGTH,
     TOWN,
+    WILDS,
+    Kinds,
+    strife_on,
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
@@ -34,8 +42,18 @@ from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel.decisions import Value
 
-# How much it is worth to be rid of a piece; dahan are worth keeping.
-PIECE_WORTH = {EXPLORER: 1.2, TOWN: 3.0, CITY: 5.0, DAHAN: -1.2, BLIGHT: 4.0}
+# How much it is worth to be rid of a piece; dahan and tokens are worth keeping.
+PIECE_WORTH = {
+    EXPLORER: 1.2,
+    TOWN: 3.0,
+    CITY: 5.0,
+    DAHAN: -1.2,
+    BLIGHT: 4.0,
+    BEASTS: -0.8,
+    WILDS: -1.6,
+    DISEASE: -2.0,
+    BADLANDS: -0.9,
+}
 
 # What a deed is worth when nothing else is known.
 DEED_WORTH = {
@@ -43,17 +61,41 @@ DEED_WORTH = {
     "damage_each": 3.0,
     "damage_separate": 1.2,
     "destroy": 2.5,
+    "remove": 1.0,
+    "remove_health": 1.0,
+    "downgrade": 1.0,
     "fear": 1.2,
     "defend": 0.6,
+    "skip": 1.0,
+    "skip_action": 1.5,
+    "isolate": 1.0,
     "remove_blight": 3.5,
+    "add_strife": 1.5,
     "push": 1.0,
+    "push_evenly": 1.0,
+    "push_apart": 1.0,
     "gather": 0.6,
+    "move": 1.0,
     "replace": 1.5,
     "gain_energy": 0.7,
+    "pay_energy": -0.7,
+    "gain_element": 1.0,
+    "gain_card": 1.0,
+    "reclaim_card": 1.0,
+    "reclaim_all": 1.0,
+    "add_presence": 1.0,
+    "return_presence": 1.0,
+    "move_presence": 1.0,
     "forget_card": -1.0,
     "destroy_presence": -2.5,
     "add_blight": -5.0,
 }
+# Verbs whose first argument is no number.
+UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_evenly", "push_apart"}
+# Verbs that do something to pieces of a land: a number, then their kinds (invaders, if none are named).
+DONE_TO_PIECES = {"damage", "damage_each", "damage_separate", "destroy", "remove", "push", "add_strife"}
+# Deeds that are made of others.
+COMPOUND = {"in_turn", "both"}
 
 
 def reflex(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
@@ -68,9 +110,8 @@ def reflex(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]
     if q.of == "deed":
         return [deed_worth(q, value) for value in values]
     if q.of == "power":
-        return [
-            card_worth(s, seat, cast("int", value)) * (-1 if q.kind == "forget" else 1) for value in values
-        ]
+        sign = -1 if q.kind == "forget" else 1
+        return [0.0 if value == NONE else sign * card_worth(s, seat, cast("int", value)) for value in values]
     return [0.0] * len(values)
 
 
@@ -103,6 +144,8 @@ class Glance:
         if self.q.kind == "damage":
             left = health_left(self.s, land, piece)
             return worth / left if left <= int(str(self.q.words["n"])) else 0.1 / left
+        if self.q.kind == "strife":
+            return worth / (1 + strife_on(piece))
         return worth
 
     def push(self, value: Value) -> float:
@@ -114,11 +157,13 @@ class Glance:
         kind = piece & KIND
         if kind in INVADERS:
             return STRENGTH[kind] * self.threats.get(land, 0.0)
-        return 0.2 if kind == DAHAN else 1.0
+        return 0.2 if kind == DAHAN else 1.0 if kind == BLIGHT else 0.3
 
     def way(self, value: Value) -> float:
         """Where to push: away from coming ravages and builds; dahan to where they can fight."""
         land = cast("int", value)
+        if land == NONE:
+            land = self.s.island.names.index(str(self.q.words["land"]))
         danger = sum(
             {RAVAGE: 3.0, BUILD: 2.0}.get(action, 0.0) for action, _, lands in ahead(self.s) if land in lands
         )
@@ -202,13 +247,34 @@ def deed_worth(q: IslandQuestion, value: Value) -> float:
     index = cast("int", value)
     if index == NONE:
         return 0.3
-    deed = q.deeds[index]
-    n = (
-        at_most(deed.args[0])
-        if deed.args and deed.name not in ("replace", "called", "in_turn", "gain_card")
-        else 1
-    )
-    return DEED_WORTH.get(deed.name, 1.0) * max(1, min(n, 6))
+    return worth_of(q.deeds[index])
+
+
+def worth_of(deed: Deed[Any]) -> float:
+    """Return what a deed is worth: by its verb and number, or what its parts are worth together."""
+    if deed.name in COMPOUND:
+        return sum(worth_of(part) for part in deed.args)
+    if deed.name == "called":
+        return float(deed.words["worth"])
+    if finds_nothing(deed):
+        return 0.0
+    n = at_most(deed.args[0]) if deed.args and deed.name not in UNCOUNTED else 1
+    many = max(1, min(n, 6))
+    if deed.name == "add":
+        return -PIECE_WORTH[deed.args[1]] * many
+    return DEED_WORTH[deed.name] * many
+
+
+def finds_nothing(deed: Deed[Any]) -> bool:
+    """Return whether no piece that a deed is about is in the land."""
+    if deed.name == "remove_blight":
+        kinds: int | Kinds = BLIGHT
+    elif deed.name in DONE_TO_PIECES:
+        kinds = deed.args[1] if len(deed.args) > 1 else INVADERS
+    else:
+        return False
+    land = deed.words.get("land", deed.act.land)
+    return land >= 0 and not count(deed.act.s, land, kinds_of(kinds))
 
 
 def card_worth(s: IslandState, seat: int, card: int) -> float:

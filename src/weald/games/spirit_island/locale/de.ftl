@@ -182,6 +182,7 @@ spirit_island-ask-deck = { $id }: Eine schwache oder eine starke Fähigkeit?
 spirit_island-ask-gain = { $id }: Behalte eine dieser Karten.
 spirit_island-ask-forget = { $id }: Welche Karte vergisst du?
 spirit_island-ask-reclaim = { $id }: Welche Karte holst du zurück?
+spirit_island-ask-play-now = { $id }: Sofort eine Fähigkeiten-Karte für ihre Kosten ausspielen?
 spirit_island-ask-element = { $id }: Wähle ein Element.
 spirit_island-ask-push-from = { $id }: Aus welchem deiner Gebiete verschiebst du?
 spirit_island-ask-add-town = { $id }: Wohin kommt das Dorf?
@@ -245,6 +246,12 @@ spirit_island-icon-extra_plays = { $n } { $n ->
 spirit_island-deed-fear = { $n } Furcht
 spirit_island-deed-defend = Verteidigung { $n }
 spirit_island-deed-skip = Invasoren tun hier nichts
+spirit_island-deed-skip_action =
+    { $action ->
+        [ravage] Invasoren wüten hier nicht
+        [build] Invasoren bauen hier nicht
+       *[explore] Invasoren entdecken hier nicht
+    }
 spirit_island-deed-isolate = Isolieren
 spirit_island-deed-damage = { $n } Schaden: { spirit_island-kinds }
 spirit_island-deed-damage_each = Je { $n } Schaden: { spirit_island-kinds }
@@ -257,12 +264,15 @@ spirit_island-deed-add_blight = Füge { $n } Ödnis hinzu
 spirit_island-deed-replace = Ersetze durch { spirit_island-new }: { spirit_island-kinds }
 spirit_island-deed-downgrade = Verkleinere { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-add = Füge { $n } hinzu: { spirit_island-kinds }
+spirit_island-deed-add_strife = Füge Streit hinzu { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-push = Verschiebe { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-gather = Hole heran { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-add_presence = Füge 1 Präsenz hinzu
+spirit_island-deed-add_presence-for = { $spirit }: füge 1 Präsenz hinzu
 spirit_island-deed-return_presence = Füge 1 vernichtete Präsenz hinzu
 spirit_island-deed-destroy_presence = Vernichte { $n } Präsenz
 spirit_island-deed-gain_energy = Erhalte { $n } Energie
+spirit_island-deed-pay_energy = Zahle { $n } Energie
 spirit_island-deed-gain_card = Erhalte eine Fähigkeiten-Karte{ $deck ->
         [minor] {" "}(schwach)
         [major] {" "}(stark)
@@ -271,6 +281,7 @@ spirit_island-deed-gain_card = Erhalte eine Fähigkeiten-Karte{ $deck ->
 spirit_island-deed-forget_card = Vergiss eine Fähigkeiten-Karte
 spirit_island-deed-reclaim_card = Hole eine Karte zurück
 spirit_island-deed-reclaim_all = Hole alle Karten zurück
+spirit_island-deed-both = Beides
 
 ## Why
 
@@ -287,6 +298,7 @@ spirit_island-event-spirit = { $seat }: { $spirit }.
 spirit_island-event-phase = Zug { $turn }: { spirit_island-phase }.
 spirit_island-event-growth = { $spirit }: Wachstum { $n }.
 spirit_island-event-energy = { $spirit }: { $n } Energie.
+spirit_island-event-paid = { $spirit }: zahlt { $n } Energie.
 spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
 spirit_island-event-presence = { $spirit }: Präsenz nach { $land }{ $place ->
         [energy] {" "}von der Leiste Energie

@@ -182,6 +182,7 @@ spirit_island-ask-deck = { $id }: a minor or a major power?
 spirit_island-ask-gain = { $id }: keep one of these cards.
 spirit_island-ask-forget = { $id }: which card do you forget?
 spirit_island-ask-reclaim = { $id }: which card do you take back?
+spirit_island-ask-play-now = { $id }: play a power card at once, for its cost?
 spirit_island-ask-element = { $id }: choose an element.
 spirit_island-ask-push-from = { $id }: from which of your lands do you push?
 spirit_island-ask-add-town = { $id }: where does the town come?
@@ -245,6 +246,12 @@ spirit_island-icon-extra_plays = Play { $n } more { $n ->
 spirit_island-deed-fear = { $n } fear
 spirit_island-deed-defend = Defend { $n }
 spirit_island-deed-skip = Invaders do nothing here
+spirit_island-deed-skip_action =
+    { $action ->
+        [ravage] Invaders do not ravage here
+        [build] Invaders do not build here
+       *[explore] Invaders do not explore here
+    }
 spirit_island-deed-isolate = Isolate
 spirit_island-deed-damage = { $n } damage: { spirit_island-kinds }
 spirit_island-deed-damage_each = { $n } damage each: { spirit_island-kinds }
@@ -257,12 +264,15 @@ spirit_island-deed-add_blight = Add { $n } blight
 spirit_island-deed-replace = Replace by { spirit_island-new }: { spirit_island-kinds }
 spirit_island-deed-downgrade = Make smaller { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-add = Add { $n }: { spirit_island-kinds }
+spirit_island-deed-add_strife = Add strife { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-push = Push { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-gather = Gather { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-add_presence = Add 1 presence
+spirit_island-deed-add_presence-for = { $spirit }: add 1 presence
 spirit_island-deed-return_presence = Add 1 destroyed presence
 spirit_island-deed-destroy_presence = Destroy { $n } presence
 spirit_island-deed-gain_energy = Gain { $n } energy
+spirit_island-deed-pay_energy = Pay { $n } energy
 spirit_island-deed-gain_card = Gain a power card{ $deck ->
         [minor] {" "}(minor)
         [major] {" "}(major)
@@ -271,6 +281,7 @@ spirit_island-deed-gain_card = Gain a power card{ $deck ->
 spirit_island-deed-forget_card = Forget a power card
 spirit_island-deed-reclaim_card = Take back a card
 spirit_island-deed-reclaim_all = Take back all cards
+spirit_island-deed-both = Both
 
 ## Why
 
@@ -287,6 +298,7 @@ spirit_island-event-spirit = { $seat }: { $spirit }.
 spirit_island-event-phase = Turn { $turn }: { spirit_island-phase }.
 spirit_island-event-growth = { $spirit }: growth option { $n }.
 spirit_island-event-energy = { $spirit }: { $n } energy.
+spirit_island-event-paid = { $spirit }: pays { $n } energy.
 spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
 spirit_island-event-presence = { $spirit }: presence to { $land }{ $place ->
         [energy] {" "}from the energy track

@@ -182,6 +182,7 @@ spirit_island-ask-deck = { $id } : un pouvoir mineur ou majeur ?
 spirit_island-ask-gain = { $id } : gardez une de ces cartes.
 spirit_island-ask-forget = { $id } : quelle carte oubliez-vous ?
 spirit_island-ask-reclaim = { $id } : quelle carte récupérez-vous ?
+spirit_island-ask-play-now = { $id } : jouer aussitôt une carte Pouvoir, à son coût ?
 spirit_island-ask-element = { $id } : choisissez un élément.
 spirit_island-ask-push-from = { $id } : depuis laquelle de vos régions repoussez-vous ?
 spirit_island-ask-add-town = { $id } : où ajouter le village ?
@@ -245,6 +246,12 @@ spirit_island-icon-extra_plays = Jouer { $n } { $n ->
 spirit_island-deed-fear = { $n } peur
 spirit_island-deed-defend = Défense { $n }
 spirit_island-deed-skip = Les envahisseurs ne font rien ici
+spirit_island-deed-skip_action =
+    { $action ->
+        [ravage] Les envahisseurs ne ravagent pas ici
+        [build] Les envahisseurs ne construisent pas ici
+       *[explore] Les envahisseurs n’explorent pas ici
+    }
 spirit_island-deed-isolate = Isoler
 spirit_island-deed-damage = Dégâts { $n } : { spirit_island-kinds }
 spirit_island-deed-damage_each = Dégâts { $n } à chacun : { spirit_island-kinds }
@@ -257,12 +264,15 @@ spirit_island-deed-add_blight = Ajouter { $n } désolation
 spirit_island-deed-replace = Remplacer par { spirit_island-new } : { spirit_island-kinds }
 spirit_island-deed-downgrade = Réduire { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-add = Ajouter { $n } : { spirit_island-kinds }
+spirit_island-deed-add_strife = Ajouter discorde { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-push = Repousser { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-gather = Rassembler { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-add_presence = Ajouter 1 présence
+spirit_island-deed-add_presence-for = { $spirit } : ajouter 1 présence
 spirit_island-deed-return_presence = Ajouter 1 présence détruite
 spirit_island-deed-destroy_presence = Détruire { $n } présence
 spirit_island-deed-gain_energy = Gagner { $n } énergie
+spirit_island-deed-pay_energy = Payer { $n } énergie
 spirit_island-deed-gain_card = Gagner une carte Pouvoir{ $deck ->
         [minor] {" "}(mineur)
         [major] {" "}(majeur)
@@ -271,6 +281,7 @@ spirit_island-deed-gain_card = Gagner une carte Pouvoir{ $deck ->
 spirit_island-deed-forget_card = Oublier une carte Pouvoir
 spirit_island-deed-reclaim_card = Récupérer une carte
 spirit_island-deed-reclaim_all = Récupérer toutes les cartes
+spirit_island-deed-both = Les deux
 
 ## Why
 
@@ -287,6 +298,7 @@ spirit_island-event-spirit = { $seat } : { $spirit }.
 spirit_island-event-phase = Tour { $turn } : { spirit_island-phase }.
 spirit_island-event-growth = { $spirit } : option de croissance { $n }.
 spirit_island-event-energy = { $spirit } : { $n } énergie.
+spirit_island-event-paid = { $spirit } : paie { $n } énergie.
 spirit_island-event-element = { $spirit } : { $n } { spirit_island-element }.
 spirit_island-event-presence = { $spirit } : présence en { $land }{ $place ->
         [energy] {" "}depuis la piste Énergie

@@ -12,6 +12,7 @@ from weald.games.spirit_island.model.pieces import (
     UNMARKED,
     Kinds,
     awake,
+    strife_on,
     unhurt,
 )
 from weald.games.spirit_island.model.state import IslandState
@@ -47,6 +48,12 @@ def marked_in(s: IslandState, land: int, kind: int) -> dict[int, int]:
     return {
         key - first: n for key, n in s.marked.items() if first <= key < first + MARKS and key & KIND == kind
     }
+
+
+def has_strife(s: IslandState, land: int) -> bool:
+    """Return whether strife lies on any invader of a land."""
+    first = land * MARKS
+    return any(first <= key < first + MARKS and strife_on(key - first) for key in s.marked)
 
 
 def pieces_in(s: IslandState, land: int, kinds: Kinds) -> list[int]:

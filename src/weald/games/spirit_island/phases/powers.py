@@ -134,7 +134,7 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
 def timely(s: IslandState, seat: int, power: Power) -> bool:
     """Whether a power can be used in this phase; one that may be fast can still be used slowly."""
     if s.phase == SLOW:
-        return is_slow(s, seat, power)
+        return is_slow(s, seat, power) or delayer(s, seat, power) is not None
     return s.phase == FAST and (is_fast(s, seat, power) or quickener(s, seat, power) is not None)
 
 
@@ -142,6 +142,14 @@ def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None
     """A rule that lets a slow power be used as a fast one."""
     for rule, by in active(s, Rule.quickens):
         if rule.quickens(s, by, seat, power):
+            return rule, by
+    return None
+
+
+def delayer(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
+    """Return a rule that lets a fast power be used as a slow one."""
+    for rule, by in active(s, Rule.delays):
+        if rule.delays(s, by, seat, power):
             return rule, by
     return None
 
@@ -184,8 +192,12 @@ def repeat(s: IslandState, seat: int, power: Power) -> Work[None]:
 
 
 def quicken(act: Action, power: Power) -> Work[None]:
-    """A slow power in the fast phase uses up a leave to do so."""
+    """Use up the leave that a slow power in the fast phase needs, or a fast one in the slow phase."""
     s = act.s
+    if s.phase == SLOW and not is_slow(s, act.seat, power):
+        leave = delayer(s, act.seat, power)
+        assert leave is not None
+        yield from leave[0].delaying(act, leave[1])
     if s.phase == FAST and not is_fast(s, act.seat, power):
         found = quickener(s, act.seat, power)
         assert found is not None

@@ -17,13 +17,13 @@ from weald.games.spirit_island.phases.powers import (
     extras,
     take_up,
 )
+from weald.games.spirit_island.rules.decks import play
 from weald.games.spirit_island.rules.declare import GrowthAction, GrowthSet
 from weald.games.spirit_island.rules.happenings import GROWTH, TRACK
-from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import RECLAIM as RECLAIM_SPACE
 from weald.games.spirit_island.rules.panel import card_plays, cost, income, reclaims
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
 from weald.kernel.game import Steps
@@ -149,25 +149,6 @@ def collect(s: IslandState, seat: int) -> Work[None]:
     if not s.paid[seat] and grown(s, seat):
         s.paid[seat] = True
         yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
-
-
-def play(s: IslandState, seat: int, card: int) -> None:
-    """Play a card and pay for it; its elements count at once."""
-    power = POWERS.all[card]
-    s.energy[seat] -= cost(s, seat, card)
-    s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
-    s.plays[seat] += 1
-    put_into_play(s, seat, card)
-    if s.trace is not None:
-        s.trace.tell("spirit_island-event-played", {"spirit": s.spirits[seat], "id": power.id})
-
-
-def put_into_play(s: IslandState, seat: int, card: int) -> None:
-    """A card goes from hand into play with its elements."""
-    s.hands[seat].remove(card)
-    s.played[seat].append(card)
-    for element, n in enumerate(POWERS.all[card].elements):
-        s.elements[seat][element] += n
 
 
 STEPS = {"turn": turn, "grow": grow}

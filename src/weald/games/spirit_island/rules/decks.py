@@ -1,10 +1,12 @@
-"""The decks of power cards: draw, discard, forget, reshuffle."""
+"""Power cards: draw, discard, forget, reshuffle, play."""
 
 from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import DECKS, MAJOR, MINOR
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.registry import POWERS, active
 from weald.kernel import chance
 
 
@@ -53,3 +55,22 @@ def forget(s: IslandState, seat: int, card: int) -> None:
         discard_pile(s, power.deck).append(card)
     else:
         s.forgotten[seat].append(card)
+
+
+def play(s: IslandState, seat: int, card: int) -> None:
+    """Play a card and pay for it; its elements count at once."""
+    power = POWERS.all[card]
+    s.energy[seat] -= cost(s, seat, card)
+    s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
+    s.plays[seat] += 1
+    put_into_play(s, seat, card)
+    if s.trace is not None:
+        s.trace.tell("spirit_island-event-played", {"spirit": s.spirits[seat], "id": power.id})
+
+
+def put_into_play(s: IslandState, seat: int, card: int) -> None:
+    """A card goes from hand into play with its elements."""
+    s.hands[seat].remove(card)
+    s.played[seat].append(card)
+    for element, n in enumerate(POWERS.all[card].elements):
+        s.elements[seat][element] += n

@@ -145,9 +145,13 @@ def minor(
     needs: str = "",
     threshold: str | Sequence[str] = "",
     far: Reach | None = None,
+    quick: str = "",
 ) -> Callable[[Body], Power]:
-    """Declare a minor power; `far` is the range once its (first) threshold is reached."""
-    return _card(id, MINOR, cost, speed, elements, reach, target, needs, threshold, far)
+    """Declare a minor power; `far` is the range once its (first) threshold is reached.
+
+    `quick` is a threshold that lets it be used as a fast power.
+    """
+    return _card(id, MINOR, cost, speed, elements, reach, target, needs, threshold, far, quick=quick)
 
 
 def major(
@@ -161,9 +165,13 @@ def major(
     needs: str = "",
     threshold: str | Sequence[str] = "",
     far: Reach | None = None,
+    quick: str = "",
 ) -> Callable[[Body], Power]:
-    """Declare a major power; `far` is the range once its (first) threshold is reached."""
-    return _card(id, MAJOR, cost, speed, elements, reach, target, needs, threshold, far)
+    """Declare a major power; `far` is the range once its (first) threshold is reached.
+
+    `quick` is a threshold that lets it be used as a fast power.
+    """
+    return _card(id, MAJOR, cost, speed, elements, reach, target, needs, threshold, far, quick=quick)
 
 
 def unique(
@@ -178,9 +186,10 @@ def unique(
     needs: str = "",
     threshold: str | Sequence[str] = "",
     far: Reach | None = None,
+    quick: str = "",
 ) -> Callable[[Body], Power]:
     """Declare one of a spirit's own cards."""
-    return _card(id, UNIQUE, cost, speed, elements, reach, target, needs, threshold, far, spirit)
+    return _card(id, UNIQUE, cost, speed, elements, reach, target, needs, threshold, far, spirit, quick)
 
 
 def innate(

@@ -188,6 +188,10 @@ class Rule:
         """Return the range that a spirit's power has more."""
         raise NotImplementedError
 
+    def range_to(self, s: IslandState, by: By, seat: int, power: Power, land: int) -> int:
+        """Return the range that a spirit's power has more if it targets a certain land."""
+        raise NotImplementedError
+
     def targets(self, s: IslandState, by: By, seat: int, power: Power) -> list[int]:
         """Return lands that a spirit's power may target though out of range (`targeting` may ask a price)."""
         raise NotImplementedError
@@ -202,6 +206,14 @@ class Rule:
 
     def quickening(self, act: Action, by: By) -> Work[None]:
         """The rule has let a slow power be used as a fast one."""
+        raise NotImplementedError
+
+    def delays(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
+        """Return whether a spirit may use this fast power as a slow one now."""
+        raise NotImplementedError
+
+    def delaying(self, act: Action, by: By) -> Work[None]:
+        """The rule has let a fast power be used as a slow one."""
         raise NotImplementedError
 
     def hurries(self, s: IslandState, by: By, seat: int, power: Power) -> bool:

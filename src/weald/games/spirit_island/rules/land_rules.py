@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.lands import has_invaders, oceans_with
+from collections.abc import Callable
+
+from weald.games.spirit_island.model.lands import has_invaders, has_strife, oceans_with
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
+    BEASTS,
     BLIGHT,
     CITY,
     DAHAN,
+    DISEASE,
     HEALTH,
     KIND,
     OCEAN,
@@ -15,6 +19,7 @@ from weald.games.spirit_island.model.pieces import (
     TERRAINS,
     TOWN,
     WETLANDS,
+    WILDS,
     damage_on,
 )
 from weald.games.spirit_island.model.state import IslandState
@@ -90,23 +95,40 @@ def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
         s.oceans = oceans_with(s, seat)
 
 
-def meets(s: IslandState, land: int, need: str) -> bool:
-    """Whether a land is, or has, what a target line asks for."""
-    pieces = s.pieces[land]
-    if need in TERRAINS:
-        return TERRAINS[terrain(s, land)] == need
-    if need == "dahan":
-        return pieces[DAHAN] > 0
-    if need == "invaders":
-        return has_invaders(s, land)
-    if need == "coastal":
-        return s.island.coastal[land]
-    if need == "inland":
-        return not s.island.coastal[land]
-    if need == "blight":
-        return pieces[BLIGHT] > 0
-    if need == "no_blight":
-        return pieces[BLIGHT] == 0
-    if need == "no_invaders":
-        return not has_invaders(s, land)
-    return pieces[TOWN if need == "town" else CITY] > 0
+# What a land must have, as one of the words of a target line.
+_PIECES = {
+    "dahan": DAHAN,
+    "blight": BLIGHT,
+    "town": TOWN,
+    "city": CITY,
+    "beasts": BEASTS,
+    "wilds": WILDS,
+    "disease": DISEASE,
+    "badlands": BADLANDS,
+}
+
+# What else a land can be or have, asked with the seat whose power it is.
+_TESTS: dict[str, Callable[[IslandState, int, int], bool]] = {
+    "invaders": lambda s, land, seat: has_invaders(s, land),
+    "no_invaders": lambda s, land, seat: not has_invaders(s, land),
+    "no_blight": lambda s, land, seat: s.pieces[land][BLIGHT] == 0,
+    "coastal": lambda s, land, seat: s.island.coastal[land],
+    "inland": lambda s, land, seat: not s.island.coastal[land],
+    "not_wetlands": lambda s, land, seat: terrain(s, land) != WETLANDS,
+    "two_beasts": lambda s, land, seat: s.pieces[land][BEASTS] > 1,
+    "strife": lambda s, land, seat: has_strife(s, land),
+    "presence": lambda s, land, seat: s.presence[seat][land] > 0,
+}
+
+
+def meets(s: IslandState, land: int, need: str, seat: int = -1) -> bool:
+    """Return whether a land is, or has, what a target line asks for; `seat` is who asks."""
+    kind = _PIECES.get(need)
+    if kind is not None:
+        return s.pieces[land][kind] > 0
+    test = _TESTS.get(need)
+    if test is not None:
+        return test(s, land, seat)
+    if "+" in need:
+        return all(meets(s, land, word, seat) for word in need.split("+"))
+    return TERRAINS[terrain(s, land)] == need

@@ -56,10 +56,11 @@ def from_sacred(n: int) -> Reach:
 # What a power targets: a land, or a spirit.
 LAND, ANY_SPIRIT, ANOTHER_SPIRIT, SELF = "land", "any_spirit", "another_spirit", "self"
 
-# What a land must have or be to be targeted; several words mean: one of them is enough.
+# What a land must have or be to be targeted; several words mean: one of them is enough, words joined by "+":
+# all of them.
 NEEDS = (
-    *TERRAINS[:4], "coastal", "inland", "dahan", "invaders", "town", "city", "blight", "no_blight",
-    "no_invaders",
+    *TERRAINS[:4], "not_wetlands", "coastal", "inland", "dahan", "invaders", "town", "city", "strife",
+    "blight", "no_blight", "no_invaders", "beasts", "two_beasts", "wilds", "disease", "badlands", "presence",
 )  # fmt: skip
 
 
@@ -99,7 +100,7 @@ class Power(Declared):
         quick: Elements | None = None,
     ) -> None:
         assert (target == LAND) == (reach is not None), f"{id}: a range for a land, none for a spirit"
-        assert all(need in NEEDS for need in needs), f"{id}: {needs}"
+        assert all(word in NEEDS for need in needs for word in need.split("+")), f"{id}: {needs}"
         super().__init__(id)
         self.deck = deck
         self.body = body

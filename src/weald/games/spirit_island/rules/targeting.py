@@ -49,7 +49,14 @@ def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     reach = power.far if power.far is not None and tiers & 1 else power.reach
     assert reach is not None
     more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
-    return lands_within(s, sources(s, seat, reach), reach.n + more)
+    lands = sources(s, seat, reach)
+    mask = lands_within(s, lands, reach.n + more)
+    farther = active(s, Rule.range_to)
+    if farther:
+        for land in s.island.lands:
+            extra = sum([rule.range_to(s, by, seat, power, land) for rule, by in farther])
+            mask |= 1 << land & lands_within(s, lands, reach.n + more + extra)
+    return mask
 
 
 def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
@@ -62,7 +69,7 @@ def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[in
     lands = [land for land in s.island.lands if mask >> land & 1]
     if not needs:
         return lands
-    return [land for land in lands if any(meets(s, land, need) for need in needs)]
+    return [land for land in lands if any(meets(s, land, need, seat) for need in needs)]
 
 
 def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:

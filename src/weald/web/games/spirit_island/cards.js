@@ -54,7 +54,11 @@ function Need({ tier: { need, missing }, mine, ctx }) {
 export function targetWords(ctx, power) {
   if (power.target !== "land") return ctx.t("spirit_island-panel-target", { target: power.target });
   if (power.needs.length === 0) return ctx.t("spirit_island-panel-target", { target: "land" });
-  const needs = power.needs.map((need) => ctx.t("spirit_island-panel-needs", { need }));
+  // A word like "blight+invaders" asks for both at once.
+  const all = new Intl.ListFormat(ctx.lang, { type: "conjunction" });
+  const needs = power.needs.map((words) =>
+    all.format(words.split("+").map((need) => ctx.t("spirit_island-panel-needs", { need }))),
+  );
   return new Intl.ListFormat(ctx.lang, { type: "disjunction" }).format(needs);
 }
 

@@ -202,6 +202,14 @@ spirit_island-panel-needs =
         [city] Gebiet mit Stadt
         [blight] Gebiet mit Ödnis
         [no_blight] Gebiet ohne Ödnis
+        [not_wetlands] Gebiet außer Sumpf
+        [strife] Gebiet mit Streit
+        [beasts] Gebiet mit Bestien
+        [two_beasts] Gebiet mit mindestens 2 Bestien
+        [wilds] Gebiet mit Wildnis
+        [disease] Gebiet mit Seuche
+        [badlands] Gebiet mit Einöde
+        [presence] Gebiet mit deiner Präsenz
        *[no_invaders] Gebiet ohne Invasoren
     }
 spirit_island-panel-gives = Elemente: { $elements }

@@ -202,6 +202,14 @@ spirit_island-panel-needs =
         [city] land with a city
         [blight] land with blight
         [no_blight] land without blight
+        [not_wetlands] any land except wetlands
+        [strife] land with strife
+        [beasts] land with beasts
+        [two_beasts] land with at least 2 beasts
+        [wilds] land with wilds
+        [disease] land with disease
+        [badlands] land with badlands
+        [presence] land with your presence
        *[no_invaders] land without invaders
     }
 spirit_island-panel-gives = Elements: { $elements }

@@ -202,6 +202,14 @@ spirit_island-panel-needs =
         [city] région avec cité
         [blight] région avec désolation
         [no_blight] région sans désolation
+        [not_wetlands] région autre que fange
+        [strife] région avec discorde
+        [beasts] région avec bêtes
+        [two_beasts] région avec au moins 2 bêtes
+        [wilds] région avec ronces
+        [disease] région avec maladie
+        [badlands] région avec terre hostile
+        [presence] région avec votre présence
        *[no_invaders] région sans envahisseur
     }
 spirit_island-panel-gives = Éléments : { $elements }

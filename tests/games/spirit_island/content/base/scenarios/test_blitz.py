@@ -4,7 +4,7 @@ from tests.games.spirit_island.scenes import FAST, SLOW, Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.phases.invaders import after_exploring
 from weald.games.spirit_island.phases.powers import timely
-from weald.games.spirit_island.phases.spirit import play
+from weald.games.spirit_island.rules.decks import play
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.registry import POWERS

@@ -19,10 +19,9 @@ from weald.games.spirit_island.model.pieces import (
     DAHAN,
     KINDS,
 )
-from weald.games.spirit_island.phases.spirit import play
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.panel import cost, elements
+from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
 from weald.kernel.decisions import Value
@@ -130,7 +129,7 @@ MIDNIGHT = "call_on_midnights_dream"
 def call_on_midnights_dream(act: Action) -> Work[None]:
     """Dream with the dahan of a great power; or, where invaders are, 2 fear."""
     yield from act.choose(
-        act.called(id="dream_of_power", run=dream_of_power) if act.number(DAHAN) else None,
+        act.called(id="dream_of_power", run=dream_of_power, worth=1.0) if act.number(DAHAN) else None,
         act.fear(2) if act.has_invaders() else None,
     )
 
@@ -142,11 +141,7 @@ def dream_of_power(act: Action) -> Work[None]:
     if card == NONE or POWERS.number(MIDNIGHT) not in s.forgotten[act.seat]:
         return
     yield from act.gain_energy(act.number(DAHAN))
-    if cost(s, act.seat, card) <= s.energy[act.seat]:
-        chosen: int = yield from act.ask("play_now", [card, NONE], "power", {})
-        if chosen != NONE:
-            s.extra_plays[act.seat] += 1
-            play(s, act.seat, card)
+    yield from act.play_now([card])
 
 
 @unique(

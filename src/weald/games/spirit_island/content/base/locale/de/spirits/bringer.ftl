@@ -35,6 +35,5 @@ spirit_island-effect-predatory_nightmares = 2 Schaden, im Traum. Verschiebe bis 
 spirit_island-lasting-dread_apparitions = { $id }: Furcht durch Fähigkeiten verteidigt dieses Gebiet
 spirit_island-do-dream_of_power = Eine starke Fähigkeit erhalten
 spirit_island-ask-see-fear = { $id }: Welche Furcht-Karte deckst du auf?
-spirit_island-ask-play-now = { $id }: Die neue Fähigkeit sofort für ihre Kosten ausspielen?
 spirit_island-event-dreamt = Im Traum zerstört in { $land }: { spirit_island-kind }.
 spirit_island-event-fear-seen = Eine Furcht-Karte wird aufgedeckt: { $id }.

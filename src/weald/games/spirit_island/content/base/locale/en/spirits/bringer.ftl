@@ -35,6 +35,5 @@ spirit_island-effect-predatory_nightmares = 2 damage, in dreams. Push up to 2 da
 spirit_island-lasting-dread_apparitions = { $id }: fear of powers defends this land
 spirit_island-do-dream_of_power = Gain a major power
 spirit_island-ask-see-fear = { $id }: which fear card do you turn face up?
-spirit_island-ask-play-now = { $id }: play the new power at once, for its cost?
 spirit_island-event-dreamt = Destroyed in a dream in { $land }: { spirit_island-kind }.
 spirit_island-event-fear-seen = A fear card is turned face up: { $id }.

@@ -35,6 +35,5 @@ spirit_island-effect-predatory_nightmares = 2 dégâts, en rêve. Repoussez jusq
 spirit_island-lasting-dread_apparitions = { $id } : la peur due aux pouvoirs défend cette région
 spirit_island-do-dream_of_power = Gagner un pouvoir majeur
 spirit_island-ask-see-fear = { $id } : quelle carte Peur retournez-vous face visible ?
-spirit_island-ask-play-now = { $id } : jouer aussitôt le nouveau pouvoir, à son coût ?
 spirit_island-event-dreamt = Détruit en rêve en { $land } : { spirit_island-kind }.
 spirit_island-event-fear-seen = Une carte Peur est retournée face visible : { $id }.
