@@ -32,7 +32,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 def conventional() -> set[str]:
     """Ids that the pages put together from what games say about themselves."""
     ids = {f"{game}-{name}" for game in REGISTRY for name in ("title", "blurb", "minutes")}
-    for game in weald.games():
+    for game in weald.registered_games():
         ids |= {f"bot-{bot}" for bot in game["bots"]}
         for option in game["options"]:
             shared = option["id"] == TAKEBACKS.id

@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from weald import ai
-from weald import games as _games
+from weald import ai, games
 from weald.kernel import records
 from weald.kernel import table as _table
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Illegal, WealdError
+from weald.kernel.decisions import Choice, Decision
+from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Difference, Illegal, WealdError
+from weald.kernel.events import Event
+from weald.kernel.game import Game, Result
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 
@@ -19,13 +21,21 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSetup",
+    "Choice",
+    "Decision",
+    "Difference",
+    "Event",
+    "Game",
     "Illegal",
+    "Message",
+    "Result",
     "Table",
     "WealdError",
     "ai",
     "games",
     "load",
     "new",
+    "registered_games",
     "replay",
     "schema",
 ]
@@ -43,7 +53,7 @@ def new(
     With `auto`, questions with a single option are answered by the engine.
     """
     return _table.new(
-        _games.find(game), seats, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options, auto
+        games.find(game), seats, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options, auto
     )
 
 
@@ -55,7 +65,7 @@ def load(position: Any, auto: bool | None = None) -> Table:
     """
     if not isinstance(position, dict) or "game" not in position:
         raise BadPosition([Message("position-missing", {"path": "game"})])
-    return records.load(_games.find(position["game"]), position, auto)
+    return records.load(games.find(position["game"]), position, auto)
 
 
 def replay(record: Any, until: int | None = None) -> Table:
@@ -65,14 +75,14 @@ def replay(record: Any, until: int | None = None) -> Table:
     """
     if not isinstance(record, dict) or "game" not in record:
         raise BadRecord("missing", {"field": "game"})
-    return records.replay(_games.find(record["game"]), record, until)
+    return records.replay(games.find(record["game"]), record, until)
 
 
 def schema(game: str) -> dict[str, Any]:
-    """The JSON Schema of a game's positions."""
-    return records.schema(_games.find(game))
+    """Return the JSON Schema of a game's positions."""
+    return records.schema(games.find(game))
 
 
-def games() -> list[dict[str, Any]]:
-    """All games: ids, seats allowed, bots, options with types and defaults; texts are named after them."""
-    return [_games.find(id).to_json() for id in _games.REGISTRY]
+def registered_games() -> list[dict[str, Any]]:
+    """Return every game's id, seats, bots and options with types and defaults; texts are named after them."""
+    return [games.find(id).to_json() for id in games.REGISTRY]

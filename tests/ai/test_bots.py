@@ -11,7 +11,7 @@ import weald
 from tests.kernel.script import Script, Slate
 from tests.tiny import GAME as TINY
 from weald import ai
-from weald.ai import bot
+from weald.ai import SeatRun, bot
 from weald.kernel import table
 from weald.kernel.advice import Advice
 from weald.kernel.decisions import Question, Value, all_of
@@ -40,7 +40,7 @@ class Choosy(Script):
 
 def chosen(name: str, seat: int, seed: int) -> Value:
     game = Choosy({"ask": ask}, 2)
-    return bot(name, game, seed).choose(Run(game, Slate("ask", 1)), seat)
+    return bot(name, game, seed).choose(SeatRun(Run(game, Slate("ask", 1)), seat))
 
 
 def test_random_takes_each_option_equally_often() -> None:
@@ -57,7 +57,7 @@ def test_greedy_takes_the_best_and_of_equals_the_first() -> None:
     assert chosen("greedy", 0, 1) == 2
     assert chosen("greedy", 1, 1) == 4
     plain = Script({"ask": ask}, 2)
-    assert bot("greedy", plain, 1).choose(Run(plain, Slate("ask", 1)), 1) == 4
+    assert bot("greedy", plain, 1).choose(SeatRun(Run(plain, Slate("ask", 1)), 1)) == 4
 
 
 def test_choosing_gives_the_option_by_name_and_changes_nothing() -> None:

@@ -11,6 +11,7 @@ from weald import ai
 from weald.ai import planner
 from weald.ai.bots import GreedyBot
 from weald.ai.planner import PlannerBot, Search
+from weald.ai.seat_run import SeatRun
 from weald.games.sylvion import GAME
 from weald.kernel.driver import Run
 from weald.kernel.table import Table
@@ -23,7 +24,7 @@ def played(t: Table, seed: int, at_most: int = 10_000) -> Table:
     bots = [PlannerBot(GAME, seed + seat) for seat in range(t.seats)]
     while not t.over and len(t.entries) < at_most:
         decision = t.pending[0]
-        value = bots[decision.seat].choose(t.run, decision.seat)
+        value = bots[decision.seat].choose(SeatRun(t.run, decision.seat))
         assert value in decision.values
         t.answer(decision.seat, GAME.texts.option_id(decision.question, value))
     return t
@@ -61,7 +62,7 @@ class TestWholeGames:
         run = Run(GAME, state(t).copy())
         assert run.question is not None
         run.question.options = (run.question.options[0][:1],)
-        assert bot.choose(run, 0) == run.question.options[0][0]
+        assert bot.choose(SeatRun(run, 0)) == run.question.options[0][0]
         assert bot.plans == 0
 
 
@@ -72,7 +73,7 @@ class TestBlind:
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
         seats = 1 + seed % 2
         options = ({}, {"talk": "silence"}, EVERYTHING, {**EVERYTHING, "talk": "silence"})[seed % 4]
-        t = played(new(seats, seed, **options), seed, at_most=15 + 5 * seed)
+        t = played(new(seats, seed, **options), seed, at_most=10 + 2 * seed)
         assert t.run.checkpoint is not None
         true = t.run.checkpoint.copy()
         seat = Run(GAME, true.copy()).open_seats[0]
@@ -82,12 +83,12 @@ class TestBlind:
             GAME.information.redeal(other, seat)
             other.seed, other.drawn = true.seed, true.drawn
             runs = [Run(GAME, each) for each in (true.copy(), other)]
-            chosen = [PlannerBot(GAME, 3).choose(run, seat) for run in runs]
+            chosen = [PlannerBot(GAME, 3).choose(SeatRun(run, seat)) for run in runs]
             assert chosen[0] == chosen[1]
 
     def test_the_worlds_do_differ(self) -> None:
         t = defence([". . . ."] * 4, hand="tree_1 owl whale", height=12)
-        search = Search(GAME, state(t), 0, 1)
+        search = Search(SeatRun(t.run, 0), 1)
         assert len({tuple(map(tuple, world.stacks)) for world in search.worlds}) == planner.WORLDS  # type: ignore[attr-defined]
 
 
@@ -117,7 +118,7 @@ class TestSight:
         seen = []
         while not t.over and state(t).turn == 1:
             decision = t.pending[0]
-            option = GAME.texts.option_id(decision.question, bot.choose(t.run, 0))
+            option = GAME.texts.option_id(decision.question, bot.choose(SeatRun(t.run, 0)))
             seen.append(option)
             t.answer(0, option)
         assert not t.over
@@ -129,7 +130,7 @@ class TestSight:
         thoughts = []
         while state(t).turn == 1 and not t.over:
             decision = t.pending[0]
-            t.answer(0, GAME.texts.option_id(decision.question, bot.choose(t.run, 0)))
+            t.answer(0, GAME.texts.option_id(decision.question, bot.choose(SeatRun(t.run, 0))))
             thoughts.append(bot.plans)
         drew = sum(option == "owl" for option in answers(t))
         assert thoughts[-1] <= 2 + drew
@@ -140,11 +141,7 @@ def test_it_is_better_than_the_first_good_look() -> None:
     for name, make in (("greedy", GreedyBot), ("planner", PlannerBot)):
         wins[name] = 0
         for seed in range(12):
-            run = Run(
-                GAME, GAME.start(1, GAME.resolve_options(ADVANCED_GAME), seed), record_checkpoints=False
-            )
-            bot = make(GAME, seed)
-            while not run.over:
-                run.answer(0, bot.choose(run, 0))
+            run = Run(GAME, GAME.start(1, GAME.resolve_options(ADVANCED_GAME), seed))
+            ai.play(run, [make(GAME, seed)])
             wins[name] += bool(GAME.result(run.state).winners)  # type: ignore[arg-type]
     assert wins["planner"] > wins["greedy"]

@@ -11,6 +11,7 @@ from tests import tiny
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, table
 from weald import ai
 from weald.ai.search import FOLLOWING, SearchBot
+from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.ai import rollout
@@ -38,7 +39,7 @@ def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
     t = tables.new(game, 2, 5)
     bots = [SearchBot(game, seat, iterations=FEW) for seat in range(2)]
     while not t.over:
-        chosen = [bots[decision.seat].choose(t.run, decision.seat) for decision in t.pending]
+        chosen = [bots[decision.seat].choose(SeatRun(t.run, decision.seat)) for decision in t.pending]
         assert all(value in decision.values for value, decision in zip(chosen, t.pending, strict=True))
         decision = t.pending[-1]
         t.answer(decision.seat, game.texts.option_id(decision.question, chosen[-1]))
@@ -50,27 +51,27 @@ class TestBudget:
 
     def test_iterations_are_counted(self) -> None:
         t = table(common=["bear", "spider"])
-        root = SearchBot(GAME, 1, iterations=40).tree(t.run, SUMMER)
+        root = SearchBot(GAME, 1, iterations=40).tree(SeatRun(t.run, SUMMER))
         assert root.visits == 40
         assert sum(child.visits for child in root.children.values()) == 40
 
     def test_an_answer_in_the_middle_of_a_step_gets_a_part(self) -> None:
         t = table(common=["bear", "spider"])
         play(t, "water")
-        root = SearchBot(GAME, 1, iterations=40).tree(t.run, SUMMER)
+        root = SearchBot(GAME, 1, iterations=40).tree(SeatRun(t.run, SUMMER))
         assert root.visits == 40 * FOLLOWING
 
     def test_seconds_are_kept(self) -> None:
         t = table(common=["bear", "spider"])
         bot = SearchBot(GAME, 1, seconds=0.05)
         started = perf_counter()
-        root = bot.tree(t.run, SUMMER)
+        root = bot.tree(SeatRun(t.run, SUMMER))
         assert 0.05 <= perf_counter() - started < 5
         assert root.visits >= 1
 
     def test_at_least_one_iteration(self) -> None:
         t = table(common=["bear", "spider"])
-        assert SearchBot(GAME, 1, seconds=0).tree(t.run, SUMMER).visits == 1
+        assert SearchBot(GAME, 1, seconds=0).tree(SeatRun(t.run, SUMMER)).visits == 1
 
     def test_no_choice_needs_no_thought(self) -> None:
         t = tables.new(tiny.GAME, 2, 1)
@@ -78,17 +79,16 @@ class TestBudget:
         while not t.over:
             decision = t.pending[0]
             before = bot.thoughts
-            bot.choose(t.run, decision.seat)
+            bot.choose(SeatRun(t.run, decision.seat))
             assert bot.thoughts - before == int(len(decision.values) > 1)
             t.answer(decision.seat, decision.options[0])
 
     def test_the_table_says_how_long(self, monkeypatch: pytest.MonkeyPatch) -> None:
         seconds = []
 
-        def choose(bot: SearchBot, run: Run, seat: int) -> object:
+        def choose(bot: SearchBot, run: SeatRun) -> object:
             seconds.append((bot.seconds, bot.iterations))
-            assert run.question is not None
-            return run.question.values(seat)[0]
+            return run.values[0]
 
         monkeypatch.setattr(SearchBot, "choose", choose)
         usual, patient = table(common=["bear"]), table(common=["bear"], options={"thinking": 7})
@@ -107,7 +107,7 @@ class TestReproducible:
         if t.over:
             pytest.skip("over already")
         seat = t.pending[0].seat
-        trees = [SearchBot(GAME, 7, iterations=30).tree(x.run, seat) for x in (t, t.clone())]
+        trees = [SearchBot(GAME, 7, iterations=30).tree(SeatRun(x.run, seat)) for x in (t, t.clone())]
         visits = [
             [(value, child.visits, child.total) for value, child in tree.children.items()] for tree in trees
         ]
@@ -130,7 +130,7 @@ class TestReproducible:
         other.seed, other.drawn = state.seed, state.drawn
         seats = [Run(GAME, each) for each in (state, other)]
         seat = seats[0].open_seats[0]
-        answers = [SearchBot(GAME, 3, iterations=30).choose(run, seat) for run in seats]
+        answers = [SearchBot(GAME, 3, iterations=30).choose(SeatRun(run, seat)) for run in seats]
         assert answers[0] == answers[1]
 
 

@@ -120,7 +120,7 @@ def test_a_table_without_seed_gets_a_random_one() -> None:
 
 
 def test_all_games_are_listed_as_plain_data() -> None:
-    listed = weald.games()
+    listed = weald.registered_games()
     assert [game["id"] for game in listed] == list(REGISTRY)
     assert json.loads(json.dumps(listed)) == listed
     assert all(game["seats"] and game["bots"] and game["version"] >= 1 for game in listed)

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
+from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import best_option, evaluate, evaluator_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ONE, Question, Value
-from weald.kernel.driver import Run
+from weald.kernel.driver import Run, drive
 from weald.kernel.game import Game
 from weald.kernel.state import State
 
@@ -47,21 +48,22 @@ class PlannerBot:
         self.plan: list[Answer] = []
         self.plans = 0
 
-    def choose(self, run: Run, seat: int) -> Value:
-        question = run.question
-        assert question is not None
-        values = self.game.texts.order(question.values(seat))
+    def choose(self, run: SeatRun) -> Value:
+        values = run.values
         if len(values) == 1:
             return values[0]
+        world = run.imagine(self.seed)
+        question = world.question
+        assert question is not None
         if not self._follows(question, values):
             self.plan = []
             width = self.evaluator.search_width(question)
-            if width > 1 and question.mode == ONE and self._starts_here(run):
+            if width > 1 and question.mode == ONE and self._starts_here(world):
                 self.plans += 1
-                self.plan = Search(self.game, run.state, seat, branch(self.seed, self.plans)).best()
+                self.plan = Search(run, branch(self.seed, self.plans)).best()
         if self._follows(question, values):
             return self.plan.pop(0)[2]
-        return best_option(self.game, run.state, question, seat)
+        return best_option(self.game, world.state, question, run.seat)
 
     def _follows(self, question: Question, values: list[Value]) -> bool:
         """Whether the plan goes on with this very question."""
@@ -104,16 +106,11 @@ def foremost(lines: list[Line], n: int) -> list[Line]:
 class Search:
     """The lines of one turn in a few worlds."""
 
-    def __init__(self, game: Game, state: State, seat: int, seed: int) -> None:
-        self.game = game
-        self.evaluator = evaluator_of(game)
-        self.seat = seat
-        self.worlds = []
-        for k in range(WORLDS):
-            world = state.copy()
-            world.seed = branch(seed, k)
-            game.information.redeal(world, seat)
-            self.worlds.append(world)
+    def __init__(self, run: SeatRun, seed: int) -> None:
+        self.game = run.game
+        self.evaluator = evaluator_of(run.game)
+        self.seat = run.seat
+        self.worlds = [run.imagine(branch(seed, k)).state for k in range(WORLDS)]
 
     def best(self) -> list[Answer]:
         """The answers of the best line, as they come up in the first world until the turn ends."""
@@ -207,6 +204,14 @@ def surely(one: Futures, other: Futures) -> float:
     return gain - SURE * sqrt(sum((one - gain) ** 2 for one in gains)) / WORLDS
 
 
+class Reached(Exception):
+    """The question at which a line ends."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__()
+        self.question = question
+
+
 class Play:
     """One line played in one world."""
 
@@ -238,25 +243,25 @@ class Play:
         return self.state, self._run(0, stop_at_mark=True)
 
     def _run(self, turns: int, stop_at_mark: bool = False) -> Question | None:
-        """Play on until, after so many more turns, another one is about to be ended."""
-        game, evaluator, state = self.game, self.evaluator, self.state
-        name = state.step
-        while name:
-            running = game.steps[name](state)
-            try:
-                question = next(running)
-                while True:
-                    value = self._reply(question, stop_at_mark)
-                    if value is None:
-                        return question
-                    if value == evaluator.pass_option(question) and evaluator.is_stable(question):
-                        if self.turns == turns:
-                            return question
-                        self.turns += 1
-                    question = running.send(value)
-            except StopIteration as end:
-                state.step = name = end.value
+        """Play on until, after `turns` more turns, another one is about to be ended."""
+        try:
+            while self.state.step:
+                work = self.game.steps[self.state.step](self.state)
+                self.state.step = drive(work, lambda question: self._answer(question, turns, stop_at_mark))
+        except Reached as end:
+            return end.question
         return None
+
+    def _answer(self, question: Question, turns: int, stop_at_mark: bool) -> Value:
+        """Return the answer to a question, or raise Reached where the line ends."""
+        value = self._reply(question, stop_at_mark)
+        if value is None:
+            raise Reached(question)
+        if value == self.evaluator.pass_option(question) and self.evaluator.is_stable(question):
+            if self.turns == turns:
+                raise Reached(question)
+            self.turns += 1
+        return value
 
     def _reply(self, question: Question, stop_at_mark: bool) -> Value | None:
         """The answer to a question; None where the line has been played and nothing more is needed."""

@@ -12,6 +12,7 @@ from math import exp, sqrt
 from random import Random
 from time import perf_counter
 
+from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import RandomRollout, Rollout, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
@@ -58,27 +59,26 @@ class SearchBot:
         self.thoughts = 0
         self.random = Random(seed).random
 
-    def choose(self, run: Run, seat: int) -> Value:
-        assert run.question is not None
-        values = self.game.texts.order(run.question.values(seat))
+    def choose(self, run: SeatRun) -> Value:
+        values = run.values
         if len(values) == 1:
             return values[0]
-        tried = self.tree(run, seat).children
+        tried = self.tree(run).children
         visits = [tried[value].visits if value in tried else 0 for value in values]
         return values[visits.index(max(visits))]
 
-    def tree(self, run: Run, seat: int) -> Node:
-        """The tree of answers from the open question on, grown as long as the budget lasts."""
+    def tree(self, run: SeatRun) -> Node:
+        """Grow the tree of answers from the open question on, as long as the budget lasts."""
         seed = branch(self.seed, self.thoughts)
         self.thoughts += 1
         self.random = Random(seed).random
-        root = Node(seat)
-        share = FOLLOWING if run.answers else 1.0
+        root = Node(run.seat)
+        share = FOLLOWING if run.in_step else 1.0
         deadline = perf_counter() + share * self.seconds
         most = None if self.iterations is None else max(1, int(share * self.iterations))
         n = 0
         while n == 0 or (n < most if most is not None else perf_counter() < deadline):
-            imagined = run.imagined(seat, branch(seed, n))
+            imagined = run.imagine(branch(seed, n))
             imagined.record_checkpoints = False
             self._iterate(imagined, root)
             n += 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Generator
+from typing import Any, TypeVar
 
 from weald.kernel import chance
 from weald.kernel.advice import Rollout
@@ -11,6 +11,8 @@ from weald.kernel.decisions import ALL, ANY, ONE, Question, Value
 from weald.kernel.events import Trace
 from weald.kernel.game import Game, Steps
 from weald.kernel.state import State
+
+R = TypeVar("R")
 
 
 class Run:
@@ -158,6 +160,18 @@ class Run:
             self.checkpoint = self.state.copy()
 
 
+def drive(work: Generator[Question, Any, R], reply: Callable[[Question], Any]) -> R:
+    """Run a generator to its end, its questions answered by `reply`, and return what it returns."""
+    answer: Any = None
+    while True:
+        try:
+            question = work.send(answer)
+        except StopIteration as end:
+            result: R = end.value
+            return result
+        answer = reply(question)
+
+
 def is_forced(question: Question) -> bool:
     """Return whether a question leaves no choice: every seat has a single option and has to answer."""
     return question.mode != ANY and all(len(options) == 1 for options in question.options)
@@ -233,23 +247,18 @@ def _rollout_reply(
 def count_decisions(game: Game, state: State, random: Callable[[], float]) -> int:
     """Count the real choices (two options or more) of the playout with the same random numbers."""
     counted = 0
-    name = state.step
-    while name:
-        running = game.steps[name](state)
-        try:
-            question = next(running)
-            while True:
-                replies: list[Value] = []
-                if question.mode == ANY:
-                    i = int(random() * len(question.seats))
-                    counted += 1
-                    o = question.options[i]
-                    question = running.send((question.seats[i], o[int(random() * len(o))]))
-                    continue
-                for seat_options in question.options:
-                    replies.append(seat_options[int(random() * len(seat_options))])
-                    counted += len(set(seat_options)) > 1
-                question = running.send(replies if question.mode == ALL else replies[0])
-        except StopIteration as end:
-            state.step = name = end.value
+
+    def reply(question: Question) -> Any:
+        nonlocal counted
+        if question.mode == ANY:
+            counted += 1
+            i = int(random() * len(question.seats))
+            options = question.options[i]
+            return question.seats[i], options[int(random() * len(options))]
+        replies = [options[int(random() * len(options))] for options in question.options]
+        counted += sum(len(set(options)) > 1 for options in question.options)
+        return replies if question.mode == ALL else replies[0]
+
+    while state.step:
+        state.step = drive(game.steps[state.step](state), reply)
     return counted

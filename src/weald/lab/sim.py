@@ -73,9 +73,7 @@ def play_one(plan: Plan, k: int) -> Outcome:
 def _played(game: Game, state: State, names: Sequence[str], seed: int) -> State:
     bots = [ai.bot(name, game, branch(seed, seat + 1)) for seat, name in enumerate(names)]
     run = Run(game, state)
-    while not run.over:
-        seat = run.open_seats[0]
-        run.answer(seat, bots[seat].choose(run, seat))
+    ai.play(run, bots)
     return run.state
 
 

@@ -61,7 +61,7 @@ def is_a(kind: Any, data: Json) -> None:
     msgspec.convert(data, kind, strict=True)
 
 
-GAMES = [(game["id"], game["seats"][0]) for game in weald.games()]
+GAMES = [(game["id"], game["seats"][0]) for game in weald.registered_games()]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -21,6 +21,7 @@ from weald.games.sylvion.state import (
     VICTORIES,
     Battle,
 )
+from weald.kernel.driver import drive
 from weald.kernel.events import Event, Trace
 
 # Draws on the copy take these instead of the real deck, so that nothing hidden can shine through.
@@ -97,13 +98,7 @@ def final_assault(s: Battle) -> Forecast:
 def run(c: Battle, until: tuple[str, ...]) -> None:
     """Run steps; a question among blanks has no meaning, so any answer will do."""
     while c.step not in until:
-        running = STEPS[c.step](c)
-        try:
-            question = next(running)
-            while True:
-                question = running.send(question.options[0][0])
-        except StopIteration as end:
-            c.step = end.value
+        c.step = drive(STEPS[c.step](c), lambda question: question.options[0][0])
 
 
 def moves(forecast: Forecast) -> list[dict[str, Any]]:

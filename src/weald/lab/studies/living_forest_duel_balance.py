@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from weald import ai
 from weald.ai.bots import BOTS, Bot
 from weald.ai.search import SearchBot
 from weald.games.living_forest_duel import GAME
@@ -51,11 +52,7 @@ def play_one(pair: int, number: int, seed: int, iterations: int) -> Played:
     dealt = branch(seed, number // 2)
     bots = [_bot(name, branch(dealt, 2 * number + seat), iterations) for seat, name in enumerate(names)]
     run = Run(GAME, GAME.start(2, GAME.resolve_options({}), dealt))
-    answers = 0
-    while not run.over and answers < LONGEST:
-        seat = run.open_seats[0]
-        run.answer(seat, bots[seat].choose(run, seat))
-        answers += 1
+    ai.play(run, bots, LONGEST)
     s = run.state
     assert isinstance(s, Duel)
     assert run.over, "a game that does not end"

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
+from weald import ai
 from weald.ai.bots import BOTS
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.state import IslandState
@@ -64,10 +65,8 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
     ids = SPIRITS.ids
     start.spirits = tuple(ids[(number + 3 * seat) % len(ids)] for seat in range(seats))
     bots = [BOTS[bot](GAME, branch(dealt, seat + 1)) for seat in range(seats)]
-    run = Run(GAME, start, record_checkpoints=False)
-    while not run.over:
-        seat = run.open_seats[0]
-        run.answer(seat, bots[seat].choose(run, seat))
+    run = Run(GAME, start)
+    ai.play(run, bots)
     s = run.state
     assert isinstance(s, IslandState)
     reason = s.victory or s.defeat

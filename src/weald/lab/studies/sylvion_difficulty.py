@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from weald import ai
 from weald.ai.bots import BOTS
 from weald.games.sylvion import GAME
 from weald.games.sylvion.state import ENDS, VICTORIES, Battle
@@ -54,10 +55,9 @@ class Played(NamedTuple):
 def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
     """Game `number` of a setting; every bot gets the same deals."""
     dealt = branch(seed, number)
-    run = Run(GAME, GAME.start(1, GAME.resolve_options(SETTINGS[setting]), dealt), record_checkpoints=False)
+    run = Run(GAME, GAME.start(1, GAME.resolve_options(SETTINGS[setting]), dealt))
     player = BOTS[bot](GAME, branch(dealt, 1))
-    while not run.over:
-        run.answer(0, player.choose(run, 0))
+    ai.play(run, [player])
     s = run.state
     assert isinstance(s, Battle)
     return Played(setting, number, bot, ENDS[s.end], s.turn)

@@ -118,11 +118,9 @@ def test_a_swap_that_brings_nothing_is_declined() -> None:
 
 def play(bots: list[str], seed: int) -> Result:
     """A game between bots."""
-    run = Run(GAME, GAME.start(len(bots), GAME.resolve_options({}), seed), record_checkpoints=False)
+    run = Run(GAME, GAME.start(len(bots), GAME.resolve_options({}), seed))
     players = [ai.bot(name, GAME, 10 * seed + seat) for seat, name in enumerate(bots)]
-    while not run.over:
-        seat = run.open_seats[0]
-        run.answer(seat, players[seat].choose(run, seat))
+    ai.play(run, players)
     assert isinstance(run.state, Forest)
     return GAME.result(run.state)
 

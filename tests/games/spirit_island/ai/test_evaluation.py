@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.ai.bots import bot
+from weald import ai
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.ai.evaluation import Look, outlook, standing
@@ -20,9 +20,7 @@ from weald.kernel.driver import Run
 def play(name: str, seed: int) -> bool:
     """Whether a solo game without an adversary is won."""
     run = Run(GAME, GAME.start(1, GAME.resolve_options({"casting": "random"}), seed))
-    player = bot(name, GAME, seed)
-    while not run.over:
-        run.answer(0, player.choose(run, 0))
+    ai.play(run, [ai.bot(name, GAME, seed)])
     assert isinstance(run.state, IslandState)
     return GAME.result(run.state).winners == (0,)
 

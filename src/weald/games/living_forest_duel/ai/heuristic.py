@@ -17,6 +17,7 @@ from weald.games.living_forest_duel.forecast import next_reveal
 from weald.games.living_forest_duel.forest import matching, places_for
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
 from weald.kernel.decisions import Question, Value
+from weald.kernel.driver import drive
 
 WAITING = 0.1
 # Of equally good things the cheaper one.
@@ -48,14 +49,10 @@ def _reveal(s: Duel, seat: int) -> float:
     return TOKEN * (risk[1 - seat] - risk[seat]) / max(1, int(coming["cards"])) - WAITING
 
 
-def _score_after(then: Duel, seat: int, acting: actions.Acts[None], reply: int | None = None) -> float:
-    """Run an action, answer its questions by their own scores, and score the end."""
-    try:
-        while True:
-            question = acting.send(reply)
-            reply = _best_answer(then, question, seat)
-    except StopIteration:
-        return lead(then, seat)
+def _score_after(then: Duel, seat: int, acting: actions.Acts[None], steps: int = 0) -> float:
+    """Run an action, Onibi by `steps`, other questions answered by their own scores, and score the end."""
+    drive(acting, lambda q: steps if steps and q.kind == "onibi" else _best_answer(then, q, seat))
+    return lead(then, seat)
 
 
 def _best_answer(s: Duel, question: Question, seat: int) -> int:
@@ -124,9 +121,7 @@ def _planted(s: Duel, seat: int, pile: int, cell: int) -> float:
 def _onibi(s: Duel, _question: Question, seat: int, value: int) -> float:
     """Score a move of Onibi with the bonus at its end."""
     then = s.copy()
-    moving = actions.advance(then, seat, value, False)
-    next(moving)
-    return _score_after(then, seat, moving, value)
+    return _score_after(then, seat, actions.advance(then, seat, value, False), value)
 
 
 SCORES: dict[str, Callable[[Duel, Question, int, int], float]] = {

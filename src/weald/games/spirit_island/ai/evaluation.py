@@ -44,6 +44,7 @@ from weald.games.spirit_island.rules.powers import LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
 from weald.kernel.decisions import ANY, Question, Value
+from weald.kernel.driver import drive
 
 WON = 1000.0
 
@@ -281,15 +282,14 @@ def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> I
 
 def play_out(work: Work[Any]) -> None:
     """Do something to its end, answering questions at first sight."""
-    reply: Any = None
-    while True:
-        try:
-            question = work.send(reply)
-        except StopIteration:
-            return
-        seat = question.seats[0]
-        values = list(question.options[0])
-        q = cast("IslandQuestion", question)
-        judged = [0.0] if len(values) == 1 else reflex(q.s, q, seat, values)
-        value = values[judged.index(max(judged))]
-        reply = (seat, value) if question.mode == ANY else value
+    drive(work, reply_at_first_sight)
+
+
+def reply_at_first_sight(question: Question) -> Any:
+    """Reply to a question of a trial; no trial inside a trial."""
+    seat = question.seats[0]
+    values = list(question.options[0])
+    q = cast("IslandQuestion", question)
+    scores = [0.0] if len(values) == 1 else reflex(q.s, q, seat, values)
+    value = values[scores.index(max(scores))]
+    return (seat, value) if question.mode == ANY else value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
@@ -32,8 +32,7 @@ from weald.games.spirit_island.rules.happenings import BUILT, DESTROY, INVADER_A
 from weald.games.spirit_island.rules.land_rules import health_left
 from weald.games.spirit_island.rules.powers import Work
 from weald.kernel.decisions import ANY, Question, Value
-
-R = TypeVar("R")
+from weald.kernel.driver import drive
 
 
 def forecasts(s: IslandState) -> dict[int, Coming]:
@@ -75,9 +74,9 @@ def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int
                 act = begin(copy, INVADER_ACTION, "ravage" if action == RAVAGE else "build", land=land)
                 id = INVADER_CARDS[card].id
                 if action == RAVAGE:
-                    ravages.append(played(coming_ravage(act, land, id)))
+                    ravages.append(drive(coming_ravage(act, land, id), easy_reply))
                 else:
-                    builds.append(played(coming_build(act, land, id)))
+                    builds.append(drive(coming_build(act, land, id), easy_reply))
         if ravages:
             told["ravage"] = ravages
         if builds:
@@ -123,17 +122,10 @@ def coming_build(act: Action, land: int, card: str) -> Work[ComingBuild]:
     return {"card": card, "stopped": not kinds, "kind": kind}
 
 
-def played(work: Work[R]) -> R:
-    """Play something through as people would who do not think long."""
-    reply: Any = None
-    while True:
-        try:
-            question = work.send(reply)
-        except StopIteration as end:
-            result: R = end.value
-            return result
-        value = easy_answer(question)
-        reply = (question.seats[0], value) if question.mode == ANY else value
+def easy_reply(question: Question) -> Any:
+    """Reply as people do who do not think long."""
+    value = easy_answer(question)
+    return (question.seats[0], value) if question.mode == ANY else value
 
 
 def easy_answer(question: Question) -> Value:

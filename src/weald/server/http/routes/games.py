@@ -21,7 +21,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 async def games(_: Request) -> Response:
     """Return all games that can be played."""
-    return reply({"games": [{**info, "catalogue": address(info["id"])} for info in weald.games()]})
+    return reply({"games": [{**info, "catalogue": address(info["id"])} for info in weald.registered_games()]})
 
 
 async def catalogue(request: Request) -> Response:

@@ -70,7 +70,7 @@ async def words(request: Request) -> Response:
     """All words of a language that the browser needs, for one game or for all."""
     language = request.path_params["language"]
     game = request.query_params.get("game")
-    games = [game_info["id"] for game_info in weald.games()]
+    games = [game_info["id"] for game_info in weald.registered_games()]
     if language not in LANGUAGES or game not in (None, *games):
         raise Refused(404, "not_found")
     text = _words(language, tuple(games) if game is None else (game,))
