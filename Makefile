@@ -20,12 +20,12 @@ NPM_RUN := PATH="$(CURDIR)/$(TOOLS)/node_modules/.bin:$$PATH" npm run --silent
 PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 INSTALL_WEALD := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 PIN := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --no-config --universal --python-version 3.11 \
-	--group build --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint js pytest browser format bench soak load pin clean
+.PHONY: help play test lint js pytest browser format bench soak load pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,8 +87,12 @@ load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare e
 
 pin: $(VENV)/.dev ## choose the newest versions anew and pin them with their hashes
 	@$(PIP_INSTALL) uv
-	@$(PIN) --output-file requirements.txt
-	@$(PIN) --extra dev --constraints requirements.txt --output-file requirements-dev.txt
+	@$(PIN) --group build --output-file requirements.txt
+	@$(PIN) --group dev --constraints requirements.txt --output-file requirements-dev.txt
+
+release: test ## check everything, tag this commit and build what is published, in dist
+	$(call say,Release)
+	@$(BIN)/python tools/release.py
 
 clean: ## remove what these recipes made
 	rm -rf $(VENV) $(TOOLS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results

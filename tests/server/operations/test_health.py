@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import weald
 from tests.postgres import Postgres
 from tests.server.live_server import Browser, expect, fresh_key, heard, people, robots, running
 from tests.server.process import Process
@@ -39,7 +40,7 @@ def numbers(reply: httpx.Response) -> dict[str, float]:
 
 def test_it_is_well(browser: Browser) -> None:
     reply = browser.http.get("/healthz", headers={"Host": "any-name:8137"})
-    assert (reply.status_code, reply.json()) == (200, {"status": "ok", "version": "0.1.0"})
+    assert (reply.status_code, reply.json()) == (200, {"status": "ok", "version": weald.__version__})
 
 
 def test_it_is_not_well_without_its_database(tmp_path: Path, server: Postgres, database: str) -> None:

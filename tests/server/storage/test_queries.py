@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import weald
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, running
 from weald.server.errors import ServeError
 from weald.server.storage.database import FILE, open_database
@@ -147,7 +148,7 @@ def test_every_entry_is_there_with_the_rules_that_accepted_it(tmp_path: Path) ->
     connection.close()
     assert [row[0] for row in found] == list(range(7))
     assert [row[1] for row in found] == ["start"] + ["answer"] * 6
-    assert {row[2] for row in found} == {"0.1.0/1"}
+    assert {row[2] for row in found} == {f"{weald.__version__}/{weald.new('ecosystem').game.version}"}
     assert {row[3] for row in found} == {None}
 
 
