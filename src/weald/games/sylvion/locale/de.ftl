@@ -145,7 +145,7 @@ sylvion-option-talk-help = Nur zu zweit: Beide Hände liegen offen, oder niemand
 sylvion-option-talk-open = Reine Logistik: offene Hände
 sylvion-option-talk-silence = Totale Funkstille
 sylvion-option-edition = Ausgabe
-sylvion-option-edition-help = Nach der neueren deutschen Regel wirkt ein Verrat nur, wenn er zu Beginn oder in Schritt 3 gezogen wird, und die Karte, die einen neuen Stapel verlässt, wird gezeigt. Nach der französischen wirkt er bei jedem Ziehen, und jene Karte bleibt verdeckt.
+sylvion-option-edition-help = Nach den deutschen Regeln wird die Karte gezeigt, die einen neuen Stapel durch Zufall verlässt; nach den französischen bleibt sie verdeckt.
 sylvion-option-edition-de = Deutsch, neuer
 sylvion-option-edition-fr = Französisch
 

@@ -145,7 +145,7 @@ sylvion-option-talk-help = Only for two players: both hands lie open, or nobody 
 sylvion-option-talk-open = Open hands
 sylvion-option-talk-silence = Silence
 sylvion-option-edition = Edition
-sylvion-option-edition-help = In the newer German rules a Betrayal acts only when it is drawn at the start or in step 3, and the card that leaves a new deck is shown. In the French rules it acts whenever it is drawn, and that card stays hidden.
+sylvion-option-edition-help = In the German rules the card that leaves a new deck by chance is shown; in the French rules it stays hidden.
 sylvion-option-edition-de = German, newer
 sylvion-option-edition-fr = French
 

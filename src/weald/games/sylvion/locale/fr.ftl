@@ -145,7 +145,7 @@ sylvion-option-talk-help = Seulement à deux : les mains sont visibles de tous,
 sylvion-option-talk-open = Logistique pure : mains ouvertes
 sylvion-option-talk-silence = Grand silence
 sylvion-option-edition = Édition
-sylvion-option-edition-help = Selon la règle allemande, plus récente, une trahison n’agit que piochée au début ou à l’étape 3, et la carte qui quitte un nouveau paquet est montrée. Selon la règle française, elle agit à chaque pioche, et cette carte reste cachée.
+sylvion-option-edition-help = Dans les règles allemandes, la carte qui quitte au hasard un nouveau paquet est montrée ; dans les règles françaises, elle reste cachée.
 sylvion-option-edition-de = Allemande, plus récente
 sylvion-option-edition-fr = Française
 
