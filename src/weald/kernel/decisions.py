@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 # An option as the machine handles it.
 Value = int | tuple[int, ...]
+# What an option or a card brings, term by term.
+Why = list[tuple[Message, int]]
 
 # Who has to answer before the step goes on.
 ONE = 0

@@ -247,7 +247,7 @@ def slow_points(cards: Grid, rabbit: int = 1) -> dict[str, int]:
 def slow_areas(cards: Grid, kind: str) -> list[set[tuple[int, int]]]:
     """The connected areas of a kind."""
     left = {spot(cell) for cell, card in cards.items() if card == kind}
-    found = []
+    separate = []
     while left:
         area, edge = set[tuple[int, int]](), [left.pop()]
         while edge:
@@ -256,8 +256,8 @@ def slow_areas(cards: Grid, kind: str) -> list[set[tuple[int, int]]]:
             near = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)} & left
             left -= near
             edge += near
-        found.append(area)
-    return found
+        separate.append(area)
+    return separate
 
 
 def slow_ranks(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:

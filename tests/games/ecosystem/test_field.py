@@ -72,9 +72,9 @@ def test_a_box_grows_with_a_card() -> None:
 
 
 def test_the_box_of_a_grid() -> None:
-    found = box_of(masks("fox ...\ndee mea\n... fox")[0])
-    assert found is not None
-    assert BOXES[found] == (3, 5, 4, 5)
+    box = box_of(masks("fox ...\ndee mea\n... fox")[0])
+    assert box is not None
+    assert BOXES[box] == (3, 5, 4, 5)
     assert box_of(0) == START_BOX
     assert box_of(sum(BIT[9 * row + 4] for row in range(5))) is None
 

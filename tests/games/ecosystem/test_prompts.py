@@ -22,21 +22,21 @@ def choices(t: Table, seat: int = 0) -> dict[str, Choice]:
 
 def test_the_gains_of_the_example() -> None:
     """In the example position the trout brings 8 in one cell and 4, 4, 2 and 2 in others."""
-    found = {(c.label.args["row"], c.label.args["col"]): c.gain for c in asked(example_placing()).choices}
-    assert found == {(3, 3): 8, (2, 4): 4, (3, 4): 4, (1, 3): 2, (1, 5): 2}
+    offered = {(c.label.args["row"], c.label.args["col"]): c.gain for c in asked(example_placing()).choices}
+    assert offered == {(3, 3): 8, (2, 4): 4, (3, 4): 4, (1, 3): 2, (1, 5): 2}
 
 
 def test_questions() -> None:
     """Kinds, modes and messages of all questions, in the order of a solo turn with a rabbit."""
     t = table(1, turn=3, hands=[["rabbit", "fox"]])
-    found = []
+    offered = []
     for option in ("rabbit", "r3c6", "r3c4", "r3c6", "fox"):
         decision = asked(t)
         assert decision.help is not None
-        found.append((decision.kind, decision.mode, decision.prompt, decision.help.id))
+        offered.append((decision.kind, decision.mode, decision.prompt, decision.help.id))
         t.answer(0, option)
     prompt, help_line = "ecosystem-prompt-", "ecosystem-help-"
-    assert found == [
+    assert offered == [
         ("pick", "all", Message(prompt + "pick"), help_line + "pick-solo"),
         ("place", "all", Message(prompt + "place", {"card": "rabbit"}), help_line + "place"),
         ("swap_first", "all", Message(prompt + "swap-first"), help_line + "swap-first"),
@@ -48,22 +48,22 @@ def test_questions() -> None:
 
 def test_picks_point_at_the_hand() -> None:
     """One option a kind, in the order of the kinds."""
-    found = asked(example_table()).choices
-    assert [choice.id for choice in found] == ["stream", "meadow", "deer", "wolf", "trout", "bee"]
-    assert [choice.ref for choice in found] == [f"hand:{choice.id}" for choice in found]
-    assert found[0].label == Message("ecosystem-choice-card", {"card": "stream"})
+    offered = asked(example_table()).choices
+    assert [choice.id for choice in offered] == ["stream", "meadow", "deer", "wolf", "trout", "bee"]
+    assert [choice.ref for choice in offered] == [f"hand:{choice.id}" for choice in offered]
+    assert offered[0].label == Message("ecosystem-choice-card", {"card": "stream"})
 
 
 def test_cells_are_counted_within_the_window() -> None:
     """Rows and columns from 1 in the part of the field that the frame can still reach."""
     t = table(3, grids=[grid("fox dee")], turn=3, hands=[["wolf"], ["fox"], ["deer"]])
     answer_all(t, "wolf", "fox", "deer")
-    found = choices(t)
+    offered = choices(t)
     # Two columns are used: the window begins at column 1 of the field, its rows at 0.
     label = Message("ecosystem-choice-cell", {"row": 4, "col": 6})
-    assert found["r3c6"].label == label
-    assert found["r3c6"].ref == "cell:0:r3c6"
-    assert {id: (c.label.args["row"], c.label.args["col"]) for id, c in found.items()} == {
+    assert offered["r3c6"].label == label
+    assert offered["r3c6"].ref == "cell:0:r3c6"
+    assert {id: (c.label.args["row"], c.label.args["col"]) for id, c in offered.items()} == {
         "r2c4": (3, 4),
         "r2c5": (3, 5),
         "r3c3": (4, 3),
@@ -81,27 +81,27 @@ def swapping() -> Table:
 
 
 def test_the_first_card_of_a_swap() -> None:
-    found = choices(swapping())
-    assert list(found) == ["none", "r3c4", "r3c5", "r3c6", "r3c7"]
-    assert found["none"].ref == "none"
-    assert found["none"].label == Message("ecosystem-choice-no-swap")
-    assert found["r3c4"].label == Message("ecosystem-choice-swap", {"row": 4, "col": 2, "card": "bee"})
-    assert [choice.gain for choice in found.values()] == [None] * 5
+    offered = choices(swapping())
+    assert list(offered) == ["none", "r3c4", "r3c5", "r3c6", "r3c7"]
+    assert offered["none"].ref == "none"
+    assert offered["none"].label == Message("ecosystem-choice-no-swap")
+    assert offered["r3c4"].label == Message("ecosystem-choice-swap", {"row": 4, "col": 2, "card": "bee"})
+    assert [choice.gain for choice in offered.values()] == [None] * 5
 
 
 def test_the_second_card_of_a_swap_shows_its_gain() -> None:
     """The bee beside the meadow: it gets 3; nine gaps become eight, which changes nothing."""
     t = swapping()
     t.answer(0, "r3c4")
-    found = choices(t)
-    assert list(found) == ["none", "r3c5", "r3c6", "r3c7"]
-    assert {id: choice.gain for id, choice in found.items()} == {
+    offered = choices(t)
+    assert list(offered) == ["none", "r3c5", "r3c6", "r3c7"]
+    assert {id: choice.gain for id, choice in offered.items()} == {
         "none": None,
         "r3c5": 3,
         "r3c6": 0,
         "r3c7": 3,
     }
-    assert found["r3c5"].why == [(Message("ecosystem-why-kind", {"card": "bee"}), 3)]
+    assert offered["r3c5"].why == [(Message("ecosystem-why-kind", {"card": "bee"}), 3)]
 
 
 def test_a_gain_tells_what_it_does_to_biodiversity() -> None:

@@ -289,14 +289,14 @@ def test_every_grid_is_full_at_the_end(seats: int) -> None:
 def legal_cells(laid: set[str]) -> set[str]:
     """Cells beside a card that keep the extent within 4 rows and 5 columns."""
     spots = {spot(cell) for cell in laid}
-    found = set()
+    cells = set()
     for row, column in spots:
         for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
             rows = [r, *(other for other, _ in spots)]
             columns = [c, *(other for _, other in spots)]
             if (r, c) not in spots and max(rows) - min(rows) < 4 and max(columns) - min(columns) < 5:
-                found.add(f"r{r}c{c}")
-    return found
+                cells.add(f"r{r}c{c}")
+    return cells
 
 
 def test_the_log_of_a_turn() -> None:

@@ -72,14 +72,14 @@ def test_the_neutral_pile_has_twenty_cards_in_the_end() -> None:
 def test_the_neutral_pick_is_random_among_its_hand() -> None:
     """Over many seeds every card of the neutral hand comes up, each about as often."""
     neutral = ["stream", "meadow", "bear", "fox", "deer", "wolf", "trout", "bee", "eagle", "dragonfly"]
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in range(300):
         t = table(2, hands=[["rabbit"], ["fox"], neutral], seed=seed)
         answer_all(t, "rabbit", "fox")
-        found[t.view(None)["rival"]["cards"][0]["card"]] += 1
-    assert set(found) == set(neutral)
-    assert min(found.values()) >= 15
-    assert max(found.values()) <= 50
+        counts[t.view(None)["rival"]["cards"][0]["card"]] += 1
+    assert set(counts) == set(neutral)
+    assert min(counts.values()) >= 15
+    assert max(counts.values()) <= 50
 
 
 FIVE_STREAMS = grid("""

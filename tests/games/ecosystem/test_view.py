@@ -25,8 +25,8 @@ from weald.kernel.table import Table
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = t.view(None)["players"][seat]
-    return found
+    player: dict[str, Any] = t.view(None)["players"][seat]
+    return player
 
 
 def lines(window: dict[str, Any]) -> tuple[int, int, int, int]:

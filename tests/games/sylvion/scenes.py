@@ -66,10 +66,10 @@ def battle(
     theirs = list(ravage_set(s.mode, s.elements, s.pawn_in))
 
     def take(names: str, pile: list[int]) -> list[int]:
-        found = cards(names)
-        for card in found:
+        taken = cards(names)
+        for card in taken:
             pile.remove(card)
-        return found
+        return taken
 
     for row, line in enumerate(rows):
         for cell, short in zip(ROW_CELLS[row], line.split(), strict=True):
@@ -150,9 +150,9 @@ def rows(s: Table | Battle) -> list[str]:
     return [" ".join(LONG[board[cell]] for cell in cells) for cells in ROW_CELLS]
 
 
-def names(found: Sequence[int]) -> list[str]:
+def names(taken: Sequence[int]) -> list[str]:
     """Cards by name, sorted."""
-    return sorted(NAMES[card] for card in found)
+    return sorted(NAMES[card] for card in taken)
 
 
 def hand(t: Table, seat: int = 0) -> list[str]:

@@ -86,9 +86,9 @@ def test_the_stacks_are_12_16_or_20_high() -> None:
 
 def test_one_elemental_of_each_strength_shows_the_icon() -> None:
     """Rulebook (German edition), "Elementare": one card each of strength 0 to 3 shows the icon."""
-    found = counted(ravage_set(1, False, True))
-    assert [found[f"marked_{strength}"] for strength in range(4)] == [1, 1, 1, 1]
-    assert [found[f"elemental_{strength}"] for strength in range(4)] == [7, 7, 7, 7]
+    counts = counted(ravage_set(1, False, True))
+    assert [counts[f"marked_{strength}"] for strength in range(4)] == [1, 1, 1, 1]
+    assert [counts[f"elemental_{strength}"] for strength in range(4)] == [7, 7, 7, 7]
     assert [strength_of(MARKED + strength) for strength in range(4)] == [0, 1, 2, 3]
 
 

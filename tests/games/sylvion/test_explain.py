@@ -31,8 +31,8 @@ class TestPlacing:
     def test_it_saves_what_lies_behind(self) -> None:
         t = defence(("T3 . e2 .",), hand="fountain_2 owl tree_1", tops=("",) * 4)
         play(t, "fountain_2")
-        found = choice(t, "r1c2")
-        assert (found.gain, why(t, "r1c2")) == (2, ["stops", "saves", "both"])
+        option = choice(t, "r1c2")
+        assert (option.gain, why(t, "r1c2")) == (2, ["stops", "saves", "both"])
 
     def test_it_falls(self) -> None:
         t = defence((". e2 . .",), hand="tree_1 owl", height=2)
@@ -74,9 +74,9 @@ class TestAnimals:
     def test_a_geyser(self) -> None:
         t = defence(("G e2 . e1", "e3 . . ."), hand="tree_1 owl", options=ELEMENTS, height=2)
         play(t, "erupt-r1c1")
-        said = {option: (choice(t, option).gain, why(t, option)) for option in t.pending[0].options}
-        assert said["right"] == (None, ["hits"])
-        assert said["down"] == (3, ["hits", "stops"])
+        consequences = {option: (choice(t, option).gain, why(t, option)) for option in t.pending[0].options}
+        assert consequences["right"] == (None, ["hits"])
+        assert consequences["down"] == (3, ["hits", "stops"])
 
     def test_the_bearer_loses_only_the_pawn(self) -> None:
         t = defence(("m2 . . .",), hand="elephant owl tree_1", pawn="r1c1", options=PAWN, height=2)
@@ -86,15 +86,15 @@ class TestAnimals:
 
 
 class TestLost:
-    """Where the forest is lost, all the damage is told, not only what is enough."""
+    """Where the forest is lost, all damage is shown, not only what is enough."""
 
     def test_damage_beyond_the_end(self) -> None:
         t = defence(
             ("e3 . . .", "e3 . . .", "e1 . . ."), desolated=10, hand="fountain_3 elephant owl", height=2
         )
-        told = t.view(0)["forecast"]
-        assert (told["damage"], told["lost"], told["end"]) == (7, True, "damage")
-        assert (told["bloom"], told["desolated"], len(told["moves"])) == (0, 12, 3)
+        shown = t.view(0)["forecast"]
+        assert (shown["damage"], shown["lost"], shown["end"]) == (7, True, "damage")
+        assert (shown["bloom"], shown["desolated"], len(shown["moves"])) == (0, 12, 3)
         done = choice(t, "done")
         assert (done.gain, why(t, "done")) == (-7, ["lost"])
         play(t, "elephant")
@@ -102,33 +102,33 @@ class TestLost:
 
     def test_the_final_assault(self) -> None:
         t = defence((". . e3 .", "T4 . . e3"), desolated=11, tops=("",) * 4)
-        told = t.view(0)
-        assert (told["forecast"]["damage"], told["forecast"]["lost"], told["forecast"]["falls"]) == (
+        shown = t.view(0)
+        assert (shown["forecast"]["damage"], shown["forecast"]["lost"], shown["forecast"]["falls"]) == (
             6,
             True,
             ["r2c1"],
         )
-        assert told["count"]["assault"] == {"damage": 6, "restored": 0, "desolated": 12, "wins": False}
+        assert shown["count"]["assault"] == {"damage": 6, "restored": 0, "desolated": 12, "wins": False}
 
     def test_stones_and_exactly_enough_edges(self) -> None:
         stones = ("stone_rain", "stone_rain", "elemental_0", "elemental_0")
         t = defence(tops=stones, desolated=10, options=ELEMENTS, known=[1, 1, 1, 1], height=2)
-        told = t.view(0)["forecast"]
-        assert (told["damage"], told["lost"], told["bloom"]) == (2, False, 0)
+        shown = t.view(0)["forecast"]
+        assert (shown["damage"], shown["lost"], shown["bloom"]) == (2, False, 0)
         t = defence(tops=stones, desolated=11, options=ELEMENTS, known=[1, 1, 1, 1], height=2)
-        told = t.view(0)["forecast"]
-        assert (told["damage"], told["lost"], told["end"]) == (2, True, "stones")
+        shown = t.view(0)["forecast"]
+        assert (shown["damage"], shown["lost"], shown["end"]) == (2, True, "stones")
 
 
 class TestHelp:
     """The line below the question."""
 
     def test_it_says_what_ending_the_turn_leads_to(self) -> None:
-        for tops, height, said in ((("elemental_0",) * 4, 2, "play"), (("",) * 4, 0, "play-last")):
+        for tops, height, help_id in ((("elemental_0",) * 4, 2, "play"), (("",) * 4, 0, "play-last")):
             t = defence(hand="tree_1 owl", tops=tops, height=height)
             help = t.pending[0].help
             assert help is not None
-            assert (help.id, help.args) == (f"sylvion-help-{said}", {"players": 1})
+            assert (help.id, help.args) == (f"sylvion-help-{help_id}", {"players": 1})
 
     def test_questions_name_their_space(self) -> None:
         t = defence((". e2 . .",), hand="whale owl", height=2)

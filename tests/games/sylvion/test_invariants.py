@@ -32,29 +32,29 @@ def test_a_position_loads() -> None:
 
 def test_thirteen_edges() -> None:
     """Issue: a position with 13 edges."""
-    assert broken(lambda told: told.update(bloom=7)) == ["edges"]
+    assert broken(lambda data: data.update(bloom=7)) == ["edges"]
 
 
 def test_sixty_five_sylvan_cards() -> None:
-    """Issue: a position with 65 Sylvan cards; which card it is, is told too."""
-    assert broken(lambda told: told["box"].append("owl"), options=ADVANCED_GAME) == ["sylvan", "count"]
+    """A position with 65 Sylvan cards: the number and the card are named."""
+    assert broken(lambda data: data["box"].append("owl"), options=ADVANCED_GAME) == ["sylvan", "count"]
 
 
 def test_twenty_five_defenders() -> None:
-    assert broken(lambda told: told["deck"].append("tree_4")) == ["sylvan", "count"]
+    assert broken(lambda data: data["deck"].append("tree_4")) == ["sylvan", "count"]
 
 
 def test_a_card_in_the_place_of_another() -> None:
-    assert broken(lambda told: told["hands"][0].__setitem__(0, "tree_2")) == ["count", "count"]
+    assert broken(lambda data: data["hands"][0].__setitem__(0, "tree_2")) == ["count", "count"]
 
 
 def test_a_ravage_card_too_many() -> None:
-    assert broken(lambda told: told["burnt"].append("blaze")) == ["ravage", "count"]
+    assert broken(lambda data: data["burnt"].append("blaze")) == ["ravage", "count"]
 
 
 def test_stacks_of_different_height() -> None:
-    def change(told: dict[str, Any]) -> None:
-        told["stacks"][1].append(told["stacks"][0].pop())
+    def change(data: dict[str, Any]) -> None:
+        data["stacks"][1].append(data["stacks"][0].pop())
 
     assert broken(change) == ["stacks"]
 
@@ -62,29 +62,29 @@ def test_stacks_of_different_height() -> None:
 def test_a_blazing_elemental_from_nowhere() -> None:
     """It takes the place of a standard one, which lies in the discard then."""
 
-    def change(told: dict[str, Any]) -> None:
-        told["board"]["rows"][0] = ["blazing_2"] * 4
-        told["board"]["rows"][1] = ["blazing_2"] * 4
+    def change(data: dict[str, Any]) -> None:
+        data["board"]["rows"][0] = ["blazing_2"] * 4
+        data["board"]["rows"][1] = ["blazing_2"] * 4
 
     assert broken(change, rows=(". . . .", ". . . .", "e1 e1 . .")) == ["blazing"]
 
 
 def test_the_pawn_without_its_elemental() -> None:
-    assert broken(lambda told: told.update(bearer="r1c1"), options={"pawn": True}) == ["pawn"]
-    assert broken(lambda told: told.update(bearer="r1c1"), rows=("e1 . . .",)) == ["pawn"]
+    assert broken(lambda data: data.update(bearer="r1c1"), options={"pawn": True}) == ["pawn"]
+    assert broken(lambda data: data.update(bearer="r1c1"), rows=("e1 . . .",)) == ["pawn"]
 
 
 def test_a_revealed_card_in_step_4() -> None:
-    def change(told: dict[str, Any]) -> None:
-        told["board"]["revealed"][0] = "blaze"
-        told["burnt"].remove("blaze")
+    def change(data: dict[str, Any]) -> None:
+        data["board"]["revealed"][0] = "blaze"
+        data["burnt"].remove("blaze")
 
     assert broken(change) == ["revealed"]
 
 
 def test_an_active_player_who_is_not_there() -> None:
     """Also while a card is being paid for, when the payer's hand is looked for."""
-    assert broken(lambda told: told.update(active=1)) == ["active"]
+    assert broken(lambda data: data.update(active=1)) == ["active"]
     t = defence(hand="tree_3 owl whale tree_1")
     play(t, "tree_3", "r1c1")
     position = t.position()
@@ -95,13 +95,13 @@ def test_an_active_player_who_is_not_there() -> None:
 
 
 def test_a_phase_that_does_not_fit() -> None:
-    assert "phase" in broken(lambda told: told.update(phase="movement"))
+    assert "phase" in broken(lambda data: data.update(phase="movement"))
 
 
 def test_five_cards_in_a_column() -> None:
     position = new(mode="advanced").position()
-    told = position["state"]
-    told["columns"][0] += [told["pool"].pop() for _ in range(4)]
+    data = position["state"]
+    data["columns"][0] += [data["pool"].pop() for _ in range(4)]
     with pytest.raises(BadPosition) as bad:
         records.load(GAME, position)
     assert [problem.id for problem in bad.value.problems] == ["sylvion-invalid-column"]

@@ -79,6 +79,6 @@ def test_every_line_fits_eighty_letters(lang: str) -> None:
 
 
 def test_every_style_is_known() -> None:
-    known = {*GAME.text_board.STYLES, "dim", "bold", "choice"}
+    styles = {*GAME.text_board.STYLES, "dim", "bold", "choice"}
     for t in (new(), new(mode="advanced"), defence(("T4 . e2 .",), hand="owl tree_1", height=3)):
-        assert {style for line in drawn(t) for _, style in line} <= known
+        assert {style for line in drawn(t) for _, style in line} <= styles

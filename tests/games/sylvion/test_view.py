@@ -58,31 +58,31 @@ class TestForecast:
             hand="hedgehogs tree_1",
             height=2,
         )
-        told = t.view(0)["forecast"]
-        assert [support["card"] for support in told["supports"]] == ["blaze", "simoon"]
-        assert (told["damage"], told["bloom"], told["unknown"]) == (4, 2, 0)
+        shown = t.view(0)["forecast"]
+        assert [support["card"] for support in shown["supports"]] == ["blaze", "simoon"]
+        assert (shown["damage"], shown["bloom"], shown["unknown"]) == (4, 2, 0)
         play(t, "none")
-        assert (edges(t), told["lost"]) == ((2, 10), False)
+        assert (edges(t), shown["lost"]) == ((2, 10), False)
         assert rows(t)[1:3] == ["b3 . . .", ". b2 b2 ."]
-        assert told["falls"] == ["r2c2", "r3c2"]
+        assert shown["falls"] == ["r2c2", "r3c2"]
 
     def test_unknown_cards_stay_unknown(self) -> None:
         """Before the next reveal only what lies in the clearing is foretold."""
         t = defence(("e2 . . .",), tops=("elemental_3", "blaze", "blaze", "blaze"))
-        told = t.view(0)["forecast"]
-        assert (told["damage"], told["unknown"], len(told["moves"])) == (2, 4, 1)
+        shown = t.view(0)["forecast"]
+        assert (shown["damage"], shown["unknown"], len(shown["moves"])) == (2, 4, 1)
 
     def test_the_last_turn_foretells_the_assault(self) -> None:
         t = defence((". e2 . .", "T4 . . ."), tops=("",) * 4)
-        told = t.view(0)
-        assert (told["forecast"]["kind"], told["forecast"]["damage"]) == ("assault", 2)
-        assert told["count"]["assault"] == {"damage": 2, "restored": 4, "desolated": 8, "wins": False}
+        shown = t.view(0)
+        assert (shown["forecast"]["kind"], shown["forecast"]["damage"]) == ("assault", 2)
+        assert shown["count"]["assault"] == {"damage": 2, "restored": 4, "desolated": 8, "wins": False}
 
 
 def test_mobilization_shows_columns_and_the_deck_so_far() -> None:
     t = new(mode="advanced", seed=4)
-    told = t.view(0)["mobilization"]
-    assert ([len(column["cards"]) for column in told["columns"]], told["pool"]) == ([1, 1, 1, 1], 60)
-    assert (told["edges_left"], told["n"]) == ({"1": 3, "2": 3, "3": 3, "4": 3}, 0)
+    shown = t.view(0)["mobilization"]
+    assert ([len(column["cards"]) for column in shown["columns"]], shown["pool"]) == ([1, 1, 1, 1], 60)
+    assert (shown["edges_left"], shown["n"]) == ({"1": 3, "2": 3, "3": 3, "4": 3}, 0)
     play(t, asked(t)[2][0])
     assert t.view(0)["mobilization"]["n"] == len(state(t).deck) == 1

@@ -28,9 +28,8 @@ from weald.games.ecosystem.cards import (
 from weald.games.ecosystem.field import BIT, COLUMN_MASKS, EAGLE_SIGHT, NEAR, ROW_MASKS, areas, spread
 from weald.games.ecosystem.scoring import Masks, crossed, gaps, streams_by_size
 from weald.games.ecosystem.state import kind_at
+from weald.kernel.decisions import Why
 from weald.kernel.messages import Message
-
-Why = list[tuple[Message, int]]
 
 # Which neighbours a card scores for, and what each of them brings.
 LIKED = {

@@ -78,11 +78,11 @@ def points(view: dict[str, Any], say: Say) -> Drawing:
         lines.append([(total, "bold"), ("  " + ", ".join(parts), "dim")])
     rival = view["rival"]
     if rival is not None:
-        told = {"name": rival["name"], "streams": rival["streams"], "wolves": rival["wolves"]}
+        args = {"name": rival["name"], "streams": rival["streams"], "wolves": rival["wolves"]}
         lines.append(
             [
                 (
-                    say("ecosystem-sketch-rival", {**told, "points": (rival["score"] or {}).get("total", 0)}),
+                    say("ecosystem-sketch-rival", {**args, "points": (rival["score"] or {}).get("total", 0)}),
                     "dim",
                 )
             ]

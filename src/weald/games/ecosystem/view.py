@@ -141,14 +141,14 @@ def _cards(
 @lru_cache(maxsize=2048)
 def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[types.Area]:
     """Streams and meadows as areas; the largest stream carries the rank and its prize."""
-    told: list[types.Area] = []
+    listed: list[types.Area] = []
     for area in areas(meadow):
         worth = MEADOW_BY_SIZE[min(area.bit_count(), 5)]
-        told.append(
+        listed.append(
             {"card": "meadow", "cells": _cells(area), "points": worth, "rank": None, "largest": False}
         )
     for i, area in enumerate(streams_by_size(stream)):
-        told.append(
+        listed.append(
             {
                 "card": "stream",
                 "cells": _cells(area),
@@ -157,7 +157,7 @@ def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[types.Area]:
                 "largest": i == 0,
             }
         )
-    return told
+    return listed
 
 
 def _cells(mask: int) -> list[str]:

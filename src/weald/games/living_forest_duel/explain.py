@@ -29,9 +29,8 @@ from weald.games.living_forest_duel.forest import cell_name, matching, places_fo
 from weald.games.living_forest_duel.help_lines import last_showing
 from weald.games.living_forest_duel.state import Duel, amount
 from weald.games.living_forest_duel.view_types import Bonus, Place, Target
+from weald.kernel.decisions import Why
 from weald.kernel.messages import Message
-
-Why = list[tuple[Message, int]]
 
 
 def terms(s: Duel, seat: int, element: int) -> Why:

@@ -16,12 +16,12 @@ from weald.games.living_forest_duel.cards import (
     TREE_COST,
 )
 from weald.games.living_forest_duel.events import tree_element
-from weald.games.living_forest_duel.explain import Why, bonus_terms, terms
+from weald.games.living_forest_duel.explain import bonus_terms, terms
 from weald.games.living_forest_duel.forecast import after_steps, varan_cost
 from weald.games.living_forest_duel.forest import cell_name, cell_words, matching
 from weald.games.living_forest_duel.refusals import refusal
 from weald.games.living_forest_duel.state import DONE, REVEAL, Duel, amount
-from weald.kernel.decisions import Choice, Question, Value
+from weald.kernel.decisions import Choice, Question, Value, Why
 from weald.kernel.messages import Args, Message
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]

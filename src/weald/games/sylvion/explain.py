@@ -7,9 +7,8 @@ from weald.games.sylvion.combat import destroy, enter
 from weald.games.sylvion.field import FOREST, LINES, NOWHERE, SPACE_NAMES, SPACE_NUMBERS, STACKS
 from weald.games.sylvion.forecast import Forecast, falls, forecast
 from weald.games.sylvion.state import Battle
+from weald.kernel.decisions import Why
 from weald.kernel.messages import Message
-
-Why = list[tuple[Message, int]]
 
 FATES = {"holds": "beats", "both": "both", "falls": "loses", "shields": "loses"}
 

@@ -39,7 +39,7 @@ class Forecast:
     __slots__ = ("after", "assault", "damage", "events", "lost", "unknown")
 
     def __init__(self, c: Battle, until: tuple[str, ...], unknown: int = 0) -> None:
-        """Run a copy on; it has spare edges, so that all damage is told, also what comes after the end."""
+        """Run a copy on; it has spare edges, so that all damage is logged, even what comes after the end."""
         bloom, desolated = c.bloom, c.desolated
         self.assault = c.step == "assault"
         self.unknown = unknown

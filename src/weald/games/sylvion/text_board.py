@@ -37,8 +37,8 @@ def draw(view: dict[str, Any], _seat: int | None, marks: dict[str, str], say: Sa
 
 def _edges(view: dict[str, Any], say: Say) -> Line:
     edges = view["edges"]
-    told = say("sylvion-sketch-edges", {"bloom": edges["bloom"], "desolated": edges["desolated"]})
-    return [("*" * edges["bloom"], "bloom"), ("." * edges["desolated"], "desolated"), ("  " + told, "bold")]
+    label = say("sylvion-sketch-edges", {"bloom": edges["bloom"], "desolated": edges["desolated"]})
+    return [("*" * edges["bloom"], "bloom"), ("." * edges["desolated"], "desolated"), ("  " + label, "bold")]
 
 
 def _clearing(view: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
@@ -84,15 +84,15 @@ def _short(face: dict[str, Any], say: Say) -> str:
 def _coming(view: dict[str, Any], say: Say) -> Drawing:
     """The coming movement in words: damage, cards that fall; and the final count."""
     lines: Drawing = []
-    told = view["forecast"]
-    if told is not None:
+    forecast = view["forecast"]
+    if forecast is not None:
         args: Args = {
-            "n": told["damage"],
-            "falls": len(told["falls"]),
-            "unknown": told["unknown"],
-            "kind": told["kind"],
+            "n": forecast["damage"],
+            "falls": len(forecast["falls"]),
+            "unknown": forecast["unknown"],
+            "kind": forecast["kind"],
         }
-        lines.append([(say("sylvion-sketch-coming", args), "danger" if told["damage"] else "dim")])
+        lines.append([(say("sylvion-sketch-coming", args), "danger" if forecast["damage"] else "dim")])
     now = view["count"]["now"] if view["count"] else None
     if now is not None:
         args = {"restored": now["restored"], "desolated": now["desolated"]}
@@ -110,24 +110,29 @@ def _hand(view: dict[str, Any], say: Say) -> Line:
     return line
 
 
-def _columns(told: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
+def _columns(mobilization: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
     """The four recruitment columns side by side, and the deck so far."""
-    args: Args = {"round": told["round"], "rounds": told["rounds"], "pool": told["pool"], "n": told["n"]}
+    args: Args = {
+        "round": mobilization["round"],
+        "rounds": mobilization["rounds"],
+        "pool": mobilization["pool"],
+        "n": mobilization["n"],
+    }
     lines: Drawing = [[(say("sylvion-sketch-mobilization", args), "bold")]]
     width = CELL + 2
     heads: Line = []
-    for column in told["columns"]:
+    for column in mobilization["columns"]:
         mark = marks.get(column["ref"], "")
         heads.append((f"{column['column']}: {mark}"[:width].ljust(width + 1), "choice"))
     lines.append(heads)
-    for i in range(max((len(column["cards"]) for column in told["columns"]), default=0)):
+    for i in range(max((len(column["cards"]) for column in mobilization["columns"]), default=0)):
         line: Line = []
-        for column in told["columns"]:
+        for column in mobilization["columns"]:
             card = column["cards"][i] if i < len(column["cards"]) else None
             name = say("sylvion-card", {"card": card["card"]}) if card else ""
             line.append((_cut(name, width).ljust(width + 1), card["kind"] if card else "dim"))
         lines.append(line)
-    parts = [say("sylvion-sketch-kind", {"kind": kind, "n": n}) for kind, n in told["kinds"].items()]
+    parts = [say("sylvion-sketch-kind", {"kind": kind, "n": n}) for kind, n in mobilization["kinds"].items()]
     return [*lines, [], [(", ".join(parts), "dim")]]
 
 

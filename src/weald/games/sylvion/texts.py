@@ -9,13 +9,13 @@ from weald.games.sylvion.cards import BETRAYAL, COSTS, NAMES, TREE_4
 from weald.games.sylvion.combat import spot
 from weald.games.sylvion.defence import DONE, POINTS
 from weald.games.sylvion.draws import AT_RANDOM, ITSELF
-from weald.games.sylvion.explain import Why, carried, discarded, ended, erupted, placed, struck
+from weald.games.sylvion.explain import carried, discarded, ended, erupted, placed, struck
 from weald.games.sylvion.feats import ERUPT
 from weald.games.sylvion.field import DIRECTIONS, FOREST, SPACE_NAMES, row_of
 from weald.games.sylvion.refusals import CARDS_FROM, refusal
 from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import Battle
-from weald.kernel.decisions import Choice, Question, Value
+from weald.kernel.decisions import Choice, Question, Value, Why
 from weald.kernel.messages import Args, Message
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]

@@ -108,9 +108,9 @@ class TestRows:
         assert row_value(row("T4 . T1 ."), 0, 48) == (5, 0)
 
     def test_places_that_another_place_beats_are_left_out(self) -> None:
-        found = plantings(row(". . . e3"), KINDS["fountain_4"], 6, 48)
-        assert len(found) < 3
-        assert all(more > 0 for more, _ in found)
+        changes = plantings(row(". . . e3"), KINDS["fountain_4"], 6, 48)
+        assert len(changes) < 3
+        assert all(more > 0 for more, _ in changes)
 
     def test_a_full_row_has_no_place(self) -> None:
         assert plantings(row("F1 F1 F1 F1"), KINDS["tree_1"], 6, 48) == ()

@@ -127,8 +127,8 @@ class TestOtherQuestions:
         t = new(mode="advanced", seed=4)
         s = state(t).copy()
         s.columns = [cards("tree_1"), cards("elephant"), cards("fountain_1 tree_1"), cards("betrayal stag")]
-        found = score_options(GAME, s, t.pending[0].question, 0, [0, 1, 2, 3])
-        assert sorted(range(4), key=found.__getitem__) == [0, 2, 3, 1]
+        scores = score_options(GAME, s, t.pending[0].question, 0, [0, 1, 2, 3])
+        assert sorted(range(4), key=scores.__getitem__) == [0, 2, 3, 1]
 
 
 @pytest.mark.parametrize("seats", [1, 2])
