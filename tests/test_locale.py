@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import weald
-from tests.words import LANGUAGES, PACKAGE, Language, language
+from tests.words import LANGUAGES, PACKAGE, Language, language, own_nodes
 from weald.games import REGISTRY
 from weald.kernel.game import TAKEBACKS
 
@@ -182,3 +182,31 @@ def test_no_text_is_missing() -> None:
 def test_every_beginning_of_an_id_leads_to_one() -> None:
     ids = spoken("en").messages
     assert [start for start in sorted(code().starts) if not any(id.startswith(start) for id in ids)] == []
+
+
+# Quotation marks that belong to a command, not to a sentence.
+COMMAND = re.compile(r"pip install ('[^']+'|\"[^\"]+\")")
+TYPOGRAPHY = {
+    "a straight quotation mark or apostrophe": re.compile(r"['\"]"),
+    "three full stops for an ellipsis": re.compile(r"\.\.\."),
+    "two spaces": re.compile(r"(?<=\S)  "),
+}
+FRENCH = {
+    "no no-break space before a mark": re.compile(
+        r"(?<![\s\d:/(-])(?<!https)(?<!http)[:;?!»](?!\S)| [;:?!»](?!\S)"
+    ),
+    "no no-break space after an opening mark": re.compile(r"« |«(?=\w)"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_typography(lang: str) -> None:
+    words = spoken(lang)
+    rules = {**TYPOGRAPHY, **(FRENCH if lang == "fr" else {})}
+    broken = []
+    for id, entry in [*words.messages.items(), *words.terms.items()]:
+        for node in own_nodes(entry):
+            if isinstance(node, ftl.TextElement):
+                text = COMMAND.sub("", node.value)
+                broken += [f"{id}: {name}: {text!r}" for name, rule in rules.items() if rule.search(text)]
+    assert broken == []

@@ -63,7 +63,7 @@ class Language:
 
     def inside(self, entry: Any) -> Iterator[Any]:
         """Every node of an entry and of the entries that it refers to."""
-        for node in _nodes(entry):
+        for node in own_nodes(entry):
             yield node
             if isinstance(node, ast.MessageReference) and node.id.name in self.messages:
                 yield from self.inside(self.messages[node.id.name])
@@ -133,14 +133,14 @@ def name_of(message: str, id: str) -> str:
     return f"{message.partition('-')[0]}-name-{id}"
 
 
-def _nodes(node: Any) -> Iterator[Any]:
+def own_nodes(node: Any) -> Iterator[Any]:
     if isinstance(node, list):
         for item in node:
-            yield from _nodes(item)
+            yield from own_nodes(item)
     elif isinstance(node, ast.BaseNode):
         yield node
         for value in vars(node).values():
-            yield from _nodes(value)
+            yield from own_nodes(value)
 
 
 def _keys(node: ast.SelectExpression) -> list[Any]:

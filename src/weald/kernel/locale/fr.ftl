@@ -56,10 +56,10 @@ position-unknown = { $path } n’est pas connu ici. Supprimez-le.
 position-wrong = { $path } doit être { $expected }, pas { $found }.
 position-newer =
     { $field ->
-        [weald] Il faut un Weald qui lise le format { $found } des positions ; celui-ci lit jusqu’au format { $known }. Mettez Weald à jour.
-       *[version] Il faut la version { $found } du jeu ; ce Weald a la version { $known }. Mettez Weald à jour.
+        [weald] Il faut un Weald qui lise le format { $found } des positions ; celui-ci lit jusqu’au format { $known }. Mettez Weald à jour.
+       *[version] Il faut la version { $found } du jeu ; ce Weald a la version { $known }. Mettez Weald à jour.
     }
-position-damaged = « { $field } » est abîmé : impossible de le mettre à niveau depuis la version { $version } du jeu.
+position-damaged = « { $field } » est abîmé : impossible de le mettre à niveau depuis la version { $version } du jeu.
 position-answer = La réponse { $n } n’est pas possible à ce moment :
 
 ## Enregistrements
@@ -67,8 +67,8 @@ position-answer = La réponse { $n } n’est pas possible à ce moment :
 record-missing = L’enregistrement n’est pas entier : « { $field } » manque ou est abîmé. Enregistrez-le à nouveau là d’où il vient.
 record-newer =
     { $field ->
-        [weald] L’enregistrement demande un Weald qui lise le format { $found } ; celui-ci lit jusqu’au format { $known }. Mettez Weald à jour.
-       *[version] L’enregistrement demande la version { $found } du jeu ; ce Weald a la version { $known }. Mettez Weald à jour.
+        [weald] L’enregistrement demande un Weald qui lise le format { $found } ; celui-ci lit jusqu’au format { $known }. Mettez Weald à jour.
+       *[version] L’enregistrement demande la version { $found } du jeu ; ce Weald a la version { $known }. Mettez Weald à jour.
     }
 record-start =
     { $n ->
@@ -83,6 +83,6 @@ record-differs =
     }
 record-changed =
     { $n ->
-        [0] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; aujourd’hui la partie s’ouvre autrement.
-       *[other] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; à partir de la réponse { $n }, la partie se déroule autrement aujourd’hui.
+        [0] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; aujourd’hui la partie s’ouvre autrement.
+       *[other] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; à partir de la réponse { $n }, la partie se déroule autrement aujourd’hui.
     }

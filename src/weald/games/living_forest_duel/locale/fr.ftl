@@ -549,7 +549,7 @@ living_forest_duel-result =
 
 living_forest_duel-sketch-clearing = Clairière :
 living_forest_duel-sketch-clearing-card =
-    { $place }: { $value } { $bonus ->
+    { $place } : { $value } { $bonus ->
         [recruit] Recruter
         [extinguish] Éteindre
         [plant] Planter

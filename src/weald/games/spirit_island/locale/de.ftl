@@ -20,7 +20,7 @@ spirit_island-option-casting-help = Wählt die Geister am Tisch oder lasst sie a
 spirit_island-option-casting-choose = wählen
 spirit_island-option-casting-random = zufällig
 spirit_island-option-map = Spielpläne
-spirit_island-option-map-help = Beliebige Spielpläne oder A, B, C ... der Reihe nach.
+spirit_island-option-map-help = Beliebige Spielpläne oder A, B, C … der Reihe nach.
 spirit_island-option-map-random = zufällig
 spirit_island-option-map-in_order = der Reihe nach
 

@@ -9,7 +9,7 @@ spirit_island-option-adversary = Adversary
 spirit_island-option-adversary-help = A nation that invades in its own way, and harder with each level.
 spirit_island-option-adversary-none = None
 spirit_island-option-level = Level of the adversary
-spirit_island-option-level-help = From 0, the easiest, to 6; each level has the rules of those below it, too.
+spirit_island-option-level-help = From 0, the easiest, to 6; each level also has the rules of the levels below it.
 spirit_island-option-scenario = Scenario
 spirit_island-option-scenario-help = Other rules for another story.
 spirit_island-option-scenario-none = None
@@ -20,7 +20,7 @@ spirit_island-option-casting-help = Choose your spirits at the table, or have th
 spirit_island-option-casting-choose = choose
 spirit_island-option-casting-random = at random
 spirit_island-option-map = Boards
-spirit_island-option-map-help = Any boards, or A, B, C ... in order.
+spirit_island-option-map-help = Any boards, or A, B, C … in order.
 spirit_island-option-map-random = at random
 spirit_island-option-map-in_order = in order
 
@@ -163,29 +163,29 @@ spirit_island-ask-target-spirit = { $id }: choose the spirit it targets.
 spirit_island-ask-land = { $id }: choose a land.
 spirit_island-ask-choose = { $id }: choose one.
 spirit_island-ask-may = { $id }: do you want to?
-spirit_island-ask-push = { $id }: push from { $land } (still { $n }).
+spirit_island-ask-push = { $id }: push from { $land } ({ $n } left).
 spirit_island-ask-push-to = { $id }: where is this pushed from { $land }: { spirit_island-kind }?
-spirit_island-ask-gather = { $id }: gather into { $land } (still { $n }).
-spirit_island-ask-move = { $id }: move out of { $land } (still { $n }).
-spirit_island-ask-damage = { $id }: damage in { $land } (still { $n }). Where does 1 go?
-spirit_island-ask-destroy = { $id }: destroy in { $land } (still { $n }).
-spirit_island-ask-remove = { $id }: remove from { $land } (still { $n }).
-spirit_island-ask-remove-health = { $id }: remove invaders from { $land } (still { $n } health).
+spirit_island-ask-gather = { $id }: gather into { $land } ({ $n } left).
+spirit_island-ask-move = { $id }: move out of { $land } ({ $n } left).
+spirit_island-ask-damage = { $id }: damage in { $land } ({ $n } left). Where does 1 go?
+spirit_island-ask-destroy = { $id }: destroy in { $land } ({ $n } left).
+spirit_island-ask-remove = { $id }: remove from { $land } ({ $n } left).
+spirit_island-ask-remove-health = { $id }: remove invaders from { $land } ({ $n } health left).
 spirit_island-ask-replace = { $id }: what is replaced in { $land } ({ $n })?
-spirit_island-ask-downgrade = { $id }: what becomes smaller in { $land } (still { $n })?
-spirit_island-ask-strife = { $id }: strife in { $land } (still { $n }).
-spirit_island-ask-cascade = { $id }: blight spreads. Choose the land that gets blight, too.
+spirit_island-ask-downgrade = { $id }: what is downgraded in { $land } ({ $n } left)?
+spirit_island-ask-strife = { $id }: add strife in { $land } ({ $n } left).
+spirit_island-ask-cascade = { $id }: blight cascades. Choose the land that also gets blight.
 spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
 spirit_island-ask-presence-to = { $id }: where do you add presence?
 spirit_island-ask-presence-from = { $id }: where does the presence for { $land } come from?
 spirit_island-ask-deck = { $id }: a minor or a major power?
 spirit_island-ask-gain = { $id }: keep one of these cards.
 spirit_island-ask-forget = { $id }: which card do you forget?
-spirit_island-ask-reclaim = { $id }: which card do you take back?
-spirit_island-ask-play-now = { $id }: play a power card at once, for its cost?
+spirit_island-ask-reclaim = { $id }: which card do you reclaim?
+spirit_island-ask-play-now = { $id }: play a power card now, for its cost?
 spirit_island-ask-element = { $id }: choose an element.
 spirit_island-ask-push-from = { $id }: from which of your lands do you push?
-spirit_island-ask-add-town = { $id }: where does the town come?
+spirit_island-ask-add-town = { $id }: where is the town added?
 
 ## Options
 
@@ -228,14 +228,14 @@ spirit_island-move-ready =
         [fast] Done: invaders next
        *[slow] Done: end of the turn
     }
-spirit_island-move-reclaim = Take back one card
+spirit_island-move-reclaim = Reclaim one card
 spirit_island-move-element = Have this element this turn: { spirit_island-element }
 spirit_island-move-play = Play { $id }
 spirit_island-move-use = Use { $id }
 spirit_island-move-use-fewer = Use { $id } with only { $n } of { $of } thresholds
 spirit_island-move-repeat = Repeat { $id }
-spirit_island-icon-reclaim_all = Take back all cards
-spirit_island-icon-reclaim_one = Take back one card
+spirit_island-icon-reclaim_all = Reclaim all cards
+spirit_island-icon-reclaim_one = Reclaim one card
 spirit_island-icon-gain_power_card = Gain a power card
 spirit_island-icon-gain_energy = Gain { $n } energy
 spirit_island-icon-add_presence = Add presence within range { $n }
@@ -245,12 +245,12 @@ spirit_island-icon-extra_plays = Play { $n } more { $n ->
     }
 spirit_island-deed-fear = { $n } fear
 spirit_island-deed-defend = Defend { $n }
-spirit_island-deed-skip = Invaders do nothing here
+spirit_island-deed-skip = Invaders skip all actions here
 spirit_island-deed-skip_action =
     { $action ->
-        [ravage] Invaders do not ravage here
-        [build] Invaders do not build here
-       *[explore] Invaders do not explore here
+        [ravage] Invaders skip ravage here
+        [build] Invaders skip build here
+       *[explore] Invaders skip explore here
     }
 spirit_island-deed-isolate = Isolate
 spirit_island-deed-damage = { $n } damage: { spirit_island-kinds }
@@ -258,11 +258,11 @@ spirit_island-deed-damage_each = { $n } damage each: { spirit_island-kinds }
 spirit_island-deed-damage_separate = 1 damage each to { $n }: { spirit_island-kinds }
 spirit_island-deed-destroy = Destroy { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-remove = Remove { spirit_island-many }: { spirit_island-kinds }
-spirit_island-deed-remove_health = Remove invaders with { $n } health at most
+spirit_island-deed-remove_health = Remove invaders with up to { $n } health
 spirit_island-deed-remove_blight = Remove { $n } blight
 spirit_island-deed-add_blight = Add { $n } blight
-spirit_island-deed-replace = Replace by { spirit_island-new }: { spirit_island-kinds }
-spirit_island-deed-downgrade = Make smaller { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-replace = Replace with { spirit_island-new }: { spirit_island-kinds }
+spirit_island-deed-downgrade = Downgrade { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-add = Add { $n }: { spirit_island-kinds }
 spirit_island-deed-add_strife = Add strife { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-push = Push { spirit_island-many }: { spirit_island-kinds }
@@ -279,8 +279,8 @@ spirit_island-deed-gain_card = Gain a power card{ $deck ->
        *[any] {""}
     }
 spirit_island-deed-forget_card = Forget a power card
-spirit_island-deed-reclaim_card = Take back a card
-spirit_island-deed-reclaim_all = Take back all cards
+spirit_island-deed-reclaim_card = Reclaim a card
+spirit_island-deed-reclaim_all = Reclaim all cards
 spirit_island-deed-both = Both
 
 ## Why
@@ -314,8 +314,8 @@ spirit_island-event-drawn =
     }
 spirit_island-event-gained = { $spirit }: gains { $id }.
 spirit_island-event-forgotten = { $spirit }: forgets { $id }.
-spirit_island-event-reclaimed = { $spirit }: takes back { $id }.
-spirit_island-event-reclaimed-all = { $spirit }: takes back all cards.
+spirit_island-event-reclaimed = { $spirit }: reclaims { $id }.
+spirit_island-event-reclaimed-all = { $spirit }: reclaims all cards.
 spirit_island-event-played = { $spirit }: plays { $id }.
 spirit_island-event-used = { $spirit }: uses { $id }{ $land ->
         [none] {""}
@@ -325,7 +325,7 @@ spirit_island-event-lasting = { $id }: in force for now.
 spirit_island-event-hurt = { $n } damage in { $land }: { spirit_island-kind }.
 spirit_island-event-destroyed = Destroyed in { $land }: { spirit_island-kind }.
 spirit_island-event-removed = Removed from { $land }: { spirit_island-kind }.
-spirit_island-event-replaced = Replaced in { $land }: { spirit_island-kind } by { spirit_island-new }.
+spirit_island-event-replaced = Replaced in { $land }: { spirit_island-kind } with { spirit_island-new }.
 spirit_island-event-added = Added to { $land }: { spirit_island-kind }.
 spirit_island-event-moved = From { $land } to { $to }: { spirit_island-kind }.
 spirit_island-event-strife = Strife in { $land }: { spirit_island-kind }.
@@ -353,8 +353,8 @@ spirit_island-event-over =
 ## What lasts
 
 spirit_island-lasting-defend = { $id }: defend { $n }
-spirit_island-lasting-skip = { $id }: invaders do nothing here
-spirit_island-lasting-skip_action = { $id }: invaders leave something out here
+spirit_island-lasting-skip = { $id }: invaders skip all actions here
+spirit_island-lasting-skip_action = { $id }: invaders skip an action here
 spirit_island-lasting-isolate = { $id }: isolated
 spirit_island-lasting-quick = { $id }: a slow power may be fast
 spirit_island-lasting-reach = { $id }: range +{ $n }
@@ -386,7 +386,7 @@ spirit_island-refused-grow-first = First complete your growth.
 spirit_island-refused-hand = { $id } is not in your hand.
 spirit_island-refused-growth = This growth option is not open to you now.
 spirit_island-refused-growth-price = You lack the energy that this growth option costs.
-spirit_island-refused-spirit = { $spirit } is taken: every spirit plays only once.
+spirit_island-refused-spirit = { $spirit } is taken: each spirit can be played only once.
 spirit_island-refused-not-played = { $id } is not in play.
 spirit_island-refused-used = { $id } has been used this turn.
 spirit_island-refused-slow = { $id } is slow: use it after the invader phase.

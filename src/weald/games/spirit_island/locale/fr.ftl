@@ -20,7 +20,7 @@ spirit_island-option-casting-help = Choisissez les esprits à la table, ou laiss
 spirit_island-option-casting-choose = au choix
 spirit_island-option-casting-random = au hasard
 spirit_island-option-map = Plateaux
-spirit_island-option-map-help = Des plateaux quelconques, ou A, B, C ... dans l’ordre.
+spirit_island-option-map-help = Des plateaux quelconques, ou A, B, C … dans l’ordre.
 spirit_island-option-map-random = au hasard
 spirit_island-option-map-in_order = dans l’ordre
 

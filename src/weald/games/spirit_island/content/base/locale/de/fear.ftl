@@ -6,9 +6,9 @@ spirit_island-effect-fear_of_the_unseen-2 = Jeder Spieler entfernt 1 Entdecker o
 spirit_island-effect-fear_of_the_unseen-3 = Jeder Spieler entfernt 1 Entdecker oder Dorf aus einem Gebiet mit Präsenz oder 1 Stadt aus einem Gebiet mit einer Heiligen Stätte.
 
 spirit_island-name-scapegoats = Sündenböcke
-spirit_island-effect-scapegoats-1 = Jedes Dorf vernichtet 1 Entdecker in seinem Gebiet.
-spirit_island-effect-scapegoats-2 = Jedes Dorf vernichtet 1 Entdecker in seinem Gebiet, jede Stadt 2.
-spirit_island-effect-scapegoats-3 = Alle Entdecker in Gebieten mit Dorf oder Stadt werden vernichtet; dann vernichtet jede Stadt 1 Dorf in ihrem Gebiet.
+spirit_island-effect-scapegoats-1 = Jedes Dorf zerstört 1 Entdecker in seinem Gebiet.
+spirit_island-effect-scapegoats-2 = Jedes Dorf zerstört 1 Entdecker in seinem Gebiet, jede Stadt 2.
+spirit_island-effect-scapegoats-3 = Alle Entdecker in Gebieten mit Dorf oder Stadt werden zerstört; dann zerstört jede Stadt 1 Dorf in ihrem Gebiet.
 
 spirit_island-name-emigration_accelerates = Die Auswanderung nimmt zu
 spirit_island-effect-emigration_accelerates-1 = Jeder Spieler entfernt 1 Entdecker aus einem Küstengebiet.
@@ -64,7 +64,7 @@ spirit_island-effect-belief_takes_root-2 = Verteidigung 2 in allen Gebieten mit 
 spirit_island-effect-belief_takes_root-3 = Jeder Spieler wählt ein anderes Gebiet und entfernt dort Invasoren mit zusammen höchstens 2 Abwehrkraft je Präsenz.
 
 spirit_island-name-isolation = Vereinzelung
-spirit_island-effect-isolation-1 = Jeder Spieler entfernt 1 Entdecker oder Dorf, der oder das der einzige Invasor im Gebiet ist.
+spirit_island-effect-isolation-1 = Jeder Spieler entfernt 1 Entdecker oder Dorf aus einem Gebiet, in dem sonst kein Invasor ist.
 spirit_island-effect-isolation-2 = Jeder Spieler entfernt 1 Entdecker oder Dorf aus einem Gebiet mit höchstens 2 Invasoren.
 spirit_island-effect-isolation-3 = Jeder Spieler entfernt 1 Invasor aus einem Gebiet mit höchstens 2 Invasoren.
 

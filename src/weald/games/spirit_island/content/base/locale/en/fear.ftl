@@ -17,7 +17,7 @@ spirit_island-effect-emigration_accelerates-3 = Each player removes 1 explorer o
 
 spirit_island-name-dahan_on_their_guard = Dahan on their Guard
 spirit_island-effect-dahan_on_their_guard-1 = In each land, defend 1 for each dahan.
-spirit_island-effect-dahan_on_their_guard-2 = In each land with dahan, defend 1, and 1 more for each dahan.
+spirit_island-effect-dahan_on_their_guard-2 = In each land with dahan, defend 1, +1 for each dahan.
 spirit_island-effect-dahan_on_their_guard-3 = In each land, defend 2 for each dahan.
 
 spirit_island-name-tall_tales_of_savagery = Tall Tales of Savagery
@@ -37,7 +37,7 @@ spirit_island-effect-dahan_raid-3 = Each player chooses a different land with da
 
 spirit_island-name-dahan_enheartened = Dahan Enheartened
 spirit_island-effect-dahan_enheartened-1 = Each player may push 1 dahan from a land with invaders, or gather 1 dahan into one.
-spirit_island-effect-dahan_enheartened-2 = Each player chooses a different land and gathers up to 2 dahan there; 1 damage if any dahan are there then.
+spirit_island-effect-dahan_enheartened-2 = Each player chooses a different land and gathers up to 2 dahan there; then 1 damage if any dahan are there.
 spirit_island-effect-dahan_enheartened-3 = Each player chooses a different land and gathers up to 2 dahan there; then 1 damage for each dahan there.
 
 spirit_island-name-avoid_the_dahan = Avoid the Dahan
@@ -77,6 +77,6 @@ spirit_island-lasting-no_build_at_the_coast = { $id }: no build in coastal lands
 
 spirit_island-name-trade_suffers = Trade Suffers
 spirit_island-effect-trade_suffers-1 = Invaders do not build in lands with a city this turn.
-spirit_island-effect-trade_suffers-2 = Each player may replace a town by an explorer in a coastal land.
-spirit_island-effect-trade_suffers-3 = Each player may replace a city by a town, or a town by an explorer, in a coastal land.
+spirit_island-effect-trade_suffers-2 = Each player may replace 1 town with 1 explorer in a coastal land.
+spirit_island-effect-trade_suffers-3 = Each player may replace 1 city with 1 town, or 1 town with 1 explorer, in a coastal land.
 spirit_island-lasting-no_build_with_city = { $id }: no build in lands with a city

@@ -2,7 +2,7 @@
 
 spirit_island-name-accelerated_rot = Pourriture accélérée
 spirit_island-effect-accelerated_rot = 2 peur et 4 dégâts.
-spirit_island-effect-accelerated_rot-1 = 5 dégâts de plus, et retirez 1 désolation.
+spirit_island-effect-accelerated_rot-1 = +5 dégâts. Retirez 1 désolation.
 
 spirit_island-name-blazing_renewal = Renouveau flamboyant
 spirit_island-effect-blazing_renewal = Choisissez une région à portée 2 de votre présence : l’esprit y ajoute 2 de ses présences détruites. S’il en a ajouté, 2 dégâts à chaque village et à chaque cité de cette région.
@@ -10,7 +10,7 @@ spirit_island-effect-blazing_renewal-1 = 4 dégâts dans cette même région.
 
 spirit_island-name-cleansing_floods = Crues purificatrices
 spirit_island-effect-cleansing_floods = 4 dégâts. Retirez 1 désolation.
-spirit_island-effect-cleansing_floods-1 = 10 dégâts de plus.
+spirit_island-effect-cleansing_floods-1 = +10 dégâts.
 
 spirit_island-name-dissolve_the_bonds_of_kinship = Dissolution des liens du sang
 spirit_island-effect-dissolve_the_bonds_of_kinship = Remplacez 1 cité par deux explorateurs, 1 village par un explorateur et 1 Dahan par un explorateur. Puis repoussez tous les explorateurs, vers autant de régions différentes que possible.
@@ -28,8 +28,8 @@ spirit_island-effect-indomitable_claim-1 = S’il y a des envahisseurs, 3 peur. 
 
 spirit_island-name-infinite_vitality = Vitalité infinie
 spirit_island-effect-infinite_vitality = Ce tour-ci, les Dahans de cette région ont 4 de résistance de plus, et la désolation qui y serait ajoutée reste sur sa carte.
-spirit_island-effect-infinite_vitality-1 = Rien ne blesse ni ne détruit les Dahans ici ce tour-ci. Retirez 1 désolation de cette région ou d’une région adjacente.
-spirit_island-lasting-infinite_vitality = { $id } : les Dahans résistent, et aucune désolation n’arrive
+spirit_island-effect-infinite_vitality-1 = Les Dahans ne peuvent être ni blessés ni détruits ici ce tour-ci. Retirez 1 désolation de cette région ou d’une région adjacente.
+spirit_island-lasting-infinite_vitality = { $id } : les Dahans ont +4 de résistance, et aucune désolation n’arrive
 
 spirit_island-name-mists_of_oblivion = Brumes de l’oubli
 spirit_island-effect-mists_of_oblivion = 1 dégât à chaque envahisseur. 1 peur de plus par village ou cité que ce pouvoir détruit, 4 au plus.
@@ -37,15 +37,15 @@ spirit_island-effect-mists_of_oblivion-1 = 3 dégâts.
 
 spirit_island-name-paralyzing_fright = Effroi paralysant
 spirit_island-effect-paralyzing_fright = 4 peur. Les envahisseurs ne font rien dans cette région ce tour-ci.
-spirit_island-effect-paralyzing_fright-1 = 4 peur de plus.
+spirit_island-effect-paralyzing_fright-1 = +4 peur.
 
 spirit_island-name-pillar_of_living_flame = Colonne de flammes vivantes
 spirit_island-effect-pillar_of_living_flame = 3 peur et 5 dégâts. En jungle ou en fange, ajoutez 1 désolation.
-spirit_island-effect-pillar_of_living_flame-1 = 2 peur et 5 dégâts de plus.
+spirit_island-effect-pillar_of_living_flame-1 = +2 peur et +5 dégâts.
 
 spirit_island-name-poisoned_land = Terre empoisonnée
 spirit_island-effect-poisoned_land = 1 peur et 7 dégâts. Ajoutez 1 désolation et détruisez tous les Dahans.
-spirit_island-effect-poisoned_land-1 = Pour chaque désolation de la région, 1 peur et 4 dégâts de plus.
+spirit_island-effect-poisoned_land-1 = Pour chaque désolation de la région, +1 peur et +4 dégâts.
 
 spirit_island-name-powerstorm = Tempête de pouvoirs
 spirit_island-effect-powerstorm = L’esprit gagne 3 énergie. Une fois ce tour-ci, il peut répéter 1 carte Pouvoir en payant de nouveau son coût. (Règle maison : jamais Tempête de pouvoirs elle-même.)
@@ -58,7 +58,7 @@ spirit_island-effect-talons_of_lightning-1 = Portée 3. Détruisez 1 village dan
 
 spirit_island-name-terrifying_nightmares = Cauchemars terrifiants
 spirit_island-effect-terrifying_nightmares = 2 peur. Repoussez jusqu’à 4 explorateurs ou villages.
-spirit_island-effect-terrifying_nightmares-1 = 4 peur de plus.
+spirit_island-effect-terrifying_nightmares-1 = +4 peur.
 
 spirit_island-name-the_jungle_hungers = La jungle a faim
 spirit_island-effect-the_jungle_hungers = Détruisez tous les explorateurs, tous les villages et tous les Dahans.
@@ -66,7 +66,7 @@ spirit_island-effect-the_jungle_hungers-1 = Détruisez 1 cité au lieu des Dahan
 
 spirit_island-name-the_land_thrashes_in_furious_pain = La terre se débat de douleur
 spirit_island-effect-the_land_thrashes_in_furious_pain = 2 dégâts par désolation dans cette région, et 1 par désolation dans les régions adjacentes.
-spirit_island-effect-the_land_thrashes_in_furious_pain-1 = Utilisez ce pouvoir une fois de plus, dans une région adjacente.
+spirit_island-effect-the_land_thrashes_in_furious_pain-1 = Répétez ce pouvoir dans une région adjacente.
 
 spirit_island-name-the_trees_and_stones_speak_of_war = Arbres et pierres parlent de guerre
 spirit_island-effect-the_trees_and_stones_speak_of_war = 1 dégât et défense 2 par Dahan.
@@ -87,8 +87,8 @@ spirit_island-effect-vigor_of_the_breaking_dawn-1 = Repoussez jusqu’à 2 Dahan
 
 spirit_island-name-winds_of_rust_and_atrophy = Vents de rouille et de déclin
 spirit_island-effect-winds_of_rust_and_atrophy = 1 peur et défense 6. Remplacez 1 cité par un village, ou 1 village par un explorateur.
-spirit_island-effect-winds_of_rust_and_atrophy-1 = Utilisez ce pouvoir une fois de plus, dans une région à portée au choix.
+spirit_island-effect-winds_of_rust_and_atrophy-1 = Répétez ce pouvoir, au besoin dans une autre région à portée.
 
 spirit_island-name-wrap_in_wings_of_sunlight = Ailes de soleil
-spirit_island-effect-wrap_in_wings_of_sunlight = Déplacez jusqu’à 5 Dahans d’ici vers une région quelconque. Défense 5 dans celle-ci.
+spirit_island-effect-wrap_in_wings_of_sunlight = Déplacez jusqu’à 5 Dahans d’ici vers la région de votre choix. Défense 5 dans celle-ci.
 spirit_island-effect-wrap_in_wings_of_sunlight-1 = D’abord, rassemblez jusqu’à 3 Dahans.

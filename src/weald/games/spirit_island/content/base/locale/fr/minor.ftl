@@ -5,25 +5,25 @@ spirit_island-effect-call_of_the_dahan_ways = Remplacez un explorateur par un Da
 spirit_island-effect-call_of_the_dahan_ways-1 = Vous pouvez remplacer un village à la place.
 
 spirit_island-name-call_to_bloodshed = Appel au sang
-spirit_island-effect-call_to_bloodshed = Au choix : 1 dégât par Dahan ; ou rassemblez jusqu’à 3 Dahans.
+spirit_island-effect-call_to_bloodshed = 1 dégât par Dahan ; ou rassemblez jusqu’à 3 Dahans.
 
 spirit_island-name-call_to_isolation = Appel à l’isolement
-spirit_island-effect-call_to_isolation = Au choix : repoussez un explorateur ou un village par Dahan ; ou repoussez 1 Dahan.
+spirit_island-effect-call_to_isolation = Repoussez un explorateur ou un village par Dahan ; ou repoussez 1 Dahan.
 
 spirit_island-name-call_to_migrate = Appel à la migration
 spirit_island-effect-call_to_migrate = Rassemblez jusqu’à 3 Dahans. Puis repoussez jusqu’à 3 Dahans.
 
 spirit_island-name-call_to_tend = Appel aux soins
-spirit_island-effect-call_to_tend = Au choix : retirez 1 désolation ; ou repoussez jusqu’à 3 Dahans.
+spirit_island-effect-call_to_tend = Retirez 1 désolation ; ou repoussez jusqu’à 3 Dahans.
 
 spirit_island-name-dark_and_tangled_woods = Bois sombres et enchevêtrés
 spirit_island-effect-dark_and_tangled_woods = 2 peur. En montagne ou en jungle, aussi défense 3.
 
 spirit_island-name-delusions_of_danger = Illusions de danger
-spirit_island-effect-delusions_of_danger = Au choix : repoussez 1 explorateur ; ou 2 peur.
+spirit_island-effect-delusions_of_danger = Repoussez 1 explorateur ; ou 2 peur.
 
 spirit_island-name-devouring_ants = Fourmis dévoreuses
-spirit_island-effect-devouring_ants = 1 peur et 1 dégât, 2 dégâts en jungle ou désert. Détruisez 1 Dahan.
+spirit_island-effect-devouring_ants = 1 peur et 1 dégât ; en jungle ou désert, +1 dégât. Détruisez 1 Dahan.
 
 spirit_island-name-drift_down_into_slumber = Endormissement
 spirit_island-effect-drift_down_into_slumber = Défense 1. En jungle ou désert : défense 4 à la place.
@@ -40,7 +40,7 @@ spirit_island-effect-encompassing_ward = Défense 2 dans chaque région où l’
 spirit_island-lasting-encompassing_ward = { $id } : défense 2 près de toute présence
 
 spirit_island-name-enticing_splendor = Splendeur attirante
-spirit_island-effect-enticing_splendor = Au choix : rassemblez 1 explorateur ou village ; ou rassemblez jusqu’à 2 Dahans.
+spirit_island-effect-enticing_splendor = Rassemblez 1 explorateur ou village ; ou rassemblez jusqu’à 2 Dahans.
 
 spirit_island-name-entrancing_apparitions = Apparitions envoûtantes
 spirit_island-effect-entrancing_apparitions = Défense 2. S’il n’y a pas d’envahisseurs, rassemblez jusqu’à 2 explorateurs.
@@ -75,20 +75,20 @@ spirit_island-name-purifying_flame = Flamme purificatrice
 spirit_island-effect-purifying_flame = 1 dégât par désolation. En montagne ou désert, vous pouvez retirer 1 désolation à la place.
 
 spirit_island-name-quicken_the_earths_struggles = Sursaut de la terre
-spirit_island-effect-quicken_the_earths_struggles = Au choix : 1 dégât à chaque village et à chaque cité ; ou défense 10.
+spirit_island-effect-quicken_the_earths_struggles = 1 dégât à chaque village et à chaque cité ; ou défense 10.
 
 spirit_island-name-rain_of_blood = Pluie de sang
-spirit_island-effect-rain_of_blood = 2 peur. Avec au moins deux villages ou cités, 1 peur de plus.
+spirit_island-effect-rain_of_blood = 2 peur. Avec au moins deux villages ou cités, +1 peur.
 
 spirit_island-name-reaching_grasp = Longue étreinte
-spirit_island-effect-reaching_grasp = Tous les pouvoirs de l’esprit ont une portée de 2 de plus ce tour-ci.
+spirit_island-effect-reaching_grasp = Les pouvoirs de l’esprit ont +2 de portée ce tour-ci.
 
 spirit_island-name-rouse_the_trees_and_stones = Réveil des arbres et des pierres
 spirit_island-effect-rouse_the_trees_and_stones = 2 dégâts. Repoussez 1 explorateur.
 
 spirit_island-name-sap_the_strength_of_multitudes = Affaiblissement de masse
 spirit_island-effect-sap_the_strength_of_multitudes = Défense 5.
-spirit_island-effect-sap_the_strength_of_multitudes-1 = Portée augmentée de 1.
+spirit_island-effect-sap_the_strength_of_multitudes-1 = +1 de portée.
 
 spirit_island-name-savage_mawbeasts = Gueules sauvages
 spirit_island-effect-savage_mawbeasts = En jungle ou en fange, 1 peur et 1 dégât.
@@ -108,11 +108,11 @@ spirit_island-name-uncanny_melting = Fonte étrange
 spirit_island-effect-uncanny_melting = S’il y a des envahisseurs, 1 peur. En désert ou en fange, retirez 1 désolation.
 
 spirit_island-name-veil_the_nights_hunt = Chasse voilée de nuit
-spirit_island-effect-veil_the_nights_hunt = Au choix : chaque Dahan inflige 1 dégât à un envahisseur différent ; ou repoussez jusqu’à 3 Dahans.
+spirit_island-effect-veil_the_nights_hunt = Chaque Dahan inflige 1 dégât à un envahisseur différent ; ou repoussez jusqu’à 3 Dahans.
 
 spirit_island-name-visions_of_fiery_doom = Visions de fin ardente
 spirit_island-effect-visions_of_fiery_doom = 1 peur. Repoussez 1 explorateur ou village.
-spirit_island-effect-visions_of_fiery_doom-1 = 1 peur de plus.
+spirit_island-effect-visions_of_fiery_doom-1 = +1 peur.
 
 spirit_island-name-voracious_growth = Croissance vorace
-spirit_island-effect-voracious_growth = Au choix : 2 dégâts ; ou retirez 1 désolation.
+spirit_island-effect-voracious_growth = 2 dégâts ; ou retirez 1 désolation.

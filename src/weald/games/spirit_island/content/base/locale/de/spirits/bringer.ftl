@@ -9,7 +9,7 @@ spirit_island-growth-bringer-4 = Präsenz in Reichweite 4 in ein Gebiet mit Daha
 spirit_island-icon-add_presence-dahan_invaders = Präsenz in Reichweite { $n } hinzufügen, in ein Gebiet mit Dahan oder Invasoren
 
 spirit_island-name-to_dream_a_thousand_deaths = Traum von tausend Toden
-spirit_island-effect-to_dream_a_thousand_deaths = Deine Fähigkeiten schaden nichts und zerstören nichts. Entdecker, Dörfer und Städte, die sie zerstören würden, bringen stattdessen 0, 2 und 5 Furcht, jedes nur einmal je Nutzung; Entdecker und Dörfer werden verschoben.
+spirit_island-effect-to_dream_a_thousand_deaths = Deine Fähigkeiten richten keinen Schaden an und zerstören nichts. Entdecker, Dörfer und Städte, die sie zerstören würden, bringen stattdessen 0, 2 und 5 Furcht, jedes nur einmal je Nutzung; Entdecker und Dörfer werden verschoben.
 
 spirit_island-name-spirits_may_yet_dream = Auch Geister träumen
 spirit_island-effect-spirits_may_yet_dream-1 = Decke eine verdeckte Furcht-Karte auf; sie wird verdient und ausgeführt wie sonst.
@@ -17,17 +17,17 @@ spirit_island-effect-spirits_may_yet_dream-2 = Der Geist erhält 1 eines Element
 
 spirit_island-name-night_terrors = Nachtschrecken
 spirit_island-effect-night_terrors-1 = 1 Furcht.
-spirit_island-effect-night_terrors-2 = 1 Furcht mehr.
-spirit_island-effect-night_terrors-3 = 1 Furcht mehr.
+spirit_island-effect-night_terrors-2 = +1 Furcht.
+spirit_island-effect-night_terrors-3 = +1 Furcht.
 
 spirit_island-name-call_on_midnights_dream = Ruf des Mitternachtstraums
-spirit_island-effect-call_on_midnights_dream = Wähle: Sind Dahan da, erhalte eine starke Fähigkeit, und wenn du dafür diese Karte vergisst, erhalte 1 Energie je Dahan und du darfst die Fähigkeit sofort für ihre Kosten ausspielen; oder, wenn Invasoren da sind, 2 Furcht.
+spirit_island-effect-call_on_midnights_dream = Sind Dahan da, erhalte eine starke Fähigkeit, und wenn du dafür diese Karte vergisst, erhalte 1 Energie je Dahan und du darfst die Fähigkeit sofort für ihre Kosten ausspielen; oder, wenn Invasoren da sind, 2 Furcht.
 
 spirit_island-name-dread_apparitions = Grauenvolle Erscheinungen
 spirit_island-effect-dread_apparitions = Verteidigung 1 hier für jede Furcht, die Fähigkeiten in diesem Zug in diesem Gebiet bringen; zerstörte Dörfer und Städte zählen nicht. 1 Furcht.
 
 spirit_island-name-dreams_of_the_dahan = Träume der Dahan
-spirit_island-effect-dreams_of_the_dahan = Wähle: Hole bis zu 2 Dahan heran; oder, wenn ein Dorf oder eine Stadt da ist, 1 Furcht je Dahan, höchstens 3.
+spirit_island-effect-dreams_of_the_dahan = Hole bis zu 2 Dahan heran; oder, wenn ein Dorf oder eine Stadt da ist, 1 Furcht je Dahan, höchstens 3.
 
 spirit_island-name-predatory_nightmares = Räuberische Albträume
 spirit_island-effect-predatory_nightmares = 2 Schaden, im Traum. Verschiebe bis zu 2 Dahan.

@@ -8,15 +8,15 @@ spirit_island-growth-ocean-3 = Eine Fähigkeiten-Karte, 1 Präsenz aus jedem Oze
 spirit_island-icon-add_presence-coastal = Präsenz in Reichweite { $n } hinzufügen, in ein Küstengebiet
 
 spirit_island-name-ocean_in_play = Ozeane im Spiel
-spirit_island-effect-ocean_in_play = Deine Präsenz darf in Ozeanen sein, aber nie im Landesinneren. Auf Inselteilen mit deiner Präsenz zählt der Ozean für Fähigkeiten und für Ödnis als Küstensumpf. Invasoren und Dahan, die hineinbewegt werden, ertrinken.
+spirit_island-effect-ocean_in_play = Deine Präsenz darf in Ozeanen sein, aber nie im Landesinneren. Auf Spielplänen mit deiner Präsenz zählt der Ozean für Fähigkeiten und für Ödnis als Küstensumpf. Invasoren und Dahan, die hineinbewegt werden, ertrinken.
 
 spirit_island-name-drowning = Ertrinken
 spirit_island-effect-drowning = Ertrunkene Figuren sind zerstört. Ertrunkene Invasoren geben dir 1 Energie für so viel ihrer aufgedruckten Abwehrkraft, wie Spieler dabei sind.
 
 spirit_island-name-pound_ships_to_splinters = Schiffe zerschellen
 spirit_island-effect-pound_ships_to_splinters-1 = 1 Furcht.
-spirit_island-effect-pound_ships_to_splinters-2 = 1 Furcht mehr.
-spirit_island-effect-pound_ships_to_splinters-3 = 2 Furcht mehr.
+spirit_island-effect-pound_ships_to_splinters-2 = +1 Furcht.
+spirit_island-effect-pound_ships_to_splinters-3 = +2 Furcht.
 
 spirit_island-name-ocean_breaks_the_shore = Das Meer bricht die Küste
 spirit_island-effect-ocean_breaks_the_shore-1 = Ertränke 1 Dorf.

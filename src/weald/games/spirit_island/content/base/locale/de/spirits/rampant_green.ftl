@@ -16,22 +16,22 @@ spirit_island-effect-steady_regeneration = Fügt Wachstum Präsenz hinzu, darfst
 
 spirit_island-name-creepers_tear_into_mortar = Ranken sprengen Mauern
 spirit_island-effect-creepers_tear_into_mortar-1 = 1 Schaden an einem Dorf oder einer Stadt.
-spirit_island-effect-creepers_tear_into_mortar-2 = Nutze diese Fähigkeit noch einmal, in einem Gebiet deiner Wahl.
-spirit_island-effect-creepers_tear_into_mortar-3 = Und noch einmal.
+spirit_island-effect-creepers_tear_into_mortar-2 = Wiederhole diese Fähigkeit.
+spirit_island-effect-creepers_tear_into_mortar-3 = Wiederhole sie noch einmal.
 
 spirit_island-name-all_enveloping_green = Alles umhüllendes Grün
 spirit_island-effect-all_enveloping_green-1 = Verteidigung 2.
 spirit_island-effect-all_enveloping_green-2 = Stattdessen: Verteidigung 4.
-spirit_island-effect-all_enveloping_green-3 = Entferne außerdem 1 Ödnis.
+spirit_island-effect-all_enveloping_green-3 = Entferne 1 Ödnis.
 
 spirit_island-name-fields_choked_with_growth = Überwucherte Felder
-spirit_island-effect-fields_choked_with_growth = Wähle: Verschiebe 1 Dorf; oder verschiebe 3 Dahan.
+spirit_island-effect-fields_choked_with_growth = Verschiebe 1 Dorf; oder verschiebe 3 Dahan.
 
 spirit_island-name-gift_of_proliferation = Gabe der Ausbreitung
 spirit_island-effect-gift_of_proliferation = Der Geist fügt 1 Präsenz in Reichweite 1 der eigenen hinzu.
 
 spirit_island-name-overgrow_in_a_night = Über Nacht überwachsen
-spirit_island-effect-overgrow_in_a_night = Wähle: Füge 1 Präsenz hinzu; oder, wenn hier deine Präsenz und Invasoren sind, 3 Furcht.
+spirit_island-effect-overgrow_in_a_night = Füge 1 Präsenz hinzu; oder, wenn hier deine Präsenz und Invasoren sind, 3 Furcht.
 
 spirit_island-name-stem_the_flow_of_fresh_water = Versiegendes Süßwasser
 spirit_island-effect-stem_the_flow_of_fresh_water = 1 Schaden an einem Dorf oder einer Stadt. In Bergen oder Wüste stattdessen 1 Schaden an jedem Dorf und jeder Stadt.

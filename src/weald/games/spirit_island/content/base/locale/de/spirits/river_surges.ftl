@@ -18,7 +18,7 @@ spirit_island-name-boon_of_vigor = Segen der Kraft
 spirit_island-effect-boon_of_vigor = Du erhältst 1 Energie; oder ein anderer Geist erhält 1 Energie je Karte, die er in diesem Zug ausgespielt hat.
 
 spirit_island-name-flash_floods = Sturzfluten
-spirit_island-effect-flash_floods = 1 Schaden; 2 in einem Küstengebiet.
+spirit_island-effect-flash_floods = 1 Schaden; in einem Küstengebiet +1 Schaden.
 
 spirit_island-name-rivers_bounty = Reichtum des Flusses
 spirit_island-effect-rivers_bounty = Hole bis zu 2 Dahan heran. Sind es dann mindestens 2, füge 1 Dahan hinzu und erhalte 1 Energie.

@@ -29,7 +29,7 @@ spirit_island-name-sudden_ambush = Plötzlicher Hinterhalt
 spirit_island-effect-sudden_ambush = Hole bis zu 1 Dahan heran. Jeder Dahan im Gebiet zerstört 1 Entdecker.
 
 spirit_island-name-voice_of_thunder = Grollen des Donners
-spirit_island-effect-voice_of_thunder = Wähle: Verschiebe bis zu 4 Dahan; oder, wenn Invasoren da sind, 2 Furcht.
+spirit_island-effect-voice_of_thunder = Verschiebe bis zu 4 Dahan; oder, wenn Invasoren da sind, 2 Furcht.
 
 spirit_island-name-words_of_warning = Worte der Warnung
 spirit_island-effect-words_of_warning = Verteidigung 3. Wüten hier in diesem Zug Invasoren, fügen die Dahan ihren Schaden gleichzeitig zu.

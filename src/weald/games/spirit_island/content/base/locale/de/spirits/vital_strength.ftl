@@ -24,4 +24,4 @@ spirit_island-name-guard_the_healing_land = Wächter des heilenden Landes
 spirit_island-effect-guard_the_healing_land = Entferne 1 Ödnis. Verteidigung 4.
 
 spirit_island-name-rituals_of_destruction = Rituale der Zerstörung
-spirit_island-effect-rituals_of_destruction = 2 Schaden. Mit mindestens 3 Dahan: 3 Schaden mehr und 2 Furcht.
+spirit_island-effect-rituals_of_destruction = 2 Schaden. Bei mindestens 3 Dahan +3 Schaden und 2 Furcht.

@@ -2,7 +2,7 @@
 
 spirit_island-name-lightning = Lightning’s Swift Strike
 spirit_island-about-lightning = All attack: slow powers strike before the invaders do.
-spirit_island-growth-lightning-1 = Take back all cards, gain a power card, gain 1 energy
+spirit_island-growth-lightning-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-lightning-2 = Add presence within range 2, and within range 0
 spirit_island-growth-lightning-3 = Add presence within range 1, gain 3 energy
 
@@ -11,12 +11,12 @@ spirit_island-effect-swiftness_of_lightning = Each turn, for each air you have, 
 
 spirit_island-name-thundering_destruction = Thundering Destruction
 spirit_island-effect-thundering_destruction-1 = Destroy 1 town.
-spirit_island-effect-thundering_destruction-2 = It may be a city instead.
-spirit_island-effect-thundering_destruction-3 = Destroy 1 more town or city.
-spirit_island-effect-thundering_destruction-4 = Destroy 1 more town or city.
+spirit_island-effect-thundering_destruction-2 = You may destroy 1 city instead.
+spirit_island-effect-thundering_destruction-3 = Destroy 1 additional town or city.
+spirit_island-effect-thundering_destruction-4 = Destroy 1 additional town or city.
 
 spirit_island-name-harbingers_of_the_lightning = Harbingers of the Lightning
-spirit_island-effect-harbingers_of_the_lightning = Push up to 2 dahan. If any of them comes to a land with a town or city, 1 fear.
+spirit_island-effect-harbingers_of_the_lightning = Push up to 2 dahan. If you push any dahan to a land with a town or city, 1 fear.
 
 spirit_island-name-lightnings_boon = Lightning’s Boon
 spirit_island-effect-lightnings_boon = The spirit may use up to 2 slow powers as fast ones this turn.

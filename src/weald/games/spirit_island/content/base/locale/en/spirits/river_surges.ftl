@@ -2,12 +2,12 @@
 
 spirit_island-name-river_surges = River Surges in Sunlight
 spirit_island-about-river_surges = Floods that push invaders back to the sea; at home in every wetlands.
-spirit_island-growth-river_surges-1 = Take back all cards, gain a power card, gain 1 energy
+spirit_island-growth-river_surges-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-river_surges-2 = Add presence within range 1, twice
 spirit_island-growth-river_surges-3 = Gain a power card, add presence within range 2
 
 spirit_island-name-rivers_domain = River’s Domain
-spirit_island-effect-rivers_domain = In wetlands, a single presence of yours makes a sacred site.
+spirit_island-effect-rivers_domain = In wetlands, 1 of your presence is enough for a sacred site.
 
 spirit_island-name-massive_flooding = Massive Flooding
 spirit_island-effect-massive_flooding-1 = Push 1 explorer or town.
@@ -18,10 +18,10 @@ spirit_island-name-boon_of_vigor = Boon of Vigor
 spirit_island-effect-boon_of_vigor = You gain 1 energy; or another spirit gains 1 energy for each card it has played this turn.
 
 spirit_island-name-flash_floods = Flash Floods
-spirit_island-effect-flash_floods = 1 damage; 2 in a coastal land.
+spirit_island-effect-flash_floods = 1 damage; in a coastal land, +1 damage.
 
 spirit_island-name-rivers_bounty = River’s Bounty
-spirit_island-effect-rivers_bounty = Gather up to 2 dahan. If there are now at least 2, add 1 dahan and gain 1 energy.
+spirit_island-effect-rivers_bounty = Gather up to 2 dahan. If there are now at least 2 dahan, add 1 dahan and gain 1 energy.
 
 spirit_island-name-wash_away = Wash Away
 spirit_island-effect-wash_away = Push up to 3 explorers or towns.

@@ -2,12 +2,12 @@
 
 spirit_island-name-shadows = Shadows Flicker Like Flame
 spirit_island-about-shadows = Fear out of the dark: it picks off lone invaders and reaches wherever dahan live.
-spirit_island-growth-shadows-1 = Take back all cards, gain a power card
+spirit_island-growth-shadows-1 = Reclaim all cards, gain a power card
 spirit_island-growth-shadows-2 = Gain a power card, add presence within range 1
 spirit_island-growth-shadows-3 = Add presence within range 3, gain 3 energy
 
 spirit_island-name-shadows_of_the_dahan = Shadows of the Dahan
-spirit_island-effect-shadows_of_the_dahan = When you use a power you may pay 1 energy to target a land with dahan, however far away it is.
+spirit_island-effect-shadows_of_the_dahan = When you use a power, you may pay 1 energy to target a land with dahan at any distance.
 
 spirit_island-name-darkness_swallows_the_unwary = Darkness Swallows the Unwary
 spirit_island-effect-darkness_swallows_the_unwary-1 = Gather 1 explorer.
@@ -18,7 +18,7 @@ spirit_island-name-concealing_shadows = Concealing Shadows
 spirit_island-effect-concealing_shadows = 1 fear. Ravaging invaders deal no damage to the dahan here this turn.
 
 spirit_island-name-crops_wither_and_fade = Crops Wither and Fade
-spirit_island-effect-crops_wither_and_fade = 2 fear. Replace 1 town by an explorer, or 1 city by a town.
+spirit_island-effect-crops_wither_and_fade = 2 fear. Replace 1 town with 1 explorer, or 1 city with 1 town.
 
 spirit_island-name-favors_called_due = Favors Called Due
 spirit_island-effect-favors_called_due = Gather up to 4 dahan. If there are invaders and more dahan than invaders, 3 fear.

@@ -1,8 +1,8 @@
 ### Spirit Island: Thunderspeaker
 
 spirit_island-name-thunderspeaker = Thunderspeaker
-spirit_island-about-thunderspeaker = It moves and fights together with the dahan; where they fall, it falls, too.
-spirit_island-growth-thunderspeaker-1 = Take back all cards, gain two power cards
+spirit_island-about-thunderspeaker = It moves and fights together with the dahan; where they fall, so does it.
+spirit_island-growth-thunderspeaker-1 = Reclaim all cards, gain two power cards
 spirit_island-growth-thunderspeaker-2 = Add presence to lands with dahan: within range 2, and within range 1
 spirit_island-growth-thunderspeaker-3 = Add presence within range 1, gain 4 energy
 spirit_island-icon-add_presence-dahan = Add presence within range { $n }, to a land with dahan
@@ -29,7 +29,7 @@ spirit_island-name-sudden_ambush = Sudden Ambush
 spirit_island-effect-sudden_ambush = Gather up to 1 dahan. Each dahan here destroys 1 explorer.
 
 spirit_island-name-voice_of_thunder = Voice of Thunder
-spirit_island-effect-voice_of_thunder = Choose: push up to 4 dahan; or, if there are invaders, 2 fear.
+spirit_island-effect-voice_of_thunder = Push up to 4 dahan; or, if invaders are here, 2 fear.
 
 spirit_island-name-words_of_warning = Words of Warning
 spirit_island-effect-words_of_warning = Defend 3. If invaders ravage here this turn, dahan deal their damage at the same time.

@@ -17,17 +17,17 @@ spirit_island-effect-spirits_may_yet_dream-2 = L’esprit gagne 1 d’un éléme
 
 spirit_island-name-night_terrors = Terreur nocturne
 spirit_island-effect-night_terrors-1 = 1 peur.
-spirit_island-effect-night_terrors-2 = 1 peur de plus.
-spirit_island-effect-night_terrors-3 = 1 peur de plus.
+spirit_island-effect-night_terrors-2 = +1 peur.
+spirit_island-effect-night_terrors-3 = +1 peur.
 
 spirit_island-name-call_on_midnights_dream = Appel du songe de minuit
-spirit_island-effect-call_on_midnights_dream = Au choix : s’il y a des Dahans, gagnez un pouvoir majeur, et si vous oubliez cette carte pour cela, gagnez 1 énergie par Dahan et vous pouvez jouer ce pouvoir aussitôt en payant son coût ; ou, s’il y a des envahisseurs, 2 peur.
+spirit_island-effect-call_on_midnights_dream = S’il y a des Dahans, gagnez un pouvoir majeur, et si vous oubliez cette carte pour cela, gagnez 1 énergie par Dahan et vous pouvez jouer ce pouvoir aussitôt en payant son coût ; ou, s’il y a des envahisseurs, 2 peur.
 
 spirit_island-name-dread_apparitions = Horribles apparitions
 spirit_island-effect-dread_apparitions = Défense 1 ici pour chaque peur que des pouvoirs causent dans cette région ce tour-ci, sans compter les villages et cités détruits. 1 peur.
 
 spirit_island-name-dreams_of_the_dahan = Rêves des Dahans
-spirit_island-effect-dreams_of_the_dahan = Au choix : rassemblez jusqu’à 2 Dahans ; ou, s’il y a un village ou une cité, 1 peur par Dahan, 3 au plus.
+spirit_island-effect-dreams_of_the_dahan = Rassemblez jusqu’à 2 Dahans ; ou, s’il y a un village ou une cité, 1 peur par Dahan, 3 au plus.
 
 spirit_island-name-predatory_nightmares = Cauchemars prédateurs
 spirit_island-effect-predatory_nightmares = 2 dégâts, en rêve. Repoussez jusqu’à 2 Dahans.

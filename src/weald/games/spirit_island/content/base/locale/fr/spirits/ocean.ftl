@@ -15,8 +15,8 @@ spirit_island-effect-drowning = Les pièces noyées sont détruites. Les envahis
 
 spirit_island-name-pound_ships_to_splinters = Vague scélérate
 spirit_island-effect-pound_ships_to_splinters-1 = 1 peur.
-spirit_island-effect-pound_ships_to_splinters-2 = 1 peur de plus.
-spirit_island-effect-pound_ships_to_splinters-3 = 2 peur de plus.
+spirit_island-effect-pound_ships_to_splinters-2 = +1 peur.
+spirit_island-effect-pound_ships_to_splinters-3 = +2 peur.
 
 spirit_island-name-ocean_breaks_the_shore = Raz-de-marée
 spirit_island-effect-ocean_breaks_the_shore-1 = Noyez 1 village.

@@ -16,22 +16,22 @@ spirit_island-effect-steady_regeneration = Quand la croissance ajoute une prése
 
 spirit_island-name-creepers_tear_into_mortar = Infiltration grimpante
 spirit_island-effect-creepers_tear_into_mortar-1 = 1 dégât à un village ou une cité.
-spirit_island-effect-creepers_tear_into_mortar-2 = Utilisez ce pouvoir une fois de plus, dans une région au choix.
-spirit_island-effect-creepers_tear_into_mortar-3 = Et encore une fois.
+spirit_island-effect-creepers_tear_into_mortar-2 = Répétez ce pouvoir.
+spirit_island-effect-creepers_tear_into_mortar-3 = Répétez-le encore une fois.
 
 spirit_island-name-all_enveloping_green = Envahissement verdoyant
 spirit_island-effect-all_enveloping_green-1 = Défense 2.
 spirit_island-effect-all_enveloping_green-2 = À la place : défense 4.
-spirit_island-effect-all_enveloping_green-3 = Retirez aussi 1 désolation.
+spirit_island-effect-all_enveloping_green-3 = Retirez 1 désolation.
 
 spirit_island-name-fields_choked_with_growth = Invasion végétale
-spirit_island-effect-fields_choked_with_growth = Au choix : repoussez 1 village ; ou repoussez 3 Dahans.
+spirit_island-effect-fields_choked_with_growth = Repoussez 1 village ; ou repoussez 3 Dahans.
 
 spirit_island-name-gift_of_proliferation = Don de prolifération
 spirit_island-effect-gift_of_proliferation = L’esprit ajoute 1 présence à portée 1 des siennes.
 
 spirit_island-name-overgrow_in_a_night = Pousse nocturne
-spirit_island-effect-overgrow_in_a_night = Au choix : ajoutez 1 présence ; ou, s’il y a ici votre présence et des envahisseurs, 3 peur.
+spirit_island-effect-overgrow_in_a_night = Ajoutez 1 présence ; ou, s’il y a ici votre présence et des envahisseurs, 3 peur.
 
 spirit_island-name-stem_the_flow_of_fresh_water = Assèchement
 spirit_island-effect-stem_the_flow_of_fresh_water = 1 dégât à un village ou une cité. En montagne ou désert : à la place, 1 dégât à chaque village et chaque cité.

@@ -18,7 +18,7 @@ spirit_island-name-boon_of_vigor = Bénédiction de vigueur
 spirit_island-effect-boon_of_vigor = Vous gagnez 1 énergie ; ou un autre esprit gagne 1 énergie par carte jouée ce tour-ci.
 
 spirit_island-name-flash_floods = Crues subites
-spirit_island-effect-flash_floods = 1 dégât ; 2 dans une région côtière.
+spirit_island-effect-flash_floods = 1 dégât ; dans une région côtière, +1 dégât.
 
 spirit_island-name-rivers_bounty = Don de la rivière
 spirit_island-effect-rivers_bounty = Rassemblez jusqu’à 2 Dahans. S’il y en a alors au moins 2, ajoutez 1 Dahan et gagnez 1 énergie.

@@ -29,7 +29,7 @@ spirit_island-name-sudden_ambush = Embuscade
 spirit_island-effect-sudden_ambush = Rassemblez jusqu’à 1 Dahan. Chaque Dahan de la région détruit 1 explorateur.
 
 spirit_island-name-voice_of_thunder = Voix du tonnerre
-spirit_island-effect-voice_of_thunder = Au choix : repoussez jusqu’à 4 Dahans ; ou, s’il y a des envahisseurs, 2 peur.
+spirit_island-effect-voice_of_thunder = Repoussez jusqu’à 4 Dahans ; ou, s’il y a des envahisseurs, 2 peur.
 
 spirit_island-name-words_of_warning = Avertissement
 spirit_island-effect-words_of_warning = Défense 3. Si les envahisseurs ravagent cette région ce tour-ci, les Dahans infligent leurs dégâts en même temps.

@@ -24,4 +24,4 @@ spirit_island-name-guard_the_healing_land = Gardien de la terre régénératrice
 spirit_island-effect-guard_the_healing_land = Retirez 1 désolation. Défense 4.
 
 spirit_island-name-rituals_of_destruction = Rituels de destruction
-spirit_island-effect-rituals_of_destruction = 2 dégâts. Avec au moins 3 Dahans : 3 dégâts de plus et 2 peur.
+spirit_island-effect-rituals_of_destruction = 2 dégâts. Avec au moins 3 Dahans, +3 dégâts et 2 peur.
