@@ -148,7 +148,7 @@ def test_texts_lie_beside_the_set_of_their_card(lang: str) -> None:
         assert texts == {module for module in modules if module.name != "__init__"}
 
 
-@pytest.mark.parametrize("id", [power.id for power in POWERS.all if power.set != "base"])
+@pytest.mark.parametrize("id", POWERS.ids)
 def test_a_card_says_its_english_text(id: str) -> None:
     """The docstring of a card is what it does and what its thresholds add, word for word."""
     power = POWERS[id]

@@ -47,7 +47,10 @@ from weald.games.spirit_island.rules.registry import POWERS
     threshold="3 sun 2 water 3 plant",
 )
 def accelerated_rot(act: Action) -> Work[None]:
-    """2 fear, 4 damage; with the threshold 5 more, and a blight is removed."""
+    """2 fear and 4 damage.
+
+    +5 damage. Remove 1 blight.
+    """
     yield from act.fear(2)
     yield from act.damage(4 + act.plus(5))
     if act.met:
@@ -63,7 +66,12 @@ def accelerated_rot(act: Action) -> Work[None]:
     threshold="3 fire 3 earth 2 plant",
 )
 def blazing_renewal(act: Action) -> Work[None]:
-    """Destroyed presence of the spirit comes back to a land, and its towns and cities burn."""
+    """Choose a land within range 2 of your presence: the spirit adds 2 of its destroyed presence there.
+
+    If any was added, 2 damage to each town and each city there.
+
+    4 damage in the same land.
+    """
     lands = [land for land in act.in_range(within(2)) if may_have_presence(act.s, act.spirit, land)]
     act.land = yield from act.pick_land(lands, "presence_to")
     if act.land == NONE:
@@ -85,7 +93,10 @@ def blazing_renewal(act: Action) -> Work[None]:
     threshold="4 water",
 )
 def cleansing_floods(act: Action) -> Work[None]:
-    """4 damage, 14 with the threshold; remove a blight."""
+    """4 damage. Remove 1 blight.
+
+    +10 damage.
+    """
     yield from act.damage(4 + act.plus(10))
     yield from act.remove_blight()
 
@@ -99,7 +110,13 @@ def cleansing_floods(act: Action) -> Work[None]:
     threshold="2 fire 2 water 3 animal",
 )
 def dissolve_the_bonds_of_kinship(act: Action) -> Work[None]:
-    """A city, a town and a dahan become explorers; they may fight the others; then all explorers scatter."""
+    """Replace 1 city with 2 explorers, 1 town with 1 explorer and 1 dahan with 1 explorer.
+
+    Then push all explorers, to as many different lands as possible.
+
+    Before the push, explorers on one side and towns and cities on the other deal damage to each other at
+    the same time.
+    """
     yield from act.replace(CITY, (EXPLORER, EXPLORER))
     yield from act.replace(TOWN, EXPLORER)
     yield from act.replace(DAHAN, EXPLORER)
@@ -125,7 +142,12 @@ def dealt_by(act: Action, kind: int) -> int:
     threshold="2 water 4 plant",
 )
 def entwined_power(act: Action) -> Work[None]:
-    """Two spirits share presence and a draw of power cards; with the threshold energy and cards, too."""
+    """You and the spirit may also use powers from each other's presence this turn.
+
+    It gains a power card; you gain one of the cards it drew and did not keep.
+
+    You and the spirit gain 3 energy each, and each may give the other a card from hand.
+    """
     both = (act.spirit, act.seat)
     act.lasting("entwined_power", *both)
     yield from share_draw(act, both)
@@ -173,7 +195,10 @@ ENTWINED_POWER = effect("entwined_power", Entwined, EntwinedPower())
     threshold="2 sun 3 earth",
 )
 def indomitable_claim(act: Action) -> Work[None]:
-    """Add a presence whatever the land is, defend 20; with the threshold invaders fear it and do nothing."""
+    """Add 1 presence, even where you may have none. Defend 20.
+
+    If invaders are here, 3 fear. Invaders skip all actions in this land this turn.
+    """
     # Not `add_presence`: this presence may come even to a land that is no place for the spirit.
     places = act.presence_places(act.seat, act.land)
     if places:
@@ -195,7 +220,10 @@ def indomitable_claim(act: Action) -> Work[None]:
     threshold="4 earth",
 )
 def infinite_vitality(act: Action) -> Work[None]:
-    """Dahan are hard to harm and no blight comes; with the threshold nothing harms them, and blight goes."""
+    """Dahan in this land have +4 health this turn, and blight that would be added here stays on its card.
+
+    Dahan here cannot be damaged or destroyed this turn. Remove 1 blight from this land or an adjacent one.
+    """
     act.lasting("infinite_vitality", act.land, act.met)
     if act.met:
         lands = [land for land in (act.land, *act.adjacent) if act.number(BLIGHT, land)]
@@ -237,7 +265,10 @@ INFINITE_VITALITY = effect("infinite_vitality", Vitality, InfiniteVitality())
     threshold="2 moon 3 air 2 water",
 )
 def mists_of_oblivion(act: Action) -> Work[None]:
-    """1 damage to each invader, with the threshold 3 more; what it destroys brings up to 4 fear besides."""
+    """1 damage to each invader. 1 additional fear for each town and city that this power destroys, up to 4.
+
+    3 damage.
+    """
     yield from act.damage_each(1)
     if act.met:
         yield from act.damage(3)
@@ -253,7 +284,10 @@ def mists_of_oblivion(act: Action) -> Work[None]:
     threshold="2 air 3 earth",
 )
 def paralyzing_fright(act: Action) -> Work[None]:
-    """4 fear, 8 with the threshold; invaders do nothing."""
+    """4 fear. Invaders skip all actions in this land this turn.
+
+    +4 fear.
+    """
     yield from act.fear(4 + act.plus(4))
     yield from act.skip()
 
@@ -267,7 +301,10 @@ def paralyzing_fright(act: Action) -> Work[None]:
     threshold="4 fire",
 )
 def pillar_of_living_flame(act: Action) -> Work[None]:
-    """3 fear and 5 damage, 5 and 10 with the threshold; jungle and wetlands suffer blight."""
+    """3 fear and 5 damage. In jungle or wetlands, add 1 blight.
+
+    +2 fear and +5 damage.
+    """
     yield from act.fear(3 + act.plus(2))
     yield from act.damage(5 + act.plus(5))
     if act.is_a(JUNGLE, WETLANDS):
@@ -283,7 +320,10 @@ def pillar_of_living_flame(act: Action) -> Work[None]:
     threshold="3 earth 2 plant 2 animal",
 )
 def poisoned_land(act: Action) -> Work[None]:
-    """1 fear, 7 damage, a blight, no dahan is left; with the threshold more for each blight then."""
+    """1 fear and 7 damage. Add 1 blight and destroy all dahan.
+
+    For each blight in this land, +1 fear and +4 damage.
+    """
     yield from act.fear(1)
     yield from act.damage(7)
     yield from act.add_blight()
@@ -303,7 +343,12 @@ def poisoned_land(act: Action) -> Work[None]:
     threshold="2 sun 2 fire 3 air",
 )
 def powerstorm(act: Action) -> Work[None]:
-    """3 energy; the spirit may repeat a card for its cost, three times with the threshold."""
+    """The spirit gains 3 energy. Once this turn it may repeat 1 power card by paying its cost again.
+
+    (House ruling: never Powerstorm itself.)
+
+    It may do so two more times.
+    """
     yield from act.gain_energy(3, act.spirit)
     for _ in range(1 + act.plus(2)):
         act.lasting("powerstorm", act.spirit)
@@ -337,7 +382,10 @@ POWERSTORM = effect("powerstorm", OfSeat, Powerstorm())
     threshold="3 fire 3 air",
 )
 def talons_of_lightning(act: Action) -> Work[None]:
-    """3 fear, 5 damage; with the threshold from farther away, and a town falls in each adjacent land."""
+    """3 fear and 5 damage.
+
+    Range becomes 3. Destroy 1 town in each adjacent land.
+    """
     yield from act.fear(3)
     yield from act.damage(5)
     if act.met:
@@ -354,7 +402,10 @@ def talons_of_lightning(act: Action) -> Work[None]:
     threshold="4 moon",
 )
 def terrifying_nightmares(act: Action) -> Work[None]:
-    """2 fear, 6 with the threshold; push explorers and towns."""
+    """2 fear. Push up to 4 explorers or towns.
+
+    +4 fear.
+    """
     yield from act.fear(2 + act.plus(4))
     yield from act.push(up_to(4), EXPLORER_TOWN)
 
@@ -368,7 +419,10 @@ def terrifying_nightmares(act: Action) -> Work[None]:
     threshold="2 moon 3 plant",
 )
 def the_jungle_hungers(act: Action) -> Work[None]:
-    """Destroy all explorers, towns and dahan; with the threshold a city instead of the dahan."""
+    """Destroy all explorers, all towns and all dahan.
+
+    Destroy 1 city instead of the dahan.
+    """
     yield from act.destroy(ALL, EXPLORER_TOWN)
     if act.met:
         yield from act.destroy(1, CITY)
@@ -386,7 +440,10 @@ def the_jungle_hungers(act: Action) -> Work[None]:
     threshold="3 moon 3 earth",
 )
 def the_land_thrashes_in_furious_pain(act: Action) -> Work[None]:
-    """2 damage for each blight, 1 for each adjacent one; with the threshold again in an adjacent land."""
+    """2 damage for each blight in this land, +1 for each blight in adjacent lands.
+
+    Repeat this power on an adjacent land.
+    """
     near = sum(act.number(BLIGHT, land) for land in act.adjacent)
     yield from act.damage(2 * act.number(BLIGHT) + near)
     if act.met:
@@ -403,7 +460,10 @@ def the_land_thrashes_in_furious_pain(act: Action) -> Work[None]:
     threshold="2 sun 2 earth 2 plant",
 )
 def the_trees_and_stones_speak_of_war(act: Action) -> Work[None]:
-    """1 damage and defend 2 for each dahan; with the threshold push dahan, and their defence goes along."""
+    """For each dahan, 1 damage and defend 2.
+
+    You may push up to 2 dahan; their defend moves with them.
+    """
     dahan = act.number(DAHAN)
     yield from act.damage(dahan)
     went = []
@@ -425,7 +485,10 @@ def the_trees_and_stones_speak_of_war(act: Action) -> Work[None]:
     threshold="3 water 2 earth",
 )
 def tsunami(act: Action) -> Work[None]:
-    """2 fear, 8 damage, two dahan fall; with the threshold the other coasts of the board are hit as well."""
+    """2 fear and 8 damage. Destroy 2 dahan.
+
+    In each other coastal land on the board: 1 fear, 4 damage, and destroy 1 dahan.
+    """
     yield from act.fear(2)
     yield from act.damage(8)
     yield from act.destroy(2, DAHAN)
@@ -445,7 +508,12 @@ def tsunami(act: Action) -> Work[None]:
     threshold="3 animal",
 )
 def vengeance_of_the_dead(act: Action) -> Work[None]:
-    """3 fear; whatever destroys towns, cities or dahan here this turn is answered with damage."""
+    """3 fear.
+
+    After each effect that destroys towns, cities or dahan here this turn, 1 damage for each of them.
+
+    This damage may also be dealt in adjacent lands.
+    """
     yield from act.fear(3)
     before = sum(kind == "vengeance_of_the_dead" for kind, *_ in act.s.effects)
     act.lasting("vengeance_of_the_dead", act.land, act.seat, act.met, act.dreaming, before)
@@ -497,7 +565,10 @@ VENGEANCE_OF_THE_DEAD = effect("vengeance_of_the_dead", Vengeance, VengeanceOfTh
     threshold="3 sun 2 animal",
 )
 def vigor_of_the_breaking_dawn(act: Action) -> Work[None]:
-    """2 damage for each dahan; with the threshold push dahan, and the same where they go."""
+    """2 damage for each dahan.
+
+    You may push up to 2 dahan. In each land they are pushed to, 2 damage for each dahan there.
+    """
     yield from act.damage(2 * act.number(DAHAN))
     if act.met:
         went = yield from act.push(up_to(2), DAHAN)
@@ -514,7 +585,10 @@ def vigor_of_the_breaking_dawn(act: Action) -> Work[None]:
     threshold="3 air 3 water 2 animal",
 )
 def winds_of_rust_and_atrophy(act: Action) -> Work[None]:
-    """1 fear, defend 6, a city or a town becomes smaller; with the threshold once more."""
+    """1 fear and defend 6. Replace 1 city with 1 town or 1 town with 1 explorer.
+
+    Repeat this power; it may target another land in range.
+    """
     yield from act.fear(1)
     yield from act.defend(6)
     yield from act.choose(act.replace(CITY, TOWN), act.replace(TOWN, EXPLORER))
@@ -531,7 +605,10 @@ def winds_of_rust_and_atrophy(act: Action) -> Work[None]:
     threshold="2 sun 2 air 2 animal",
 )
 def wrap_in_wings_of_sunlight(act: Action) -> Work[None]:
-    """Dahan fly to any land, which is defended by 5; with the threshold others are gathered first."""
+    """Move up to 5 dahan from here to any one land. Defend 5 there.
+
+    First gather up to 3 dahan.
+    """
     if act.met:
         yield from act.gather(up_to(3), DAHAN)
     land = yield from act.pick_land(act.s.island.lands)

@@ -36,38 +36,41 @@ from weald.games.spirit_island.rules.registry import POWERS
     threshold="2 moon",
 )
 def call_of_the_dahan_ways(act: Action) -> Work[None]:
-    """Replace an explorer by a dahan; with the threshold a town instead, if wanted."""
+    """Replace 1 explorer with 1 dahan.
+
+    You may replace 1 town with 1 dahan instead.
+    """
     yield from act.instead(act.replace(EXPLORER, DAHAN), act.replace(TOWN, DAHAN) if act.met else None)
 
 
 @minor("call_to_bloodshed", cost=1, speed=SLOW, elements="sun fire animal", reach=within(1), needs="dahan")
 def call_to_bloodshed(act: Action) -> Work[None]:
-    """1 damage for each dahan, or gather dahan."""
+    """1 damage for each dahan; or gather up to 3 dahan."""
     yield from act.choose(act.damage(act.number(DAHAN)), act.gather(up_to(3), DAHAN))
 
 
 @minor("call_to_isolation", cost=0, speed=FAST, elements="sun air animal", reach=within(1), needs="dahan")
 def call_to_isolation(act: Action) -> Work[None]:
-    """Push an explorer or town for each dahan, or push a dahan."""
+    """Push 1 explorer or town for each dahan; or push 1 dahan."""
     yield from act.choose(act.push(act.number(DAHAN), EXPLORER_TOWN), act.push(1, DAHAN))
 
 
 @minor("call_to_migrate", cost=1, speed=SLOW, elements="fire air animal", reach=within(1))
 def call_to_migrate(act: Action) -> Work[None]:
-    """Gather dahan, then push dahan."""
+    """Gather up to 3 dahan. Then push up to 3 dahan."""
     yield from act.gather(up_to(3), DAHAN)
     yield from act.push(up_to(3), DAHAN)
 
 
 @minor("call_to_tend", cost=1, speed=SLOW, elements="water plant animal", reach=within(1), needs="dahan")
 def call_to_tend(act: Action) -> Work[None]:
-    """Remove a blight, or push dahan."""
+    """Remove 1 blight; or push up to 3 dahan."""
     yield from act.choose(act.remove_blight(), act.push(up_to(3), DAHAN))
 
 
 @minor("dark_and_tangled_woods", cost=1, speed=FAST, elements="moon earth plant", reach=within(1))
 def dark_and_tangled_woods(act: Action) -> Work[None]:
-    """2 fear; in mountain and jungle also defend 3."""
+    """2 fear. In mountain or jungle, defend 3."""
     yield from act.fear(2)
     if act.is_a(MOUNTAIN, JUNGLE):
         yield from act.defend(3)
@@ -75,13 +78,13 @@ def dark_and_tangled_woods(act: Action) -> Work[None]:
 
 @minor("delusions_of_danger", cost=1, speed=FAST, elements="sun moon air", reach=within(1))
 def delusions_of_danger(act: Action) -> Work[None]:
-    """Push an explorer, or 2 fear."""
+    """Push 1 explorer; or 2 fear."""
     yield from act.choose(act.push(1, EXPLORER), act.fear(2))
 
 
 @minor("devouring_ants", cost=1, speed=SLOW, elements="sun earth animal", reach=from_sacred(1))
 def devouring_ants(act: Action) -> Work[None]:
-    """1 fear, 1 damage, one more in jungle and sands; a dahan is destroyed, too."""
+    """1 fear and 1 damage; in jungle or sands, +1 damage. Destroy 1 dahan."""
     yield from act.fear(1)
     yield from act.damage(1 + act.is_a(JUNGLE, SANDS))
     yield from act.destroy(1, DAHAN)
@@ -89,13 +92,16 @@ def devouring_ants(act: Action) -> Work[None]:
 
 @minor("drift_down_into_slumber", cost=0, speed=FAST, elements="air earth plant", reach=within(2))
 def drift_down_into_slumber(act: Action) -> Work[None]:
-    """Defend 1; in jungle and sands defend 4 instead."""
+    """Defend 1. In jungle or sands, defend 4 instead."""
     yield from act.defend(4 if act.is_a(JUNGLE, SANDS) else 1)
 
 
 @minor("drought", cost=1, speed=SLOW, elements="sun fire earth", reach=within(1), threshold="3 sun")
 def drought(act: Action) -> Work[None]:
-    """Destroy three towns; 1 damage to each town and city; a blight; with the threshold a city falls, too."""
+    """Destroy 3 towns. 1 damage to each town and city. Add 1 blight.
+
+    Destroy 1 city.
+    """
     yield from act.destroy(3, TOWN)
     yield from act.damage_each(1, TOWN_CITY)
     yield from act.add_blight()
@@ -105,7 +111,10 @@ def drought(act: Action) -> Work[None]:
 
 @minor("elemental_boon", cost=1, speed=FAST, target=ANY_SPIRIT)
 def elemental_boon(act: Action) -> Work[None]:
-    """The spirit gains three different elements; if it is another one, so does the giver."""
+    """The spirit chooses 3 different elements and gains 1 of each this turn.
+
+    If it is another spirit, so do you.
+    """
     left = list(range(len(ELEMENTS)))
     for _ in range(3):
         element = yield from act.pick_element(left, act.spirit)
@@ -117,7 +126,7 @@ def elemental_boon(act: Action) -> Work[None]:
 
 @minor("encompassing_ward", cost=1, speed=FAST, elements="sun water earth", target=ANY_SPIRIT)
 def encompassing_ward(act: Action) -> Work[None]:
-    """Defend 2 wherever the spirit has presence this turn."""
+    """Defend 2 in every land where the spirit has presence."""
     yield from ()
     act.lasting("encompassing_ward", act.spirit)
 
@@ -134,13 +143,13 @@ ENCOMPASSING_WARD = effect("encompassing_ward", OfSeat, EncompassingWard())
 
 @minor("enticing_splendor", cost=0, speed=FAST, elements="sun air plant", reach=within(0), needs="no_blight")
 def enticing_splendor(act: Action) -> Work[None]:
-    """Gather an explorer or town, or gather dahan."""
+    """Gather 1 explorer or town; or gather up to 2 dahan."""
     yield from act.choose(act.gather(1, EXPLORER_TOWN), act.gather(up_to(2), DAHAN))
 
 
 @minor("entrancing_apparitions", cost=1, speed=FAST, elements="moon air water", reach=within(1))
 def entrancing_apparitions(act: Action) -> Work[None]:
-    """Defend 2; where no invaders are, gather explorers."""
+    """Defend 2. If no invaders are here, gather up to 2 explorers."""
     yield from act.defend(2)
     if not act.has_invaders():
         yield from act.gather(up_to(2), EXPLORER)
@@ -148,7 +157,11 @@ def entrancing_apparitions(act: Action) -> Work[None]:
 
 @minor("gift_of_constancy", cost=0, speed=FAST, elements="sun earth", target=ANY_SPIRIT)
 def gift_of_constancy(act: Action) -> Work[None]:
-    """The spirit gains energy and may keep a card at the end of the turn; so may the giver of the gift."""
+    """The spirit gains 2 energy.
+
+    At the end of the turn, it may return one of its cards in play to its hand instead of discarding it. If
+    it is another spirit, so may you.
+    """
     yield from act.gain_energy(2, act.spirit)
     act.lasting("gift_of_constancy", act.spirit)
     if act.other:
@@ -174,7 +187,7 @@ GIFT_OF_CONSTANCY = effect("gift_of_constancy", OfSeat, Constancy())
 
 @minor("gift_of_living_energy", cost=0, speed=FAST, elements="sun fire plant", target=ANY_SPIRIT)
 def gift_of_living_energy(act: Action) -> Work[None]:
-    """1 energy; one more for another spirit, one more from two sacred sites."""
+    """The spirit gains 1 energy; +1 if it is another spirit; +1 if you have at least 2 sacred sites."""
     sites = len(sacred_sites(act.s, act.seat))
     yield from act.gain_energy(1 + act.other + (sites >= 2), act.spirit)
 
@@ -187,13 +200,16 @@ def gift_of_power(act: Action) -> Work[None]:
 
 @minor("gnawing_rootbiters", cost=0, speed=SLOW, elements="earth animal", reach=within(1))
 def gnawing_rootbiters(act: Action) -> Work[None]:
-    """Push towns."""
+    """Push up to 2 towns."""
     yield from act.push(up_to(2), TOWN)
 
 
 @minor("land_of_haunts_and_embers", cost=0, speed=FAST, elements="moon fire air", reach=within(2))
 def land_of_haunts_and_embers(act: Action) -> Work[None]:
-    """2 fear, push explorers and towns; twice as much where blight is; then blight is added."""
+    """2 fear and push up to 2 explorers or towns. If blight is here, +2 fear and push up to 2 more.
+
+    Add 1 blight.
+    """
     n = 4 if act.number(BLIGHT) else 2
     yield from act.fear(n)
     yield from act.push(up_to(n), EXPLORER_TOWN)
@@ -209,7 +225,7 @@ def land_of_haunts_and_embers(act: Action) -> Work[None]:
     needs="no_invaders",
 )
 def lure_of_the_unknown(act: Action) -> Work[None]:
-    """Gather an explorer or town."""
+    """Gather 1 explorer or town."""
     yield from act.gather(1, EXPLORER_TOWN)
 
 
@@ -222,13 +238,16 @@ def lure_of_the_unknown(act: Action) -> Work[None]:
     threshold="2 water",
 )
 def natures_resilience(act: Action) -> Work[None]:
-    """Defend 6; with the threshold remove a blight instead, if wanted."""
+    """Defend 6.
+
+    You may remove 1 blight instead.
+    """
     yield from act.instead(act.defend(6), act.remove_blight() if act.met else None)
 
 
 @minor("pull_beneath_the_hungry_earth", cost=1, speed=SLOW, elements="moon water earth", reach=within(1))
 def pull_beneath_the_hungry_earth(act: Action) -> Work[None]:
-    """1 fear and 1 damage where one's presence is; 1 damage in sands and wetlands."""
+    """If your presence is here, 1 fear and 1 damage. In sands or wetlands, 1 damage."""
     present = act.s.presence[act.seat][act.land] > 0
     if present:
         yield from act.fear(1)
@@ -237,7 +256,7 @@ def pull_beneath_the_hungry_earth(act: Action) -> Work[None]:
 
 @minor("purifying_flame", cost=1, speed=SLOW, elements="sun fire air plant", reach=from_sacred(1))
 def purifying_flame(act: Action) -> Work[None]:
-    """1 damage for each blight; or, in mountain and sands, remove a blight."""
+    """1 damage for each blight. In mountain or sands, you may remove 1 blight instead."""
     yield from act.instead(
         act.damage(act.number(BLIGHT)), act.remove_blight() if act.is_a(MOUNTAIN, SANDS) else None
     )
@@ -251,7 +270,7 @@ def purifying_flame(act: Action) -> Work[None]:
     reach=from_sacred(0),
 )
 def quicken_the_earths_struggles(act: Action) -> Work[None]:
-    """1 damage to each town and city, or defend 10."""
+    """1 damage to each town and city; or defend 10."""
     yield from act.choose(act.damage_each(1, TOWN_CITY), act.defend(10))
 
 
@@ -259,13 +278,13 @@ def quicken_the_earths_struggles(act: Action) -> Work[None]:
     "rain_of_blood", cost=0, speed=SLOW, elements="air water animal", reach=from_sacred(1), needs="invaders"
 )
 def rain_of_blood(act: Action) -> Work[None]:
-    """2 fear; 3 where at least two towns and cities are."""
+    """2 fear. If at least 2 towns or cities are here, +1 fear."""
     yield from act.fear(3 if act.number(TOWN_CITY) >= 2 else 2)
 
 
 @minor("reaching_grasp", cost=0, speed=FAST, elements="sun air water", target=ANY_SPIRIT)
 def reaching_grasp(act: Action) -> Work[None]:
-    """All powers of the spirit reach farther."""
+    """The spirit's powers have +2 range this turn."""
     yield from ()
     act.lasting("reach", act.spirit, 2)
 
@@ -279,7 +298,7 @@ def reaching_grasp(act: Action) -> Work[None]:
     needs="no_blight",
 )
 def rouse_the_trees_and_stones(act: Action) -> Work[None]:
-    """2 damage; push an explorer."""
+    """2 damage. Push 1 explorer."""
     yield from act.damage(2)
     yield from act.push(1, EXPLORER)
 
@@ -294,7 +313,10 @@ def rouse_the_trees_and_stones(act: Action) -> Work[None]:
     threshold="1 air",
 )
 def sap_the_strength_of_multitudes(act: Action) -> Work[None]:
-    """Defend 5; with the threshold from farther away."""
+    """Defend 5.
+
+    +1 range.
+    """
     yield from act.defend(5)
 
 
@@ -307,7 +329,10 @@ def sap_the_strength_of_multitudes(act: Action) -> Work[None]:
     threshold="3 animal",
 )
 def savage_mawbeasts(act: Action) -> Work[None]:
-    """1 fear and 1 damage in jungle and wetlands; with the threshold 1 damage more, anywhere."""
+    """In jungle or wetlands, 1 fear and 1 damage.
+
+    1 damage, whatever the terrain.
+    """
     home = act.is_a(JUNGLE, WETLANDS)
     if home:
         yield from act.fear(1)
@@ -323,7 +348,7 @@ def savage_mawbeasts(act: Action) -> Work[None]:
     needs="invaders",
 )
 def shadows_of_the_burning_forest(act: Action) -> Work[None]:
-    """2 fear; in mountain and jungle push an explorer and a town."""
+    """2 fear. In mountain or jungle, push 1 explorer and 1 town."""
     yield from act.fear(2)
     if act.is_a(MOUNTAIN, JUNGLE):
         yield from act.push(1, EXPLORER)
@@ -339,7 +364,7 @@ def shadows_of_the_burning_forest(act: Action) -> Work[None]:
     needs="mountain jungle",
 )
 def song_of_sanctity(act: Action) -> Work[None]:
-    """Push all explorers; if there is none, remove a blight."""
+    """Push all explorers. If there were none, remove 1 blight."""
     explorers = act.number(EXPLORER)
     if explorers:
         yield from act.push(explorers, EXPLORER)
@@ -351,13 +376,16 @@ def song_of_sanctity(act: Action) -> Work[None]:
     "steam_vents", cost=1, speed=FAST, elements="fire air water earth", reach=within(0), threshold="3 earth"
 )
 def steam_vents(act: Action) -> Work[None]:
-    """Destroy an explorer; with the threshold a town instead, if wanted."""
+    """Destroy 1 explorer.
+
+    You may destroy 1 town instead.
+    """
     yield from act.instead(act.destroy(1, EXPLORER), act.destroy(1, TOWN) if act.met else None)
 
 
 @minor("uncanny_melting", cost=1, speed=SLOW, elements="sun moon water", reach=from_sacred(1))
 def uncanny_melting(act: Action) -> Work[None]:
-    """1 fear where invaders are; in sands and wetlands remove a blight."""
+    """If invaders are here, 1 fear. In sands or wetlands, remove 1 blight."""
     if act.has_invaders():
         yield from act.fear(1)
     if act.is_a(SANDS, WETLANDS):
@@ -366,13 +394,16 @@ def uncanny_melting(act: Action) -> Work[None]:
 
 @minor("veil_the_nights_hunt", cost=1, speed=FAST, elements="moon air animal", reach=within(2), needs="dahan")
 def veil_the_nights_hunt(act: Action) -> Work[None]:
-    """Each dahan deals 1 damage to an invader of its own; or push dahan."""
+    """Each dahan deals 1 damage to a different invader; or push up to 3 dahan."""
     yield from act.choose(act.damage_separate(act.number(DAHAN)), act.push(up_to(3), DAHAN))
 
 
 @minor("visions_of_fiery_doom", cost=1, speed=FAST, elements="moon fire", reach=within(0), threshold="2 fire")
 def visions_of_fiery_doom(act: Action) -> Work[None]:
-    """1 fear, 2 with the threshold; push an explorer or town."""
+    """1 fear. Push 1 explorer or town.
+
+    +1 fear.
+    """
     yield from act.fear(1 + act.plus(1))
     yield from act.push(1, EXPLORER_TOWN)
 
@@ -386,5 +417,5 @@ def visions_of_fiery_doom(act: Action) -> Work[None]:
     needs="jungle wetlands",
 )
 def voracious_growth(act: Action) -> Work[None]:
-    """2 damage, or remove a blight."""
+    """2 damage; or remove 1 blight."""
     yield from act.choose(act.damage(2), act.remove_blight())

@@ -86,7 +86,10 @@ SPIRIT = spirit(
 
 @innate("spirits_may_yet_dream", spirit=ID, speed=FAST, target=ANY_SPIRIT, tiers=("2 moon 2 air", "3 moon"))
 def spirits_may_yet_dream(act: Action) -> Work[None]:
-    """Turn a fear card face up; the spirit gains an element of which it has some."""
+    """Turn a face-down fear card face up; it is earned and resolved as usual.
+
+    The spirit gains 1 of an element that it already has.
+    """
     if act.reached(1):
         yield from turn_up_fear(act)
     if act.reached(2):
@@ -118,7 +121,12 @@ def turn_up_fear(act: Action) -> Work[None]:
     tiers=("1 moon 1 air", "2 moon 1 air 1 animal", "3 moon 2 air 1 animal"),
 )
 def night_terrors(act: Action) -> Work[None]:
-    """1 fear for each threshold."""
+    """1 fear.
+
+    +1 fear.
+
+    +1 fear.
+    """
     yield from act.fear(act.tiers.bit_count())
 
 
@@ -127,7 +135,11 @@ MIDNIGHT = "call_on_midnights_dream"
 
 @unique(MIDNIGHT, spirit=ID, cost=0, speed=FAST, elements="moon animal", reach=within(0))
 def call_on_midnights_dream(act: Action) -> Work[None]:
-    """Dream with the dahan of a great power; or, where invaders are, 2 fear."""
+    """If dahan are here, gain a major power.
+
+    If you forget this card for it, gain 1 energy for each dahan, and you may play the power at once for its
+    cost. Or, if invaders are here: 2 fear.
+    """
     yield from act.choose(
         act.called(id="dream_of_power", run=dream_of_power, worth=1.0) if act.number(DAHAN) else None,
         act.fear(2) if act.has_invaders() else None,
@@ -154,7 +166,10 @@ def dream_of_power(act: Action) -> Work[None]:
     needs="invaders",
 )
 def dread_apparitions(act: Action) -> Work[None]:
-    """Fear that powers bring here defends the land; 1 fear."""
+    """Defend 1 for each fear that powers generate here this turn, not counting destroyed towns and cities.
+
+    1 fear.
+    """
     act.lasting("dread_apparitions", act.land)
     yield from act.fear(1)
 
@@ -172,7 +187,7 @@ DREAD_APPARITIONS = effect("dread_apparitions", OnLand, DreadApparitions())
 
 @unique("dreams_of_the_dahan", spirit=ID, cost=0, speed=FAST, elements="moon air", reach=within(2))
 def dreams_of_the_dahan(act: Action) -> Work[None]:
-    """Gather dahan; or, where a town or city is, 1 fear for each, 3 at most."""
+    """Gather up to 2 dahan; or, if a town or city is here, 1 fear for each dahan, up to 3."""
     built = has_building(act.s, act.land)
     fear = act.fear(min(3, act.number(DAHAN))) if built else None
     yield from act.choose(act.gather(up_to(2), DAHAN), fear)
@@ -188,6 +203,6 @@ def dreams_of_the_dahan(act: Action) -> Work[None]:
     needs="invaders",
 )
 def predatory_nightmares(act: Action) -> Work[None]:
-    """2 damage; push dahan."""
+    """2 damage, in dreams. Push up to 2 dahan."""
     yield from act.damage(2)
     yield from act.push(up_to(2), DAHAN)

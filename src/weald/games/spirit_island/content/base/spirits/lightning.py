@@ -72,7 +72,14 @@ SPIRIT = spirit(
     tiers=("3 fire 2 air", "4 fire 3 air", "5 fire 4 air 1 water", "5 fire 5 air 2 water"),
 )
 def thundering_destruction(act: Action) -> Work[None]:
-    """Destroy a town; from the second threshold a city will do, too; then one more, and one more."""
+    """Destroy 1 town.
+
+    You may destroy 1 city instead.
+
+    Destroy 1 additional town or city.
+
+    Destroy 1 additional town or city.
+    """
     yield from act.destroy(1, TOWN_CITY if act.reached(2) else TOWN)
     for tier in (3, 4):
         if act.reached(tier):
@@ -81,7 +88,7 @@ def thundering_destruction(act: Action) -> Work[None]:
 
 @unique("harbingers_of_the_lightning", spirit=ID, cost=0, speed=SLOW, elements="fire air", reach=within(1))
 def harbingers_of_the_lightning(act: Action) -> Work[None]:
-    """Push dahan; where they come upon a town or city, 1 fear."""
+    """Push up to 2 dahan. If you push any dahan to a land with a town or city, 1 fear."""
     went = yield from act.push(up_to(2), DAHAN)
     if any(has_building(act.s, land) for land in went):
         yield from act.fear(1)
@@ -89,7 +96,7 @@ def harbingers_of_the_lightning(act: Action) -> Work[None]:
 
 @unique("lightnings_boon", spirit=ID, cost=1, speed=FAST, elements="fire air", target=ANY_SPIRIT)
 def lightnings_boon(act: Action) -> Work[None]:
-    """The spirit may use two slow powers as fast ones."""
+    """The spirit may use up to 2 slow powers as fast ones this turn."""
     yield from ()
     for _ in range(2):
         act.lasting("quick", act.spirit)
@@ -103,6 +110,6 @@ def raging_storm(act: Action) -> Work[None]:
 
 @unique("shatter_homesteads", spirit=ID, cost=2, speed=SLOW, elements="fire air", reach=from_sacred(2))
 def shatter_homesteads(act: Action) -> Work[None]:
-    """1 fear; destroy a town."""
+    """1 fear. Destroy 1 town."""
     yield from act.fear(1)
     yield from act.destroy(1, TOWN)

@@ -170,7 +170,12 @@ SPIRIT = spirit(
     tiers=("1 moon 1 air 2 water", "2 moon 1 air 3 water", "3 moon 2 air 4 water"),
 )
 def pound_ships_to_splinters(act: Action) -> Work[None]:
-    """1 fear; 1 more; 2 more."""
+    """1 fear.
+
+    +1 fear.
+
+    +2 fear.
+    """
     yield from act.fear(sum(n for tier, n in ((1, 1), (2, 1), (3, 2)) if act.reached(tier)))
 
 
@@ -183,7 +188,12 @@ def pound_ships_to_splinters(act: Action) -> Work[None]:
     tiers=("2 water 1 earth", "3 water 2 earth", "4 water 3 earth"),
 )
 def ocean_breaks_the_shore(act: Action) -> Work[None]:
-    """Drown a town; a city will do, too; drown another one."""
+    """Drown 1 town.
+
+    You may drown 1 city instead.
+
+    Drown 1 additional town or city.
+    """
     yield from drown(act, TOWN_CITY if act.reached(2) else TOWN)
     if act.reached(3):
         yield from drown(act, TOWN_CITY)
@@ -199,7 +209,7 @@ def ocean_breaks_the_shore(act: Action) -> Work[None]:
     needs="coastal",
 )
 def call_of_the_deeps(act: Action) -> Work[None]:
-    """Gather an explorer; into an ocean perhaps another one."""
+    """Gather 1 explorer. If the target is an ocean, you may gather 1 additional explorer."""
     yield from act.gather(1, EXPLORER)
     if act.s.island.terrain[act.land] == OCEAN:
         yield from act.gather(up_to(1), EXPLORER)
@@ -209,7 +219,7 @@ def call_of_the_deeps(act: Action) -> Work[None]:
     "grasping_tide", spirit=ID, cost=1, speed=FAST, elements="moon water", reach=within(1), needs="coastal"
 )
 def grasping_tide(act: Action) -> Work[None]:
-    """2 fear; defend 4."""
+    """2 fear. Defend 4."""
     yield from act.fear(2)
     yield from act.defend(4)
 
@@ -224,14 +234,17 @@ def grasping_tide(act: Action) -> Work[None]:
     needs="coastal",
 )
 def swallow_the_land_dwellers(act: Action) -> Work[None]:
-    """Drown an explorer, a town and a dahan."""
+    """Drown 1 explorer, 1 town and 1 dahan."""
     for kind in (EXPLORER, TOWN, DAHAN):
         yield from drown(act, kind)
 
 
 @unique("tidal_boon", spirit=ID, cost=1, speed=SLOW, elements="moon water earth", target=ANOTHER_SPIRIT)
 def tidal_boon(act: Action) -> Work[None]:
-    """The spirit gains energy and may push a town and dahan; the sea may carry the dahan to a coast."""
+    """The spirit gains 2 energy and may push 1 town and up to 2 dahan from one of its lands.
+
+    Instead of drowning dahan pushed into your ocean, you may move them to any coastal land.
+    """
     s = act.s
     yield from act.gain_energy(2, act.spirit)
     lands = [land for land in presence_lands(s, act.spirit) if count(s, land, (TOWN, DAHAN))]

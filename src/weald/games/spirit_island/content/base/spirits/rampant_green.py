@@ -91,7 +91,12 @@ SPIRIT = spirit(
     tiers=("1 moon 2 plant", "2 moon 3 plant", "3 moon 4 plant"),
 )
 def creepers_tear_into_mortar(act: Action) -> Work[None]:
-    """1 damage to a town or city; once more, and once more, each at a target of its own."""
+    """1 damage to a town or city.
+
+    Repeat this power.
+
+    Repeat it once more.
+    """
     yield from act.damage(1, TOWN_CITY)
     for tier in (2, 3):
         if act.reached(tier):
@@ -106,7 +111,12 @@ def creepers_tear_into_mortar(act: Action) -> Work[None]:
     tiers=("1 water 3 plant", "2 water 4 plant", "3 water 1 earth 5 plant"),
 )
 def all_enveloping_green(act: Action) -> Work[None]:
-    """Defend; with the last threshold, remove a blight."""
+    """Defend 2.
+
+    Instead: defend 4.
+
+    Remove 1 blight.
+    """
     yield from act.defend(4 if act.reached(2) else 2)
     if act.reached(3):
         yield from act.remove_blight()
@@ -116,13 +126,13 @@ def all_enveloping_green(act: Action) -> Work[None]:
     "fields_choked_with_growth", spirit=ID, cost=0, speed=SLOW, elements="sun water plant", reach=within(1)
 )
 def fields_choked_with_growth(act: Action) -> Work[None]:
-    """Push a town, or dahan."""
+    """Push 1 town; or push 3 dahan."""
     yield from act.choose(act.push(1, TOWN), act.push(3, DAHAN))
 
 
 @unique("gift_of_proliferation", spirit=ID, cost=1, speed=FAST, elements="moon plant", target=ANOTHER_SPIRIT)
 def gift_of_proliferation(act: Action) -> Work[None]:
-    """The spirit adds a presence near its own."""
+    """The spirit adds 1 presence within range 1 of its presence."""
     lands = act.presence_range(1, act.spirit)
     land = yield from act.pick_land(lands, "presence_to", seat=act.spirit)
     if land != NONE:
@@ -131,7 +141,7 @@ def gift_of_proliferation(act: Action) -> Work[None]:
 
 @unique("overgrow_in_a_night", spirit=ID, cost=2, speed=FAST, elements="moon plant", reach=within(1))
 def overgrow_in_a_night(act: Action) -> Work[None]:
-    """Add a presence; or, where one is among invaders already, 3 fear."""
+    """Add 1 presence; or, if your presence and invaders are here, 3 fear."""
     among = act.has_invaders() and act.s.presence[act.seat][act.land]
     yield from act.choose(act.add_presence(), act.fear(3) if among else None)
 
@@ -145,7 +155,7 @@ def overgrow_in_a_night(act: Action) -> Work[None]:
     reach=from_sacred(1),
 )
 def stem_the_flow_of_fresh_water(act: Action) -> Work[None]:
-    """1 damage to a town or city; to each of them in mountain or sands."""
+    """1 damage to 1 town or city. In mountain or sands, 1 damage to each town and city instead."""
     if act.is_a(MOUNTAIN, SANDS):
         yield from act.damage_each(1, TOWN_CITY)
     else:

@@ -56,7 +56,12 @@ SPIRIT = spirit(
     tiers=("1 sun 2 water", "2 sun 3 water", "3 sun 4 water 1 earth"),
 )
 def massive_flooding(act: Action) -> Work[None]:
-    """Push; instead, damage and push more; instead, damage to each invader."""
+    """Push 1 explorer or town.
+
+    Instead: 2 damage, then push up to 3 explorers or towns.
+
+    Instead: 2 damage to each invader.
+    """
     if act.reached(3):
         yield from act.damage_each(2)
     elif act.reached(2):
@@ -68,19 +73,19 @@ def massive_flooding(act: Action) -> Work[None]:
 
 @unique("boon_of_vigor", spirit=ID, cost=0, speed=FAST, elements="sun water plant", target=ANY_SPIRIT)
 def boon_of_vigor(act: Action) -> Work[None]:
-    """1 energy for oneself; another spirit gains 1 for each card it has played this turn."""
+    """You gain 1 energy; or another spirit gains 1 energy for each card it has played this turn."""
     yield from act.gain_energy(len(act.s.played[act.spirit]) if act.other else 1, act.spirit)
 
 
 @unique("flash_floods", spirit=ID, cost=2, speed=FAST, elements="sun water", reach=within(1))
 def flash_floods(act: Action) -> Work[None]:
-    """1 damage, 2 at the coast."""
+    """1 damage; in a coastal land, +1 damage."""
     yield from act.damage(2 if act.coastal else 1)
 
 
 @unique("rivers_bounty", spirit=ID, cost=0, speed=SLOW, elements="sun water animal", reach=within(0))
 def rivers_bounty(act: Action) -> Work[None]:
-    """Gather dahan; where two are, another one comes, and energy with it."""
+    """Gather up to 2 dahan. If there are now at least 2 dahan, add 1 dahan and gain 1 energy."""
     yield from act.gather(up_to(2), DAHAN)
     if act.number(DAHAN) >= 2:
         yield from act.add(1, DAHAN)
@@ -89,5 +94,5 @@ def rivers_bounty(act: Action) -> Work[None]:
 
 @unique("wash_away", spirit=ID, cost=1, speed=SLOW, elements="water earth", reach=within(1))
 def wash_away(act: Action) -> Work[None]:
-    """Push up to three."""
+    """Push up to 3 explorers or towns."""
     yield from act.push(up_to(3), EXPLORER_TOWN)

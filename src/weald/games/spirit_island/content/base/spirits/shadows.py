@@ -62,7 +62,12 @@ SPIRIT = spirit(
     tiers=("2 moon 1 fire", "3 moon 2 fire", "4 moon 3 fire 2 air"),
 )
 def darkness_swallows_the_unwary(act: Action) -> Work[None]:
-    """Gather an explorer; destroy explorers; 3 damage; what is destroyed brings fear."""
+    """Gather 1 explorer.
+
+    Destroy up to 2 explorers; 1 fear for each.
+
+    3 damage; 1 fear for each invader this damage destroys.
+    """
     yield from act.gather(1, EXPLORER)
     if act.reached(2):
         gone = yield from act.destroy(up_to(2), EXPLORER)
@@ -75,7 +80,7 @@ def darkness_swallows_the_unwary(act: Action) -> Work[None]:
 
 @unique("concealing_shadows", spirit=ID, cost=0, speed=FAST, elements="moon air", reach=within(0))
 def concealing_shadows(act: Action) -> Work[None]:
-    """1 fear; ravaging invaders do not find the dahan."""
+    """1 fear. Ravaging invaders deal no damage to the dahan here this turn."""
     yield from act.fear(1)
     act.lasting("concealing_shadows", act.land)
 
@@ -94,14 +99,14 @@ CONCEALING_SHADOWS = effect("concealing_shadows", OnLand, Concealed())
 
 @unique("crops_wither_and_fade", spirit=ID, cost=1, speed=SLOW, elements="moon fire plant", reach=within(0))
 def crops_wither_and_fade(act: Action) -> Work[None]:
-    """2 fear; a town becomes an explorer, or a city a town."""
+    """2 fear. Replace 1 town with 1 explorer, or 1 city with 1 town."""
     yield from act.fear(2)
     yield from act.choose(act.replace(TOWN, EXPLORER), act.replace(CITY, TOWN))
 
 
 @unique("favors_called_due", spirit=ID, cost=1, speed=SLOW, elements="moon air animal", reach=within(1))
 def favors_called_due(act: Action) -> Work[None]:
-    """Gather dahan; if they outnumber the invaders there, 3 fear."""
+    """Gather up to 4 dahan. If there are invaders and more dahan than invaders, 3 fear."""
     yield from act.gather(up_to(4), DAHAN)
     if act.has_invaders() and act.number(DAHAN) > act.number(INVADERS):
         yield from act.fear(3)
@@ -109,7 +114,7 @@ def favors_called_due(act: Action) -> Work[None]:
 
 @unique("mantle_of_dread", spirit=ID, cost=1, speed=SLOW, elements="moon fire air", target=ANY_SPIRIT)
 def mantle_of_dread(act: Action) -> Work[None]:
-    """2 fear; the spirit may push an explorer and a town from one of its lands."""
+    """2 fear. The spirit may push 1 explorer and 1 town from one of its lands."""
     yield from act.fear(2)
     s = act.s
     lands = [land for land in presence_lands(s, act.spirit) if count(s, land, EXPLORER_TOWN)]

@@ -92,7 +92,7 @@ SPIRIT = spirit(
 
 @innate("gather_the_warriors", spirit=ID, speed=SLOW, reach=within(1), tiers=("1 animal",), quick="4 air")
 def gather_the_warriors(act: Action) -> Work[None]:
-    """Gather a dahan for each air; push one for each sun."""
+    """Gather up to 1 dahan for each air you have. Push up to 1 dahan for each sun you have."""
     have = elements(act.s, act.seat)
     yield from act.gather(up_to(have[AIR]), DAHAN)
     yield from act.push(up_to(have[SUN]), DAHAN)
@@ -107,7 +107,10 @@ def gather_the_warriors(act: Action) -> Work[None]:
     quick="4 air",
 )
 def lead_the_furious_assault(act: Action) -> Work[None]:
-    """Two dahan destroy a town; three of them a city."""
+    """Destroy 1 town for every 2 dahan here.
+
+    Destroy 1 city for every 3 dahan here.
+    """
     yield from act.destroy(act.number(DAHAN) // 2, TOWN)
     if act.reached(2):
         yield from act.destroy(act.number(DAHAN) // 3, CITY)
@@ -123,21 +126,21 @@ def lead_the_furious_assault(act: Action) -> Work[None]:
     needs="dahan",
 )
 def manifestation_of_power_and_glory(act: Action) -> Work[None]:
-    """1 fear; each dahan deals as much damage as there is presence."""
+    """1 fear. Each dahan deals 1 damage for each of your presence here."""
     yield from act.fear(1)
     yield from act.damage(act.number(DAHAN) * act.s.presence[act.seat][act.land])
 
 
 @unique("sudden_ambush", spirit=ID, cost=2, speed=FAST, elements="fire air animal", reach=within(1))
 def sudden_ambush(act: Action) -> Work[None]:
-    """Gather a dahan; each dahan destroys an explorer."""
+    """Gather up to 1 dahan. Each dahan here destroys 1 explorer."""
     yield from act.gather(up_to(1), DAHAN)
     yield from act.destroy(act.number(DAHAN), EXPLORER)
 
 
 @unique("voice_of_thunder", spirit=ID, cost=0, speed=SLOW, elements="sun air", reach=within(1))
 def voice_of_thunder(act: Action) -> Work[None]:
-    """Push dahan; or, where invaders are, 2 fear."""
+    """Push up to 4 dahan; or, if invaders are here, 2 fear."""
     yield from act.choose(act.push(up_to(4), DAHAN), act.fear(2) if act.has_invaders() else None)
 
 
@@ -151,7 +154,7 @@ def voice_of_thunder(act: Action) -> Work[None]:
     needs="dahan",
 )
 def words_of_warning(act: Action) -> Work[None]:
-    """Defend 3; dahan strike together with ravaging invaders."""
+    """Defend 3. If invaders ravage here this turn, dahan deal their damage at the same time."""
     yield from act.defend(3)
     act.lasting("words_of_warning", act.land)
 

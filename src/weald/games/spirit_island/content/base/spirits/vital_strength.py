@@ -56,7 +56,12 @@ SPIRIT = spirit(
     tiers=("1 sun 2 earth 2 plant", "2 sun 3 earth 2 plant", "2 sun 4 earth 3 plant"),
 )
 def gift_of_strength(act: Action) -> Work[None]:
-    """The spirit may repeat one of its cards once this turn, the dearer the more thresholds are reached."""
+    """Once this turn, the spirit may repeat one of its cards that costs 1 or less.
+
+    Instead: one that costs 3 or less.
+
+    Instead: one that costs 6 or less.
+    """
     yield from ()
     highest_cost = 6 if act.reached(3) else 3 if act.reached(2) else 1
     act.lasting("repeat", act.spirit, highest_cost, 0)
@@ -64,7 +69,7 @@ def gift_of_strength(act: Action) -> Work[None]:
 
 @unique("a_year_of_perfect_stillness", spirit=ID, cost=3, speed=FAST, elements="sun earth", reach=within(1))
 def a_year_of_perfect_stillness(act: Action) -> Work[None]:
-    """Invaders do nothing here this turn."""
+    """Invaders skip all actions in this land this turn."""
     yield from act.skip()
 
 
@@ -77,7 +82,7 @@ def a_year_of_perfect_stillness(act: Action) -> Work[None]:
     reach=within(1),
 )
 def draw_of_the_fruitful_earth(act: Action) -> Work[None]:
-    """Gather explorers and dahan."""
+    """Gather up to 2 explorers. Gather up to 2 dahan."""
     yield from act.gather(up_to(2), EXPLORER)
     yield from act.gather(up_to(2), DAHAN)
 
@@ -91,7 +96,7 @@ def draw_of_the_fruitful_earth(act: Action) -> Work[None]:
     reach=from_sacred(1),
 )
 def guard_the_healing_land(act: Action) -> Work[None]:
-    """Remove a blight; defend 4."""
+    """Remove 1 blight. Defend 4."""
     yield from act.remove_blight()
     yield from act.defend(4)
 
@@ -106,7 +111,7 @@ def guard_the_healing_land(act: Action) -> Work[None]:
     needs="dahan",
 )
 def rituals_of_destruction(act: Action) -> Work[None]:
-    """2 damage; with three dahan, 3 more and 2 fear."""
+    """2 damage. If at least 3 dahan are here, +3 damage and 2 fear."""
     many = act.number(DAHAN) >= 3
     yield from act.damage(2 + 3 * many)
     if many:

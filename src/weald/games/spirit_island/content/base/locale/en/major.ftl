@@ -17,7 +17,7 @@ spirit_island-effect-dissolve_the_bonds_of_kinship = Replace 1 city with 2 explo
 spirit_island-effect-dissolve_the_bonds_of_kinship-1 = Before the push, explorers on one side and towns and cities on the other deal damage to each other at the same time.
 
 spirit_island-name-entwined_power = Entwined Power
-spirit_island-effect-entwined_power = This turn the spirit and you may also use powers from each other’s presence. It gains a power card; you gain one of the cards it drew and did not keep.
+spirit_island-effect-entwined_power = You and the spirit may also use powers from each other’s presence this turn. It gains a power card; you gain one of the cards it drew and did not keep.
 spirit_island-effect-entwined_power-1 = You and the spirit gain 3 energy each, and each may give the other a card from hand.
 spirit_island-lasting-entwined_power = { $id }: two spirits use powers from each other’s presence
 spirit_island-ask-give-card = { $id }: which card do you give away?
@@ -27,7 +27,7 @@ spirit_island-effect-indomitable_claim = Add 1 presence, even where you may have
 spirit_island-effect-indomitable_claim-1 = If invaders are here, 3 fear. Invaders skip all actions in this land this turn.
 
 spirit_island-name-infinite_vitality = Infinite Vitality
-spirit_island-effect-infinite_vitality = This turn dahan in this land have +4 health, and blight that would be added here stays on its card.
+spirit_island-effect-infinite_vitality = Dahan in this land have +4 health this turn, and blight that would be added here stays on its card.
 spirit_island-effect-infinite_vitality-1 = Dahan here cannot be damaged or destroyed this turn. Remove 1 blight from this land or an adjacent one.
 spirit_island-lasting-infinite_vitality = { $id }: dahan have +4 health, and no blight comes
 

@@ -21,10 +21,10 @@ spirit_island-effect-night_terrors-2 = +1 fear.
 spirit_island-effect-night_terrors-3 = +1 fear.
 
 spirit_island-name-call_on_midnights_dream = Call on Midnight’s Dream
-spirit_island-effect-call_on_midnights_dream = If dahan are here, gain a major power; if you forget this card for it, gain 1 energy for each dahan, and you may play the power at once for its cost; or, if invaders are here, 2 fear.
+spirit_island-effect-call_on_midnights_dream = If dahan are here, gain a major power. If you forget this card for it, gain 1 energy for each dahan, and you may play the power at once for its cost. Or, if invaders are here: 2 fear.
 
 spirit_island-name-dread_apparitions = Dread Apparitions
-spirit_island-effect-dread_apparitions = For each fear that powers generate in this land this turn, defend 1, destroyed towns and cities not counted. 1 fear.
+spirit_island-effect-dread_apparitions = Defend 1 for each fear that powers generate here this turn, not counting destroyed towns and cities. 1 fear.
 
 spirit_island-name-dreams_of_the_dahan = Dreams of the Dahan
 spirit_island-effect-dreams_of_the_dahan = Gather up to 2 dahan; or, if a town or city is here, 1 fear for each dahan, up to 3.
