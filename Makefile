@@ -25,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint js pytest browser format bench soak load pin release clean
+.PHONY: help play test lint compiles js pytest browser format bench soak load pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,7 +34,7 @@ help: ## this list
 play: $(VENV)/.play ## set up what is missing, start the server, open the browser (ARGS="--port 8000")
 	@trap : INT; $(BIN)/weald serve $(ARGS); code=$$?; [ $$code -ne 130 ] || code=0; exit $$code
 
-test: lint js pytest ## every check: style, types, unit, property and browser tests
+test: lint compiles js pytest ## every check: style, types, unit, property and browser tests
 
 lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 	$(call say,Style: ruff)
@@ -42,6 +42,10 @@ lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 	@$(BIN)/ruff format --check
 	$(call say,Types: mypy --strict)
 	@$(BIN)/mypy
+
+compiles: $(VENV)/.dev ## the front end of mypyc over kernel, games and ai
+	$(call say,Compilable: the front end of mypyc)
+	@$(BIN)/python tools/mypyc_front.py
 
 js: ## the pages: style, types and unit tests of the JavaScript, where node is there
 	$(call say,The pages: Biome; tsc --checkJs; node --test)

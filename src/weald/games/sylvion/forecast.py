@@ -29,6 +29,9 @@ BLANKS = [FOUNTAIN_1] * 40
 SPARE = 100
 # What flips edges, and the end that it is when there are too few.
 DAMAGES = {"sylvion-event-burns": DAMAGE, "sylvion-event-stoned-edge": STONES}
+# Ends that damage beyond the last edge overrides, and those that are no defeat.
+NOT_LOST = (GOING_ON, *VICTORIES)
+UNDECIDED = (COUNT, *NOT_LOST)
 OUTCOMES = ("moves", "holds", "falls", "both", "shields", "geyser", "burns")
 FALLS = ("falls", "both", "shields")
 
@@ -53,10 +56,10 @@ class Forecast:
             if event.id in DAMAGES:
                 self.damage += int(str(event.args.get("n", 1)))
                 if self.damage > bloom:
-                    c.end = DAMAGES[event.id] if c.end in (GOING_ON, COUNT, *VICTORIES) else c.end
+                    c.end = DAMAGES[event.id] if c.end in UNDECIDED else c.end
         flipped = min(self.damage, bloom)
         c.bloom, c.desolated = bloom - flipped, desolated + flipped
-        self.lost = c.end not in (GOING_ON, *VICTORIES)
+        self.lost = c.end not in NOT_LOST
 
 
 def blank(s: Battle) -> Battle:

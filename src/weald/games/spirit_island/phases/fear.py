@@ -10,7 +10,7 @@ from weald.games.spirit_island.rules.happenings import FEAR_CARD
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, active
-from weald.kernel.game import Steps
+from weald.kernel.game import StepFunction, Steps
 
 
 def fear(s: IslandState) -> Steps:
@@ -39,4 +39,4 @@ def resolve_fear(act: Action) -> Work[None]:
     yield from act.conclude()
 
 
-STEPS = {"fear": fear}
+STEPS: dict[str, StepFunction] = {"fear": fear}

@@ -32,7 +32,7 @@ from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
 from weald.kernel.decisions import ANY
-from weald.kernel.game import Steps
+from weald.kernel.game import StepFunction, Steps
 
 # A card that is still to be turned up.
 UNKNOWN = -1
@@ -235,4 +235,4 @@ def advance(s: IslandState) -> Steps:
     return closing(s, "prepared" if s.phase == SETUP else "slow")
 
 
-STEPS = {"invaders": invaders, "card": card, "land": land, "advance": advance}
+STEPS: dict[str, StepFunction] = {"invaders": invaders, "card": card, "land": land, "advance": advance}

@@ -14,7 +14,7 @@ from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
-from weald.kernel.game import Steps
+from weald.kernel.game import StepFunction, Steps
 
 # What a spirit can do next in a phase: the first number of a move.
 READY, GROW, ICON, PLAY, USE, REPEAT, RECLAIM, ELEMENT, OFFER = range(9)
@@ -216,4 +216,4 @@ def choose_element(s: IslandState, seat: int, element: int) -> None:
     s.tracks_used[seat].append(FREE_ELEMENT)
 
 
-STEPS = {"fast": fast, "slow": slow, "powers": powers}
+STEPS: dict[str, StepFunction] = {"fast": fast, "slow": slow, "powers": powers}

@@ -28,7 +28,7 @@ from weald.games.spirit_island.rules.registry import (
 )
 from weald.kernel import chance
 from weald.kernel.decisions import ANY as ANYBODY
-from weald.kernel.game import Steps
+from weald.kernel.game import StepFunction, Steps
 
 FEAR_PER_PLAYER = 4
 HEALTHY_BLIGHT = 2
@@ -152,7 +152,7 @@ def prepared(s: IslandState) -> Steps:
     return "turn"
 
 
-STEPS = {
+STEPS: dict[str, StepFunction] = {
     "boards": boards,
     "spirits": spirits,
     "setup": setup,

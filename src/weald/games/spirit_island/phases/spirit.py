@@ -26,7 +26,7 @@ from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
-from weald.kernel.game import Steps
+from weald.kernel.game import StepFunction, Steps
 
 
 def turn(s: IslandState) -> Steps:
@@ -151,4 +151,4 @@ def collect(s: IslandState, seat: int) -> Work[None]:
         yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
 
 
-STEPS = {"turn": turn, "grow": grow}
+STEPS: dict[str, StepFunction] = {"turn": turn, "grow": grow}

@@ -9,7 +9,7 @@ from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import active
-from weald.kernel.game import Steps
+from weald.kernel.game import StepFunction, Steps
 
 
 def time(s: IslandState) -> Steps:
@@ -36,4 +36,4 @@ def time(s: IslandState) -> Steps:
     return closing(s, "turn")
 
 
-STEPS = {"time": time}
+STEPS: dict[str, StepFunction] = {"time": time}

@@ -20,7 +20,7 @@ CAPITAL = 7
 class BuildingBoom(Rule):
     """A capital is a defeat. Escalation: on each board a build where most towns and cities are."""
 
-    defeats = ("england",)
+    defeats: tuple[str, ...] = ("england",)
 
     def defeat(self, s: IslandState, by: InForce) -> str:
         return "england" if any(count(s, land, TOWN_CITY) >= CAPITAL for land in s.island.lands) else ""

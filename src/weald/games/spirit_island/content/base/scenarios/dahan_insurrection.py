@@ -24,8 +24,8 @@ LEAST_DAHAN = 2
 class DahanInsurrection(Rule):
     """Moved dahan strike, broken settlements move on, and victory is a matter of who is more in a land."""
 
-    counters = (RISEN,)
-    defeats = ("dahan", "uprising")
+    counters: tuple[str, ...] = (RISEN,)
+    defeats: tuple[str, ...] = ("dahan", "uprising")
 
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s

@@ -34,7 +34,7 @@ def inner_lands(s: IslandState) -> list[int]:
 class GuardTheIslesHeart(Rule):
     """Towns leave, spirits come to the inner lands with more powers; a building there is a defeat."""
 
-    defeats = ("heart",)
+    defeats: tuple[str, ...] = ("heart",)
 
     def set_up(self, act: Action, by: By) -> Work[None]:
         act.source = "guard_the_isles_heart"

@@ -55,7 +55,7 @@ class Drowning(Rule):
     # The exchange is free to make at any time; it is made at once, because nothing makes it better to wait.
 
     id = "drowning"
-    counters = (DROWNED,)
+    counters: tuple[str, ...] = (DROWNED,)
 
 
 def oceans(s: IslandState) -> list[int]:

@@ -1,0 +1,55 @@
+"""Run the front end of mypyc over kernel, games and ai: what it refuses could not be compiled. Makes no C.
+
+`python tools/mypyc_front.py` exits with 1 if something is refused.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from mypy.errors import CompileError
+from mypy.fscache import FileSystemCache
+from mypy.modulefinder import BuildSource
+from mypyc.build import get_mypy_config
+from mypyc.codegen.emitmodule import compile_modules_to_ir, parse_and_typecheck
+from mypyc.errors import Errors
+from mypyc.irbuild.mapper import Mapper
+from mypyc.options import CompilerOptions
+
+ROOT = Path(__file__).parent.parent / "src" / "weald"
+PARTS = ("kernel", "games", "ai")
+
+
+def sources() -> list[str]:
+    """Return the files that a compiled build would hold."""
+    return [str(path) for part in PARTS for path in sorted((ROOT / part).rglob("*.py"))]
+
+
+def refused(paths: list[str]) -> list[str]:
+    """Return what mypyc has against the files."""
+    compiler_options = CompilerOptions()
+    cache = FileSystemCache()
+    built, _, options = get_mypy_config(paths, None, compiler_options, cache)
+    groups: list[tuple[list[BuildSource], str | None]] = [(built, None)]
+    try:
+        result = parse_and_typecheck(built, options, compiler_options, groups, cache)
+    except CompileError as error:
+        return list(error.messages)
+    errors = Errors(options)
+    mapper = Mapper({source.module: None for source in built})
+    compile_modules_to_ir(result, mapper, compiler_options, errors)
+    messages: list[str] = errors.new_messages()
+    return [message for message in messages if ": error:" in message]
+
+
+def main() -> int:
+    """Print what is refused."""
+    problems = refused(sources())
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
