@@ -506,12 +506,12 @@ living_forest_duel-invalid-end = Ein Spiel ist zu Ende, wenn jemand durch einen 
 living_forest_duel-invalid-won-already = { $seat } hat { $victory ->
         [fire] acht Feuermarker
         [line] eine Rekrutierungsreihe nur aus eigenen Tieren
-       *[block] einen vollen Block von drei mal drei Bäumen
+       *[block] ein volles Feld von drei mal drei Bäumen
     }, aber das Spiel geht weiter. Setze step, winner und victory oder ändere die Stellung.
 living_forest_duel-invalid-not-won = Diesen Sieg kann { $seat } nicht errungen haben: { $victory ->
         [fire] Nötig sind acht Feuermarker
         [line] Die Rekrutierungsreihe darf nur eigene Tiere enthalten
-        [block] Nötig ist ein voller Block von drei mal drei Bäumen
+        [block] Nötig ist ein volles Feld von drei mal drei Bäumen
        *[onibi] Onibi muss wieder hereingekommen sein, während der Gegner seine Karte hatte
     }.
 

@@ -71,10 +71,10 @@ sylvion-foe =
     }
 sylvion-rule =
     { $card ->
-        [fountain_1] Hält ein Elementar der Stärke 0 auf; mit einem der Stärke 1 wird sie zusammen besiegt. Wird sie besiegt, ziehst du eine Karte.
-        [fountain_2] Hält Elementare unter Stärke 2 auf; mit einem der Stärke 2 wird sie zusammen besiegt. Wird sie besiegt, ziehst du eine Karte.
-        [fountain_3] Hält Elementare unter Stärke 3 auf; mit einem der Stärke 3 wird sie zusammen besiegt. Wird sie besiegt, ziehst du eine Karte.
-        [fountain_4] Hält Elementare unter Stärke 4 auf; mit einem der Stärke 4 wird sie zusammen besiegt. Wird sie besiegt, ziehst du eine Karte.
+        [fountain_1] Hält ein Elementar der Stärke 0 auf; eines der Stärke 1 und sie besiegen einander. Wird sie besiegt, ziehst du eine Karte.
+        [fountain_2] Hält Elementare unter Stärke 2 auf; eines der Stärke 2 und sie besiegen einander. Wird sie besiegt, ziehst du eine Karte.
+        [fountain_3] Hält Elementare unter Stärke 3 auf; eines der Stärke 3 und sie besiegen einander. Wird sie besiegt, ziehst du eine Karte.
+        [fountain_4] Hält Elementare unter Stärke 4 auf; eines der Stärke 4 und sie besiegen einander. Wird sie besiegt, ziehst du eine Karte.
         [tree_1] Heilt 1 Waldrandkarte, wenn er am Ende noch steht. Jedes Elementar besiegt ihn; eines der Stärke 0 fällt mit ihm.
         [tree_2] Heilt 2 Waldrandkarten, wenn er am Ende noch steht. Jedes Elementar besiegt ihn; eines der Stärke 0 fällt mit ihm.
         [tree_3] Heilt 3 Waldrandkarten, wenn er am Ende noch steht. Jedes Elementar besiegt ihn; eines der Stärke 0 fällt mit ihm.
@@ -126,7 +126,7 @@ sylvion-option-mode-help = Das Einführungsspiel hat einen fertigen Stapel von 2
 sylvion-option-mode-introductory = Einführung: Pflanze den Samen
 sylvion-option-mode-advanced = Fortgeschritten: Die Belagerung
 sylvion-option-feats = Erweiterung 1: Heldentaten und Verrat
-sylvion-option-feats-help = Acht Heldentaten, von denen vier sofort gewinnen, und acht Verräter kommen unter die Rekruten. Nur im Fortgeschrittenenspiel, denn sie werden rekrutiert.
+sylvion-option-feats-help = Acht Heldentaten, von denen vier sofort gewinnen, und acht Verratkarten kommen unter die Rekruten. Nur im Fortgeschrittenenspiel, denn sie werden rekrutiert.
 sylvion-option-elements = Erweiterung 2: Die Elemente
 sylvion-option-elements-help = Geysire, Säureseen, Tornados und Steinregen machen das Gefecht vier Runden länger.
 sylvion-option-pawn = Erweiterung 3: Der Verwüster
@@ -535,7 +535,7 @@ sylvion-refused-not-revealed = Auf diesem Stapel liegt keine aufgedeckte Karte.
 sylvion-invalid-hands = Es gibt { $n } Hände, aber { $expected } am Tisch.
 sylvion-invalid-phase =
     { $step ->
-        [over] Die Phase passt nicht zu einer beendeten Partie.
+        [over] Die Phase passt nicht zu einem beendeten Spiel.
        *[other] Die Phase passt nicht zum Schritt „{ $step }“.
     }
 sylvion-invalid-active = Platz { $n } kann nicht dran sein: Es gibt { $seats }.
@@ -558,11 +558,13 @@ sylvion-invalid-revealed = Die aufgedeckten Karten passen nicht zu diesem Moment
 sylvion-invalid-no-stack = Es gibt nichts mehr aufzudecken: Die Stapel sind leer.
 sylvion-invalid-hand-limit = Zwischen zwei Runden hat keine Hand mehr als { $n } Karten.
 sylvion-invalid-playing = Die Karte, die gerade gespielt wird, passt nicht zum Moment: Karte, Ziel und offene Kosten müssen zusammengehören.
-sylvion-invalid-end = Das Ende der Partie passt nicht zur Stellung.
+sylvion-invalid-end = Das Ende des Spiels passt nicht zur Stellung.
 
-## How it ended
+## Rule changes since earlier versions
 
 sylvion-change-betrayal = Ein Verrat, der durch einen Effekt auf die Hand kommt, wirkt sofort, auch in der deutschen Ausgabe.
+
+## How it ended
 
 sylvion-result-healed = Der Wald ist gerettet: Die Bäume heilen { $restored }, { $desolated } Waldrandkarten waren verwüstet.
 sylvion-result-feat = { sylvion-card }: Der Wald ist auf der Stelle gerettet.
@@ -588,8 +590,8 @@ sylvion-sketch-hand =
     }
 sylvion-sketch-coming =
     { $kind ->
-        [assault] Letzter Ansturm: { $n } Schaden, { $falls } Karten fallen.
-       *[movement] Nächste Bewegung: { $n } Schaden, { $falls } Karten fallen; { $unknown } Karten noch unbekannt.
+        [assault] Letzter Ansturm: { $n } Schaden, fallende Karten: { $falls }.
+       *[movement] Nächste Bewegung: { $n } Schaden, fallende Karten: { $falls }, noch unbekannte: { $unknown }.
     }
 sylvion-sketch-count = Die Bäume heilen { $restored }, { $desolated } verwüstet.
 sylvion-sketch-mobilization = Mobilisierung, Runde { $round } von { $rounds }: { $pool } zur Einberufung, Stapel von { $n }.

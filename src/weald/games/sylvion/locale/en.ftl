@@ -87,7 +87,7 @@ sylvion-rule =
         [doves] Discard the top card of each Ravage stack without effect.
         [squirrels] Look at the two top cards of each Ravage stack and put each pair back in any order.
         [fish] Gives 3 points to pay with in this turn. Discarded as payment it counts as one card, as any other.
-        [betrayal] When you draw it: discard it, or discard another card and remove it from the game. It can never be played.
+        [betrayal] When you draw it: discard it, or discard another card and remove the Betrayal from the game. It can never be played.
         [feat_owl] Once: take two cards of your choice from the deck, then shuffle it.
         [feat_elephants] Once: discard every card of the clearing. Fountains give no cards.
         [feat_hedgehogs] Once: nothing is revealed in the next turn.
@@ -560,9 +560,11 @@ sylvion-invalid-hand-limit = Between two turns no hand has more than { $n } card
 sylvion-invalid-playing = The card being played does not fit the moment: card, aim and what is due must belong together.
 sylvion-invalid-end = The way the game ended does not fit the position.
 
-## How it ended
+## Rule changes since earlier versions
 
 sylvion-change-betrayal = A Betrayal that an effect puts into a hand is dealt with at once, in the German edition as well.
+
+## How it ended
 
 sylvion-result-healed = The forest is saved: the trees restore { $restored }, { $desolated } edges were desolated.
 sylvion-result-feat = { sylvion-card }: the forest is saved at once.
@@ -588,8 +590,8 @@ sylvion-sketch-hand =
     }
 sylvion-sketch-coming =
     { $kind ->
-        [assault] Final Assault: { $n } damage, { $falls } cards fall.
-       *[movement] Coming movement: { $n } damage, { $falls } cards fall; { $unknown } cards not yet known.
+        [assault] Final Assault: { $n } damage, cards that fall: { $falls }.
+       *[movement] Coming movement: { $n } damage, cards that fall: { $falls }, unknown: { $unknown }.
     }
 sylvion-sketch-count = Trees restore { $restored }, { $desolated } desolated.
 sylvion-sketch-mobilization = Mobilization, round { $round } of { $rounds }: { $pool } to be summoned, deck of { $n }.

@@ -87,7 +87,7 @@ sylvion-rule =
         [doves] Défaussez sans effet la première carte de chaque paquet Ravage.
         [squirrels] Regardez les deux premières cartes de chaque paquet Ravage et remettez chaque paire dans l’ordre de votre choix.
         [fish] Donne 3 points pour payer pendant ce tour. Défaussés en paiement, ils comptent pour une carte, comme toute autre.
-        [betrayal] Quand vous la piochez : défaussez-la, ou défaussez une autre carte et retirez-la du jeu. Elle ne se joue jamais.
+        [betrayal] Quand vous la piochez : défaussez-la, ou défaussez une autre carte et retirez la Trahison du jeu. Elle ne se joue jamais.
         [feat_owl] Une fois : prenez deux cartes de votre choix dans le paquet, puis mélangez-le.
         [feat_elephants] Une fois : défaussez toutes les cartes du champ de bataille. Les fontaines ne font rien piocher.
         [feat_hedgehogs] Une fois : rien n’est révélé au prochain tour.
@@ -560,9 +560,11 @@ sylvion-invalid-hand-limit = Entre deux tours, aucune main n’a plus de { $n } 
 sylvion-invalid-playing = La carte en train d’être jouée ne convient pas au moment : carte, cible et coût restant doivent aller ensemble.
 sylvion-invalid-end = La fin de la partie ne convient pas à la position.
 
-## How it ended
+## Rule changes since earlier versions
 
 sylvion-change-betrayal = Une Trahison qu’un effet met en main agit aussitôt, aussi dans l’édition allemande.
+
+## How it ended
 
 sylvion-result-healed = La forêt est sauvée : les arbres restaurent { $restored } orées, { $desolated } étaient désolées.
 sylvion-result-feat = { sylvion-card } : la forêt est sauvée aussitôt.
@@ -588,8 +590,8 @@ sylvion-sketch-hand =
     }
 sylvion-sketch-coming =
     { $kind ->
-        [assault] Assaut final : { $n } de dégâts, { $falls } cartes tombent.
-       *[movement] Prochain mouvement : { $n } de dégâts, { $falls } cartes tombent ; { $unknown } cartes encore inconnues.
+        [assault] Assaut final : { $n } de dégâts, cartes qui tombent : { $falls }.
+       *[movement] Prochain mouvement : { $n } de dégâts, cartes qui tombent : { $falls }, encore inconnues : { $unknown }.
     }
 sylvion-sketch-count = Les arbres restaurent { $restored }, { $desolated } désolées.
 sylvion-sketch-mobilization = Mobilisation, tour { $round } sur { $rounds } : { $pool } à appeler, paquet de { $n }.
