@@ -36,7 +36,6 @@ from weald.games.spirit_island.rules.land_rules import add_presence
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import (
-    BLIGHT_CARDS,
     EFFECTS,
     FEAR_CARDS,
     POWERS,
@@ -74,8 +73,7 @@ class Scene:
         lay_out(s, boards or "ABCDEF"[:seats], layout)
         settle(s)
         for seat, id in enumerate(spirits):
-            s.on_energy[seat] = len(SPIRITS[id].energy.slots) - 1
-            s.on_cards[seat] = len(SPIRITS[id].plays.slots) - 1
+            s.covered[seat] = SPIRITS[id].tracks.start
         s.turn = 1
         s.phase = FAST
         s.fear_pool = 4 * seats
@@ -114,10 +112,17 @@ class Scene:
 
     def blight_card(self, id: str, pool: int, flipped: bool = False) -> Scene:
         """Lay out a blight card with so much blight on it."""
-        self.s.blight_card = BLIGHT_CARDS.number(id)
+        self.s.blight_card = id
         self.s.blight_pool = pool
         self.s.flipped = flipped
         settle(self.s)
+        return self
+
+    def cover(self, line: str, n: int, seat: int = 0) -> Scene:
+        """Cover the last `n` spaces of a track, and no others of it."""
+        for i, space in enumerate(reversed(SPIRITS[self.s.spirits[seat]].tracks.lines[line])):
+            self.s.covered[seat] &= ~(1 << space)
+            self.s.covered[seat] |= (i < n) << space
         return self
 
     def lasting(self, kind: str, *args: int, until: int = TURN, source: str = "setup") -> Scene:
@@ -226,6 +231,10 @@ class Scene:
         """What has been told so far."""
         assert self.s.trace is not None
         return self.s.trace.events
+
+    def on(self, line: str, seat: int = 0) -> int:
+        """How much presence is on a track."""
+        return SPIRITS[self.s.spirits[seat]].tracks.covered_on(line, self.s.covered[seat])
 
     def effects(self, kind: str) -> list[tuple[int, ...]]:
         """The arguments of all effects of a kind."""

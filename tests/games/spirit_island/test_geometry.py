@@ -16,7 +16,9 @@ import pytest
 
 import weald
 from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
-from weald.games.spirit_island.model.geography import LANDS, all_borders
+from weald.games.spirit_island.model.geography import all_borders, land_count
+
+LANDS = land_count("A")
 
 DRAWN = Path(weald.__file__).parent / "web" / "games" / "spirit_island" / "geometry.js"
 

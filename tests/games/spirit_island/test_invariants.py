@@ -23,7 +23,7 @@ from weald.games.spirit_island.model.state import (
     IslandState,
 )
 from weald.games.spirit_island.phases.invaders import UNKNOWN
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS, SPIRITS
 from weald.kernel import records
 from weald.kernel.errors import BadPosition
 from weald.kernel.messages import Message
@@ -105,7 +105,7 @@ def test_an_invader_card_lies_in_one_place(pile: str) -> None:
 
 
 def test_a_blight_card_lies_in_one_place() -> None:
-    [(id, words)] = broken(lambda s: s.blight_deck.append(s.blight_card))
+    [(id, words)] = broken(lambda s: s.blight_deck.append(BLIGHT_CARDS.number(s.blight_card)))
     assert (id, words["n"]) == ("blight-card", 2)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
 from weald.games.spirit_island.ai import evaluation
-from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.phases import fear, invaders, powers, setup, spirit, time_passes
+from weald.games.spirit_island.model.boards import boards_of
+from weald.games.spirit_island.model.state import BASE, IslandState
+from weald.games.spirit_island.phases import events, fear, invaders, powers, setup, spirit, time_passes
 from weald.games.spirit_island.phases.result import result
 from weald.games.spirit_island.position import shape
 from weald.games.spirit_island.presentation import text_board as board
@@ -18,9 +18,10 @@ from weald.games.spirit_island.presentation import texts as words
 from weald.games.spirit_island.presentation import view
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPIRITS
+from weald.games.spirit_island.upgrades import from_1
 from weald.kernel import chance
 from weald.kernel.advice import Advice
-from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
+from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction, Upgrade
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
 from weald.kernel.position import Shape
@@ -29,7 +30,15 @@ from weald.kernel.texts import Texts
 
 content.load()
 
-STEPS = {**setup.STEPS, **spirit.STEPS, **powers.STEPS, **fear.STEPS, **invaders.STEPS, **time_passes.STEPS}
+STEPS = {
+    **setup.STEPS,
+    **spirit.STEPS,
+    **powers.STEPS,
+    **events.STEPS,
+    **fear.STEPS,
+    **invaders.STEPS,
+    **time_passes.STEPS,
+}
 
 
 class SpiritIsland(Game):
@@ -45,7 +54,10 @@ class SpiritIsland(Game):
         Option("blight", True),
         Option("casting", "choose", ("choose", "random")),
         Option("map", "random", ("random", "in_order")),
+        *(Option(name, False) for name in content.OFFERED if name not in BASE),
     )
+    version: int = 2
+    upgrades: Mapping[int, Upgrade] = {1: from_1}
     steps: Mapping[str, StepFunction] = STEPS
     position: Shape = shape()
     information: Information = view
@@ -59,10 +71,11 @@ class SpiritIsland(Game):
         s.adversary = str(options["adversary"])
         s.level = int(options["level"])
         s.scenario = str(options["scenario"])
-        if not options["blight"]:
-            s.blight_card = setup.NO_CARD
+        s.blight = bool(options["blight"])
+        s.sets = tuple(name for name in content.OFFERED if name in BASE or options[name])
+        s.board_box = boards_of(s.sets, seats)
         if options["map"] == "in_order":
-            s.boards = "".join(BOARDS)[:seats]
+            s.boards = s.board_box[:seats]
         if options["casting"] == "random":
             dealt = SPIRITS.ids_of(s.sets)
             chance.shuffle(s, dealt)

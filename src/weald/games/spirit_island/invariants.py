@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.growth_code import action_code, option_code, option_of
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import (
     HEALTH,
@@ -48,8 +48,8 @@ from weald.kernel.messages import Args, Message
 
 PRESENCE = 13
 BY_SEAT = (
-    "spirits", "presence", "energy", "hands", "played", "discards", "forgotten", "elements", "on_energy",
-    "on_cards", "destroyed", "plays", "extra_plays", "used", "picks", "icons", "tracks_used", "paid", "ready",
+    "spirits", "presence", "energy", "hands", "played", "discards", "forgotten", "elements", "covered",
+    "destroyed", "away", "plays", "extra_plays", "used", "picks", "icons", "tracks_used", "paid", "ready",
 )  # fmt: skip
 
 # The phases in which a step begins, and the one to which it changes while it runs.
@@ -64,6 +64,7 @@ STEP_PHASES: dict[str, tuple[int, ...]] = {
     "fast": (SPIRIT, FAST),
     "powers": (FAST, SLOW),
     "invaders": (FAST, INVADER),
+    "event": (INVADER,),
     "fear": (INVADER,),
     "card": (SETUP, INVADER),
     "land": (SETUP, INVADER),
@@ -126,16 +127,16 @@ def _spirits(s: IslandState) -> list[Message]:
 
 
 def _presence(s: IslandState) -> list[Message]:
-    """All 13 presence of a spirit are somewhere, and tracks hold no more than they have spaces."""
+    """All 13 presence of a spirit are somewhere, and never on the first spaces of its tracks."""
     problems = []
     for seat, id in enumerate(s.spirits):
-        panel = SPIRITS[id]
-        found = sum(s.presence[seat]) + s.on_energy[seat] + s.on_cards[seat] + s.destroyed[seat]
-        if found != PRESENCE:
-            problems.append(_counted("presence", id, found, PRESENCE))
-        for track, n in ((panel.energy, s.on_energy[seat]), (panel.plays, s.on_cards[seat])):
-            if n >= len(track.slots):
-                problems.append(_counted("track", id, n, len(track.slots) - 1))
+        tracks = SPIRITS[id].tracks
+        covered = s.covered[seat]
+        n = sum(s.presence[seat]) + covered.bit_count() + s.destroyed[seat] + s.away[seat]
+        if n != PRESENCE:
+            problems.append(_counted("presence", id, n, PRESENCE))
+        if covered & ~tracks.start:
+            problems.append(_counted("track", id, covered.bit_count(), tracks.start.bit_count()))
     return problems
 
 
@@ -183,7 +184,7 @@ def _pieces(s: IslandState) -> list[Message]:
 def _places(s: IslandState) -> list[Message]:
     """Lands still to act are lands, and effects are about lands and seats that there are."""
     size = s.island.size
-    wrong = any(not 0 <= land < size or land % LANDS == 0 for land in (*s.queue, *s.explored))
+    wrong = any(land not in s.island.ground for land in (*s.queue, *s.explored))
     problems = (
         [Message("spirit_island-invalid-queue")] if wrong or (s.step == "land" and not s.agenda) else []
     )
@@ -205,14 +206,16 @@ def _growth(s: IslandState) -> list[Message]:
         parts = SPIRITS[id].growth
         picks = s.picks[seat]
         open_icons = [
-            part * 256 + option * 16 + i
+            action_code(part, option, i)
             for part, known in enumerate(parts)
             for option, icons in enumerate(known.options)
-            if part * 16 + option in picks
+            if option_code(part, option) in picks
             for i in range(len(icons))
         ]
-        chosen = Counter(pick >> 4 for pick in picks)
-        fits = all(pick >> 4 < len(parts) and pick & 15 < len(parts[pick >> 4].options) for pick in picks)
+        chosen = Counter(option_of(pick)[0] for pick in picks)
+        fits = all(
+            part < len(parts) and option < len(parts[part].options) for part, option in map(option_of, picks)
+        )
         fits = fits and len(set(picks)) == len(picks) and set(s.icons[seat]) <= set(open_icons)
         fits = fits and len(set(s.icons[seat])) == len(s.icons[seat])
         fits = fits and all(n <= parts[part].pick for part, n in chosen.items())
@@ -288,7 +291,7 @@ def _invader_cards(s: IslandState) -> list[Message]:
 
 def _blight_cards(s: IslandState) -> list[Message]:
     """Every blight card is in one place, and only a card that is there is flipped."""
-    in_play = [s.blight_card] if s.blight_card >= 0 else []
+    in_play = [BLIGHT_CARDS.number(s.blight_card)] if s.blight_card else []
     problems = [
         Message("spirit_island-invalid-blight-card", {"id": BLIGHT_CARDS.ids[card], "n": n})
         for card, n in sorted(Counter([*s.blight_deck, *in_play]).items())

@@ -5,24 +5,39 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
-from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.geography import CHANGES, GONE, Change, land_count
+from weald.games.spirit_island.model.growth_code import action_code, action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import oceans_with, put
 from weald.games.spirit_island.model.pieces import (
+    COUNTED_KINDS,
     DAMAGE_UNIT,
     KIND,
     KINDS,
     MARKS,
+    MOST_DAMAGE,
+    MOST_STRIFE,
     STRIFE_UNIT,
     damage_on,
     strife_on,
 )
-from weald.games.spirit_island.model.state import INVADER_ACTIONS, NOBODY, PHASES, UNTIL, IslandState, lay_out
+from weald.games.spirit_island.model.state import (
+    INVADER_ACTIONS,
+    NOBODY,
+    PHASES,
+    UNTIL,
+    Effect,
+    IslandState,
+    lay_out,
+    redraw,
+)
 from weald.games.spirit_island.position_fields import FIELDS, PIECE_FIELDS
+from weald.games.spirit_island.rules.panel import FREE_ELEMENT, RECLAIM_ONE
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     EFFECTS,
+    EVENTS,
     FEAR_CARDS,
     POWERS,
     REGISTRY,
@@ -30,8 +45,9 @@ from weald.games.spirit_island.rules.registry import (
     SPIRITS,
     settle,
 )
+from weald.games.spirit_island.rules.tracks import Space
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 from weald.kernel.position import (
     Bool,
     Fields,
@@ -51,7 +67,7 @@ SEATS = 6
 MOST = 200
 STEP_NAMES = (
     "boards", "spirits", "setup", "first_explore", "prepared", "turn", "grow", "fast", "powers", "slow",
-    "invaders", "fear", "card", "land", "advance", "time", "",
+    "invaders", "event", "fear", "card", "land", "advance", "time", "",
 )  # fmt: skip
 
 
@@ -102,12 +118,15 @@ class Boards(ListOf):
         return "".join(found)
 
 
+LAND_NAMES = [f"{board}{n}" for board in BOARDS for n in range(land_count(board))]
+
+
 class Lands(Shape):
     """Something for every land that has it, by the land's name; the boards decide which lands there are."""
 
     def __init__(self, item: Shape) -> None:
         self.item = item
-        self.names = [f"{board}{n}" for board in BOARDS for n in range(LANDS)]
+        self.names = LAND_NAMES
 
     def schema(self) -> dict[str, Any]:
         properties = {name: self.item.schema() for name in self.names}
@@ -126,13 +145,78 @@ class Lands(Shape):
 
 
 # Pieces of a land that are alike: their kind, what is on each of them, how many there are.
-PIECE = {"kind": Named(KINDS), "damage": Int(0, 15), "strife": Int(0, 15), "n": Int(1, MOST)}
+PIECE = {
+    "kind": Named(KINDS[:COUNTED_KINDS]),
+    "damage": Int(0, MOST_DAMAGE),
+    "strife": Int(0, MOST_STRIFE),
+    "n": Int(1, MOST),
+}
 PIECES = ListOf(Fields(PIECE, about=PIECE_FIELDS), 0, 99)
+
+
+class Arguments(Shape):
+    """The arguments of an effect by name: lands by theirs, everything else as a number."""
+
+    def schema(self) -> dict[str, Any]:
+        value = {"anyOf": [{"type": "integer"}, {"enum": LAND_NAMES}]}
+        return {"type": "object", "additionalProperties": value}
+
+    def load(self, data: Any, path: str, problems: Problems) -> dict[str, Any]:
+        if not isinstance(data, dict):
+            wrong(problems, path, "{...}", data)
+            return {}
+        for name, value in data.items():
+            if str(name).startswith("land"):
+                Text(LAND_NAMES).load(value, f"{path}.{name}", problems)
+            else:
+                Int(-1, MOST).load(value, f"{path}.{name}", problems)
+        return data
+
+
+class GrowthCode(Text):
+    """A growth option or one of its actions, `0.1` or `0.1.2`; a number in memory."""
+
+    def __init__(self, codes: dict[str, int]) -> None:
+        super().__init__(list(codes))
+        self.codes = codes
+        self.names = {code: name for name, code in codes.items()}
+
+    def dump(self, value: int) -> str:
+        return self.names[value]
+
+    def load(self, data: Any, path: str, problems: Problems) -> Any:
+        return self.codes[super().load(data, path, problems)]
+
+
+def growth_options() -> dict[str, int]:
+    """Return the growth options of all spirits, as numbers by their names."""
+    codes = {
+        option_code(part, option)
+        for spirit in SPIRITS.all
+        for part, known in enumerate(spirit.growth)
+        for option in range(len(known.options))
+    }
+    return {option_name(code): code for code in sorted(codes)}
+
+
+def growth_actions() -> dict[str, int]:
+    """Return the actions of the growth options of all spirits, as numbers by their names."""
+    codes = {
+        action_code(part, option, i)
+        for spirit in SPIRITS.all
+        for part, known in enumerate(spirit.growth)
+        for option, actions in enumerate(known.options)
+        for i in range(len(actions))
+    }
+    return {action_name(code): code for code in sorted(codes)}
 
 
 _seat_ints = ListOf(Int(0, MOST), 1, SEATS)
 _seat_bools = ListOf(Bool(), 1, SEATS)
-_codes = ListOf(ListOf(Int(0, 4095), 0, 40), 1, SEATS)
+_lands = ListOf(Text(LAND_NAMES), 0, len(LAND_NAMES))
+
+# What is no space of a track among the bonuses that were used.
+TRACK_BONUSES = {RECLAIM_ONE: "reclaim", FREE_ELEMENT: "any"}
 
 
 def _fields() -> dict[str, Shape]:
@@ -142,15 +226,22 @@ def _fields() -> dict[str, Shape]:
     hands = ListOf(cards, 1, SEATS)
     invaders = ListOf(Named([card.id for card in INVADER_CARDS]), 0, len(INVADER_CARDS))
     fear_cards = ListOf(Named(FEAR_CARDS.ids), 0, len(FEAR_CARDS.ids))
-    effect = Pair(Text(sorted(EFFECTS)), TupleOf(Int(-1, MOST), 0, 6), Named(UNTIL), Text(sources()))
+    effect = Pair(Text(sorted(EFFECTS)), Arguments(), Named(UNTIL), Text(sources()))
+    effects = ListOf(effect, 0, MOST)
+    spaces = sorted({space.id for spirit in SPIRITS.all for space in spirit.tracks.spaces})
+    events = ListOf(Named(EVENTS.ids), 0, len(EVENTS.ids))
     action = Pair(Named(INVADER_ACTIONS), Maybe(Named([card.id for card in INVADER_CARDS]), -1))
     return {
         "step": Text(STEP_NAMES),
         "seed": Int(0, SEED_LIMIT - 1),
         "drawn": Int(0, 1_000_000),
         "seats": Int(1, SEATS),
+        "sets": TupleOf(Text(REGISTRY.sets), 1, len(REGISTRY.sets)),
+        "board_box": Boards(),
         "boards": Boards(),
+        "homes": ListOf(Int(-1, SEATS - 1), 0, SEATS),
         "layout": Text(sorted({name for _, name in LAYOUTS})),
+        "changes": ListOf(Pair(Text(CHANGES), Text(LAND_NAMES), Maybe(Text(LAND_NAMES))), 0, MOST),
         "adversary": Text((NOBODY, *ADVERSARIES.ids)),
         "level": Int(0, 6),
         "scenario": Text((NOBODY, *SCENARIOS.ids)),
@@ -159,7 +250,8 @@ def _fields() -> dict[str, Shape]:
         "turn": Int(0, MOST),
         "pieces": Lands(PIECES),
         "presence": ListOf(Lands(Int(1, MOST)), 1, SEATS),
-        "effects": ListOf(effect, 0, MOST),
+        "effects": effects,
+        "later": effects,
         "counters": MapOf(REGISTRY.counters, Int(0, 1000)),
         "invader_deck": invaders,
         "invader_box": invaders,
@@ -169,12 +261,12 @@ def _fields() -> dict[str, Shape]:
         "build_cards": invaders,
         "explore_cards": invaders,
         "agenda": ListOf(action, 0, 40),
-        "queue": ListOf(Int(0, LANDS * SEATS - 1), 0, LANDS * SEATS),
-        "explored": ListOf(Int(0, LANDS * SEATS - 1), 0, LANDS * SEATS),
+        "queue": _lands,
+        "explored": _lands,
         "in_order": Bool(),
         "fear": Int(0, MOST),
         "fear_pool": Int(0, MOST),
-        "fear_split": Pair(Int(0, 15), Int(0, 15), Int(0, 15)),
+        "fear_split": Pair(Int(0, MOST), Int(0, MOST), Int(0, MOST)),
         "terror": Int(1, 4),
         "terror_set": Bool(),
         "fear_deck": fear_cards,
@@ -182,7 +274,10 @@ def _fields() -> dict[str, Shape]:
         "fear_earned": fear_cards,
         "fear_discard": fear_cards,
         "fear_seen": fear_cards,
-        "blight_card": Int(-2, len(BLIGHT_CARDS.ids) - 1),
+        "event_deck": events,
+        "event_discard": events,
+        "blight": Bool(),
+        "blight_card": Maybe(Text(BLIGHT_CARDS.ids), ""),
         "blight_deck": ListOf(Named(BLIGHT_CARDS.ids), 0, len(BLIGHT_CARDS.ids)),
         "flipped": Bool(),
         "blight_pool": Int(0, MOST),
@@ -197,15 +292,15 @@ def _fields() -> dict[str, Shape]:
         "discards": hands,
         "forgotten": hands,
         "elements": ListOf(ListOf(Int(0, MOST), 8, 8), 1, SEATS),
-        "on_energy": _seat_ints,
-        "on_cards": _seat_ints,
+        "covered": ListOf(ListOf(Text(spaces), 0, len(spaces)), 1, SEATS),
         "destroyed": _seat_ints,
+        "away": _seat_ints,
         "plays": _seat_ints,
         "extra_plays": _seat_ints,
         "used": hands,
-        "picks": _codes,
-        "icons": _codes,
-        "tracks_used": _codes,
+        "picks": ListOf(ListOf(GrowthCode(growth_options()), 0, 40), 1, SEATS),
+        "icons": ListOf(ListOf(GrowthCode(growth_actions()), 0, 40), 1, SEATS),
+        "tracks_used": ListOf(ListOf(Text([*TRACK_BONUSES.values(), *spaces]), 0, 40), 1, SEATS),
         "paid": _seat_bools,
         "ready": _seat_bools,
         "defeat": Text(REGISTRY.defeats),
@@ -224,16 +319,22 @@ MOMENTS = ("setup", "growth", "offer", "time", "fear")
 
 def sources() -> list[str]:
     """The ids of everything that an effect can come from."""
-    shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
+    shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, EVENTS, ADVERSARIES, SCENARIOS)
     return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS))
 
 
 # Fields that are written only where they say something.
-UNUSUAL: dict[str, Any] = {"terror_set": False}
+UNUSUAL: dict[str, Any] = {
+    "homes": [], "changes": [], "later": [], "event_deck": [], "event_discard": [], "terror_set": False,
+}  # fmt: skip
+
+# Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
+BY_NAME = ("pieces", "presence", "homes", "changes", "effects", "later", "queue", "explored", "covered",
+           "tracks_used")  # fmt: skip
 
 
 class Paper(Fields):
-    """The whole table; its pieces and presence are written by land."""
+    """The whole table; what depends on its boards and spirits is written and read last."""
 
     def schema(self) -> dict[str, Any]:
         schema = super().schema()
@@ -242,81 +343,174 @@ class Paper(Fields):
     def load(self, data: Any, path: str, problems: Problems) -> Any:
         if not isinstance(data, dict):
             return super().load(data, path, problems)
-        s = super().load({**UNUSUAL, **data}, path, problems)
-        if s is not None:
-            problems += _outside(s, data, path)
+        values = super().load({**UNUSUAL, **data}, path, problems)
+        if values is None:
+            return None
+        named = {name: values.pop(name) for name in BY_NAME}
+        s: IslandState = fill(IslandState(values["seats"], values["seed"]), values)
+        settle(s)
+        if s.boards:
+            lay_out(s, s.boards, s.layout)
+        Reader(s, path, problems).read(named)
         return s
 
     def dump(self, value: IslandState) -> dict[str, Any]:
-        told = {
-            name: shape.dump(getattr(value, name))
+        named = written(value)
+        fields = {
+            name: named[name] if name in named else shape.dump(getattr(value, name))
             for name, shape in self.fields.items()
-            if name not in ("pieces", "presence") and (name not in UNUSUAL or getattr(value, name))
         }
-        names = value.island.names if value.boards else []
-        pieces: dict[str, list[dict[str, Any]]] = {}
-        for land, here in enumerate(value.pieces):
-            found = dict(enumerate(here))
-            for key, n in value.marked.items():
-                if key // MARKS == land:
-                    found[key % MARKS] = n
-                    found[key & KIND] -= n
-            if any(found.values()):
-                pieces[names[land]] = [told_piece(piece, n) for piece, n in sorted(found.items()) if n]
-        presence = [{names[land]: n for land, n in enumerate(own) if n} for own in value.presence]
-        return {**told, "pieces": pieces, "presence": presence}
+        return {name: field for name, field in fields.items() if name not in UNUSUAL or field}
 
 
-def told_piece(piece: int, n: int) -> dict[str, Any]:
-    """Some pieces that are alike, on paper."""
+def written(s: IslandState) -> dict[str, Any]:
+    """Return what depends on boards and spirits, by name."""
+    names = s.island.names
+    pieces: dict[str, list[dict[str, Any]]] = {}
+    for land, here in enumerate(s.pieces):
+        some = dict(enumerate(here))
+        for key, n in s.marked.items():
+            if key // MARKS == land:
+                some[key % MARKS] = n
+                some[key & KIND] -= n
+        if any(some.values()):
+            pieces[names[land]] = [alike(piece, n) for piece, n in sorted(some.items()) if n]
+    return {
+        "pieces": pieces,
+        "presence": [{names[land]: n for land, n in enumerate(own) if n} for own in s.presence],
+        "homes": [] if s.homes == tuple(range(len(s.homes))) else list(s.homes),
+        "changes": [
+            [CHANGES[what], names[one], names[other] if what != GONE else None]
+            for what, one, other in s.changes
+        ],
+        "effects": [effect_fields(effect, names) for effect in s.effects],
+        "later": [effect_fields(effect, names) for effect in s.later],
+        "queue": [names[land] for land in s.queue],
+        "explored": [names[land] for land in s.explored],
+        "covered": [covered_spaces(s, seat) for seat in range(s.seats)],
+        "tracks_used": [
+            [TRACK_BONUSES.get(used) or tracks_of(s, seat)[used].id for used in own]
+            for seat, own in enumerate(s.tracks_used)
+        ],
+    }
+
+
+def alike(piece: int, n: int) -> dict[str, Any]:
+    """Return some pieces that are alike, on paper."""
     return {"kind": KINDS[piece & KIND], "damage": damage_on(piece), "strife": strife_on(piece), "n": n}
 
 
-def _outside(s: IslandState, data: dict[str, Any], path: str) -> Problems:
-    """Pieces and presence in lands of boards that are not in play."""
-    boards = list(s.boards)
-    by_land = {f"{path}.pieces": data["pieces"]}
-    by_land.update({f"{path}.presence[{seat}]": lands for seat, lands in enumerate(data["presence"])})
-    return [
-        Message(
-            "spirit_island-invalid-outside",
-            {"path": at, "land": land, "n": len(boards), "boards": boards},
-        )
-        for at, lands in by_land.items()
-        for land in lands
-        if land[0] not in s.boards
-    ]
+def effect_fields(effect: Effect, names: list[str]) -> list[Any]:
+    """Return an effect on paper."""
+    kind, args, until, source = effect
+    by_name = {
+        name: names[arg] if name.startswith("land") else arg
+        for name, arg in zip(EFFECTS[kind].fields, args, strict=True)
+    }
+    return [kind, by_name, UNTIL[until], source]
 
 
-def _make(values: dict[str, Any]) -> IslandState:
-    """A table between two steps; its geography follows from the boards."""
-    s = IslandState(values["seats"], values["seed"])
-    pieces, presence = values.pop("pieces"), values.pop("presence")
-    fill(s, values)
-    s.effects = [
-        (kind, EFFECTS[kind].args(*args) if len(args) == len(EFFECTS[kind].fields) else args, until, source)
-        for kind, args, until, source in s.effects
-    ]
-    settle(s)
-    if not s.boards or len(s.boards) != s.seats:
-        return s
-    lay_out(s, s.boards, s.layout)
-    names = s.island.names
-    for name, here in pieces.items():
-        if name in names:
-            for some in here:
+def tracks_of(s: IslandState, seat: int) -> list[Space]:
+    """Return the spaces of a spirit's tracks; none as long as it is not chosen."""
+    id = s.spirits[seat] if seat < len(s.spirits) else ""
+    return SPIRITS[id].tracks.spaces if id else []
+
+
+def covered_spaces(s: IslandState, seat: int) -> list[str]:
+    """Return the ids of the spaces that a spirit's presence covers."""
+    return [space.id for i, space in enumerate(tracks_of(s, seat)) if s.covered[seat] >> i & 1]
+
+
+class Reader:
+    """Reads what depends on boards and spirits, and notes names that are not at this table."""
+
+    def __init__(self, s: IslandState, path: str, problems: Problems) -> None:
+        self.s = s
+        self.path = path
+        self.problems = problems
+        self.lands = {name: land for land, name in enumerate(s.island.names)}
+
+    def read(self, named: dict[str, Any]) -> None:
+        """Put everything into the state."""
+        s = self.s
+        if named["homes"]:
+            s.homes = tuple(named["homes"])
+        for name, here in named["pieces"].items():
+            land = self.land(name, "pieces")
+            for some in here if land >= 0 else ():
                 piece = some["kind"] + some["damage"] * DAMAGE_UNIT + some["strife"] * STRIFE_UNIT
-                put(s, names.index(name), piece, some["n"])
-    for seat, lands in enumerate(presence[: s.seats]):
-        for name, n in lands.items():
-            if name in names:
-                s.presence[seat][names.index(name)] = n
-    for seat, id in enumerate(s.spirits[: s.seats]):
-        if id and SPIRITS[id].opens_oceans:
-            s.oceans = oceans_with(s, seat)
-    return s
+                put(s, land, piece, some["n"])
+        for seat, own in enumerate(named["presence"]):
+            for name, n in own.items():
+                land = self.land(name, f"presence[{seat}]")
+                if land >= 0 and seat < s.seats:
+                    s.presence[seat][land] = n
+        if len(named["presence"]) != s.seats:
+            s.presence = [[] for _ in named["presence"]]
+        s.changes = tuple(self.change(i, *change) for i, change in enumerate(named["changes"]))
+        s.effects = self.effects(named, "effects")
+        s.later = self.effects(named, "later")
+        s.queue = [self.land(name, "queue") for name in named["queue"]]
+        s.explored = [self.land(name, "explored") for name in named["explored"]]
+        self.tracks(named)
+        for seat, id in enumerate(s.spirits[: len(s.presence)]):
+            if id and SPIRITS[id].opens_oceans and len(s.presence[seat]) == s.island.size:
+                s.oceans = oceans_with(s, seat)
+        redraw(s)
+
+    def land(self, name: str, field: str) -> int:
+        """Return the number of a land, -1 if it is not on this island."""
+        if name not in self.lands:
+            boards = list(self.s.boards)
+            words: Args = {"path": f"{self.path}.{field}", "land": name, "n": len(boards), "boards": boards}
+            self.problems.append(Message("spirit_island-invalid-outside", words))
+            return -1
+        return self.lands[name]
+
+    def change(self, i: int, what: str, one: str, other: str | None) -> Change:
+        """Return a change of the island."""
+        field = f"changes[{i}]"
+        if (other is None) != (what == CHANGES[GONE]):
+            wrong(self.problems, f"{self.path}.{field}", "[..., null]", other)
+        far = self.land(other, field) if other is not None else -1
+        return CHANGES.index(what), self.land(one, field), far
+
+    def effects(self, named: dict[str, Any], field: str) -> list[Effect]:
+        """Return effects with their arguments in order."""
+        found: list[Effect] = []
+        for i, (kind, args, until, source) in enumerate(named[field]):
+            known = EFFECTS[kind]
+            if sorted(args) != sorted(known.fields):
+                self.problems.append(Message("spirit_island-invalid-effect", {"effect": kind}))
+                continue
+            at = f"{field}[{i}]"
+            numbers = [
+                self.land(args[name], at) if name.startswith("land") else args[name] for name in known.fields
+            ]
+            found.append((kind, known.args(*numbers), until, source))
+        return found
+
+    def tracks(self, named: dict[str, Any]) -> None:
+        """Put presence on the tracks, and note which bonuses were used."""
+        s = self.s
+        bonuses = {name: number for number, name in TRACK_BONUSES.items()}
+        s.covered = [0] * len(named["covered"])
+        s.tracks_used = [[] for _ in named["tracks_used"]]
+        for field in ("covered", "tracks_used"):
+            for seat, spaces in enumerate(named[field]):
+                known = {space.id: i for i, space in enumerate(tracks_of(s, seat))} if seat < s.seats else {}
+                for name in spaces:
+                    if field == "tracks_used" and name in bonuses:
+                        s.tracks_used[seat].append(bonuses[name])
+                    elif field == "covered":
+                        # A space that the spirit does not have comes after all others, which no law allows.
+                        s.covered[seat] |= 1 << known.get(name, len(known))
+                    elif name not in known:
+                        wrong(self.problems, f"{self.path}.{field}[{seat}]", " | ".join(known), name)
+                    else:
+                        s.tracks_used[seat].append(known[name])
 
 
 def shape() -> Paper:
-    """The shape of a table, once all content is loaded."""
-    return Paper(_fields(), _make, FIELDS)
+    """Return the shape of a table, once all content is loaded."""
+    return Paper(_fields(), about=FIELDS)

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.geography import LANDS, all_borders, geography, seam
+from weald.games.spirit_island.model.geography import all_borders, geography, land_count, seam
 from weald.games.spirit_island.model.pieces import TERRAINS
+
+LANDS = land_count("A")
 
 FACTS = json.loads((Path(__file__).parents[1] / "data" / "boards.json").read_text())
 SETUP = {"c": "cities", "t": "towns", "d": "dahan", "b": "blight"}

@@ -69,7 +69,7 @@ def test_p6_printed_blight_comes_from_the_box_and_p11_one_more_at_setup() -> Non
         s = isle(new_table(seats))
         assert (on_island(s, (BLIGHT,)), s.blight_pool) == (seats, 2 * seats + 1)
         bare = isle(new_table(seats, blight=False))
-        assert (bare.blight_pool, bare.blight_card) == (5 * seats + 1, -1)
+        assert (bare.blight_pool, bare.blight_card) == (5 * seats + 1, "")
 
 
 def test_p7_presence_may_come_to_blight() -> None:
@@ -119,7 +119,7 @@ def test_p10_effects_come_at_the_start_of_each_invader_phase() -> None:
     blight(scene, "A1")
     assert scene.s.destroyed == [0, 0]
     scene.put("A8", "town")
-    assert scene.step("invaders", "B3") == "fear"
+    assert scene.step("invaders", "B3") == "event"
     assert scene.s.destroyed == [1, 1]
 
 

@@ -54,15 +54,15 @@ def test_e3_a_card_may_do_without_its_threshold() -> None:
 def test_e4_an_element_of_a_track_counts_while_it_is_uncovered() -> None:
     scene = Scene("thunderspeaker", boards="A").presence(0, "A3")
     assert elements(scene.s, 0) == [0] * 8
-    scene.s.on_energy[0] -= 1
+    scene.cover("energy", scene.on("energy") - 1)
     assert elements(scene.s, 0)[3] == 1
-    scene.s.on_energy[0] += 1
+    scene.cover("energy", scene.on("energy") + 1)
     assert elements(scene.s, 0) == [0] * 8
 
 
 def test_e5_a_free_element_is_chosen_once_a_turn() -> None:
     scene = Scene("bringer", boards="A").presence(0, "A7", 2).put("A1", "city")
-    scene.s.on_energy[0] = 1
+    scene.cover("energy", 1, 0)
     free = [name for name in names(scene) if name.startswith("element:")]
     assert len(free) == 8
     scene.step("powers", "element:sun")
@@ -158,7 +158,7 @@ def test_cards_are_played_for_energy_and_their_elements_count_at_once() -> None:
     s.phase = SPIRIT
     s.paid[0] = True
     s.energy[0] = 2
-    s.on_cards[0] -= 1
+    scene.cover("cards", scene.on("cards") - 1)
     s.hands[0] = [POWERS.number(id) for id in ("flash_floods", "wash_away", "boon_of_vigor")]
     scene.step("grow", "play:flash_floods")
     assert (s.energy, elements(s, 0)[0], elements(s, 0)[4]) == ([0], 1, 1)

@@ -57,7 +57,7 @@ def test_spirits_begin_with_their_four_cards_on_full_tracks() -> None:
     s = isle(new_table(3, seed=2))
     for seat, id in enumerate(s.spirits):
         assert [POWERS.all[card].spirit for card in s.hands[seat]] == [id] * 4
-        total = sum(s.presence[seat]) + s.on_energy[seat] + s.on_cards[seat]
+        total = sum(s.presence[seat]) + s.covered[seat].bit_count()
         assert total == 13
 
 

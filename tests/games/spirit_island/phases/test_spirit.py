@@ -11,7 +11,7 @@ from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.happenings import GROWTH
 from weald.games.spirit_island.rules.panel import card_plays, income, reclaims
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 
 
 def river() -> Scene:
@@ -53,14 +53,14 @@ def test_p21_presence_may_come_from_the_island_instead_of_a_track() -> None:
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.0", "A4", "A5")
     assert (scene.s.presence[0][4], scene.s.presence[0][5]) == (1, 0)
-    assert (scene.s.on_energy, scene.s.on_cards) == ([6], [6])
+    assert (scene.on("energy"), scene.on("cards")) == (6, 6)
 
 
 def test_the_highest_open_number_counts_and_elements_are_no_numbers() -> None:
     scene = Scene("thunderspeaker", boards="A")
     found = []
     for covered in range(5, -1, -1):
-        scene.s.on_energy[0] = covered
+        scene.cover("energy", covered, 0)
         found.append(income(scene.s, 0))
     assert found == [1, 1, 2, 2, 2, 3]
 
@@ -68,7 +68,7 @@ def test_the_highest_open_number_counts_and_elements_are_no_numbers() -> None:
 def test_reclaim_one_works_as_soon_as_it_is_uncovered_once_a_turn() -> None:
     scene = river()
     s = scene.s
-    s.on_cards[0] = 3
+    scene.cover("cards", 3)
     s.discards[0] = [POWERS.number("wash_away"), POWERS.number("flash_floods")]
     assert reclaims(s, 0) == 0
     scene.step("grow", "grow:0.1")
@@ -149,7 +149,9 @@ def test_presence_adds_up_to_thirteen(spirit: str, island: int, energy: int, car
     while isle(t).turn == 0:
         t.answer(0, 0)
     s = isle(t)
-    assert (sum(s.presence[0]), s.on_energy[0], s.on_cards[0]) == (island, energy, cards)
+    tracks = SPIRITS[spirit].tracks
+    covered = [tracks.covered_on(line, s.covered[0]) for line in tracks.lines]
+    assert (sum(s.presence[0]), *covered) == (island, energy, cards)
     assert island + energy + cards == 13
 
 

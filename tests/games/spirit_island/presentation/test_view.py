@@ -102,7 +102,7 @@ def test_growth_says_what_is_still_to_do() -> None:
 
 def test_open_spaces_of_tracks_are_counted_from_the_left() -> None:
     scene = Scene("river_surges", boards="A").presence(0, "A5")
-    scene.s.on_energy[0], scene.s.on_cards[0] = 4, 0
+    scene.cover("energy", 4).cover("cards", 0)
     [spirit] = table_view(scene)["spirits"]
     assert spirit["uncovered"] == {"energy": 3, "cards": 7}
 

@@ -108,7 +108,7 @@ class Action(SpiritVerbs):
     def each_board(self, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
         """The same on every board, an Action each, decided by the spirit that started there."""
         for board in range(len(self.s.boards)):
-            act = self.nested(self.source, board)
+            act = self.nested(self.source, max(self.s.homes[board], 0))
             yield from run(act, board)
             yield from act.conclude()
 
@@ -228,6 +228,14 @@ class Action(SpiritVerbs):
         for rule, by in active(self.s, Rule.moved):
             yield from rule.moved(self, by, piece, origin, land)
 
+    def _presence_came(self, seat: int, land: int, origin: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.presence_came):
+            yield from rule.presence_came(self, by, seat, land, origin)
+
+    def _strife_added(self, piece: int, land: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.strife_added):
+            yield from rule.strife_added(self, by, piece, land)
+
     def _blighting(self, land: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.blighting):
             if (yield from rule.blighting(self, by, land)):
@@ -270,4 +278,4 @@ def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -
 
 def owner(s: IslandState, land: int) -> int:
     """Return who decides about a land when no power does: the spirit that started on its board."""
-    return s.island.board[land] if land >= 0 else 0
+    return max(s.homes[s.island.board[land]], 0) if land >= 0 else 0

@@ -71,7 +71,7 @@ class BlightVerbs(PieceVerbs):
     def _use_up(self, n: int) -> Work[None]:
         """Take blight off the card; a healthy one flips before it would run short, a blighted one ends it."""
         s = self.s
-        if s.blight_pool <= n and s.blight_card >= 0 and not s.flipped:
+        if s.blight_pool <= n and s.blight_card and not s.flipped:
             if s.blight_pool < n:
                 yield from self._flip()
                 s.blight_pool -= n
@@ -87,7 +87,7 @@ class BlightVerbs(PieceVerbs):
     def _flip(self) -> Work[None]:
         """Turn the blight card over: its blight comes on it, and what happens at once happens now."""
         s = self.s
-        card = BLIGHT_CARDS.all[s.blight_card]
+        card = BLIGHT_CARDS[s.blight_card]
         s.flipped = True
         settle(s)
         s.blight_pool += blight_on(s, card.per_player)

@@ -25,7 +25,9 @@ NO_PAIR = (-1,)
 # The land that the power targets.
 HERE = -1
 # Where presence comes from, besides lands.
-ENERGY_TRACK, CARD_TRACK, DESTROYED = -2, -3, -4
+DESTROYED = -4
+# A space of a track is ON_TRACK - its number.
+ON_TRACK = -10
 ALL = 999
 
 
@@ -176,13 +178,14 @@ class Context:
     `land` and `spirit` its target, `tiers` the thresholds it uses (bit by bit), `ranged` whether its range
     was counted, `repeated` whether it is a repetition, `dreaming` whether its damage is not real, `reckless`
     whether every "or" means "and" and every "up to" as many as possible. `normal` is an invader Action that
-    comes from a card on its space, `ravage` the ravage of the Action. `log` says what it has done, `chain`
-    which triggers led to it.
+    comes from a card on its space, `ravage` the ravage of the Action. `any_presence` lets it move presence of
+    all spirits, apart from those that `refused`. `log` says what it has done, `chain` which triggers led to
+    it.
     """
 
     __slots__ = (
-        "badlands", "cause", "chain", "decider", "dreaming", "land", "log", "normal", "power", "ranged",
-        "ravage", "reckless", "repeated", "s", "seat", "source", "spirit", "tiers",
+        "any_presence", "badlands", "cause", "chain", "decider", "dreaming", "land", "log", "normal", "power",
+        "ranged", "ravage", "reckless", "refused", "repeated", "s", "seat", "source", "spirit", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -202,6 +205,8 @@ class Context:
         self.reckless = False
         self.repeated = False
         self.normal = False
+        self.any_presence = False
+        self.refused: tuple[int, ...] = ()
         self.ravage: Ravage | None = None
         self.log: list[Happening] = []
         self.chain: frozenset[tuple[object, ...]] = frozenset()
@@ -283,6 +288,12 @@ class Context:
         answer: int = yield from self.ask(kind, [1, 0], "yes", words or {}, seat)
         return bool(answer)
 
+    def consents(self, seat: int, kind: str, words: Args | None = None) -> Work[bool]:
+        """Return whether a spirit agrees to what happens to its own; the one that acts always does."""
+        if seat == self.seat:
+            return True
+        return (yield from self.agrees(kind, words, seat))
+
     # Words.
 
     def name(self, land: int) -> str:
@@ -306,6 +317,12 @@ class Context:
         raise NotImplementedError
 
     def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
+        raise NotImplementedError
+
+    def _presence_came(self, seat: int, land: int, origin: int) -> Work[None]:
+        raise NotImplementedError
+
+    def _strife_added(self, piece: int, land: int) -> Work[None]:
         raise NotImplementedError
 
     def _blighting(self, land: int) -> Work[bool]:

@@ -3,14 +3,39 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.blight import BlightVerbs
-from weald.games.spirit_island.action.context import HERE, NO_PAIR, NONE, Amount, at_most, kinds_of, verb
-from weald.games.spirit_island.model.lands import number, pieces_in, put, take
-from weald.games.spirit_island.model.pieces import INVADERS, KIND, KINDS, UNMARKED, Kinds
-from weald.games.spirit_island.rules.happenings import MOVE
+from weald.games.spirit_island.action.context import (
+    DESTROYED,
+    HERE,
+    NO_PAIR,
+    NONE,
+    ON_TRACK,
+    Amount,
+    at_most,
+    kinds_of,
+    verb,
+)
+from weald.games.spirit_island.model.lands import count, number, pieces_in, put, take
+from weald.games.spirit_island.model.pieces import (
+    INVADERS,
+    KIND,
+    KINDS,
+    PRESENCE,
+    UNMARKED,
+    Kinds,
+    presence_of,
+    seat_of,
+)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.happenings import MOVE, PRESENCE_ADDED, PRESENCE_MOVED
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health_left, is_isolated
+from weald.games.spirit_island.rules.land_rules import (
+    add_presence,
+    health_left,
+    is_isolated,
+    may_have_presence,
+)
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.registry import SPIRITS, active
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
@@ -23,14 +48,13 @@ class MovementVerbs(BlightVerbs):
     @verb
     def push(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
         """Push pieces to adjacent lands, one by one; says where they went."""
-        s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
         went: list[int] = []
         near = self.around(land)
         most = at_most(n)
         while near and len(went) < most:
-            pieces = self.allowed(land, pieces_in(s, land, kinds), MOVE)
+            pieces = self.movable(land, kinds)
             if not pieces:
                 break
             optional = self.optional(n) or not self.must_go(land, pieces)
@@ -38,9 +62,9 @@ class MovementVerbs(BlightVerbs):
             if piece == NONE:
                 break
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
-            to: int = yield from self.ask("push_to", near, "land", words)
-            yield from self.move_piece(piece, land, to)
-            went.append(to)
+            to: int = yield from self.ask("push_to", self.ways(piece, near), "land", words)
+            if (yield from self.move_piece(piece, land, to)):
+                went.append(to)
         return went
 
     def push_piece(self, piece: int, land: int, optional: bool = False) -> Work[None]:
@@ -57,16 +81,11 @@ class MovementVerbs(BlightVerbs):
     @verb
     def gather(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
         """Gather pieces from adjacent lands; says how many came."""
-        s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
         came, most = 0, at_most(n)
         while came < most:
-            pairs = [
-                (near, piece)
-                for near in self.around(land)
-                for piece in self.allowed(near, pieces_in(s, near, kinds), MOVE)
-            ]
+            pairs = [(near, piece) for near in self.around(land) for piece in self.movable(near, kinds, land)]
             if not pairs:
                 break
             options: list[Value] = [*pairs]
@@ -76,26 +95,23 @@ class MovementVerbs(BlightVerbs):
             chosen: tuple[int, ...] = yield from self.ask("gather", options, "at", words)
             if chosen == NO_PAIR:
                 break
-            yield from self.move_piece(chosen[1], chosen[0], land)
-            came += 1
+            came += yield from self.move_piece(chosen[1], chosen[0], land)
         return came
 
     @verb
     def move(self, n: Amount, kinds: int | Kinds, to: int, land: int = HERE) -> Work[int]:
         """Move pieces straight to another land; says how many went."""
-        s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
         went, most = 0, at_most(n)
         while went < most and land != to:
-            pieces = self.allowed(land, pieces_in(s, land, kinds), MOVE)
+            pieces = self.movable(land, kinds, to)
             if not pieces:
                 break
             piece = yield from self.pick_piece("move", land, pieces, most - went, self.optional(n))
             if piece == NONE:
                 break
-            yield from self.move_piece(piece, land, to)
-            went += 1
+            went += yield from self.move_piece(piece, land, to)
         return went
 
     @verb
@@ -113,8 +129,8 @@ class MovementVerbs(BlightVerbs):
         s = self.s
         went: list[int] = []
         near = self.around(land)
-        while near and (pieces := self.allowed(land, pieces_in(s, land, kinds), MOVE)):
-            left = sum(number(s, land, piece) for piece in pieces)
+        while near and (pieces := self.movable(land, kinds)):
+            left = count(s, land, kinds)
             optional = not self.must_go(land, pieces)
             piece = yield from self.pick_piece("push", land, pieces, left, optional)
             if piece == NONE:
@@ -143,9 +159,37 @@ class MovementVerbs(BlightVerbs):
             piece & KIND not in INVADERS or not (here or is_isolated(self.s, near)) for near, piece in pairs
         )
 
-    def move_piece(self, piece: int, land: int, to: int) -> Work[None]:
-        """Move one piece, with its damage and strife."""
+    def movable(self, land: int, kinds: Kinds, to: int = NONE) -> list[int]:
+        """The pieces of some kinds that can leave a land; PRESENCE, the last kind, is the spirit's own."""
         s = self.s
+        if kinds[-1] != PRESENCE:
+            return self.allowed(land, pieces_in(s, land, kinds), MOVE)
+        pieces = self.allowed(land, pieces_in(s, land, kinds[:-1]), MOVE)
+        seats = range(s.seats) if self.any_presence else [self.seat]
+        for seat in seats:
+            if s.presence[seat][land] and seat not in self.refused:
+                ways = self.around(land) if to == NONE else [to]
+                if self.ways(presence_of(seat), ways):
+                    pieces.append(presence_of(seat))
+        return pieces
+
+    def ways(self, piece: int, lands: list[int]) -> list[int]:
+        """Those of some lands to which a piece can go."""
+        if piece & KIND != PRESENCE:
+            return lands
+        return [land for land in lands if may_have_presence(self.s, seat_of(piece), land)]
+
+    def move_piece(self, piece: int, land: int, to: int) -> Work[bool]:
+        """Move one piece, with its damage and strife; presence of another spirit only if that agrees."""
+        s = self.s
+        if piece & KIND == PRESENCE:
+            seat = seat_of(piece)
+            words: Args = {"land": self.name(land), "to": self.name(to)}
+            if not (yield from self.consents(seat, "presence_moves", words)):
+                self.refused = (*self.refused, seat)
+                return False
+            yield from self.bring_presence(seat, to, land, moves=True)
+            return True
         take(s, land, piece)
         put(s, to, piece)
         self.log.append((MOVE, piece, to, land, 1))
@@ -155,8 +199,32 @@ class MovementVerbs(BlightVerbs):
             yield from self._moved(piece, land, to)
         if piece >= UNMARKED:
             yield from self.check_health(to, piece)
+        return True
+
+    def bring_presence(self, seat: int, land: int, place: int, moves: bool = False) -> Work[None]:
+        """Add one presence to a land, taken from where it is; or let it move there from another land."""
+        s = self.s
+        if place <= ON_TRACK:
+            s.covered[seat] &= ~(1 << (ON_TRACK - place))
+        elif place == DESTROYED:
+            s.destroyed[seat] -= 1
+        else:
+            add_presence(s, seat, place, -1)
+        add_presence(s, seat, land, 1)
+        what = PRESENCE_MOVED if moves else PRESENCE_ADDED
+        self.log.append((what, seat, land, max(place, -1), 1))
+        if s.trace is not None:
+            came = "land" if place >= 0 else place_name(s, seat, place)
+            self.tell("presence", {"spirit": s.spirits[seat], "land": self.name(land), "place": came})
+        if active(s, Rule.presence_came):
+            yield from self._presence_came(seat, land, place if moves else -1)
 
     def check_health(self, land: int, piece: int) -> Work[None]:
         """A piece whose damage is now as much as its health is destroyed."""
         if number(self.s, land, piece) and health_left(self.s, land, piece) <= 0:
             yield from self.destroy_piece(land, piece)
+
+
+def place_name(s: IslandState, seat: int, place: int) -> str:
+    """Return what a place is called from which presence comes, if it is no land."""
+    return "destroyed" if place == DESTROYED else SPIRITS[s.spirits[seat]].tracks.place(ON_TRACK - place)

@@ -40,7 +40,8 @@ from weald.games.spirit_island.rules.happenings import (
     STRIFE,
 )
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health, health_left, hits, meets, terrain
+from weald.games.spirit_island.rules.land_rules import health, health_left, hits, meets
+from weald.games.spirit_island.rules.land_rules import terrains as terrains_of
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, active
 
@@ -393,6 +394,8 @@ class PieceVerbs(Context):
             self.log.append((STRIFE, piece, land, -1, 1))
             if s.trace is not None:
                 self.tell("strife", {"kind": KINDS[piece & KIND], "land": self.name(land)})
+            if active(s, Rule.strife_added):
+                yield from self._strife_added(piece, land)
 
     # Reading the land.
 
@@ -435,4 +438,5 @@ class PieceVerbs(Context):
 
     def is_a(self, *terrains: int) -> bool:
         """Whether the target land has one of these terrains; an ocean in play counts as wetlands."""
-        return terrain(self.s, self.land) in terrains
+        mask = terrains_of(self.s, self.land)
+        return any(mask >> terrain & 1 for terrain in terrains)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.games.spirit_island.action.context import CARD_TRACK, DESTROYED, ENERGY_TRACK, HERE, NONE, verb
+from weald.games.spirit_island.action.context import DESTROYED, HERE, NONE, ON_TRACK, verb
 from weald.games.spirit_island.action.movement import MovementVerbs
 from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import add_presence, may_have_presence, meets
+from weald.games.spirit_island.rules.land_rules import may_have_presence, meets
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
@@ -78,7 +78,7 @@ class SpiritVerbs(MovementVerbs):
         if not places:
             return False
         place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
-        self.place_presence(seat, land, place)
+        yield from self.bring_presence(seat, land, place)
         if place == DESTROYED and active(s, Rule.regaining):
             yield from self._regaining(seat)
         return True
@@ -86,45 +86,27 @@ class SpiritVerbs(MovementVerbs):
     def presence_places(self, seat: int, land: int) -> list[Value]:
         """Where presence for a land can come from."""
         s = self.s
-        places: list[Value] = []
-        if s.on_energy[seat]:
-            places.append(ENERGY_TRACK)
-        if s.on_cards[seat]:
-            places.append(CARD_TRACK)
-        return places + [other for other in presence_lands(s, seat) if other != land]
+        return [*self.track_places(seat), *(other for other in presence_lands(s, seat) if other != land)]
 
-    def place_presence(self, seat: int, land: int, place: int) -> None:
-        """Put one presence into a land, taken from where it is."""
-        s = self.s
-        if place == ENERGY_TRACK:
-            s.on_energy[seat] -= 1
-        elif place == CARD_TRACK:
-            s.on_cards[seat] -= 1
-        elif place == DESTROYED:
-            s.destroyed[seat] -= 1
-        else:
-            add_presence(s, seat, place, -1)
-        add_presence(s, seat, land, 1)
-        if s.trace is not None:
-            came = {ENERGY_TRACK: "energy", CARD_TRACK: "cards", DESTROYED: "destroyed"}.get(place, "land")
-            self.tell("presence", {"spirit": s.spirits[seat], "land": self.name(land), "place": came})
+    def track_places(self, seat: int) -> list[Value]:
+        """The spaces of its tracks from which a spirit can take presence."""
+        tracks = SPIRITS[self.s.spirits[seat]].tracks
+        return [ON_TRACK - space for space in tracks.takeable(self.s.covered[seat])]
 
     @verb
     def return_presence(self, land: int = HERE, seat: int = -1) -> Work[bool]:
         """A spirit adds 1 of its destroyed presence to a land."""
-        yield from ()
         seat = self.seat if seat < 0 else seat
         land = self.at(land)
         if not self.s.destroyed[seat] or not may_have_presence(self.s, seat, land):
             return False
-        self.place_presence(seat, land, DESTROYED)
+        yield from self.bring_presence(seat, land, DESTROYED)
         return True
 
     @verb
     def move_presence(self, origin: int, to: int, seat: int = -1) -> Work[None]:
         """A spirit's presence moves from one land to another."""
-        yield from ()
-        self.place_presence(self.seat if seat < 0 else seat, to, origin)
+        yield from self.bring_presence(self.seat if seat < 0 else seat, to, origin, moves=True)
 
     @verb
     def destroy_presence(self, n: int = 1, seat: int = -1, land: int = HERE) -> Work[None]:

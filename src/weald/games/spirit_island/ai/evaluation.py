@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import reflex
+from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import has_invaders
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
@@ -120,7 +121,7 @@ def standing(s: IslandState) -> float:
     for seat in range(s.seats):
         worth += W.presence * sum(s.presence[seat]) + W.energy * min(s.energy[seat], 8)
         worth += W.hand * len(s.hands[seat])
-    last_side = s.flipped or s.blight_card < 0
+    last_side = s.flipped or not s.blight_card
     if s.blight_pool < 4:
         worth -= (4 - s.blight_pool) * (2 if last_side else 0.5) * W.short
     return worth
@@ -205,7 +206,8 @@ class Look:
         if what == PLAY:
             return self.play(seat, move[1])
         if what == GROW:
-            option = SPIRITS[s.spirits[seat]].growth[move[1] >> 4].options[move[1] & 15]
+            part, n = option_of(move[1])
+            option = SPIRITS[s.spirits[seat]].growth[part].options[n]
             return 10.0 + sum(icon_worth(s, seat, icon) for icon in option)
         if what == ICON:
             return 20.0
@@ -250,7 +252,7 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
     if icon.id == "gain_energy":
         return (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "add_presence":
-        left = s.on_energy[seat] + s.on_cards[seat]
+        left = s.covered[seat]
         return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)
     return 1.5
 

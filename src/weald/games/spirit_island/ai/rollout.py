@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from weald.games.spirit_island.action.context import (
-    CARD_TRACK,
     DESTROYED,
-    ENERGY_TRACK,
     NO_PAIR,
     NONE,
+    ON_TRACK,
     Deed,
     IslandQuestion,
     at_most,
@@ -35,11 +34,11 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
-from weald.games.spirit_island.rules.declare import Track
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, income
 from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.tracks import CARDS, Tracks
 from weald.kernel.decisions import Value
 
 # How much it is worth to be rid of a piece; dahan and tokens are worth keeping.
@@ -199,15 +198,16 @@ class Glance:
     def place(self, value: Value) -> float:
         """Which track to uncover: the one whose next spaces help more; never move what is on the island."""
         place = cast("int", value)
-        panel = SPIRITS[self.s.spirits[self.seat]]
         s, seat = self.s, self.seat
-        if place == ENERGY_TRACK:
-            need = max(0.3, 1.2 - 0.2 * s.energy[seat])
-            return 1.0 + need * promise(panel.energy, s.on_energy[seat], income(s, seat))
-        if place == CARD_TRACK:
+        if place > ON_TRACK:
+            return 2.5 if place == DESTROYED else -1.0
+        tracks = SPIRITS[s.spirits[seat]].tracks
+        line = tracks.spaces[ON_TRACK - place].line
+        if line == CARDS:
             plays = card_plays(s, seat) - s.extra_plays[seat]
-            return 1.0 + (2.0 if plays < 5 else 1.0) * promise(panel.plays, s.on_cards[seat], plays)
-        return 2.5 if place == DESTROYED else -1.0
+            return 1.0 + (2.0 if plays < 5 else 1.0) * promise(tracks, line, s.covered[seat], plays)
+        need = max(0.3, 1.2 - 0.2 * s.energy[seat])
+        return 1.0 + need * promise(tracks, line, s.covered[seat], income(s, seat))
 
     def lost_presence(self, value: Value) -> float:
         """Which presence to give up: one of many, or one that blight will take anyway."""
@@ -232,12 +232,13 @@ class Glance:
         return 1.0 if value == NONE else 0.0
 
 
-def promise(track: Track, covered: int, now: int) -> float:
+def promise(tracks: Tracks, line: str, covered: int, now: int) -> float:
     """What the next spaces of a track bring, the nearer the better."""
-    first = len(track.slots) - covered
     worth = 0.0
-    for i, slot in enumerate(track.slots[first : first + 3]):
-        gain = max(0, slot.number - now) + 0.7 * len(slot.elements) + 0.8 * slot.reclaim
+    coming = [tracks.spaces[i] for i in tracks.lines[line] if covered >> i & 1]
+    for i, space in enumerate(coming[:3]):
+        gain = max(0, space.energy + space.plays - now) + 0.8 * space.reclaims
+        gain += 0.7 * (len(space.elements) + space.free)
         worth = max(worth, gain / (i + 1))
     return worth
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.lands import home
 from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
 from weald.games.spirit_island.rules.declare import Start
 from weald.games.spirit_island.rules.land_rules import add_presence
@@ -26,9 +26,9 @@ def highest(letters: str) -> Start:
 
 def own_land(act: Action, letter: str) -> int:
     """The land of a number, or the highest-numbered one of a terrain, on the spirit's own board."""
-    first = act.seat * LANDS
+    island = act.s.island
+    board = home(act.s, act.seat)
     if letter.isdigit():
-        return first + int(letter)
+        return island.first[board] + int(letter)
     wanted = TERRAIN_LETTERS.index(letter)
-    terrain = act.s.island.terrain
-    return max(land for land in range(first + 1, first + LANDS) if terrain[land] == wanted)
+    return max(land for land in island.of_board(board) if island.terrain[land] == wanted)

@@ -177,6 +177,7 @@ spirit_island-ask-strife = { $id }: Streit in { $land } (noch { $n }).
 spirit_island-ask-cascade = { $id }: Ödnis breitet sich aus. Wähle das Gebiet, das auch Ödnis bekommt.
 spirit_island-ask-destroy-presence = { $id }: Wo vernichtest du Präsenz?
 spirit_island-ask-presence-to = { $id }: Wo fügst du Präsenz hinzu?
+spirit_island-ask-presence-moves = { $id }: Darf deine Präsenz von { $land } nach { $to } gehen?
 spirit_island-ask-presence-from = { $id }: Woher kommt die Präsenz für { $land }?
 spirit_island-ask-deck = { $id }: Eine schwache oder eine starke Fähigkeit?
 spirit_island-ask-gain = { $id }: Behalte eine dieser Karten.
@@ -336,6 +337,7 @@ spirit_island-event-terror = Das Terrorlevel steigt auf { $level ->
        *[other] { $level }
     }.
 spirit_island-event-fear-card = Furcht, Level { $level }: { $id }.
+spirit_island-event-event-card = Ereignis: { $id }.
 spirit_island-event-blight = Ödnis in { $land }.
 spirit_island-event-blighted-island = Die Insel ist verödet: { $id } (noch { $n } Ödnis).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.

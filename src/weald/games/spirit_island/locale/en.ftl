@@ -177,6 +177,7 @@ spirit_island-ask-strife = { $id }: add strife in { $land } ({ $n } left).
 spirit_island-ask-cascade = { $id }: blight cascades. Choose the land that also gets blight.
 spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
 spirit_island-ask-presence-to = { $id }: where do you add presence?
+spirit_island-ask-presence-moves = { $id }: may your presence move from { $land } to { $to }?
 spirit_island-ask-presence-from = { $id }: where does the presence for { $land } come from?
 spirit_island-ask-deck = { $id }: a minor or a major power?
 spirit_island-ask-gain = { $id }: keep one of these cards.
@@ -336,6 +337,7 @@ spirit_island-event-terror = The terror level rises to { $level ->
        *[other] { $level }
     }.
 spirit_island-event-fear-card = Fear, level { $level }: { $id }.
+spirit_island-event-event-card = Event: { $id }.
 spirit_island-event-blight = Blight in { $land }.
 spirit_island-event-blighted-island = The island is blighted: { $id } ({ $n } blight left).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.

@@ -12,6 +12,7 @@ class Board(NamedTuple):
     of the ocean (0) first. `sides` are the three sides that can lie against another board, clockwise: the
     lands met along a side and, on a scale from 0 to 13, where one ends and the next begins. `corners` are the
     lands at the corners c0 to c3. `setup` are the printed pieces by land: c(ity), t(own), d(ahan), b(light).
+    `set` is the box that the board comes in.
     """
 
     terrains: str
@@ -19,6 +20,14 @@ class Board(NamedTuple):
     sides: tuple[tuple[str, tuple[int, ...]], ...]
     corners: tuple[int, int, int, int]
     setup: dict[int, str]
+    set: str = "base"
+
+
+def boards_of(sets: tuple[str, ...], n: int) -> str:
+    """Return the boards of some sets; if they are fewer than `n`, those of other sets come to them."""
+    own = [board for board in BOARDS if BOARDS[board].set in sets]
+    others = [board for board in BOARDS if board not in own]
+    return "".join([*own, *others] if len(own) < n else own)
 
 
 class Layout(NamedTuple):
@@ -67,6 +76,7 @@ BOARDS = {
         sides=(("643", (1, 7)), ("86", (9,)), ("178", (5, 9))),
         corners=(3, 6, 8, 1),
         setup={1: "d", 2: "c", 3: "dd", 4: "b", 5: "d", 7: "t", 8: "dd"},
+        set="jagged_earth",
     ),
     "F": Board(
         terrains="SJWMJMWS",
@@ -74,6 +84,7 @@ BOARDS = {
         sides=(("743", (3, 9)), ("87", (7,)), ("168", (5, 11))),
         corners=(3, 7, 8, 1),
         setup={1: "dd", 2: "c", 3: "d", 4: "b", 5: "d", 6: "dd", 8: "t"},
+        set="jagged_earth",
     ),
 }
 

@@ -7,70 +7,106 @@ from functools import lru_cache
 from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
 from weald.games.spirit_island.model.pieces import OCEAN, TERRAIN_LETTERS
 
-# Lands are numbered through: land n of the board in slot b is 9 * b + n, and n = 0 is that board's ocean.
-LANDS = 9
 FAR = 99
+
+# Changes of the island: (what, land, land). Two lands are adjacent; the second one is part of the first; a
+# land is not there.
+LINKED, MERGED, GONE = range(3)
+CHANGES = ("linked", "merged", "gone")
+Change = tuple[int, int, int]
 
 
 class Geography:
-    """What follows from the boards, their layout, and the oceans that are in play; never changes.
+    """What follows from boards, layout, oceans in play and changes of the island; never changes itself.
 
-    By land: `terrain`, `board` (slot), `coastal`, `near` (adjacent lands, with oceans only where they are in
-    play), `sea` (the land borders an ocean). `lands` are all lands and oceans in play. `within[n][land]` is
-    the set of lands at most n steps away, as a bit mask.
+    Lands are numbered through, board by board; the first of each board is its ocean. By slot: `first`,
+    the ocean. By land: `board` (slot), `number` (as printed, 0 for the ocean), `terrain` as printed and
+    `terrains` as a bit mask, `coastal`, `near` (adjacent lands, with oceans only where they are in play),
+    `distance`. `lands` are all lands and oceans in play, `ground` those that are no oceans.
+    `within[n][land]` is the set of lands at most n steps away, as a bit mask.
     """
 
     __slots__ = (
-        "board",
-        "boards",
-        "coastal",
-        "distance",
-        "lands",
-        "names",
-        "near",
-        "size",
-        "terrain",
-        "within",
-    )
+        "board", "boards", "coastal", "distance", "first", "ground", "key", "lands", "names", "near",
+        "number", "size", "terrain", "terrains", "within",
+    )  # fmt: skip
 
-    def __init__(self, boards: str, layout: str, oceans: int) -> None:
+    def __init__(self, boards: str, layout: str, oceans: int, changes: tuple[Change, ...]) -> None:
         self.boards = boards
-        self.size = LANDS * len(boards)
-        self.names = [f"{board}{n}" for board in boards for n in range(LANDS)]
-        self.board = [land // LANDS for land in range(self.size)]
-        self.terrain = [_terrain(boards, land) for land in range(self.size)]
-        borders = all_borders(boards, layout)
-        open_oceans = [slot * LANDS for slot in range(len(boards)) if oceans >> slot & 1]
-        self.lands = [land for land in range(self.size) if land % LANDS or land in open_oceans]
-        self.near = [
-            [other for other in sorted(borders[land]) if other % LANDS or other in open_oceans]
+        self.key = (boards, layout, oceans, changes)
+        sizes = [land_count(board) for board in boards]
+        self.first = [sum(sizes[:slot]) for slot in range(len(boards))]
+        self.size = sum(sizes)
+        self.board = [slot for slot, n in enumerate(sizes) for _ in range(n)]
+        self.number = [n for size in sizes for n in range(size)]
+        self.names = [f"{boards[slot]}{n}" for slot, n in zip(self.board, self.number, strict=True)]
+        self.terrain = [_terrain(boards[slot], n) for slot, n in zip(self.board, self.number, strict=True)]
+        self.terrains = [1 << terrain for terrain in self.terrain]
+        borders = all_borders(boards, layout) if boards else []
+        self.coastal = [
+            not self.number[land] or any(not self.number[other] for other in borders[land])
             for land in range(self.size)
         ]
-        self.coastal = [
-            land % LANDS == 0 or any(other % LANDS == 0 for other in borders[land])
-            for land in range(self.size)
+        missing = {ocean for slot, ocean in enumerate(self.first) if not oceans >> slot & 1}
+        for change, one, other in changes:
+            missing.update(self._change(borders, change, one, other))
+        self.lands = [land for land in range(self.size) if land not in missing]
+        self.ground = [land for land in self.lands if self.number[land]]
+        self.near = [
+            [other for other in sorted(borders[land]) if other not in missing] for land in range(self.size)
         ]
         self.distance = [_distances(self.near, land) for land in range(self.size)]
-        farthest = max(steps for row in self.distance for steps in row if steps != FAR)
+        farthest = max([steps for row in self.distance for steps in row if steps != FAR], default=0)
         self.within = [
             [sum(1 << other for other, steps in enumerate(row) if steps <= n) for row in self.distance]
             for n in range(farthest + 1)
         ]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Geography) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def _change(self, borders: list[set[int]], change: int, one: int, other: int) -> list[int]:
+        """Change borders and terrains; returns the land that is not there any more."""
+        if change == LINKED:
+            borders[one].add(other)
+            borders[other].add(one)
+            return []
+        if change == GONE:
+            return [one]
+        for near in borders[other] - {one}:
+            borders[one].add(near)
+            borders[near].add(one)
+        self.coastal[one] = self.coastal[one] or self.coastal[other]
+        self.terrains[one] |= self.terrains[other]
+        return [other]
+
     def reach(self, land: int, n: int) -> int:
-        """The lands at most n steps away, as a bit mask."""
+        """Return the lands at most n steps away, as a bit mask."""
         return self.within[min(n, len(self.within) - 1)][land]
 
+    def of_board(self, slot: int) -> list[int]:
+        """Return the lands of a board, oceans not counted."""
+        return [land for land in self.ground if self.board[land] == slot]
 
-@lru_cache(maxsize=256)
-def geography(boards: str, layout: str, oceans: int = 0) -> Geography:
-    """The island of these boards in this layout."""
-    return Geography(boards, layout, oceans)
+
+@lru_cache(maxsize=512)
+def geography(boards: str, layout: str, oceans: int = 0, changes: tuple[Change, ...] = ()) -> Geography:
+    """Return the island of these boards in this layout."""
+    return Geography(boards, layout, oceans, changes)
+
+
+def land_count(board: str) -> int:
+    """Return how many lands a board has, its ocean included."""
+    return len(BOARDS[board].terrains) + 1
 
 
 def all_borders(boards: str, layout: str) -> list[set[int]]:
-    """Which lands touch which, oceans included: on a board, across a seam, or only at a point."""
-    borders: list[set[int]] = [set() for _ in range(LANDS * len(boards))]
+    """Return which lands touch which, oceans included: on a board, across a seam, or only at a point."""
+    first = [sum(land_count(board) for board in boards[:slot]) for slot in range(len(boards) + 1)]
+    borders: list[set[int]] = [set() for _ in range(first[-1])]
 
     def join(one: int, other: int) -> None:
         borders[one].add(other)
@@ -79,15 +115,15 @@ def all_borders(boards: str, layout: str) -> list[set[int]]:
     for slot, board in enumerate(boards):
         for land, others in enumerate(BOARDS[board].borders):
             for digit in others:
-                join(LANDS * slot + land, LANDS * slot + int(digit))
+                join(first[slot] + land, first[slot] + int(digit))
     placed = LAYOUTS[len(boards), layout]
     for slot, side, next_slot, next_side in placed.joins:
         for one, other in seam(boards[slot], side, boards[next_slot], next_side):
-            join(LANDS * slot + one, LANDS * next_slot + other)
+            join(first[slot] + one, first[next_slot] + other)
     for slot, corner, next_slot, next_corner in placed.touches:
         one = BOARDS[boards[slot]].corners[corner]
         other = BOARDS[boards[next_slot]].corners[next_corner]
-        join(LANDS * slot + one, LANDS * next_slot + other)
+        join(first[slot] + one, first[next_slot] + other)
     return borders
 
 
@@ -108,9 +144,8 @@ def seam(board: str, side: int, other: str, other_side: int) -> list[tuple[int, 
     ]
 
 
-def _terrain(boards: str, land: int) -> int:
-    slot, n = divmod(land, LANDS)
-    return TERRAIN_LETTERS.index(BOARDS[boards[slot]].terrains[n - 1]) if n else OCEAN
+def _terrain(board: str, number: int) -> int:
+    return TERRAIN_LETTERS.index(BOARDS[board].terrains[number - 1]) if number else OCEAN
 
 
 def _distances(near: list[list[int]], start: int) -> list[int]:

@@ -10,18 +10,18 @@ from weald.kernel import chance
 
 
 class InvaderCard(NamedTuple):
-    """One invader card; without terrains it names all coastal lands."""
+    """One invader card; without terrains (a bit mask) it names all coastal lands."""
 
     id: str
     stage: int
-    terrains: tuple[int, ...]
+    mask: int
     escalation: bool
 
 
 def _card(id: str) -> InvaderCard:
     stage, lands = id.split("-")
-    terrains = tuple(TERRAIN_LETTERS.index(letter) for letter in lands if letter in TERRAIN_LETTERS)
-    return InvaderCard(id, len(stage), terrains, stage == "II" and bool(terrains))
+    mask = sum(1 << TERRAIN_LETTERS.index(letter) for letter in lands if letter in TERRAIN_LETTERS)
+    return InvaderCard(id, len(stage), mask, stage == "II" and mask > 0)
 
 
 # Stage I and II have one card a terrain, stage II the coast besides; stage III has every pair of terrains.
@@ -35,21 +35,31 @@ INVADER_CARDS = [
 ]  # fmt: skip
 
 
+# Cards that the order of a deck can name by a letter; a digit is any card of that stage.
+NAMED = {"C": "II-C"}
+
+
 def build_deck(s: IslandState, order: str) -> None:
-    """Shuffle each stage and stack cards by stage, the first of `order` on top; others stay in the box."""
-    stages: dict[int, list[int]] = {}
+    """Shuffle each stage and stack cards as `order` says, its first on top; others stay in the box."""
+    named = {letter: card_number(NAMED[letter]) for letter in order if letter in NAMED}
+    stages: dict[str, list[int]] = {}
     for stage in (1, 2, 3):
-        cards = [i for i, card in enumerate(INVADER_CARDS) if card.stage == stage]
+        cards = [i for i, card in enumerate(INVADER_CARDS) if card.stage == stage and i not in named.values()]
         chance.shuffle(s, cards)
-        stages[stage] = cards
-    s.invader_deck = [stages[int(digit)].pop() for digit in order][::-1]
-    s.invader_box = sorted(stages[1] + stages[2] + stages[3])
+        stages[str(stage)] = cards
+    s.invader_deck = [named[letter] if letter in named else stages[letter].pop() for letter in order][::-1]
+    s.invader_box = sorted(stages["1"] + stages["2"] + stages["3"])
+
+
+def card_number(id: str) -> int:
+    """Return the number of an invader card."""
+    return next(i for i, card in enumerate(INVADER_CARDS) if card.id == id)
 
 
 def lands_of_card(s: IslandState, card: int) -> list[int]:
     """All lands that a card names."""
     island = s.island
-    terrains = INVADER_CARDS[card].terrains
-    if not terrains:
-        return [land for land in range(island.size) if island.coastal[land] and land % 9]
-    return [land for land in range(island.size) if island.terrain[land] in terrains]
+    mask = INVADER_CARDS[card].mask
+    if not mask:
+        return [land for land in island.ground if island.coastal[land]]
+    return [land for land in island.ground if island.terrains[land] & mask]

@@ -7,7 +7,6 @@ from weald.games.spirit_island.model.pieces import (
     EXPLORER,
     KIND,
     MARKS,
-    OCEAN,
     TOWN,
     UNMARKED,
     Kinds,
@@ -147,7 +146,11 @@ def lands_with(s: IslandState, kinds: Kinds) -> list[int]:
     return [land for land in s.island.lands if count(s, land, kinds)]
 
 
+def home(s: IslandState, seat: int) -> int:
+    """Return the board on which a spirit started."""
+    return s.homes.index(seat)
+
+
 def lands_of_board(s: IslandState, board: int) -> list[int]:
-    """The lands of a board; for invaders an ocean in play is none."""
-    island = s.island
-    return [land for land in island.lands if island.board[land] == board and island.terrain[land] != OCEAN]
+    """Return the lands of a board; for invaders an ocean in play is none."""
+    return s.island.of_board(board)

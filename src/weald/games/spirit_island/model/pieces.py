@@ -70,6 +70,16 @@ MOST_DAMAGE = 31
 MOST_STRIFE = 15
 
 
+def presence_of(seat: int) -> int:
+    """Return the presence of a seat as a piece that can be moved."""
+    return PRESENCE + seat * DAMAGE_UNIT
+
+
+def seat_of(presence: int) -> int:
+    """Return whose presence a piece is."""
+    return presence >> 5
+
+
 def kind_of(piece: int) -> int:
     """Return the kind of a piece."""
     return piece & KIND
@@ -109,9 +119,12 @@ def awake(piece: int) -> int:
 def piece_name(piece: int) -> str:
     """Return the name of a piece: `town`; `town-d1-s1` has one damage and strife, `-z1` dreamt damage.
 
-    A piece that sleeps has 8 more behind the z, one that is spared an `-o1`.
+    A piece that sleeps has 8 more behind the z, one that is spared an `-o1`. Presence is `presence-0`, by
+    seat.
     """
     name = KINDS[piece & KIND]
+    if name == "presence":
+        return f"{name}-{piece >> 5}"
     if piece >= UNMARKED:
         dreamt, asleep = dreamt_on(piece), piece >> 19 & 1
         marks = (
@@ -125,6 +138,8 @@ def piece_name(piece: int) -> str:
 def piece_named(name: str) -> int:
     """Return the piece of that name."""
     kind, *marks = name.split("-")
+    if kind == "presence":
+        return presence_of(int(marks[0]))
     piece = KINDS.index(kind)
     for mark in marks:
         letter, n = mark[0], int(mark[1:])

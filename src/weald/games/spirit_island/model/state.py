@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.geography import LANDS, Geography, geography
+from weald.games.spirit_island.model.geography import Change, Geography, geography
 from weald.games.spirit_island.model.pieces import COUNTED_KINDS
 from weald.kernel.state import State
 
 PHASES = ("setup", "spirit", "fast", "invader", "slow", "time", "over")
 SETUP, SPIRIT, FAST, INVADER, SLOW, TIME, OVER = range(7)
 
-# How long an effect lasts.
-TURN, GAME = 0, 1
-UNTIL = ("turn", "game")
+# How long an effect lasts: to the end of the turn, of the game, of the invader phase, of the slow phase.
+TURN, GAME, INVADER_PHASE, SLOW_PHASE = range(4)
+UNTIL = ("turn", "game", "invader_phase", "slow_phase")
 
 # Something that lasts: kind, arguments, until when, and the id of what caused it.
 Effect = tuple[str, tuple[int, ...], int, str]
@@ -34,24 +34,31 @@ Setting = tuple[str, int, str, tuple[str, ...], str]
 class IslandState(State):
     """The whole table.
 
-    Lands are numbered as in `island.py`. By land: `pieces[land][kind]` counts all pieces of a kind; of those,
-    `marked` says which carry damage or strife: land * 65536 + piece -> how many. `presence[seat][land]`.
-    Cards are power numbers (`declare.POWERS`), the top of a deck is the end of its list; `shown` are cards
-    drawn to choose from. By seat: `energy`,
-    `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn), `on_energy`/`on_cards`
-    (presence still on a track), `destroyed` presence, `plays` (cards played), `extra_plays`, `used` (powers
-    used this turn), `picks` (growth options chosen: set * 16 + option), `icons` (growth still to do: set *
-    256 + option * 16 + icon), `tracks_used` (track bonuses used this turn), `ready` (done with the phase),
-    `paid` (energy of the turn gained), `drowned` and other counters live in `counters`.
+    `sets` are the boxes it is played with, `board_box` the boards that may be drawn, `homes` the seat
+    that started on each board (-1: nobody). `island` is the geography that follows from boards, layout,
+    `oceans` in play (a bit mask of slots) and `changes`; `lay_out` and `redraw` keep it in step.
+
+    By land: `pieces[land][kind]` counts all pieces of a kind; of those, `marked` says which carry damage
+    or strife: land * MARKS + piece -> how many. `presence[seat][land]`. `effects` are in force, `later`
+    those that will be from the next turn on. Cards are numbers in the registry, the top of a deck is the
+    end of its list; `shown` are cards drawn to choose from.
+
+    By seat: `energy`, `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn),
+    `covered` (spaces of the presence tracks, as a bit mask), `destroyed` presence, presence that is
+    `away` (out of the game, or on a card), `plays` (cards played), `extra_plays`, `used` (powers used
+    this turn), `picks` and `icons` (growth options chosen, and their actions still to do: `growth_code`),
+    `tracks_used` (bonuses of tracks used this turn), `ready` (done with the phase), `paid` (energy of the
+    turn gained). What special rules count is in `counters`.
     """
 
     __slots__ = (
-        "adversary", "agenda", "blight_card", "blight_deck", "blight_pool", "boards", "build_cards",
-        "counters", "defeat", "destroyed", "discards", "effects", "elements", "energy", "explore_cards",
-        "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard", "fear_earned",
-        "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build", "icons",
-        "in_order", "invader_box", "invader_deck", "invader_discard", "layout", "level", "major_deck",
-        "major_discard", "marked", "minor_deck", "minor_discard", "oceans", "on_cards", "on_energy",
+        "adversary", "agenda", "away", "blight", "blight_card", "blight_deck", "blight_pool", "board_box",
+        "boards", "build_cards", "changes", "counters", "covered", "defeat", "destroyed", "discards",
+        "effects", "elements", "energy", "event_deck", "event_discard", "explore_cards", "explored",
+        "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard", "fear_earned", "fear_pool",
+        "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build", "homes", "icons",
+        "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later", "layout",
+        "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
         "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
         "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown", "spirits", "terror",
         "terror_set", "tracks_used", "turn", "used", "victory",
@@ -61,8 +68,11 @@ class IslandState(State):
         super().__init__("boards", seed)
         self.seats = seats
         self.sets: tuple[str, ...] = BASE
+        self.board_box = ""
         self.boards = ""
+        self.homes: tuple[int, ...] = ()
         self.layout = "standard"
+        self.changes: tuple[Change, ...] = ()
         self.adversary = NOBODY
         self.level = 0
         self.scenario = NOBODY
@@ -75,7 +85,9 @@ class IslandState(State):
         self.marked: dict[int, int] = {}
         self.presence: list[list[int]] = [[] for _ in range(seats)]
         self.oceans = 0
+        self.island: Geography = geography("", "standard")
         self.effects: list[Effect] = []
+        self.later: list[Effect] = []
         self.counters: dict[str, int] = {}
         # The invaders: cards by space, oldest first; what they still have to do; lands still to act.
         self.invader_deck: list[int] = []
@@ -101,7 +113,10 @@ class IslandState(State):
         self.fear_earned: list[int] = []
         self.fear_discard: list[int] = []
         self.fear_seen: list[int] = []
-        self.blight_card = -1
+        self.event_deck: list[int] = []
+        self.event_discard: list[int] = []
+        self.blight = True
+        self.blight_card = ""
         self.blight_deck: list[int] = []
         self.flipped = False
         self.blight_pool = 0
@@ -118,9 +133,9 @@ class IslandState(State):
         self.discards: list[list[int]] = [[] for _ in range(seats)]
         self.forgotten: list[list[int]] = [[] for _ in range(seats)]
         self.elements: list[list[int]] = [[0] * 8 for _ in range(seats)]
-        self.on_energy = [0] * seats
-        self.on_cards = [0] * seats
+        self.covered = [0] * seats
         self.destroyed = [0] * seats
+        self.away = [0] * seats
         self.plays = [0] * seats
         self.extra_plays = [0] * seats
         self.used: list[list[int]] = [[] for _ in range(seats)]
@@ -134,11 +149,6 @@ class IslandState(State):
         self.victory = ""
         self.outcome = ""
 
-    @property
-    def island(self) -> Geography:
-        """The geography of this table."""
-        return geography(self.boards, self.layout, self.oceans)
-
     def copy(self) -> IslandState:
         other = IslandState.__new__(IslandState)
         other.step = self.step
@@ -147,8 +157,11 @@ class IslandState(State):
         other.trace = None
         other.seats = self.seats
         other.sets = self.sets
+        other.board_box = self.board_box
         other.boards = self.boards
+        other.homes = self.homes
         other.layout = self.layout
+        other.changes = self.changes
         other.adversary = self.adversary
         other.level = self.level
         other.scenario = self.scenario
@@ -160,7 +173,9 @@ class IslandState(State):
         other.marked = self.marked.copy()
         other.presence = [presence[:] for presence in self.presence]
         other.oceans = self.oceans
+        other.island = self.island
         other.effects = self.effects[:]
+        other.later = self.later[:]
         other.counters = self.counters.copy()
         other.invader_deck = self.invader_deck[:]
         other.invader_box = self.invader_box[:]
@@ -183,6 +198,9 @@ class IslandState(State):
         other.fear_earned = self.fear_earned[:]
         other.fear_discard = self.fear_discard[:]
         other.fear_seen = self.fear_seen[:]
+        other.event_deck = self.event_deck[:]
+        other.event_discard = self.event_discard[:]
+        other.blight = self.blight
         other.blight_card = self.blight_card
         other.blight_deck = self.blight_deck[:]
         other.flipped = self.flipped
@@ -198,9 +216,9 @@ class IslandState(State):
         other.discards = [cards[:] for cards in self.discards]
         other.forgotten = [cards[:] for cards in self.forgotten]
         other.elements = [elements[:] for elements in self.elements]
-        other.on_energy = self.on_energy[:]
-        other.on_cards = self.on_cards[:]
+        other.covered = self.covered[:]
         other.destroyed = self.destroyed[:]
+        other.away = self.away[:]
         other.plays = self.plays[:]
         other.extra_plays = self.extra_plays[:]
         other.used = [powers[:] for powers in self.used]
@@ -216,11 +234,19 @@ class IslandState(State):
 
 
 def lay_out(s: IslandState, boards: str, layout: str) -> None:
-    """Lay the boards together, still without a piece on them."""
+    """Lay the boards together, still without a piece on them; every seat has the board of its number."""
     s.boards = boards
     s.layout = layout
-    size = LANDS * len(boards)
+    s.homes = tuple(range(len(boards)))
+    s.oceans = 0
+    s.changes = ()
+    redraw(s)
+    size = s.island.size
     s.pieces = [[0] * COUNTED_KINDS for _ in range(size)]
     s.marked = {}
     s.presence = [[0] * size for _ in range(s.seats)]
-    s.oceans = 0
+
+
+def redraw(s: IslandState) -> None:
+    """Bring the geography in step with boards, layout, oceans in play and changes of the island."""
+    s.island = geography(s.boards, s.layout, s.oceans, s.changes)

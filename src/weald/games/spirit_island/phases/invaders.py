@@ -50,7 +50,7 @@ def invaders(s: IslandState) -> Steps:
         act = begin(s, BLIGHT_CARD, s.setting[4] or "invaders")
         yield from rule.invader_phase(act, by)
         yield from act.conclude()
-    return closing(s, "fear")
+    return closing(s, "event")
 
 
 def plan(s: IslandState) -> None:

@@ -8,7 +8,14 @@ from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, IslandStat
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
-from weald.games.spirit_island.rules.panel import fewer, free_elements, is_fast, is_slow, tiers_met
+from weald.games.spirit_island.rules.panel import (
+    FREE_ELEMENT,
+    fewer,
+    free_elements,
+    is_fast,
+    is_slow,
+    tiers_met,
+)
 from weald.games.spirit_island.rules.powers import INNATE, LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target
@@ -17,11 +24,9 @@ from weald.kernel.decisions import Value
 from weald.kernel.game import StepFunction, Steps
 
 # What a spirit can do next in a phase: the first number of a move.
-READY, GROW, ICON, PLAY, USE, REPEAT, RECLAIM, ELEMENT, OFFER = range(9)
-MOVES = ("ready", "grow", "icon", "play", "use", "repeat", "reclaim", "element", "offer")
+READY, GROW, ICON, PLAY, USE, REPEAT, RECLAIM, ELEMENT, OFFER, TRACK_ACTION = range(10)
+MOVES = ("ready", "grow", "icon", "play", "use", "repeat", "reclaim", "element", "offer", "track")
 DONE = (READY,)
-# In the list of used track bonuses: a free element (a "reclaim one" is 0).
-FREE_ELEMENT = 8
 
 Move = tuple[int, ...]
 

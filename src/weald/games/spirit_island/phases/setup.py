@@ -6,11 +6,11 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.blight import blight_on
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import build_deck
 from weald.games.spirit_island.model.lands import put
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN
 from weald.games.spirit_island.model.state import EXPLORE, NOBODY, IslandState, lay_out
+from weald.games.spirit_island.phases.events import stack_events
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.rules.declare import STANDARD_DECK
 from weald.games.spirit_island.rules.happenings import SET_UP
@@ -41,12 +41,12 @@ LETTERS = {"c": CITY, "t": TOWN, "d": DAHAN, "b": BLIGHT}
 
 
 def boards(s: IslandState) -> Steps:
-    """One board a player, any of them, in the layout for so many."""
+    """Draw one board a player out of the box, in the layout for so many."""
     yield from ()
     if not s.boards:
-        found = list(BOARDS)
-        chance.shuffle(s, found)
-        s.boards = "".join(found[: s.seats])
+        drawn = list(s.board_box)
+        chance.shuffle(s, drawn)
+        s.boards = "".join(drawn[: s.seats])
     layouts = SCENARIOS[s.scenario].layouts if s.scenario != NOBODY else {}
     lay_out(s, s.boards, layouts.get(len(s.boards), "standard"))
     return "spirits"
@@ -80,6 +80,7 @@ def setup(s: IslandState) -> Steps:
     for rule, by in active(s, Rule.preparing):
         rule.preparing(s, by)
     stack_fear(s)
+    stack_events(s)
     build_deck(s, deck)
     lay_blight(s)
     place_printed(s)
@@ -89,8 +90,8 @@ def setup(s: IslandState) -> Steps:
     for seat in range(s.seats):
         panel = SPIRITS[s.spirits[seat]]
         s.hands[seat] = panel.cards[:]
-        s.on_energy[seat] = len(panel.energy.slots) - 1
-        s.on_cards[seat] = len(panel.plays.slots) - 1
+        s.covered[seat] = panel.tracks.start
+        s.destroyed[seat] = s.away[seat] = 0
         yield from panel.start(begin(s, SET_UP, "setup", seat))
     return "first_explore"
 
@@ -105,18 +106,13 @@ def stack_fear(s: IslandState) -> None:
 
 def lay_blight(s: IslandState) -> None:
     """A blight card with its blight, or the blight for a game without one."""
-    if s.blight_card == NO_CARD:
-        s.blight_card = -1
+    if not s.blight:
         s.blight_pool = blight_on(s, BARE_BLIGHT) + EXTRA_BLIGHT
         return
     s.blight_deck = list(BLIGHT_CARDS.of(s.sets))
     chance.shuffle(s, s.blight_deck)
-    s.blight_card = s.blight_deck.pop()
+    s.blight_card = BLIGHT_CARDS.ids[s.blight_deck.pop()]
     s.blight_pool = blight_on(s, HEALTHY_BLIGHT) + EXTRA_BLIGHT
-
-
-# Before set-up: a game without a blight card.
-NO_CARD = -2
 
 
 def place_printed(s: IslandState) -> None:
@@ -126,7 +122,7 @@ def place_printed(s: IslandState) -> None:
         for printed in (BOARDS[board].setup, *(level.setup for level in levels)):
             for number, letters in printed.items():
                 for letter in letters:
-                    put(s, slot * LANDS + number, LETTERS[letter])
+                    put(s, s.island.first[slot] + number, LETTERS[letter])
 
 
 def first_explore(s: IslandState) -> Steps:

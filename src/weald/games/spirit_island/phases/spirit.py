@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.model.growth_code import action_code, action_of, option_code, option_of
 from weald.games.spirit_island.model.state import SPIRIT, IslandState
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.powers import (
@@ -12,6 +13,7 @@ from weald.games.spirit_island.phases.powers import (
     ICON,
     PLAY,
     RECLAIM,
+    TRACK_ACTION,
     Move,
     enter,
     extras,
@@ -20,8 +22,14 @@ from weald.games.spirit_island.phases.powers import (
 from weald.games.spirit_island.rules.decks import play
 from weald.games.spirit_island.rules.declare import GrowthAction, GrowthSet
 from weald.games.spirit_island.rules.happenings import GROWTH, TRACK
-from weald.games.spirit_island.rules.panel import RECLAIM as RECLAIM_SPACE
-from weald.games.spirit_island.rules.panel import card_plays, cost, income, reclaims
+from weald.games.spirit_island.rules.panel import (
+    RECLAIM_ONE,
+    card_plays,
+    cost,
+    income,
+    reclaims,
+    track_actions,
+)
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.decisions import ANY as ANYBODY
@@ -73,6 +81,7 @@ def spirit_moves(s: IslandState, seat: int) -> list[Move]:
         moves += [(PLAY, card) for card in s.hands[seat] if cost(s, seat, card) <= s.energy[seat]]
     if reclaims(s, seat) > 0 and s.discards[seat]:
         moves.append((RECLAIM,))
+    moves += [(TRACK_ACTION, space) for space in track_actions(s, seat)]
     moves += extras(s, seat)
     if s.paid[seat]:
         moves.append(DONE)
@@ -83,12 +92,12 @@ def growth_moves(s: IslandState, seat: int) -> list[Move]:
     """Options still to be chosen, and actions of chosen ones still to be done."""
     moves: list[Move] = []
     for i, part in enumerate(panel(s, seat)):
-        chosen = [code for code in s.picks[seat] if code >> 4 == i]
+        chosen = [code for code in s.picks[seat] if option_of(code)[0] == i]
         if len(chosen) < part.pick:
             moves += [
-                (GROW, i * 16 + option)
+                (GROW, option_code(i, option))
                 for option in range(len(part.options))
-                if i * 16 + option not in chosen and affordable(s, seat, part.options[option])
+                if option_code(i, option) not in chosen and affordable(s, seat, part.options[option])
             ]
     seen = []
     for code in s.icons[seat]:
@@ -106,7 +115,8 @@ def affordable(s: IslandState, seat: int, icons: list[GrowthAction]) -> bool:
 
 def icon_of(s: IslandState, seat: int, code: int) -> GrowthAction:
     """The growth action of a number."""
-    return panel(s, seat)[code >> 8].options[code >> 4 & 15][code & 15]
+    part, option, i = action_of(code)
+    return panel(s, seat)[part].options[option][i]
 
 
 def grown(s: IslandState, seat: int) -> bool:
@@ -117,9 +127,9 @@ def grown(s: IslandState, seat: int) -> bool:
 
 def pick(s: IslandState, seat: int, part: int, option: int) -> None:
     """Choose a growth option: all its actions are to be done."""
-    s.picks[seat].append(part * 16 + option)
+    s.picks[seat].append(option_code(part, option))
     icons = panel(s, seat)[part].options[option]
-    s.icons[seat] += [part * 256 + option * 16 + i for i in range(len(icons))]
+    s.icons[seat] += [action_code(part, option, i) for i in range(len(icons))]
     if s.trace is not None and len(panel(s, seat)[part].options) > 1:
         s.trace.tell("spirit_island-event-growth", {"spirit": s.spirits[seat], "n": option + 1})
 
@@ -128,7 +138,7 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
     """What a spirit has chosen to do."""
     what = move[0]
     if what == GROW:
-        pick(s, seat, move[1] >> 4, move[1] & 15)
+        pick(s, seat, *option_of(move[1]))
     elif what == ICON:
         s.icons[seat].remove(move[1])
         icon = icon_of(s, seat, move[1])
@@ -138,8 +148,15 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
     elif what == PLAY:
         play(s, seat, move[1])
     elif what == RECLAIM:
-        s.tracks_used[seat].append(RECLAIM_SPACE)
+        s.tracks_used[seat].append(RECLAIM_ONE)
         yield from begin(s, TRACK, "reclaim", seat).reclaim_card()
+    elif what == TRACK_ACTION:
+        s.tracks_used[seat].append(move[1])
+        action = SPIRITS[s.spirits[seat]].tracks.spaces[move[1]].action
+        assert action is not None
+        act = begin(s, TRACK, "growth", seat)
+        yield from action.run(act)
+        yield from act.conclude()
     else:
         yield from take_up(s, seat, move)
 

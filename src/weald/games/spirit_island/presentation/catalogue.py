@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast
 
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.pieces import ANY_ELEMENT, ELEMENTS, TERRAINS, Elements
+from weald.games.spirit_island.model.pieces import ELEMENTS, OCEAN, TERRAINS, Elements
 from weald.games.spirit_island.presentation.view_types import (
     Catalogue,
     Deck,
@@ -20,7 +20,7 @@ from weald.games.spirit_island.presentation.view_types import (
     Terrain,
     TrackSpace,
 )
-from weald.games.spirit_island.rules.declare import Adversary, GrowthSet, Spirit, Track
+from weald.games.spirit_island.rules.declare import Adversary, GrowthSet, Spirit
 from weald.games.spirit_island.rules.powers import DECKS, Declared, Power, Reach
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -30,6 +30,7 @@ from weald.games.spirit_island.rules.registry import (
     SCENARIOS,
     SPIRITS,
 )
+from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Tracks
 
 
 @cache
@@ -46,7 +47,7 @@ def catalogue() -> Catalogue:
             {
                 "id": card.id,
                 "stage": card.stage,
-                "terrains": [_terrain(terrain) for terrain in card.terrains],
+                "terrains": [_terrain(terrain) for terrain in range(OCEAN) if card.mask >> terrain & 1],
                 "escalation": card.escalation,
             }
             for card in INVADER_CARDS
@@ -101,7 +102,7 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
         "icon": spirit.icon,
         "complexity": spirit.complexity,
         "growth": [_growth(part) for part in spirit.growth],
-        "tracks": {"energy": _track(spirit.energy), "cards": _track(spirit.plays)},
+        "tracks": {"energy": _track(spirit.tracks, ENERGY), "cards": _track(spirit.tracks, CARDS)},
         "rules": [rule.id for rule in spirit.rules if rule.id],
         "innates": [POWERS.ids[number] for number in spirit.innates],
         "cards": [POWERS.ids[number] for number in spirit.cards],
@@ -116,15 +117,17 @@ def _growth(part: GrowthSet) -> GrowthPart:
     return cast("GrowthPart", {"pick": part.pick, "options": options})
 
 
-def _track(track: Track) -> list[TrackSpace]:
+def _track(tracks: Tracks, line: str) -> list[TrackSpace]:
+    """A presence track from the left."""
+    spaces = [tracks.spaces[i] for i in tracks.lines.get(line, ())]
     return [
         {
-            "number": slot.number or None,
-            "elements": ["any" if e == ANY_ELEMENT else ELEMENTS[e] for e in slot.elements],
-            "reclaim": slot.reclaim > 0,
-            "word": track.words[i],
+            "number": space.energy or space.plays or None,
+            "elements": [*(ELEMENTS[e] for e in space.elements), *["any"] * space.free],
+            "reclaim": space.reclaims > 0,
+            "word": space.word,
         }
-        for i, slot in enumerate(track.slots)
+        for space in spaces
     ]
 
 

@@ -64,7 +64,7 @@ def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
 def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int) -> Coming:
     """What comes to a land: every ravage and build in order, on a copy of the table of its own."""
     mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
-    told: Coming = {"explore": explorable(s, land)} if land % 9 else {}
+    told: Coming = {"explore": explorable(s, land)} if s.island.number[land] else {}
     if mine:
         copy = fresh(s)
         ravages: list[ComingRavage] = []

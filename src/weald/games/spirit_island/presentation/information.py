@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS
 from weald.kernel import chance
 
 Arrange = Callable[[list[int]], None]
@@ -29,10 +30,10 @@ def _lay_face_down(s: IslandState, arrange: Arrange) -> None:
     arrange(s.major_deck)
     _lay_fear(s, arrange)
     _lay_invaders(s, arrange)
-    if not s.flipped and s.blight_card >= 0:
-        cards = [*s.blight_deck, s.blight_card]
+    if not s.flipped and s.blight_card:
+        cards = [*s.blight_deck, BLIGHT_CARDS.number(s.blight_card)]
         arrange(cards)
-        s.blight_card = cards.pop()
+        s.blight_card = BLIGHT_CARDS.ids[cards.pop()]
         s.blight_deck[:] = cards
 
 

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from weald.games.spirit_island.action.context import (
-    CARD_TRACK,
-    DESTROYED,
-    ENERGY_TRACK,
     NO_PAIR,
     NONE,
     IslandQuestion,
 )
+from weald.games.spirit_island.action.movement import place_name
+from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
 from weald.games.spirit_island.model.pieces import (
     ELEMENTS,
     KIND,
@@ -33,6 +32,7 @@ from weald.games.spirit_island.phases.powers import (
     READY,
     RECLAIM,
     REPEAT,
+    TRACK_ACTION,
     USE,
     Move,
 )
@@ -47,8 +47,6 @@ from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
-
-PLACES = {ENERGY_TRACK: "energy", CARD_TRACK: "cards", DESTROYED: "destroyed"}
 
 
 def option_id(question: Question, value: Value) -> str:
@@ -85,7 +83,7 @@ def fear_place(s: IslandState, value: int) -> tuple[str, int]:
 
 def _name_place(q: IslandQuestion, value: Value) -> str:
     assert isinstance(value, int)
-    return PLACES.get(value) or q.s.island.names[value]
+    return q.s.island.names[value] if value >= 0 else place_name(q.s, q.seats[0], value)
 
 
 def _name_move(value: Value) -> str:
@@ -98,9 +96,11 @@ def _name_move(value: Value) -> str:
         parts = [word, POWERS.all[value[1]].id, *(str(part) for part in value[2:])]
         return ":".join(parts)
     if what == GROW:
-        return f"{word}:{value[1] >> 4}.{value[1] & 15}"
+        return f"{word}:{option_name(value[1])}"
     if what == ICON:
-        return f"{word}:{value[1] >> 8}.{value[1] >> 4 & 15}.{value[1] & 15}"
+        return f"{word}:{action_name(value[1])}"
+    if what == TRACK_ACTION:
+        return f"{word}:{value[1]}"
     if what == ELEMENT:
         return f"{word}:{ELEMENTS[value[1]]}"
     return f"{word}:{value[1]}:{value[2]}"
@@ -231,8 +231,8 @@ class Pointer:
     def place(self) -> Shown:
         if self.number >= 0:
             return self.land()
-        told = PLACES[self.number]
-        return f"track:{self.seat}:{told}", Message("spirit_island-choice-track", {"place": told})
+        place = place_name(self.s, self.seat, self.number)
+        return f"track:{self.seat}:{place}", Message("spirit_island-choice-track", {"place": place})
 
     def fear(self) -> Shown:
         pile, n = fear_place(self.s, self.number)
@@ -278,7 +278,7 @@ def move_power(move: Move) -> Shown:
 
 def move_grow(s: IslandState, seat: int, move: Move) -> Shown:
     """A growth option; its text is numbered through the panel."""
-    part, option = move[1] >> 4, move[1] & 15
+    part, option = option_of(move[1])
     id = s.spirits[seat]
     before = sum(len(known.options) for known in SPIRITS[id].growth[:part])
     text = Message(f"spirit_island-growth-{id}-{before + option + 1}")
@@ -287,7 +287,7 @@ def move_grow(s: IslandState, seat: int, move: Move) -> Shown:
 
 def move_icon(s: IslandState, seat: int, move: Move) -> Shown:
     """One action of a growth option."""
-    part, option, i = move[1] >> 8, move[1] >> 4 & 15, move[1] & 15
+    part, option, i = action_of(move[1])
     icon = SPIRITS[s.spirits[seat]].growth[part].options[option][i]
     words: Args = {} if icon.n is None else {"n": icon.n}
     where = f"-{icon.where.replace(' ', '_')}" if icon.where else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.growth_code import action_name, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import number, pieces_in
 from weald.games.spirit_island.model.pieces import (
@@ -31,12 +31,12 @@ from weald.games.spirit_island.presentation.information import redact, redeal
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income
 from weald.games.spirit_island.rules.registry import (
-    BLIGHT_CARDS,
     EFFECTS,
     FEAR_CARDS,
     POWERS,
     SPIRITS,
 )
+from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.messages import Args, Message
 
 __all__ = ["open_view", "redact", "redeal", "view"]
@@ -100,12 +100,12 @@ def fear(s: IslandState) -> types.Fear:
 
 def blight(s: IslandState) -> types.Blight:
     """The blight card; which one it is comes to light when it flips."""
-    with_card = s.blight_card >= 0
+    with_card = s.blight_card != ""
     return {
         "left": s.blight_pool,
         "with_card": with_card,
         "flipped": s.flipped,
-        "card": BLIGHT_CARDS.ids[s.blight_card] if with_card and s.flipped else None,
+        "card": s.blight_card if with_card and s.flipped else None,
     }
 
 
@@ -149,9 +149,9 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
     return {
         "id": island.names[land],
         "board": island.boards[island.board[land]],
-        "number": land % LANDS,
+        "number": island.number[land],
         "terrain": cast("types.Terrain", TERRAINS[island.terrain[land]]),
-        "coastal": island.coastal[land] and land % LANDS > 0,
+        "coastal": island.coastal[land] and island.number[land] > 0,
         "in_play": land in island.lands,
         "neighbours": [island.names[other] for other in sorted(island.near[land])],
         "pieces": [
@@ -220,12 +220,12 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         "destroyed": s.destroyed[seat],
         "grown": s.paid[seat] or grown(s, seat),
         "growth": {
-            "chosen": [f"{code >> 4}.{code & 15}" for code in s.picks[seat]],
-            "open": [f"{code >> 8}.{code >> 4 & 15}.{code & 15}" for code in s.icons[seat]],
+            "chosen": [option_name(code) for code in s.picks[seat]],
+            "open": [action_name(code) for code in s.icons[seat]],
         },
         "uncovered": {
-            "energy": len(panel.energy.slots) - s.on_energy[seat],
-            "cards": len(panel.plays.slots) - s.on_cards[seat],
+            "energy": panel.tracks.uncovered_on(ENERGY, s.covered[seat]),
+            "cards": panel.tracks.uncovered_on(CARDS, s.covered[seat]),
         },
         "innates": [power(s, seat, number) for number in panel.innates],
         "hand": [held(s, seat, number) for number in sorted(s.hands[seat])],

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from weald.games.spirit_island.model.pieces import ANY_ELEMENT, ELEMENTS, elements
-from weald.games.spirit_island.model.state import FAST, SLOW, IslandState
+from weald.games.spirit_island.model.pieces import elements
+from weald.games.spirit_island.model.state import FAST, SLOW
+from weald.games.spirit_island.rules.growth import GrowthAction, GrowthSet, always, growth
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import (
     ANOTHER_SPIRIT,
@@ -29,16 +30,17 @@ from weald.games.spirit_island.rules.powers import (
     from_sacred,
     within,
 )
+from weald.games.spirit_island.rules.tracks import Tracks, straight
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
 __all__ = [
     "ANOTHER_SPIRIT", "ANY_SPIRIT", "FAST", "SELF", "SLOW", "Adversary", "BlightCard", "EffectKind",
-    "FearCard", "GrowthAction", "GrowthSet", "Level", "OfSeat", "OfSeatNumber", "OnLand", "OnLandNumber",
-    "Scenario", "Slot", "Spirit", "Start", "Track", "Wherever", "adversary", "always", "blight_card",
-    "effect", "fear_card", "from_sacred", "growth", "innate", "major", "minor", "scenario", "spirit",
-    "unique", "within",
+    "EventCard", "FearCard", "GrowthAction", "GrowthSet", "Level", "OfSeat", "OfSeatNumber", "OnLand",
+    "OnLandNumber", "Scenario", "Spirit", "Start", "Wherever", "adversary", "always", "blight_card",
+    "effect", "event_card", "fear_card", "from_sacred", "growth", "innate", "major", "minor", "scenario",
+    "spirit", "unique", "within",
 ]  # fmt: skip
 
 # Effects.
@@ -207,94 +209,6 @@ def innate(
     return _card(id, INNATE, 0, speed, "", reach, target, needs, tuple(tiers), None, spirit, quick)
 
 
-# Growth.
-
-
-class GrowthAction:
-    """One action of a growth option: its id, icon and numbers for words, and what it does."""
-
-    __slots__ = ("icon", "id", "n", "possible", "run", "where")
-
-    def __init__(
-        self,
-        id: str,
-        icon: str,
-        run: Callable[[Action], Work[None]],
-        n: int | None = None,
-        where: str | None = None,
-        possible: Callable[[IslandState, int], bool] | None = None,
-    ) -> None:
-        self.id = id
-        self.icon = icon
-        self.run = run
-        self.n = n
-        self.where = where
-        self.possible = possible
-
-
-class GrowthSet:
-    """A part of the growth panel: so many of its options, all different, each turn."""
-
-    __slots__ = ("options", "pick")
-
-    def __init__(self, pick: int, options: Sequence[Sequence[GrowthAction]]) -> None:
-        self.pick = pick
-        self.options = [list(option) for option in options]
-
-
-def growth(*options: Sequence[GrowthAction], pick: int = 1) -> GrowthSet:
-    """So many of these options each turn."""
-    return GrowthSet(pick, options)
-
-
-def always(*icons: GrowthAction) -> GrowthSet:
-    """These actions every turn."""
-    return GrowthSet(1, [icons])
-
-
-# Tracks.
-
-
-class Slot:
-    """One space of a presence track: what it gives while it is uncovered."""
-
-    __slots__ = ("elements", "number", "reclaim")
-
-    def __init__(self, word: str) -> None:
-        self.number = 0
-        self.reclaim = 0
-        self.elements: list[int] = []
-        for part in word.split("+"):
-            if part.isdigit():
-                self.number = int(part)
-            elif part == "reclaim":
-                self.reclaim = 1
-            else:
-                self.elements.append(ANY_ELEMENT if part == "any" else ELEMENTS.index(part))
-
-
-class Track:
-    """A presence track; its first space is never covered.
-
-    By how many spaces are covered: `numbers`, the best open number; `elements` that are open; how many `free`
-    choices of an element and how many `reclaims`.
-    """
-
-    __slots__ = ("elements", "free", "numbers", "reclaims", "slots", "words")
-
-    def __init__(self, words: str) -> None:
-        self.words = words.split()
-        self.slots = [Slot(word) for word in self.words]
-        open_slots = [self.slots[:n] for n in range(len(self.slots), 0, -1)]
-        self.numbers = [max(slot.number for slot in some) for some in open_slots]
-        self.elements = [
-            [sum(slot.elements.count(e) for slot in some) for e in range(len(ELEMENTS))]
-            for some in open_slots
-        ]
-        self.free = [sum(slot.elements.count(ANY_ELEMENT) for slot in some) for some in open_slots]
-        self.reclaims = [sum(slot.reclaim for slot in some) for some in open_slots]
-
-
 # Spirits.
 
 Start = Callable[["Action"], Work[None]]
@@ -307,14 +221,13 @@ class Spirit(Declared):
     __slots__ = (
         "cards",
         "complexity",
-        "energy",
         "growth",
         "icon",
         "innates",
         "opens_oceans",
-        "plays",
         "rules",
         "start",
+        "tracks",
     )
 
     def __init__(
@@ -325,8 +238,7 @@ class Spirit(Declared):
         complexity: Complexity,
         start: Start,
         growth: Sequence[GrowthSet],
-        energy: str,
-        cards: str,
+        tracks: Tracks,
         rules: Sequence[Rule],
         opens_oceans: bool = False,
     ) -> None:
@@ -335,8 +247,7 @@ class Spirit(Declared):
         self.complexity = complexity
         self.start = start
         self.growth = list(growth)
-        self.energy = Track(energy)
-        self.plays = Track(cards)
+        self.tracks = tracks
         self.rules = list(rules)
         self.opens_oceans = opens_oceans
         self.innates: list[int] = []
@@ -350,20 +261,20 @@ def spirit(
     complexity: Complexity,
     start: Start,
     growth: Sequence[GrowthSet],
-    energy: str,
-    cards: str,
+    energy: str = "",
+    cards: str = "",
+    tracks: Tracks | None = None,
     rules: Sequence[Rule] = (),
     opens_oceans: bool = False,
 ) -> Spirit:
-    """Declare a spirit; its cards and innate powers name it themselves."""
+    """Declare a spirit by two straight tracks or by `tracks`; its powers name it themselves."""
     return Spirit(
         id,
         icon=icon,
         complexity=complexity,
         start=start,
         growth=growth,
-        energy=energy,
-        cards=cards,
+        tracks=straight(energy, cards) if tracks is None else tracks,
         rules=rules,
         opens_oceans=opens_oceans,
     )
@@ -401,6 +312,23 @@ class BlightCard(Declared):
 def blight_card(id: str, *, per_player: int, rule: Rule) -> BlightCard:
     """Declare a blight card by the rule of its blighted side."""
     return BlightCard(id, per_player, rule)
+
+
+class EventCard(Declared):
+    """An event card: its main part, and what tokens and dahan do; each an Action of its own."""
+
+    __slots__ = ("dahan", "main", "token")
+
+    def __init__(self, id: str, main: Body, token: Body | None, dahan: Body | None) -> None:
+        super().__init__(id)
+        self.main = main
+        self.token = token
+        self.dahan = dahan
+
+
+def event_card(id: str, main: Body, token: Body | None = None, dahan: Body | None = None) -> EventCard:
+    """Declare an event card by its parts."""
+    return EventCard(id, main, token, dahan)
 
 
 # Adversaries and scenarios.

@@ -48,6 +48,10 @@ class Rule:
         """Return the damage of ravaging invaders that this keeps off a land."""
         raise NotImplementedError
 
+    def also_terrains(self, s: IslandState, by: By, land: int) -> int:
+        """Return terrains that a land has for powers besides its own, as a bit mask."""
+        raise NotImplementedError
+
     def isolates(self, s: IslandState, by: By, land: int) -> bool:
         """Return whether a land is isolated."""
         raise NotImplementedError
@@ -78,6 +82,10 @@ class Rule:
         """A piece has been added to a land."""
         raise NotImplementedError
 
+    def strife_added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
+        """Strife has been put on an invader, as it was before."""
+        raise NotImplementedError
+
     # Presence.
 
     def sacred(self, s: IslandState, by: By, seat: int, land: int) -> bool:
@@ -86,6 +94,10 @@ class Rule:
 
     def forbids_presence(self, s: IslandState, by: By, seat: int, land: int) -> bool:
         """Return whether a spirit may not have presence in a land."""
+        raise NotImplementedError
+
+    def presence_came(self, act: Action, by: By, seat: int, land: int, origin: int) -> Work[None]:
+        """Presence was added to a land, or moved there (`origin` is a land then, otherwise -1)."""
         raise NotImplementedError
 
     def losing_presence(self, act: Action, by: By, seat: int, land: int) -> Work[bool]:

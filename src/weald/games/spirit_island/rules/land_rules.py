@@ -22,7 +22,7 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
     damage_on,
 )
-from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.model.state import IslandState, redraw
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import SPIRITS, active
 
@@ -53,10 +53,14 @@ def hits(s: IslandState, land: int) -> int:
     return s.pieces[land][BADLANDS]
 
 
-def terrain(s: IslandState, land: int) -> int:
-    """The terrain as powers see it: an ocean in play counts as wetlands."""
-    found = s.island.terrain[land]
-    return WETLANDS if found == OCEAN else found
+def terrains(s: IslandState, land: int) -> int:
+    """Return the terrains of a land as powers see it, as a bit mask: an ocean in play counts as wetlands."""
+    mask = s.island.terrains[land]
+    if mask & 1 << OCEAN:
+        mask = 1 << WETLANDS
+    for rule, by in active(s, Rule.also_terrains):
+        mask |= rule.also_terrains(s, by, land)
+    return mask
 
 
 def defence(s: IslandState, land: int) -> int:
@@ -92,7 +96,10 @@ def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
     s.presence[seat][land] += n
     assert s.presence[seat][land] >= 0
     if SPIRITS[s.spirits[seat]].opens_oceans:
-        s.oceans = oceans_with(s, seat)
+        oceans = oceans_with(s, seat)
+        if oceans != s.oceans:
+            s.oceans = oceans
+            redraw(s)
 
 
 # What a land must have, as one of the words of a target line.
@@ -114,7 +121,7 @@ _TESTS: dict[str, Callable[[IslandState, int, int], bool]] = {
     "no_blight": lambda s, land, seat: s.pieces[land][BLIGHT] == 0,
     "coastal": lambda s, land, seat: s.island.coastal[land],
     "inland": lambda s, land, seat: not s.island.coastal[land],
-    "not_wetlands": lambda s, land, seat: terrain(s, land) != WETLANDS,
+    "not_wetlands": lambda s, land, seat: not terrains(s, land) >> WETLANDS & 1,
     "two_beasts": lambda s, land, seat: s.pieces[land][BEASTS] > 1,
     "strife": lambda s, land, seat: has_strife(s, land),
     "presence": lambda s, land, seat: s.presence[seat][land] > 0,
@@ -131,4 +138,4 @@ def meets(s: IslandState, land: int, need: str, seat: int = -1) -> bool:
         return test(s, land, seat)
     if "+" in need:
         return all(meets(s, land, word, seat) for word in need.split("+"))
-    return TERRAINS[terrain(s, land)] == need
+    return bool(terrains(s, land) >> TERRAINS.index(need) & 1)

@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.pieces import ANY_ELEMENT
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.tracks import Shown
+
+# Among the used bonuses of tracks, which otherwise are spaces: a "reclaim one", a free element.
+RECLAIM_ONE, FREE_ELEMENT = 98, 99
+
+
+def shown(s: IslandState, seat: int) -> Shown:
+    """Return what the uncovered spaces of a spirit's tracks give."""
+    return SPIRITS[s.spirits[seat]].tracks.shown(s.covered[seat])
 
 
 def income(s: IslandState, seat: int) -> int:
-    """The energy of a turn: the highest open number of the energy track."""
-    return SPIRITS[s.spirits[seat]].energy.numbers[s.on_energy[seat]]
+    """Return the energy of a turn."""
+    return shown(s, seat).energy
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """How many cards may be played in a turn."""
-    return SPIRITS[s.spirits[seat]].plays.numbers[s.on_cards[seat]] + s.extra_plays[seat]
+    return shown(s, seat).plays + s.extra_plays[seat]
 
 
 def elements(s: IslandState, seat: int) -> list[int]:
     """All elements that a spirit has: of cards in play, of open spaces, gained this turn."""
-    panel = SPIRITS[s.spirits[seat]]
-    energy, plays = panel.energy.elements[s.on_energy[seat]], panel.plays.elements[s.on_cards[seat]]
-    return [a + b + c for a, b, c in zip(s.elements[seat], energy, plays, strict=True)]
+    return [a + b for a, b in zip(s.elements[seat], shown(s, seat).elements, strict=True)]
 
 
 def free_elements(s: IslandState, seat: int) -> int:
     """How many free choices of an element are open and not made yet this turn."""
-    panel = SPIRITS[s.spirits[seat]]
-    opened = panel.energy.free[s.on_energy[seat]] + panel.plays.free[s.on_cards[seat]]
-    return opened - s.tracks_used[seat].count(ANY_ELEMENT) if opened else 0
+    opened = shown(s, seat).free
+    return opened - s.tracks_used[seat].count(FREE_ELEMENT) if opened else 0
 
 
 def reclaims(s: IslandState, seat: int) -> int:
-    """How many open "reclaim one" spaces have not been used yet this turn."""
-    panel = SPIRITS[s.spirits[seat]]
-    opened = panel.energy.reclaims[s.on_energy[seat]] + panel.plays.reclaims[s.on_cards[seat]]
-    return opened - s.tracks_used[seat].count(RECLAIM) if opened else 0
+    """Return how many open "reclaim one" spaces have not been used yet this turn."""
+    opened = shown(s, seat).reclaims
+    return opened - s.tracks_used[seat].count(RECLAIM_ONE) if opened else 0
 
 
-# A "reclaim one" space among the used track bonuses; a free element is noted as ANY_ELEMENT.
-RECLAIM = 0
+def track_actions(s: IslandState, seat: int) -> list[int]:
+    """Return the uncovered spaces whose action has not been done yet this turn."""
+    covered, used = s.covered[seat], s.tracks_used[seat]
+    spaces = SPIRITS[s.spirits[seat]].tracks.with_actions
+    return [i for i in spaces if not covered >> i & 1 and i not in used]
 
 
 def tiers_met(s: IslandState, seat: int, power: Power) -> int:

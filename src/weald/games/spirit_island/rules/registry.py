@@ -11,6 +11,7 @@ from weald.games.spirit_island.rules.declare import (
     Adversary,
     BlightCard,
     EffectKind,
+    EventCard,
     FearCard,
     Scenario,
     Spirit,
@@ -18,6 +19,7 @@ from weald.games.spirit_island.rules.declare import (
 from weald.games.spirit_island.rules.happenings import (
     ADVERSARY,
     BLIGHT_CARD,
+    EVENT_CARD,
     FEAR_CARD,
     POWER,
     SCENARIO,
@@ -83,6 +85,7 @@ class Registry:
         self.spirits: Shelf[Spirit] = Shelf()
         self.fear_cards: Shelf[FearCard] = Shelf()
         self.blight_cards: Shelf[BlightCard] = Shelf()
+        self.events: Shelf[EventCard] = Shelf()
         self.adversaries: Shelf[Adversary] = Shelf()
         self.scenarios: Shelf[Scenario] = Shelf()
         self.effects: dict[str, EffectKind] = {}
@@ -99,6 +102,7 @@ class Registry:
         self.spirits.fill([thing for thing in declared if isinstance(thing, Spirit)])
         self.fear_cards.fill([thing for thing in declared if isinstance(thing, FearCard)])
         self.blight_cards.fill([thing for thing in declared if isinstance(thing, BlightCard)])
+        self.events.fill([thing for thing in declared if isinstance(thing, EventCard)])
         self.adversaries.fill([thing for thing in declared if isinstance(thing, Adversary)])
         self.scenarios.fill([thing for thing in declared if isinstance(thing, Scenario)])
         self.sets = tuple(name for name in sets if any(thing.set == name for thing in declared))
@@ -135,6 +139,7 @@ POWERS = REGISTRY.powers
 SPIRITS = REGISTRY.spirits
 FEAR_CARDS = REGISTRY.fear_cards
 BLIGHT_CARDS = REGISTRY.blight_cards
+EVENTS = REGISTRY.events
 ADVERSARIES = REGISTRY.adversaries
 SCENARIOS = REGISTRY.scenarios
 EFFECTS = REGISTRY.effects
@@ -176,6 +181,8 @@ def cause_of(source: str) -> int:
         return FEAR_CARD
     if source in BLIGHT_CARDS.by_id:
         return BLIGHT_CARD
+    if source in EVENTS.by_id:
+        return EVENT_CARD
     if source in ADVERSARIES.by_id:
         return ADVERSARY
     return SCENARIO if source in SCENARIOS.by_id else SPECIAL_RULE
@@ -219,5 +226,4 @@ def active(s: IslandState, point: Callable[..., Any]) -> Rules:
 
 def settle(s: IslandState) -> None:
     """Note which special rules are in force, when what decides it has changed."""
-    card = BLIGHT_CARDS.ids[s.blight_card] if s.flipped and s.blight_card >= 0 else ""
-    s.setting = (s.adversary, s.level, s.scenario, s.spirits, card)
+    s.setting = (s.adversary, s.level, s.scenario, s.spirits, s.blight_card if s.flipped else "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrain
+from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrains
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, SELF, Power, Reach
 from weald.games.spirit_island.rules.registry import active
 
@@ -16,7 +16,7 @@ def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:
     if reach.sacred:
         lands = [land for land in lands if is_sacred(s, seat, land)]
     if reach.terrain >= 0:
-        lands = [land for land in lands if terrain(s, land) == reach.terrain]
+        lands = [land for land in lands if terrains(s, land) >> reach.terrain & 1]
     return lands
 
 

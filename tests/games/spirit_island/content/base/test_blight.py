@@ -25,14 +25,14 @@ def test_blight_on_the_blighted_side() -> None:
 
 def test_downward_spiral() -> None:
     scene = two("downward_spiral")
-    assert scene.step("invaders", "A2") == "fear"
+    assert scene.step("invaders", "A2") == "event"
     assert (scene.s.presence[0][2], scene.s.presence[0][5], scene.s.destroyed) == (0, 2, [1, 1])
 
 
 def test_memory_fades_to_dust() -> None:
     scene = two("memory_fades_to_dust").play("flash_floods").play("raging_storm", seat=1)
     scene.s.discards[0].append(POWERS.number("wash_away"))
-    assert scene.step("invaders", "forget_card", "wash_away", "destroy_presence") == "fear"
+    assert scene.step("invaders", "forget_card", "wash_away", "destroy_presence") == "event"
     assert (scene.s.destroyed, scene.s.discards[0]) == ([0, 1], [])
     assert scene.s.forgotten[0] == [POWERS.number("wash_away")]
 

@@ -175,7 +175,7 @@ def test_e21_entwined_power_alone_gives_its_energy_twice() -> None:
 def test_indomitable_claim() -> None:
     scene = river().put("A4", "city")
     scene.use("indomitable_claim", "A4", "cards")
-    assert (scene.s.presence[0][4], scene.s.on_cards, scene.effects("defend")) == (1, [5], [(4, 20)])
+    assert (scene.s.presence[0][4], scene.on("cards"), scene.effects("defend")) == (1, 5, [(4, 20)])
     assert (scene.s.fear, scene.effects("skip")) == (0, [])
 
 

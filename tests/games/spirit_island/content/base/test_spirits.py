@@ -11,7 +11,7 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.invariants import PRESENCE
 from weald.games.spirit_island.model.pieces import elements
 from weald.games.spirit_island.phases.setup import place_printed
-from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.declare import GrowthAction, Spirit
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.powers import LAND, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -31,6 +31,11 @@ def icon_told(icon: GrowthAction) -> str:
     return " ".join(part for part in parts if part)
 
 
+def printed(spirit: Spirit, line: str) -> str:
+    """The words on a presence track."""
+    return " ".join(spirit.tracks.spaces[i].word for i in spirit.tracks.lines[line])
+
+
 @pytest.mark.parametrize("id", sorted(FACTS))
 def test_growth_tracks_and_rules(id: str) -> None:
     spirit, facts = SPIRITS[id], FACTS[id]
@@ -39,8 +44,8 @@ def test_growth_tracks_and_rules(id: str) -> None:
         for part in spirit.growth
     ]
     assert growth == facts["growth"]
-    assert " ".join(spirit.energy.words) == facts["energy"]
-    assert " ".join(spirit.plays.words) == facts["cards"]
+    assert printed(spirit, "energy") == facts["energy"]
+    assert printed(spirit, "cards") == facts["cards"]
     assert [rule.id for rule in spirit.rules] == facts["rules"]
 
 
@@ -91,7 +96,7 @@ def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str
         except StopIteration:
             question = None
     s = scene.s
-    assert sum(s.presence[0]) + s.on_energy[0] + s.on_cards[0] == PRESENCE == 13
+    assert sum(s.presence[0]) + s.covered[0].bit_count() == PRESENCE == 13
 
 
 # Growth of the spirits whose own tests are about powers only.

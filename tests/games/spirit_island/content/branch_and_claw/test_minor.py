@@ -237,7 +237,7 @@ def test_growth_through_sacrifice_adds_presence() -> None:
     scene = river("lightning").presence(1, "B5").presence(1, "B7").put("B5", "blight")
     scene.use("growth_through_sacrifice", "lightning", "B7", "add_presence", "energy")
     assert (scene.s.presence[0][scene.land("A5")], scene.s.destroyed) == (0, [1, 0])
-    assert (scene.s.presence[1][scene.land("B7")], scene.s.on_energy[1]) == (2, 6)
+    assert (scene.s.presence[1][scene.land("B7")], scene.on("energy", 1)) == (2, 6)
     assert options(scene, "choose") == ["remove_blight", "add_presence"]
     # The user chooses the spirit; where, and what happens there, the spirit itself.
     assert scene.deciders == [0, 1, 1, 1]
@@ -252,7 +252,7 @@ def test_growth_through_sacrifice_removes_blight() -> None:
 def test_growth_through_sacrifice_does_both_in_one_land_with_its_threshold() -> None:
     scene = river("lightning").presence(1, "B5").put("B5", "blight").elements("2 sun")
     scene.use("growth_through_sacrifice", "lightning", "both", "cards")
-    assert (scene["B5"], scene.s.presence[1][scene.land("B5")], scene.s.on_cards[1]) == ("", 2, 3)
+    assert (scene["B5"], scene.s.presence[1][scene.land("B5")], scene.on("cards", 1)) == ("", 2, 3)
     assert options(scene, "choose") == ["remove_blight", "add_presence", "both"]
 
 

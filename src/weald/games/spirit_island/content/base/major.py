@@ -203,7 +203,7 @@ def indomitable_claim(act: Action) -> Work[None]:
     places = act.presence_places(act.seat, act.land)
     if places:
         place = yield from act.ask("presence_from", places, "place", {"land": act.name(act.land)})
-        act.place_presence(act.seat, act.land, place)
+        yield from act.bring_presence(act.seat, act.land, place)
     yield from act.defend(20)
     if act.met:
         if act.has_invaders():

@@ -54,10 +54,10 @@ def test_a20_its_own_step_ends_the_setup() -> None:
     scene = Scene("lightning", boards="A", scenario=HEART).presence(0, "A4").put("A8", "town, city")
     s = scene.s
     s.minor_deck, s.major_deck = [POWERS.number("drought")], [POWERS.number("tsunami")]
-    before = (s.on_energy[0], s.on_cards[0])
+    before = (scene.on("energy"), scene.on("cards"))
     assert scene.step("prepared", "cards") == "turn"
     assert (scene["A8"], scene["A7"]) == ("city", "explorer")
-    assert (s.presence[0][7], s.on_energy[0], s.on_cards[0]) == (1, before[0], before[1] - 1)
+    assert (s.presence[0][7], scene.on("energy"), scene.on("cards")) == (1, before[0], before[1] - 1)
     assert s.hands[0] == [POWERS.number("drought"), POWERS.number("tsunami")]
     assert [kind for kind, _ in scene.asked] == ["presence_from"]
 

@@ -94,7 +94,7 @@ def test_growth_2_reclaims_one_and_adds_presence_at_range_0() -> None:
     scene.step("grow", "icon:0.1.0", "predatory_nightmares")
     scene.step("grow", "icon:0.1.1", "cards")
     assert scene.s.hands[0] == [POWERS.number("predatory_nightmares")]
-    assert (presence(scene), scene.s.on_cards) == ({"A7": 3}, [4])
+    assert (presence(scene), scene.on("cards")) == ({"A7": 3}, 4)
 
 
 def test_growth_3_gains_a_card_and_adds_presence_at_range_1() -> None:
@@ -117,7 +117,7 @@ def test_growth_4_adds_presence_among_people_far_away_and_gains_energy() -> None
 
 def test_tracks_and_free_elements() -> None:
     scene = bringer()
-    scene.s.on_energy[0], scene.s.on_cards[0] = 0, 0
+    scene.cover("energy", 0).cover("cards", 0)
     assert (income(scene.s, 0), card_plays(scene.s, 0), free_elements(scene.s, 0)) == (5, 3, 2)
     assert (elements(scene.s, 0)[AIR], elements(scene.s, 0)[MOON]) == (1, 1)
     scene.s.phase = 1

@@ -95,7 +95,7 @@ def test_growth_3_pushes_presence_out_of_each_ocean_and_adds_some_at_the_coast()
 
 def test_tracks() -> None:
     scene = ocean()
-    scene.s.on_energy[0] = 0
+    scene.cover("energy", 0, 0)
     found = elements(scene.s, 0)
     assert (income(scene.s, 0), found[MOON], found[WATER], found[EARTH]) == (2, 1, 2, 1)
 

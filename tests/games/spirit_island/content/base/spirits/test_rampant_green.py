@@ -97,7 +97,7 @@ def test_tracks() -> None:
     scene = green()
     told = []
     for covered in range(6, -1, -1):
-        scene.s.on_energy[0] = covered
+        scene.cover("energy", covered, 0)
         told.append((income(scene.s, 0), elements(scene.s, 0)[PLANT]))
     assert told == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 1), (2, 2), (3, 2)]
 
@@ -241,13 +241,13 @@ def test_gift_of_proliferation() -> None:
     scene.use("gift_of_proliferation", "B7", "energy")
     assert scene.deciders == [1, 1]
     assert scene.asked[0] == ("presence_to", ["B1", "B4", "B5", "B6", "B7"])
-    assert (presence(scene, 1), scene.s.on_energy[1]) == ({"B5": 1, "B7": 1}, 6)
+    assert (presence(scene, 1), scene.on("energy", 1)) == ({"B5": 1, "B7": 1}, 6)
 
 
 def test_gift_of_proliferation_to_oneself_when_alone() -> None:
     scene = green()
     scene.use("gift_of_proliferation", "A4", "cards")
-    assert (presence(scene), scene.s.on_cards) == ({"A4": 1, "A5": 2}, [4])
+    assert (presence(scene), scene.on("cards")) == ({"A4": 1, "A5": 2}, 4)
 
 
 def test_overgrow_in_a_night_adds_presence() -> None:

@@ -42,7 +42,7 @@ def test_growth_2_gains_a_card_and_adds_presence_next_door() -> None:
     assert scene.asked[-2] == ("presence_to", ["A5", "A6", "A7", "A8"])
     scene.step("grow", "icon:0.1.0", "minor")
     assert scene.s.presence[0][scene.land("A5")] == 1
-    assert (scene.s.on_energy, scene.s.energy) == ([4], [1])
+    assert (scene.on("energy"), scene.s.energy) == (4, [1])
 
 
 def test_growth_3_adds_presence_far_away_and_gains_energy() -> None:
@@ -51,7 +51,7 @@ def test_growth_3_adds_presence_far_away_and_gains_energy() -> None:
     scene.step("grow", "icon:0.2.0", "A3", "cards")
     scene.step("grow", "icon:0.2.1")
     assert scene.s.presence[0][scene.land("A3")] == 1
-    assert (scene.s.on_cards, scene.s.energy) == ([4], [3])
+    assert (scene.on("cards"), scene.s.energy) == (4, [3])
 
 
 # Shadows of the Dahan.

@@ -77,7 +77,7 @@ def test_growth_3_adds_presence_and_gains_energy() -> None:
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0", "A8", "cards")
     scene.step("grow", "icon:0.2.1")
-    assert (presence(scene), scene.s.energy, scene.s.on_cards) == ({"A7": 1, "A8": 1}, [5], [5])
+    assert (presence(scene), scene.s.energy, scene.on("cards")) == ({"A7": 1, "A8": 1}, [5], 5)
 
 
 # Ally of the Dahan.
@@ -142,7 +142,7 @@ def test_gather_the_warriors_by_air_and_sun() -> None:
 
 def test_gather_the_warriors_counts_elements_of_the_tracks() -> None:
     scene = thunder().put("A5", "2 dahan").elements("1 animal")
-    scene.s.on_energy[0] = 4
+    scene.cover("energy", 4, 0)
     scene.use("gather_the_warriors", "A7", "A5:dahan")
     assert (scene["A5"], scene["A7"]) == ("dahan", "dahan")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, invaders, put, take
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN, kind_of
@@ -54,8 +53,8 @@ class PopulationPressure(Rule):
         s = act.s
         for slot, board in enumerate(s.boards):
             if "b" in BOARDS[board].setup.get(4, ""):
-                take(s, slot * LANDS + 4, BLIGHT)
-                put(s, slot * LANDS + 5, BLIGHT)
+                take(s, s.island.first[slot] + 4, BLIGHT)
+                put(s, s.island.first[slot] + 5, BLIGHT)
 
 
 class FineSteel(Rule):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import ALL, CARD_TRACK, ENERGY_TRACK
+from weald.games.spirit_island.action.context import ALL
 from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.geography import LANDS
 from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
 from weald.games.spirit_island.model.state import IslandState
@@ -13,7 +12,6 @@ from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
-from weald.kernel.decisions import Value
 
 # The corner at which all boards meet, by slot; with other numbers of boards it is land 7 everywhere.
 CENTRE = {3: (1, 1, 1), 4: (1, 2, 1, 2)}
@@ -24,9 +22,9 @@ def inner_lands(s: IslandState) -> list[int]:
     """The inner land of each board."""
     corners = CENTRE.get(len(s.boards))
     if corners is None:
-        return [slot * LANDS + INNER for slot in range(len(s.boards))]
+        return [first + INNER for first in s.island.first]
     return [
-        slot * LANDS + BOARDS[board].corners[corner]
+        s.island.first[slot] + BOARDS[board].corners[corner]
         for slot, (board, corner) in enumerate(zip(s.boards, corners, strict=True))
     ]
 
@@ -57,9 +55,9 @@ def take_heart(act: Action, board: int) -> Work[None]:
     heart = inner_lands(s)[board]
     yield from act.add(1, EXPLORER, heart)
     land = yield from act.pick_land(nearest_home(s, seat, heart))
-    places: list[Value] = [ENERGY_TRACK, CARD_TRACK]
+    places = act.track_places(seat)
     place = yield from act.ask("presence_from", places, "place", {"land": act.name(land)})
-    act.place_presence(seat, land, place)
+    yield from act.bring_presence(seat, land, place)
     for deck in ("minor", "major"):
         yield from act.draw_powers(deck, 1)
         act.take_power(seat, s.shown[0])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE, up_to
 from weald.games.spirit_island.content.growth_actions import gain_energy, gain_power_card, reclaim_all
-from weald.games.spirit_island.model.geography import LANDS
-from weald.games.spirit_island.model.lands import count, number, pieces_in, presence_lands
+from weald.games.spirit_island.model.lands import count, home, number, pieces_in, presence_lands
 from weald.games.spirit_island.model.pieces import (
     DAHAN,
     EXPLORER,
@@ -60,7 +59,7 @@ class Drowning(Rule):
 
 def oceans(s: IslandState) -> list[int]:
     """The oceans of all boards."""
-    return [slot * LANDS for slot in range(len(s.boards))]
+    return list(s.island.first)
 
 
 def drown(act: Action, kinds: int | Kinds) -> Work[None]:
@@ -88,7 +87,7 @@ def drown_piece(act: Action, land: int, piece: int) -> Work[None]:
 def start(act: Action) -> Work[None]:
     """One presence in the ocean of the own board, one in a coastal land of it."""
     s = act.s
-    ocean = act.seat * LANDS
+    ocean = s.island.first[home(s, act.seat)]
     put_presence(s, act.seat, ocean, 1)
     land = yield from act.pick_land(s.island.near[ocean], "presence_to")
     put_presence(s, act.seat, land, 1)
@@ -124,7 +123,7 @@ ADD_IN_ANY_OCEAN = GrowthAction("add_presence_ocean", "waves", add_in_any_ocean)
 
 def add_at_the_coast(act: Action) -> Work[None]:
     """Add a presence to a coastal land; for growth, oceans are none."""
-    lands = [land for land in act.presence_range(1, where=["coastal"]) if land % LANDS]
+    lands = [land for land in act.presence_range(1, where=["coastal"]) if act.s.island.number[land]]
     land = yield from act.pick_land(lands, "presence_to")
     if land != NONE:
         yield from act.add_presence(land, growth=True)
@@ -258,7 +257,7 @@ def tidal_boon(act: Action) -> Work[None]:
 def carry_dahan(act: Action) -> Work[None]:
     """Dahan in an ocean may go to any coastal land instead of drowning."""
     s = act.s
-    coasts = [land for land in s.island.lands if s.island.coastal[land] and land % LANDS]
+    coasts = [land for land in s.island.lands if s.island.coastal[land] and s.island.number[land]]
     for ocean in oceans(s):
         if s.pieces[ocean][DAHAN]:
             to = yield from act.pick_land(coasts, "carry_dahan", optional=True)

@@ -12,7 +12,7 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_all,
 )
 from weald.games.spirit_island.content.starts import own_land
-from weald.games.spirit_island.model.geography import LANDS
+from weald.games.spirit_island.model.lands import home
 from weald.games.spirit_island.model.pieces import DAHAN, JUNGLE, MOUNTAIN, SANDS, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, always, growth, innate, spirit, unique
@@ -57,8 +57,8 @@ def start(act: Action) -> Work[None]:
     """One presence in the highest-numbered wetlands, one in the jungle without dahan, on the own board."""
     s = act.s
     put_presence(s, act.seat, own_land(act, "W"), 1)
-    first = act.seat * LANDS
-    jungles = [land for land in range(first + 1, first + LANDS) if s.island.terrain[land] == JUNGLE]
+    own = s.island.of_board(home(s, act.seat))
+    jungles = [land for land in own if s.island.terrain[land] == JUNGLE]
     free = [land for land in jungles if not s.pieces[land][DAHAN]]
     land = yield from act.pick_land(free, "presence_to")
     put_presence(s, act.seat, land, 1)

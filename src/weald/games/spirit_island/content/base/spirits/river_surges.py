@@ -15,7 +15,7 @@ from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER_TOWN, WETLAND
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.land_rules import terrain
+from weald.games.spirit_island.rules.land_rules import terrains
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 
 ID = "river_surges"
@@ -27,7 +27,7 @@ class RiversDomain(Rule):
     id = "rivers_domain"
 
     def sacred(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
-        return seat == by.seat and terrain(s, land) == WETLANDS
+        return seat == by.seat and bool(terrains(s, land) >> WETLANDS & 1)
 
 
 SPIRIT = spirit(

@@ -10,8 +10,7 @@ from weald.games.spirit_island.content.growth_actions import (
     gain_power_card,
     reclaim_all,
 )
-from weald.games.spirit_island.model.geography import LANDS
-from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.model.lands import home, presence_lands
 from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, KIND, SUN, TOWN
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, RAVAGE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
@@ -62,8 +61,7 @@ class SwornToVictory(Rule):
 def start(act: Action) -> Work[None]:
     """One presence in each of the two lands of the own board with the most dahan."""
     s = act.s
-    first = act.seat * LANDS
-    lands = list(range(first + 1, first + LANDS))
+    lands = s.island.of_board(home(s, act.seat))
     for _ in range(2):
         most = max(s.pieces[land][DAHAN] for land in lands)
         tied = [land for land in lands if s.pieces[land][DAHAN] == most]

@@ -1,0 +1,181 @@
+"""Presence tracks as a graph of spaces: what they give while uncovered, and which can be uncovered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from weald.games.spirit_island.model.pieces import ELEMENTS
+from weald.games.spirit_island.rules.growth import GrowthAction
+
+ENERGY, CARDS = "energy", "cards"
+
+
+class Space:
+    """One space: its id, the line it lies on, the printed word, and what it gives while it is uncovered.
+
+    `needs` are sets of spaces, as bit masks: presence can be taken from the space once all spaces of one of
+    them are uncovered. `start` is a space that is never covered.
+    """
+
+    __slots__ = (
+        "action", "elements", "energy", "free", "id", "line", "more_energy", "more_plays", "more_range",
+        "needs", "plays", "reclaims", "start", "word",
+    )  # fmt: skip
+
+    def __init__(self, id: str, line: str, word: str, actions: Mapping[str, GrowthAction]) -> None:
+        self.id = id
+        self.line = line
+        self.word = word
+        self.energy = 0
+        self.plays = 0
+        self.more_energy = 0
+        self.more_plays = 0
+        self.more_range = 0
+        self.reclaims = 0
+        self.free = 0
+        self.elements: list[int] = []
+        self.action: GrowthAction | None = None
+        self.start = False
+        self.needs: tuple[int, ...] = ()
+        for part in word.split("+"):
+            self._read(part, actions)
+
+    def _read(self, part: str, actions: Mapping[str, GrowthAction]) -> None:
+        """Take up one thing that is printed on the space."""
+        if part.isdigit() and self.line == CARDS:
+            self.plays = int(part)
+        elif part.isdigit():
+            self.energy = int(part)
+        elif part == "reclaim":
+            self.reclaims += 1
+        elif part == "any":
+            self.free += 1
+        elif part == "play":
+            self.more_plays += 1
+        elif part == "range":
+            self.more_range += 1
+        elif part.startswith("bonus"):
+            self.more_energy += int(part.removeprefix("bonus"))
+        elif part in actions:
+            self.action = actions[part]
+        elif part != "empty":
+            self.elements.append(ELEMENTS.index(part))
+
+
+class Shown:
+    """What all uncovered spaces give together."""
+
+    __slots__ = ("elements", "energy", "free", "plays", "reach", "reclaims")
+
+    def __init__(self, spaces: Sequence[Space]) -> None:
+        self.energy = max([space.energy for space in spaces], default=0)
+        self.energy += sum([space.more_energy for space in spaces])
+        self.plays = max([space.plays for space in spaces], default=0)
+        self.plays += sum([space.more_plays for space in spaces])
+        self.elements = [sum([space.elements.count(e) for space in spaces]) for e in range(len(ELEMENTS))]
+        self.free = sum([space.free for space in spaces])
+        self.reclaims = sum([space.reclaims for space in spaces])
+        self.reach = sum([space.more_range for space in spaces])
+
+
+class Tracks:
+    """The presence tracks of a spirit; what is covered is a bit mask of spaces."""
+
+    __slots__ = ("_shown", "lines", "numbers", "spaces", "start", "with_actions")
+
+    def __init__(self, spaces: Sequence[Space]) -> None:
+        self.spaces = list(spaces)
+        self.numbers = {space.id: i for i, space in enumerate(spaces)}
+        assert len(self.numbers) == len(self.spaces), "two spaces have the same id"
+        self.lines: dict[str, list[int]] = {}
+        for i, space in enumerate(spaces):
+            self.lines.setdefault(space.line, []).append(i)
+        # Covered at set-up.
+        self.start = sum(1 << i for i, space in enumerate(spaces) if not space.start)
+        self.with_actions = [i for i, space in enumerate(spaces) if space.action is not None]
+        self._shown: dict[int, Shown] = {}
+
+    def shown(self, covered: int) -> Shown:
+        """Return what is uncovered."""
+        found = self._shown.get(covered)
+        if found is None:
+            some = [space for i, space in enumerate(self.spaces) if not covered >> i & 1]
+            found = self._shown[covered] = Shown(some)
+        return found
+
+    def takeable(self, covered: int) -> list[int]:
+        """Return the spaces from which presence can be taken."""
+        return [
+            i
+            for i, space in enumerate(self.spaces)
+            if covered >> i & 1 and any(not covered & need for need in space.needs)
+        ]
+
+    def coverable(self, covered: int) -> list[int]:
+        """Return the spaces to which presence can go back: no space that was uncovered after it is open."""
+        return [
+            i
+            for i, space in enumerate(self.spaces)
+            if not covered >> i & 1
+            and not space.start
+            and not any(
+                not covered >> j & 1 and all(need >> i & 1 for need in other.needs)
+                for j, other in enumerate(self.spaces)
+                if j != i
+            )
+        ]
+
+    def covered_on(self, line: str, covered: int) -> int:
+        """Return how many spaces of a line are covered."""
+        return sum([covered >> i & 1 for i in self.lines.get(line, ())])
+
+    def uncovered_on(self, line: str, covered: int) -> int:
+        """Return how many spaces of a line are uncovered."""
+        return len(self.lines.get(line, ())) - self.covered_on(line, covered)
+
+    def place(self, space: int) -> str:
+        """Return what a space is called as a place that presence comes from: its line, if that is enough."""
+        found = self.spaces[space]
+        return found.line or found.id
+
+
+def straight(energy: str, cards: str, actions: Mapping[str, GrowthAction] | None = None) -> Tracks:
+    """Return two straight tracks: `1 2 2 3 reclaim 5+any`; presence leaves each from left to right."""
+    return lines({ENERGY: energy, CARDS: cards}, actions)
+
+
+def lines(words: Mapping[str, str], actions: Mapping[str, GrowthAction] | None = None) -> Tracks:
+    """Return any number of straight tracks; the first space of energy and cards is never covered."""
+    spaces: list[Space] = []
+    for line, printed in words.items():
+        for n, word in enumerate(printed.split()):
+            space = Space(f"{line}-{n + 1}", line, word, actions or {})
+            space.start = n == 0 and line in (ENERGY, CARDS)
+            space.needs = (1 << (len(spaces) - 1) if n else 0,)
+            spaces.append(space)
+    return Tracks(spaces)
+
+
+def network(
+    nodes: Mapping[str, str],
+    edges: Sequence[tuple[str, str]],
+    start: Sequence[str],
+    actions: Mapping[str, GrowthAction] | None = None,
+) -> Tracks:
+    """Return one connected network: a space can be uncovered next to any that is.
+
+    A node is its line (energy or cards, for what its number means) and its word: `energy 2+water`.
+    """
+    spaces = []
+    for id, printed in nodes.items():
+        line, word = printed.split()
+        space = Space(id, line, word, actions or {})
+        space.line = ""
+        space.start = id in start
+        spaces.append(space)
+    ids = list(nodes)
+    for one, other in edges:
+        a, b = ids.index(one), ids.index(other)
+        spaces[a].needs += (1 << b,)
+        spaces[b].needs += (1 << a,)
+    return Tracks(spaces)
