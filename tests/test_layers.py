@@ -133,6 +133,83 @@ def test_chance_in_the_rules_comes_from_the_state_alone() -> None:
     assert wrong == []
 
 
+# Inside the server: what each package may import, and which of them know HTTP.
+SERVER_MAY_IMPORT = {
+    "storage": {"storage", "realtime", "tables"},
+    "realtime": {"realtime", "storage", "tables"},
+    "tables": {"tables", "storage", "realtime"},
+    "ai_seats": {"ai_seats", "tables", "storage"},
+    "operations": {"operations", "tables", "storage"},
+    "http": {"http", "operations", "realtime", "tables"},
+}
+HTTP_LIBRARIES = {"starlette", "uvicorn", "websockets", "httptools"}
+
+
+def server_files(package: str) -> list[Path]:
+    files = sorted((ROOT / "server" / package).rglob("*.py"))
+    assert len(files) > 2
+    return files
+
+
+@pytest.mark.parametrize("package", sorted(SERVER_MAY_IMPORT))
+def test_packages_of_the_server_import_one_way(package: str) -> None:
+    wrong = [
+        f"{module_of(path)} imports {name}"
+        for path in server_files(package)
+        for name in ours(path)
+        if name.startswith("weald.server.")
+        and name.split(".")[2] in SERVER_MAY_IMPORT
+        and name.split(".")[2] not in SERVER_MAY_IMPORT[package]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("package", sorted(set(SERVER_MAY_IMPORT) - {"http"}))
+def test_only_the_http_package_knows_http(package: str) -> None:
+    wrong = [
+        f"{module_of(path)} imports {name}"
+        for path in server_files(package)
+        for name in imports(path)
+        if name.split(".")[0] in HTTP_LIBRARIES
+    ]
+    assert wrong == []
+
+
+def test_routes_do_not_import_routes() -> None:
+    routes = server_files("http/routes")
+    wrong = [
+        f"{module_of(path)} imports {name}"
+        for path in routes
+        for name in ours(path)
+        if name.startswith("weald.server.http.routes")
+    ]
+    assert wrong == []
+
+
+def test_modules_of_the_server_have_no_import_cycle() -> None:
+    graph = {module_of(path): {name for name in ours(path) if name in MODULES} for path in in_parts("server")}
+    assert len(graph) > 50
+    while leaves := [module for module, names in graph.items() if not names & graph.keys()]:
+        for module in leaves:
+            del graph[module]
+    assert sorted(graph) == []
+
+
+def test_only_storage_builds_queries() -> None:
+    statements = {"select", "insert", "update", "delete", "text"}
+    wrong = [
+        f"{module_of(path)} imports {alias.name}"
+        for path in in_parts("server")
+        if "storage" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "sqlalchemy"
+        for alias in node.names
+        if alias.name in statements
+    ]
+    # NOTIFY is how the bus sends, not a query of tables.
+    assert wrong == ["weald.server.realtime.pubsub imports text"]
+
+
 def test_loops_of_tests_have_threads_of_their_own() -> None:
     """Browser tests leave a running loop behind, whichever test comes next in the same process."""
     here = Path(__file__).parent

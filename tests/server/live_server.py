@@ -17,9 +17,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from weald.server.app import create_app
-from weald.server.http.middleware import hosts_for
 from weald.server.main import Server, listen
-from weald.server.settings import Settings
+from weald.server.settings import Settings, hosts_for
 from weald.server.storage.database import open_database
 
 Json = dict[str, Any]

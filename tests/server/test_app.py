@@ -31,8 +31,7 @@ import pathlib, sys
 from weald.games import REGISTRY
 from weald.server.app import create_app
 from weald.server.storage.database import open_database
-from weald.server.http.middleware import hosts_for
-from weald.server.settings import Settings
+from weald.server.settings import Settings, hosts_for
 
 create_app(open_database(pathlib.Path(sys.argv[1])), Settings(hosts_for("")))
 print([game for game in REGISTRY if f"weald.games.{game}" not in sys.modules])

@@ -14,7 +14,7 @@ from weald.kernel.table import Table
 from weald.server.storage import queries
 from weald.server.storage.database import open_database, writing
 from weald.server.tables.revision import Seat, Setup, first_revision
-from weald.server.tables.service import fingerprint
+from weald.server.tokens import fingerprint
 
 TOKEN = "t" * 43
 

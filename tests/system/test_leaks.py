@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from sqlalchemy import Engine
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tests.generic.cases import Case, any_option, moments, pick
 from tests.server.live_server import Browser, Json, expect, fresh_key, running
@@ -19,10 +20,9 @@ from tests.system.twins import TwinTable, alike, comparable, fixed, not_theirs, 
 from weald.games import REGISTRY, find
 from weald.kernel.table import Table
 from weald.server.app import create_app
-from weald.server.http.middleware import hosts_for
+from weald.server.http.middleware import RequestMetrics
 from weald.server.http.openapi import OPERATIONS
-from weald.server.operations.health import RequestMetrics
-from weald.server.settings import Settings
+from weald.server.settings import Settings, hosts_for
 from weald.server.storage.database import open_database
 from weald.server.tables import snapshots as snapshot
 
@@ -79,7 +79,9 @@ def checkpoints(case: Case, wanted: tuple[int, ...]) -> Iterator[tuple[int, Tabl
 
 
 def test_every_route_is_watched(engine: Engine) -> None:
-    app = create_app(engine, Settings(hosts_for("127.0.0.1")))
+    proxied = create_app(engine, Settings(hosts_for("127.0.0.1")))
+    assert isinstance(proxied, ProxyHeadersMiddleware)
+    app: object = proxied.app
     assert isinstance(app, RequestMetrics)
     described = {(operation.method, operation.path) for operation in OPERATIONS}
     assert set(ROUTES) >= described

@@ -261,12 +261,12 @@ def check_cards(game: str, words: Words) -> int:
 
 def check_all(data: Path | None, words: Words) -> int:
     """Play every stored table again; 1 if one cannot be read, or differs and no rule change says why."""
-    from weald.server.storage.compatibility import review
+    from weald.server.storage.compatibility import check_tables
 
     counts = {"same": 0, "differs": 0, "unusable": 0}
     wrong = False
     with stored(data) as engine:
-        for finding in review(engine):
+        for finding in check_tables(engine):
             counts[finding.outcome] += 1
             wrong |= finding.outcome == "unusable" or (finding.outcome == "differs" and not finding.changes)
             if finding.outcome != "same":

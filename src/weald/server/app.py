@@ -1,11 +1,13 @@
-"""The routes of the service."""
+"""The ASGI application: routes, error handlers and middleware."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
+from prometheus_client import CollectorRegistry
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -14,17 +16,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from weald.games import REGISTRY, find
 from weald.kernel.errors import WealdError
 from weald.server.errors import Refused
 from weald.server.http import openapi
-from weald.server.http.middleware import Guard, refusal
+from weald.server.http.middleware import Guard, RequestMetrics
 from weald.server.http.rate_limits import Limits
+from weald.server.http.responses import error_response
 from weald.server.http.routes import chat, games, invitations, live, pages, play, records, tables
-from weald.server.operations.health import Health, RequestMetrics
+from weald.server.http.routes.operations import Operations
+from weald.server.operations.health import Health
 from weald.server.service import Service
-from weald.server.settings import Settings
+from weald.server.settings import Settings, trusted_proxies
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +50,8 @@ API = (
     Route("/api/tables/{id}/point", chat.point, methods=["POST"]),
     Route("/api/tables/{id}/record", records.record),
     Route("/api/tables/{id}/replay", records.replay),
-    Route("/api/tables/{id}/report", records.problem),
-    Route("/api/records", records.bring_record, methods=["POST"]),
+    Route("/api/tables/{id}/report", records.report),
+    Route("/api/records", records.import_record, methods=["POST"]),
     Route("/api/invitations/{code}", invitations.look),
     Route("/api/invitations/{code}", invitations.take, methods=["POST"]),
     WebSocketRoute("/api/tables/{id}/live", live.watch),
@@ -54,17 +59,22 @@ API = (
 
 
 def create_app(engine: Engine, settings: Settings) -> ASGIApp:
-    """The whole service on a database."""
+    """Return the application on a database."""
     for game in REGISTRY:
-        # Not when somebody opens the first table: by then the files may be those of another release.
+        # Load all games now: later the files on disk may be those of another release.
         find(game)
+    registry = CollectorRegistry()
     health, limits = Health(engine), Limits(settings)
+    registry.register(health)
+    registry.register(limits)
+    operations = Operations(health, registry)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
-        app.state.service = Service(engine, settings)
+        app.state.service = service = Service(engine, settings)
+        registry.register(service)
         yield
-        await app.state.service.stop()
+        await service.stop()
 
     app = Starlette(
         routes=[
@@ -73,9 +83,9 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/join/{code}", pages.page),
             Route("/replay/{id}", pages.page),
             Route("/replay/{id}/{k:int}", pages.page),
-            Route("/locale/{language}.ftl", pages.words),
-            Route("/healthz", health.healthz),
-            Route("/metrics", health.metrics),
+            Route("/locale/{language}.ftl", pages.locale),
+            Route("/healthz", operations.healthz),
+            Route("/metrics", operations.metrics),
             *API,
             Mount("/", pages.files()),
         ],
@@ -88,38 +98,39 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
         },
         lifespan=running,
     )
-    traffic = RequestMetrics(Guard(app, settings, limits), app.routes)
-    app.state.traffic = traffic
-    app.state.samples = lambda: [*traffic.samples(), *limits.samples(), *app.state.service.samples()]
-    return traffic
+    metrics = RequestMetrics(Guard(app, settings, limits), app.routes, registry)
+    app.state.request_metrics = metrics
+    # uvicorn and starlette type the same interface differently.
+    proxied: Any = ProxyHeadersMiddleware(cast("Any", metrics), trusted_proxies(settings.proxies))
+    return cast("ASGIApp", proxied)
 
 
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return refusal(error)
+    return error_response(error)
 
 
 async def _mistake(_: Request, error: Exception) -> Response:
     assert isinstance(error, WealdError)
-    return refusal(Refused.because(error))
+    return error_response(Refused.because(error))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        # Somebody with a wrong address in the browser gets the page, which says so in their language.
+        # A browser gets the page, which explains the error in the reader's language.
         return pages.shell(404)
     code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "bad_request")
     refused = Refused(error.status_code, code)
     refused.headers.update(error.headers or {})
-    return refusal(refused)
+    return error_response(refused)
 
 
 async def _no_storage(request: Request, error: Exception) -> Response:
     log.error("the database fails in %s %s: %s", request.method, request.url.path, error)
-    return refusal(Refused(503, "storage"))
+    return error_response(Refused(503, "storage"))
 
 
 async def _broken(_: Request, __: Exception) -> Response:
-    # What happened stands in the log; the one who asked learns only that it was not their fault.
-    return refusal(Refused(500, "internal"))
+    # The details are in the log.
+    return error_response(Refused(500, "internal"))

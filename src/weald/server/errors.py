@@ -1,4 +1,4 @@
-"""What the service refuses, with the status, the code and the message that go back."""
+"""Errors of the service."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weald.kernel.messages import Args, Message
 
 
 class Refused(Exception):
-    """A request that is answered with an error; nothing has changed."""
+    """A refused request, with the status, code and message of its response; nothing has changed."""
 
     def __init__(
         self, status: int, code: str, args: Args | None = None, message: Message | None = None
@@ -22,7 +22,7 @@ class Refused(Exception):
 
     @classmethod
     def because(cls, mistake: WealdError) -> Refused:
-        """The refusal that passes on what the kernel says."""
+        """Return the refusal of a kernel error."""
         return cls(422, mistake.code, message=mistake.message)
 
     def body(self) -> dict[str, Any]:
@@ -30,7 +30,7 @@ class Refused(Exception):
 
 
 class ServeError(Exception):
-    """Why the service cannot start, in words for the one who started it."""
+    """Why the service cannot start, as a message for its operator."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(repr(message))

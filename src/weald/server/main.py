@@ -1,4 +1,4 @@
-"""Starts the service: a port, the data directory, the browser, and a clean end."""
+"""Starting the service: port, data directory, browser, and a clean shutdown."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ from starlette.types import ASGIApp
 from weald.kernel.messages import Message
 from weald.server.app import create_app
 from weald.server.errors import ServeError
-from weald.server.http.middleware import hosts_for, is_any
-from weald.server.operations.logs import keep_log
-from weald.server.settings import settings
+from weald.server.operations.logs import configure_logging
+from weald.server.settings import hosts_for, is_unspecified, settings
 from weald.server.storage.database import find_database, home, is_shared, shown
 
 PORT = 8137
@@ -46,20 +45,20 @@ def serve(
     open_browser: bool = True,
     say: Say = lambda message: None,
 ) -> int:
-    """Serve until stopped; the exit code. ServeError says why it cannot start."""
+    """Serve until stopped and return the exit code; ServeError says why it cannot start."""
     settled = settings(hosts_for(host), public_url, proxies)
     directory = home(data)
     listening = listen(host, port)
     try:
         engine = find_database(directory)
-        keep_log(directory, os.environ.get("WEALD_LOG"), os.environ.get("WEALD_LOG_LEVEL"))
+        configure_logging(directory, os.environ.get("WEALD_LOG"), os.environ.get("WEALD_LOG_LEVEL"))
     except ServeError:
         listening.close()
         raise
-    # Nobody is called before all is ready that takes a while.
+    # Announce the URL only when start-up is complete.
     server = Server(create_app(engine, settled))
-    # Tables at hand are many small things that live long. To search them for garbage at the usual pace takes
-    # a fifth of the processor time and holds everybody up; the upkeep does it when nobody waits.
+    # Cached tables are long-lived; automatic GC over them costs 20 % CPU and stalls requests, so maintenance
+    # collects when idle.
     gc.freeze()
     gc.disable()
     used = listening.getsockname()[1]
@@ -80,7 +79,7 @@ def serve(
     try:
         asyncio.run(server.serve(sockets=[listening]))
     except KeyboardInterrupt:
-        # Somebody was faster than the handler that ends the service.
+        # Interrupted before the signal handlers were installed.
         server.interrupted = True
     finally:
         engine.dispose()
@@ -89,7 +88,7 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """The web server, which ends when asked to and leaves the exit code to us."""
+    """The web server, with signal handlers of our own that remember the exit code."""
 
     def __init__(self, app: ASGIApp) -> None:
         super().__init__(
@@ -98,6 +97,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                # The application trusts only the proxies of its settings.
                 proxy_headers=False,
                 lifespan="on",
                 ws_max_size=1024,
@@ -121,14 +121,14 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def end(self, number: int, frame: FrameType | None) -> None:
-        """Finish what is under way; whoever insists need not wait."""
+        """Finish open requests; a second signal exits at once."""
         self.interrupted = number == signal.SIGINT
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on that port, or on the next one that is free."""
+    """Return a socket that listens on `port`, or on the next free one."""
     if not 0 <= port <= 65535:
         raise ServeError(Message("cli-serve-port-range", {"port": str(port)}))
     try:
@@ -138,10 +138,10 @@ def listen(host: str, port: int) -> socket.socket:
     family = resolved[0][0]
     last = port if port == 0 else min(port + PORTS_TRIED, 65535)
     for candidate in range(port, last + 1):
-        # The protocol is named because only then asyncio switches off the delay that waits for more to send.
+        # asyncio disables Nagle's algorithm only if the protocol is given.
         sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
-            # A port that was ours a moment ago may be used again; elsewhere this would share a port in use.
+            # Reuse a port after a restart; on other systems this would share a port in use.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             sock.bind((host, candidate))
@@ -155,7 +155,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _unless_taken(error: OSError, host: str, port: int) -> None:
-    """Raise what a next port would not mend."""
+    """Raise ServeError if the next port would fail in the same way."""
     if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
         raise ServeError(Message("cli-serve-host", {"host": host})) from None
     if error.errno == errno.EACCES and os.name == "posix":
@@ -165,17 +165,17 @@ def _unless_taken(error: OSError, host: str, port: int) -> None:
 
 
 def address(host: str, port: int) -> str:
-    """The address to type into a browser on this machine."""
-    if is_any(host):
+    """Return the URL for a browser on this machine."""
+    if is_unspecified(host):
         host = "::1" if ":" in host else "127.0.0.1"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def network_addresses(host: str, port: int) -> list[str]:
-    """The addresses to type into browsers on other machines of the network, if the service answers there."""
-    if not is_any(host):
+    """Return the URLs for other machines of the network, if the service listens there."""
+    if not is_unspecified(host):
         return []
-    # Nothing is sent: the system only says by which of its own addresses it would reach a far one.
+    # Nothing is sent: connecting a UDP socket only selects the local address.
     ways = [(socket.AF_INET, "192.0.2.1")] + ([(socket.AF_INET6, "2001:db8::1")] if ":" in host else [])
     urls = []
     for family, far in ways:
@@ -191,7 +191,7 @@ def network_addresses(host: str, port: int) -> list[str]:
 
 
 def has_screen() -> bool:
-    """Whether there can be a browser to open."""
+    """Return whether there can be a browser to open."""
     if os.environ.get("BROWSER"):
         return True
     if os.name == "nt" or platform.system() == "Darwin":
@@ -200,7 +200,7 @@ def has_screen() -> bool:
 
 
 def show(url: str) -> None:
-    """Open the browser from a process of its own, so that nothing it says or waits for reaches this one."""
+    """Open the browser from another process, so that its output and delays do not reach this one."""
     quiet = subprocess.DEVNULL
     command = [sys.executable, "-m", "webbrowser", "-t", url]
     subprocess.Popen(  # noqa: S603 (our own interpreter, our own address)

@@ -1,11 +1,11 @@
-"""What the one who runs the service may settle: by options of `weald serve`, or in the environment."""
+"""Settings of the service, from options of `weald serve` and from the environment."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,31 +15,54 @@ from weald.server.errors import ServeError
 Network = IPv4Network | IPv6Network
 
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
-USUAL_PORTS = {"http": 80, "https": 443}
+DEFAULT_PORTS = {"http": 80, "https": 443}
 NEARBY = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this service is set up; each number from the environment is called WEALD_ and its name here."""
+    """Settings; the environment variable of a number is WEALD_ and its name here."""
 
-    # The names under which it may be asked; None: the machine's own and every bare address.
+    # The accepted host names; None: the machine's own and every IP address.
     hosts: frozenset[str] | None = LOOPBACK
-    # Where people find it when a proxy stands before it, and whose word about the people it believes.
+    # The address behind a proxy, and the proxies whose X-Forwarded headers are trusted.
     public_url: str | None = None
     proxies: tuple[Network, ...] = ()
-    # Requests to the interface a second, new tables an hour and open lines, all by address; 0: no limit.
+    # Per client address: API requests per second, new tables per hour, open live connections; 0: no limit.
     requests: int = 30
     tables: int = 60
     lines: int = 200
-    # Processes in which AI seats think; 0: as many as the machine has cores, at most 4.
+    # Worker processes of AI seats; 0: one per core, at most 4.
     thinkers: int = 0
-    # Days after which a table that nobody has used is archived, finished or not; 0: never.
+    # Days after which an unused table is archived, finished or not; 0: never.
     archive_over: int = 90
     archive_open: int = 365
 
 
 NUMBERS = tuple(item.name for item in fields(Settings) if item.type == "int")
+
+
+def hosts_for(host: str) -> frozenset[str] | None:
+    """Return the host names that a service bound to `host` accepts; None: its own and every IP address."""
+    # Other names would allow DNS rebinding: a foreign page can make its own name point here, but that name
+    # cannot be an IP address.
+    if host in LOOPBACK:
+        return LOOPBACK
+    return None if is_unspecified(host) else LOOPBACK | {host.lower()}
+
+
+def is_unspecified(host: str) -> bool:
+    """Return whether a service bound to `host` listens on all addresses of the machine."""
+    return host == "" or (is_address(host) and ip_address(host).is_unspecified)
+
+
+def is_address(host: str) -> bool:
+    """Return whether `host` is an IP address."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def settings(
@@ -48,7 +71,7 @@ def settings(
     proxies: str | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Settings:
-    """The settings from what was given and from the environment; ServeError names what is wrong."""
+    """Return the settings from arguments and environment; ServeError names an invalid one."""
     env = os.environ if environment is None else environment
     numbers: dict[str, Any] = {name: _number(env, f"WEALD_{name.upper()}") for name in NUMBERS}
     given = {name: value for name, value in numbers.items() if value is not None}
@@ -57,23 +80,33 @@ def settings(
     return _behind(settled, address) if address else settled
 
 
+def trusted_proxies(networks: tuple[Network, ...]) -> list[str]:
+    """Return the proxies as uvicorn wants them, IPv4 also as it appears on an IPv6 socket."""
+    mapped = [
+        f"::ffff:{network.network_address}/{96 + network.prefixlen}"
+        for network in networks
+        if network.version == 4
+    ]
+    return [*map(str, networks), *mapped]
+
+
 def _behind(settled: Settings, address: str) -> Settings:
-    """The settings of a service that people find at another address, through a proxy."""
+    """Return the settings of a service behind a proxy at `address`."""
     try:
         parts = urlsplit(address.lower())
         host, port = parts.hostname, parts.port
     except ValueError:
         host, port, parts = None, None, urlsplit("")
-    if not host or parts.scheme not in USUAL_PORTS or parts.path.strip("/") or parts.query:
+    if not host or parts.scheme not in DEFAULT_PORTS or parts.path.strip("/") or parts.query:
         raise ServeError(Message("cli-public-url", {"url": address[:200]}))
     written = f"[{host}]" if ":" in host else host
-    # As browsers write it: without the port that goes without saying.
-    place = written if port in (None, USUAL_PORTS[parts.scheme]) else f"{written}:{port}"
+    # Browsers omit the default port of a scheme.
+    place = written if port in (None, DEFAULT_PORTS[parts.scheme]) else f"{written}:{port}"
     return replace(
         settled,
         public_url=f"{parts.scheme}://{place}",
         hosts=(settled.hosts or LOOPBACK) | {host},
-        # Whoever names the public address without more has the proxy on the same machine.
+        # Without `proxies` the proxy runs on this machine.
         proxies=settled.proxies or NEARBY,
     )
 

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, people, robots
 from weald.server.http.openapi import OPERATIONS
-from weald.server.tables.service import fingerprint
+from weald.server.tokens import fingerprint
 
 WHO = ("nobody", "spectator", "other", "token", "owner", "host")
 

@@ -22,6 +22,7 @@ from tests.server.live_server import (
     refused,
     robots,
 )
+from weald.server import sanitize
 from weald.server.errors import Refused
 from weald.server.realtime import chat
 from weald.server.storage import people_queries
@@ -130,7 +131,7 @@ HOSTILE = [
 @pytest.mark.parametrize("text", HOSTILE)
 def test_any_words_come_back_as_they_are(browser: Browser, id: str, text: str) -> None:
     [line] = expect(say(browser, id, 0, text), 200)["talk"]
-    assert line["text"] == chat.tidy(text)
+    assert line["text"] == sanitize.normalize(text)
     assert said(browser, id)[-1] == line
 
 
@@ -166,11 +167,11 @@ def test_half_a_character_is_no_text(browser: Browser, id: str) -> None:
 @given(st.text())
 def test_a_text_that_is_kept_is_one_clean_line(text: str) -> None:
     try:
-        kept = chat.clean_text(text)
+        kept = sanitize.clean_text(text)
     except Refused:
         return
-    assert 1 <= len(kept) <= chat.TEXT_LENGTH
-    assert kept == chat.clean_text(kept)
+    assert 1 <= len(kept) <= sanitize.TEXT_LENGTH
+    assert kept == sanitize.clean_text(kept)
     assert kept.isprintable() or not any(ord(letter) < 32 for letter in kept)
     assert "\n" not in kept
     assert kept.encode()
@@ -183,13 +184,13 @@ def test_only_a_name_can_be_pointed_at(browser: Browser, id: str, ref: str) -> N
 
 
 def test_too_much_at_once(browser: Browser, guest: Browser, id: str) -> None:
-    for n in range(chat.LINES):
+    for n in range(chat.MESSAGES):
         expect(say(browser, id, 0, f"Line {n}"), 200)
     reply = say(browser, id, 0, "One more")
     wait = refused(reply, 429, "too_fast")["args"]["seconds"]
     assert reply.headers["retry-after"] == str(wait)
     assert 1 <= wait <= chat.SECONDS
-    assert len(said(browser, id)) == chat.LINES
+    assert len(said(browser, id)) == chat.MESSAGES
     expect(say(guest, id, 1, "Me, too"), 200)
     for _ in range(chat.POINTS):
         expect(browser.post(id, "point", seat=0, ref="x"), 200)
@@ -197,7 +198,7 @@ def test_too_much_at_once(browser: Browser, guest: Browser, id: str) -> None:
 
 
 def test_old_lines_make_room(browser: Browser, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people_queries, "LINES", 3)
+    monkeypatch.setattr(people_queries, "CHAT_KEPT", 3)
     for n in range(5):
         expect(say(browser, id, 0, f"Line {n}"), 200)
     assert [line["n"] for line in said(browser, id)] == [3, 4, 5]

@@ -16,7 +16,7 @@ from tests.server.live_server import Browser, expect, fresh_key, running
 from weald.server.errors import ServeError
 from weald.server.storage.database import FILE, open_database
 from weald.server.storage.schema import metadata
-from weald.server.tables.service import fingerprint
+from weald.server.tokens import fingerprint
 
 # A database as the release before migrations left it, with a table in the middle of a game.
 FIRST = Path(__file__).parents[1] / "first.sql"

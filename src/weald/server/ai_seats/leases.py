@@ -1,4 +1,4 @@
-"""Who does it: where several processes share a database, one of them at a time thinks for a table."""
+"""Leases: of the processes that share a database, one at a time moves the AI seats of a table."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 
 
 class Leases:
-    """Locks that the database gives back by itself when the process that holds them dies.
+    """Advisory locks, which the database releases when their process dies.
 
-    They only save work: whatever two processes do at once, the order of a table's versions keeps one of it.
+    They only save work: if two processes move the same seat, the table's version lets one of them win.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -29,11 +29,11 @@ class Leases:
         self._one_at_a_time = asyncio.Lock()
 
     async def take(self, name: str) -> bool:
-        """Whether this process, and no other, has the lock now."""
+        """Try to take the lock; return whether this process holds it now."""
         return not self._shared or await self._ask("pg_try_advisory_lock", name)
 
     async def give_back(self, name: str) -> None:
-        """Let others have a lock that this process took."""
+        """Release a lock of this process."""
         if self._shared:
             await self._ask("pg_advisory_unlock", name)
 
@@ -52,7 +52,7 @@ class Leases:
                 query = f"SELECT {function}(hashtextextended(%s, 0))"
                 row = await (await self._connection.execute(query, [name])).fetchone()
             except (psycopg.Error, OSError) as error:
-                log.warning("who does what could not be settled: %s", error)
-                # Better two that think than none.
+                log.warning("the lease of a table could not be taken or released: %s", error)
+                # Two processes that think are better than none.
                 return True
         return bool(row and row[0])

@@ -1,4 +1,7 @@
-"""Thinking in processes of their own: so many at a time, table by table, and none can hold up the service."""
+"""A pool of worker processes in which AI seats think.
+
+Not a ProcessPoolExecutor: that cannot kill a worker that hangs.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import subprocess
 import sys
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,16 +21,17 @@ from time import monotonic
 from typing import TypeVar
 
 import msgspec
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from weald.kernel.table import Table
-from weald.server.operations.metrics import Sample, single
+from weald.server.tasks import BackgroundTasks
 
 COMMAND = (sys.executable, "-P", "-m", "weald.server.ai_seats.worker")
-# Longer than any table may let an AI think; who needs more hangs.
+# Longer than any table lets an AI think; a worker that needs more hangs.
 LONGEST_SECONDS = 60.0
-# A process that dies is replaced and asked the same once more.
+# A job is retried once if its worker dies.
 ATTEMPTS = 2
-# A process that was killed is gone at once; one that the system itself holds on to is left to it.
+# A killed process ends at once, unless it hangs in a system call; then it is left behind.
 END_SECONDS = 1.0
 
 T = TypeVar("T")
@@ -36,12 +40,12 @@ log = logging.getLogger(__name__)
 
 
 class JobFailed(Exception):
-    """An AI came to no answer."""
+    """An AI returned no option."""
 
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A question that waits for a process, or is being thought about."""
+    """A question that is queued, or being answered by a worker."""
 
     question: bytes
     done: asyncio.Future[str]
@@ -49,7 +53,7 @@ class Job:
 
 
 class WorkerPool:
-    """At most `count` processes, started when they are needed; tables take turns."""
+    """At most `count` workers, started on demand; tables take turns."""
 
     def __init__(
         self, count: int | None = None, seconds: float = LONGEST_SECONDS, command: Sequence[str] | None = None
@@ -59,35 +63,34 @@ class WorkerPool:
         self._command = command or COMMAND
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         self._ready = asyncio.Semaphore(0)
-        self._workers: set[asyncio.Task[None]] = set()
+        self._workers = BackgroundTasks()
         self._idle = 0
         self._stopped = False
-        # For those who watch the service: thoughts and failures so far, and the seconds thought.
+        # Finished and failed jobs, and the seconds they took.
         self.jobs = 0
         self.failures = 0
         self.job_seconds = 0.0
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a process."""
+        """The number of queued jobs."""
         return sum(len(queue) for queue in self._waiting.values())
 
     @property
     def thinking(self) -> int:
-        """How many processes think just now."""
+        """The number of busy workers."""
         return len(self._workers) - self._idle
 
-    def samples(self) -> list[Sample]:
-        return [
-            single("thinking", "gauge", "AI seats and hints being thought about.", self.thinking),
-            single("thoughts_waiting", "gauge", "Questions that wait for a process.", self.waiting),
-            single("thoughts_total", "counter", "Questions that were thought about.", self.jobs),
-            single("thoughts_failed_total", "counter", "Questions without an answer.", self.failures),
-            single("thought_seconds_total", "counter", "Time spent thinking.", self.job_seconds),
-        ]
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics of the pool."""
+        yield GaugeMetricFamily("weald_thinking", "Busy workers.", self.thinking)
+        yield GaugeMetricFamily("weald_thoughts_waiting", "Queued jobs.", self.waiting)
+        yield CounterMetricFamily("weald_thoughts", "Finished jobs, failed ones included.", self.jobs)
+        yield CounterMetricFamily("weald_thoughts_failed", "Failed jobs.", self.failures)
+        yield CounterMetricFamily("weald_thought_seconds", "Seconds spent on jobs.", self.job_seconds)
 
     async def choose(self, id: str, level: str, table: Table, seat: int, seed: int) -> str:
-        """What `weald.ai.choose` says for a seat of the table with that id, or ThoughtFailed."""
+        """Return what `weald.ai.choose` chooses for `seat` of table `id`; JobFailed if it fails."""
         if self._stopped:
             raise JobFailed("the service ends")
         asked = {"level": level, "position": table.position(), "seat": seat, "seed": seed}
@@ -95,23 +98,19 @@ class WorkerPool:
         self._waiting.setdefault(id, deque()).append(job)
         self._ready.release()
         if self._idle < self.waiting and len(self._workers) < self._count:
-            worker = asyncio.create_task(self._work())
-            self._workers.add(worker)
-            worker.add_done_callback(self._workers.discard)
+            self._workers.start(self._work())
         return await job.done
 
     async def stop(self) -> None:
-        """End all processes, whatever they do; nothing is thought about any more."""
+        """Kill all workers and fail the queued jobs."""
         self._stopped = True
-        for worker in self._workers:
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await self._workers.stop()
         for queue in self._waiting.values():
             for job in queue:
                 _settle(job, JobFailed("the service ends"))
 
     async def _next(self) -> Job:
-        """The next question that somebody still waits for; each table in its turn."""
+        """Wait for the next job that was not cancelled; tables take turns."""
         self._idle += 1
         try:
             while True:
@@ -126,7 +125,7 @@ class WorkerPool:
             self._idle -= 1
 
     async def _work(self) -> None:
-        """Take one question after another with a process of one's own."""
+        """Work off jobs, one after another, with a process that belongs to this task."""
         worker = Worker(self._command)
         try:
             while True:
@@ -154,7 +153,7 @@ class WorkerPool:
                     line = await worker.ask(question)
             except TimeoutError:
                 await worker.end()
-                raise JobFailed(f"nothing came in {self._seconds:.0f} seconds") from None
+                raise JobFailed(f"no option after {self._seconds:.0f} seconds") from None
             except OSError as error:
                 await worker.end()
                 raise JobFailed(str(error)) from None
@@ -163,9 +162,9 @@ class WorkerPool:
                 if "option" in result:
                     return result["option"]
                 raise JobFailed(result["error"])
-            log.warning("a process that thinks has died and is replaced")
+            log.warning("a worker has died and is replaced")
             await worker.end()
-        raise JobFailed("the process died")
+        raise JobFailed("the worker died")
 
 
 def _settle(job: Job, outcome: str | JobFailed) -> None:
@@ -178,18 +177,18 @@ def _settle(job: Job, outcome: str | JobFailed) -> None:
 
 
 class Worker:
-    """One process at a time, started when it is asked; threads wait for it, so that nobody else has to."""
+    """A worker process that is started on demand and replaced after it was killed."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process = Process(command)
 
     async def ask(self, question: bytes) -> bytes:
-        """The line that it answers; empty if it has died."""
+        """Return the process's reply; empty if it has died."""
         return await _in_a_thread(partial(self._process.ask, question))
 
     async def end(self) -> None:
-        """End the process, also one that is just being started; the next question starts another one."""
+        """Kill the process, even one that is just being started; the next question starts another."""
         process, self._process = self._process, Process(self._command)
         with suppress(TimeoutError):
             async with asyncio.timeout(END_SECONDS):
@@ -197,7 +196,7 @@ class Worker:
 
 
 class Process:
-    """A process as threads see it, from its first question to its end."""
+    """A single worker process, used from threads."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -206,7 +205,7 @@ class Process:
         self._lock = threading.Lock()
 
     def ask(self, question: bytes) -> bytes:
-        """The line that it answers; empty if it has ended. OSError if it cannot be started."""
+        """Return the process's reply; empty if it has died. OSError if it cannot be started."""
         running = self._started()
         if running is None:
             return b""
@@ -217,16 +216,16 @@ class Process:
             running.stdin.flush()
             return running.stdout.readline()
         except (OSError, ValueError):
-            # It died before it had read the question, or was ended meanwhile.
+            # It died before it read the question, or was killed meanwhile.
             return b""
 
     def end(self) -> None:
-        """Kill it and wait until it is gone."""
+        """Kill the process and wait until it has ended."""
         with self._lock:
             self._ended = True
             running = self._running
         if running is not None:
-            # What it has not read is lost; that is no matter now.
+            # Closing its pipes fails if it has not read everything; it no longer matters.
             with suppress(OSError), running:
                 running.kill()
 
@@ -241,17 +240,16 @@ class Process:
 
 
 async def _in_a_thread(work: Callable[[], T]) -> T:
-    """What is returned or raised in a thread of its own, which nobody waits for when the service ends."""
-    # The event loop's own threads and processes will not do: a loop that closes waits for those threads, and
-    # without end for a process that was just being started.
+    """Run `work` in a new daemon thread and return its result."""
+    # Not in the loop's executor: a closing loop waits for its threads, which may hang in a process.
     done: Future[T] = Future()
     done.set_running_or_notify_cancel()
 
     def run() -> None:
         try:
             done.set_result(work())
-        except BaseException as error:  # noqa: BLE001 (it is raised again where the work was wanted)
+        except BaseException as error:  # noqa: BLE001 (raised again in the caller)
             done.set_exception(error)
 
-    threading.Thread(target=run, name="weald-thinker", daemon=True).start()
+    threading.Thread(target=run, name="weald-worker", daemon=True).start()
     return await asyncio.wrap_future(done)

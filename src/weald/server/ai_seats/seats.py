@@ -1,4 +1,4 @@
-"""AI seats: they think in processes of their own and answer by the same way as everybody else."""
+"""AI seats: they think in worker processes and submit commands like any client."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from weald.server.errors import Refused
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import Revision
 
-# Thinking is bounded, and so are those who wait for advice: altogether and at one table.
+# The number of hints that may be pending, in total and per table.
 HINTS_WAITING = 16
 HINTS_AT_A_TABLE = 3
-# How long to wait before looking again at a table for which another process thinks.
+# Seconds before looking again at a table whose lease another process holds.
 ELSEWHERE_SECONDS = 1.0
-# After a failure, mostly of the database, they try again after so many seconds, and then when somebody looks.
+# Seconds before each retry after a failure, mostly of the database.
 PAUSES = (0.2, 1.0, 5.0, 20.0, 60.0)
 
 log = logging.getLogger(__name__)
 
 
 def think_seed(revision: Revision, seat: int) -> int:
-    """A seed for this thought: the same after a restart, and not to be guessed by other players."""
+    """Return the seed of this job: the same after a restart, and unguessable for other players."""
     payload = f"{revision.setup.seed}:{revision.version}:{seat}".encode()
     return int.from_bytes(blake2b(payload, digest_size=8).digest(), "big") % SEED_LIMIT
 
 
 class AiSeats:
-    """Moves the AI seats of all tables."""
+    """The player of the AI seats of all tables."""
 
     def __init__(
         self,
@@ -52,16 +52,16 @@ class AiSeats:
         self._stopped = False
 
     def wake(self, revision: Revision) -> None:
-        """See whether an AI has to move at a table."""
+        """Play the AI seats of a table if it is their turn."""
         id = revision.setup.id
         if id in self._playing:
-            # Whoever plays there may just be about to leave: it has to look once more before it goes.
+            # The running task may be about to end: let it look once more.
             self._called.add(id)
         elif not self._stopped and _next_seat(revision) is not None:
             self._playing[id] = asyncio.create_task(self._play(revision))
 
     async def stop(self) -> None:
-        """Leave all tables, also those that are stored only now: whoever starts next plays on."""
+        """Stop playing all tables, even those that change only now; the next process continues."""
         self._stopped = True
         tasks = list(self._playing.values())
         for task in tasks:
@@ -69,7 +69,7 @@ class AiSeats:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def hint(self, revision: Revision, seat: int, level: str) -> str:
-        """What an AI would do in a person's place."""
+        """Return the option that an AI would choose in a human's place."""
         id = revision.setup.id
         if self._hints.total() >= HINTS_WAITING or self._hints[id] >= HINTS_AT_A_TABLE:
             raise Refused(503, "busy")
@@ -77,14 +77,14 @@ class AiSeats:
         try:
             return await self._choose(level, revision, seat)
         except JobFailed as failed:
-            log.error("the AI %s has no advice at table %s: %s", level, id, failed)
+            log.error("the AI %s gave no hint at table %s: %s", level, id, failed)
             raise Refused(500, "internal") from None
         finally:
             self._hints[id] -= 1
             self._hints = +self._hints
 
     async def _play(self, revision: Revision) -> None:
-        """Answer for the AI seats of one table, one after another, until only people are asked."""
+        """Answer for the AI seats of a table until only humans are asked."""
         id = revision.setup.id
         ours = False
         failed = 0
@@ -107,7 +107,7 @@ class AiSeats:
                     log.exception("the AI seats of table %s stopped", id)
                     if failed == len(PAUSES):
                         return
-                    # People at the table wait, and nobody else would call again.
+                    # Humans wait for this seat, and no other event would wake it.
                     await asyncio.sleep(PAUSES[failed])
                     self._called.add(id)
                     failed += 1
@@ -118,7 +118,7 @@ class AiSeats:
                 await self._leases.give_back(id)
 
     async def _move(self, revision: Revision, seat: int) -> Revision:
-        """Answer for one AI seat; the table afterwards."""
+        """Answer for one AI seat; return the table's next revision."""
         id = revision.setup.id
         option = await self._think(revision, seat)
         command = Command(id, seat, revision.version, f"ai:{revision.version}:{seat}", option)
@@ -127,7 +127,7 @@ class AiSeats:
         except (Stale, Refused) as refused:
             if isinstance(refused, Refused) and refused.code != "key_reused":
                 raise
-            # Somebody took an answer back meanwhile, or another process was faster: the table is read anew.
+            # An answer was taken back meanwhile, or another process was faster: read the table again.
             return await self._latest(id)
 
     async def _think(self, revision: Revision, seat: int) -> str:
@@ -136,7 +136,7 @@ class AiSeats:
         try:
             return await self._choose(level, revision, seat)
         except JobFailed as failed:
-            # A bot that fails must not end a game that people play; any legal option keeps it going.
+            # A failing bot must not stop a game between humans; any legal option keeps it going.
             log.error("the AI %s failed at table %s: %s", level, revision.setup.id, failed)
             decision = revision.table.decision(seat)
             assert decision is not None
@@ -148,8 +148,8 @@ class AiSeats:
 
 
 def _next_seat(revision: Revision) -> int | None:
-    """The first AI seat that is asked at a table which is really played."""
-    # While people settle whether to go back, an answer would settle it for them.
+    """Return the first AI seat that has to answer now."""
+    # An answer would void an open takeback request.
     if revision.setup.imported or revision.takeback_request is not None:
         return None
     robots = [n for n, seat in enumerate(revision.setup.seats) if seat.kind == "ai"]

@@ -1,4 +1,4 @@
-"""A process that only thinks: a question a line comes in, the option that the AI takes goes out."""
+"""Worker process of the pool: reads a question per line, writes the option that the AI chooses."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ import weald
 from weald import ai
 from weald.kernel.errors import WealdError
 
-# Whoever serves people goes first.
+# The service itself has priority.
 NICENESS = 10
 
 
 def answered(line: bytes) -> dict[str, str]:
-    """The option for one question, or what went wrong."""
+    """Return the option for one question, or an error."""
     try:
         asked = msgspec.json.decode(line)
         table = weald.load(asked["position"])
         return {"option": ai.choose(asked["level"], table, asked["seat"], asked["seed"])}
     except WealdError as error:
         return {"error": f"{error.code} {error.message} {error.problems}"}
-    except Exception:  # noqa: BLE001 (the service decides what becomes of it)
+    except Exception:  # noqa: BLE001 (the service handles it)
         return {"error": traceback.format_exc()}
 
 
-def hear(questions: SimpleQueue[bytes]) -> None:
-    """Take in questions; when the one who asks is gone, nobody needs the thought that is under way."""
+def read(questions: SimpleQueue[bytes]) -> None:
+    """Queue questions from standard input; exit at once when it closes, even while thinking."""
     for line in sys.stdin.buffer:
         questions.put(line)
     os._exit(0)
 
 
 def main() -> None:
-    """Answer until the one who asks is gone."""
+    """Answer questions until standard input closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     questions: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=hear, args=(questions,), daemon=True).start()
+    threading.Thread(target=read, args=(questions,), daemon=True).start()
     with contextlib.suppress(BrokenPipeError):
         while True:
             reply = answered(questions.get())

@@ -1,33 +1,29 @@
-"""Who asks, from where, and what the browser may do with the answer."""
+"""Middleware: request metrics and access log outside, then host and origin checks, limits and headers."""
 
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
-import re
 import socket
-from dataclasses import dataclass
+import time
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-import msgspec
+from prometheus_client import CollectorRegistry, Counter, Histogram
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from weald.server.errors import Refused
-from weald.server.http.rate_limits import Address, Limits, parsed
-from weald.server.settings import LOOPBACK, Settings
-from weald.server.tables.service import fingerprint, new_secret
+from weald.server.http.rate_limits import Limits, parse_address
+from weald.server.http.responses import error_response
+from weald.server.settings import LOOPBACK, Settings, is_address
 
-COOKIE = "weald"
-COOKIE_SECONDS = 400 * 24 * 3600
-SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-# Asked by machines under whatever name they know, and saying nothing about anybody.
-FOR_MACHINES = frozenset({"/healthz", "/metrics"})
+# Monitoring asks under any host name, and the responses reveal nothing about anybody.
+MONITORING = frozenset({"/healthz", "/metrics"})
+BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 log = logging.getLogger(__name__)
 
@@ -43,79 +39,68 @@ HEADERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Caller:
-    """Whoever sends a request, by the fingerprints of the secrets that come with it."""
+class RequestMetrics:
+    """Outermost middleware: request metrics and access log."""
 
-    cookie: str | None
-    hashes: frozenset[str]
-
-
-def caller(connection: HTTPConnection) -> Caller:
-    """Who sends this, by the cookie of the browser and the token of a seat."""
-    cookie = connection.cookies.get(COOKIE, "")
-    valid = cookie if SECRET.fullmatch(cookie) else None
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    bearer = token.strip() if kind.lower() == "bearer" else ""
-    secrets = {secret for secret in (valid, bearer) if secret and SECRET.fullmatch(secret)}
-    return Caller(valid, frozenset(fingerprint(secret) for secret in secrets))
-
-
-def secret_of(connection: HTTPConnection) -> str:
-    """The secret by which this browser is known, or will be."""
-    return caller(connection).cookie or new_secret()
-
-
-def remember(connection: HTTPConnection, response: Response, secret: str) -> None:
-    """Let the browser carry its secret from now on, if it does not yet."""
-    # A browser that follows a link from another site keeps its strict cookie back; a new one would take its
-    # seats away.
-    if connection.headers.get("sec-fetch-site") == "cross-site":
-        return
-    if caller(connection).cookie is None:
-        response.set_cookie(
-            COOKIE,
-            secret,
-            max_age=COOKIE_SECONDS,
-            path="/",
-            secure=connection.url.scheme in ("https", "wss"),
-            httponly=True,
-            samesite="strict",
+    def __init__(self, app: ASGIApp, routes: Iterable[BaseRoute], registry: CollectorRegistry) -> None:
+        self.app = app
+        # Per endpoint: the path of its route, never the address itself, which may contain a secret.
+        self.routes: dict[object, str] = {}
+        for route in routes:
+            if isinstance(route, Route):
+                # The page has several routes and counts as one.
+                self.routes.setdefault(route.endpoint, route.path)
+        self._requests = Counter(
+            "weald_requests", "Requests answered.", ("route", "method", "status"), registry=registry
+        )
+        self._seconds = Histogram(
+            "weald_request_seconds",
+            "Seconds until a request was answered.",
+            ("route",),
+            registry=registry,
+            buckets=BUCKETS,
         )
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        status = 500
+        began = time.perf_counter()
 
-def hosts_for(host: str) -> frozenset[str] | None:
-    """The names under which a service bound to this host may be asked; None: its own and every address."""
-    # A page elsewhere can make its own name point here (DNS rebinding), but its name can be no bare address.
-    if host in LOOPBACK:
-        return LOOPBACK
-    return None if is_any(host) else LOOPBACK | {host.lower()}
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
 
+        try:
+            await self.app(scope, receive, send_and_note)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
 
-def is_any(host: str) -> bool:
-    """Whether a service bound to this host answers on all addresses of the machine."""
-    try:
-        return ipaddress.ip_address(host).is_unspecified
-    except ValueError:
-        return host == ""
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = self.routes.get(scope.get("endpoint"), "other")
+        method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST") else "other"
+        self.count(route, method, status, seconds)
+        details = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra={"details": details})
 
-
-def _is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
+    def count(self, route: str, method: str, status: int, seconds: float) -> None:
+        """Count a request, or a command on a live connection."""
+        self._requests.labels(route, method, str(status)).inc()
+        self._seconds.labels(route).observe(seconds)
 
 
 class Guard:
-    """Stands before the whole service: learns who asks, turns away what must not come in, adds headers."""
+    """Refuses foreign hosts and origins, applies rate limits, adds security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits
         self._public = (settings.public_url or "").lower()
+        self._public_name = _host_name(self._public.partition("://")[2])
         own = socket.gethostname().lower()
         self._own_names = LOOPBACK | {own, own + ".local"}
 
@@ -133,21 +118,24 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        address = self._learn(scope)
-        is_line = scope["type"] == "websocket"
+        client = scope.get("client")
+        address = parse_address(client[0]) if client else None
+        # Commands on a live connection are counted like requests, so it needs the limits.
+        scope.setdefault("state", {}).update(address=address, limits=self._limits)
+        is_socket = scope["type"] == "websocket"
         refused = self._refusal(scope) or self._limits.ask(address, scope.get("method", "GET"), scope["path"])
-        if refused is None and is_line:
+        if refused is None and is_socket:
             refused = self._limits.open_connection(address)
         if refused is None:
             try:
                 await self._pass_on(scope, receive, send_with_headers)
             finally:
-                if is_line:
+                if is_socket:
                     self._limits.close_connection(address)
-        elif is_line:
-            await WebSocket(scope, receive, send_with_headers).send_denial_response(refusal(refused))
+        elif is_socket:
+            await WebSocket(scope, receive, send_with_headers).send_denial_response(error_response(refused))
         else:
-            await refusal(refused)(scope, receive, send_with_headers)
+            await error_response(refused)(scope, receive, send_with_headers)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -155,51 +143,25 @@ class Guard:
         except asyncio.CancelledError:
             if scope["type"] != "http" or "answered" in scope["state"]:
                 raise
-            # The service ends and cannot wait for this any longer; whoever asks the next one gets an answer.
-            await refusal(Refused(503, "busy"))(scope, receive, send)
+            # The service shuts down; the client may retry with the next process.
+            await error_response(Refused(503, "busy"))(scope, receive, send)
         except Exception:
             if scope["type"] != "http":
                 raise
-            # The answer has gone out already; the connection is sound and stays open.
+            # The response has been sent already, so the connection is sound and stays open.
             log.exception("an error in %s %s", scope["method"], scope["path"])
-
-    def _learn(self, scope: Scope) -> Address | None:
-        """Where the request really comes from; a proxy that we know tells us, others are not believed."""
-        client = scope.get("client")
-        address = parsed(client[0]) if client else None
-        if self._is_proxy(address):
-            headers = Headers(scope=scope)
-            address = self._forwarded(headers) or address
-            secure = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower() == "https"
-            if secure or self._public.startswith("https:"):
-                scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
-        # What comes in on a line later is counted like a request.
-        scope.setdefault("state", {}).update(address=address, limits=self._limits)
-        return address
-
-    def _forwarded(self, headers: Headers) -> Address | None:
-        """The last address on the way that is not a proxy's; what comes before may be made up."""
-        nearest = None
-        for part in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
-            hop = parsed(part)
-            if hop is None:
-                break
-            nearest = hop
-            if not self._is_proxy(hop):
-                break
-        return nearest
-
-    def _is_proxy(self, address: Address | None) -> bool:
-        return address is not None and any(address in network for network in self._settings.proxies)
 
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         name = _host_name(host)
-        if scope["path"] in FOR_MACHINES:
+        if scope["path"] in MONITORING:
             return None
         if not self._is_ours(name):
             return Refused(421, "wrong_host", {"host": name[:60]})
+        if name == self._public_name and self._public.startswith("https:"):
+            # Not every proxy sends X-Forwarded-Proto.
+            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return None
         origin = headers.get("origin")
@@ -211,24 +173,18 @@ class Guard:
     def _is_own_page(self, origin: str | None, host: str) -> bool:
         if origin is None:
             return True
-        # A proxy may ask us by another name than the one in the browser.
+        # A proxy may use another Host than the one in the browser.
         return origin.lower().partition("://")[2] == host.lower() or origin.lower() == self._public
 
     def _is_ours(self, name: str) -> bool:
         if self._settings.hosts is not None:
             return name in self._settings.hosts
-        return name in self._own_names or _is_address(name)
+        return name in self._own_names or is_address(name)
 
 
 def _host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a Host header, without its port."""
     try:
         return (urlsplit("//" + host).hostname or "").lower()
     except ValueError:
         return ""
-
-
-def refusal(refused: Refused) -> Response:
-    """A refusal as it goes out."""
-    body = msgspec.json.encode(refused.body())
-    return Response(body, refused.status, refused.headers, "application/json")

@@ -1,4 +1,4 @@
-"""The published description of every route, for machines: OpenAPI 3.1, with schemas made from the types."""
+"""The OpenAPI 3.1 description of every route, with schemas generated from the types."""
 
 from __future__ import annotations
 
@@ -13,24 +13,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import weald
-from weald.server.http import requests as bodies
-from weald.server.http import responses as replies
-from weald.server.http.access import reply
+from weald.server.http import requests, responses
 
 SEAT = {"name": "seat", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 AFTER = {"name": "after", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 AT = {"name": "at", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 PURPOSE = {"name": "as", "schema": {"enum": ["replay", "table"]}}
 
-# What can be answered to anything: asked under a wrong name, too often, or the service is in trouble.
+# Possible for every request: wrong host, rate limit, internal error, database unavailable.
 ALWAYS = (421, 429, 500, 503)
-# What a body can be refused with: unreadable, from another site, too slow, too large, against the rules.
+# Possible for every body: malformed, wrong origin, too slow, too large, against the rules.
 BODY = (400, 403, 408, 413, 422)
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One route and method: what goes in, what comes out, and with which statuses it is refused."""
+    """A route and method with its body, its responses and its refusals."""
 
     method: str
     path: str
@@ -42,8 +40,8 @@ class Operation:
 
 
 def _command(name: str, summary: str, body: Any) -> Operation:
-    """A command at a table: a snapshot, or 409 with what was missed."""
-    out = {200: replies.Snapshot, 409: replies.Missed}
+    """Return the operation of a command: a snapshot, or 409 with what was missed."""
+    out = {200: responses.Snapshot, 409: responses.Missed}
     return Operation("post", f"/api/tables/{{id}}/{name}", summary, out, body, (), (404, *BODY))
 
 
@@ -51,7 +49,7 @@ TABLE = "/api/tables/{id}"
 INVITATION = "/api/invitations/{code}"
 OPERATIONS = (
     Operation("get", "/api/openapi.json", "This description.", {200: dict[str, Any]}),
-    Operation("get", "/api/games", "All games that can be played.", {200: replies.Games}),
+    Operation("get", "/api/games", "All games that can be played.", {200: responses.Games}),
     Operation(
         "get",
         "/api/games/{id}/catalogue",
@@ -60,74 +58,78 @@ OPERATIONS = (
         query=({"name": "v", "schema": {"type": "string"}},),
         refusals=(404,),
     ),
-    Operation("get", "/api/tables", "The tables of whoever asks.", {200: replies.Tables}),
-    Operation("post", "/api/tables", "A new table.", {201: replies.Opened}, bodies.TableBody, refusals=BODY),
+    Operation("get", "/api/tables", "The caller's tables.", {200: responses.Tables}),
+    Operation(
+        "post", "/api/tables", "Open a table.", {201: responses.Opened}, requests.TableBody, refusals=BODY
+    ),
     Operation(
         "get",
         TABLE,
         "A table as a seat or a spectator sees it.",
-        {200: replies.Snapshot},
+        {200: responses.Snapshot},
         query=(SEAT, AFTER),
         refusals=(400, 403, 404, 422),
     ),
-    _command("answer", "A seat answers.", bodies.AnswerBody),
-    _command("undo", "A seat takes its last answer back, or asks the others.", bodies.UndoBody),
-    _command("consent", "A seat agrees to a wish to take back, or refuses.", bodies.ConsentBody),
-    _command("seat", "Somebody else plays a seat from now on.", bodies.ChangeBody),
+    _command("answer", "Answer for a seat.", requests.AnswerBody),
+    _command("undo", "Take the last answer back, or request the consent of others.", requests.UndoBody),
+    _command("consent", "Agree to a takeback request, or refuse it.", requests.ConsentBody),
+    _command("seat", "Change who plays a seat.", requests.ChangeBody),
     Operation(
         "post",
         f"{TABLE}/hint",
-        "What the best AI would answer.",
-        {200: replies.Hint, 409: replies.Missed},
-        bodies.HintBody,
+        "The option that the best AI would choose.",
+        {200: responses.Hint, 409: responses.Missed},
+        requests.HintBody,
         refusals=(404, *BODY),
     ),
     Operation(
         "post",
         f"{TABLE}/say",
-        "Somebody says something.",
-        {200: replies.ChatMessages},
-        bodies.SayBody,
+        "Send a chat message.",
+        {200: responses.ChatMessages},
+        requests.SayBody,
         refusals=(404, *BODY),
     ),
     Operation(
         "get",
         f"{TABLE}/talk",
-        "What was said.",
-        {200: replies.ChatMessages},
+        "Chat messages.",
+        {200: responses.ChatMessages},
         query=(AFTER,),
         refusals=(400, 403, 404, 422),
     ),
     Operation(
         "post",
         f"{TABLE}/point",
-        "Somebody points at something.",
-        {200: replies.Nothing},
-        bodies.PointBody,
+        "Point at something on the table.",
+        {200: responses.Nothing},
+        requests.PointBody,
         refusals=(404, *BODY),
     ),
-    Operation("get", f"{TABLE}/record", "The record.", {200: replies.Record}, refusals=(400, 403, 404, 422)),
+    Operation(
+        "get", f"{TABLE}/record", "The record.", {200: responses.Record}, refusals=(400, 403, 404, 422)
+    ),
     Operation(
         "get",
         f"{TABLE}/replay",
-        "A table as it was after so many answers.",
-        {200: replies.ReplaySnapshot},
+        "A table after its first `at` answers.",
+        {200: responses.ReplaySnapshot},
         query=(AT,),
         refusals=(400, 403, 404, 422),
     ),
     Operation(
         "get",
         f"{TABLE}/report",
-        "A file to report a problem with.",
-        {200: replies.Report},
+        "A bug report, as a file.",
+        {200: responses.Report},
         query=(SEAT,),
         refusals=(400, 403, 404, 422),
     ),
     Operation(
         "post",
         "/api/records",
-        "A table made from a record: to look at, or where the game goes on.",
-        {201: replies.Opened},
+        "Import a record as a table to look at or to play on.",
+        {201: responses.Opened},
         dict[str, Any],
         query=(PURPOSE,),
         refusals=BODY,
@@ -135,22 +137,22 @@ OPERATIONS = (
     Operation(
         "get",
         INVITATION,
-        "The table that somebody is invited to.",
-        {200: replies.Invitation},
+        "The table of an invitation.",
+        {200: responses.Invitation},
         refusals=(404, 422),
     ),
     Operation(
         "post",
         INVITATION,
-        "Somebody sits down on a free seat.",
-        {200: replies.Seated, 409: replies.Error},
-        bodies.JoinBody,
+        "Take a free seat.",
+        {200: responses.Seated, 409: responses.Error},
+        requests.JoinBody,
         refusals=(404, *BODY),
     ),
     Operation(
         "get",
         f"{TABLE}/live",
-        "A table, live: a WebSocket, described in protocol.md.",
+        "A live connection: a WebSocket, described in protocol.md.",
         {101: None, 426: None},
         query=(SEAT,),
         refusals=(400, 403, 404, 422),
@@ -159,14 +161,14 @@ OPERATIONS = (
 
 
 async def described(_: Request) -> Response:
-    """The description of every route."""
-    return reply(description())
+    """Return the description as a response."""
+    return responses.json_response(description())
 
 
 @cache
 def description() -> dict[str, Any]:
-    """The whole description."""
-    types = [replies.Error, *(kind for kind in _types() if kind is not None)]
+    """Return the description of every route."""
+    types = [responses.Error, *(kind for kind in _types() if kind is not None)]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -209,7 +211,7 @@ def _described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
         content = {} if kind is None else {"content": _json(schema_of[repr(kind)])}
         entry["responses"][str(status)] = {"description": "", **content}
     for status in sorted({*operation.refusals, *ALWAYS}):
-        content = {"content": _json(schema_of[repr(replies.Error)])}
+        content = {"content": _json(schema_of[repr(responses.Error)])}
         entry["responses"][str(status)] = {"description": "", **content}
     return entry
 

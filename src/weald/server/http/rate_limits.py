@@ -1,66 +1,47 @@
-"""Limits by address, so that one visitor cannot use up what is there for all."""
+"""Rate limits per address."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
-from time import monotonic
 
+from prometheus_client.core import CounterMetricFamily, Metric
+
+from weald.server.bounded import TokenBucket
 from weald.server.errors import Refused
-from weald.server.operations.metrics import Sample
 from weald.server.settings import Settings
 
 Address = IPv4Address | IPv6Address
 
-# A page that loads, or a group behind one address, may ask for so many seconds' worth at once.
+# The burst, in seconds of the allowed rate: for a page that loads, or a group behind one address.
 BURST_SECONDS = 10
 HOUR = 3600.0
-REMEMBERED = 20_000
-# One household has a whole network of addresses of the newer kind.
-NEW_PREFIX = 64
+CLIENTS = 20_000
+# A household with IPv6 has a whole network of addresses.
+IPV6_PREFIX = 64
 CODES = {"requests": "too_many_requests", "tables": "too_many_tables", "lines": "too_many_lines"}
-OPENS_A_TABLE = frozenset({"/api/tables", "/api/records"})
-
-
-class Bucket:
-    """So much at once, and so much a second after that, for each who asks."""
-
-    def __init__(self, room: float, rate: float) -> None:
-        self._room = room
-        self._rate = rate
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def take(self, name: str) -> float:
-        """Take one; 0 if there was one, else the seconds until there will be."""
-        now = monotonic()
-        left, at = self._left.pop(name, (self._room, now))
-        left = min(self._room, left + (now - at) * self._rate)
-        granted = left >= 1
-        self._left[name] = (left - 1 if granted else left, now)
-        while len(self._left) > REMEMBERED:
-            # Those who have not asked for the longest time have most to spare.
-            del self._left[next(iter(self._left))]
-        return 0.0 if granted else (1 - left) / self._rate
+OPENS_TABLE = frozenset({"/api/tables", "/api/records"})
 
 
 class Limits:
-    """What visitors may still do, by this process's own count; the machine itself may do anything."""
+    """The limits of requests, new tables and open connections, per process; the machine itself has none."""
 
     def __init__(self, settings: Settings) -> None:
         requests, tables = settings.requests, settings.tables
-        self._requests = Bucket(requests * BURST_SECONDS, requests) if requests else None
-        self._tables = Bucket(tables, tables / HOUR) if tables else None
-        self._lines_allowed = settings.lines
-        self._lines: Counter[str] = Counter()
+        self._requests = TokenBucket(requests * BURST_SECONDS, requests, CLIENTS) if requests else None
+        self._tables = TokenBucket(tables, tables / HOUR, CLIENTS) if tables else None
+        self._connections_allowed = settings.lines
+        self._connections: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
 
     def ask(self, address: Address | None, method: str, path: str) -> Refused | None:
-        """Count a request; the refusal if there were too many."""
+        """Count a request; return the refusal if there were too many."""
         name = counted(address)
         if name is None or not path.startswith("/api/"):
             return None
-        opens = method == "POST" and path in OPENS_A_TABLE
+        opens = method == "POST" and path in OPENS_TABLE
         for limit, bucket in (("requests", self._requests), ("tables", self._tables if opens else None)):
             wait = 0.0 if bucket is None else bucket.take(name)
             if wait:
@@ -68,26 +49,29 @@ class Limits:
         return None
 
     def open_connection(self, address: Address | None) -> Refused | None:
-        """Count a line that is about to open; the refusal if there are too many."""
+        """Count a live connection; return the refusal if there are too many."""
         name = counted(address)
-        if name is None or not self._lines_allowed:
+        if name is None or not self._connections_allowed:
             return None
-        if self._lines[name] >= self._lines_allowed:
+        if self._connections[name] >= self._connections_allowed:
             return self._refusal("lines", 1.0)
-        self._lines[name] += 1
+        self._connections[name] += 1
         return None
 
     def close_connection(self, address: Address | None) -> None:
-        """A line that was counted is closed."""
+        """Count the end of a live connection."""
         name = counted(address)
-        if name is not None and self._lines_allowed:
-            self._lines[name] -= 1
-            if not self._lines[name]:
-                del self._lines[name]
+        if name is not None and self._connections_allowed:
+            self._connections[name] -= 1
+            if not self._connections[name]:
+                del self._connections[name]
 
-    def samples(self) -> list[Sample]:
-        values = [({"limit": limit}, float(self.refused[limit])) for limit in CODES]
-        return [Sample("limited_total", "counter", "Requests refused because there were too many.", values)]
+    def collect(self) -> Iterator[Metric]:
+        """Yield the number of refusals."""
+        family = CounterMetricFamily("weald_limited", "Requests refused by a rate limit.", labels=["limit"])
+        for limit in CODES:
+            family.add_metric([limit], self.refused[limit])
+        yield family
 
     def _refusal(self, limit: str, wait: float) -> Refused:
         self.refused[limit] += 1
@@ -97,21 +81,16 @@ class Limits:
 
 
 def counted(address: Address | None) -> str | None:
-    """The name under which an address is counted; None if it is not."""
+    """Return the name under which an address is counted; None for the machine itself."""
     if address is None or address.is_loopback:
         return None
     if address.version == 6:
-        return str(ip_network((address, NEW_PREFIX), strict=False))
+        return str(ip_network((address, IPV6_PREFIX), strict=False))
     return str(address)
 
 
-def parsed(text: str) -> Address | None:
-    """An address as it stands in a header or comes from a socket, with or without a port."""
-    host = text.strip().strip('"')
-    if host.startswith("["):
-        host = host[1:].partition("]")[0]
-    elif host.count(":") == 1:
-        host = host.partition(":")[0]
+def parse_address(host: str) -> Address | None:
+    """Return the address of a client, without the zone; an IPv4 address inside IPv6 as IPv4."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

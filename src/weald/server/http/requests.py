@@ -1,4 +1,4 @@
-"""What comes in: bodies read within limits and decoded strictly, with a message that names what is wrong."""
+"""Request bodies: types, size limits and strict decoding with a message that names the faulty field."""
 
 from __future__ import annotations
 
@@ -10,24 +10,22 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from weald.server.errors import Refused
-from weald.server.realtime.chat import disturbs, tidy
 
 COMMAND_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
 
-# A body that is too long is still read to its end, up to here, because a browser whose upload is cut off
-# shows a broken connection instead of our message.
+# A body that is too long is still read up to here: a browser whose upload is cut off would show a broken
+# connection instead of our message.
 DRAIN_LIMIT = 32 * 1024 * 1024
 BODY_SECONDS = 30.0
 
-NAME_LENGTH = 40
 SEATS = 12
 TIMER_SECONDS = (10, 30 * 24 * 3600)
 
 T = TypeVar("T")
 
-# Keys of clients have no colon, so that nobody can take the key of an AI's answer.
-# A dollar alone would let a line break pass at the end.
+# Keys of clients have no colon, so that no client can use up the key of an AI's answer.
+# A dollar alone would accept a trailing line break.
 Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -37,7 +35,7 @@ Ref = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9:_.+-]{1,80}$(?!\n)")]
 
 
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat as somebody wishes it."""
+    """A seat of a new table."""
 
     kind: Literal["human", "guest", "ai"]
     name: str = ""
@@ -45,7 +43,7 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A table as somebody wishes it."""
+    """A new table."""
 
     game: str
     seats: Annotated[list[SeatBody], msgspec.Meta(max_length=SEATS)]
@@ -64,13 +62,13 @@ class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LiveMessage(msgspec.Struct, forbid_unknown_fields=True):
-    """What may be said on a live line."""
+    """A message of a client on a live connection."""
 
     answer: AnswerBody
 
 
 class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat's wish to take its last answer back."""
+    """A seat's takeback."""
 
     seat: SeatNumber
     expected: Version
@@ -78,7 +76,7 @@ class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ConsentBody(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat says to somebody's wish to take back."""
+    """A seat's reply to a takeback request."""
 
     seat: SeatNumber
     expected: Version
@@ -87,7 +85,7 @@ class ConsentBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall play a seat from now on."""
+    """A change of who plays a seat."""
 
     seat: SeatNumber
     expected: Version
@@ -97,7 +95,7 @@ class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class JoinBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A guest who sits down."""
+    """A guest who takes a seat."""
 
     seat: SeatNumber
     name: str
@@ -105,7 +103,7 @@ class JoinBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SayBody(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody says at a table."""
+    """A chat message."""
 
     seat: SeatNumber | None
     key: Key
@@ -113,21 +111,21 @@ class SayBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PointBody(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody points at."""
+    """Something on the table to point at."""
 
     seat: SeatNumber
     ref: Ref
 
 
 class HintBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat's wish for advice."""
+    """A seat's request for a hint."""
 
     seat: SeatNumber
     expected: Version
 
 
 async def read(request: Request, limit: int) -> bytes:
-    """The body of a request, if it is not longer than the limit."""
+    """Return the body of a request; Refused if it is longer than `limit`."""
     parts: list[bytes] = []
     size = 0
     try:
@@ -150,7 +148,7 @@ async def read(request: Request, limit: int) -> bytes:
 
 
 async def command(request: Request, kind: type[T]) -> T:
-    """The body of a command."""
+    """Return the decoded body of a command."""
     body = await read(request, COMMAND_LIMIT)
     try:
         return msgspec.json.decode(body, type=kind)
@@ -161,7 +159,7 @@ async def command(request: Request, kind: type[T]) -> T:
 
 
 async def record(request: Request) -> dict[str, Any]:
-    """The body that should be a record."""
+    """Return the body as a record, which is checked later."""
     body = await read(request, RECORD_LIMIT)
     try:
         return msgspec.json.decode(body, type=dict[str, Any])
@@ -178,7 +176,7 @@ FIELD_ERRORS = (
 
 
 def _explained(error: str) -> Refused:
-    """Which field is wrong, from what the decoder says."""
+    """Return a refusal that names the faulty field, from the decoder's error."""
     for pattern, code in FIELD_ERRORS:
         if match := pattern.match(error):
             path = [part for part in ((match["path"] or "").lstrip("."), match["name"]) if part]
@@ -186,16 +184,8 @@ def _explained(error: str) -> Refused:
     return Refused(400, "bad_json")
 
 
-def clean_name(name: str, seat: int) -> str:
-    """A name as it is kept: any words in any script, but nothing that could disturb a page or a log."""
-    cleaned = tidy(name)
-    if len(cleaned) > NAME_LENGTH or disturbs(cleaned):
-        raise Refused(422, "bad_name", {"n": seat + 1, "limit": NAME_LENGTH})
-    return cleaned
-
-
 def query_number(connection: HTTPConnection, field: str) -> int | None:
-    """A whole number from the query of a request or a socket, if it is there."""
+    """Return a whole number from the query of a request or socket; None if it is missing."""
     text = connection.query_params.get(field)
     if text is None:
         return None

@@ -1,37 +1,59 @@
-"""What goes out, as types: for the published description, and for the tests that hold replies to it."""
+"""Responses: functions that make them, and their types for the OpenAPI description and its tests."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from starlette.responses import Response
+
+from weald.server.errors import Refused
 
 Kind = Literal["human", "guest", "ai"]
 OptionValue = str | int | bool
 
 
+def json_response(data: Any, status: int = 200) -> Response:
+    """Return a JSON response."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def file_response(data: Any, name: str) -> Response:
+    """Return JSON that a browser saves as a file."""
+    response = json_response(data)
+    response.headers["content-disposition"] = f'attachment; filename="{name}.json"'
+    return response
+
+
+def error_response(refused: Refused) -> Response:
+    """Return the response of a refused request."""
+    body = msgspec.json.encode(refused.body())
+    return Response(body, refused.status, refused.headers, "application/json")
+
+
 class Message(Struct, forbid_unknown_fields=True):
-    """A text to be said: its id in the `.ftl` files and the values it speaks of."""
+    """A translatable text: its id in the `.ftl` files and its arguments."""
 
     id: str
     args: dict[str, Any]
 
 
 class Refusal(Struct, forbid_unknown_fields=True):
-    """Why something is refused: a code for programs, a message for people."""
+    """The reason of a refusal: a code for programs, a message for people."""
 
     code: str
     message: Message
 
 
 class Error(Struct, forbid_unknown_fields=True):
-    """The body of every refusal."""
+    """The body of every error response."""
 
     error: Refusal
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
-    """Who sits at a seat."""
+    """The player of a seat."""
 
     name: str
     kind: Kind
@@ -41,7 +63,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
 
 
 class SeatNow(Struct, forbid_unknown_fields=True):
-    """Who sits at a seat, and whether the game waits for them."""
+    """The player of a seat, and whether the game waits for them."""
 
     name: str
     kind: Kind
@@ -53,7 +75,7 @@ class SeatNow(Struct, forbid_unknown_fields=True):
 
 
 class Event(Struct, forbid_unknown_fields=True):
-    """Something that happened."""
+    """An event of the game."""
 
     n: int
     id: str
@@ -61,7 +83,7 @@ class Event(Struct, forbid_unknown_fields=True):
 
 
 class Choice(Struct, forbid_unknown_fields=True):
-    """An option in words, with what it points at and what it would bring."""
+    """An option with its label, the ref it points at and what it would bring."""
 
     id: str
     ref: str
@@ -71,7 +93,7 @@ class Choice(Struct, forbid_unknown_fields=True):
 
 
 class Decision(Struct, forbid_unknown_fields=True):
-    """What a seat is asked."""
+    """A seat's question and options."""
 
     seat: int
     mode: Literal["one", "all", "any"]
@@ -90,7 +112,7 @@ class Undo(Struct, forbid_unknown_fields=True):
 
 
 class TakebackRequest(Struct, forbid_unknown_fields=True):
-    """A take-back that waits for consent."""
+    """A takeback that waits for consent."""
 
     by: int
     at: int
@@ -100,7 +122,7 @@ class TakebackRequest(Struct, forbid_unknown_fields=True):
 
 
 class Result(Struct, forbid_unknown_fields=True):
-    """How a game ended."""
+    """The result of a game."""
 
     winners: list[int]
     scores: list[dict[str, int]]
@@ -109,7 +131,7 @@ class Result(Struct, forbid_unknown_fields=True):
 
 
 class Snapshot(Struct, forbid_unknown_fields=True):
-    """A table as somebody sees it."""
+    """A table as one viewer may see it."""
 
     id: str
     game: str
@@ -136,7 +158,7 @@ class Snapshot(Struct, forbid_unknown_fields=True):
 
 
 class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
-    """A table as it was after so many answers, with nothing hidden."""
+    """A table after the first `at` of `of` answers, with nothing hidden."""
 
     at: int
     of: int
@@ -145,14 +167,14 @@ class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
 
 
 class Missed(Struct, forbid_unknown_fields=True):
-    """A refusal because the table has moved on, with what was missed."""
+    """The response to a stale command, with the snapshot that its sender missed."""
 
     error: Refusal
     missed: Snapshot
 
 
 class Listed(Struct, forbid_unknown_fields=True):
-    """One of my tables."""
+    """A table in the caller's list."""
 
     id: str
     game: str
@@ -167,7 +189,7 @@ class Listed(Struct, forbid_unknown_fields=True):
 
 
 class Tables(Struct, forbid_unknown_fields=True):
-    """My tables, newest first."""
+    """The caller's tables, newest first."""
 
     tables: list[Listed]
 
@@ -184,7 +206,7 @@ class OptionInfo(Struct, forbid_unknown_fields=True):
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):
-    """A game that can be played; `catalogue` is where to find what is printed, if views only name it."""
+    """A game and its options; `catalogue` is where its printed facts are, if views only name them."""
 
     id: str
     version: int
@@ -201,7 +223,7 @@ class Games(Struct, forbid_unknown_fields=True):
 
 
 class Opened(Struct, forbid_unknown_fields=True):
-    """A new table; the tokens are told only here."""
+    """A new table; its tokens are sent only once."""
 
     id: str
     tokens: dict[str, str]
@@ -209,13 +231,13 @@ class Opened(Struct, forbid_unknown_fields=True):
 
 
 class Hint(Struct, forbid_unknown_fields=True):
-    """What the best AI would do."""
+    """The option that the best AI would choose."""
 
     option: str
 
 
 class ChatMessage(Struct, forbid_unknown_fields=True):
-    """Something that somebody said."""
+    """A chat message."""
 
     n: int
     seat: int | None
@@ -225,17 +247,17 @@ class ChatMessage(Struct, forbid_unknown_fields=True):
 
 
 class ChatMessages(Struct, forbid_unknown_fields=True):
-    """What was said."""
+    """Chat messages."""
 
     talk: list[ChatMessage]
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
-    """There is nothing to say but that it was done."""
+    """An empty object."""
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
-    """The table that somebody is invited to."""
+    """The table of an invitation."""
 
     id: str
     game: str
@@ -246,7 +268,7 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
 
 class Seated(Struct, forbid_unknown_fields=True):
-    """The seat that a guest has taken; the token is told only here."""
+    """The seat that a guest has taken; its token is sent only once."""
 
     id: str
     seat: int
@@ -254,7 +276,7 @@ class Seated(Struct, forbid_unknown_fields=True):
 
 
 class Player(Struct, forbid_unknown_fields=True):
-    """Somebody who played, as records name them."""
+    """A player, as records name them."""
 
     name: str
     kind: str
@@ -262,7 +284,7 @@ class Player(Struct, forbid_unknown_fields=True):
 
 
 class Record(Struct, forbid_unknown_fields=True):
-    """All that is needed to play a table again from its start."""
+    """A record: everything needed to replay a table from its start."""
 
     weald: int
     game: str
@@ -276,14 +298,14 @@ class Record(Struct, forbid_unknown_fields=True):
 
 
 class Imagined(Struct, forbid_unknown_fields=True):
-    """A position as it may be for all that a seat knows."""
+    """A position that agrees with all a seat knows."""
 
     position: dict[str, Any]
     exact: bool
 
 
 class Report(Struct, forbid_unknown_fields=True):
-    """All that is needed to look into a problem."""
+    """A bug report."""
 
     weald: str
     game: str

@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, with nothing in it that opens a seat, a table or the database."""
+"""The log: one JSON object per line, without secrets of seats, tables or the database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OLD_FILES = 3
 STDERR = "-"
 LEVELS = ("debug", "info", "warning", "error")
 
-# Secrets of browsers and seats; codes of invitations in addresses; passwords in addresses of databases.
+# Secrets of browsers and seats, invitation codes in paths, passwords in database addresses.
 HIDDEN = (
     (re.compile(r"(?<![A-Za-z0-9_-])(?=[A-Za-z0-9_-]*[0-9A-Z])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])"), "***"),
     (re.compile(r"(/(?:join|invitations)/)[^/?\s\"']+"), r"\1***"),
@@ -28,31 +28,31 @@ HIDDEN = (
 )
 
 
-def hidden(text: str) -> str:
-    """A text without the secrets in it."""
+def redact(text: str) -> str:
+    """Return `text` without secrets."""
     for pattern, instead in HIDDEN:
         text = pattern.sub(instead, text)
     return text
 
 
-class Lines(logging.Formatter):
-    """Writes every note as one line of JSON; what was added to a note stands beside its message."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON, with its `details` as extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": hidden(record.getMessage()),
+            "said": redact(record.getMessage()),
             **getattr(record, "details", {}),
         }
         if record.exc_info:
-            line["error"] = hidden(self.formatException(record.exc_info))
+            line["error"] = redact(self.formatException(record.exc_info))
         return msgspec.json.encode(line).decode()
 
 
-def keep_log(directory: Path, where: str | None = None, level: str | None = None) -> None:
-    """Let the log go to a file beside the database, where it disturbs nobody, or where it is wanted."""
+def configure_logging(directory: Path, where: str | None = None, level: str | None = None) -> None:
+    """Log to a rotating file in `directory`, to the file `where`, or to standard error (`-`)."""
     wanted = (level or "warning").lower()
     if wanted not in LEVELS:
         raise ServeError(Message("cli-log-level", {"level": wanted[:40], "choices": list(LEVELS)}))
@@ -67,7 +67,7 @@ def keep_log(directory: Path, where: str | None = None, level: str | None = None
             )
         except OSError:
             raise ServeError(Message("cli-data-readonly", {"path": str(path.parent)})) from None
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.WARNING)

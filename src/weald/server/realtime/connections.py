@@ -1,6 +1,6 @@
-"""Live updates: whoever watches a table gets every change over a WebSocket, after it is stored.
+"""Live connections: every client of a table gets each revision after it is stored.
 
-Who plays there may answer on the same line; the confirmation travels with the change that it made.
+A client may send answers on the same connection; the confirmation travels with the revision that they made.
 """
 
 from __future__ import annotations
@@ -11,37 +11,50 @@ from time import monotonic
 from typing import Any, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from weald.server.tables.revision import Revision
+from weald.server.tasks import BackgroundTasks
 
-# Somebody who has not taken a message after this time is gone; the page connects again by itself.
+# A client that has not read a message for so long is dropped; the page reconnects by itself.
 SLOW_SECONDS = 15.0
-# Of talk and the like so much waits for somebody who is slow; the page can ask for the rest.
+# The number of notices that wait for a slow client; the page can fetch the rest.
 NOTICES = 100
 
 
+class Disconnected(Exception):
+    """The client has closed the connection, or must not read on."""
+
+
 class Connection(Protocol):
-    """What somebody who watches may see and say."""
+    """A client's open connection to a table."""
 
     async def arrive(self) -> Revision:
-        """The table, now that nothing can be missed any more."""
+        """Return the latest revision, now that the client is subscribed to later ones."""
 
     def greeting(self) -> dict[str, Any]:
-        """What is said besides, after the first moment."""
+        """Return the notice that follows the first snapshot."""
 
     def is_participant(self) -> bool:
-        """Whether this is one of the people at the table, now."""
+        """Return whether the client has a seat or is the host."""
 
     def show(self, revision: Revision, version: int) -> dict[str, Any]:
-        """The message for who knows the table up to a version."""
+        """Return the snapshot for a client that has seen `version`; Disconnected if it may see no more."""
 
-    async def receive(self, subscriber: Subscriber, text: str) -> bool:
-        """Deal with a message that came in; False: it is nonsense."""
+    async def send(self, text: str) -> None:
+        """Send a message; Disconnected if the client has gone."""
+
+    async def receive(self) -> str | None:
+        """Return the next message of the client; None if it has gone."""
+
+    async def handle(self, subscriber: Subscriber, text: str) -> bool:
+        """Carry out a message of the client; return whether it was valid."""
+
+    async def reject(self) -> None:
+        """Close the connection after an invalid message."""
 
 
 class Subscriber:
-    """Somebody who watches: only the latest moment waits, however slowly it is taken."""
+    """The outgoing queue of a connection: the latest revision replaces earlier ones that were not sent."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -50,30 +63,32 @@ class Subscriber:
         self._notices: deque[dict[str, Any]] = deque(maxlen=NOTICES)
         self._confirmed: list[str] = []
         self._wakeup = asyncio.Event()
-        # Since when a message waits for somebody who does not take it.
+        # Since when the client has not read the message that is being sent.
         self.since: float | None = None
         self.sending: asyncio.Task[None] | None = None
 
-    def tell(self, revision: Revision) -> None:
+    def publish(self, revision: Revision) -> None:
+        """Queue a revision."""
         if self._latest is None or self._latest.version < revision.version:
             self._latest = revision
             self._wakeup.set()
 
     def notify(self, message: dict[str, Any]) -> None:
+        """Queue a notice."""
         if not self._notices or self._notices[-1] != message:
             self._notices.append(message)
-        # The table itself comes first.
+        # The first message is a snapshot.
         if self._latest is not None:
             self._wakeup.set()
 
     def confirm(self, key: str, revision: Revision) -> None:
-        """Let the next message say that a command was stored, also if it brings nothing new."""
+        """Queue the confirmation of a command, even if its revision was sent already."""
         self._confirmed.append(key)
-        self.tell(revision)
+        self.publish(revision)
         self._wakeup.set()
 
     async def next(self) -> tuple[Revision | None, list[str], list[dict[str, Any]]]:
-        """The latest moment, if it was not taken before, what it confirms, and what was said besides."""
+        """Wait for the next message: a revision that was not sent yet, the keys it confirms, and notices."""
         await self._wakeup.wait()
         self._wakeup.clear()
         notices = list(self._notices)
@@ -86,69 +101,63 @@ class Subscriber:
 
 
 class Connections:
-    """Everybody who watches, by table."""
+    """The subscribers of every table."""
 
     def __init__(self) -> None:
         self._subscribers: dict[str, set[Subscriber]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        self._sweeping = asyncio.create_task(self._drop_slow_clients())
+        self._tasks.repeat(SLOW_SECONDS / 3, self._drop_slow_clients)
 
     async def stop(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        await self._tasks.stop()
 
     async def _drop_slow_clients(self) -> None:
-        """Let those go who do not take their messages; a timer for every message would cost more than it."""
-        while True:
-            await asyncio.sleep(SLOW_SECONDS / 3)
-            late = monotonic() - SLOW_SECONDS
-            for subscriber in [
-                subscriber for subscribers in self._subscribers.values() for subscriber in subscribers
-            ]:
-                if (
-                    subscriber.since is not None
-                    and subscriber.since < late
-                    and subscriber.sending is not None
-                ):
+        """Cancel connections whose client does not read; cheaper than a timeout for every message."""
+        late = monotonic() - SLOW_SECONDS
+        for subscribers in self._subscribers.values():
+            for subscriber in subscribers:
+                is_late = subscriber.since is not None and subscriber.since < late
+                if is_late and subscriber.sending is not None:
                     subscriber.sending.cancel()
 
-    def subscribed_tables(self) -> list[str]:
-        """The tables that somebody watches here."""
+    def tables(self) -> list[str]:
+        """Return the tables that have subscribers in this process."""
         return list(self._subscribers)
 
     def count(self) -> int:
-        """How many watch."""
+        """Return the number of open connections."""
         return sum(len(subscribers) for subscribers in self._subscribers.values())
 
     def has_subscribers(self, id: str) -> bool:
         return id in self._subscribers
 
     def publish(self, revision: Revision) -> None:
+        """Send a revision to every subscriber of its table."""
         for subscriber in self._subscribers.get(revision.setup.id, ()):
-            subscriber.tell(revision)
+            subscriber.publish(revision)
 
-    def tell(self, id: str, message: dict[str, Any], participants_only: bool = False) -> None:
-        """Pass on what is not part of the game to everybody who watches a table, or to its people alone."""
+    def notify(self, id: str, message: dict[str, Any], participants_only: bool = False) -> None:
+        """Send a notice to the subscribers of a table, or only to its participants."""
         for subscriber in self._subscribers.get(id, ()):
             if not participants_only or subscriber.connection.is_participant():
                 subscriber.notify(message)
 
-    async def serve(self, socket: WebSocket, id: str, connection: Connection) -> None:
-        """Keep an accepted socket up to date until it closes."""
+    async def serve(self, id: str, connection: Connection) -> None:
+        """Serve an accepted connection until it closes."""
         subscriber = Subscriber(connection)
         self._subscribers.setdefault(id, set()).add(subscriber)
         try:
-            # Only now that nothing can be missed any more is the table read.
-            subscriber.tell(await connection.arrive())
+            # Read the table only after subscribing, so that no revision is missed.
+            subscriber.publish(await connection.arrive())
             subscriber.notify(connection.greeting())
-            subscriber.sending = sending = asyncio.create_task(_send(socket, subscriber))
-            hearing = asyncio.create_task(_receive(socket, subscriber))
-            done, open_still = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-            for task in open_still:
+            subscriber.sending = sending = asyncio.create_task(_send(subscriber))
+            receiving = asyncio.create_task(_receive(subscriber))
+            done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
                 task.cancel()
-            await asyncio.gather(*open_still, return_exceptions=True)
+            await asyncio.gather(*pending, return_exceptions=True)
             for task in done:
                 if not task.cancelled():
                     task.result()
@@ -159,31 +168,29 @@ class Connections:
                 del self._subscribers[id]
 
 
-async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
+async def _send(subscriber: Subscriber) -> None:
+    """Send queued messages until the client disconnects."""
+    connection = subscriber.connection
     version = -1
     try:
         while True:
             revision, confirmed, notices = await subscriber.next()
-            messages = (
-                notices if revision is None else [subscriber.connection.show(revision, version), *notices]
-            )
+            messages = notices if revision is None else [connection.show(revision, version), *notices]
             if confirmed:
                 messages[0]["confirmed"] = confirmed
             subscriber.since = monotonic()
             for message in messages:
-                await socket.send_text(msgspec.json.encode(message).decode())
+                await connection.send(msgspec.json.encode(message).decode())
             subscriber.since = None
             version = version if revision is None else revision.version
-    except WebSocketDisconnect:
+    except Disconnected:
         return
 
 
-async def _receive(socket: WebSocket, subscriber: Subscriber) -> None:
-    """Take in one message after another until the other side leaves or talks nonsense."""
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        if not await subscriber.connection.receive(subscriber, message.get("text") or ""):
-            await socket.close(1008)
+async def _receive(subscriber: Subscriber) -> None:
+    """Handle messages one after another until the client disconnects or sends an invalid one."""
+    connection = subscriber.connection
+    while (text := await connection.receive()) is not None:
+        if not await connection.handle(subscriber, text):
+            await connection.reject()
             return

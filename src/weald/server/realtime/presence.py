@@ -1,65 +1,65 @@
-"""Who is there: the seats that have an open line, in this process and in the others."""
+"""Presence: the seats that have an open connection, in this process and in others."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 
+from weald.server.bounded import BoundedCache
 from weald.server.realtime.pubsub import Bus
+from weald.server.tasks import BackgroundTasks
 
-# Each process repeats what it knows; one that has been silent for so long is gone, and its people with it.
+# Each process repeats its own presence; one that has been silent for so long is gone, with its clients.
 REPEAT_SECONDS = 20.0
 SILENT_SECONDS = 50.0
-# How many tables are remembered at which nobody is any more.
+# The number of seats whose last disconnect is remembered.
 REMEMBERED = 10_000
 
 
 class Presence:
-    """Counts open lines by table and seat; what it says of other processes is right after a moment."""
+    """Counts open connections by table and seat; eventually consistent across processes."""
 
     def __init__(self, bus: Bus, changed: Callable[[str], None]) -> None:
         self._bus = bus
         self._changed = changed
         self._here: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
-        self._left: dict[tuple[str, int], float] = {}
+        self._left: BoundedCache[tuple[str, int], float] = BoundedCache(REMEMBERED)
         self._began = monotonic()
-        self._repeating: asyncio.Task[None] | None = None
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        self._repeating = asyncio.create_task(self._repeat())
+        self._tasks.repeat(REPEAT_SECONDS, self._repeat)
 
     async def stop(self) -> None:
-        if self._repeating is not None:
-            self._repeating.cancel()
+        await self._tasks.stop()
 
     def came(self, table: str, seats: list[int]) -> None:
-        """Somebody has opened a line for these seats."""
+        """Count a new connection of these seats."""
         before = self.there(table)
-        lines = self._here.setdefault(table, Counter())
-        fresh = [seat for seat in seats if not lines[seat]]
-        lines.update(seats)
+        connections = self._here.setdefault(table, Counter())
+        fresh = [seat for seat in seats if not connections[seat]]
+        connections.update(seats)
         if fresh:
-            self._tell(table)
+            self._announce(table)
         self._compare(table, before)
 
     def went(self, table: str, seats: list[int]) -> None:
-        """A line of these seats has closed."""
+        """Count the end of a connection of these seats."""
         before = self.there(table)
-        lines = self._here.get(table, Counter())
-        lines.subtract(seats)
-        gone = [seat for seat in seats if lines[seat] <= 0]
-        self._here[table] = +lines
+        connections = self._here.get(table, Counter())
+        connections.subtract(seats)
+        gone = [seat for seat in seats if connections[seat] <= 0]
+        self._here[table] = +connections
         if not self._here[table]:
             del self._here[table]
         if gone:
-            self._tell(table)
+            self._announce(table)
         self._compare(table, before)
 
     def heard(self, table: str, seats: list[int], origin: str) -> None:
-        """Another process says who is there at a table."""
+        """Note which seats are present at a table in another process."""
         if origin == self._bus.origin:
             return
         before = self.there(table)
@@ -73,7 +73,7 @@ class Presence:
         self._compare(table, before)
 
     def there(self, table: str) -> list[int]:
-        """The seats whose people are there now."""
+        """Return the seats that are present now."""
         late = monotonic() - SILENT_SECONDS
         present = set(self._here.get(table, ()))
         for at, seats in self._elsewhere.get(table, {}).values():
@@ -82,13 +82,14 @@ class Presence:
         return sorted(present)
 
     def absent_seconds(self, table: str, seat: int) -> float:
-        """For how long nobody has been there for a seat, as far as this process can know."""
+        """Return for how long a seat has been absent, as far as this process knows."""
         if seat in self.there(table):
             return 0.0
-        return monotonic() - self._left.get((table, seat), self._began)
+        left = self._left.get((table, seat))
+        return monotonic() - (self._began if left is None else left)
 
     def _compare(self, table: str, before: list[int]) -> None:
-        """Note who has left since, and say that it is not as it was."""
+        """Note which seats have left since `before`, and report a change."""
         after = self.there(table)
         self._note_left(table, [seat for seat in before if seat not in after])
         if before != after:
@@ -96,20 +97,16 @@ class Presence:
 
     def _note_left(self, table: str, seats: list[int]) -> None:
         for seat in seats:
-            self._left.pop((table, seat), None)
-            self._left[table, seat] = monotonic()
-        while len(self._left) > REMEMBERED:
-            del self._left[next(iter(self._left))]
+            self._left.put((table, seat), monotonic())
 
-    def _tell(self, table: str) -> None:
+    def _announce(self, table: str) -> None:
         self._bus.send(table, {"here": sorted(self._here.get(table, ()))})
 
     async def _repeat(self) -> None:
-        while True:
-            await asyncio.sleep(REPEAT_SECONDS)
-            for table in list(self._here):
-                self._tell(table)
-            self._forget_silent()
+        """Repeat this process's presence and forget processes that have fallen silent."""
+        for table in list(self._here):
+            self._announce(table)
+        self._forget_silent()
 
     def _forget_silent(self) -> None:
         late = monotonic() - SILENT_SECONDS

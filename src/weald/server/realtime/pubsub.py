@@ -1,7 +1,7 @@
-"""News between the processes that share a database, by LISTEN and NOTIFY; alone, a process tells only itself.
+"""Publish/subscribe between processes that share a PostgreSQL database, by LISTEN and NOTIFY.
 
-What changed at a table travels with the commit that stored it, as the table's id and version: whoever shows
-the table reads it. Talk and other messages travel whole; they are small, and losing one harms nobody.
+A change of a table travels with the commit that stores it, as the table's id and version; processes that
+show the table read it. Chat and other notices travel whole: they are small, and losing one does no harm.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from weald.server.storage.database import is_shared
+from weald.server.tasks import BackgroundTasks
 
 TABLES = "weald_tables"
 TALK = "weald_talk"
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Bus:
-    """The line to the other processes on the database."""
+    """The connection to the other processes; without a shared database it delivers only locally."""
 
     def __init__(self, engine: Engine) -> None:
         self.origin = secrets.token_hex(6)
@@ -40,18 +41,16 @@ class Bus:
         self._shared = is_shared(engine)
         self._deliver: Deliver = lambda table, message, origin: None
         self._outbox: list[str] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def start(self, deliver: Deliver, changes: Changes) -> None:
-        """Pass on every message with its table and origin, and every change of a table."""
+        """Deliver notices with their table and origin to `deliver`, and changed tables to `changes`."""
         self._deliver = deliver
         if self._shared:
-            self._run(self._listen(changes))
+            self._tasks.start(self._listen(changes))
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     def announce(
         self,
@@ -59,49 +58,44 @@ class Bus:
         changed: Iterable[tuple[str, int]],
         notices: Iterable[tuple[str, Message]],
     ) -> None:
-        """Tell the other processes what a transaction stores, as soon as it is committed."""
+        """Announce a transaction's changes and notices to the other processes when it commits."""
         if self._shared:
             _notify(connection, TABLES, [f"{table} {version}" for table, version in changed])
             _notify(connection, TALK, [self._payload(table, message) for table, message in notices])
 
     def delivered(self, table: str, message: Message) -> None:
-        """Tell this process what it has announced to the others."""
+        """Deliver a notice that was announced to the others in this process."""
         self._deliver(table, message, self.origin)
 
     def send(self, table: str, message: Message) -> None:
-        """Tell everybody at a table something that is not stored."""
+        """Send a notice that is not stored to all processes."""
         self.delivered(table, message)
         if self._shared:
             self._outbox.append(self._payload(table, message))
             if len(self._outbox) == 1:
-                self._run(self._empty_outbox())
+                self._tasks.start(self._empty_outbox())
 
     def _payload(self, table: str, message: Message) -> str:
         payload = f"{self.origin} {table} {msgspec.json.encode(message).decode()}"
         if len(payload.encode()) > PAYLOAD_LIMIT:
-            raise ValueError("this message is too long to travel")
+            raise ValueError("this notice is too long for NOTIFY")
         return payload
 
-    def _run(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def _empty_outbox(self) -> None:
-        # What is sent at the same time travels together.
+        # Notices of the same loop iteration share a transaction.
         await asyncio.sleep(0)
         payloads, self._outbox = self._outbox, []
         try:
             await asyncio.to_thread(self._post, payloads)
         except SQLAlchemyError as error:
-            log.warning("messages to other processes are lost: %s", error)
+            log.warning("notices to other processes are lost: %s", error)
 
     def _post(self, payloads: list[str]) -> None:
         with self._engine.begin() as connection:
             _notify(connection, TALK, payloads)
 
     async def _listen(self, changes: Changes) -> None:
-        """Hear the other processes; when the line breaks, take it up again and catch up."""
+        """Listen to the other processes; reconnect and catch up if the connection breaks."""
         import psycopg
 
         _, options = self._engine.dialect.create_connect_args(self._engine.url)
@@ -116,10 +110,10 @@ class Bus:
                     while True:
                         async for note in connection.notifies(timeout=PING_SECONDS):
                             self._heard(note.channel, note.payload, changes)
-                        # Nothing came for a while: a line that died without a word is noticed here.
+                        # A connection that died silently is noticed here.
                         await connection.execute("SELECT 1")
             except (psycopg.Error, OSError) as error:
-                log.warning("the line to the other processes broke: %s", error)
+                log.warning("the connection to the other processes broke: %s", error)
             await asyncio.sleep(PAUSES[min(tried, len(PAUSES) - 1)])
             tried += 1
 
@@ -140,28 +134,28 @@ def _notify(connection: Connection, channel: str, payloads: list[str]) -> None:
 
 
 class Changes:
-    """Follows what other processes change at the tables that matter here, one reading a table at a time."""
+    """Reads tables that other processes have changed, each at most once at a time."""
 
     def __init__(
         self,
-        watched: Callable[[], Iterable[str]],
+        subscribed: Callable[[], Iterable[str]],
         matters: Callable[[str, int], bool],
         read: Callable[[str], Awaitable[Any]],
     ) -> None:
-        self._watched = watched
+        self._subscribed = subscribed
         self._matters = matters
         self._read = read
         self._reading: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
     def heard(self, table: str, version: int) -> None:
-        """A table has reached a version somewhere."""
+        """Note that another process has stored a version of a table."""
         if self._matters(table, version):
             self._look(table)
 
     def catch_up(self) -> None:
-        """Anything may have happened while nothing was heard."""
-        for table in self._watched():
+        """Read all tables shown here after notifications may have been missed."""
+        for table in self._subscribed():
             self._look(table)
 
     def _look(self, table: str) -> None:
@@ -179,7 +173,7 @@ class Changes:
                     await self._read(table)
                     tried = 0
                 except Exception:
-                    # Whoever watches waits for it; after some attempts, for the next change.
+                    # After some attempts subscribers have to wait for the next change.
                     log.exception("table %s could not be read", table)
                     if tried == len(PAUSES):
                         return

@@ -1,45 +1,34 @@
-"""The gentle timer: when the time of the people who are asked runs out, an AI plays on for them."""
+"""Timers: when a human's time has run out, an AI plays on for them."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from weald.server.tables.revision import now
+from weald.server.tasks import BackgroundTasks
 
-# Each process looks at the database so often: nothing is lost when one ends, and two cannot hand over twice.
+# Every process polls the database, so that no timer dies with a process; the table's lock lets only one act.
 LOOK_SECONDS = 1.0
-
-log = logging.getLogger(__name__)
 
 
 class Timers:
-    """Looks after the time at all tables that have a timer."""
+    """Hands seats over at all tables with a timer."""
 
     def __init__(
         self, overdue: Callable[[int], Awaitable[list[str]]], hand_over: Callable[[str, int], Awaitable[Any]]
     ) -> None:
         self._overdue = overdue
         self._hand_over = hand_over
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._look_after())
+        self._tasks.repeat(LOOK_SECONDS, self._check)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._tasks.stop()
 
-    async def _look_after(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                at = now()
-                for id in await self._overdue(at):
-                    await self._hand_over(id, at)
-            except Exception:
-                # The next look may go better; the tables wait meanwhile.
-                log.exception("the timers could not be looked after")
+    async def _check(self) -> None:
+        at = now()
+        for id in await self._overdue(at):
+            await self._hand_over(id, at)

@@ -1,7 +1,6 @@
-"""The archive: what happened at a table is packed when nobody has used it for long, and unpacked when needed.
+"""The archive: entries of tables that have not been used for long, compressed.
 
-A packed table can be looked at as before; only its entries lie elsewhere. Whoever wants to change it locks
-it, and that unpacks it.
+An archived table can be read as before. Locking it for a command unpacks it.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ DAY = 24 * 3600 * 1000
 
 
 def archive_unused(connection: Connection, settings: Settings, at: int, limit: int) -> int:
-    """Archive tables that have been unused for long enough, at most so many; how many they were."""
+    """Archive up to `limit` tables that have been unused for long enough; return their number."""
     ages = ((True, settings.archive_over), (False, settings.archive_open))
     old = [
         and_(tables.c.over.is_(over), tables.c.updated < at - days * DAY) for over, days in ages if days > 0
@@ -28,7 +27,7 @@ def archive_unused(connection: Connection, settings: Settings, at: int, limit: i
     if not old:
         return 0
     query = select(tables.c.id).where(tables.c.archived.is_(None), or_(*old))
-    # A table that somebody is about to use is none to archive.
+    # A table that is locked is in use.
     query = query.order_by(tables.c.updated).limit(limit).with_for_update(skip_locked=True)
     ids = list(connection.scalars(query))
     for id in ids:
@@ -37,7 +36,7 @@ def archive_unused(connection: Connection, settings: Settings, at: int, limit: i
 
 
 def pack(connection: Connection, id: str, at: int) -> None:
-    """Put the entries of a locked table into the archive."""
+    """Move the entries of a locked table into the archive."""
     query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
     rows = [dict(row) for row in connection.execute(query).mappings()]
     packed = zlib.compress(msgspec.json.encode(rows), 9)
@@ -47,18 +46,18 @@ def pack(connection: Connection, id: str, at: int) -> None:
 
 
 def packed_entries(connection: Connection, id: str) -> Sequence[dict[str, Any]]:
-    """The entries of a table that lie in the archive."""
+    """Return the entries of an archived table."""
     packed = connection.scalar(select(archive.c.packed).where(archive.c.table_id == id))
     return () if packed is None else unpacked(packed)
 
 
 def unpacked(packed: bytes) -> list[dict[str, Any]]:
-    """The entries as they were before they were packed."""
+    """Decode packed entries."""
     return msgspec.json.decode(zlib.decompress(packed), type=list[dict[str, Any]])
 
 
 def unpack(connection: Connection, id: str) -> None:
-    """Bring the entries of a locked table back from the archive."""
+    """Move the entries of a locked table back from the archive."""
     connection.execute(insert(entries), list(packed_entries(connection, id)))
     connection.execute(delete(archive).where(archive.c.table_id == id))
     connection.execute(update(tables).where(tables.c.id == id).values(archived=None))

@@ -1,7 +1,7 @@
-"""Copies of all tables in one file, made and read back while the service runs, whatever the database.
+"""Backup and restore of all tables, on any database, while the service runs.
 
-The file is compressed, one JSON object a line: a head, every table with all that belongs to it, and an end
-that says how many there were. Reading it back adds what is missing and never touches what is newer.
+The file is gzipped JSON lines: a head, every table with its rows, and an end with the number of tables.
+Restoring adds missing tables and renews older ones; it never touches newer ones.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Line = dict[str, Any]
 
 
 class Restored(NamedTuple):
-    """What became of the tables in a file."""
+    """How many tables of a file were added, renewed or kept."""
 
     added: int
     renewed: int
@@ -44,14 +44,14 @@ class Restored(NamedTuple):
 
 
 def backup(engine: Engine, path: Path) -> int:
-    """Write all tables as they are at this moment into a file; how many there are."""
+    """Write a consistent copy of all tables to a file; return their number."""
     try:
         with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
             try:
                 count = _write(engine, file)
                 file.flush()
                 os.fsync(file.fileno())
-                # Only a whole file gets the name; whoever can read it can read every hand.
+                # Renamed only when complete. The file shows every hand, so only its owner may read it.
                 Path(file.name).replace(path)
             except BaseException:
                 Path(file.name).unlink(missing_ok=True)
@@ -84,14 +84,14 @@ def _line(connection: Connection, id: str) -> Line:
 
 
 def restore(engine: Engine, path: Path) -> Restored:
-    """Bring tables back from a file: those that are missing or older here."""
-    # Read to its end first: a file that breaks off is noticed before anything has changed.
+    """Restore the tables of a file that are missing or older here."""
+    # A first pass finds a truncated file before anything has changed.
     for _ in _lines(path):
         pass
     done: Counter[str] = Counter(dict.fromkeys(Restored._fields, 0))
     bus = Bus(engine)
     lines = _lines(path)
-    # A few at a time, so that people can play meanwhile; who is interrupted simply starts again.
+    # In small transactions, so that games go on meanwhile; an interrupted restore can be repeated.
     while some := list(islice(lines, AT_ONCE)):
         with writing(engine) as connection:
             done.update([_restore(connection, line, bus, path) for line in some])
@@ -115,7 +115,7 @@ def _restore(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
 
 
 def _checked_row(table: Table, values: Mapping[str, Any], path: Path) -> dict[str, Any]:
-    """A row as this version knows it; a newer one may have columns that must not be lost in silence."""
+    """Return a row of this schema; ServeError for columns of a newer one, which would be lost silently."""
     if not set(values) <= set(table.columns.keys()):
         raise ServeError(Message("cli-backup-newer", {"path": str(path)}))
     row = dict(values)
@@ -125,7 +125,7 @@ def _checked_row(table: Table, values: Mapping[str, Any], path: Path) -> dict[st
 
 
 def _lines(path: Path) -> Iterator[Line]:
-    """The tables in a file; ServeError if it is none of ours or not whole."""
+    """Yield the tables of a file; ServeError if it is not a backup or not complete."""
     broken = ServeError(Message("cli-backup-broken", {"path": str(path)}))
     decode: Callable[[bytes], Line] = msgspec.json.Decoder(dict[str, Any]).decode
     count = 0

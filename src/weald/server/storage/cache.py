@@ -1,10 +1,9 @@
-"""Tables kept at hand: the latest revision of those in use, read from the database when it is not there."""
+"""Cache of the latest revision of the tables in use, filled from the database."""
 
 from __future__ import annotations
 
 import logging
 import threading
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,6 +15,7 @@ from weald.kernel import records
 from weald.kernel.errors import WealdError
 from weald.kernel.events import Event
 from weald.kernel.table import Table
+from weald.server.bounded import BoundedCache
 from weald.server.errors import Refused
 from weald.server.storage import queries
 from weald.server.tables.revision import Revision, Setup, TakebackRequest
@@ -24,17 +24,14 @@ log = logging.getLogger(__name__)
 
 
 class RevisionCache:
-    """The most recently used tables, each at its latest stored version; safe to use from any thread."""
+    """The most recently used tables, each at its latest stored version; thread-safe."""
 
     def __init__(self, room: int = 500) -> None:
-        self._room = room
-        self._revisions: OrderedDict[str, Revision] = OrderedDict()
+        self._revisions: BoundedCache[str, Revision] = BoundedCache(room)
         self._lock = threading.Lock()
 
     def get(self, id: str) -> Revision | None:
         with self._lock:
-            if id in self._revisions:
-                self._revisions.move_to_end(id)
             return self._revisions.get(id)
 
     def put(self, revision: Revision) -> None:
@@ -42,13 +39,10 @@ class RevisionCache:
         with self._lock:
             cached = self._revisions.get(id)
             if cached is None or cached.version < revision.version:
-                self._revisions[id] = revision
-            self._revisions.move_to_end(id)
-            while len(self._revisions) > self._room:
-                self._revisions.popitem(last=False)
+                self._revisions.put(id, revision)
 
     def read(self, connection: Connection, id: str) -> Revision:
-        """The table as it is stored."""
+        """Return the table as it is stored: fast-forwarded from the cached revision, or restored."""
         row = queries.table_row(connection, id)
         if row is None:
             raise Refused(404, "unknown_table")
@@ -61,9 +55,9 @@ class RevisionCache:
 def fast_forward(
     cached: Revision, setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]
 ) -> Revision | None:
-    """What is at hand, led on by what another process has stored since; None if that is not the way there.
+    """Return the cached revision plus the entries that another process has stored since; None if that fails.
 
-    It saves playing a long game again from its start for each answer that is given elsewhere.
+    It saves replaying a long game for each answer that another process accepts.
     """
     later = stored[cached.version + 1 :]
     if cached.past or any(entry["kind"] == "undo" for entry in later):
@@ -96,7 +90,7 @@ def fast_forward(
 
 
 def restore(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Revision:
-    """A stored table brought back to life."""
+    """Return the revision of a stored table: replayed from its start, or loaded from its checkpoint."""
     lasts = [entry["last"] for entry in stored]
     live_entries = tuple(
         entry["n"] for entry in stored if entry["kind"] == "answer" and entry["undone"] is None
@@ -104,8 +98,8 @@ def restore(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) 
     past: tuple[Event, ...] = ()
     table = _replayed(row, stored)
     if table is None:
-        # The rules have changed: the table goes on from its last checkpoint, its history comes from storage.
-        log.warning("table %s goes on from its checkpoint", setup.id)
+        # The rules have changed: the table continues from its last checkpoint, with its stored events.
+        log.warning("table %s continues from its checkpoint", setup.id)
         table = _resumed(row)
         past = _events(stored)[: row["mark"]]
         lasts[-1] = len(past) + len(table.events)
@@ -125,7 +119,7 @@ def restore(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) 
 
 
 def _replayed(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Table | None:
-    """The table played again from its start, with its whole history, if that leads to where it stands."""
+    """Return the table replayed from its start, with all its events; None if that leads elsewhere."""
     try:
         table = weald.replay(queries.record_of(row, stored))
         same = len(table.events) == stored[-1]["last"] and records.is_at(table, row["position"])
@@ -142,7 +136,7 @@ def _resumed(row: RowMapping) -> Table:
 
 
 def _events(stored: Sequence[Mapping[str, Any]]) -> tuple[Event, ...]:
-    """The events of a table as they were told."""
+    """Return the stored events of a table."""
     events: list[Event] = []
     for entry in stored:
         new = [Event.from_json(data) for data in entry["events"]]

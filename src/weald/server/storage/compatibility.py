@@ -1,38 +1,37 @@
-"""Every stored table played again on the installed rules, to see what an update changes."""
+"""Compatibility check: replays every stored table with the installed rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, RowMapping, select
+from sqlalchemy import Engine, RowMapping
 
 import weald
 from weald.kernel import records
 from weald.kernel.errors import BadRecord, Difference, WealdError
 from weald.server.storage import queries
-from weald.server.storage.schema import tables
 
 
 class Finding(NamedTuple):
-    """How a table fares: `same`, `differs` from what was played, or `unusable` even from its checkpoint."""
+    """The outcome of a table: `same`, `differs` from what was played, or `unusable`, checkpoint included."""
 
     table: str
     game: str
     engine: str
     over: bool
     outcome: str
-    # Of the answers that stand, the first whose replay differs.
+    # The first answer whose replay differs.
     answer: int | None
     reason: str | None
     # The rule changes that can be why it differs; none: nobody meant it to.
     changes: tuple[str, ...] = ()
 
 
-def review(engine: Engine) -> Iterator[Finding]:
-    """The findings of all tables, one after another."""
+def check_tables(engine: Engine) -> Iterator[Finding]:
+    """Yield the finding of every stored table."""
     with engine.begin() as connection:
-        ids = list(connection.scalars(select(tables.c.id).order_by(tables.c.created, tables.c.id)))
+        ids = queries.table_ids(connection)
     for id in ids:
         with engine.begin() as connection:
             row = queries.table_row(connection, id)
@@ -64,7 +63,7 @@ def _finding(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Finding:
 
 
 def _otherwise(row: RowMapping) -> str:
-    """Whether a table whose replay differs can still go on from its checkpoint."""
+    """Return whether a table whose replay differs can still continue from its checkpoint."""
     try:
         weald.load(row["position"])
     except WealdError:

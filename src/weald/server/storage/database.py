@@ -1,4 +1,4 @@
-"""Opening the database: a file of SQLite by default, or a PostgreSQL that several processes share."""
+"""Opening the database: an SQLite file by default, or a PostgreSQL server shared by several processes."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ BUSY_SECONDS = 10
 DRIVER = "postgresql+psycopg"
 CONNECTIONS = 20
 
-# Whoever waits longer than this for another process has met one that hangs. A commit is a promise to a
-# player, whatever the server's own setting says.
+# A longer lock wait means that the other process hangs. Commits are always synchronous, even if the server's
+# default is not: a confirmed answer must not get lost.
 SESSION = (
     f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s -c synchronous_commit=on"
 )
 
 
 def home(data: Path | None) -> Path:
-    """The directory of the service: the one that is named, or the usual one of this person."""
+    """Return the data directory: `data`, or the user's default."""
     return (data or platformdirs.user_data_path("weald", appauthor=False)).expanduser().absolute()
 
 
 def find_database(directory: Path) -> Engine:
-    """The database that the environment names, or else the one in the directory."""
+    """Open the database that the environment names, or the one in the directory."""
     return open_database(directory, os.environ.get(ADDRESS))
 
 
 def open_database(directory: Path, url: str | None = None) -> Engine:
-    """The database at an address, or else in a directory, up to date; ServeError if it cannot be used."""
-    # Whatever the database is, the log lies in the directory.
+    """Open and migrate the database at `url` or in `directory`; ServeError if it cannot be used."""
+    # Needed for the log even if the database is elsewhere.
     _make(directory)
     return _open_server(url) if url else _open_file(directory)
 
 
 def is_shared(engine: Engine) -> bool:
-    """Whether other processes, perhaps on other machines, work on the same database."""
+    """Return whether other processes may use the same database."""
     return engine.dialect.name == "postgresql"
 
 
 def writing(engine: Engine) -> Any:
-    """A transaction that may write; on SQLite it takes the write lock when it begins."""
+    """Begin a transaction that may write; on SQLite it takes the write lock immediately."""
     return engine.execution_options(**_WRITING[engine.dialect.name]).begin()
 
 
-# Reading wants one moment of the whole database; whoever writes has locked the table and wants the latest.
+# Readers want one consistent snapshot; a writer has locked its tables and wants their latest rows.
 _WRITING: dict[str, dict[str, Any]] = {
     "sqlite": {"writes": True},
     "postgresql": {"isolation_level": "READ COMMITTED"},
@@ -66,7 +66,7 @@ _WRITING: dict[str, dict[str, Any]] = {
 
 
 def shown(engine: Engine) -> str:
-    """The address of a database server as it may be shown."""
+    """Return the address of a database server without its password."""
     return engine.url.render_as_string(hide_password=True)
 
 
@@ -86,7 +86,7 @@ def _open_file(directory: Path) -> Engine:
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     try:
-        # A transaction that may write tells at once whether the file can be written.
+        # A transaction with the write lock fails immediately if the file is read-only.
         _bring_up_to_date(engine)
     except OperationalError as error:
         raise _unusable(directory, "readonly" in str(error)) from None
@@ -131,7 +131,7 @@ def _engine(url: str | URL, **more: Any) -> Engine:
         url,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
-        # What is asked for may be a secret, and errors stand in the log.
+        # Parameters may be secrets, and errors go to the log.
         hide_parameters=True,
         **more,
     )
@@ -152,7 +152,7 @@ def _unusable(directory: Path, shut: bool) -> ServeError:
 
 
 def _prepare(connection: sqlite3.Connection, _: Any) -> None:
-    # The driver would begin transactions by itself: too late for savepoints and for taking the write lock.
+    # The driver's own transactions begin too late for savepoints and for the write lock.
     connection.isolation_level = None
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")

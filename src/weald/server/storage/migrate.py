@@ -1,4 +1,4 @@
-"""Brings a database of any age up to date; it runs at every start and mostly has nothing to do."""
+"""Schema migrations, run at every start."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from weald.kernel.messages import Message
 from weald.server.errors import ServeError
 
 FOLDER = Path(__file__).parent / "migrations"
-# The release before migrations made these tables without writing down a revision.
+# A release before migrations created these tables without recording a revision.
 FIRST = "0001"
-# Any number will do, as long as every process on the database uses the same one.
+# An arbitrary number that all processes agree on.
 LOCK = 0x7765616C64
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Take every step that the database has not taken yet, all of them or none, in the open transaction."""
+    """Run all pending migrations inside the open transaction."""
     if connection.dialect.name == "postgresql":
-        # SQLite has one writer anyway; here the other processes that start just now have to wait.
+        # Processes that start at the same time wait; SQLite has a single writer anyway.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))

@@ -1,4 +1,4 @@
-"""The database at work for people: seats that change hands, invitations, timers, and what was said."""
+"""Queries about people: seats, invitations, timers and chat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from weald.server.storage.queries import ID
 from weald.server.storage.schema import seats, tables, talk
 from weald.server.tables.revision import SECOND, Seat, now
 
-# So many lines are kept of what was said at a table.
-LINES = 1000
+# The number of chat messages kept per table.
+CHAT_KEPT = 1000
 
 
 def update_seat(connection: Connection, id: str, n: int, seat: Seat) -> None:
-    """Write who plays a seat now."""
+    """Store who plays a seat."""
     change = update(seats).where(seats.c.table_id == id, seats.c.seat == n)
     connection.execute(
         change.values(
@@ -31,42 +31,42 @@ def update_seat(connection: Connection, id: str, n: int, seat: Seat) -> None:
 
 
 def invited_to(connection: Connection, code: str) -> str | None:
-    """The table that an invitation is for."""
+    """Return the id of the table that an invitation is for."""
     if not ID.fullmatch(code):
         return None
     return connection.scalar(select(tables.c.id).where(tables.c.invite == code))
 
 
 def overdue(connection: Connection, at: int) -> list[str]:
-    """The tables where people have let their time run out."""
+    """Return the tables where somebody's time has run out at `at`."""
     late = tables.c.asked_since + cast(tables.c.timer, BigInteger) * SECOND <= at
     query = select(tables.c.id).where(tables.c.timer.is_not(None), tables.c.over.is_(False), late)
     return list(connection.scalars(query.order_by(tables.c.id)))
 
 
 def add_chat(connection: Connection, id: str, seat: int | None, name: str, text: str, key: str) -> RowMapping:
-    """Write what somebody says; the line as it is stored."""
+    """Store a chat message and return its row."""
     last = connection.scalar(select(func.max(talk.c.n)).where(talk.c.table_id == id)) or 0
     values = {"table_id": id, "n": last + 1, "seat": seat, "name": name, "kind": "chat", "text": text}
     connection.execute(insert(talk).values(**values, key=key, at=now()))
-    connection.execute(delete(talk).where(talk.c.table_id == id, talk.c.n <= last + 1 - LINES))
+    connection.execute(delete(talk).where(talk.c.table_id == id, talk.c.n <= last + 1 - CHAT_KEPT))
     stored = chat_with_key(connection, id, key)
     assert stored is not None
     return stored
 
 
 def chat_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:
-    """The line that was stored under a key."""
+    """Return the chat message that was stored under a key."""
     return connection.execute(select(talk).where(talk.c.table_id == id, talk.c.key == key)).mappings().first()
 
 
 def chat_after(connection: Connection, id: str, after: int, limit: int) -> Sequence[RowMapping]:
-    """The last lines of a table after a number, in order."""
+    """Return the last `limit` chat messages after number `after`, in order."""
     query = select(talk).where(talk.c.table_id == id, talk.c.n > after)
     rows = connection.execute(query.order_by(talk.c.n.desc()).limit(limit)).mappings().all()
     return rows[::-1]
 
 
-def chat_json(line: RowMapping) -> dict[str, Any]:
-    """A line as it goes out."""
-    return {name: line[name] for name in ("n", "seat", "name", "text", "at")}
+def chat_json(row: RowMapping) -> dict[str, Any]:
+    """Return a chat message as JSON."""
+    return {name: row[name] for name in ("n", "seat", "name", "text", "at")}

@@ -1,4 +1,4 @@
-"""The database at work: writing what was accepted, reading tables back."""
+"""Queries about tables: storing accepted commands, loading tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select, text, update
 
 import weald
 from weald.kernel.table import Table
@@ -17,7 +17,7 @@ from weald.server.tables.revision import Revision, Seat, Setup, now
 
 LISTED = 200
 
-# What every answer needs is put into SQL once: to build statements costs more than to carry them out.
+# Compiled once: building these statements for every answer would cost more than executing them.
 _INSERT_ENTRY = PreparedStatement(
     insert(entries).values(
         {column.name: bindparam(column.name) for column in entries.c if column.name != "undone"}
@@ -44,7 +44,7 @@ _UPDATE_TABLE = PreparedStatement(
     )
 )
 _VERSION = select(tables.c.version).where(tables.c.id == bindparam("id"))
-# In the order of their names: two that lock several tables cannot wait for each other.
+# Ordered, so that two transactions that lock several tables cannot deadlock.
 _LOCKED = (
     select(tables.c.id, tables.c.version, tables.c.archived)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
@@ -55,17 +55,17 @@ _WITH_KEY = select(entries.c.kind, entries.c.seat, entries.c.option).where(
     entries.c.table_id == bindparam("id"), entries.c.key == bindparam("key")
 )
 
-# What stands in an address may be anything; not every database can even be asked for it.
+# Ids come from URLs; a database may even fail on some characters.
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def engine_version(table: Table) -> str:
-    """The rules that are at work: the program's version and the game's."""
+    """Return the version of the rules in use: the program's and the game's."""
     return f"{weald.__version__}/{table.game.version}"
 
 
 def insert_table(connection: Connection, revision: Revision, owner: str | None) -> None:
-    """Write a table that was just opened or imported, with its seats and its entry 0."""
+    """Store a table that was just opened or imported, with its seats."""
     setup, table = revision.setup, revision.table
     at = now()
     connection.execute(
@@ -106,19 +106,19 @@ def insert_entry(
     option: str | None = None,
     key: str | None = None,
 ) -> None:
-    """Write the command that led to a revision."""
+    """Store the command that led to a revision."""
     insert_entries(connection, [entry_of(revision, kind, seat, option, key)])
 
 
 def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Write commands of any tables."""
+    """Store commands of any tables."""
     _INSERT_ENTRY.execute(connection, rows)
 
 
 def entry_of(
     revision: Revision, kind: str, seat: int | None, option: str | None, key: str | None
 ) -> dict[str, Any]:
-    """The command that led to a revision, as it is stored."""
+    """Return the row of the command that led to a revision."""
     table = revision.table
     draws = table.opening if kind == "start" else table.entries[-1].draws if kind == "answer" else []
     return {
@@ -137,18 +137,18 @@ def entry_of(
 
 
 def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -> None:
-    """Note which answers do not stand any more."""
+    """Mark the answers `gone` as taken back by entry `by`."""
     change = update(entries).where(entries.c.table_id == id, entries.c.n.in_(list(gone)))
     connection.execute(change.values(undone=by))
 
 
 def update_table(connection: Connection, revision: Revision) -> None:
-    """Write where a table stands now."""
+    """Store the progress of a table."""
     update_tables(connection, [revision])
 
 
 def update_tables(connection: Connection, revisions: Iterable[Revision]) -> None:
-    """Write where tables stand now."""
+    """Store the progress of several tables."""
     at = now()
     rows = [{"of_table": revision.setup.id, **_progress(revision, at)} for revision in revisions]
     _UPDATE_TABLE.execute(connection, rows)
@@ -170,12 +170,12 @@ def _progress(revision: Revision, at: int) -> dict[str, Any]:
 
 
 def version_of(connection: Connection, id: str) -> int | None:
-    """The stored version of a table."""
+    """Return the stored version of a table."""
     return connection.scalar(_VERSION, {"id": id}) if ID.fullmatch(id) else None
 
 
 def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
-    """The stored versions of tables, each locked against other writers where the database locks rows."""
+    """Lock tables against other writers and return their stored versions."""
     wanted = sorted({id for id in ids if ID.fullmatch(id)})
     if not wanted:
         return {}
@@ -187,7 +187,7 @@ def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 
 
 def entry_with_key(connection: Connection, id: str, key: str) -> Mapping[str, Any] | None:
-    """The command that was accepted under a key."""
+    """Return the command that was accepted under a key."""
     if not ID.fullmatch(id):
         return None
     row = connection.execute(_WITH_KEY, {"id": id, "key": key}).mappings().first()
@@ -195,22 +195,22 @@ def entry_with_key(connection: Connection, id: str, key: str) -> Mapping[str, An
 
 
 def table_row(connection: Connection, id: str) -> RowMapping | None:
-    """A table as it is stored."""
+    """Return the row of a table."""
     if not ID.fullmatch(id):
         return None
     return connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
 
 
 def entry_rows(connection: Connection, id: str) -> Sequence[Mapping[str, Any]]:
-    """Every command that a table has accepted, in order, also from the archive."""
+    """Return the rows of all commands of a table in order, from the archive if they are there."""
     query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
     rows = [dict(row) for row in connection.execute(query).mappings()]
-    # The opening is an entry too: whoever has none has them elsewhere.
+    # Opening a table is an entry, so a table without entries is archived.
     return rows or packed_entries(connection, id)
 
 
 def setup_of(connection: Connection, row: RowMapping) -> Setup:
-    """What was settled when a stored table was opened, and who sits there now."""
+    """Return how a stored table was opened, and who sits there now."""
     query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
     seated = tuple(
         Seat(seat["name"], seat["kind"], seat["level"], seat["token"], seat["owner"], seat["away"])
@@ -221,14 +221,14 @@ def setup_of(connection: Connection, row: RowMapping) -> Setup:
 
 
 def record_of(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """The record of a stored table: its start and every answer that stands."""
-    stands = [entry for entry in stored if entry["kind"] == "answer" and entry["undone"] is None]
-    answers = [[entry["seat"], entry["option"], entry["draws"]] for entry in stands]
+    """Return the record of a stored table: its start and all answers that were not taken back."""
+    live = [entry for entry in stored if entry["kind"] == "answer" and entry["undone"] is None]
+    answers = [[entry["seat"], entry["option"], entry["draws"]] for entry in live]
     return {**row["start"], "answers": answers}
 
 
 def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowMapping, Setup]]:
-    """The tables that somebody with these hashes opened or sits at, newest first."""
+    """Return the tables that a caller with these hashes opened or sits at, newest first."""
     owners = list(hashes)
     sits = select(seats.c.table_id).where(or_(seats.c.owner.in_(owners), seats.c.token.in_(owners)))
     settled = ("id", "game", "options", "seed", "imported", "owner", "invite", "timer")
@@ -236,3 +236,31 @@ def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowM
     query = select(*columns).where(or_(tables.c.owner.in_(owners), tables.c.id.in_(sits)))
     rows = connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED)).mappings().all()
     return [(row, setup_of(connection, row)) for row in rows]
+
+
+def table_ids(connection: Connection) -> list[str]:
+    """Return the ids of all tables, oldest first."""
+    return list(connection.scalars(select(tables.c.id).order_by(tables.c.created, tables.c.id)))
+
+
+def tables_waiting_for_ai(connection: Connection, after: int, before: int) -> list[str]:
+    """Return the running tables, last changed between two times, that wait for an AI seat."""
+    query = (
+        select(tables.c.id, tables.c.waiting, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.updated.between(after, before), seats.c.kind == "ai")
+        .where(tables.c.over.is_(False), tables.c.imported.is_(False))
+    )
+    return sorted({row.id for row in connection.execute(query) if row.seat in row.waiting})
+
+
+def count_tables(connection: Connection) -> dict[bool, int]:
+    """Return the number of tables whose game is over (True) or running (False)."""
+    query = select(tables.c.over, func.count().label("n")).group_by(tables.c.over)
+    counts = {row.over: row.n for row in connection.execute(query)}
+    return {over: counts.get(over, 0) for over in (False, True)}
+
+
+def ping(connection: Connection) -> None:
+    """Raise if the database does not answer."""
+    connection.execute(text("SELECT 1"))

@@ -1,4 +1,4 @@
-"""The database as it is today; `migrations` leads there, and a test compares the two."""
+"""The current schema; `migrations` leads there, and a test compares the two."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-# Constraints carry names so that migrations can address them on every database.
+# Constraints are named so that migrations can address them on every database.
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -30,10 +30,10 @@ metadata = MetaData(
 )
 
 # `start` is the record without its answers; `position` the last checkpoint with the answers since;
-# `mark` the number of events told before that checkpoint; `version` the number of the last entry.
-# `invite` is the code that lets people take a seat, `timer` the seconds they have for an answer, `wish` a
-# take-back that waits for consent, `asked_since` when the present question began, `archived` when the entries
-# went to the archive.
+# `mark` the number of events before that checkpoint; `version` the number of the last entry.
+# `invite` is the code that lets guests take a seat, `timer` the seconds a human has for an answer, `wish` an
+# open takeback request, `asked_since` when the present question began, `archived` when the entries were moved
+# to the archive.
 # Times are milliseconds since 1970.
 tables = Table(
     "tables",
@@ -60,8 +60,8 @@ tables = Table(
     Column("archived", BigInteger),
 )
 
-# `token` and `owner` are hashes; the secrets themselves are never stored. `away` marks the seat of a person
-# that an AI plays for a while.
+# `token` and `owner` are hashes; the secrets themselves are never stored. `away` marks the seat of a human
+# that an AI plays for now.
 seats = Table(
     "seats",
     metadata,
@@ -95,7 +95,7 @@ entries = Table(
     UniqueConstraint("table_id", "key"),
 )
 
-# What people said at a table, in order.
+# Chat messages.
 talk = Table(
     "talk",
     metadata,
@@ -110,7 +110,7 @@ talk = Table(
     UniqueConstraint("table_id", "key"),
 )
 
-# The entries of tables that nobody uses any more, packed.
+# The compressed entries of archived tables.
 archive = Table(
     "archive",
     metadata,

@@ -1,4 +1,4 @@
-"""Statements that every answer needs: put into SQL once, then handed to the driver as they are."""
+"""Prepared statements for the hot path: compiled once, then executed by the driver."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sqlalchemy.sql.dml import ValuesBase
 
 
 class PreparedStatement:
-    """An INSERT or UPDATE for many rows at once, whose every value is a named parameter.
+    """An INSERT or UPDATE of many rows, with a named parameter for every value.
 
-    What SQLAlchemy does for each row and each value costs more than to store it.
+    SQLAlchemy's work per row and value costs more than storing it.
     """
 
     def __init__(self, statement: ValuesBase) -> None:
@@ -22,7 +22,7 @@ class PreparedStatement:
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
 
     def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Carry it out for every row."""
+        """Execute the statement for every row."""
         sql, order = self._for(connection.dialect)
         if order is None:
             named = [{name: self._value(name, value) for name, value in row.items()} for row in rows]

@@ -1,7 +1,7 @@
-"""The one who writes: commands that wait are carried out one after another and committed together.
+"""Single writer thread with group commit.
 
-A commit costs an fsync whatever is in it, so waiting commands of many tables share one. Each has a savepoint
-of its own, so that a refused one leaves no trace; nobody hears of any before all are safely stored.
+A commit costs an fsync whatever is in it, so queued commands of many tables share one transaction. A
+savepoint per command rolls back refused ones; results are published only after the commit.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from weald.server.errors import Refused
-from weald.server.operations.metrics import Sample, single
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import queries
 from weald.server.storage.cache import RevisionCache
@@ -27,7 +27,7 @@ from weald.server.tables.revision import Revision
 
 T = TypeVar("T")
 BATCH = 256
-# When several write at the same time, more are about to: waiting so long for them spares whole transactions.
+# Under load, a short wait collects more commands and saves whole transactions.
 GATHER_SECONDS = 0.001
 ATTEMPTS = 3
 
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class Batch:
-    """A transaction in progress: its connection, what it has changed so far and what is said with it."""
+    """A transaction in progress: its connection, its changed tables and the notices to send with them."""
 
     def __init__(
         self, connection: Connection, cache: RevisionCache, tables: set[str], doubtful: bool
@@ -46,11 +46,11 @@ class Batch:
         self._cache = cache
         self._versions = queries.locked(connection, tables)
         self._doubtful = doubtful
-        self._done: dict[tuple[str, str], Mapping[str, Any]] = {}
+        self._keys: dict[tuple[str, str], Mapping[str, Any]] = {}
         self._staged: list[dict[str, Any]] = []
 
     def revision(self, id: str) -> Revision:
-        """The table as the database has it, locked for this transaction."""
+        """Return the stored revision of a table, locked for this transaction."""
         if id in self.changed:
             return self.changed[id]
         if id not in self._versions:
@@ -62,55 +62,56 @@ class Batch:
             return cached
         return self._cache.read(self.connection, id)
 
-    def done(self, id: str, key: str, unlikely: bool = False) -> Mapping[str, Any] | None:
-        """The command that was accepted under a key, in this transaction or before.
+    def accepted(self, id: str, key: str, unlikely: bool = False) -> Mapping[str, Any] | None:
+        """Return the command that was accepted under a key, in this transaction or before.
 
-        Where that is unlikely it is not looked up, until the database itself refuses to store a key twice.
+        If that is `unlikely`, the lookup is skipped: should the key exist after all, the database refuses it
+        and the transaction is retried with all lookups.
         """
-        if (id, key) in self._done or (unlikely and not self._doubtful):
-            return self._done.get((id, key))
+        if (id, key) in self._keys or (unlikely and not self._doubtful):
+            return self._keys.get((id, key))
         return queries.entry_with_key(self.connection, id, key)
 
     def stage(self, revision: Revision, seat: int, option: str | None, key: str | None) -> None:
-        """Write an answer and where it leads, together with the other answers of this transaction."""
+        """Queue an answer, to be stored in bulk with the others of this transaction."""
         row = queries.entry_of(revision, "answer", seat, option, key)
         self._staged.append(row)
         self.changed[revision.setup.id] = revision
         if key is not None:
-            self._done[revision.setup.id, key] = row
+            self._keys[revision.setup.id, key] = row
 
     def flush(self) -> None:
-        """Write what is staged, before anything else is written or the transaction ends."""
+        """Store the staged answers, before any other write and before the commit."""
         if self._staged:
             queries.insert_entries(self.connection, self._staged)
             ids = sorted({row["table_id"] for row in self._staged})
             queries.update_tables(self.connection, [self.changed[id] for id in ids])
             self._staged = []
 
-    def tell(self, id: str, message: dict[str, Any]) -> None:
-        """Say something to everybody at a table, once this is stored."""
+    def notify(self, id: str, message: dict[str, Any]) -> None:
+        """Send a message to the participants of a table after the commit."""
         self.notices.append((id, message))
 
-    def attempt(self, waiting: Waiting) -> tuple[Any, Exception | None]:
-        """The result of a job, or why it was refused; then it has left no trace."""
+    def attempt(self, queued: Queued) -> tuple[Any, Exception | None]:
+        """Return the result of queued work, or the error of work that was refused and left no trace."""
         try:
-            # An answer is staged once nothing can be said against it any more; nothing has to be taken back.
-            return (waiting.work(self) if waiting.key is not None else self._apart(waiting.work)), None
+            # An answer is staged only when it is accepted, so it needs no savepoint.
+            return (queued.work(self) if queued.key is not None else self._with_savepoint(queued.work)), None
         except SQLAlchemyError:
-            # The whole transaction is in doubt now.
+            # The whole transaction has failed.
             raise
-        except Exception as error:  # noqa: BLE001 (it is raised again where the job came from)
+        except Exception as error:  # noqa: BLE001 (raised again in the caller)
             return None, error
 
-    def _apart(self, work: Work[T]) -> T:
-        """Carry out a job that writes by itself, behind a savepoint."""
+    def _with_savepoint(self, work: Work[T]) -> T:
+        """Run work that writes by itself, behind a savepoint."""
         self.flush()
-        before = dict(self.changed), list(self.notices), dict(self._versions), dict(self._done)
+        before = dict(self.changed), list(self.notices), dict(self._versions), dict(self._keys)
         try:
             with self.connection.begin_nested():
                 return work(self)
         except Exception:
-            self.changed, self.notices, self._versions, self._done = before
+            self.changed, self.notices, self._versions, self._keys = before
             raise
 
 
@@ -118,8 +119,8 @@ Work = Callable[[Batch], T]
 Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
-class Waiting(NamedTuple):
-    """A job in the queue, with the table that it will lock, if it knows one, and the key of an answer."""
+class Queued(NamedTuple):
+    """Queued work, with the table that it will lock, if any, and the key of an answer."""
 
     work: Work[Any]
     table: str | None
@@ -128,7 +129,7 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """A thread that owns all writing to the database."""
+    """The thread that does all writing to the database."""
 
     def __init__(
         self, engine: Engine, cache: RevisionCache, publish: Callable[[Revision], None], bus: Bus
@@ -137,41 +138,40 @@ class Writer:
         self._cache = cache
         self._publish = publish
         self._bus = bus
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Queued | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        # Changed by the thread alone: transactions, the jobs in them, failures, seconds.
-        self._commits = self._jobs = self._failed = 0
+        # Written by the thread only: transactions, commands in them, failures, seconds.
+        self._commits = self._commands = self._failed = 0
         self._seconds = 0.0
         self._thread = threading.Thread(target=self._work, name="weald-writer", daemon=True)
         self._thread.start()
 
     async def run(self, work: Work[T], table: str | None = None, key: str | None = None) -> T:
-        """Carry out a job; its result, or what it raised, comes back after the commit.
+        """Run `work` in a transaction; return its result, or raise its error, after the commit.
 
-        A job that works on a table names it, so that the tables of a batch are locked together and in order.
-        One that names a key too only stages answers; then they are looked up and written together.
-        It may be carried out again if the transaction fails, so it changes nothing but the batch.
+        Work on a `table` names it, so that the tables of a batch are locked together and in order. Work that
+        also names a `key` only stages an answer. The transaction may be retried, so `work` changes nothing
+        except the batch.
         """
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Waiting(work, table, key, done))
+        self._queue.put(Queued(work, table, key, done))
         return await done
 
     @property
     def stored(self) -> int:
-        """How many commands have been stored so far."""
-        return self._jobs
+        """The number of commands stored so far."""
+        return self._commands
 
-    def samples(self) -> list[Sample]:
-        return [
-            single("commits_total", "counter", "Transactions that were stored.", self._commits),
-            single("commit_jobs_total", "counter", "Commands in those transactions.", self._jobs),
-            single("commits_failed_total", "counter", "Transactions that were not stored.", self._failed),
-            single("commit_seconds_total", "counter", "Time spent storing.", self._seconds),
-            single("commands_waiting", "gauge", "Commands that wait to be stored.", self._queue.qsize()),
-        ]
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics of the writer."""
+        yield CounterMetricFamily("weald_commits", "Committed transactions.", self._commits)
+        yield CounterMetricFamily("weald_commit_jobs", "Commands in those transactions.", self._commands)
+        yield CounterMetricFamily("weald_commits_failed", "Failed transactions.", self._failed)
+        yield CounterMetricFamily("weald_commit_seconds", "Seconds spent in transactions.", self._seconds)
+        yield GaugeMetricFamily("weald_commands_waiting", "Queued commands.", self._queue.qsize())
 
     async def stop(self) -> None:
-        """Finish what waits, then end."""
+        """Finish the queued work, then end the thread."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -183,39 +183,39 @@ class Writer:
                 sleep(GATHER_SECONDS)
             while len(taken) < BATCH and not self._queue.empty():
                 taken.append(self._queue.get())
-            jobs = [waiting for waiting in taken if waiting is not None]
-            running, busy = len(jobs) == len(taken), len(jobs) > 1
-            if jobs:
-                self._commit(jobs)
+            items = [queued for queued in taken if queued is not None]
+            running, busy = len(items) == len(taken), len(items) > 1
+            if items:
+                self._commit(items)
 
-    def _commit(self, jobs: list[Waiting]) -> None:
-        """One transaction for all the jobs; if it fails, none of them has happened."""
+    def _commit(self, items: list[Queued]) -> None:
+        """Run all the work in one transaction; if it fails, none of it has happened."""
         began = monotonic()
         replies: list[Reply] = []
         batch: Batch | None = None
         for attempt in range(ATTEMPTS):
             try:
-                batch, replies = self._transact(jobs, doubtful=attempt > 0)
+                batch, replies = self._transact(items, doubtful=attempt > 0)
                 self._commits += 1
-                self._jobs += len(jobs)
+                self._commands += len(items)
                 break
             except Exception as error:
                 batch = None
-                if attempt + 1 < ATTEMPTS and _may_pass(error):
-                    log.warning("a transaction met another one, or a key used before, and is tried again")
+                if attempt + 1 < ATTEMPTS and _is_retryable(error):
+                    log.warning("retrying a transaction after a conflict or a reused key")
                     continue
                 log.exception("a transaction failed")
                 self._failed += 1
-                replies = [(waiting.done, None, Refused(503, "storage")) for waiting in jobs]
+                replies = [(queued.done, None, Refused(503, "storage")) for queued in items]
                 break
         self._seconds += monotonic() - began
         self._loop.call_soon_threadsafe(self._report, replies, batch)
 
-    def _transact(self, jobs: list[Waiting], doubtful: bool) -> tuple[Batch, list[Reply]]:
+    def _transact(self, items: list[Queued], doubtful: bool) -> tuple[Batch, list[Reply]]:
         with writing(self._engine) as connection:
-            tables = {waiting.table for waiting in jobs if waiting.table}
+            tables = {queued.table for queued in items if queued.table}
             batch = Batch(connection, self._cache, tables, doubtful)
-            replies: list[Reply] = [(waiting.done, *batch.attempt(waiting)) for waiting in jobs]
+            replies: list[Reply] = [(queued.done, *batch.attempt(queued)) for queued in items]
             batch.flush()
             versions = [(id, revision.version) for id, revision in batch.changed.items()]
             self._bus.announce(connection, versions, batch.notices)
@@ -238,8 +238,8 @@ class Writer:
                 self._bus.delivered(table, message)
 
 
-def _may_pass(error: Exception) -> bool:
-    """Whether a transaction failed only because of another one at the same time, or of a key used before."""
+def _is_retryable(error: Exception) -> bool:
+    """Return whether a transaction failed because of a concurrent one, or of a key that was used before."""
     if isinstance(error, IntegrityError):
         return True
     return getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01")

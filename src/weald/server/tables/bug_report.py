@@ -1,4 +1,4 @@
-"""A report of a problem: all that is needed to look into it, and no secret of a running game."""
+"""Bug reports: everything needed to reproduce a problem, without the secrets of a running game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from weald.server.tables.revision import Revision
 from weald.server.tables.snapshots import Viewer
 
 
-def made(revision: Revision, seat: int | None, record: dict[str, Any] | None) -> dict[str, Any]:
-    """The report of what a seat sees; with the record, if there are no secrets any more."""
+def build(revision: Revision, seat: int | None, record: dict[str, Any] | None) -> dict[str, Any]:
+    """Return the report of what `seat` sees, with the record if the table has no secrets."""
     table, setup = revision.table, revision.setup
     seen = snapshots.after_event(revision, Viewer(seat, [] if seat is None else [seat], host=False), 0)
     return {
@@ -37,7 +37,7 @@ def imagined(table: Table, seat: int | None) -> dict[str, Any]:
     """Return a position that agrees with all the seat knows: the present one, or the last checkpoint."""
     checkpoint = table.run.checkpoint
     assert checkpoint is not None
-    state = _dealt_anew(table, checkpoint, seat)
+    state = _redealt(table, checkpoint, seat)
     position = {**table.position(), "state": table.game.position.dump(state), "answers": []}
     answers = _own_answers(table, seat)
     if answers is not None and _leads_here(table, seat, {**position, "answers": answers}):
@@ -45,27 +45,27 @@ def imagined(table: Table, seat: int | None) -> dict[str, Any]:
     return {"position": position, "exact": False}
 
 
-def _dealt_anew(table: Table, checkpoint: State, seat: int | None) -> State:
+def _redealt(table: Table, checkpoint: State, seat: int | None) -> State:
     state = checkpoint.copy()
     state.seed = secrets.randbelow(SEED_LIMIT)
     table.game.information.redeal(state, seat)
-    # Whoever knew the seed of this deal could undo it, and so come to know the real one.
+    # The seed would let a reader undo the redeal and so find the real cards.
     state.seed = secrets.randbelow(SEED_LIMIT)
     state.drawn = 0
     return state
 
 
 def _own_answers(table: Table, seat: int | None) -> list[list[Any]] | None:
-    """The answers since the checkpoint, if only the seat's own are needed to come to where it stands."""
+    """Return the answers since the checkpoint if all of them are the seat's own; None otherwise."""
     since = table.entries[len(table.entries) - len(table.run.answers) :]
-    # Secret answers to the question that is still open belong to nobody else.
+    # Other seats' answers to a question that is still open are secret and change nothing yet.
     shared = [entry for entry in since if entry.seat == seat or entry.seat not in table.answered]
-    # What others chose may be secret even now: an option can be the name of a hidden card.
+    # An option of another seat may still be secret: it can be the name of a hidden card.
     return [[e.seat, e.option] for e in shared] if all(entry.seat == seat for entry in shared) else None
 
 
 def _leads_here(table: Table, seat: int | None, position: dict[str, Any]) -> bool:
-    """Whether the seat sees the same at an imagined position as at the table."""
+    """Return whether the imagined position looks to the seat like the table."""
     try:
         there = weald.load(position)
     except WealdError:

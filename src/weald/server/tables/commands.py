@@ -1,4 +1,4 @@
-"""What somebody wants at a table, and what comes of it: one or more steps, each with a version of its own."""
+"""Commands, and the steps that an accepted command leads to; each step is a version of the table."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from weald.server.tables.revision import Revision
 
-# Keys of clients have no colon, so that nobody can take the key of what the service does by itself.
+# Keys of clients have no colon, so that no client can use up a key of the service.
 AI_KEY = "ai:"
 
 
 class Stale(Exception):
-    """A command from somebody who has not seen what happened meanwhile."""
+    """A command that was sent before its sender saw the latest revision."""
 
     def __init__(self, revision: Revision) -> None:
         super().__init__(revision.version)
@@ -20,7 +20,7 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a seat wants: to answer, to take back (`undo`), or to agree to somebody's wish (`consent`)."""
+    """A seat's command: an answer, a takeback (`undo`), or a reply to a takeback request (`consent`)."""
 
     table: str
     seat: int
@@ -28,7 +28,7 @@ class Command:
     key: str
     option: str | None = None
     kind: str = "answer"
-    # The fingerprints of the person who wants it; None: the service itself does.
+    # The hashes of the caller's secrets; None: the service itself.
     caller: frozenset[str] | None = None
 
     @property
@@ -38,7 +38,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One accepted change: the entry that is written, the revision after it, the answers that it undoes."""
+    """One accepted change: the stored entry, the revision after it, the answers it takes back."""
 
     kind: str
     seat: int

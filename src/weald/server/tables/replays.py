@@ -1,8 +1,7 @@
-"""Finished and imported tables as a row of revisions, to be looked at one by one."""
+"""Replays: finished and imported tables as a sequence of revisions."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
@@ -12,14 +11,15 @@ import msgspec
 import weald
 from weald.games import find
 from weald.kernel.errors import BadRecord, Illegal
+from weald.server.bounded import BoundedCache
 from weald.server.errors import Refused
-from weald.server.http.requests import clean_name
+from weald.server.sanitize import clean_name
 from weald.server.tables import snapshots
 from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 
 
 def played(setup: Setup, record: dict[str, Any], takebacks: int = 0) -> list[Revision]:
-    """Every revision of a record from its opening to its end; BadRecord if it cannot be replayed."""
+    """Return every revision of a record from its start; BadRecord if it cannot be replayed."""
     weald.replay(record)
     table = weald.replay(record, until=0)
     revisions = [replace(first_revision(setup, table), takebacks=takebacks)]
@@ -31,12 +31,12 @@ def played(setup: Setup, record: dict[str, Any], takebacks: int = 0) -> list[Rev
 
 
 def imported(id: str, record: dict[str, Any], host: str) -> list[Revision]:
-    """The revisions of a record that somebody brings, as a table to look at."""
+    """Return the revisions of an imported record, as a table to look at."""
     return played(_setup(id, record, host, imported=True), record)
 
 
 def continued(id: str, record: dict[str, Any]) -> list[Revision]:
-    """The revisions of a record that somebody brings, as a table where the game goes on."""
+    """Return the revisions of an imported record, as a table to play on."""
     setup = _setup(id, record, None, imported=False)
     bots = find(setup.game).bots
     seats = tuple(seat if seat.level in bots else Seat(seat.name, "human") for seat in setup.seats)
@@ -53,7 +53,7 @@ def _setup(id: str, record: dict[str, Any], host: str | None, imported: bool) ->
 
 
 def _players(data: object, count: int) -> tuple[Seat, ...]:
-    """Who played, if the record says so in a way that can be believed; otherwise nameless people."""
+    """Return the players that a record names, or nameless humans if that part of it is malformed."""
     nameless = tuple(Seat("", "human") for _ in range(count))
     if not isinstance(data, list) or len(data) != count:
         return nameless
@@ -74,7 +74,7 @@ def _players(data: object, count: int) -> tuple[Seat, ...]:
 
 
 class Player(msgspec.Struct):
-    """Somebody who played, as a record names them."""
+    """A player, as a record names them."""
 
     name: str
     kind: Literal["human", "ai"]
@@ -82,14 +82,14 @@ class Player(msgspec.Struct):
 
 
 class Replay:
-    """A record, ready to be shown at any of its revisions."""
+    """A record that can be shown after any of its answers."""
 
     def __init__(self, revisions: Sequence[Revision]) -> None:
         self._revisions = revisions
         self._marks = _marks(revisions)
 
     def at(self, k: int | None) -> dict[str, Any]:
-        """The snapshot after k answers (None: after all)."""
+        """Return the snapshot after `k` answers (None: after all)."""
         of = len(self._revisions) - 1
         if k is None:
             k = of
@@ -99,18 +99,18 @@ class Replay:
 
 
 class StoredReplay(Replay):
-    """A record that the rules of today play otherwise: shown as far as it goes, then told from storage."""
+    """A record that departs from today's rules: replayed up to there, then shown from stored events."""
 
     def __init__(self, revisions: Sequence[Revision], latest: Revision) -> None:
         super().__init__(revisions)
         self._latest = latest
-        # By answer, the number of the last event then.
+        # Per answer: the number of the last event.
         self._lasts = [revision.last for revision in revisions] or [latest.lasts[0]]
         for n in latest.live_entries[len(self._lasts) - 1 :]:
             self._lasts.append(max(latest.lasts[n], self._lasts[-1]))
 
     def at(self, k: int | None) -> dict[str, Any]:
-        """The snapshot after k answers; from where the rules differ, the board stands still until the end."""
+        """Return the snapshot after `k` answers; from the departure on, the board stays until the end."""
         of = len(self._latest.live_entries)
         if k is None:
             k = of
@@ -130,11 +130,11 @@ class StoredReplay(Replay):
 
 
 def stored_replay(latest: Revision, record: dict[str, Any]) -> StoredReplay:
-    """The replay of a stored table that the rules of today play otherwise."""
+    """Return the replay of a stored table that departs from today's rules."""
     try:
         table = weald.replay(record, until=0)
     except BadRecord:
-        # It would not even begin like this; there is only the board as it stands now.
+        # Even the set-up departs: only the final board can be shown.
         return StoredReplay([], latest)
     revisions = [replace(first_revision(latest.setup, table), takebacks=latest.takebacks)]
     for seat, option, draws in record["answers"]:
@@ -146,12 +146,12 @@ def stored_replay(latest: Revision, record: dict[str, Any]) -> StoredReplay:
         if table.entries[-1].draws != draws:
             break
         revisions.append(revisions[-1].answered(table, seat))
-    # What comes out as it was played cannot be told from storage: then only the end differs.
+    # If every answer replays, only the last revision can differ.
     return StoredReplay(revisions[: max(1, len(record["answers"]))], latest)
 
 
 def _marks(revisions: Sequence[Revision]) -> list[int]:
-    """Where a new turn begins, by the numbers of round and turn that views of games carry."""
+    """Return after which answers a turn begins, from the `round` and `turn` of the game's views."""
     turns = [_turn(revision) for revision in revisions]
     return [k for k in range(len(turns)) if k == 0 or turns[k] != turns[k - 1]]
 
@@ -161,27 +161,25 @@ def _turn(revision: Revision) -> tuple[Any, Any]:
     return view.get("round"), view.get("turn")
 
 
-def _made(revision: Revision, record: dict[str, Any]) -> Replay:
+def build(revision: Revision, record: dict[str, Any]) -> Replay:
+    """Return the replay of a table's stored record."""
     try:
         revisions = played(revision.setup, record, revision.takebacks)
     except BadRecord:
         return stored_replay(revision, record)
-    # A table that goes on from its checkpoint has left the line of its record, even if that can be played.
+    # A table that was loaded from its checkpoint has departed from its record, even if that replays.
     return Replay(revisions) if not revision.past else stored_replay(revision, record)
 
 
 class Replays:
-    """The replays that people look at just now, kept because a slider asks for many revisions of one."""
+    """A cache of replays: moving the slider requests many snapshots of one replay."""
 
     def __init__(self, room: int = 8) -> None:
-        self._room = room
-        self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._replays: BoundedCache[tuple[str, int], Replay] = BoundedCache(room)
 
     def of(self, revision: Revision, record: dict[str, Any]) -> Replay:
-        """The replay of a table that has no secrets any more."""
-        name = (revision.setup.id, revision.version)
-        replay = self._kept.get(name) or _made(revision, record)
-        self._kept[name] = replay
-        while len(self._kept) > self._room:
-            self._kept.popitem(last=False)
+        """Return the replay of a table without secrets."""
+        key = (revision.setup.id, revision.version)
+        replay = self._replays.get(key) or build(revision, record)
+        self._replays.put(key, replay)
         return replay

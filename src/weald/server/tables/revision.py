@@ -1,4 +1,4 @@
-"""A table at one version: made once, stored, then shown to everybody and never changed."""
+"""An immutable table at one version: made once, stored, then shown to all clients."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from weald.kernel.events import Event
 from weald.kernel.state import State
 from weald.kernel.table import Table
 
-# Milliseconds: how the time is counted here.
+# Times are milliseconds since 1970.
 SECOND = 1000
 
 
 def now() -> int:
-    """The time as it is stored."""
+    """Return the current time as it is stored."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where: a person here or elsewhere with a way to prove it, or an AI of a level."""
+    """A seat's player: a human with the hash of a token or a cookie, or an AI of some level."""
 
     name: str
     kind: str
     level: str | None = None
     token: str | None = None
     owner: str | None = None
-    # An AI plays it for a person, who may take it back.
+    # An AI plays it for its human, who may return.
     away: bool = False
 
     @property
     def owned(self) -> bool:
-        """Whether it belongs to a person, whoever plays it at the revision."""
+        """Whether it belongs to a human, even if an AI plays it now."""
         return self.owner is not None or self.token is not None
 
     @property
     def free(self) -> bool:
-        """Whether it waits for somebody with the invitation."""
+        """Whether a guest with the invitation may take it."""
         return self.kind == "guest" and not self.owned
 
     @property
     def human(self) -> bool:
-        """Whether a person plays it now."""
+        """Whether a human plays it now."""
         return self.kind != "ai" and not self.free
 
     def to_json(self) -> dict[str, Any]:
@@ -58,13 +58,13 @@ class Seat:
         }
 
     def as_player(self) -> dict[str, Any]:
-        """As records name who played: a person or an AI, wherever they sat."""
+        """Return the player as records name them."""
         return {"name": self.name, "kind": "ai" if self.kind == "ai" else "human", "level": self.level}
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was settled when the table was opened, and who sits there now."""
+    """How the table was opened, and who sits there now."""
 
     id: str
     game: str
@@ -74,31 +74,31 @@ class Setup:
     imported: bool = False
     host: str | None = None
     invite: str | None = None
-    # Seconds that people have for an answer.
+    # Seconds that a human has for an answer.
     timer: int | None = None
 
     def mine(self, hashes: frozenset[str]) -> list[int]:
-        """The seats that somebody with these hashes may play."""
+        """Return the seats that a caller with these hashes may play."""
         return [n for n, seat in enumerate(self.seats) if seat.owner in hashes or seat.token in hashes]
 
     def is_host(self, hashes: frozenset[str]) -> bool:
-        """Whether somebody with these hashes opened the table."""
+        """Return whether a caller with these hashes opened the table."""
         return self.host in hashes
 
     def is_alone(self, hashes: frozenset[str]) -> bool:
-        """Whether nobody but the host with these hashes plays here, or could come to."""
+        """Return whether the caller is the host and no other human plays here or could join."""
         others = [seat for seat in self.seats if seat.free or (seat.owned and seat.owner != self.host)]
         return self.is_host(hashes) and not others
 
 
 @dataclass(frozen=True, slots=True)
 class TakebackRequest:
-    """Somebody's wish to take answers back, which others have to agree to."""
+    """A seat's request to take answers back, which other seats have to agree to."""
 
     by: int
-    # The version at which it was said.
+    # The version at which it was made.
     at: int
-    # How many answers would be taken back.
+    # The number of answers it would take back.
     answers: int
     asked: tuple[int, ...]
     agreed: tuple[int, ...] = ()
@@ -124,22 +124,22 @@ class Revision:
     setup: Setup
     version: int
     table: Table
-    # By version, the number of the last event then.
+    # Per version: the number of the last event.
     lasts: tuple[int, ...]
-    # The entries whose answers stand.
+    # The entries whose answers have not been taken back.
     live_entries: tuple[int, ...]
-    # By seat, the version since which nothing has changed for what it is asked.
+    # Per seat: the version at which its question last changed.
     question_versions: tuple[int, ...]
-    # Events from before the checkpoint, when the table was taken up from there and does not know them itself.
+    # Stored events from before the checkpoint, if the table was loaded from there instead of replayed.
     past: tuple[Event, ...] = ()
     takeback_request: TakebackRequest | None = None
-    # Since when the game has waited for the people that it waits for now; None if it waits for nobody.
+    # Since when the pending humans have been asked; None if there are none.
     asked_since: int | None = None
-    # How often more was taken back than an answer that nobody else had seen.
+    # The number of takebacks, apart from answers that nobody else had seen.
     takebacks: int = 0
-    # By seat, what only that seat may see, made when somebody looks.
+    # Per seat: the part of a snapshot that only this seat may see, made on demand.
     seat_views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
-    # The last checkpoint as it is stored, made once for all revisions that go on from it.
+    # The last checkpoint as JSON, shared by all revisions that follow it.
     encoded_checkpoint: dict[State, msgspec.Raw] = field(default_factory=dict)
 
     @property
@@ -148,40 +148,40 @@ class Revision:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that the game waits for."""
+        """The seats that the game waits for, AI seats included."""
         return self.table.run.open_seats
 
     @property
     def pending_humans(self) -> list[int]:
-        """The seats that the game waits for and a person plays."""
+        """The seats that the game waits for and a human plays."""
         return [seat for seat in self.waiting if self.setup.seats[seat].human]
 
     @property
     def deadline(self) -> int | None:
-        """When the people that the game waits for run out of time."""
+        """When the pending humans run out of time."""
         timer = self.setup.timer
         return None if timer is None or self.asked_since is None else self.asked_since + timer * SECOND
 
     @property
     def shut(self) -> bool:
-        """Whether nothing can happen here any more: the game is over, or it is only looked at."""
+        """Whether the table takes no more commands: the game is over, or only imported."""
         return self.table.over or self.setup.imported
 
     def is_current(self, seat: int, expected: int) -> bool:
-        """Whether somebody who last saw version `expected` knows all that matters to the seat now."""
-        # Secret answers of others to a question that is still open change nothing for this seat; refusing its
-        # answer because of them would punish people for choosing at the same time.
+        """Return whether a client that last saw version `expected` has seen the seat's present question."""
+        # Secret answers of others to a question that is still open change nothing for this seat; players who
+        # choose at the same time must not refuse each other's answers.
         return seat < len(self.question_versions) and self.question_versions[seat] <= expected <= self.version
 
     def since(self, version: int) -> tuple[int, bool]:
-        """After which event somebody at that version has to read on, and whether events were taken back."""
+        """Return after which event a client at `version` reads on, and whether events were taken back."""
         if not 0 <= version <= self.version:
             return 0, True
         base = min(self.lasts[version:])
         return base, base < self.lasts[version]
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
-        """The events after that number, in the words meant for the seat."""
+        """Return the events after number `after` as `seat` may see them."""
         before = len(self.past)
         later = self.table.events_for(seat, max(0, after - before))
         return [
@@ -190,7 +190,7 @@ class Revision:
         ]
 
     def position(self) -> dict[str, Any]:
-        """The whole truth about the table, as it is stored."""
+        """Return the complete position as it is stored."""
         state = self.table.run.checkpoint
         assert state is not None
         if state not in self.encoded_checkpoint:
@@ -201,7 +201,7 @@ class Revision:
         return self.table.position(self.encoded_checkpoint[state])
 
     def new_events(self) -> list[dict[str, Any]]:
-        """The whole events that the last command brought, as they are stored."""
+        """Return the events of the last command as they are stored, with everything hidden in them."""
         before = len(self.past)
         base = self.lasts[-2] if len(self.lasts) > 1 else 0
         return [
@@ -209,12 +209,12 @@ class Revision:
         ]
 
     def answered(self, table: Table, seat: int) -> Revision:
-        """The revision after an answer of the seat, which the given table has taken."""
+        """Return the revision after an answer of `seat`, which `table` has taken."""
         open_still = seat in table.answered
         return self._next(table, seat, open_still, (*self.live_entries, self.version + 1))
 
     def taken_back(self, table: Table, seat: int, noted: bool = False) -> tuple[Revision, list[int]]:
-        """The revision after an undo by the seat, and the entries that do not stand any more."""
+        """Return the revision after an undo by `seat`, and the entries that it took back."""
         before = [(entry.seat, entry.option) for entry in self.table.entries]
         after = [(entry.seat, entry.option) for entry in table.entries]
         offset = len(self.live_entries) - len(before)
@@ -226,7 +226,7 @@ class Revision:
         return (replace(revision, takebacks=self.takebacks + 1) if noted else revision), gone
 
     def reseated(self, seat: int, sitting: Seat) -> Revision:
-        """The revision after somebody else plays a seat."""
+        """Return the revision after `sitting` has taken over `seat`."""
         seats = (*self.setup.seats[:seat], sitting, *self.setup.seats[seat + 1 :])
         question_versions = (
             *self.question_versions[:seat],
@@ -234,15 +234,15 @@ class Revision:
             *self.question_versions[seat + 1 :],
         )
         revision = self._unplayed(setup=replace(self.setup, seats=seats), question_versions=question_versions)
-        # Somebody who just sat down has the whole time.
-        return revision._timed(anew=sitting.human and seat in self.waiting)
+        # A new player gets the full time.
+        return revision._timed(restart=sitting.human and seat in self.waiting)
 
     def with_request(self, takeback_request: TakebackRequest | None) -> Revision:
-        """The revision after somebody said or changed a wish."""
+        """Return the revision after a takeback request was made, changed or settled."""
         return self._unplayed(takeback_request=takeback_request)
 
     def _unplayed(self, **changes: Any) -> Revision:
-        """The next version, at which the game stands where it stood."""
+        """Return the next version, with the game in the same position."""
         return replace(
             self, version=self.version + 1, lasts=(*self.lasts, self.last), seat_views={}, **changes
         )
@@ -254,7 +254,7 @@ class Revision:
             for n, since in enumerate(self.question_versions)
         )
         last = len(self.past) + len(table.events)
-        # Not `replace`, which looks at every field: this is done for every answer.
+        # Not `replace`, which inspects every field: this runs for every answer.
         return Revision(
             setup=self.setup,
             version=version,
@@ -263,24 +263,24 @@ class Revision:
             live_entries=live_entries,
             question_versions=question_versions,
             past=self.past,
-            asked_since=self._since(table, anew=not open_still),
+            asked_since=self._since(table, restart=not open_still),
             takebacks=self.takebacks,
             encoded_checkpoint=self.encoded_checkpoint,
         )
 
-    def _timed(self, anew: bool) -> Revision:
-        """The same revision, with since when it has waited for people."""
-        return replace(self, asked_since=self._since(self.table, anew))
+    def _timed(self, restart: bool) -> Revision:
+        """Return the same revision with its `asked_since`."""
+        return replace(self, asked_since=self._since(self.table, restart))
 
-    def _since(self, table: Table, anew: bool) -> int | None:
-        """Since when the table waits for people; None if it does not."""
+    def _since(self, table: Table, restart: bool) -> int | None:
+        """Return since when `table` has waited for humans; None if it does not."""
         sitting = self.setup.seats
         if not any(sitting[seat].human for seat in table.run.open_seats):
             return None
-        return now() if anew or self.asked_since is None else self.asked_since
+        return now() if restart or self.asked_since is None else self.asked_since
 
 
 def first_revision(setup: Setup, table: Table) -> Revision:
-    """A table that was just opened."""
+    """Return the revision of a table that was just opened."""
     revision = Revision(setup, 0, table, (len(table.events),), (), (0,) * len(setup.seats))
-    return revision._timed(anew=True)
+    return revision._timed(restart=True)

@@ -1,4 +1,4 @@
-"""Who plays which seat: lent to an AI, taken back, freed, taken with the invitation."""
+"""Changes of who plays a seat: lend it to an AI, return to it, free it, take it with an invitation."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from weald.server.tables import takebacks
 from weald.server.tables.commands import Stale, Step
 from weald.server.tables.revision import SECOND, Revision, Seat, now
 
-# The host may hand over a seat that the game has waited for, with nobody there, for so many seconds.
+# Seconds that the game has to wait for an absent human before the host may give the seat to an AI.
 GRACE_SECONDS = 120
 
-# How it is stored that somebody sat down with the invitation, and that the timer handed a seat over.
+# Stored as the option of a seat entry: a guest sat down; the timer handed the seat over.
 TAKE = "take"
 LATE = "late"
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Somebody's wish that a seat be played by an AI, by its person, or by whoever comes."""
+    """A request to give a seat to an AI, to its human, or to the next guest."""
 
     table: str
     seat: int
@@ -29,54 +29,63 @@ class Change:
     key: str
     kind: str
     level: str | None
-    # The fingerprints of whoever wants it.
+    # The hashes of the caller's secrets.
     caller: frozenset[str]
-    # Since when nobody has been there for the seat; None: somebody is.
+    # Since when the seat has had no connection; None: it has one.
     absent_since: int | None
 
     @property
     def option(self) -> str:
-        """The change as it is stored and compared with a later one of the same key."""
+        """The change as it is stored, and compared with a later one of the same key."""
         return f"{self.kind}:{self.level}" if self.level else self.kind
 
 
 def best_level(bots: Sequence[str]) -> str:
-    """The AI that plays for somebody who did not choose one."""
-    # Games name their bots from the simplest to the best.
+    """Return the level of an AI if none was chosen."""
+    # Games list their bots from the simplest to the best.
     return bots[-1]
 
 
+def checked_level(kind: str, level: str | None, n: int, bots: Sequence[str]) -> str | None:
+    """Return the level of the AI at seat `n`; Refused if there is none, or if the seat is no AI's."""
+    if kind == "ai" and level not in bots:
+        raise Refused(422, "unknown_level", {"n": n + 1, "level": (level or "")[:40], "choices": list(bots)})
+    if kind != "ai" and level is not None:
+        raise Refused(422, "human_level", {"n": n + 1})
+    return level
+
+
 def changed(revision: Revision, change: Change) -> list[Step]:
-    """What comes of a change; nothing if the seat is already as it is wished."""
-    _may(revision, change)
+    """Return the steps of a change; none if the seat is already as requested."""
+    _authorize(revision, change)
     if revision.shut:
         raise Illegal("over")
     if change.expected > revision.version:
         raise Stale(revision)
     sitting = revision.setup.seats[change.seat]
-    wanted = _wished(revision, change)
-    return [] if wanted == sitting else reseated(revision, change.seat, wanted, change.option)
+    requested = _requested(revision, change)
+    return [] if requested == sitting else reseated(revision, change.seat, requested, change.option)
 
 
 def reseated(revision: Revision, seat: int, sitting: Seat, option: str) -> list[Step]:
-    """A seat changes hands; a wish that waited only for it comes true."""
+    """Return the steps of a seat changing hands; they may complete an open takeback request."""
     step = Step("seat", seat, option, revision.reseated(seat, sitting))
     return [step, *takebacks.fulfilled(step.after)]
 
 
 def lent(sitting: Seat, level: str) -> Seat:
-    """The seat with an AI in the place of its person."""
+    """Return the seat with an AI in the place of its human."""
     return replace(sitting, kind="ai", level=level, away=sitting.owned)
 
 
 def late(revision: Revision, seat: int) -> list[Step]:
-    """The AI plays for somebody whose time has run out."""
+    """Return the steps of giving a seat whose time has run out to an AI."""
     sitting = lent(revision.setup.seats[seat], best_level(revision.table.game.bots))
     return reseated(revision, seat, sitting, LATE)
 
 
 def taken(revision: Revision, seat: int, sitting: Seat) -> list[Step]:
-    """Somebody with the invitation sits down on a free seat."""
+    """Return the steps of a guest taking a free seat."""
     if revision.shut:
         raise Illegal("over")
     if not 0 <= seat < len(revision.setup.seats):
@@ -86,8 +95,8 @@ def taken(revision: Revision, seat: int, sitting: Seat) -> list[Step]:
     return reseated(revision, seat, sitting, TAKE)
 
 
-def _may(revision: Revision, change: Change) -> None:
-    """Refused unless whoever asks may change the seat in this way."""
+def _authorize(revision: Revision, change: Change) -> None:
+    """Refuse the change unless the caller may make it."""
     setup = revision.setup
     if change.seat in setup.mine(change.caller):
         return
@@ -95,13 +104,13 @@ def _may(revision: Revision, change: Change) -> None:
         raise Refused(403, "seat_not_yours", {"n": change.seat + 1})
     sitting = setup.seats[change.seat]
     if sitting.owned and change.kind == "ai":
-        _after_grace(revision, change)
+        _require_grace(revision, change)
     elif sitting.owned or (sitting.kind == "ai" and change.kind == "human"):
         raise Refused(403, "seat_not_yours", {"n": change.seat + 1})
 
 
-def _after_grace(revision: Revision, change: Change) -> None:
-    """Refused as long as the person of the seat may just be thinking, or on the way back."""
+def _require_grace(revision: Revision, change: Change) -> None:
+    """Refuse the change while the seat's human may still be thinking or reconnecting."""
     grace = GRACE_SECONDS * SECOND
     left = grace
     if (
@@ -114,7 +123,7 @@ def _after_grace(revision: Revision, change: Change) -> None:
         raise Refused(403, "seat_present", {"n": change.seat + 1, "seconds": -(-left // SECOND)})
 
 
-def _wished(revision: Revision, change: Change) -> Seat:
+def _requested(revision: Revision, change: Change) -> Seat:
     setup = revision.setup
     sitting = setup.seats[change.seat]
     if change.kind == "ai":

@@ -1,4 +1,4 @@
-"""A revision as one seat may see it, as the JSON that goes out."""
+"""Snapshots: a revision as one viewer may see it, as JSON."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from typing import Any
 import msgspec
 
 from weald.kernel.table import Table
-from weald.server.tables import takebacks as consent
+from weald.server.tables import takebacks
 from weald.server.tables.revision import Revision
 
 
 def raw(data: Any) -> msgspec.Raw:
-    """Data that is encoded once and sent often."""
+    """Encode data that is sent many times."""
     return msgspec.Raw(msgspec.json.encode(data))
 
 
 def open_view(table: Table) -> dict[str, Any]:
-    """The table with nothing hidden; only for those that have no secrets any more."""
+    """Return the view with nothing hidden, for tables without secrets."""
     return dict(table.game.information.open_view(table.run.state))
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Somebody who looks at a table: as which seat, which they may play, and whether they are the host."""
+    """A client of a table: the seat it looks from, the seats it may play, and whether it is the host."""
 
     seat: int | None
     mine: list[int]
     host: bool
 
 
-NOBODY = Viewer(None, [], False)
+SPECTATOR = Viewer(None, [], False)
 
 
 def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str, Any]:
-    """The revision for somebody who knows the table up to a version."""
+    """Return the snapshot for a client that has seen `version`."""
     base, rewound = revision.since(version)
     return _snapshot(revision, viewer, base, rewound)
 
 
 def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
-    """What a program needs to go on: how far the table is, and the options of its seat."""
+    """Return the minimum a program needs to play: the version and the options of its seat."""
     table = revision.table
     decision = None if viewer.seat is None else table.decision(viewer.seat)
     return {
@@ -54,14 +54,14 @@ def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
 
 
 def after_event(revision: Revision, viewer: Viewer, after: int) -> dict[str, Any]:
-    """The revision for somebody who knows the events up to a number."""
+    """Return the snapshot for a client that has seen the events up to number `after`."""
     return _snapshot(revision, viewer, min(after, revision.last), after > revision.last)
 
 
 def of_replay(revision: Revision, of: int, marks: list[int]) -> dict[str, Any]:
-    """A table as it was at that revision, with nothing hidden any more."""
+    """Return a snapshot of a replay, with nothing hidden."""
     return {
-        **_frame(revision, NOBODY),
+        **_frame(revision, SPECTATOR),
         "view": open_view(revision.table),
         "decisions": [],
         "answered": None,
@@ -90,7 +90,7 @@ def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> d
 
 
 def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
-    """What everybody may know, whichever the game; and the invitation, for the host."""
+    """Return the part of a snapshot that every viewer may see, and the invitation if it is the host."""
     setup, table = revision.setup, revision.table
     waiting = {decision.seat for decision in table.pending}
     done = table.answered
@@ -118,10 +118,10 @@ def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
 
 
 def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
-    """What only this seat may know."""
+    """Return the part of a snapshot that only this seat may see."""
     table = revision.table
     decision = None if seat is None else table.decision(seat)
-    # Whoever watches sees everything when there are no secrets any more.
+    # A finished game has no secrets from its spectators.
     view = open_view(table) if seat is None and table.over else table.view(seat)
     return {
         "view": raw(view),
@@ -132,11 +132,11 @@ def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
 
 
 def _undo(revision: Revision, seat: int) -> dict[str, Any]:
-    """Whether the seat can take back, and if not by itself, whose consent it needs or why none helps."""
-    alone = consent.reason_against(revision, seat, agreed=False)
+    """Return whether the seat can take back alone, whose consent it needs, or why it cannot."""
+    alone = takebacks.reason_against(revision, seat, agreed=False)
     if alone is None:
         return {"ok": True, "reason": None, "ask": None}
-    agreed = consent.reason_against(revision, seat, agreed=True)
+    agreed = takebacks.reason_against(revision, seat, agreed=True)
     if agreed is not None:
         return {"ok": False, "reason": agreed.to_json(), "ask": None}
-    return {"ok": False, "reason": alone.to_json(), "ask": consent.asked_by(revision, seat)}
+    return {"ok": False, "reason": alone.to_json(), "ask": takebacks.asked_by(revision, seat)}

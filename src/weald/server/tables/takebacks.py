@@ -1,4 +1,4 @@
-"""Taking back: at once what nobody else has seen, otherwise when the others agree."""
+"""Takebacks: immediate for what nobody else has seen, otherwise with the consent of the others."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from weald.server.errors import Refused
 from weald.server.tables.commands import Command, Stale, Step
 from weald.server.tables.revision import Revision, TakebackRequest
 
-# What is stored with an undo that took back more than an answer nobody had seen.
+# Stored as the option of an undo that took back more than an answer nobody had seen.
 FREE = "free"
 AGREED = "agreed"
 
 
 def reason_against(revision: Revision, seat: int, agreed: bool) -> Message | None:
-    """Why a seat cannot take back, by itself or with everybody's consent; None if it can."""
+    """Return why a seat cannot take back, alone or with everybody's consent; None if it can."""
     if _ended(revision):
-        # After the end everything is shown, so that going back would be playing with open cards.
+        # After the end everything is shown; going back would mean playing with open cards.
         return Illegal("over").message
     return revision.table.can_undo(seat, agreed)
 
 
 def asked_by(revision: Revision, seat: int) -> tuple[int, ...]:
-    """The seats that have to agree if this one is to take back."""
+    """Return the seats that have to agree before `seat` may take back."""
     seats = revision.setup.seats
     owner = seats[seat].owner
     others = [n for n, other in enumerate(seats) if n != seat and other.human]
-    # People around one screen have settled it already.
+    # Humans who share a browser need not ask each other.
     return tuple(n for n in others if owner is None or seats[n].owner != owner)
 
 
 def undo(revision: Revision, command: Command) -> list[Step]:
-    """Take back, or ask the others; Illegal if neither is possible."""
+    """Take back, or request the consent of the others; Illegal if neither is possible."""
     seat = command.seat
     if not revision.is_current(seat, command.expected):
         raise Stale(revision)
@@ -53,7 +53,7 @@ def undo(revision: Revision, command: Command) -> list[Step]:
 
 
 def consent(revision: Revision, command: Command) -> list[Step]:
-    """Agree to the open wish or refuse it; its owner may refuse, too."""
+    """Agree to the open takeback request or refuse it; the requesting seat may withdraw it."""
     takeback_request = revision.takeback_request
     if takeback_request is None or not takeback_request.at <= command.expected <= revision.version:
         raise Stale(revision)
@@ -80,13 +80,13 @@ def consent(revision: Revision, command: Command) -> list[Step]:
 
 
 def fulfilled(revision: Revision) -> list[Step]:
-    """What follows for an open wish from who plays and who has agreed: perhaps it is done now."""
+    """Return the takeback if everybody asked has agreed by now, or the end of a request without its human."""
     takeback_request = revision.takeback_request
     if takeback_request is None:
         return []
     if not revision.setup.seats[takeback_request.by].human:
         return [Step("wish", takeback_request.by, None, revision.with_request(None))]
-    # A seat that an AI plays now agrees.
+    # Seats that an AI has taken over count as agreeing.
     open_still = [
         n
         for n in takeback_request.asked
@@ -101,13 +101,13 @@ def _ended(revision: Revision) -> bool:
 
 
 def _unseen(table: Table, seat: int) -> bool:
-    """Whether the seat's last answer has shown nothing to anybody yet."""
+    """Return whether nobody has seen anything of the seat's last answer."""
     last = table.entries[-1]
     return seat in table.answered or (last.seat == seat and not last.draws and not last.revealed)
 
 
 def _without(revision: Revision, seat: int) -> tuple[Table, int]:
-    """The table after the seat has taken back with everybody's consent, and how many answers that costs."""
+    """Return the table after an agreed takeback by `seat`, and the number of answers that it removes."""
     table = revision.table.clone()
     table.undo(seat, agreed=True)
     return table, len(revision.table.entries) - len(table.entries)

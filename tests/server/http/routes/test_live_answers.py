@@ -16,7 +16,7 @@ from weald.server.settings import NEARBY, Settings
 
 TWO = ("Noor", "Till")
 PATIENCE = 20
-COUNTED = r'weald_requests_total\{route="/api/tables/\{id\}/live",method="POST",status="(\d+)"\} (\d+)'
+COUNTED = r'weald_requests_total\{method="POST",route="/api/tables/\{id\}/live",status="(\d+)"\} (\d+)'
 
 
 def say(line: ClientConnection, seat: int, expected: int, option: str, key: str) -> None:
@@ -44,7 +44,7 @@ def code(message: Json) -> Any:
 def counted(browser: Browser) -> Counter[str]:
     """How many answers on lines the service has counted, by their status."""
     found = re.findall(COUNTED, browser.http.get("/metrics").text)
-    return Counter({status: int(count) for status, count in found})
+    return Counter({status: int(float(count)) for status, count in found})
 
 
 def test_an_answer_is_confirmed_with_the_snapshot_that_it_leads_to(browser: Browser) -> None:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 import weald
 from weald.games import REGISTRY, find
 from weald.server.errors import Refused
-from weald.server.http.access import reply
+from weald.server.http.responses import json_response
 
 # The address names the content, so it never has to be asked for again.
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -21,7 +21,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 async def games(_: Request) -> Response:
     """Return all games that can be played."""
-    return reply({"games": [{**info, "catalogue": address(info["id"])} for info in weald.registered_games()]})
+    return json_response({"games": [{**info, "catalogue": address(info["id"])} for info in weald.registered_games()]})
 
 
 async def catalogue(request: Request) -> Response:

@@ -1,22 +1,23 @@
-"""Invitations: what awaits a guest, and sitting down."""
+"""Invitations: look at the table, take a seat."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from weald.server.http import requests as bodies
-from weald.server.http.access import reply
-from weald.server.http.middleware import caller, remember, secret_of
-from weald.server.service import service_of
-from weald.server.tables.service import fingerprint
+from weald.server.http import requests
+from weald.server.http.access import service_of
+from weald.server.http.identity import caller, remember, secret_of
+from weald.server.http.responses import json_response
+from weald.server.sanitize import clean_name
+from weald.server.tokens import fingerprint
 
 
 async def look(request: Request) -> Response:
-    """The table that somebody is invited to."""
+    """Return the table of an invitation."""
     revision = await service_of(request).tables.invited_to(request.path_params["code"])
     setup = revision.setup
-    return reply(
+    return json_response(
         {
             "id": setup.id,
             "game": setup.game,
@@ -29,14 +30,14 @@ async def look(request: Request) -> Response:
 
 
 async def take(request: Request) -> Response:
-    """Somebody sits down on a free seat."""
-    body = await bodies.command(request, bodies.JoinBody)
+    """Take a free seat."""
+    body = await requests.command(request, requests.JoinBody)
     tables = service_of(request).tables
     revision = await tables.invited_to(request.path_params["code"])
-    name = bodies.clean_name(body.name, body.seat)
+    name = clean_name(body.name, body.seat)
     secret = secret_of(request)
     id = revision.setup.id
     token = await tables.take_seat(id, body.seat, name, body.key, fingerprint(secret))
-    response = reply({"id": id, "seat": body.seat, "token": token})
+    response = json_response({"id": id, "seat": body.seat, "token": token})
     remember(request, response, secret)
     return response

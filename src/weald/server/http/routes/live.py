@@ -1,4 +1,4 @@
-"""A table, live: what is stored goes out on a line, and answers may come in on it."""
+"""Live connections: a WebSocket that receives every revision and may send answers."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from weald.kernel.errors import WealdError
 from weald.server.errors import Refused
 from weald.server.http import requests
-from weald.server.http.access import viewer
-from weald.server.http.middleware import caller, refusal
+from weald.server.http.access import service_of, viewer
+from weald.server.http.identity import caller
+from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Address, Limits
 from weald.server.http.requests import AnswerBody
-from weald.server.operations.health import RequestMetrics
-from weald.server.realtime.connections import Subscriber
-from weald.server.service import Service, service_of
+from weald.server.http.responses import error_response
+from weald.server.realtime.connections import Disconnected, Subscriber
+from weald.server.service import Service
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import Revision, Setup
 from weald.server.tables.snapshots import Viewer
 
-NOT_YOURS = 1008
-# Under this name what comes in on lines is counted.
+POLICY_VIOLATION = 1008
+# The route under which answers on live connections are counted.
 ROUTE = "/api/tables/{id}/live"
 DECODER = msgspec.json.Decoder(requests.LiveMessage)
 
@@ -34,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 async def watch(websocket: WebSocket) -> None:
-    """A table, live."""
+    """Serve a live connection."""
     service = service_of(websocket)
     id = websocket.path_params["id"]
     try:
@@ -42,50 +43,51 @@ async def watch(websocket: WebSocket) -> None:
         brief = requests.query_number(websocket, "brief") == 1
         who = viewer(websocket, await service.look(id), seat)
     except Refused as refused:
-        await websocket.send_denial_response(refusal(refused))
+        await websocket.send_denial_response(error_response(refused))
         return
     await websocket.accept()
     connection = TableConnection(websocket, service, id, who, brief)
     try:
-        await service.connections.serve(websocket, id, connection)
+        await service.connections.serve(id, connection)
         if connection.lost:
-            await websocket.close(NOT_YOURS)
+            await websocket.close(POLICY_VIOLATION)
     finally:
         connection.leave()
 
 
 class TableConnection:
-    """An open line to a table, which follows what seats whoever holds it may play."""
+    """A WebSocket to a table; it closes when its seat goes to somebody else."""
 
     def __init__(self, socket: WebSocket, service: Service, id: str, who: Viewer, brief: bool) -> None:
         self.lost = False
+        self._socket = socket
         self._brief = brief
         self._service = service
         self._id = id
         self._hashes = caller(socket).hashes
         self._limits: Limits = socket.state.limits
         self._address: Address | None = socket.state.address
-        self._traffic: RequestMetrics = socket.app.state.traffic
+        self._metrics: RequestMetrics = socket.app.state.request_metrics
         self._who = who
         self._here: list[int] = []
         self._setup: Setup | None = None
 
     async def arrive(self) -> Revision:
-        """The table, now that nothing can be missed any more."""
+        """Return the latest revision and count the seats as present."""
         revision = await self._service.tables.latest(self._id)
         self._sit(revision.setup.mine(self._hashes))
         return revision
 
     def is_participant(self) -> bool:
-        """Whether this is one of the people at the table."""
+        """Return whether the client has a seat or is the host."""
         return bool(self._here) or self._who.host
 
     def greeting(self) -> dict[str, Any]:
-        """Who is there."""
+        """Return the seats that are present."""
         return {"there": self._service.presence.there(self._id)}
 
     def show(self, revision: Revision, version: int) -> dict[str, Any]:
-        """What to send to somebody who knows the table up to a version."""
+        """Return the message for a client that has seen `version`; Disconnected if its seat was lost."""
         if revision.setup is not self._setup:
             self._setup = revision.setup
             self._follow(revision.setup.mine(self._hashes))
@@ -93,8 +95,24 @@ class TableConnection:
             return snapshots.brief(revision, self._who)
         return snapshots.since_version(revision, self._who, version)
 
-    async def receive(self, subscriber: Subscriber, text: str) -> bool:
-        """Carry out what came in on the line as if it had been sent by itself; False: it makes no sense."""
+    async def send(self, text: str) -> None:
+        """Send a message; Disconnected if the client has gone."""
+        try:
+            await self._socket.send_text(text)
+        except WebSocketDisconnect:
+            raise Disconnected from None
+
+    async def receive(self) -> str | None:
+        """Return the next message of the client; None if it has gone."""
+        message = await self._socket.receive()
+        return message.get("text") or "" if message["type"] == "websocket.receive" else None
+
+    async def reject(self) -> None:
+        """Close the connection after an invalid message."""
+        await self._socket.close(POLICY_VIOLATION)
+
+    async def handle(self, subscriber: Subscriber, text: str) -> bool:
+        """Submit the answer in a message like a request; return whether the message was valid."""
         try:
             body = DECODER.decode(text).answer
         except (msgspec.DecodeError, RecursionError):
@@ -104,23 +122,23 @@ class TableConnection:
         if refused is not None:
             subscriber.notify({**refused.body(), "key": body.key})
         status = 200 if refused is None else refused.status
-        self._traffic.count(ROUTE, "POST", status, perf_counter() - began)
+        self._metrics.count(ROUTE, "POST", status, perf_counter() - began)
         return True
 
     async def _confirmed(self, subscriber: Subscriber, body: AnswerBody) -> Refused | None:
-        """Carry out an answer and let it be confirmed; or why that cannot be."""
+        """Submit an answer and confirm it; return the refusal if there is one."""
         try:
             subscriber.confirm(body.key, await self._answer(body))
         except Stale as stale:
-            # What was missed comes first.
-            subscriber.tell(stale.revision)
+            # The snapshot that was missed goes out before the refusal.
+            subscriber.publish(stale.revision)
             return Refused(409, "stale")
         except Refused as refused:
             return refused
         except WealdError as mistake:
             return Refused.because(mistake)
         except SQLAlchemyError as error:
-            log.error("the database fails on a line: %s", error)
+            log.error("the database fails on a live connection: %s", error)
             return Refused(503, "storage")
         return None
 
@@ -132,16 +150,17 @@ class TableConnection:
         return await self._service.tables.submit(command)
 
     def _follow(self, mine: list[int]) -> None:
-        """Go on with the seats that are one's own now."""
+        """Follow a change of the caller's seats."""
         self._sit(mine)
         seat = self._who.seat
         if seat is not None and seat not in mine:
-            # The seat is somebody else's now, and so are its secrets.
+            # The seat went to somebody else, and so did its secrets.
             self.lost = True
-            raise WebSocketDisconnect(NOT_YOURS)
+            raise Disconnected
         self._who = Viewer(seat, mine, self._who.host)
 
     def leave(self) -> None:
+        """Count the seats as absent."""
         self._sit([])
 
     def _sit(self, seats: list[int]) -> None:

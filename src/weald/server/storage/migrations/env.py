@@ -1,4 +1,4 @@
-"""Where Alembic enters: it works on the connection, and in the transaction, that it is given."""
+"""Entry point of Alembic: runs migrations on the connection, and in the transaction, of the caller."""
 
 from alembic import context
 

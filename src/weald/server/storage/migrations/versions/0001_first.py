@@ -1,4 +1,4 @@
-"""The database of the first release: tables, their seats, and every command that was accepted."""
+"""Schema of the first release: tables, their seats and accepted commands."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Create the three tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), nullable=False),

@@ -1,4 +1,4 @@
-"""Friends elsewhere: invitations, timers, wishes to take back, seats lent to an AI, and talk."""
+"""Online play: invitations, timers, takeback requests, seats lent to an AI, chat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add what people at different places need."""
+    """Add the columns and the chat table."""
     op.add_column("tables", sa.Column("invite", sa.String(32)))
     op.add_column("tables", sa.Column("timer", sa.Integer))
     op.add_column("tables", sa.Column("wish", sa.JSON))

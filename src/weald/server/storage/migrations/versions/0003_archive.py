@@ -1,4 +1,4 @@
-"""The archive: what happened at tables that nobody uses any more, in a small space."""
+"""The archive of tables that are no longer used."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add the archive, and a way to find the tables that have a timer."""
+    """Add the archive and an index on timers."""
     op.add_column("tables", sa.Column("archived", sa.BigInteger))
     op.create_index("ix_tables_timer", "tables", ["timer"])
     op.create_table(

@@ -1,4 +1,4 @@
-"""Tables from before there were invitations get one: their hosts may want to invite somebody, too."""
+"""Invitations for tables that were opened before there were any."""
 
 import secrets
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Give every table that is still played an invitation."""
+    """Give every running table an invitation."""
     tables = sa.table(
         "tables",
         sa.column("id", sa.String),

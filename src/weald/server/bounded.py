@@ -1,0 +1,55 @@
+"""The one bounded cache of the service, and the token bucket that rests on it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from time import monotonic
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class BoundedCache(Generic[K, V]):
+    """A mapping that keeps the `room` most recently used entries."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self._entries: OrderedDict[K, V] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def get(self, key: K) -> V | None:
+        """Return the value of `key` and mark it as just used."""
+        if key not in self._entries:
+            return None
+        self._entries.move_to_end(key)
+        return self._entries[key]
+
+    def put(self, key: K, value: V) -> None:
+        """Store a value and evict the least recently used ones."""
+        self._entries[key] = value
+        self._entries.move_to_end(key)
+        while len(self._entries) > self.room:
+            self._entries.popitem(last=False)
+
+
+class TokenBucket:
+    """Token bucket per client: burst `burst`, refill `rate` per second."""
+
+    def __init__(self, burst: float, rate: float, clients: int) -> None:
+        self._burst = burst
+        self._rate = rate
+        # Evicting the least recently used client is safe: its bucket is the fullest.
+        self._buckets: BoundedCache[Hashable, tuple[float, float]] = BoundedCache(clients)
+
+    def take(self, client: Hashable) -> float:
+        """Take one token of `client`; return 0, or the seconds until there will be one."""
+        now = monotonic()
+        tokens, at = self._buckets.get(client) or (self._burst, now)
+        tokens = min(self._burst, tokens + (now - at) * self._rate)
+        granted = tokens >= 1
+        self._buckets.put(client, (tokens - 1 if granted else tokens, now))
+        return 0.0 if granted else (1 - tokens) / self._rate

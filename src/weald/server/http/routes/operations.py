@@ -1,0 +1,35 @@
+"""Routes for monitoring: /healthz and /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from starlette.requests import Request
+from starlette.responses import Response
+
+import weald
+from weald.server.errors import Refused
+from weald.server.http.responses import json_response
+from weald.server.operations.health import Health
+
+
+class Operations:
+    """The endpoints of one application."""
+
+    def __init__(self, health: Health, registry: CollectorRegistry) -> None:
+        self._health = health
+        self._registry = registry
+
+    async def healthz(self, _: Request) -> Response:
+        """Return whether the service and its database work."""
+        healthy = await self._health.is_healthy()
+        status, code = ("ok", 200) if healthy else ("storage", 503)
+        return json_response({"status": status, "version": weald.__version__}, code)
+
+    async def metrics(self, request: Request) -> Response:
+        """Return all metrics, to private addresses only."""
+        address = request.state.address
+        if address is not None and address.is_global:
+            raise Refused(404, "not_found")
+        await self._health.refresh()
+        return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)

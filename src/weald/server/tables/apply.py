@@ -1,0 +1,149 @@
+"""What an accepted command does: the transitions that run inside the writer's transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from weald.server.errors import Refused
+from weald.server.storage import people_queries, queries
+from weald.server.storage.writer import Batch
+from weald.server.tables import seating, takebacks
+from weald.server.tables.commands import Command, Stale, Step
+from weald.server.tables.revision import Revision, Seat
+from weald.server.tables.seating import Change
+
+
+def apply_command(batch: Batch, command: Command) -> Revision:
+    """Apply a seat's command; a key that was accepted before only confirms the same command again."""
+    revision = batch.revision(command.table)
+    # An accepted answer has made the version that its sender saw too old for the seat, so a command that is
+    # still current can hardly be a repetition.
+    fresh = command.kind == "answer" and revision.is_current(command.seat, command.expected)
+    accepted = batch.accepted(command.table, command.key, unlikely=fresh)
+    if accepted is not None:
+        if not _is_same(command, accepted):
+            raise Refused(422, "key_reused")
+        return revision
+    if command.caller is not None and command.seat not in revision.setup.mine(command.caller):
+        raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
+    if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
+        raise Refused(422, "seat_lent", {"n": command.seat + 1})
+    steps = _TRANSITIONS[command.kind](revision, command)
+    if command.kind != "answer":
+        if command.kind == "consent" and command.option == "no":
+            assert revision.takeback_request is not None
+            batch.notify(
+                command.table, {"refused": {"by": revision.takeback_request.by, "seat": command.seat}}
+            )
+        return _write(batch, revision, steps, command.key)
+    [step] = steps
+    batch.stage(step.after, command.seat, command.option, command.key)
+    return step.after
+
+
+def _is_same(command: Command, accepted: Mapping[str, Any]) -> bool:
+    if command.kind == "undo":
+        return accepted["kind"] in ("undo", "wish") and accepted["seat"] == command.seat
+    return (accepted["kind"], accepted["seat"], accepted["option"]) == (
+        command.kind,
+        command.seat,
+        command.option,
+    )
+
+
+def _answer(revision: Revision, command: Command) -> list[Step]:
+    if not revision.is_current(command.seat, command.expected):
+        raise Stale(revision)
+    assert command.option is not None
+    table = revision.table.clone()
+    table.answer(command.seat, command.option)
+    return [Step("answer", command.seat, command.option, revision.answered(table, command.seat))]
+
+
+_TRANSITIONS: dict[str, Callable[[Revision, Command], list[Step]]] = {
+    "answer": _answer,
+    "undo": takebacks.undo,
+    "consent": takebacks.consent,
+}
+
+
+def add_table(batch: Batch, revisions: Sequence[Revision]) -> None:
+    """Store a new table with all its revisions: one if it was just opened, more if a record led there."""
+    last = revisions[-1]
+    queries.insert_table(batch.connection, last, last.setup.host)
+    queries.insert_entry(batch.connection, revisions[0], "start")
+    for revision in revisions[1:]:
+        entry = revision.table.entries[-1]
+        queries.insert_entry(batch.connection, revision, "answer", entry.seat, entry.option)
+    batch.changed[last.setup.id] = last
+
+
+def change_seat(batch: Batch, change: Change) -> Revision:
+    """Let somebody else play a seat."""
+    revision = batch.revision(change.table)
+    accepted = queries.entry_with_key(batch.connection, change.table, change.key)
+    if accepted is not None:
+        if not _is_seat_entry(accepted, change.seat, change.option):
+            raise Refused(422, "key_reused")
+        return revision
+    return _write(batch, revision, seating.changed(revision, change), change.key)
+
+
+def take_seat(batch: Batch, id: str, seat: int, key: str, sitting: Seat) -> None:
+    """Seat a guest; the same key from the same browser renews the token, which is sent only once."""
+    revision = batch.revision(id)
+    accepted = queries.entry_with_key(batch.connection, id, key)
+    if accepted is None:
+        _write(batch, revision, seating.taken(revision, seat, sitting), key)
+    elif not _is_seat_entry(accepted, seat, seating.TAKE):
+        raise Refused(422, "key_reused")
+    elif revision.setup.seats[seat].owner != sitting.owner:
+        raise Refused(409, "seat_taken", {"n": seat + 1})
+    else:
+        renewed = replace(revision.setup.seats[seat], token=sitting.token)
+        _write(batch, revision, seating.reseated(revision, seat, renewed, seating.TAKE), None)
+
+
+def _is_seat_entry(accepted: Mapping[str, Any], seat: int, option: str) -> bool:
+    return (accepted["kind"], accepted["seat"], accepted["option"]) == ("seat", seat, option)
+
+
+def hand_over_late(batch: Batch, id: str, at: int) -> Revision:
+    """Let the AI play every seat whose time has run out at `at`."""
+    revision = batch.revision(id)
+    while not revision.shut and revision.deadline is not None and revision.deadline <= at:
+        revision = _write(batch, revision, seating.late(revision, revision.pending_humans[0]), None)
+    return revision
+
+
+def say(batch: Batch, id: str, seat: int | None, name: str, text: str, key: str) -> dict[str, Any]:
+    """Store a chat message and send it to the participants; return it as JSON."""
+    stored = people_queries.chat_with_key(batch.connection, id, key)
+    if stored is not None:
+        if (stored["seat"], stored["text"]) != (seat, text):
+            raise Refused(422, "key_reused")
+        return people_queries.chat_json(stored)
+    message = people_queries.chat_json(people_queries.add_chat(batch.connection, id, seat, name, text, key))
+    batch.notify(id, {"talk": [message]})
+    return message
+
+
+def _write(batch: Batch, before: Revision, steps: Sequence[Step], key: str | None) -> Revision:
+    """Store accepted steps; return the revision after them."""
+    after = before
+    for step in steps:
+        after = step.after
+        queries.insert_entry(batch.connection, after, step.kind, step.seat, step.option, key)
+        if step.gone:
+            queries.mark_undone(batch.connection, after.setup.id, step.gone, after.version)
+        if step.kind == "seat":
+            people_queries.update_seat(
+                batch.connection, after.setup.id, step.seat, after.setup.seats[step.seat]
+            )
+        key = None
+    if steps:
+        queries.update_table(batch.connection, after)
+        batch.changed[after.setup.id] = after
+    return after
