@@ -705,7 +705,7 @@ export namespace Service {
     key: string;
     option: string;
   }
-  /** Who shall play a seat from now on. */
+  /** A change of who plays a seat. */
   interface ChangeBody {
     seat: number;
     expected: number;
@@ -713,7 +713,7 @@ export namespace Service {
     kind: "ai" | "guest" | "human";
     level?: string | null;
   }
-  /** Something that somebody said. */
+  /** A chat message. */
   interface ChatMessage {
     n: number;
     seat: number | null;
@@ -721,11 +721,11 @@ export namespace Service {
     text: string;
     at: number;
   }
-  /** What was said. */
+  /** Chat messages. */
   interface ChatMessages {
     talk: ChatMessage[];
   }
-  /** An option in words, with what it points at and what it would bring. */
+  /** An option with its label, the ref it points at and what it would bring. */
   interface Choice {
     id: string;
     ref: string;
@@ -733,14 +733,14 @@ export namespace Service {
     gain: number | null;
     why: [Message, number][];
   }
-  /** What a seat says to somebody's wish to take back. */
+  /** A seat's reply to a takeback request. */
   interface ConsentBody {
     seat: number;
     expected: number;
     key: string;
     agree: boolean;
   }
-  /** What a seat is asked. */
+  /** A seat's question and options. */
   interface Decision {
     seat: number;
     mode: "all" | "any" | "one";
@@ -749,17 +749,17 @@ export namespace Service {
     help: Message | null;
     choices: Choice[];
   }
-  /** The body of every refusal. */
+  /** The body of every error response. */
   interface Error {
     error: Refusal;
   }
-  /** Something that happened. */
+  /** An event of the game. */
   interface Event {
     n: number;
     id: string;
     args: { [name: string]: Arg };
   }
-  /** A game that can be played; `catalogue` is where to find what is printed, if views only name it. */
+  /** A game and its options; `catalogue` is where its printed facts are, if views only name them. */
   interface GameInfo {
     id: string;
     version: number;
@@ -772,21 +772,21 @@ export namespace Service {
   interface Games {
     games: GameInfo[];
   }
-  /** What the best AI would do. */
+  /** The option that the best AI would choose. */
   interface Hint {
     option: string;
   }
-  /** A seat's wish for advice. */
+  /** A seat's request for a hint. */
   interface HintBody {
     seat: number;
     expected: number;
   }
-  /** A position as it may be for all that a seat knows. */
+  /** A position that agrees with all a seat knows. */
   interface Imagined {
     position: { [name: string]: any };
     exact: boolean;
   }
-  /** The table that somebody is invited to. */
+  /** The table of an invitation. */
   interface Invitation {
     id: string;
     game: string;
@@ -795,13 +795,13 @@ export namespace Service {
     seats: Sitting[];
     mine: number[];
   }
-  /** A guest who sits down. */
+  /** A guest who takes a seat. */
   interface JoinBody {
     seat: number;
     name: string;
     key: string;
   }
-  /** One of my tables. */
+  /** A table in the caller's list. */
   interface Listed {
     id: string;
     game: string;
@@ -814,15 +814,15 @@ export namespace Service {
     waiting: number[];
     mine: number[];
   }
-  /** A refusal because the table has moved on, with what was missed. */
+  /** The response to a stale command, with the snapshot that its sender missed. */
   interface Missed {
     error: Refusal;
     missed: Snapshot;
   }
-  /** There is nothing to say but that it was done. */
+  /** An empty object. */
   interface Nothing {
   }
-  /** A new table; the tokens are told only here. */
+  /** A new table; its tokens are sent only once. */
   interface Opened {
     id: string;
     tokens: { [name: string]: string };
@@ -837,18 +837,18 @@ export namespace Service {
     min?: number;
     max?: number;
   }
-  /** Somebody who played, as records name them. */
+  /** A player, as records name them. */
   interface Player {
     name: string;
     kind: string;
     level: string | null;
   }
-  /** What somebody points at. */
+  /** Something on the table to point at. */
   interface PointBody {
     seat: number;
     ref: string;
   }
-  /** All that is needed to play a table again from its start. */
+  /** A record: everything needed to replay a table from its start. */
   interface Record {
     weald: number;
     game: string;
@@ -860,12 +860,12 @@ export namespace Service {
     answers: any[][];
     players: Player[] | null;
   }
-  /** Why something is refused: a code for programs, a message for people. */
+  /** The reason of a refusal: a code for programs, a message for people. */
   interface Refusal {
     code: string;
     message: Message;
   }
-  /** A table as it was after so many answers, with nothing hidden. */
+  /** A table after the first `at` of `of` answers, with nothing hidden. */
   interface ReplaySnapshot {
     id: string;
     game: string;
@@ -894,7 +894,7 @@ export namespace Service {
     marks: number[];
     told: boolean;
   }
-  /** All that is needed to look into a problem. */
+  /** A bug report. */
   interface Report {
     weald: string;
     game: string;
@@ -907,26 +907,26 @@ export namespace Service {
     imagined: Imagined | null;
     record: Record | null;
   }
-  /** How a game ended. */
+  /** The result of a game. */
   interface Result {
     winners: number[];
     scores: { [name: string]: number }[];
     reason: Message;
     taken_back: number;
   }
-  /** What somebody says at a table. */
+  /** A chat message. */
   interface SayBody {
     seat: number | null;
     key: string;
     text: string;
   }
-  /** A seat as somebody wishes it. */
+  /** A seat of a new table. */
   interface SeatBody {
     kind: "ai" | "guest" | "human";
     name?: string;
     level?: string | null;
   }
-  /** Who sits at a seat, and whether the game waits for them. */
+  /** The player of a seat, and whether the game waits for them. */
   interface SeatNow {
     name: string;
     kind: "ai" | "guest" | "human";
@@ -936,13 +936,13 @@ export namespace Service {
     asked: boolean;
     done: boolean;
   }
-  /** The seat that a guest has taken; the token is told only here. */
+  /** The seat that a guest has taken; its token is sent only once. */
   interface Seated {
     id: string;
     seat: number;
     token: string;
   }
-  /** Who sits at a seat. */
+  /** The player of a seat. */
   interface Sitting {
     name: string;
     kind: "ai" | "guest" | "human";
@@ -950,7 +950,7 @@ export namespace Service {
     away: boolean;
     free: boolean;
   }
-  /** A table as somebody sees it. */
+  /** A table as one viewer may see it. */
   interface Snapshot {
     id: string;
     game: string;
@@ -975,7 +975,7 @@ export namespace Service {
     last: number;
     rewound: boolean;
   }
-  /** A table as somebody wishes it. */
+  /** A new table. */
   interface TableBody {
     game: string;
     seats: SeatBody[];
@@ -983,11 +983,11 @@ export namespace Service {
     seed?: number | null;
     timer?: number | null;
   }
-  /** My tables, newest first. */
+  /** The caller's tables, newest first. */
   interface Tables {
     tables: Listed[];
   }
-  /** A take-back that waits for consent. */
+  /** A takeback that waits for consent. */
   interface TakebackRequest {
     by: number;
     at: number;
@@ -1001,7 +1001,7 @@ export namespace Service {
     reason: Message | null;
     ask: number[] | null;
   }
-  /** A seat's wish to take its last answer back. */
+  /** A seat's takeback. */
   interface UndoBody {
     seat: number;
     expected: number;
