@@ -1,10 +1,9 @@
-"""Results of simulations and measurements, as tables for people and JSON for machines."""
+"""Printing the results of simulations and measurements, as tables or JSON."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -13,12 +12,11 @@ from rich.table import Table as Sheet
 
 from weald.i18n import Words
 from weald.lab.bench import measure
-from weald.lab.cards import Row
 from weald.lab.sim import Plan, simulate
 
 
 def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
-    """Run a simulation with a progress bar and show its results."""
+    """Run a simulation with a progress bar and print its results."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.text(f"{plan.game}-title"), total=plan.games)
@@ -49,7 +47,7 @@ def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
 
 
 def bench(seconds: float, form: str, words: Words) -> int:
-    """Measure games and peers in turns and show rates and ratios."""
+    """Measure games and peers and print rates and ratios."""
     console = Console(stderr=True)
     with console.status("") as status:
         result = measure(seconds, lambda name: status.update(words.text("cli-bench-now", {"name": name})))
@@ -73,28 +71,6 @@ def bench(seconds: float, form: str, words: Words) -> int:
     return 0
 
 
-def cards(game: str, rows: Sequence[Row], words: Words) -> int:
-    """Show which cards of a game random play and tests bring up; a failure if some are left out."""
-    sheet = Sheet()
-    for head in ("kind", "name", "played", "tests"):
-        sheet.add_column(
-            words.text(f"cli-cards-{head}"), justify="left" if head in ("kind", "name") else "right"
-        )
-    for row in rows:
-        name = words.text(f"{game}-name", {"id": row.id})
-        kind = words.text(f"{game}-printed", {"kind": row.kind})
-        sheet.add_row(kind, name, str(row.played), str(row.tests))
-    console = Console()
-    console.print(sheet)
-    left = [words.text(f"{game}-name", {"id": row.id}) for row in rows if not row.exercised]
-    if left:
-        console.print(words.text("cli-cards-left", {"n": len(left), "choices": left}))
-        return 1
-    console.print(words.text("cli-cards-all", {"n": len(rows)}))
-    return 0
-
-
-def _interval(summary: dict[str, Any], scale: float, unit: str) -> str:
-    return (
-        f"{summary['mean'] * scale:.1f}{unit} [{summary['low'] * scale:.1f}, {summary['high'] * scale:.1f}]"
-    )
+def _interval(figures: dict[str, Any], scale: float, unit: str) -> str:
+    mean, low, high = (figures[name] * scale for name in ("mean", "low", "high"))
+    return f"{mean:.1f}{unit} [{low:.1f}, {high:.1f}]"

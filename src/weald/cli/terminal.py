@@ -1,4 +1,4 @@
-"""Play at a terminal: the table drawn with letters, numbered options, one line to answer."""
+"""Playing in the terminal: a text board, numbered options, one line to answer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def play(
     bots: Sequence[str],
     words: Words,
 ) -> int:
-    """One game at this terminal, with bots on the seats that are left."""
+    """Play one game at this terminal, with bots on the remaining seats."""
     rules = find(game)
     count = seats if seats is not None else 3 if 3 in rules.seats else rules.seats[-1]
     if not 0 <= people <= count:
@@ -49,7 +49,7 @@ def play(
 
 
 class Terminal:
-    """A table, the bots at it, and the person (or people) in front of the screen."""
+    """A table with its bots and the people who share the terminal."""
 
     def __init__(self, table: Table, bots: dict[int, str], words: Words) -> None:
         self.table = table
@@ -68,16 +68,16 @@ class Terminal:
             elif not self._ask(decision):
                 self._say("cli-play-left")
                 return 0
-        tell(self.table, self.words, self.console, self.shown_events)
+        print_game(self.table, self.words, self.console, self.shown_events)
         return 0
 
     def _next(self) -> Decision:
-        """People first, so that bots never hold anybody up."""
+        """Return the next decision, people first, so that they never wait for bots."""
         pending = self.table.pending
         return next((decision for decision in pending if decision.seat not in self.bots), pending[0])
 
     def _ask(self, decision: Decision) -> bool:
-        """Put a question to a person; False if they leave."""
+        """Ask a person; return False if they quit."""
         seat = decision.seat
         if self.last is not None and self.last != seat:
             self._pass_to(seat)
@@ -101,7 +101,7 @@ class Terminal:
                 return True
 
     def _answered(self, decision: Decision, line: str) -> bool:
-        """Take back, or answer with a number or an option's own name; say what is wrong otherwise."""
+        """Take back, or answer by number or option id; print why an answer is illegal."""
         try:
             if line == UNDO:
                 self.table.undo(decision.seat)
@@ -121,7 +121,7 @@ class Terminal:
         return True
 
     def _pass_to(self, seat: int) -> None:
-        """Hide the last hand before somebody else looks at the screen."""
+        """Hide the last hand before the next person looks at the screen."""
         self.console.clear()
         self.console.input(self.words.text("cli-play-pass", {"seat": seat}))
 
@@ -157,12 +157,12 @@ class Terminal:
 
 
 def painted(line: Line, styles: dict[str, str]) -> Text:
-    """A line of a sketch in the terminal's colours."""
+    """Return a line of a text board in the terminal's colours."""
     return Text.assemble(*((piece, styles.get(style, "")) for piece, style in line))
 
 
-def tell(table: Table, words: Words, console: Console, after: int = 0) -> None:
-    """What happened at a table, in words, and how it ended."""
+def print_game(table: Table, words: Words, console: Console, after: int = 0) -> None:
+    """Print the events of a table, its board and its result."""
     words.me = None
     for event in table.events_for(None, after):
         console.print(Text(f"{event['n']:>4}  " + words.text(event["id"], event["args"])))

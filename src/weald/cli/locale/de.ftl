@@ -39,7 +39,6 @@ cli-help-games = Zahl der Partien
 cli-help-jobs = Zahl der Prozesse; die Ergebnisse hängen nicht davon ab
 cli-help-format = eine Tabelle für Menschen oder JSON für Maschinen
 cli-help-file = eine JSON-Datei
-cli-help-cards = welche Karten dieses Spiels in Zufallspartien und Tests vorkommen
 cli-help-all = alle gespeicherten Tische mit den installierten Regeln nachspielen und Unterschiede melden
 cli-help-backup = alle Tische in eine Datei kopieren; der Dienst darf dabei laufen
 cli-help-restore = fehlende oder ältere Tische aus einer Datei zurückholen; der Dienst darf dabei laufen
@@ -106,13 +105,6 @@ cli-backup-done = { $n ->
    *[other] { $n } Tische liegen
 } in { $path }.
 cli-restore-done = Zurückgeholt: { $added }. Erneuert: { $renewed }. Gelassen, wie sie sind: { $kept }.
-cli-cards-kind = Art
-cli-cards-name = Karte
-cli-cards-played = Zufallspartien
-cli-cards-tests = Tests
-cli-cards-unknown = { $game } führt keine Liste seiner Karten.
-cli-cards-left = { $n } kommen nicht vor: { $choices }
-cli-cards-all = Alle { $n } kommen in einem Test oder in Zufallspartien vor.
 
 ## sim
 

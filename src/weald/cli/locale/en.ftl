@@ -39,7 +39,6 @@ cli-help-games = number of games
 cli-help-jobs = number of processes; the results do not depend on it
 cli-help-format = a table for people or JSON for machines
 cli-help-file = a JSON file
-cli-help-cards = which cards of this game random play and tests bring up
 cli-help-all = play every stored table again on the installed rules and report differences
 cli-help-backup = copy all tables into a file; the service may run meanwhile
 cli-help-restore = bring back from a file the tables that are missing or older; the service may run meanwhile
@@ -106,13 +105,6 @@ cli-backup-done = { $n ->
    *[other] { $n } tables are
 } in { $path }.
 cli-restore-done = Brought back: { $added }. Renewed: { $renewed }. Left as they are: { $kept }.
-cli-cards-kind = Kind
-cli-cards-name = Card
-cli-cards-played = Random play
-cli-cards-tests = Tests
-cli-cards-unknown = { $game } keeps no list of its cards.
-cli-cards-left = { $n } not exercised: { $choices }
-cli-cards-all = All { $n } are exercised by a test or in random play.
 
 ## sim
 

@@ -39,7 +39,6 @@ cli-help-games = nombre de parties
 cli-help-jobs = nombre de processus ; les résultats n’en dépendent pas
 cli-help-format = un tableau pour les gens ou du JSON pour les machines
 cli-help-file = un fichier JSON
-cli-help-cards = quelles cartes de ce jeu apparaissent dans des parties au hasard et dans les tests
 cli-help-all = rejouer toutes les tables gardées avec les règles installées et signaler les différences
 cli-help-backup = copier toutes les tables dans un fichier ; le service peut tourner pendant ce temps
 cli-help-restore = ramener d’un fichier les tables absentes ou plus anciennes ; le service peut tourner pendant ce temps
@@ -106,13 +105,6 @@ cli-backup-done = { $n ->
    *[other] { $n } tables sont
 } dans { $path }.
 cli-restore-done = Ramenées : { $added }. Renouvelées : { $renewed }. Laissées telles quelles : { $kept }.
-cli-cards-kind = Genre
-cli-cards-name = Carte
-cli-cards-played = Parties au hasard
-cli-cards-tests = Tests
-cli-cards-unknown = { $game } ne tient pas de liste de ses cartes.
-cli-cards-left = { $n } jamais utilisées : { $choices }
-cli-cards-all = Toutes les { $n } sont utilisées dans un test ou dans des parties au hasard.
 
 ## sim
 

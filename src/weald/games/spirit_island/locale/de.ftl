@@ -26,17 +26,6 @@ spirit_island-option-map-in_order = der Reihe nach
 
 ## Words for things
 
-spirit_island-printed =
-    { $kind ->
-        [unique] Eigene Fähigkeit
-        [innate] Angeborene Fähigkeit
-        [minor] Schwache Fähigkeit
-        [major] Starke Fähigkeit
-        [fear] Furchtkarte
-        [blight] Ödniskarte
-        [adversary] Stufe einer Nation
-       *[scenario] Szenario
-    }
 spirit_island-kind =
     { $kind ->
         [explorer] Entdecker

@@ -26,17 +26,6 @@ spirit_island-option-map-in_order = in order
 
 ## Words for things
 
-spirit_island-printed =
-    { $kind ->
-        [unique] Unique power
-        [innate] Innate power
-        [minor] Minor power
-        [major] Major power
-        [fear] Fear card
-        [blight] Blight card
-        [adversary] Adversary level
-       *[scenario] Scenario
-    }
 spirit_island-kind =
     { $kind ->
         [explorer] explorer

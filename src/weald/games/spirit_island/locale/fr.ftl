@@ -26,17 +26,6 @@ spirit_island-option-map-in_order = dans l’ordre
 
 ## Words for things
 
-spirit_island-printed =
-    { $kind ->
-        [unique] Pouvoir unique
-        [innate] Pouvoir inné
-        [minor] Pouvoir mineur
-        [major] Pouvoir majeur
-        [fear] Carte Peur
-        [blight] Carte Désolation
-        [adversary] Niveau d’adversaire
-       *[scenario] Scénario
-    }
 spirit_island-kind =
     { $kind ->
         [explorer] explorateur

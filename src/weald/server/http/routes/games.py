@@ -21,7 +21,9 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 async def games(_: Request) -> Response:
     """Return all games that can be played."""
-    return json_response({"games": [{**info, "catalogue": address(info["id"])} for info in weald.registered_games()]})
+    return json_response(
+        {"games": [{**info, "catalogue": address(info["id"])} for info in weald.registered_games()]}
+    )
 
 
 async def catalogue(request: Request) -> Response:

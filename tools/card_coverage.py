@@ -1,8 +1,13 @@
-"""Which cards of a game come up: in random play, and in tests that are named for them."""
+"""Report which cards of a game are exercised, by random play or by a test that is named for them.
+
+`python tools/card_coverage.py spirit_island` prints every card with its counts; it fails if one has neither.
+"""
 
 from __future__ import annotations
 
+import argparse
 import ast
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -11,21 +16,19 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, cast
 
-import weald
-from weald.games import find
+from weald.games import REGISTRY, find
 from weald.kernel import table
 from weald.kernel.events import Event
 from weald.kernel.game import OptionValue
 
-# So many random games are enough to see most cards.
+# Enough random games to see most cards.
 GAMES = 150
 
-# Where the tests of a game lie, in a checkout.
-TESTS = Path(weald.__file__).parents[2] / "tests" / "games"
+TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 
 
 class Printed(Protocol):
-    """What a game with many cards says about them, in its module `printed`."""
+    """The module `inventory` of a game with many cards."""
 
     def printed(self) -> dict[str, list[str]]: ...
     def brought_up(self, s: Any, events: Sequence[Event]) -> list[str]: ...
@@ -33,7 +36,7 @@ class Printed(Protocol):
 
 
 class Row(NamedTuple):
-    """One card: how often random play brought it up, and how many tests are named for it."""
+    """A card: how often random play brought it up, and how many tests are named for it."""
 
     kind: str
     id: str
@@ -46,7 +49,7 @@ class Row(NamedTuple):
 
 
 def survey(game: str, games: int = GAMES, tests: Path = TESTS) -> list[Row]:
-    """Every card of a game; nothing for a game that keeps no list of its cards."""
+    """Return the coverage of every card; empty for a game without an inventory."""
     box = printed(game)
     if box is None:
         return []
@@ -60,14 +63,14 @@ def survey(game: str, games: int = GAMES, tests: Path = TESTS) -> list[Row]:
 
 
 def printed(game: str) -> Printed | None:
-    """What a game says about its cards."""
+    """Return the inventory of a game, if it has one."""
     find(game)
     module = f"weald.games.{game}.inventory"
     return None if find_spec(module) is None else cast("Printed", import_module(module))
 
 
 def play(game: str, box: Printed, games: int) -> Counter[str]:
-    """How often cards come up in so many random games, always the same ones."""
+    """Return how often each card comes up in `games` random games, which are always the same."""
     counts: Counter[str] = Counter()
     for number in range(games):
         seats, options = box.setting(number)
@@ -81,7 +84,7 @@ def play(game: str, box: Printed, games: int) -> Counter[str]:
 
 
 def names(folder: Path) -> Iterator[str]:
-    """What tests are named for: `x` of a function `test_x`, of a file `test_x.py`, and their parameters."""
+    """Yield what tests are named for: `x` of a function `test_x`, of a file `test_x.py`, and parameters."""
     for path in sorted(folder.rglob("test_*.py")):
         yield path.stem.removeprefix("test_")
         tree = ast.parse(path.read_text("utf-8"))
@@ -100,9 +103,37 @@ def names(folder: Path) -> Iterator[str]:
 
 
 def strings(node: ast.AST, constants: dict[str, ast.expr]) -> Iterator[str]:
-    """The texts in a piece of code, also by way of the constants that it uses."""
+    """Yield the strings in a piece of code and in the constants that it uses."""
     for inner in ast.walk(node):
         if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
             yield inner.value
         elif isinstance(inner, ast.Name) and inner.id in constants:
             yield from strings(constants[inner.id], {})
+
+
+def report(rows: Sequence[Row]) -> str:
+    """Return the coverage as text, one card per line, with a summary."""
+    wide = max(len(row.id) for row in rows)
+    lines = [f"{row.kind:<10} {row.id:<{wide}} {row.played:>5} {row.tests:>5}" for row in rows]
+    missing = [row.id for row in rows if not row.exercised]
+    summary = (
+        f"{len(missing)} not exercised: {', '.join(missing)}" if missing else f"all {len(rows)} exercised"
+    )
+    return "\n".join([*lines, summary])
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print the coverage of a game's cards; return 1 if some are not exercised."""
+    parser = argparse.ArgumentParser(description="Which cards of a game tests and random play bring up.")
+    parser.add_argument("game", choices=REGISTRY)
+    parser.add_argument("--games", type=int, default=GAMES, help="number of random games")
+    args = parser.parse_args(argv)
+    rows = survey(args.game, args.games)
+    if not rows:
+        parser.error(f"{args.game} has no inventory of its cards")
+    print(report(rows))
+    return 0 if all(row.exercised for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
+import card_coverage as cards
 import pytest
-
-from weald.cli.main import main
-from weald.lab import cards
 
 TEST_FILE = """
 LEVELS = [("fast_start", 1), ("efficient", 3)]
@@ -52,20 +50,21 @@ def test_a_card_without_test_is_seen_in_play_or_named(tmp_path: Path) -> None:
     assert not rows["blitz"].exercised
 
 
-def test_the_report(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "120")
-    monkeypatch.setattr(cards, "GAMES", 2)
-    assert main(["--lang", "en", "check", "--cards", "spirit_island"]) == 0
-    said = capsys.readouterr().out
-    assert "Vengeance of the Dead" in said
-    assert "All 144 are exercised" in said
+def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cards.main(["spirit_island", "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == f"all {len(lines) - 1} exercised"
+    assert any(line.split()[1] == "vengeance_of_the_dead" for line in lines)
 
 
-def test_a_game_without_a_list_of_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", "en", "check", "--cards", "ecosystem"]) == 2
-    assert "ecosystem" in capsys.readouterr().err
+def test_cards_that_are_left_out_are_named() -> None:
+    rows = [cards.Row("minor", "drought", 0, 0), cards.Row("fear", "wary_of_the_interior", 3, 1)]
+    assert cards.report(rows).splitlines()[-1] == "1 not exercised: drought"
 
 
-def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", "en", "check", "--cards", "chess"]) == 2
-    assert "chess" in capsys.readouterr().err
+@pytest.mark.parametrize("game", ["ecosystem", "chess"])
+def test_a_game_without_an_inventory(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit:
+        cards.main([game])
+    assert exit.value.code == 2
+    assert game in capsys.readouterr().err

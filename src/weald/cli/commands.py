@@ -1,0 +1,198 @@
+"""The commands of the command line; each loads its libraries only when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import weald
+from weald.i18n import Words
+from weald.kernel.errors import Difference
+from weald.kernel.messages import Args, Message
+
+# Each study is a module of `weald.lab.studies` with a `main`.
+STUDIES = ("living_forest_duel_balance", "spirit_island_teammate", "sylvion_difficulty")
+
+
+class Refused(Exception):
+    """A command that cannot be carried out, with its message."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+def table_options(pairs: Sequence[str]) -> dict[str, Any]:
+    """Parse options of the form NAME=VALUE; numbers and truth values become such."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Refused(Message("cli-option-form", {"option": pair[:40]}))
+        plain = {"true": True, "false": False}.get(value, value)
+        try:
+            options[name] = int(value)
+        except ValueError:
+            options[name] = plain
+    return options
+
+
+def read_json(path: Path) -> Any:
+    """Return the contents of a JSON file; Refused with the reason if it cannot be read."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise Refused(
+            Message("cli-file-unreadable", {"path": str(path), "problem": error.strerror or ""})
+        ) from None
+    except json.JSONDecodeError as error:
+        where: Args = {"path": str(path), "line": error.lineno, "column": error.colno}
+        raise Refused(Message("cli-file-not-json", where)) from None
+    except UnicodeDecodeError:
+        raise Refused(Message("cli-file-not-json", {"path": str(path), "line": 1, "column": 1})) from None
+
+
+def run_serve(args: argparse.Namespace, words: Words) -> int:
+    """Start the web service."""
+    from weald.server.errors import ServeError
+    from weald.server.main import serve
+
+    try:
+        return serve(
+            host=args.host,
+            port=args.port,
+            data=args.data,
+            public_url=args.public_url,
+            proxies=args.proxies,
+            open_browser=not args.no_browser,
+            say=lambda message: print(words.say(message), flush=True),
+        )
+    except ServeError as error:
+        raise Refused(error.message) from None
+
+
+def run_play(args: argparse.Namespace, words: Words) -> int:
+    """Play in the terminal."""
+    from weald.cli.terminal import play
+
+    options = table_options(args.option)
+    return play(args.game, args.seats, args.seed, options, args.people, args.bots.split(","), words)
+
+
+def run_sim(args: argparse.Namespace, words: Words) -> int:
+    """Let bots play many games and print the results."""
+    from weald.cli import tables
+    from weald.lab.sim import Plan
+
+    plan = Plan(
+        args.game, args.games, args.seats, args.bots.split(","), args.seed or 0, table_options(args.option)
+    )
+    return tables.sim(plan, args.jobs, args.format, words)
+
+
+def run_replay(args: argparse.Namespace, words: Words) -> int:
+    """Print the events of a recorded game."""
+    from weald.cli.terminal import print_game
+
+    table = weald.replay(read_json(args.file))
+    print_game(table, words, Console())
+    return 0
+
+
+def run_check(args: argparse.Namespace, words: Words) -> int:
+    """Check a record, a position, or every stored table."""
+    if args.all:
+        return check_all(args.data, words)
+    data = read_json(args.file)
+    if isinstance(data, dict) and "opening" in data:
+        try:
+            verdict = Message("cli-check-record", {"n": len(weald.replay(data).entries)})
+        except Difference as changed:
+            for message in (changed.message, *changed.problems):
+                print(words.say(message))
+            return 0
+    else:
+        weald.load(data)
+        verdict = Message("cli-check-position")
+    print(words.say(verdict))
+    return 0
+
+
+def check_all(data: Path | None, words: Words) -> int:
+    """Replay every stored table; return 1 if one is unusable, or differs without a named rule change."""
+    from weald.server.storage.compatibility import check_tables
+
+    counts = {"same": 0, "differs": 0, "unusable": 0}
+    wrong = False
+    with open_stored(data) as engine:
+        for finding in check_tables(engine):
+            counts[finding.outcome] += 1
+            wrong |= finding.outcome == "unusable" or (finding.outcome == "differs" and not finding.changes)
+            if finding.outcome != "same":
+                args: Args = {"table": finding.table, "game": finding.game, "engine": finding.engine}
+                print(words.text(f"cli-check-{finding.outcome}", {**args, "n": finding.answer or 0}))
+    print(words.text("cli-check-all", {"n": sum(counts.values()), **counts}))
+    return 1 if wrong else 0
+
+
+@contextmanager
+def open_stored(data: Path | None) -> Iterator[Any]:
+    """Open the database of the service for a block."""
+    from weald.server.errors import ServeError
+    from weald.server.storage.database import find_database, home
+
+    try:
+        engine = find_database(home(data))
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+    except ServeError as error:
+        raise Refused(error.message) from None
+
+
+def run_backup(args: argparse.Namespace, words: Words) -> int:
+    """Back all tables up to a file, even while the service runs."""
+    from weald.server.storage.backup import backup
+
+    with open_stored(args.data) as engine:
+        count = backup(engine, args.file)
+    print(words.text("cli-backup-done", {"n": count, "path": str(args.file)}))
+    return 0
+
+
+def run_restore(args: argparse.Namespace, words: Words) -> int:
+    """Restore tables from a file, even while the service runs."""
+    from weald.server.storage.backup import restore
+
+    with open_stored(args.data) as engine:
+        done = restore(engine, args.file)
+    print(words.text("cli-restore-done", dict(done._asdict())))
+    return 0
+
+
+def run_schema(args: argparse.Namespace, _: Words) -> int:
+    """Print the JSON Schema of a game's positions."""
+    print(json.dumps(weald.schema(args.game), indent=1))
+    return 0
+
+
+def run_lab(args: argparse.Namespace, _: Words) -> int:
+    """Run a study with its own arguments."""
+    study = import_module("weald.lab.studies." + args.study.replace("-", "_"))
+    main: Callable[[Sequence[str]], int] = study.main
+    return main(args.arguments)
+
+
+def run_bench(args: argparse.Namespace, words: Words) -> int:
+    """Measure the speed of the games."""
+    from weald.cli import tables
+
+    return tables.bench(args.seconds, args.format, words)
