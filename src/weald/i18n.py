@@ -1,4 +1,4 @@
-"""Puts messages into words: the `.ftl` files of all parts, in the reader's language."""
+"""Translation of messages with the `.ftl` files of all parts of the program."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ def finished(text: str, lang: str) -> str:
 
 
 def language(wished: str | None = None) -> str:
-    """The wished language, or the one the environment speaks, or English."""
+    """Return the requested language, or that of the environment, or English."""
     wanted = wished or os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
 class Words:
-    """Says messages in one language, to one reader, at a table with named seats."""
+    """Translates messages into one language, for one reader of a table with named seats."""
 
     def __init__(self, lang: str, names: Sequence[str] = (), me: int | None = None) -> None:
         self.lang = lang
@@ -85,11 +85,11 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
 
     def say(self, message: Message) -> str:
-        """The message in words."""
+        """Return a message as text."""
         return self.text(message.id, message.args)
 
     def text(self, id: str, args: Args | None = None) -> str:
-        """The text of an id in words."""
+        """Return the text of a message id."""
         if not self._bundle.has_message(id):
             return id
         pattern = self._bundle.get_message(id).value
@@ -99,7 +99,7 @@ class Words:
         return finished(str(text), self.lang)
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """Return the name of a seat."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.text("cli-seat", {"n": seat + 1})

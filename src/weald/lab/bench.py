@@ -1,4 +1,4 @@
-"""How fast: random playouts of every game, and of well-known peers, measured in turns in one run."""
+"""Benchmark: random playouts of every game, and of games of other libraries, interleaved in one run."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from weald.kernel.game import Game
 from weald.lab import peers
 
 ROUNDS = 5
-# Seats at which a game is measured; others at their smallest number.
+# The number of seats per game; otherwise the smallest.
 SEATS = {"ecosystem": 3}
 
 
 class Tally:
-    """What one contender did in its slices of time."""
+    """The rates of one contender."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -37,7 +37,7 @@ class Tally:
 
 
 def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None) -> dict[str, Any]:
-    """Let games and peers take turns, several rounds of it, and compare the medians."""
+    """Measure games and peers in interleaved rounds and compare their medians."""
     games = {id: Tally(id) for id in REGISTRY}
     others = {name: Tally(name) for name in peers.installed()}
     for slice_number in range(ROUNDS):
@@ -60,7 +60,7 @@ def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None)
 
 
 def _slice(game: Game, slice_number: int, seconds: float) -> tuple[int, int, float]:
-    """Playouts for a while; the decisions are counted afterwards by playing the same games again."""
+    """Run playouts for `seconds`; decisions are counted afterwards, in a second pass over the same games."""
     seats = SEATS.get(game.id, game.seats[0])
     options = game.resolve_options({})
     random = Random(slice_number).random
@@ -79,7 +79,7 @@ def _slice(game: Game, slice_number: int, seconds: float) -> tuple[int, int, flo
 
 
 def _clone(game: Game, tally: Tally) -> dict[str, Any]:
-    """The cost of copying a state in the middle of a game, in microseconds and in decisions."""
+    """Return the cost of copying a state, in microseconds and in decisions."""
     run = Run(game, game.start(SEATS.get(game.id, game.seats[0]), game.resolve_options({}), 1))
     random = Random(1).random
     states = []

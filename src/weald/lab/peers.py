@@ -1,4 +1,4 @@
-"""Random playouts of other libraries' games, for comparison; each only if it is installed."""
+"""Random playouts of games of other libraries, as far as they are installed."""
 
 from __future__ import annotations
 
@@ -84,5 +84,5 @@ MODULES = {
 
 
 def installed() -> list[str]:
-    """The peers that can be measured here."""
+    """Return the peers that are installed."""
     return [name for name in PEERS if find_spec(MODULES[name]) is not None]

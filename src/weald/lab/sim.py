@@ -1,4 +1,4 @@
-"""Many games between bots, reproducible to the bit, on as many cores as there are."""
+"""Simulation of many games between bots, reproducible and parallel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHUNK = 25
 
 
 class Plan:
-    """What to simulate: the same plan gives the same results, however many processes share the work."""
+    """The parameters of a simulation, which determine its results whatever the number of processes."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Plan:
 
 
 class Outcome:
-    """How one game ended: which bot sat where, who won, and everybody's total."""
+    """The result of one game and the bot at each seat."""
 
     __slots__ = ("bots", "result")
 
@@ -58,7 +58,7 @@ class Outcome:
 
 
 def play_one(plan: Plan, k: int) -> Outcome:
-    """Game number k of a plan; the bots move on by one seat from game to game."""
+    """Play game `k` of a plan; the bots move by one seat from game to game."""
     game = find(plan.game)
     seed = branch(plan.seed, k)
     bots = [plan.bots[(seat + k) % plan.seats % len(plan.bots)] for seat in range(plan.seats)]
@@ -84,7 +84,7 @@ def _chunk(plan: Plan, first: int, last: int) -> list[Outcome]:
 def simulate(
     plan: Plan, jobs: int | None = None, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
-    """Play all games of a plan and sum them up."""
+    """Play all games of a plan and return their summary."""
     started = perf_counter()
     outcomes: list[Outcome] = []
     for part in _parts(plan, jobs or os.cpu_count() or 1):
@@ -105,7 +105,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
 
 
 def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """Per bot: how often it won and what it scored, with 95 % intervals."""
+    """Return the share of wins and the score of each bot, with 95 % intervals."""
     rows = []
     for name in dict.fromkeys(plan.bots):
         shares: list[float] = []
@@ -131,7 +131,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 
 def mean_interval(values: Sequence[float]) -> dict[str, OptionValue | float] | None:
-    """Mean with its 95 % interval (normal approximation), smallest and largest."""
+    """Return the mean with its 95 % interval (normal approximation), minimum and maximum."""
     if not values:
         return None
     mean = fmean(values)

@@ -1,4 +1,4 @@
-"""What studies share: arguments, intervals, a log to go on from after a stop, and the set-up of plots."""
+"""Shared parts of studies: arguments, intervals, a log to resume from, and plots."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from typing import Any
 
 
 def arguments(page: str, games: int) -> argparse.ArgumentParser:
-    """What every study can be told on the command line."""
+    """Return the parser of the arguments that every study has."""
     reader = argparse.ArgumentParser(prog=f"weald lab {page}")
     reader.add_argument("--games", type=int, default=games)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     reader.add_argument("--folder", type=Path, default=Path("docs"))
-    # Keeps finished games, so that a study can go on after a stop.
+    # Finished games, so that an interrupted study can be resumed.
     reader.add_argument("--log", type=Path)
     return reader
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
+    """Return the 95 % interval of a share (Wilson's)."""
     z = 1.96
     share = wins / games
     middle = share + z * z / (2 * games)
@@ -37,7 +37,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 class Log:
-    """Counts finished games on the screen and, if there is a file, keeps them as lines of JSON."""
+    """A progress counter that also keeps finished games in a file, as lines of JSON."""
 
     def __init__(self, path: Path | None, total: int) -> None:
         self.path = path
@@ -45,27 +45,27 @@ class Log:
         self.count = 0
 
     def read(self) -> list[Any]:
-        """The games of earlier runs."""
+        """Return the games of earlier runs."""
         if self.path is None or not self.path.exists():
             return []
         return [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
 
     def add(self, played: Sequence[Any]) -> None:
-        """One more game."""
+        """Add a finished game."""
         self.tick()
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(list(played)) + "\n")
 
     def tick(self, games: int = 1) -> None:
-        """Count games on the screen."""
+        """Advance the counter."""
         self.count += games
         sys.stderr.write(f"\r{self.count}/{self.total}")
         sys.stderr.flush()
 
 
 def pyplot(page: str) -> Any | None:
-    """The plotting library, set up so that the same numbers give the same file; None if not installed."""
+    """Return pyplot, configured for reproducible files; None if it is not installed."""
     if find_spec("matplotlib") is None:
         return None
     matplotlib = import_module("matplotlib")
@@ -75,5 +75,5 @@ def pyplot(page: str) -> Any | None:
 
 
 def save(figure: Any, path: Path) -> None:
-    """Write a plot without the date, which would change every time."""
+    """Save a plot without its date, so that the file is reproducible."""
     figure.savefig(path, metadata={"Date": None})

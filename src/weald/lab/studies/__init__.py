@@ -1,1 +1,1 @@
-"""Studies that anybody can repeat: each module has a `main`."""
+"""Reproducible studies; each module has a `main`."""

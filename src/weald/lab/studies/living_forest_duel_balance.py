@@ -25,13 +25,13 @@ from weald.lab.study import Log, arguments, interval, pyplot, save
 
 PAIRS = (("search", "greedy"), ("greedy", "random"), ("greedy", "greedy"))
 PAGE = "living-forest-duel-balance"
-# Less than one second allows, so that a study takes an hour and not a night.
+# Fewer than fit into one second, so that a study takes an hour instead of a night.
 ITERATIONS = 200
 LONGEST = 5000
 
 
 class Played(NamedTuple):
-    """One game: who sat where, who won how, and how long it took."""
+    """One game: its bots, its result and its length."""
 
     pair: int
     number: int
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
 
 def play_one(pair: int, number: int, seed: int, iterations: int) -> Played:
-    """Game `number` of a pair; two games in a row are dealt alike, with the sides swapped."""
+    """Play game `number` of a pair; games come in twos with the same deal and swapped sides."""
     names = PAIRS[pair] if number % 2 == 0 else PAIRS[pair][::-1]
     dealt = branch(seed, number // 2)
     bots = [_bot(name, branch(dealt, 2 * number + seat), iterations) for seat, name in enumerate(names)]
@@ -73,7 +73,7 @@ def play_all(
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
-    """So many games of every pair, in worker processes; those that are done already are not played again."""
+    """Play `games` games of every pair in worker processes, except those already `done`."""
     finished = {(played.pair, played.number): played for played in done}
     wanted = [(pair, number) for pair in range(len(PAIRS)) for number in range(games)]
     with ProcessPoolExecutor(jobs) as pool:
@@ -87,7 +87,7 @@ def play_all(
 
 
 def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
-    """Per pair: how often the first bot won, which season won, and which victories there were."""
+    """Return the wins of the first bot, of each season and by kind of victory, per pair."""
     rows = []
     for pair, (first, second) in enumerate(PAIRS):
         own = [game for game in played if game.pair == pair]
@@ -112,7 +112,7 @@ def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
 
 
 def page(rows: Sequence[dict[str, Any]], seed: int, iterations: int, plotted: bool) -> str:
-    """The page in Markdown."""
+    """Return the page in Markdown."""
     return "\n".join(
         [
             "# Living Forest Duel: strength and balance",
@@ -148,7 +148,7 @@ def _wins(row: dict[str, Any]) -> str:
     games = row["games"]
     summer = f"{row['summer']} ({row['summer'] / games:.1%})"
     pair = f"{row['first']} against {row['second']}"
-    # Whoever plays against itself always wins.
+    # A bot that plays against itself always wins.
     cells = "| | |"
     if row["first"] != row["second"]:
         cells = f"| {row['wins']} ({row['wins'] / games:.1%}) | {low:.1%} to {high:.1%} |"
@@ -156,7 +156,7 @@ def _wins(row: dict[str, Any]) -> str:
 
 
 def _ways(row: dict[str, Any]) -> list[str]:
-    """The victories of all games of a pair, and of those that its first bot won."""
+    """Return the kinds of victory of a pair, in all games and in those that its first bot won."""
     pair = f"{row['first']} against {row['second']}"
     lines = [(pair, row["victories"], row["games"])]
     if row["first"] != row["second"]:
@@ -168,7 +168,7 @@ def _ways(row: dict[str, Any]) -> list[str]:
 
 
 def plot(rows: Sequence[dict[str, Any]], path: Path) -> bool:
-    """Bars of victories and seasons, if matplotlib is installed."""
+    """Plot victories and seasons as bars, if matplotlib is installed."""
     plt = pyplot(PAGE)
     if plt is None:
         return False
@@ -198,7 +198,7 @@ def _season_parts(rows: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Play, and write the page."""
+    """Run the study and write its page."""
     reader = arguments(PAGE, games=200)
     reader.add_argument("--iterations", type=int, default=ITERATIONS)
     args = reader.parse_args(argv)

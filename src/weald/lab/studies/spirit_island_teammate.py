@@ -27,7 +27,7 @@ PLAYERS = ("random", "heuristic")
 
 
 class Setting(NamedTuple):
-    """So many spirits against somebody, or just against invaders."""
+    """A number of spirits, with or without an adversary."""
 
     seats: int
     options: dict[str, Any]
@@ -45,7 +45,7 @@ WON = ("victory", "sacrifice")
 
 
 class Played(NamedTuple):
-    """One game: what was played by whom, how it ended, and in which turn."""
+    """One game: its setting, its bot, its result and its last turn."""
 
     setting: str
     number: int
@@ -58,7 +58,7 @@ class Played(NamedTuple):
 
 
 def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
-    """Game `number` of a setting; spirits take turns, and every bot gets the same deals."""
+    """Play game `number` of a setting; spirits take turns, and every bot gets the same deals."""
     seats, options = SETTINGS[setting]
     dealt = branch(seed, number)
     start = GAME.start(seats, GAME.resolve_options(options), dealt)
@@ -74,7 +74,7 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
 
 
 def all_games(games: int) -> list[tuple[str, int, str]]:
-    """What is to be played: so many games alone, and a quarter as many of everything else."""
+    """Return the games to play: `games` of each solo setting and a quarter as many of the others."""
     return [
         (setting, number, bot)
         for number in range(games)
@@ -91,7 +91,7 @@ def play_all(
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
-    """All games of all settings and bots, in worker processes; those done before are not played again."""
+    """Play the games of all settings and bots in worker processes, except those already `done`."""
     finished = {played[:3]: played for played in done}
     wanted = all_games(games)
     with ProcessPoolExecutor(jobs) as pool:
@@ -105,7 +105,7 @@ def play_all(
 
 
 def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
-    """Per setting and bot: games, victories with their interval, how games ended, turns."""
+    """Return games, victories with their interval, endings and turns, per setting and bot."""
     rows = []
     for setting in SETTINGS:
         for bot in PLAYERS:
@@ -128,7 +128,7 @@ def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
 
 
 def by_spirit(played: Sequence[Played]) -> list[tuple[str, int, int]]:
-    """Spirit, victories, games: of the team-mate alone, without an adversary."""
+    """Return the victories and games of each spirit that the team-mate played alone without an adversary."""
     own = [game for game in played if game.setting == ALONE and game.bot == "heuristic"]
     games = Counter(game.spirits for game in own)
     wins = Counter(game.spirits for game in own if game.outcome in WON)
@@ -136,7 +136,7 @@ def by_spirit(played: Sequence[Played]) -> list[tuple[str, int, int]]:
 
 
 def page(played: Sequence[Played], seed: int) -> str:
-    """The page in Markdown."""
+    """Return the page in Markdown."""
     rows = summary(played)
     return "\n".join(
         [
@@ -174,7 +174,7 @@ def page(played: Sequence[Played], seed: int) -> str:
 
 
 def reasons(rows: Sequence[dict[str, Any]]) -> list[str]:
-    """How games of the team-mate ended, the most frequent first."""
+    """Return how the team-mate's games ended, most frequent first."""
     counts: Counter[str] = Counter()
     for row in rows:
         if row["bot"] == "heuristic":
@@ -196,7 +196,7 @@ def _ends(row: dict[str, Any], reasons: Sequence[str]) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Play, and write the page."""
+    """Run the study and write its page."""
     reader = arguments(PAGE, games=104)
     args = reader.parse_args(argv)
     wanted = all_games(args.games)

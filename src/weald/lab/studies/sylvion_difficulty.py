@@ -21,7 +21,7 @@ from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.study import Log, arguments, interval, pyplot, save
 
-# The page is called like this file.
+# The page is named after this module.
 PAGE = Path(__file__).stem.replace("_", "-")
 PLAYERS = ("random", "greedy", "planner")
 ADVANCED = {"mode": "advanced"}
@@ -38,12 +38,12 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 NAMES = tuple(SETTINGS)
 WINS = tuple(ENDS[end] for end in VICTORIES)
-# Games that one worker plays before it hands them in: what it has worked out about rows serves them all.
+# The number of games per job of a worker; they share its cache of rows.
 CHUNK = 10
 
 
 class Played(NamedTuple):
-    """One game: the setting, its number, who played, how it ended and in which turn."""
+    """One game: its setting, number, bot, result and last turn."""
 
     setting: str
     number: int
@@ -53,7 +53,7 @@ class Played(NamedTuple):
 
 
 def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
-    """Game `number` of a setting; every bot gets the same deals."""
+    """Play game `number` of a setting; every bot gets the same deals."""
     dealt = branch(seed, number)
     run = Run(GAME, GAME.start(1, GAME.resolve_options(SETTINGS[setting]), dealt))
     player = BOTS[bot](GAME, branch(dealt, 1))
@@ -64,7 +64,7 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
 
 
 def play_some(seed: int, wanted: Sequence[tuple[str, int, str]]) -> list[Played]:
-    """Some games, one after the other."""
+    """Play several games."""
     return [play_one(*key, seed) for key in wanted]
 
 
@@ -75,9 +75,9 @@ def play_all(
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
-    """So many games of every setting and bot, in worker processes; those done already are not played again.
+    """Play `games` games of every setting and bot in worker processes, except those already `done`.
 
-    All settings go on side by side, so that a study that is stopped early knows as much of each.
+    All settings advance together, so that an interrupted study has equally many games of each.
     """
     finished = {played[:3]: played for played in done}
     wanted = [
@@ -99,7 +99,7 @@ def play_all(
 
 
 def summary(played: Iterable[Played]) -> dict[tuple[str, str], dict[str, Any]]:
-    """Per setting and bot: games, wins with their interval, how they ended, turns."""
+    """Return games, wins with their interval, endings and turns, per setting and bot."""
     groups: dict[tuple[str, str], list[Played]] = {}
     for game in played:
         groups.setdefault((game.setting, game.bot), []).append(game)
@@ -118,7 +118,7 @@ def summary(played: Iterable[Played]) -> dict[tuple[str, str], dict[str, Any]]:
 
 
 def page(rows: dict[tuple[str, str], dict[str, Any]], seed: int, plotted: bool, note: str = "") -> str:
-    """The page in Markdown."""
+    """Return the page in Markdown."""
     return "\n".join(
         [
             "# Sylvion: how hard it is",
@@ -150,12 +150,12 @@ def page(rows: dict[tuple[str, str], dict[str, Any]], seed: int, plotted: bool, 
     )
 
 
-# What is written by hand below this line stays when the page is made again.
+# Text below this heading is written by hand and kept.
 NOTE = "## What the numbers say\n"
 
 
 def note_of(path: Path) -> str:
-    """What somebody has written below the numbers."""
+    """Return the hand-written part of the page."""
     text = path.read_text("utf-8") if path.exists() else ""
     return text.partition(NOTE)[2]
 
@@ -176,7 +176,7 @@ def _ends(rows: dict[tuple[str, str], dict[str, Any]], setting: str) -> str:
 
 
 def plot(rows: dict[tuple[str, str], dict[str, Any]], path: Path) -> bool:
-    """Victories by setting with their intervals, if matplotlib is installed."""
+    """Plot victories by setting with their intervals, if matplotlib is installed."""
     plt = pyplot(PAGE)
     if plt is None:
         return False
@@ -201,7 +201,7 @@ def plot(rows: dict[tuple[str, str], dict[str, Any]], path: Path) -> bool:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Play, and write the page."""
+    """Run the study and write its page."""
     reader = arguments(PAGE, games=500)
     args = reader.parse_args(argv)
     log = Log(args.log, args.games * len(SETTINGS) * len(PLAYERS))
