@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
@@ -140,12 +141,16 @@ class Scene:
     def run(self, work: Work[Any], *answers: str) -> Any:
         """Do something and answer its questions by option name."""
         left = list(answers)
+        told = len(self.events)
         reply: Any = None
         while True:
             try:
                 question = work.send(reply)
             except StopIteration as end:
                 assert not left, f"answers left over: {left}"
+                for event in self.events[told:]:
+                    # Programs read events as well: they may say more than the words do.
+                    check(Message(event.id, event.args), exact=False)
                 return end.value
             reply = self._answer(question, left)
 
@@ -167,7 +172,9 @@ class Scene:
             names = [GAME.texts.option_id(question, value) for value in values]
         assert answer in names, f"{question.kind}: {answer!r} is not among {names}"
         value: Value = values[names.index(answer)]
-        GAME.texts.choices(self.s, question, seat, [value])
+        check(GAME.texts.prompt(self.s, question, seat))
+        for choice in GAME.texts.choices(self.s, question, seat, values):
+            check(choice.label)
         return (seat, value) if question.mode == ANY else value
 
     def use(self, id: str, *answers: str, seat: int = 0) -> Scene:
@@ -243,6 +250,19 @@ class Scene:
     def problems(self) -> list[Message]:
         """What breaks a law, apart from cards and presence that a scene does not count."""
         return GAME.invariants(self.s)
+
+
+SAID: set[object] = set()
+
+
+def check(message: Message, exact: bool = True) -> None:
+    """Assert that a message can be said in all languages, with words for everything in it."""
+    ids = [(key, value if isinstance(value, str) else None) for key, value in message.args.items()]
+    key = (message.id, tuple(ids))
+    if key not in SAID:
+        SAID.add(key)
+        complaints = [said for lang in LANGUAGES for said in of_game(GAME, lang).complaints(message, exact)]
+        assert complaints == []
 
 
 def new_table(seats: int, seed: int = 1, **options: Any) -> Table:

@@ -9,8 +9,12 @@ import pytest
 from tests.games.spirit_island.scenes import isle
 from tests.generic.cases import Case, moments
 from weald.games.spirit_island import GAME
+from weald.games.spirit_island.content import OFFERED
 from weald.games.spirit_island.inventory import setting
-from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, SPIRITS
+from weald.kernel.driver import Run
+from weald.kernel.events import Trace
 
 
 @pytest.mark.slow
@@ -25,4 +29,31 @@ def test_random_games_in_all_settings_end_and_keep_the_laws() -> None:
         s = isle(t)
         assert s.outcome in ("victory", "defeat", "sacrifice")
         spirits.update(s.spirits)
-    assert sorted(spirits) == SPIRITS.ids
+    assert sorted(spirits) == SPIRITS.ids_of(OFFERED)
+
+
+def test_random_games_with_cards_of_all_sets_keep_the_laws() -> None:
+    """Sets that are not offered yet are played with as well."""
+    used: set[str] = set()
+    for seed in range(60):
+        run = Run(GAME, all_sets(1 + seed % 2, seed), record_checkpoints=False)
+        random = Random(seed)
+        while not run.over:
+            question = run.question
+            assert question is not None
+            seat = random.choice(question.seats)
+            run.answer(seat, random.choice(question.values(seat)))
+            assert isinstance(run.state, IslandState)
+            assert GAME.invariants(run.state) == []
+        trace = run.state.trace
+        assert trace is not None
+        used.update(str(event.args["id"]) for event in trace.events if event.id == "spirit_island-event-used")
+    assert {POWERS[id].set for id in used} >= {"base", "branch_and_claw"}
+
+
+def all_sets(seats: int, seed: int) -> IslandState:
+    """A table with everything that is declared."""
+    s = GAME.start(seats, GAME.resolve_options({"casting": "random"}), seed)
+    s.sets = REGISTRY.sets
+    s.trace = Trace()
+    return s

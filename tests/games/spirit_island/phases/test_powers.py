@@ -153,7 +153,7 @@ def test_another_spirit_may_be_oneself_when_alone() -> None:
 
 
 def test_cards_are_played_for_energy_and_their_elements_count_at_once() -> None:
-    scene = river()
+    scene = river().put("A1", "city")
     s = scene.s
     s.phase = SPIRIT
     s.paid[0] = True

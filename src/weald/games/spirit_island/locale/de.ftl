@@ -61,6 +61,10 @@ spirit_island-new =
         [explorer_explorer] zwei Entdecker
         [town] ein Dorf
         [city] eine Stadt
+        [beasts] Bestien
+        [wilds] Wildnis
+        [disease] Seuche
+        [badlands] Einöde
        *[dahan] einen Dahan
     }
 spirit_island-many =

@@ -61,6 +61,10 @@ spirit_island-new =
         [explorer_explorer] two explorers
         [town] a town
         [city] a city
+        [beasts] beasts
+        [wilds] wilds
+        [disease] disease
+        [badlands] badlands
        *[dahan] a dahan
     }
 spirit_island-many =

@@ -61,6 +61,10 @@ spirit_island-new =
         [explorer_explorer] deux explorateurs
         [town] un village
         [city] une cité
+        [beasts] des bêtes
+        [wilds] des ronces
+        [disease] de la maladie
+        [badlands] une terre hostile
        *[dahan] un Dahan
     }
 spirit_island-many =

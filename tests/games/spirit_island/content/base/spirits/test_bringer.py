@@ -116,7 +116,7 @@ def test_growth_4_adds_presence_among_people_far_away_and_gains_energy() -> None
 
 
 def test_tracks_and_free_elements() -> None:
-    scene = bringer()
+    scene = bringer().put("A1", "city")
     scene.cover("energy", 0).cover("cards", 0)
     assert (income(scene.s, 0), card_plays(scene.s, 0), free_elements(scene.s, 0)) == (5, 3, 2)
     assert (elements(scene.s, 0)[AIR], elements(scene.s, 0)[MOON]) == (1, 1)
