@@ -14,7 +14,7 @@ export type Term = [Message, number];
 export type Choice = Service.Choice;
 export type Decision = Service.Decision;
 export type GameEvent = Service.Event;
-/** `guest`: a person elsewhere. `away`: an AI plays for the person it belongs to. `free`: waits for whoever has the invitation. */
+/** `guest`: a person elsewhere. `away`: an AI plays for its owner. `free`: open to anyone invited. */
 export type Sitting = Service.Sitting;
 export type Kind = Sitting["kind"];
 export type Seat = Service.SeatNow;
@@ -113,7 +113,7 @@ export interface GameModule {
   keep?(catalogue: any): void;
 }
 
-/** A line under the prompt: something went wrong (`no`), happened meanwhile (`info`), or needs the others' consent (`ask`). */
+/** A notice under the prompt: a refusal (`no`), news (`info`), or an offer to ask the others (`ask`). */
 export interface Notice {
   kind: "no" | "info" | "ask";
   message: Message;

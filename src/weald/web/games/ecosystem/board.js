@@ -122,7 +122,8 @@ function Free({ cell, at, style, ctx }) {
   const name = choice
     ? ctx.t("ecosystem-ui-cell-free", { ...at, card: placing, gain: ctx.signed(choice.gain ?? 0) })
     : ctx.t("ecosystem-ui-cell-empty", at);
-  return html`<button type="button" class="eco-cell eco-free" style=${style} data-ref=${ref} aria-label=${name}>
+  return html`<button type="button" class="eco-cell eco-free" style=${style} data-ref=${ref}
+    aria-label=${name}>
     ${
       ghost &&
       html`<span class="eco-ghost" style=${colours(placing)}>

@@ -1,4 +1,6 @@
-/** What the inspector says about a thing: its rule in one sentence and the sum with this position's numbers. */
+/**
+ * What the inspector says about a thing: its rule in one sentence and the sum with this position's numbers.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Card, Swatch } from "../../js/ui/components.js";
@@ -59,7 +61,13 @@ function inCell(player, cell, ref, ctx) {
   return lying ? onGrid(lying, player, ref, ctx) : freeCell(cell, player, ref, ctx);
 }
 
-/** @param {Placed} lying @param {Player} player @param {string} ref @param {Ctx} ctx @returns {Explanation} */
+/**
+ * @param {Placed} lying
+ * @param {Player} player
+ * @param {string} ref
+ * @param {Ctx} ctx
+ * @returns {Explanation}
+ */
 function onGrid(lying, player, ref, ctx) {
   const at = { row: lying.row, col: lying.col };
   const sub =
@@ -109,7 +117,13 @@ function areaLine(area) {
   return { label: { id, args }, value: area.points, icon: html`<${Swatch} ...${look(area.card)} />` };
 }
 
-/** @param {string} cell @param {Player} player @param {string} ref @param {Ctx} ctx @returns {Explanation | null} */
+/**
+ * @param {string} cell
+ * @param {Player} player
+ * @param {string} ref
+ * @param {Ctx} ctx
+ * @returns {Explanation | null}
+ */
 function freeCell(cell, player, ref, ctx) {
   const choice = ctx.choice(ref);
   const { placing } = viewOf(ctx);
@@ -135,7 +149,11 @@ function aboutKind(kind, ctx) {
   return { ...card(kind, ctx), lines: rival ? [...byPlayer, ...rivalLines(rival, kind)] : byPlayer };
 }
 
-/** @param {AlbanNow | NeutralHand} rival @param {Kind} kind @returns {Lines} Alban scores everything; a neutral hand only stands in the way */
+/**
+ * @param {AlbanNow | NeutralHand} rival
+ * @param {Kind} kind
+ * @returns {Lines} Alban scores everything; a neutral hand only stands in the way
+ */
 function rivalLines({ name, cards, score, streams }, kind) {
   if (name === "neutral" && kind !== "stream" && kind !== "wolf") return [];
   const n = kind === "stream" ? streams : cards.filter((placed) => placed.card === kind).length;
@@ -147,7 +165,11 @@ function rivalLines({ name, cards, score, streams }, kind) {
   ];
 }
 
-/** @param {Player} player @param {Kind} kind @returns {number} what is counted for a kind: cards, or the longest stream */
+/**
+ * @param {Player} player
+ * @param {Kind} kind
+ * @returns {number} what is counted for a kind: cards, or the longest stream
+ */
 function size(player, kind) {
   if (kind === "stream") {
     return Math.max(0, ...player.areas.filter((area) => area.card === kind).map((area) => area.cells.length));
@@ -169,7 +191,12 @@ function aboutBiodiversity(ctx) {
   };
 }
 
-/** @param {Player | undefined} player @param {Kind} kind @param {Ctx} ctx @returns {Explanation | null} one number of the score sheet */
+/**
+ * @param {Player | undefined} player
+ * @param {Kind} kind
+ * @param {Ctx} ctx
+ * @returns {Explanation | null} one number of the score sheet
+ */
 function scoreOf(player, kind, ctx) {
   if (!player) return null;
   return {
@@ -192,7 +219,12 @@ function scored(player, kind) {
     }));
 }
 
-/** @param {number} seat @param {string} kind @param {Ctx} ctx @returns {string[]} the cards behind one number of the score sheet */
+/**
+ * @param {number} seat
+ * @param {string} kind
+ * @param {Ctx} ctx
+ * @returns {string[]} the cards behind one number of the score sheet
+ */
 export function scoringRefs(seat, kind, ctx) {
   const player = playerOf(seat, ctx);
   if (!player) return [];

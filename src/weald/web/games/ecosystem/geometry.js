@@ -2,7 +2,8 @@
  * Where things lie on the board, in units of the drawing: a card is 100 wide and 122 high.
  *
  * While the 4 x 5 frame still floats, up to 7 x 9 cells can be reached but only those beside a card can be
- * chosen. So the cells round the cards are a little smaller and the ones farther out are slivers: the cards stay
+ * chosen. So the cells round the cards are a little smaller and the ones farther out are slivers: the cards
+ * stay
  * as large as on the finished grid, even on a phone.
  */
 
@@ -96,7 +97,11 @@ export function windowAfter(box, cell) {
   };
 }
 
-/** @param {Rect} rect @param {Layout} drawing @returns {Record<string, string>} the rectangle in per cent of the drawing */
+/**
+ * @param {Rect} rect
+ * @param {Layout} drawing
+ * @returns {Record<string, string>} the rectangle in per cent of the drawing
+ */
 export function percent(rect, drawing) {
   const part = (/** @type {number} */ length, /** @type {number} */ whole) => `${(length / whole) * 100}%`;
   return {

@@ -1,4 +1,6 @@
-/** The own hand: to choose from, or with the chosen card raised and the rest on its way to the next player. */
+/**
+ * The own hand: to choose from, or with the chosen card raised and the rest on its way to the next player.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Card, Icon, Tick } from "../../js/ui/components.js";
@@ -30,7 +32,9 @@ export function Hand({ ctx }) {
     <div class="eco-rest">
       <p class="eco-lab"><${Note} message=${note(ctx, rest.length, played)} ctx=${ctx} /></p>
       <div class="eco-row" key=${`${view.round} ${view.turn}`}>
-        ${counted(rest).map(([kind, n]) => html`<${Held} key=${kind} kind=${kind} n=${n} off=${idle} ctx=${ctx} />`)}
+        ${counted(rest).map(
+          ([kind, n]) => html`<${Held} key=${kind} kind=${kind} n=${n} off=${idle} ctx=${ctx} />`,
+        )}
       </div>
     </div>
   </div>`;
@@ -65,7 +69,9 @@ function Held({ kind, n, off, ctx }) {
 
 /** @param {{message: {icon: string | null, say: Message}, ctx: Ctx}} props */
 function Note({ message, ctx }) {
-  return html`${message.icon && html`<${Icon} name=${message.icon} /> `}<span>${ctx.rich(message.say)}</span>`;
+  return html`${
+    message.icon && html`<${Icon} name=${message.icon} /> `
+  }<span>${ctx.rich(message.say)}</span>`;
 }
 
 /**

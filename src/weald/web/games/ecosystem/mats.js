@@ -1,4 +1,7 @@
-/** Connected streams and meadows: a common mat under the cards in their ink, and a tag that says what it is worth. */
+/**
+ * Connected streams and meadows: a common mat under the cards in their ink, and a tag that says what it is
+ * worth.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { colours } from "./cards.js";
@@ -19,7 +22,8 @@ export function Mats({ areas, drawing }) {
     ${areas.filter(isConnected).flatMap((area) =>
       pieces(area, drawing).map(
         ({ key, kind, rect }) => html`<span key=${key}
-      class=${`eco-mat ${kind}`} style=${{ ...colours(area.card), ...percent(beyond(rect), drawing) }}></span>`,
+      class=${`eco-mat ${kind}`} style=${{ ...colours(area.card), ...percent(beyond(rect), drawing) }}>
+      </span>`,
       ),
     )}
   </div>`;
@@ -73,14 +77,16 @@ export function Tags({ player, drawing, ctx }) {
       const id = area.card === "stream" && !area.largest ? "ecosystem-ui-area-idle" : "ecosystem-ui-area";
       return html`<div key=${area.cells[0]} class=${`eco-tag eco-tag-${side}`} data-run=${run.cols}
         style=${{ ...style, ...colours(area.card) }}>
-        <span><span class="eco-tag-name">${ctx.t("ecosystem-card", { card: area.card })} </span>${ctx.t(id, words)}</span>
+        <span><span class="eco-tag-name">${ctx.t("ecosystem-card", { card: area.card })} </span>
+          ${ctx.t(id, words)}</span>
       </div>`;
     })}
   </div>`;
 }
 
 /**
- * Names stand at the foot of a card, so a tag hangs over the upper edge of one of its area's cards, or under the
+ * Names stand at the foot of a card, so a tag hangs over the upper edge of one of its area's cards, or under
+ * the
  * lower edge where nothing lies below; long runs first, and best where it covers no other card.
  * @param {Area} area @param {Set<string>} taken
  * @returns {{run: Box, side: "over" | "under" | "inside"}}

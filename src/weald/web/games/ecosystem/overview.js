@@ -19,7 +19,8 @@ export function Overview({ ctx }) {
   const { players, rival } = viewOf(ctx);
   const others = ctx.over ? players : players.filter((player) => player.seat !== ctx.seat);
   return html`<${Fragment}>
-    <section class="panel eco-points"><h3>${ctx.t(ctx.over ? "ecosystem-ui-points-final" : "ecosystem-ui-points-so-far")}</h3>
+    <section class="panel eco-points"><h3>
+      ${ctx.t(ctx.over ? "ecosystem-ui-points-final" : "ecosystem-ui-points-so-far")}</h3>
       <${Points} columns=${columns(ctx)} ctx=${ctx} />
     </section>
     ${rival?.name === "alban" && html`<${Alban} rival=${rival} own=${players[0].score} ctx=${ctx} />`}
@@ -53,21 +54,29 @@ export function columns(ctx) {
 /** @param {{columns: Column[], ctx: Ctx}} props */
 function Points({ columns: shown, ctx }) {
   return html`<table class="eco-table" data-many=${shown.length > 3 || undefined}>
-    <thead><tr><td></td>${shown.map((column) => html`<th key=${column.key} scope="col">${column.head}</th>`)}</tr></thead>
+    <thead><tr><td></td>${shown.map(
+      (column) => html`<th key=${column.key} scope="col">${column.head}</th>`,
+    )}</tr></thead>
     <tbody>
       ${KINDS.map(
         (kind) => html`<tr key=${kind}>
         <th scope="row"><button type="button" class="eco-kind" data-ref=${`kind:${kind}`}>
           <${Swatch} ...${look(kind)} />${cardName(ctx, kind)}
         </button></th>
-        ${shown.map(({ key, score }) => html`<td key=${key} class=${score[kind] === 0 ? "z" : ""}>${score[kind]}</td>`)}
+        ${shown.map(
+          ({ key, score }) => html`<td key=${key} class=${score[kind] === 0 ? "z" : ""}>${score[kind]}</td>`,
+        )}
       </tr>`,
       )}
       <tr class="sum">
         <th scope="row"><button type="button" class="eco-kind" data-ref="kind:biodiversity">
-          <span class="eco-leaves"><${Icon} name=${BIODIVERSITY_SIGN} /></span>${ctx.t("ecosystem-ui-biodiversity")}
+          <span class="eco-leaves"><${Icon} name=${BIODIVERSITY_SIGN} /></span>
+            ${ctx.t("ecosystem-ui-biodiversity")}
         </button></th>
-        ${shown.map(({ key, score }) => html`<td key=${key}>${key === "rival" ? "" : plain(ctx, score.biodiversity)}</td>`)}
+        ${shown.map(
+          ({ key, score }) =>
+            html`<td key=${key}>${key === "rival" ? "" : plain(ctx, score.biodiversity)}</td>`,
+        )}
       </tr>
       <tr class="sum eco-total"><th scope="row">${ctx.t("ecosystem-ui-total")}</th>
         ${shown.map(({ key, score }) => html`<td key=${key}>${plain(ctx, score.total)}</td>`)}
@@ -90,7 +99,8 @@ function Other({ player, ctx }) {
     </p>
     <div class="eco-mini" data-look=${seat}>${inFrame(player).map((card, i) =>
       card
-        ? html`<${MiniCard} key=${card.cell} card=${card} data-ref=${cellRef(seat, card.cell)} aria-label=${placedName(card, player.areas, ctx)} />`
+        ? html`<${MiniCard} key=${card.cell} card=${card} data-ref=${cellRef(seat, card.cell)}
+          aria-label=${placedName(card, player.areas, ctx)} />`
         : html`<span key=${i} class="eco-void"></span>`,
     )}
     </div>
@@ -99,7 +109,8 @@ function Other({ player, ctx }) {
 
 /** @param {{card: Placed} & Record<string, any>} props a card of somebody else's grid, as a small tile */
 function MiniCard({ card, ...rest }) {
-  return html`<button type="button" style=${colours(card.card)} ...${rest}><${Icon} name=${look(card.card).icon} /></button>`;
+  return html`<button type="button" style=${colours(card.card)} ...${rest}>
+    <${Icon} name=${look(card.card).icon} /></button>`;
 }
 
 /** @param {{seat: number, ctx: Ctx}} props one word on what somebody is doing now */
@@ -107,7 +118,8 @@ function Doing({ seat, ctx }) {
   const { asked, done } = ctx.snapshot.seats[seat];
   if (done) return html`<small><${Icon} name="check" /><span>${ctx.t("ecosystem-ui-is-done")}</span></small>`;
   if (!asked) return null;
-  return html`<small><${Icon} name="clock" /><span>${ctx.t("ecosystem-ui-is-doing", { phase: viewOf(ctx).phase })}</span></small>`;
+  return html`<small><${Icon}
+    name="clock" /><span>${ctx.t("ecosystem-ui-is-doing", { phase: viewOf(ctx).phase })}</span></small>`;
 }
 
 /**
@@ -124,7 +136,10 @@ function inFrame({ window, cards }) {
   );
 }
 
-/** @param {{rival: AlbanNow, own: Score, ctx: Ctx}} props the solo opponent: his grid, and how far one is ahead of him */
+/**
+ * @param {{rival: AlbanNow, own: Score, ctx: Ctx}} props the solo opponent: his grid, and how far one is
+ *   ahead of him
+ */
 function Alban({ rival, own, ctx }) {
   const lead = own.total - (rival.score?.total ?? 0);
   const targets = Object.entries(rival.targets ?? {});
@@ -132,32 +147,40 @@ function Alban({ rival, own, ctx }) {
     <p class="eco-lead">${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}</p>
     <ul class="eco-targets">${targets.map(
       ([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
-      <span class="eco-bar" style=${{ "--p": `${Math.max(0, Math.min(100, (lead / target) * 100))}%` }}></span>
+      <span class="eco-bar" style=${{ "--p": `${Math.max(0, Math.min(100, (lead / target) * 100))}%` }}>
+        </span>
       <span>${ctx.t("ecosystem-ui-level", { level })}</span>
       <b>${target}</b>${lead >= target && html`<${Icon} name="check" />`}
     </li>`,
     )}</ul>
-    <div class="eco-mini" role="group" aria-label=${ctx.t("ecosystem-ui-alban-grid", { n: rival.cards.length })}>
+    <div class="eco-mini" role="group"
+      aria-label=${ctx.t("ecosystem-ui-alban-grid", { n: rival.cards.length })}>
       ${Array.from({ length: ROWS * COLS }, (_, i) => {
         const card = rival.cards[i];
         if (!card)
           return html`<span key=${i} class=${i === rival.cards.length ? "eco-next" : "eco-void"}></span>`;
-        return html`<${MiniCard} key=${i} card=${card} data-ref=${`alban:${i}`} aria-label=${placedName(card, [], ctx)} />`;
+        return html`<${MiniCard} key=${i} card=${card} data-ref=${`alban:${i}`}
+          aria-label=${placedName(card, [], ctx)} />`;
       })}
     </div>
   </section>`;
 }
 
-/** @param {{rival: NeutralHand, ctx: Ctx}} props the third hand of a game for two: only its streams and wolves matter */
+/**
+ * @param {{rival: NeutralHand, ctx: Ctx}} props the third hand of a game for two: only its streams and wolves
+ *   matter
+ */
 function Neutral({ rival, ctx }) {
   const cards = counted(rival.cards.map(({ card }) => card));
-  return html`<section class="panel eco-neutral"><h3><${Icon} name="card-pickup" />${ctx.t("ecosystem-ui-neutral")}
+  return html`<section class="panel eco-neutral"><h3><${Icon} name="card-pickup" />
+    ${ctx.t("ecosystem-ui-neutral")}
       <small>${ctx.t("ecosystem-ui-cards", { n: rival.cards.length })}</small></h3>
     <p>${ctx.t("ecosystem-ui-neutral-counts", { streams: rival.streams, wolves: rival.wolves })}</p>
     <ul>${cards.map(
       ([kind, n]) => html`<li key=${kind} data-counts=${kind === "stream" || kind === "wolf" || undefined}>
       <button type="button" class="eco-pile" data-ref=${`kind:${kind}`}
-        aria-label=${ctx.t("ecosystem-ui-held", { card: kind, n })}><${Swatch} ...${look(kind)} />${n}</button>
+        aria-label=${ctx.t("ecosystem-ui-held", { card: kind, n })}><${Swatch} ...${look(kind)} />${n}
+        </button>
     </li>`,
     )}</ul>
   </section>`;

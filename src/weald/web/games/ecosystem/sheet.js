@@ -20,7 +20,9 @@ export function Sheet({ ctx }) {
   return html`<table class="sheet-table eco-sheet" data-many=${people.length > 3 || undefined}>
     <thead><tr><td></td>${people.map(
       (column) => html`<th key=${column.key} scope="col" class=${won(column)}>
-      <span class="eco-sheet-head">${column.head}${won(column) && html`<${Icon} name="laurel-crown" />`}</span>
+      <span class="eco-sheet-head">${column.head}${
+        won(column) && html`<${Icon} name="laurel-crown" />`
+      }</span>
     </th>`,
     )}</tr></thead>
     <tbody>
@@ -34,7 +36,8 @@ export function Sheet({ ctx }) {
       </tr>`,
       )}
       <tr>
-        <th scope="row"><span class="eco-leaves"><${Icon} name=${BIODIVERSITY_SIGN} /></span>${ctx.t("ecosystem-ui-biodiversity")}</th>
+        <th scope="row"><span class="eco-leaves"><${Icon} name=${BIODIVERSITY_SIGN} /></span>
+          ${ctx.t("ecosystem-ui-biodiversity")}</th>
         ${people.map(
           (column) => html`<td key=${column.key} class=${won(column)}>
           ${
@@ -45,22 +48,30 @@ export function Sheet({ ctx }) {
         )}
       </tr>
       <tr class="sum"><th scope="row">${ctx.t("ecosystem-ui-total")}</th>
-        ${people.map((column) => html`<td key=${column.key} class=${won(column)}><b>${plain(ctx, column.score.total)}</b></td>`)}
+        ${people.map(
+          (column) =>
+            html`<td key=${column.key} class=${won(column)}><b>${plain(ctx, column.score.total)}</b></td>`,
+        )}
       </tr>
       <${Victory} ctx=${ctx} />
     </tbody>
   </table>`;
 }
 
-/** @param {{column: Column, kind: Kind, most: number, ctx: Ctx}} props one number, with its share as a bar behind it */
+/**
+ * @param {{column: Column, kind: Kind, most: number, ctx: Ctx}} props one number, with its share as a bar
+ *   behind it
+ */
 function Points({ column, kind, most, ctx }) {
   const points = column.score[kind];
-  const share = html`<span class="share" style=${{ "--p": `${Math.round((points / most) * 100)}%`, "--c": `var(--t-${kind})` }}></span>`;
+  const share = html`<span class="share"
+    style=${{ "--p": `${Math.round((points / most) * 100)}%`, "--c": `var(--t-${kind})` }}></span>`;
   if (column.key === "rival") return html`${share}<b class=${points === 0 ? "z" : ""}>${points}</b>`;
   const show = () => ctx.mark(scoringRefs(Number(column.key), kind, ctx));
   const hide = () => ctx.mark([]);
   return html`${share}<button type="button" class="eco-number" data-ref=${`score:${column.key}:${kind}`}
-    onPointerEnter=${show} onPointerLeave=${hide} onFocus=${show} onBlur=${hide}><b class=${points === 0 ? "z" : ""}>${points}</b></button>`;
+    onPointerEnter=${show} onPointerLeave=${hide} onFocus=${show} onBlur=${hide}>
+      <b class=${points === 0 ? "z" : ""}>${points}</b></button>`;
 }
 
 /** @param {{ctx: Ctx}} props alone against Alban: the lead, and which of the three victories it is */
@@ -68,10 +79,12 @@ function Victory({ ctx }) {
   const { players, rival } = viewOf(ctx);
   if (!rival?.targets || !rival.score) return null;
   const lead = players[0].score.total - rival.score.total;
-  return html`<tr class="eco-victory"><th scope="row">${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}</th><td colspan="2">
+  return html`<tr class="eco-victory"><th scope="row">${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}
+    </th><td colspan="2">
     <ul class="eco-levels">${Object.entries(rival.targets).map(
       ([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
-      <${Icon} name=${lead >= target ? "check" : "close"} />${ctx.t("ecosystem-ui-level", { level })} <b>${target}</b>
+      <${Icon} name=${lead >= target ? "check" : "close"} />${ctx.t("ecosystem-ui-level", { level })} <b>
+        ${target}</b>
     </li>`,
     )}</ul></td></tr>`;
 }

@@ -10,6 +10,7 @@ const KINDS = ["meadow", "bee", "bear", "stream", "trout", "fox"];
 export function Tile() {
   return html`<span class="eco-tile" aria-hidden="true"><span>${KINDS.map((kind) => {
     const { tint, icon } = look(kind);
-    return html`<span key=${kind} style=${tinted(tint)}><${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`;
+    return html`<span key=${kind} style=${tinted(tint)}><${Pattern} tint=${tint} /><${Icon} name=${icon} />
+      </span>`;
   })}</span></span>`;
 }

@@ -30,7 +30,8 @@ export const areaAt = (areas, cell) => areas.find((area) => area.cells.includes(
 
 /**
  * A card on a grid in words, for who cannot see it.
- * @param {Placed} placed @param {Area[]} areas @param {Ctx} ctx @param {number | null} [gain] what choosing it would bring
+ * @param {Placed} placed @param {Area[]} areas @param {Ctx} ctx @param {number | null} [gain] what choosing
+ *   it would bring
  * @returns {string}
  */
 export function placedName({ row, col, card, cell, points, why }, areas, ctx, gain = null) {

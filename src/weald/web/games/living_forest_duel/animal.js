@@ -11,7 +11,8 @@ import { animalWords, cardName, isVaran } from "./view.js";
 
 /**
  * Its name is said with everything that is printed on it; what is drawn is for the eye alone.
- * @param {{animal: AnimalCard, ctx: Ctx, words?: string, class?: string, children?: any} & Record<string, any>} props
+ * @param {{animal: AnimalCard, ctx: Ctx, words?: string, class?: string, children?: any} & Record<string,
+ *   any>} props
  */
 export function Animal({ animal, ctx, words, class: more = "", children, ...rest }) {
   const { season, cost, symbol } = animal;
@@ -21,7 +22,8 @@ export function Animal({ animal, ctx, words, class: more = "", children, ...rest
       ${season && html`<${Icon} name=${SEASON_SIGN[season]} class="lfd-season" />`}
       ${cost !== null && html`<span class="lfd-cost">${cost}</span>`}
       ${symbol && html`<${Icon} name=${symbol} class="lfd-symbol" />`}
-      <span class="lfd-name">${isVaran(animal) ? ctx.t("living_forest_duel-ui-varan") : cardName(ctx, animal.card)}</span>
+      <span class="lfd-name">
+        ${isVaran(animal) ? ctx.t("living_forest_duel-ui-varan") : cardName(ctx, animal.card)}</span>
       <span class="lfd-planks"><${Planks} animal=${animal} ctx=${ctx} /></span>
     </span>
     ${children}
@@ -42,5 +44,6 @@ function Planks({ animal, ctx }) {
 
 /** @param {{season: Season, state?: "left" | "used" | "lost"}} props an action token */
 export function Token({ season, state = "left" }) {
-  return html`<span class="lfd-token" data-season=${season} data-state=${state} aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /></span>`;
+  return html`<span class="lfd-token" data-season=${season} data-state=${state} aria-hidden="true">
+    <${Icon} name=${SEASON_SIGN[season]} /></span>`;
 }

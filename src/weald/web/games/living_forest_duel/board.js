@@ -1,4 +1,7 @@
-/** The whole table: the clearing above, the lines in the middle, Summer's side at the left and Winter's at the right. */
+/**
+ * The whole table: the clearing above, the lines in the middle, Summer's side at the left and Winter's at the
+ * right.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Panorama } from "./clearing.js";

@@ -19,14 +19,19 @@ export function Panorama({ ctx }) {
   const wanted = wishes(ctx);
   const action = running(ctx)?.action;
   return html`<div class="lfd-pano" role="group" aria-label=${ctx.t("living_forest_duel-ui-clearing")}>
-    <${Scene} width=${WIDE} name="wide" class="lfd-wide" /><${Scene} width=${NARROW} name="narrow" class="lfd-narrow" />
+    <${Scene} width=${WIDE} name="wide" class="lfd-wide" /><${Scene} width=${NARROW} name="narrow"
+      class="lfd-narrow" />
     <div class="lfd-sky">
       <${Plate} player=${players[0]} ctx=${ctx} />
       ${
         forecast &&
         html`<button type="button" class="lfd-blaze" data-ref="fire">
-        <span class="vh">${ctx.t("living_forest_duel-ui-say-fire", { value: forecast.end.value, n: forecast.end.cards })}</span>
-        <span aria-hidden="true"><small>${ctx.t("living_forest_duel-ui-turn-end")}</small><${Icon} name="flame" />${forecast.end.value}</span></button>`
+        <span class="vh">${ctx.t("living_forest_duel-ui-say-fire", {
+          value: forecast.end.value,
+          n: forecast.end.cards,
+        })}</span>
+        <span aria-hidden="true"><small>${ctx.t("living_forest_duel-ui-turn-end")}</small>
+          <${Icon} name="flame" />${forecast.end.value}</span></button>`
       }
       <${Plate} player=${players[1]} ctx=${ctx} />
     </div>
@@ -37,7 +42,9 @@ export function Panorama({ ctx }) {
   </div>`;
 }
 
-/** @param {{player: Player, ctx: Ctx}} props a season, who plays it, and how its water stands against the fire */
+/**
+ * @param {{player: Player, ctx: Ctx}} props a season, who plays it, and how its water stands against the fire
+ */
 function Plate({ player, ctx }) {
   const { seat, season } = player;
   const { active, forecast } = viewOf(ctx);
@@ -51,14 +58,22 @@ function Plate({ player, ctx }) {
         holds: stand.resists ? "yes" : "no",
       })
     : ctx.t("living_forest_duel-ui-say-side", { seat, season });
-  return html`<button type="button" class="lfd-plate" data-ref=${`water:${seat}`} data-active=${active === seat || undefined} style=${tinted(season)}>
+  return html`<button type="button" class="lfd-plate" data-ref=${`water:${seat}`}
+    data-active=${active === seat || undefined} style=${tinted(season)}>
     <span class="vh">${words}</span>
-    <span class="lfd-plate-in" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>${seasonName(ctx, season)}</b>
+    <span class="lfd-plate-in" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>
+      ${seasonName(ctx, season)}</b>
       <small>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(seat)}</small>
       ${
         stand &&
-        html`<span class="lfd-stand" data-holds=${stand.resists || undefined}><${Icon} name="water-drop" />${plain(ctx, stand.water)}
-        ${stand.resists ? html`<${Icon} name="check" />` : html`<i data-none=${stand.varans === 0 || undefined}><${Icon} name="salamander" />${stand.varans}</i>`}</span>`
+        html`<span class="lfd-stand" data-holds=${stand.resists || undefined}><${Icon} name="water-drop" />
+          ${plain(ctx, stand.water)}
+        ${
+          stand.resists
+            ? html`<${Icon} name="check" />`
+            : html`<i data-none=${stand.varans === 0 || undefined}><${Icon} name="salamander" />
+              ${stand.varans}</i>`
+        }</span>`
       }</span>
   </button>`;
 }
@@ -70,7 +85,8 @@ function ClearingCard({ place, wanted, idle, ctx }) {
   const picked = ctx.pickedRef === ref;
   const state = fire && onibi ? "both" : fire ? "fire" : onibi ? "onibi" : "none";
   const words = ctx.t("living_forest_duel-ui-say-clearing", { place: place.place, value, bonus, state });
-  return html`<button type="button" class="lfd-cl" data-ref=${ref} data-burning=${burning || undefined} data-wanted=${wanted || undefined}
+  return html`<button type="button" class="lfd-cl" data-ref=${ref} data-burning=${burning || undefined}
+    data-wanted=${wanted || undefined}
     data-off=${(idle && !choice && !picked) || undefined}>
     <span class="vh">${choice ? `${words}. ${ctx.t(choice.label)}` : words}</span>
     <span class="lfd-cl-in" aria-hidden="true">
@@ -78,7 +94,11 @@ function ClearingCard({ place, wanted, idle, ctx }) {
       <span class="lfd-ring"><${Icon} name=${BONUS_SIGN[bonus]} /></span>
       <span class="lfd-pieces">
         ${fire && html`<span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span>`}
-        ${onibi && html`<span class="lfd-piece lfd-onibi" data-flip="onibi" data-at=${ref}><${Icon} name="wisp" /></span>`}
+        ${
+          onibi &&
+          html`<span class="lfd-piece lfd-onibi" data-flip="onibi" data-at=${ref}><${Icon} name="wisp" />
+            </span>`
+        }
       </span>
       ${choice && html`<${Consequence} choice=${choice} ctx=${ctx} />`}
     </span>
@@ -86,10 +106,14 @@ function ClearingCard({ place, wanted, idle, ctx }) {
   </button>`;
 }
 
-/** @param {{choice: import("../../js/types.js").Choice, ctx: Ctx}} props what choosing this card means: its price, or the steps to it */
+/**
+ * @param {{choice: import("../../js/types.js").Choice, ctx: Ctx}} props what choosing this card means: its
+ *   price, or the steps to it
+ */
 function Consequence({ choice, ctx }) {
   const { n, out } = choice.label.args ?? {};
   if (choice.gain !== null) return html`<span class="tag lfd-tag">${ctx.signed(choice.gain)}</span>`;
   return html`<span class="tag lfd-tag">${out === "wins" && html`<${Icon} name="laurel-crown" />`}
-    <span class="lfd-long">${ctx.t("living_forest_duel-ui-steps", { n: Number(n) })}</span><span class="lfd-short">${Number(n)}</span></span>`;
+    <span class="lfd-long">${ctx.t("living_forest_duel-ui-steps", { n: Number(n) })}</span>
+      <span class="lfd-short">${Number(n)}</span></span>`;
 }

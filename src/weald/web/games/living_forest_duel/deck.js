@@ -16,11 +16,14 @@ export function Deck({ ctx }) {
   return html`<div class="lfd-deck">
     ${
       turned
-        ? html`<${Animal} animal=${turned} ctx=${ctx} data-ref="turned" data-flip="turned" data-at="turned" />`
-        : html`<button type="button" class="lfd-draw" data-ref="draw" data-empty=${pile.cards === 0 || undefined}>
+        ? html`<${Animal} animal=${turned} ctx=${ctx} data-ref="turned" data-flip="turned"
+          data-at="turned" />`
+        : html`<button type="button" class="lfd-draw" data-ref="draw"
+          data-empty=${pile.cards === 0 || undefined}>
         <span class="vh">${ctx.t("living_forest_duel-ui-pile")}, </span>
         <span class="lfd-back"><${Icon} name="rings" /></span>
-        <span class="lfd-count"><b>${pile.cards}</b><span class="vh"> ${ctx.t("living_forest_duel-ui-cards", { n: pile.cards })}</span></span>
+        <span class="lfd-count"><b>${pile.cards}</b><span
+          class="vh"> ${ctx.t("living_forest_duel-ui-cards", { n: pile.cards })}</span></span>
         ${ctx.pickedRef === "draw" && html`<${Tick} ctx=${ctx} />`}
       </button>`
     }
@@ -30,6 +33,7 @@ export function Deck({ ctx }) {
       html`<button type="button" class="lfd-risk" data-ref="risk" data-danger=${risk > 0 || undefined}>
       ${ctx.t("living_forest_duel-ui-risk", { seat: me, n: risk, of: reveal.cards })}</button>`
     }
-    <button type="button" class="lfd-discard" data-ref="discard"><span>${ctx.t("living_forest_duel-ui-discard")}</span><b>${discard.cards}</b></button>
+    <button type="button" class="lfd-discard" data-ref="discard"><span>
+      ${ctx.t("living_forest_duel-ui-discard")}</span><b>${discard.cards}</b></button>
   </div>`;
 }

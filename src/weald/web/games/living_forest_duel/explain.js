@@ -14,7 +14,9 @@ import { isVaran, mySeat, running, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Term} Term */
 /** @typedef {NonNullable<Explanation["lines"]>} Lines */
 
-/** @type {Record<string, (ctx: Ctx, a: string, b: string) => Explanation | null>} by the first word of a ref */
+/**
+ * @type {Record<string, (ctx: Ctx, a: string, b: string) => Explanation | null>} by the first word of a ref
+ */
 const ABOUT = {
   recruit: (ctx, card) =>
     animal(
@@ -72,7 +74,12 @@ export function lines(terms) {
   return terms.map(([label, value]) => ({ label, value, icon: swatch(String(label.args?.element ?? "")) }));
 }
 
-/** @param {AnimalCard | null | undefined} card @param {string} rule @param {Ctx} ctx @returns {Explanation | null} */
+/**
+ * @param {AnimalCard | null | undefined} card
+ * @param {string} rule
+ * @param {Ctx} ctx
+ * @returns {Explanation | null}
+ */
 function animal(card, rule, ctx) {
   if (!card) return null;
   const season = card.season ?? "none";
@@ -131,7 +138,11 @@ function clearing(ctx, id) {
   };
 }
 
-/** @param {Ctx} ctx @param {"recruit" | "extinguish" | "plant"} bonus @returns {Lines[number]} what such a bonus could spend now */
+/**
+ * @param {Ctx} ctx
+ * @param {"recruit" | "extinguish" | "plant"} bonus
+ * @returns {Lines[number]} what such a bonus could spend now
+ */
 function worth(ctx, bonus) {
   const row = viewOf(ctx).elements.find(({ action }) => action === bonus);
   return {
@@ -142,7 +153,12 @@ function worth(ctx, bonus) {
   };
 }
 
-/** @param {Ctx} ctx @param {number} seat @param {string} element @returns {Explanation | null} what a seat would have of an element */
+/**
+ * @param {Ctx} ctx
+ * @param {number} seat
+ * @param {string} element
+ * @returns {Explanation | null} what a seat would have of an element
+ */
 function sum(ctx, seat, element) {
   const share = viewOf(ctx).elements.find((row) => row.element === element)?.seats[seat];
   if (!share) return null;
@@ -159,7 +175,11 @@ function sum(ctx, seat, element) {
   };
 }
 
-/** @param {import("./view.js").Target[]} buys @param {Ctx} ctx @returns {Lines} the single things that so much would pay for */
+/**
+ * @param {import("./view.js").Target[]} buys
+ * @param {Ctx} ctx
+ * @returns {Lines} the single things that so much would pay for
+ */
 function affordable(buys, ctx) {
   const names = buys.flatMap(({ ref, cost, out }) => {
     const about = out === undefined ? explain(ref, ctx) : null;
@@ -278,7 +298,12 @@ function solitary(ctx, seat) {
   };
 }
 
-/** @param {string} sort @param {Ctx} ctx @param {number | null} seat @returns {Explanation | null} things that are only counted; seat null: in the reserve */
+/**
+ * @param {string} sort
+ * @param {Ctx} ctx
+ * @param {number | null} seat
+ * @returns {Explanation | null} things that are only counted; seat null: in the reserve
+ */
 function held(sort, ctx, seat) {
   const { players, reserve } = viewOf(ctx);
   const explained = sort === "sanki" || sort === "fires" || sort === "varans" || sort === "pack";
@@ -370,7 +395,11 @@ function goal(ctx, which) {
   };
 }
 
-/** @param {Ctx} ctx @param {string} n @returns {Explanation | null} a move of Onibi that goes once round and further */
+/**
+ * @param {Ctx} ctx
+ * @param {string} n
+ * @returns {Explanation | null} a move of Onibi that goes once round and further
+ */
 function stepsAway(ctx, n) {
   const choice = ctx.choice(`steps:${n}`);
   return choice

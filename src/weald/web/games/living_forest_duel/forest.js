@@ -1,4 +1,6 @@
-/** A forest: its trees on a grid, the block that is nearest to complete, and the cells where a tree may grow. */
+/**
+ * A forest: its trees on a grid, the block that is nearest to complete, and the cells where a tree may grow.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Icon, Tick } from "../../js/ui/components.js";
@@ -20,7 +22,11 @@ export function at(cell) {
   return { x, y };
 }
 
-/** @param {Player} player @param {Ctx} ctx @returns {Box} what is shown: the trees, the best block, and while planting every cell in reach */
+/**
+ * @param {Player} player
+ * @param {Ctx} ctx
+ * @returns {Box} what is shown: the trees, the best block, and while planting every cell in reach
+ */
 function frame(player, ctx) {
   const { seat, forest, goals } = player;
   const reach = isPlanting(ctx, seat)
@@ -37,7 +43,11 @@ function frame(player, ctx) {
   };
 }
 
-/** @param {Player} player @param {Ctx} ctx @returns {Map<string, Place>} where the tree under the pointer would be allowed */
+/**
+ * @param {Player} player
+ * @param {Ctx} ctx
+ * @returns {Map<string, Place>} where the tree under the pointer would be allowed
+ */
 function hoped(player, ctx) {
   const mine = ctx.seat === player.seat && viewOf(ctx).phase !== "cell";
   const pile = mine ? viewOf(ctx).trees.find(({ ref }) => ref === ctx.hot.value) : undefined;
@@ -59,23 +69,27 @@ export function Forest({ player, ctx }) {
   for (let y = box.top; y <= box.bottom; y += 1) {
     for (let x = box.left; x <= box.right; x += 1) {
       const cell = `x${x}y${y}`;
-      cells.push(html`<${Spot} key=${cell} place=${{ ref: `cell:${seat}:${cell}`, lying: byCell.get(cell) }} hope=${places.get(`cell:${seat}:${cell}`)}
+      cells.push(html`<${Spot} key=${cell} place=${{ ref: `cell:${seat}:${cell}`, lying: byCell.get(cell) }}
+        hope=${places.get(`cell:${seat}:${cell}`)}
         aim=${goals.block.cells.includes(cell)} tree=${tree} ctx=${ctx} />`);
     }
   }
-  return html`<div class="lfd-forest" role="group" aria-label=${ctx.t("living_forest_duel-ui-forest-of", { seat })}
+  return html`<div class="lfd-forest" role="group"
+    aria-label=${ctx.t("living_forest_duel-ui-forest-of", { seat })}
     data-planting=${isPlanting(ctx, seat) || undefined} style=${{ "--cols": String(cols) }}>${cells}</div>`;
 }
 
 /**
  * One cell: a tree, a place for one, or nothing. While a tree is being planted every cell can be asked.
- * @param {{place: {ref: string, lying: Planted | undefined}, hope: Place | undefined, aim: boolean, tree: Tree | null, ctx: Ctx}} props
+ * @param {{place: {ref: string, lying: Planted | undefined}, hope: Place | undefined, aim: boolean, tree:
+ *   Tree | null, ctx: Ctx}} props
  */
 function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
   const choice = ctx.choice(ref);
   const picked = ctx.pickedRef === ref;
   if (!lying && !tree && !picked) {
-    return html`<span class="lfd-spot lfd-gap" data-hope=${hope !== undefined || undefined} data-aim=${aim || undefined}>
+    return html`<span class="lfd-spot lfd-gap" data-hope=${hope !== undefined || undefined}
+      data-aim=${aim || undefined}>
       ${hope && html`<${Gain} n=${hope.bonuses} bonus=${hope.bonus} />`}</span>`;
   }
   const ghost = tree && (picked || (choice && ctx.hot.value === ref)) ? tree : null;
@@ -84,10 +98,16 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
     : lying
       ? treeWords(lying, ctx)
       : ctx.t("living_forest_duel-ui-no-place");
-  return html`<button type="button" class="lfd-spot" data-ref=${ref} data-free=${!lying || undefined} data-hope=${hope !== undefined || undefined}
+  return html`<button type="button" class="lfd-spot" data-ref=${ref} data-free=${!lying || undefined}
+    data-hope=${hope !== undefined || undefined}
     data-over=${(lying && lying.over.length > 0) || undefined}>
     <span class="vh">${words}</span>
-    ${lying && !ghost && html`<span class="lfd-lying" data-flip=${`tree:${lying.tree}`} data-at=${ref}><${TreeArt} tree=${lying} /></span>`}
+    ${
+      lying &&
+      !ghost &&
+      html`<span class="lfd-lying" data-flip=${`tree:${lying.tree}`} data-at=${ref}>
+        <${TreeArt} tree=${lying} /></span>`
+    }
     ${ghost && html`<span class="lfd-ghost"><${TreeArt} tree=${ghost} /></span>`}
     ${choice && tree && html`<${Gain} n=${choice.gain ?? 0} bonus=${tree.bonus} />`}
     ${hope && html`<${Gain} n=${hope.bonuses} bonus=${hope.bonus} />`}
@@ -95,8 +115,12 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
   </button>`;
 }
 
-/** @param {{n: number, bonus: import("./cards.js").Bonus | null}} props how often a tree's bonus would come there */
+/**
+ * @param {{n: number, bonus: import("./cards.js").Bonus | null}} props how often a tree's bonus would come
+ *   there
+ */
 function Gain({ n, bonus }) {
   if (!n || !bonus) return null;
-  return html`<span class="lfd-gain" aria-hidden="true">${n > 1 && `${n} × `}<${Icon} name=${BONUS_SIGN[bonus]} /></span>`;
+  return html`<span class="lfd-gain" aria-hidden="true">${n > 1 && `${n} × `}
+    <${Icon} name=${BONUS_SIGN[bonus]} /></span>`;
 }

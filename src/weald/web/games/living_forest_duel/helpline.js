@@ -1,4 +1,7 @@
-/** The common help line as a matrix: animals across, elements down, tokens where they point, the sums at the right. */
+/**
+ * The common help line as a matrix: animals across, elements down, tokens where they point, the sums at the
+ * right.
+ */
 
 import { html, useLayoutEffect, useRef } from "../../js/core/preact.js";
 import { Icon, plain, Tick, tinted } from "../../js/ui/components.js";
@@ -23,7 +26,8 @@ export function HelpLine({ ctx }) {
   const spare = Array.from({ length: Math.max(0, ROOM - line.length) }, (_, i) => i);
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth; // the newest card decides what can be pointed at
+    // the newest card decides what can be pointed at
+    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, [line.length]);
   return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-helpline")}>
     <h3>${ctx.t("living_forest_duel-ui-helpline")} <small>${
@@ -37,10 +41,14 @@ export function HelpLine({ ctx }) {
         <table class="lfd-mx" style=${{ "--n": String(Math.max(ROOM, line.length)) }}>
           <thead><tr>
             <th scope="col"><span class="vh">${ctx.t("living_forest_duel-ui-element")}</span></th>
-            ${line.map((helper) => html`<th key=${helper.ref} scope="col"><${Head} helper=${helper} ctx=${ctx} /></th>`)}
+            ${line.map(
+              (helper) =>
+                html`<th key=${helper.ref} scope="col"><${Head} helper=${helper} ctx=${ctx} /></th>`,
+            )}
             ${
               line.length === 0
-                ? html`<td class="lfd-empty" colspan=${ROOM}>${ctx.t("living_forest_duel-ui-helpline-empty")}</td>`
+                ? html`<td class="lfd-empty" colspan=${ROOM}>${ctx.t("living_forest_duel-ui-helpline-empty")}
+                  </td>`
                 : spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-spare"></td>`)
             }
             <th scope="col" class="lfd-own">${ctx.t("living_forest_duel-ui-line-trees")}</th>
@@ -50,12 +58,16 @@ export function HelpLine({ ctx }) {
           <tbody>${elements.map(
             (row) => html`<tr key=${row.element} style=${tinted(`el-${row.element}`)}>
             <th scope="row"><button type="button" class="lfd-el" data-ref=${row.ref}>
-              <${Icon} name=${ELEMENT_SIGN[row.element]} /><span class="vh">${elementName(ctx, row.element)}</span></button></th>
-            ${line.map((helper) => html`<${Cell} key=${helper.ref} helper=${helper} row=${row} ctx=${ctx} />`)}
+              <${Icon} name=${ELEMENT_SIGN[row.element]} /><span class="vh">${elementName(ctx, row.element)}
+                </span></button></th>
+            ${line.map(
+              (helper) => html`<${Cell} key=${helper.ref} helper=${helper} row=${row} ctx=${ctx} />`,
+            )}
             ${spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-void"></td>`)}
             <td class="lfd-own"><${Own} share=${row.seats[me]} ctx=${ctx} /></td>
             <td class="lfd-me"><${Mine} row=${row} share=${row.seats[me]} ctx=${ctx} /></td>
-            <td class="lfd-op"><button type="button" class="lfd-sum" data-ref=${`sum:${1 - me}:${row.element}`}>
+            <td class="lfd-op"><button type="button" class="lfd-sum"
+              data-ref=${`sum:${1 - me}:${row.element}`}>
               <${Amount} share=${row.seats[1 - me]} ctx=${ctx} /></button></td>
           </tr>`,
           )}</tbody>
@@ -69,13 +81,15 @@ export function HelpLine({ ctx }) {
 function Whose({ seat, ctx }) {
   const { season } = viewOf(ctx).players[seat] ?? { season: "summer" };
   return html`<span class="lfd-whose"><${Icon} name=${SEASON_SIGN[season]} />
-    <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : seasonName(ctx, season)}</span></span>`;
+    <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : seasonName(ctx, season)}</span>
+      </span>`;
 }
 
 /** @param {{helper: Helper, ctx: Ctx}} props an animal at the head of its column */
 function Head({ helper, ctx }) {
   const { icon, tint } = look(helper);
-  return html`<button type="button" class="lfd-head" data-ref=${helper.ref} data-flip=${`card:${helper.card}`} data-at="line" style=${tinted(tint)}>
+  return html`<button type="button" class="lfd-head" data-ref=${helper.ref} data-flip=${`card:${helper.card}`}
+    data-at="line" style=${tinted(tint)}>
     <span class="vh">${animalWords(helper, ctx)}</span>
     <span aria-hidden="true"><span class="lfd-head-art"><${Icon} name=${icon} />
       ${helper.symbol && html`<${Icon} name=${helper.symbol} class="lfd-symbol" />`}</span>
@@ -90,25 +104,38 @@ function Cell({ helper, row, ctx }) {
   const { n, used, token } = plank;
   const owner = token === null ? undefined : viewOf(ctx).players[token];
   const counts = !used && ctx.hot.value === row.ref;
-  return html`<td class="lfd-v" data-used=${used || undefined} data-counts=${counts || undefined}><span class="lfd-pv">
+  return html`<td class="lfd-v" data-used=${used || undefined} data-counts=${counts || undefined}>
+    <span class="lfd-pv">
     <span>${plain(ctx, n)}</span>
     ${used && html`<span class="vh">${ctx.t("living_forest_duel-ui-used")}</span>`}
-    ${owner && html`<span class="vh">${ctx.t("living_forest_duel-ui-token-of", { season: owner.season })}</span><${Token} season=${owner.season} />`}
+    ${
+      owner &&
+      html`<span class="vh">${ctx.t("living_forest_duel-ui-token-of", { season: owner.season })}</span>
+        <${Token} season=${owner.season} />`
+    }
   </span></td>`;
 }
 
-/** @param {{share: Share | undefined, ctx: Ctx}} props what the personal line and the forest add, and never lose */
+/**
+ * @param {{share: Share | undefined, ctx: Ctx}} props what the personal line and the forest add, and never
+ *   lose
+ */
 function Own({ share, ctx }) {
   if (!share) return null;
   return html`${plain(ctx, share.line)}${share.trees > 0 && html` + ${share.trees}`}`;
 }
 
-/** @param {{row: Row, share: Share | undefined, ctx: Ctx}} props the sum of who looks: pressing it points at the element */
+/**
+ * @param {{row: Row, share: Share | undefined, ctx: Ctx}} props the sum of who looks: pressing it points at
+ *   the element
+ */
 function Mine({ row, share, ctx }) {
   const ref = ctx.seat === null ? `sum:${mySeat(ctx)}:${row.element}` : row.ref;
   const picked = ctx.pickedRef === ref;
   return html`<button type="button" class="lfd-sum" data-ref=${ref}>
-    <${Amount} share=${share} ctx=${ctx} action=${row.action} />${picked && html`<${Tick} ctx=${ctx} />`}</button>`;
+    <${Amount} share=${share} ctx=${ctx} action=${row.action} />${
+      picked && html`<${Tick} ctx=${ctx} />`
+    }</button>`;
 }
 
 /** @param {{share: Share | undefined, ctx: Ctx, action?: string}} props */

@@ -1,4 +1,7 @@
-/** Movement: what lies somewhere else than before travels there, what is new settles; and the eye is led to the next choice. */
+/**
+ * Movement: what lies somewhere else than before travels there, what is new settles; and the eye is led to
+ * the next choice.
+ */
 
 import { useEffect, useLayoutEffect, useRef } from "../../js/core/preact.js";
 import { beat, travel } from "../../js/ui/motion.js";

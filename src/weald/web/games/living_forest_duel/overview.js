@@ -13,7 +13,11 @@ import { seasonName, viewOf } from "./view.js";
 const ONIBI_WAY = 14;
 const NEAR = 2;
 
-/** @param {Player} player @param {Goal} goal @returns {{n: number, of: number, missing: number, share: number}} */
+/**
+ * @param {Player} player
+ * @param {Goal} goal
+ * @returns {{n: number, of: number, missing: number, share: number}}
+ */
 export function progress({ goals }, goal) {
   if (goal === "onibi") {
     const { missing } = goals.onibi;
@@ -35,7 +39,9 @@ export function Overview({ ctx }) {
     <ul>${GOALS.map(
       (goal) => html`<li key=${goal}><button type="button" class="lfd-goal" data-ref=${`goal:${goal}`}>
       <${Icon} name=${GOAL_SIGN[goal]} /><span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span>
-      <span class="lfd-bars">${players.map((player) => html`<${Bar} key=${player.season} player=${player} goal=${goal} ctx=${ctx} />`)}</span>
+      <span class="lfd-bars">${players.map(
+        (player) => html`<${Bar} key=${player.season} player=${player} goal=${goal} ctx=${ctx} />`,
+      )}</span>
     </button></li>`,
     )}</ul>
   </section>`;
@@ -44,8 +50,10 @@ export function Overview({ ctx }) {
 /** @param {{player: Player, goal: Goal, ctx: Ctx}} props */
 function Bar({ player, goal, ctx }) {
   const { n, of, missing, share } = progress(player, goal);
-  return html`<span class="lfd-bar" data-near=${missing <= NEAR || undefined} style=${{ ...tinted(player.season), "--p": `${Math.round(share * 100)}%` }}>
-    <span><span class="vh">${seasonName(ctx, player.season)}: </span>${ctx.t("living_forest_duel-ui-progress", { goal, n, of })}</span></span>`;
+  return html`<span class="lfd-bar" data-near=${missing <= NEAR || undefined}
+    style=${{ ...tinted(player.season), "--p": `${Math.round(share * 100)}%` }}>
+    <span><span class="vh">${seasonName(ctx, player.season)}: </span>
+      ${ctx.t("living_forest_duel-ui-progress", { goal, n, of })}</span></span>`;
 }
 
 /** @param {{ctx: Ctx}} props the same in one row, for screens on which the panel is out of sight */
@@ -54,14 +62,22 @@ export function Race({ ctx }) {
   return html`<ul class="lfd-race" aria-label=${ctx.t("living_forest_duel-ui-goals")}>
     ${GOALS.map(
       (goal) => html`<li key=${goal}><button type="button" data-ref=${`goal:${goal}`}>
-      <${Icon} name=${GOAL_SIGN[goal]} /><span class="vh">${ctx.t("living_forest_duel-ui-goal", { goal })}</span>
+      <${Icon} name=${GOAL_SIGN[goal]} /><span class="vh">${ctx.t("living_forest_duel-ui-goal", { goal })}
+        </span>
       ${players.map((player) => {
         const { n, of, missing } = progress(player, goal);
-        return html`<span key=${player.season} class="lfd-pip" data-near=${missing <= NEAR || undefined} style=${tinted(player.season)}>
-          <span class="vh">${seasonName(ctx, player.season)}: ${ctx.t("living_forest_duel-ui-progress", { goal, n, of })}</span>
+        return html`<span key=${player.season} class="lfd-pip" data-near=${missing <= NEAR || undefined}
+          style=${tinted(player.season)}>
+          <span class="vh">${seasonName(ctx, player.season)}: ${ctx.t("living_forest_duel-ui-progress", {
+            goal,
+            n,
+            of,
+          })}</span>
           <span aria-hidden="true">${n}</span></span>`;
       })}
-      <small aria-hidden="true">${ctx.t("living_forest_duel-ui-race", { goal, of: players[0] ? progress(players[0], goal).of : 0 })}</small>
+      <small aria-hidden="true">
+        ${ctx.t("living_forest_duel-ui-race", { goal, of: players[0] ? progress(players[0], goal).of : 0 })}
+          </small>
     </button></li>`,
     )}
   </ul>`;

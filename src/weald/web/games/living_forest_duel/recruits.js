@@ -14,10 +14,13 @@ export function Recruits({ ctx }) {
   const wanted = wishes(ctx);
   const buying = running(ctx)?.action === "recruit";
   return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-recruits")}>
-    <h3>${ctx.t("living_forest_duel-ui-recruits")} ${buying && html`<small>${ctx.t("living_forest_duel-ui-affordable")}</small>`}</h3>
+    <h3>${ctx.t("living_forest_duel-ui-recruits")} ${
+      buying && html`<small>${ctx.t("living_forest_duel-ui-affordable")}</small>`
+    }</h3>
     <div class="lfd-recruits">${recruits.map((recruit, i) =>
       recruit
-        ? html`<${Offered} key=${recruit.card} recruit=${recruit} wanted=${wanted.has(recruit.ref)} buying=${buying} ctx=${ctx} />`
+        ? html`<${Offered} key=${recruit.card} recruit=${recruit} wanted=${wanted.has(recruit.ref)}
+          buying=${buying} ctx=${ctx} />`
         : html`<span key=${`gap ${i}`} class="lfd-gap"></span>`,
     )}</div>
   </section>`;
@@ -27,8 +30,10 @@ export function Recruits({ ctx }) {
 function Offered({ recruit, wanted, buying, ctx }) {
   const choice = ctx.choice(recruit.ref);
   const picked = ctx.pickedRef === recruit.ref;
-  return html`<${Animal} animal=${recruit} ctx=${ctx} words=${choice && ctx.t(choice.label)} off=${buying && !choice && !picked}
-    data-ref=${recruit.ref} data-wanted=${wanted || undefined} data-flip=${`card:${recruit.card}`} data-at="recruit">
+  return html`<${Animal} animal=${recruit} ctx=${ctx} words=${choice && ctx.t(choice.label)}
+    off=${buying && !choice && !picked}
+    data-ref=${recruit.ref} data-wanted=${wanted || undefined} data-flip=${`card:${recruit.card}`}
+    data-at="recruit">
     ${picked && html`<${Tick} ctx=${ctx} />`}
   </>`;
 }

@@ -44,7 +44,10 @@ function Hill({ range, width, fill }) {
   return html`<path d=${`M0 ${HEIGHT}L${points.join("L")}L${width} ${HEIGHT}Z`} fill=${fill} />`;
 }
 
-/** @param {{x: number, y: number, size: number, share: number}} props an oak in summer, a pine in winter, snow on the last */
+/**
+ * @param {{x: number, y: number, size: number, share: number}} props an oak in summer, a pine in winter, snow
+ *   on the last
+ */
 function Wood({ x, y, size, share }) {
   const fill = `color-mix(in srgb, var(--scene-tree) ${Math.round(100 - 100 * share)}%, var(--scene-pine))`;
   const at = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})`;
@@ -54,7 +57,10 @@ function Wood({ x, y, size, share }) {
   }
   return html`<g transform=${at} fill=${fill}><rect x="-2" y="-12" width="4" height="14" />
     <path d="M0 -76L17 -43H9L23 -10H-23L-9 -43H-17Z" />
-    ${share > 0.62 && html`<path d="M0 -76L9 -58L4.500 -60L0 -56L-4.500 -60L-9 -58Z" fill="var(--scene-light)" />`}</g>`;
+    ${
+      share > 0.62 &&
+      html`<path d="M0 -76L9 -58L4.500 -60L0 -56L-4.500 -60L-9 -58Z" fill="var(--scene-light)" />`
+    }</g>`;
 }
 
 /** @param {number} width */
@@ -92,7 +98,8 @@ export function Scene({ width, name, fit = "xMidYMid slice", class: more = "" })
     const far = trees.filter(({ range }) => range === 0);
     const near = trees.filter(({ range }) => range === 1);
     const paint = (/** @type {string} */ id) => `url(#lfd-${id}-${name})`;
-    return html`<svg class=${`lfd-scene ${more}`} viewBox=${`0 0 ${width} ${HEIGHT}`} preserveAspectRatio=${fit} aria-hidden="true">
+    return html`<svg class=${`lfd-scene ${more}`} viewBox=${`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio=${fit} aria-hidden="true">
       <defs>
         <linearGradient id=${`lfd-far-${name}`}>
           <stop offset="0" stop-color="color-mix(in srgb, var(--scene-tree) 30%, var(--summer))" />
@@ -104,8 +111,13 @@ export function Scene({ width, name, fit = "xMidYMid slice", class: more = "" })
         </linearGradient>
       </defs>
       <circle cx=${width * 0.3} cy="56" r="26" fill="var(--scene-light)" opacity=".85" />
-      <path transform=${`translate(${width * 0.72} 34)`} d="M0 0a26 26 0 1 0 22 38a22 22 0 0 1-22-38z" fill="var(--scene-light)" />
-      ${flakes(width).map(({ x, y, r }, i) => html`<circle key=${i} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r.toFixed(1)} fill="var(--scene-light)" />`)}
+      <path transform=${`translate(${width * 0.72} 34)`} d="M0 0a26 26 0 1 0 22 38a22 22 0 0 1-22-38z"
+        fill="var(--scene-light)" />
+      ${flakes(width).map(
+        ({ x, y, r }, i) =>
+          html`<circle key=${i} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r.toFixed(1)}
+            fill="var(--scene-light)" />`,
+      )}
       <${Hill} range=${0} width=${width} fill=${paint("far")} />
       <g opacity=".6">${far.map((tree, i) => html`<${Wood} key=${i} ...${tree} />`)}</g>
       <${Hill} range=${1} width=${width} fill=${paint("near")} />

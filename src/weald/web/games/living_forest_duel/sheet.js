@@ -19,22 +19,27 @@ export function Sheet({ ctx }) {
       winner !== null &&
       victory &&
       html`<p class="lfd-how"><${Icon} name=${GOAL_SIGN[victory]} />
-      <span>${ctx.t("living_forest_duel-ui-how", { seat: winner, other: 1 - winner, victory, n: turn })}</span></p>`
+      <span>${ctx.t("living_forest_duel-ui-how", { seat: winner, other: 1 - winner, victory, n: turn })}
+        </span></p>`
     }
     <table class="sheet-table">
       <thead><tr><td></td>${players.map(
         (player) => html`<th key=${player.season} scope="col" class=${won(player)}>
-        <span class="lfd-sheet-head"><${Icon} name=${SEASON_SIGN[player.season]} /><span>${seasonName(ctx, player.season)}<br />
-          <small>${player.seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(player.seat)}</small></span>
+        <span class="lfd-sheet-head"><${Icon} name=${SEASON_SIGN[player.season]} /><span>
+          ${seasonName(ctx, player.season)}<br />
+          <small>${player.seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(player.seat)}
+            </small></span>
           ${won(player) && html`<${Icon} name="laurel-crown" />`}</span></th>`,
       )}</tr></thead>
       <tbody>${GOALS.map(
         (goal) => html`<tr key=${goal} data-decided=${goal === victory || undefined}>
-        <th scope="row"><button type="button" class="lfd-sheet-goal" data-ref=${`goal:${goal}`}><${Icon} name=${GOAL_SIGN[goal]} />
+        <th scope="row"><button type="button" class="lfd-sheet-goal" data-ref=${`goal:${goal}`}>
+          <${Icon} name=${GOAL_SIGN[goal]} />
           <span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span></button></th>
         ${players.map(
           (player) => html`<td key=${player.season} class=${won(player)}>
-          <${Reached} player=${player} goal=${goal} decided=${goal === victory && player.seat === winner} ctx=${ctx} /></td>`,
+          <${Reached} player=${player} goal=${goal} decided=${goal === victory && player.seat === winner}
+            ctx=${ctx} /></td>`,
         )}
       </tr>`,
       )}</tbody>
@@ -42,11 +47,23 @@ export function Sheet({ ctx }) {
   </div>`;
 }
 
-/** @param {{player: Player, goal: Goal, decided: boolean, ctx: Ctx}} props how far a side came, and the sign of the victory */
+/**
+ * @param {{player: Player, goal: Goal, decided: boolean, ctx: Ctx}} props how far a side came, and the sign
+ *   of the victory
+ */
 function Reached({ player, goal, decided, ctx }) {
   const { n, of, share } = progress(player, goal);
   const full = decided ? 1 : Math.min(share, 0.97);
-  return html`<span class="share" style=${{ ...tinted(player.season), "--p": `${Math.round(full * 100)}%` }}></span>
-    <b>${decided && goal === "onibi" ? ctx.t("living_forest_duel-ui-onibi-out") : ctx.t("living_forest_duel-ui-progress", { goal, n, of })}</b>
-    ${decided && html`<span class="lfd-laurel"><${Icon} name="laurel-crown" /><span class="vh">${ctx.t("living_forest_duel-ui-decided")}</span></span>`}`;
+  return html`<span class="share" style=${{ ...tinted(player.season), "--p": `${Math.round(full * 100)}%` }}>
+    </span>
+    <b>${
+      decided && goal === "onibi"
+        ? ctx.t("living_forest_duel-ui-onibi-out")
+        : ctx.t("living_forest_duel-ui-progress", { goal, n, of })
+    }</b>
+    ${
+      decided &&
+      html`<span class="lfd-laurel"><${Icon} name="laurel-crown" /><span class="vh">
+        ${ctx.t("living_forest_duel-ui-decided")}</span></span>`
+    }`;
 }

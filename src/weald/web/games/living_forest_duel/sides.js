@@ -17,12 +17,14 @@ const PLACES = 4;
 export function Side({ player, ctx }) {
   const { seat, season, goals, line } = player;
   const title = ctx.t("living_forest_duel-ui-forest-of", { seat });
-  return html`<section class="lfd-side" data-season=${season} data-planting=${isPlanting(ctx, seat) || undefined} aria-label=${title}>
+  return html`<section class="lfd-side" data-season=${season}
+    data-planting=${isPlanting(ctx, seat) || undefined} aria-label=${title}>
     <h3><${Icon} name=${SEASON_SIGN[season]} /><span>${title}</span>
       <small>${ctx.t("living_forest_duel-ui-of", { n: goals.block.have, of: goals.block.need })}</small></h3>
     <div class="lfd-grove"><${Forest} player=${player} ctx=${ctx} /></div>
     <${Status} player=${player} ctx=${ctx} />
-    <div class="lfd-line" role="group" data-many=${line.length > 3 || undefined} aria-label=${ctx.t("living_forest_duel-ui-line-of", { seat })}>
+    <div class="lfd-line" role="group" data-many=${line.length > 3 || undefined}
+      aria-label=${ctx.t("living_forest_duel-ui-line-of", { seat })}>
       ${line.length === 0 && html`<p class="none">${ctx.t("living_forest_duel-ui-line-empty")}</p>`}
       ${line
         .filter((animal) => !isVaran(animal))
@@ -35,12 +37,16 @@ export function Side({ player, ctx }) {
   </section>`;
 }
 
-/** @param {{varans: import("./view.js").Lying[], seat: number, ctx: Ctx}} props varans are all alike: they lie on each other */
+/**
+ * @param {{varans: import("./view.js").Lying[], seat: number, ctx: Ctx}} props varans are all alike: they lie
+ *   on each other
+ */
 function Varans({ varans, seat, ctx }) {
   const top = varans.at(-1);
   if (!top) return null;
   const n = varans.length;
-  return html`<${Animal} animal=${top} ctx=${ctx} words=${n > 1 ? ctx.t("living_forest_duel-ui-cards", { n }) : undefined} corner=${n > 1 ? n : undefined}
+  return html`<${Animal} animal=${top} ctx=${ctx}
+    words=${n > 1 ? ctx.t("living_forest_duel-ui-cards", { n }) : undefined} corner=${n > 1 ? n : undefined}
     data-ref=${top.ref} data-flip=${`varans:${seat}`} data-at=${`own:${seat}:${n}`} />`;
 }
 
@@ -73,15 +79,21 @@ function Status({ player, ctx }) {
   </div>`;
 }
 
-/** @param {{sort: string, icon: string, seat: number, n: number, ctx: Ctx}} props something that is only counted */
+/**
+ * @param {{sort: string, icon: string, seat: number, n: number, ctx: Ctx}} props something that is only
+ *   counted
+ */
 function Good({ sort, icon, seat, n, ctx }) {
   // A Sanki card that may be spent now is an answer like any other.
   const ref = sort === "sanki" && seat === ctx.seat && ctx.choice("sanki") ? "sanki" : `${sort}:${seat}`;
   return html`<button type="button" class="lfd-good" data-ref=${ref} data-none=${n === 0 || undefined}>
-    <${Icon} name=${icon} /><span>${ctx.t("living_forest_duel-ui-good", { sort })}</span> <b>${n}</b></button>`;
+    <${Icon} name=${icon} /><span>${ctx.t("living_forest_duel-ui-good", { sort })}</span> <b>${n}</b>
+      </button>`;
 }
 
-/** @param {{player: Player, ctx: Ctx}} props the solitary symbols that count, and how close the next loss is */
+/**
+ * @param {{player: Player, ctx: Ctx}} props the solitary symbols that count, and how close the next loss is
+ */
 function Meter({ player, ctx }) {
   const { net, levels, next_loss: next } = player.solitary;
   const places = Array.from({ length: PLACES }, (_, i) => i + 1);
@@ -91,7 +103,8 @@ function Meter({ player, ctx }) {
       (place) => html`<i key=${place} data-on=${net >= place || undefined}
       data-level=${levels.includes(place) || undefined}>${levels.includes(place) ? place : ""}</i>`,
     )}</span>
-    <small data-danger=${next === 1 || undefined}>${ctx.t("living_forest_duel-ui-next-loss", { n: next ?? 0 })}</small>
+    <small data-danger=${next === 1 || undefined}>
+      ${ctx.t("living_forest_duel-ui-next-loss", { n: next ?? 0 })}</small>
   </button>`;
 }
 

@@ -1,4 +1,7 @@
-/** One line under the panorama: the budget of the action that runs, otherwise what happened last; and the reserve. */
+/**
+ * One line under the panorama: the budget of the action that runs, otherwise what happened last; and the
+ * reserve.
+ */
 
 import { html, useLayoutEffect, useState } from "../../js/core/preact.js";
 import { Icon, tinted } from "../../js/ui/components.js";
@@ -44,11 +47,20 @@ function Budget({ action, ctx }) {
     i >= left ? "spent" : i >= left - price ? "price" : "left",
   );
   return html`<div class="lfd-budget" style=${tinted(`el-${element}`)}>
-    <button type="button" class="lfd-el" data-ref=${`budget:${element}`}><${Icon} name=${ELEMENT_SIGN[element]} />
+    <button type="button" class="lfd-el" data-ref=${`budget:${element}`}>
+      <${Icon} name=${ELEMENT_SIGN[element]} />
       <span class="vh">${elementName(ctx, element)}</span></button>
-    <p>${ctx.rich({ id: "living_forest_duel-ui-budget", args: { seat: active ?? 0, element, left, n: value, bonus: bonus ? "yes" : "no" } })}</p>
-    <span class="lfd-blocks" aria-hidden="true">${blocks.reverse().map((state, i) => html`<i key=${i} data-state=${state}></i>`)}</span>
-    ${far.map(({ id, ref, label }) => html`<button type="button" key=${id} class="lfd-good" data-ref=${ref}>${ctx.t(label)}</button>`)}
+    <p>${ctx.rich({
+      id: "living_forest_duel-ui-budget",
+      args: { seat: active ?? 0, element, left, n: value, bonus: bonus ? "yes" : "no" },
+    })}</p>
+    <span class="lfd-blocks" aria-hidden="true">${blocks
+      .reverse()
+      .map((state, i) => html`<i key=${i} data-state=${state}></i>`)}</span>
+    ${far.map(
+      ({ id, ref, label }) =>
+        html`<button type="button" key=${id} class="lfd-good" data-ref=${ref}>${ctx.t(label)}</button>`,
+    )}
   </div>`;
 }
 
@@ -61,7 +73,10 @@ function priceOf(ctx, most) {
   return Math.min(most, Math.max(0, -(choice?.gain ?? 0)));
 }
 
-/** @param {Ctx} ctx @returns {GameEvent[]} the last things that happened; a snapshot brings only what is new, or all there is */
+/**
+ * @param {Ctx} ctx
+ * @returns {GameEvent[]} the last things that happened; a snapshot brings only what is new, or all there is
+ */
 function useNews(ctx) {
   const [news, setNews] = useState(/** @type {GameEvent[]} */ ([]));
   useLayoutEffect(() => {
@@ -74,7 +89,9 @@ function useNews(ctx) {
 
 /** @param {{news: GameEvent[], ctx: Ctx}} props the log says the same to who cannot see this */
 function News({ news, ctx }) {
-  return html`<ul class="lfd-news" aria-hidden="true">${news.map((event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`)}</ul>`;
+  return html`<ul class="lfd-news" aria-hidden="true">${news.map(
+    (event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`,
+  )}</ul>`;
 }
 
 /** @param {{ctx: Ctx}} props what nobody owns */
@@ -82,9 +99,11 @@ function Reserve({ ctx }) {
   const { reserve } = viewOf(ctx);
   return html`<ul class="lfd-goods lfd-reserve" aria-label=${ctx.t("living_forest_duel-ui-reserve")}>
     <li><button type="button" class="lfd-good" data-ref="reserve:sanki"><${Icon} name="lotus" />
-      <span>${ctx.t("living_forest_duel-ui-good", { sort: "sanki" })}</span> <b>${reserve.sanki}</b></button></li>
+      <span>${ctx.t("living_forest_duel-ui-good", { sort: "sanki" })}</span> <b>${reserve.sanki}</b></button>
+        </li>
     <li><button type="button" class="lfd-good" data-ref="reserve:fires"><${Icon} name="flame" />
-      <span>${ctx.t("living_forest_duel-ui-good", { sort: "fires" })}</span> <b>${reserve.fires}</b></button></li>
+      <span>${ctx.t("living_forest_duel-ui-good", { sort: "fires" })}</span> <b>${reserve.fires}</b></button>
+        </li>
     ${
       reserve.onibi &&
       html`<li><button type="button" class="lfd-good" data-ref="onibi-card"><${Icon} name="wisp" />

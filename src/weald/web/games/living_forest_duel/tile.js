@@ -9,9 +9,12 @@ export function Tile() {
     <${Scene} width=${620} name="tile" fit="xMidYMax slice" />
     <span class="lfd-tile-row">
       <span class="lfd-tile-card"><${Icon} name="oak-leaf" /></span>
-      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span></span>
-      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-onibi"><${Icon} name="wisp" /></span></span>
-      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span></span>
+      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-fire">
+        <${Icon} name="flame" /></span></span>
+      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-onibi">
+        <${Icon} name="wisp" /></span></span>
+      <span class="lfd-tile-card" data-burning="true"><span class="lfd-piece lfd-fire">
+        <${Icon} name="flame" /></span></span>
       <span class="lfd-tile-card"><${Icon} name="snowflake-1" /></span>
     </span>
   </span>`;

@@ -1,4 +1,6 @@
-/** The end of a turn as a short scene: the fires' value against each side's water, and where fire breaks out. */
+/**
+ * The end of a turn as a short scene: the fires' value against each side's water, and where fire breaks out.
+ */
 
 import { html, useEffect, useLayoutEffect, useState } from "../../js/core/preact.js";
 import { Icon, plain, tinted } from "../../js/ui/components.js";
@@ -7,20 +9,28 @@ import { viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("./view.js").Ctx} Ctx */
-/** @typedef {{seat: number, water: number, common: number, line: number, trees: number, varans: number | null}} Side */
+/**
+ * @typedef {{seat: number, water: number, common: number, line: number, trees: number, varans: number |
+ *   null}} Side
+ */
 /** @typedef {{key: number, value: number, burning: number[], sides: Side[], kindled: number[]}} Ending */
 
 /** How long the scene stays when nobody touches it; with reduced motion it waits for the next answer. */
 const STAYS = { full: 9000, fast: 5000, none: null };
 
 /**
- * How far each table was watched. Two people at one screen take turns before it, and the board is made anew for each:
+ * How far each table was watched. Two people at one screen take turns before it, and the board is made anew
+ * for each:
  * what one of them caused is news to the other.
  * @type {Map<string, number>}
  */
 const seen = new Map();
 
-/** @param {readonly GameEvent[]} events @param {Ctx} ctx @returns {Ending | null} the last end of a turn among some events */
+/**
+ * @param {readonly GameEvent[]} events
+ * @param {Ctx} ctx
+ * @returns {Ending | null} the last end of a turn among some events
+ */
 function endingIn(events, ctx) {
   const start = events.findLastIndex(({ id }) => id === "living_forest_duel-event-fire");
   const fire = events[start];
@@ -88,7 +98,8 @@ export function TurnEnd({ ctx }) {
   const [ending, close] = useEnding(ctx);
   if (!ending) return null;
   const [summer, winter] = [0, 1].map((seat) => ending.sides.find((one) => one.seat === seat));
-  return html`<div class="lfd-end" key=${ending.key} role="group" aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}>
+  return html`<div class="lfd-end" key=${ending.key} role="group"
+    aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}>
     ${summer && html`<${Defence} side=${summer} value=${ending.value} order=${1} ctx=${ctx} />`}
     <div class="lfd-end-fire" style=${{ "--i": "0" }}>
       <p>${ctx.t("living_forest_duel-ui-end-title")}</p>
@@ -101,18 +112,32 @@ export function TurnEnd({ ctx }) {
       }</small>
     </div>
     ${winter && html`<${Defence} side=${winter} value=${ending.value} order=${2} ctx=${ctx} />`}
-    <button type="button" class="lfd-end-shut" aria-label=${ctx.t("living_forest_duel-ui-end-close")} onClick=${close}><${Icon} name="close" /></button>
+    <button type="button" class="lfd-end-shut" aria-label=${ctx.t("living_forest_duel-ui-end-close")}
+      onClick=${close}><${Icon} name="close" /></button>
   </div>`;
 }
 
-/** @param {{side: Side, value: number, order: number, ctx: Ctx}} props one season's water, term by term, and how it ends */
+/**
+ * @param {{side: Side, value: number, order: number, ctx: Ctx}} props one season's water, term by term, and
+ *   how it ends
+ */
 function Defence({ side: { seat, water, common, line, trees, varans }, value, order, ctx }) {
   const { season } = viewOf(ctx).players[seat] ?? { season: "summer" };
   const holds = varans === null;
-  return html`<div class="lfd-end-side" data-holds=${holds || undefined} style=${{ ...tinted(season), "--i": String(order) }}>
-    <p><${Icon} name=${SEASON_SIGN[season]} />${seat === ctx.seat ? ctx.t("living_forest_duel-ui-your-water") : ctx.t("living_forest_duel-ui-water-of", { seat })}</p>
+  return html`<div class="lfd-end-side" data-holds=${holds || undefined}
+    style=${{ ...tinted(season), "--i": String(order) }}>
+    <p><${Icon} name=${SEASON_SIGN[season]} />
+      ${
+        seat === ctx.seat
+          ? ctx.t("living_forest_duel-ui-your-water")
+          : ctx.t("living_forest_duel-ui-water-of", { seat })
+      }</p>
     <b><${Icon} name="water-drop" />${plain(ctx, water)}<span>${holds ? "≥" : "<"} ${value}</span></b>
-    <span>${ctx.t("living_forest_duel-ui-end-terms", { common: plain(ctx, common), line: plain(ctx, line), trees })}</span>
+    <span>${ctx.t("living_forest_duel-ui-end-terms", {
+      common: plain(ctx, common),
+      line: plain(ctx, line),
+      trees,
+    })}</span>
     <small>${holds ? html`<${Icon} name="check" />` : html`<${Icon} name="salamander" />`}
       ${ctx.t("living_forest_duel-ui-end-result", { holds: holds ? "yes" : "no", n: varans ?? 0 })}</small>
   </div>`;

@@ -1,4 +1,7 @@
-/** The table of all: the island with the invaders' board beside it; before the first turn, the spirits to choose from. */
+/**
+ * The table of all: the island with the invaders' board beside it; before the first turn, the spirits to
+ * choose from.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Choose } from "./choose.js";

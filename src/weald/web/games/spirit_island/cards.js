@@ -1,4 +1,7 @@
-/** A power as it is printed, with what it means for the spirit that has it: cost, speed, elements, aim, text, thresholds. */
+/**
+ * A power as it is printed, with what it means for the spirit that has it: cost, speed, elements, aim, text,
+ * thresholds.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
@@ -25,7 +28,8 @@ export const elementWords = (ctx, elements) =>
 /** @param {{power: Power, ctx: Ctx}} props */
 export function Speed({ power, ctx }) {
   const speed = power.fast ? "fast" : "slow";
-  return html`<span class="sip-speed" data-speed=${speed}><${Icon} name=${power.fast ? "hummingbird" : "turtle"} />
+  return html`<span class="sip-speed" data-speed=${speed}><${Icon}
+    name=${power.fast ? "hummingbird" : "turtle"} />
     ${ctx.t("spirit_island-panel-speed", { speed })}</span>`;
 }
 
@@ -33,7 +37,8 @@ export function Speed({ power, ctx }) {
 export function Elements({ elements, ctx }) {
   return html`<span class="sip-els">${elements.map(
     (element, i) => html`<span key=${i} title=${elementName(ctx, element)}>
-    <${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)} </span></span>`,
+    <${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)} </span>
+      </span>`,
   )}</span>`;
 }
 
@@ -45,7 +50,8 @@ function Need({ tier: { need, missing }, mine, ctx }) {
   return html`<span class="sip-need">${Object.entries(need).map(([element, n]) => {
     const lack = mine ? (missing[element] ?? 0) : 0;
     return html`<span key=${element} data-missing=${lack ? "" : undefined} title=${elementName(ctx, element)}>
-      <b>${lack ? ctx.t("spirit_island-panel-have", { n: n - lack, of: n }) : n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
+      <b>${lack ? ctx.t("spirit_island-panel-have", { n: n - lack, of: n }) : n}</b>
+        <${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
       <span class="vh"> ${elementName(ctx, element)} </span></span>`;
   })}</span>`;
 }
@@ -88,18 +94,27 @@ export const rangeMessage = ({ n, origin, terrain }) => ({
  */
 function Tier({ power, n, tier, mine, ctx }) {
   return html`<span class="sip-tier" data-met=${tier.met ? "" : undefined}>
-    ${mine && html`<${Icon} name=${tier.met ? "check" : "close"} /> `}<${Need} tier=${tier} mine=${mine} ctx=${ctx} /> ${ctx.t(`spirit_island-effect-${power.id}-${n}`)}</span>`;
+    ${
+      mine && html`<${Icon} name=${tier.met ? "check" : "close"} /> `
+    }<${Need} tier=${tier} mine=${mine} ctx=${ctx} /> ${ctx.t(`spirit_island-effect-${power.id}-${n}`)}
+      </span>`;
 }
 
 /** @param {{power: Power, mine: boolean, ctx: Ctx}} props */
 function Tiers({ power, mine, ctx }) {
   return html`<span class="sip-tiers">
     ${power.swift && html`<${Tier} power=${power} n="quick" tier=${power.swift} mine=${mine} ctx=${ctx} />`}
-    ${power.thresholds.map((tier, i) => html`<${Tier} key=${i} power=${power} n=${i + 1} tier=${tier} mine=${mine} ctx=${ctx} />`)}
+    ${power.thresholds.map(
+      (tier, i) => html`<${Tier} key=${i} power=${power} n=${i + 1} tier=${tier} mine=${mine} ctx=${ctx} />`,
+    )}
   </span>`;
 }
 
-/** @param {Power} power @param {Ctx} ctx @returns {string | null} how a power of a spirit stands in this phase */
+/**
+ * @param {Power} power
+ * @param {Ctx} ctx
+ * @returns {string | null} how a power of a spirit stands in this phase
+ */
 export function standing(power, ctx) {
   const { phase } = viewOf(ctx);
   if (resolving(ctx) && sourceOf(ctx) === power.id) return "now";
@@ -111,28 +126,45 @@ export function standing(power, ctx) {
 }
 
 /**
- * A power card or innate power. `mine`: it belongs to a spirit, so that price, thresholds and standing mean something.
- * @param {{power: Power, ctx: Ctx, mine?: boolean, state?: string | null, class?: string} & Record<string, any>} props
+ * A power card or innate power. `mine`: it belongs to a spirit, so that price, thresholds and standing mean
+ * something.
+ * @param {{power: Power, ctx: Ctx, mine?: boolean, state?: string | null, class?: string} & Record<string,
+ *   any>} props
  */
 export function PowerCard({ power, ctx, mine = true, state = null, class: more = "", ...rest }) {
   const innate = power.deck === "innate";
   const inside = html`
-    <span class="sip-head">${!innate && html`<span class="sip-cost"><span class="vh">${ctx.t("spirit_island-panel-cost")} </span>${mine ? power.price : power.cost}</span>`}
-      <span class="sip-name">${nameOf(ctx, power.id)}${innate && html`<span class="vh">, ${ctx.t("spirit_island-panel-deck", { deck: "innate" })}</span>`}</span></span>
+    <span class="sip-head">${
+      !innate &&
+      html`<span class="sip-cost"><span class="vh">${ctx.t("spirit_island-panel-cost")} </span>
+        ${mine ? power.price : power.cost}</span>`
+    }
+      <span class="sip-name">${nameOf(ctx, power.id)}${
+        innate && html`<span class="vh">, ${ctx.t("spirit_island-panel-deck", { deck: "innate" })}</span>`
+      }</span></span>
     <span class="sip-mid"><${Speed} power=${power} ctx=${ctx} />
-      ${innate ? html`<${Aim} power=${power} ctx=${ctx} />` : html`<${Elements} elements=${power.elements} ctx=${ctx} />`}</span>
+      ${
+        innate
+          ? html`<${Aim} power=${power} ctx=${ctx} />`
+          : html`<${Elements} elements=${power.elements} ctx=${ctx} />`
+      }</span>
     ${!innate && html`<${Aim} power=${power} ctx=${ctx} />`}
     ${!innate && html`<span class="sip-text">${ctx.t(`spirit_island-effect-${power.id}`)}</span>`}
-    ${(power.thresholds.length > 0 || power.swift) && html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`}
+    ${
+      (power.thresholds.length > 0 || power.swift) &&
+      html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`
+    }
     ${power.reaches.map(
-      ({
-        id,
-        n,
-        of,
-      }) => html`<span key=${id} class="sip-reaches" title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
-      <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span></span>`,
+      ({ id, n, of }) => html`<span key=${id} class="sip-reaches"
+        title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
+      <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span>
+        </span>`,
     )}
-    ${state && html`<span class="sip-state" data-state=${state}>${ctx.t("spirit_island-panel-state", { state })}</span>`}`;
+    ${
+      state &&
+      html`<span class="sip-state" data-state=${state}>${ctx.t("spirit_island-panel-state", { state })}
+        </span>`
+    }`;
   const attrs = {
     ...rest,
     class: `sip-card ${more}`,

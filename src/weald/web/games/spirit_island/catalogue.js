@@ -63,14 +63,21 @@ export function powerOf(id, held = null) {
   };
 }
 
-/** @param {Record<string, number>} need @param {Record<string, number> | undefined} missing undefined: nobody has the power yet */
+/**
+ * @param {Record<string, number>} need
+ * @param {Record<string, number> | undefined} missing undefined: nobody has the power yet
+ */
 const threshold = (need, missing) => ({
   need,
   missing: missing ?? need,
   met: missing !== undefined && Object.keys(missing).length === 0,
 });
 
-/** @param {TrackSpace[]} spaces @param {number} open how many from the left carry no presence @returns {TrackSlot[]} */
+/**
+ * @param {TrackSpace[]} spaces
+ * @param {number} open how many from the left carry no presence
+ * @returns {TrackSlot[]}
+ */
 const track = (spaces, open) => spaces.map((space, i) => ({ ...space, covered: i >= open }));
 
 /** @param {string} id @returns {PrintedPanel} a spirit before anybody has chosen it */
@@ -107,7 +114,11 @@ export function spiritOf(now) {
   };
 }
 
-/** @param {PrintedSpirit["growth"]} parts @param {SpiritNow} now @returns {Growth[]} growth options, numbered through the panel */
+/**
+ * @param {PrintedSpirit["growth"]} parts
+ * @param {SpiritNow} now
+ * @returns {Growth[]} growth options, numbered through the panel
+ */
 function growthOf(parts, { seat, growth: { chosen, open } }) {
   const options = parts.flatMap((part, i) => part.options.map((icons, j) => ({ icons, at: `${i}.${j}` })));
   return options.map(({ icons, at }, i) => ({

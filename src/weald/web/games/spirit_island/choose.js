@@ -28,7 +28,8 @@ export function Choose({ ctx }) {
           id,
           icon,
           complexity,
-        }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)} onClick=${() => setRead(id)}>
+        }) => html`<button type="button" key=${id} class="sip-face" aria-pressed=${String(id === panel?.id)}
+          onClick=${() => setRead(id)}>
         <${Icon} name=${icon} /><span><b>${nameOf(ctx, id)}</b>
         <small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></span></button>`,
       )}
@@ -37,7 +38,8 @@ export function Choose({ ctx }) {
           seat,
           id,
         }) => html`<p key=${seat} class="sip-face" data-taken><${SpiritDisc} seat=${seat} id=${id} />
-        <span><b>${nameOf(ctx, id)}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}</small></span></p>`,
+        <span><b>${nameOf(ctx, id)}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}
+          </small></span></p>`,
       )}
     </div>
     ${panel && html`<${Reading} key=${panel.id} panel=${panel} ctx=${ctx} />`}
@@ -48,15 +50,28 @@ export function Choose({ ctx }) {
 function Reading({ panel, ctx }) {
   const { id, icon, complexity, growth, rules, innates, cards } = panel;
   return html`<article class="sip-reading" tabIndex=${0} aria-label=${nameOf(ctx, id)}>
-    <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>${ctx.t(`spirit_island-about-${id}`)}</p></div>
-      ${ctx.choice(`panel:${id}`) && html`<button type="button" class="btn go" data-ref=${`panel:${id}`}>${ctx.t("spirit_island-panel-be", { spirit: id })}</button>`}</header>
+    <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>
+      ${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>
+        ${ctx.t(`spirit_island-about-${id}`)}</p></div>
+      ${
+        ctx.choice(`panel:${id}`) &&
+        html`<button type="button" class="btn go" data-ref=${`panel:${id}`}>
+          ${ctx.t("spirit_island-panel-be", { spirit: id })}</button>`
+      }</header>
     <div class="sip-columns">
-      <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4><${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>
+      <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4>
+        <${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>
       <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "growth", n: 0 })}</h4><ol class="sip-list">
-        ${Array.from({ length: growth }, (_, i) => html`<li key=${i}>${ctx.t(`spirit_island-growth-${id}-${i + 1}`)}</li>`)}</ol></section>
-      <section><h4>${ctx.t("spirit_island-panel-tracks")}</h4><${Tracks} spirit=${panel} ctx=${ctx} /></section>
+        ${Array.from(
+          { length: growth },
+          (_, i) => html`<li key=${i}>${ctx.t(`spirit_island-growth-${id}-${i + 1}`)}</li>`,
+        )}</ol></section>
+      <section><h4>${ctx.t("spirit_island-panel-tracks")}</h4><${Tracks} spirit=${panel} ctx=${ctx} />
+        </section>
     </div>
     <h4>${ctx.t("spirit_island-panel-powers")}</h4>
-    <div class="sip-grid">${[...innates, ...cards].map((power) => html`<${PowerCard} key=${power.id} power=${power} mine=${false} ctx=${ctx} />`)}</div>
+    <div class="sip-grid">${[...innates, ...cards].map(
+      (power) => html`<${PowerCard} key=${power.id} power=${power} mine=${false} ctx=${ctx} />`,
+    )}</div>
   </article>`;
 }

@@ -16,7 +16,11 @@ export const resolving = (ctx) => ctx.decision !== null && !OPEN.includes(ctx.de
 export const spiritsOf = (ctx) =>
   viewOf(ctx).spirits.flatMap((spirit) => (spirit.id === null ? [] : [spirit]));
 
-/** @param {Ctx} ctx @param {string} id @returns {{power: Power, mine: boolean} | null} a power wherever it lies open */
+/**
+ * @param {Ctx} ctx
+ * @param {string} id
+ * @returns {{power: Power, mine: boolean} | null} a power wherever it lies open
+ */
 export function findPower(ctx, id) {
   for (const { hand, in_play, discard, innates } of spiritsOf(ctx)) {
     const power = [...hand, ...in_play, ...discard, ...innates].find((one) => one.id === id);

@@ -1,4 +1,7 @@
-/** What the inspector says about cards, growth, tracks, rules, elements, spirits and phases; lands have a file of their own. */
+/**
+ * What the inspector says about cards, growth, tracks, rules, elements, spirits and phases; lands have a file
+ * of their own.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
@@ -56,13 +59,22 @@ export function explain(ref, ctx) {
 /** @param {string} id @returns {Message} */
 const name = (id) => ({ id: `spirit_island-name-${id}` });
 
-/** @param {string} sign @param {string} id @param {Record<string, string | number>} [args] @returns {Lines[number]} */
+/**
+ * @param {string} sign
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ * @returns {Lines[number]}
+ */
 const line = (sign, id, args = {}) => ({
   icon: html`<${Icon} name=${sign} />`,
   label: { id: `spirit_island-panel-${id}`, args },
 });
 
-/** @param {string} ref @param {Ctx} ctx @returns {Explanation | null} an answer that is nothing but its words */
+/**
+ * @param {string} ref
+ * @param {Ctx} ctx
+ * @returns {Explanation | null} an answer that is nothing but its words
+ */
 function labelled(ref, ctx) {
   const choice = ctx.choice(ref);
   return choice ? { title: choice.label, ...(ctx.decision?.help ? { text: ctx.decision.help } : {}) } : null;
@@ -117,7 +129,14 @@ function counted(elements) {
   return counts;
 }
 
-/** @param {Power} power @param {number | "quick"} n @param {Threshold} threshold @param {boolean} mine @param {Ctx} ctx @returns {Lines[number]} */
+/**
+ * @param {Power} power
+ * @param {number | "quick"} n
+ * @param {Threshold} threshold
+ * @param {boolean} mine
+ * @param {Ctx} ctx
+ * @returns {Lines[number]}
+ */
 function tier(power, n, { need, missing, met }, mine, ctx) {
   const text = ctx.t(`spirit_island-effect-${power.id}-${n}`);
   const args = {
@@ -189,7 +208,11 @@ function aboutElement(element, ctx) {
   };
 }
 
-/** @param {Power} power @param {string} element @returns {number} how many of an element its next threshold lacks */
+/**
+ * @param {Power} power
+ * @param {string} element
+ * @returns {number} how many of an element its next threshold lacks
+ */
 const missingMost = (power, element) =>
   power.thresholds.map(({ missing }) => missing[element] ?? 0).find((n) => n > 0) ?? 0;
 

@@ -156,7 +156,12 @@ function piece(where, ref, ctx) {
   };
 }
 
-/** @param {Land} found @param {string} action @param {string[]} cards @returns {Lines} what cards bring to a land */
+/**
+ * @param {Land} found
+ * @param {string} action
+ * @param {string[]} cards
+ * @returns {Lines} what cards bring to a land
+ */
 function outcome({ id, coming: { ravage = [], build = [] } }, action, cards) {
   const label = { id: "spirit_island-choice-land", args: { land: id } };
   if (action === "ravage")

@@ -22,7 +22,10 @@ export const lettersOf = (card) => card.split("-")[1] ?? "";
 export const names = (land, card) =>
   lettersOf(card).includes(LETTER[land.terrain] ?? "-") || (land.coastal && lettersOf(card) === "C");
 
-/** @param {Land} land @param {Ctx} ctx whether explorers will come here for certain, since the card lies open */
+/**
+ * @param {Land} land
+ * @param {Ctx} ctx whether explorers will come here for certain, since the card lies open
+ */
 export function isExplored(land, ctx) {
   const { acting, explore } = viewOf(ctx).invaders;
   const open = acting?.action === "explore" ? [acting.card, ...explore] : explore;
@@ -119,14 +122,19 @@ const legend = (ctx) => [
   ["explore", [{ icon: "compass" }], "spirit_island-map-legend-explore"],
 ];
 
-/** @param {{ctx: Ctx, sign: typeof import("./pieces.js").CounterSign}} props what the signs on the map mean */
+/**
+ * @param {{ctx: Ctx, sign: typeof import("./pieces.js").CounterSign}} props what the signs on the map mean
+ */
 export function Legend({ ctx, sign: Sign }) {
   return html`<ul class="si-legend">
     ${legend(ctx).map(([look, parts, text]) => {
       const shown = counter({ key: text, look, group: 0, parts, seat: 0, ringed: look === "presence" });
-      return html`<li key=${text}><svg class="si-isle" viewBox=${`-6 -6 ${shown.w + 12} 60`} width=${((shown.w + 12) * 0.55).toFixed(0)} height="33" aria-hidden="true">
-        <${Sign} counter=${shown} spot=${{ x: shown.w / 2, y: 24 }} scale=${1} /></svg><span>${ctx.t(text)}</span></li>`;
+      return html`<li key=${text}><svg class="si-isle" viewBox=${`-6 -6 ${shown.w + 12} 60`}
+        width=${((shown.w + 12) * 0.55).toFixed(0)} height="33" aria-hidden="true">
+        <${Sign} counter=${shown} spot=${{ x: shown.w / 2, y: 24 }} scale=${1} /></svg><span>${ctx.t(text)}
+          </span></li>`;
     })}
-    <li class="si-legend-keys"><${Icon} name="look" /><span>${ctx.t("spirit_island-map-legend-zoom")}</span></li>
+    <li class="si-legend-keys"><${Icon} name="look" /><span>${ctx.t("spirit_island-map-legend-zoom")}</span>
+      </li>
   </ul>`;
 }

@@ -27,11 +27,13 @@ export function Hand({ ctx }) {
 function Strip({ spirit, ctx }) {
   const strip = useRef(/** @type {HTMLElement | null} */ (null));
   useInSight(strip, ctx);
-  return html`<div class="sip" ref=${strip}><${Identity} spirit=${spirit} ctx=${ctx} /><${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
+  return html`<div class="sip" ref=${strip}><${Identity} spirit=${spirit} ctx=${ctx} />
+    <${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
 }
 
 /**
- * On a small screen island and spirit do not fit together: with every new question, the part that answers it comes into sight.
+ * On a small screen island and spirit do not fit together: with every new question, the part that answers it
+ * comes into sight.
  * @param {{current: HTMLElement | null}} strip @param {Ctx} ctx
  */
 function useInSight(strip, ctx) {
@@ -55,13 +57,23 @@ function Identity({ spirit, ctx }) {
   return html`<div class="sip-id">
     <div class="sip-who"><${SpiritDisc} seat=${seat} id=${id} />
       <h3>${nameOf(ctx, id)}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
-    ${other && html`<button type="button" class="btn sip-back" onClick=${() => ctx.look(ctx.seat ?? 0)}><${Icon} name="left" />${ctx.t("spirit_island-panel-back")}</button>`}
+    ${
+      other &&
+      html`<button type="button" class="btn sip-back" onClick=${() => ctx.look(ctx.seat ?? 0)}>
+        <${Icon} name="left" />${ctx.t("spirit_island-panel-back")}</button>`
+    }
     <dl class="sip-numbers">
-      <div><dt><${Icon} name="power-lightning" />${ctx.t("spirit_island-panel-energy")}</dt><dd><b>${energy}</b>
+      <div><dt><${Icon} name="power-lightning" />${ctx.t("spirit_island-panel-energy")}</dt><dd><b>${energy}
+        </b>
         <span>${ctx.t("spirit_island-panel-income", { n: income })}</span></dd></div>
       <div><dt><${Icon} name="card-play" />${ctx.t("spirit_island-panel-plays")}</dt><dd><b>${played}</b>
         <span>${ctx.t("spirit_island-panel-of", { n: plays })}</span></dd></div>
-      ${id === "ocean" && (counters.drowned ?? 0) > 0 && html`<div><dt><${Icon} name="waves" />${ctx.t("spirit_island-panel-drowned")}</dt><dd><b>${counters.drowned}</b></dd></div>`}
+      ${
+        id === "ocean" &&
+        (counters.drowned ?? 0) > 0 &&
+        html`<div><dt><${Icon} name="waves" />${ctx.t("spirit_island-panel-drowned")}</dt><dd><b>
+          ${counters.drowned}</b></dd></div>`
+      }
     </dl>
     <${ElementRow} spirit=${spirit} ctx=${ctx} />
     ${wide.value && html`<${Others} ctx=${ctx} />`}
@@ -91,8 +103,12 @@ function Stage({ spirit, ctx }) {
   ]);
   return html`<div class="sip-main">
     <div class="sip-bar">
-      <${Seg} class="sip-tabs" label=${ctx.t("spirit_island-panel-show")} value=${tab} onPick=${(/** @type {Tab} */ to) => pick({ moment, tab: to })}
-        options=${tabs.map(([value, n]) => ({ value, text: ctx.t("spirit_island-panel-tab", { tab: value, n }) }))} />
+      <${Seg} class="sip-tabs" label=${ctx.t("spirit_island-panel-show")} value=${tab}
+        onPick=${(/** @type {Tab} */ to) => pick({ moment, tab: to })}
+        options=${tabs.map(([value, n]) => ({
+          value,
+          text: ctx.t("spirit_island-panel-tab", { tab: value, n }),
+        }))} />
       <${Phases} ctx=${ctx} />
     </div>
     <${Part} tab=${tab} spirit=${spirit} ctx=${ctx} />
@@ -103,9 +119,11 @@ function Stage({ spirit, ctx }) {
 function Part({ tab, spirit, ctx }) {
   if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
   if (tab === "growth")
-    return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} /><${Tracks} spirit=${spirit} ctx=${ctx} /></div>`;
+    return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} />
+      <${Tracks} spirit=${spirit} ctx=${ctx} /></div>`;
   if (tab === "rules")
-    return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} /><${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
+    return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} />
+      <${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
   const powers = { hand: spirit.hand, play: spirit.in_play, discard: spirit.discard }[tab];
   return html`<div class="sip-cards">
     <div class="sip-row">
@@ -113,6 +131,8 @@ function Part({ tab, spirit, ctx }) {
       <${Row} powers=${powers} ctx=${ctx} />
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
-    <div class="sip-beside"><${Extras} ctx=${ctx} />${tab === "hand" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}</div>
+    <div class="sip-beside"><${Extras} ctx=${ctx} />${
+      tab === "hand" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`
+    }</div>
   </div>`;
 }

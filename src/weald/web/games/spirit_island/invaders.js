@@ -25,7 +25,8 @@ const wordOf = (letter, ctx) =>
 function Face({ card }) {
   return html`<span class="si-face">${[...lettersOf(card)].map((letter) => {
     const terrain = TERRAIN[letter] ?? "jungle";
-    return html`<span key=${letter} class="si-half" style=${tinted(terrain)}><${Pattern} tint=${terrain} /><${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
+    return html`<span key=${letter} class="si-half" style=${tinted(terrain)}><${Pattern} tint=${terrain} />
+      <${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
   })}<b>${card.split("-")[0]}</b></span>`;
 }
 
@@ -34,21 +35,40 @@ function Back({ ctx }) {
   const { stage, possible } = viewOf(ctx).invaders.next;
   const letters = [...new Set(possible.flatMap((card) => [...lettersOf(card)]))];
   return html`<span class="si-face si-back"><b>${STAGES[stage ?? 0]}</b>
-    <span class="si-maybe">${letters.map((letter) => html`<${Icon} key=${letter} name=${TERRAIN_SIGN[TERRAIN[letter] ?? "jungle"]} />`)}</span></span>`;
+    <span class="si-maybe">${letters.map(
+      (letter) => html`<${Icon} key=${letter} name=${TERRAIN_SIGN[TERRAIN[letter] ?? "jungle"]} />`,
+    )}</span></span>`;
 }
 
-/** @param {{ctx: Ctx, action: Action, cards: string[], extra?: boolean}} props one space of the invaders' board */
+/**
+ * @param {{ctx: Ctx, action: Action, cards: string[], extra?: boolean}} props one space of the invaders'
+ *   board
+ */
 function Slot({ ctx, action, cards, extra }) {
   const { acting, deck, next } = viewOf(ctx).invaders;
   const hidden = action === "explore" && cards.length === 0 && deck.length > 0;
   const ref = hidden ? `invader:next:${next.possible.join(":")}` : ["invader", action, ...cards].join(":");
   const words = cards.flatMap((card) => [...lettersOf(card)]).map((letter) => wordOf(letter, ctx));
-  return html`<li class="si-slot" data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
+  return html`<li class="si-slot"
+    data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
     <button type="button" class="noglow" data-ref=${ref}>
-      <span class="si-act">${extra ? ctx.t("spirit_island-map-again") : ctx.t("spirit_island-action", { action })}</span>
-      ${hidden ? html`<${Back} ctx=${ctx} />` : cards.length > 0 ? cards.map((card) => html`<${Face} key=${card} card=${card} />`) : html`<span class="si-face si-none"></span>`}
+      <span class="si-act">
+        ${extra ? ctx.t("spirit_island-map-again") : ctx.t("spirit_island-action", { action })}</span>
+      ${
+        hidden
+          ? html`<${Back} ctx=${ctx} />`
+          : cards.length > 0
+            ? cards.map((card) => html`<${Face} key=${card} card=${card} />`)
+            : html`<span class="si-face si-none"></span>`
+      }
       <span class="si-do"><${Icon} name=${ACTION_SIGN[action]} /></span>
-      <small>${hidden ? ctx.t("spirit_island-map-cards-left", { n: deck.length }) : words.length > 0 ? words.join(", ") : ctx.t("spirit_island-map-none")}</small>
+      <small>${
+        hidden
+          ? ctx.t("spirit_island-map-cards-left", { n: deck.length })
+          : words.length > 0
+            ? words.join(", ")
+            : ctx.t("spirit_island-map-none")
+      }</small>
     </button></li>`;
 }
 
@@ -87,13 +107,17 @@ function Sum({ ctx }) {
   if (found.length === 0 || ctx.over) return null;
   return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${found.map(
     ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
-    <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>${ctx.signed(n)}</b>`,
+    <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>
+      ${ctx.signed(n)}</b>`,
   )}</p>`;
 }
 
 /** @param {{on: number, of: number, look: string}} props so many of so many */
 function Dots({ on, of, look }) {
-  return html`<span class="si-dots" data-look=${look} aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i key=${i} data-on=${i < on || undefined}></i>`)}</span>`;
+  return html`<span class="si-dots" data-look=${look} aria-hidden="true">${Array.from(
+    { length: of },
+    (_, i) => html`<i key=${i} data-on=${i < on || undefined}></i>`,
+  )}</span>`;
 }
 
 /** @param {{ctx: Ctx}} props fear up to the next card, and cards up to the next level */
@@ -102,28 +126,39 @@ function Fear({ ctx }) {
   const toNext = fear.deck.findIndex((n) => n > 0);
   return html`<section class="panel si-meters">
     <button type="button" class="si-meter noglow" data-ref="fear">
-      <span><${Icon} name="terror" /><b>${ctx.t("spirit_island-map-fear")}</b><em>${ctx.t("spirit_island-map-of", { n: fear.markers, of: fear.pool })}</em></span>
+      <span><${Icon} name="terror" /><b>${ctx.t("spirit_island-map-fear")}</b><em>
+        ${ctx.t("spirit_island-map-of", { n: fear.markers, of: fear.pool })}</em></span>
       ${
         fear.pool <= DOTS
           ? html`<${Dots} look="fear" on=${fear.markers} of=${fear.pool} />`
-          : html`<span class="si-bar" style=${{ "--p": `${(100 * fear.markers) / fear.pool}%` }} aria-hidden="true"></span>`
+          : html`<span class="si-bar" style=${{ "--p": `${(100 * fear.markers) / fear.pool}%` }}
+            aria-hidden="true"></span>`
       }
     </button>
     ${
       fear.earned.length > 0 &&
       html`<ul class="si-earned">${fear.earned.map(
         (id, i) => html`<li key=${i}>
-      <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}><${Icon} name="screaming" />
-        <span class=${id ? "" : "vh"}>${id ? nameOf(ctx, id) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span></button></li>`,
+      <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}>
+        <${Icon} name="screaming" />
+        <span class=${id ? "" : "vh"}>
+          ${id ? nameOf(ctx, id) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span>
+            </button></li>`,
       )}
       <li><small>${ctx.t("spirit_island-map-earned", { n: fear.earned.length })}</small></li></ul>`
     }
     <button type="button" class="si-meter noglow" data-ref="terror">
       <span><${Icon} name="worried-eyes" /><b>${ctx.t("spirit_island-map-terror", { n: terror })}</b>
-        ${toNext >= 0 && html`<em>${ctx.t("spirit_island-map-to-level", { n: fear.deck[toNext] ?? 0, level: toNext + 2 })}</em>`}</span>
+        ${
+          toNext >= 0 &&
+          html`<em>${ctx.t("spirit_island-map-to-level", { n: fear.deck[toNext] ?? 0, level: toNext + 2 })}
+            </em>`
+        }</span>
       <span class="si-path" aria-hidden="true">${fear.deck.map(
         (n, i) => html`<span key=${i} class="si-leg">
-        <${Dots} look="card" on=${0} of=${n} /><b data-on=${terror >= i + 2 || undefined}>${i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`}</b></span>`,
+        <${Dots} look="card" on=${0} of=${n} /><b data-on=${terror >= i + 2 || undefined}>${
+          i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`
+        }</b></span>`,
       )}</span>
     </button>
     <${Blight} ctx=${ctx} />
@@ -134,8 +169,10 @@ function Fear({ ctx }) {
 function Blight({ ctx }) {
   const { left, with_card: withCard, flipped, card } = viewOf(ctx).blight;
   const state = flipped ? "blighted" : withCard ? "healthy" : "plain";
-  return html`<button type="button" class="si-meter noglow" data-ref="blight" data-low=${left <= 2 || undefined}>
-    <span><${Icon} name=${flipped ? "dead-wood" : "circle-forest"} /><b>${ctx.t("spirit_island-map-blight", { state })}</b>
+  return html`<button type="button" class="si-meter noglow" data-ref="blight"
+    data-low=${left <= 2 || undefined}>
+    <span><${Icon} name=${flipped ? "dead-wood" : "circle-forest"} /><b>
+      ${ctx.t("spirit_island-map-blight", { state })}</b>
       <em>${ctx.t("spirit_island-map-left", { n: left })}</em></span>
     ${card && html`<small>${nameOf(ctx, card)}</small>`}
     ${left <= DOTS && html`<${Dots} look="blight" on=${left} of=${left} />`}
@@ -149,12 +186,15 @@ function Against({ ctx }) {
   return html`<section class="panel si-against">
     ${
       adversary &&
-      html`<button type="button" class="si-meter noglow" data-ref="adversary"><span><${Icon} name="flying-flag" />
-      <b>${nameOf(ctx, adversary.id)}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em></span></button>`
+      html`<button type="button" class="si-meter noglow" data-ref="adversary"><span>
+        <${Icon} name="flying-flag" />
+      <b>${nameOf(ctx, adversary.id)}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em>
+        </span></button>`
     }
     ${
       scenario &&
-      html`<button type="button" class="si-meter noglow" data-ref="scenario"><span><${Icon} name="open-book" />
+      html`<button type="button" class="si-meter noglow" data-ref="scenario"><span>
+        <${Icon} name="open-book" />
       <b>${nameOf(ctx, scenario.id)}</b></span></button>`
     }
   </section>`;

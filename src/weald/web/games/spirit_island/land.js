@@ -38,7 +38,8 @@ function labelOf(land) {
 }
 
 /**
- * @param {LandShape} shape @param {Land} land @param {Ctx} ctx @param {number} px pixels to one unit of the map
+ * @param {LandShape} shape @param {Land} land @param {Ctx} ctx @param {number} px pixels to one unit of the
+ *   map
  * @param {boolean} coming whether what will happen is shown @returns {Filled}
  */
 export function fill(shape, land, ctx, px, coming) {
@@ -76,10 +77,18 @@ function filled(items, spots, scale) {
   return { scale, placed: placed.slice(1), label: label ?? middle, middle };
 }
 
-/** @param {Counter} counter what can be chosen must be seen; then what is a piece of the game or a harm to come */
+/**
+ * @param {Counter} counter what can be chosen must be seen; then what is a piece of the game or a harm to
+ *   come
+ */
 const weight = ({ ref, kept, look }) => (ref || look === "label" ? 2 : kept ? 1 : 0);
 
-/** @param {LandShape} shape @param {Counter[]} items @param {number} scale @returns {Filled} the least important counters become "+3" */
+/**
+ * @param {LandShape} shape
+ * @param {Counter[]} items
+ * @param {number} scale
+ * @returns {Filled} the least important counters become "+3"
+ */
 function folded(shape, items, scale) {
   const order = [...items].sort((one, other) => weight(other) - weight(one));
   for (let n = order.length - 1; n > 0; n--) {
@@ -99,15 +108,20 @@ function folded(shape, items, scale) {
   return filled(items.slice(0, 1), [{ x, y }], scale);
 }
 
-/** @param {{shape: LandShape, land: Land, words: string, texture: string}} props the ground of a land, which is what one points at */
+/**
+ * @param {{shape: LandShape, land: Land, words: string, texture: string}} props the ground of a land, which
+ *   is what one points at
+ */
 export function Ground({ shape, land, words, texture }) {
   const { id, terrain, in_play: inPlay } = land;
   const clip = `si-clip-${id}`;
-  return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain} data-shut=${!inPlay || undefined} aria-label=${words}>
+  return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain}
+    data-shut=${!inPlay || undefined} aria-label=${words}>
     <clipPath id=${clip}><path d=${shape.d} /></clipPath>
     <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
     <path class="si-tex" d=${shape.d} fill=${`url(#p-${terrain}${texture})`} />
-    <g clip-path=${`url(#${clip})`}><path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} /></g>
+    <g clip-path=${`url(#${clip})`}><path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} />
+      </g>
   </g>`;
 }
 
@@ -115,8 +129,10 @@ export function Ground({ shape, land, words, texture }) {
 export function Label({ land, at, scale }) {
   const { id, terrain, number } = land;
   const place = `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`;
-  return html`<g class="si-label" transform=${place} fill=${`var(--${terrain}-ink)`} color=${`var(--${terrain}-ink)`}>
-    <text x="-2" y="14" text-anchor="end"><tspan class="si-letter">${id.slice(0, 1)}</tspan>${number || ""}</text>
+  return html`<g class="si-label" transform=${place} fill=${`var(--${terrain}-ink)`}
+    color=${`var(--${terrain}-ink)`}>
+    <text x="-2" y="14" text-anchor="end"><tspan class="si-letter">${id.slice(0, 1)}</tspan>${number || ""}
+      </text>
     <use href=${`#i-${TERRAIN_SIGN[terrain]}`} x="3" y="-19" width="36" height="36" />
   </g>`;
 }

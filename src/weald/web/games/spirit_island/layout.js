@@ -1,11 +1,17 @@
-/** The island as it lies on the screen: boards put in their slots, and the whole of it turned to fit its box best. */
+/**
+ * The island as it lies on the screen: boards put in their slots, and the whole of it turned to fit its box
+ * best.
+ */
 
 import { BOARDS, LAYOUTS } from "./geometry.js";
 
 /** @typedef {[number, number]} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{id: string, ring: Point[], d: string, middle: Point}} LandShape */
-/** @typedef {{box: Box, lands: Map<string, LandShape>, borders: string, twins: string, seams: string, coast: string, sea: string}} Isle */
+/**
+ * @typedef {{box: Box, lands: Map<string, LandShape>, borders: string, twins: string, seams: string, coast:
+ *   string, sea: string}} Isle
+ */
 /** @typedef {(x: number, y: number) => Point} Move */
 
 /** The numbers of a board's lands; 0 is its ocean. */
@@ -22,7 +28,12 @@ function turning(turns) {
   return (x, y) => [c * x - s * y, s * x + c * y];
 }
 
-/** @param {string} boards @param {string} layout @param {number} tilt @returns {{board: string, move: Move}[]} where each point of each board goes */
+/**
+ * @param {string} boards
+ * @param {string} layout
+ * @param {number} tilt
+ * @returns {{board: string, move: Move}[]} where each point of each board goes
+ */
 function placing(boards, layout, tilt) {
   const found =
     LAYOUTS.find(({ players, name }) => players === boards.length && name === layout) ??
@@ -49,7 +60,12 @@ function points(flat, move) {
 /** @param {Point[]} line */
 const path = (line) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-/** @param {string} board @param {number} land @param {Move} move @returns {Point[]} the outline of a land, clockwise */
+/**
+ * @param {string} board
+ * @param {number} land
+ * @param {Move} move
+ * @returns {Point[]} the outline of a land, clockwise
+ */
 function ringOf(board, land, move) {
   const shape = BOARDS[board];
   return (shape?.lands[land] ?? []).flatMap((key) => {
@@ -83,7 +99,8 @@ const drawn = new Map();
 
 /**
  * @param {string} boards letters by slot @param {string} layout @param {number} tilt
- * @param {(id: string) => string | undefined} terrain of a land: between two of the same a stronger line is drawn
+ * @param {(id: string) => string | undefined} terrain of a land: between two of the same a stronger line is
+ *   drawn
  * @returns {Isle}
  */
 export function isleOf(boards, layout, tilt, terrain) {
@@ -122,7 +139,12 @@ export function isleOf(boards, layout, tilt, terrain) {
 /** @type {Map<string, Box[]>} */
 const extents = new Map();
 
-/** @param {string} boards @param {string} layout @param {{w: number, h: number}} room @returns {number} the tilt that shows the island largest */
+/**
+ * @param {string} boards
+ * @param {string} layout
+ * @param {{w: number, h: number}} room
+ * @returns {number} the tilt that shows the island largest
+ */
 export function bestTilt(boards, layout, room) {
   const key = `${boards} ${layout}`;
   const boxes =

@@ -1,4 +1,6 @@
-/** The island: grounds, borders, counters, what is coming, and the line that shows why a land can be chosen. */
+/**
+ * The island: grounds, borders, counters, what is coming, and the line that shows why a land can be chosen.
+ */
 
 import {
   html,
@@ -35,7 +37,11 @@ const TABLE = "(min-width: 1280px)";
 /** Below, the map takes so much of the window's height at most: one board, or several. */
 const SHARE = [0.62, 0.8];
 
-/** @param {{current: HTMLElement | null}} port @param {number} share @returns {{w: number, h: number}} the room for the map */
+/**
+ * @param {{current: HTMLElement | null}} port
+ * @param {number} share
+ * @returns {{w: number, h: number}} the room for the map
+ */
 function useRoom(port, share) {
   const [room, setRoom] = useState({ w: 0, h: 0 });
   useLayoutEffect(() => {
@@ -53,7 +59,11 @@ function useRoom(port, share) {
   return room;
 }
 
-/** @param {Ctx} ctx @param {{w: number, h: number}} room @returns {{isle: Isle, px: number, box: string}} the island drawn for this room, with pixels per unit */
+/**
+ * @param {Ctx} ctx
+ * @param {{w: number, h: number}} room
+ * @returns {{isle: Isle, px: number, box: string}} the island drawn for this room, with pixels per unit
+ */
 function useIsle(ctx, room) {
   const { boards, layout, lands } = viewOf(ctx);
   const letters = boards.map(({ board }) => board).join("");
@@ -87,8 +97,10 @@ export function IslandMap({ ctx }) {
   const narrow = room.w > 0 && !matchMedia(TABLE).matches;
   const height = narrow ? { height: `${Math.round((isle.box.h + 2 * MARGIN) * px)}px` } : undefined;
   return html`<div class="si-map">
-    <div class="si-port" ref=${zoom.port} tabIndex=${0} role="group" aria-label=${ctx.t("spirit_island-map-name")} style=${height}>
-      <${Sheet} ctx=${ctx} sheet=${zoom.sheet} isle=${isle} box=${box} filled=${filled} level=${level} texture=${textureFor(px * level)} />
+    <div class="si-port" ref=${zoom.port} tabIndex=${0} role="group"
+      aria-label=${ctx.t("spirit_island-map-name")} style=${height}>
+      <${Sheet} ctx=${ctx} sheet=${zoom.sheet} isle=${isle} box=${box} filled=${filled} level=${level}
+        texture=${textureFor(px * level)} />
     </div>
     <${Caption} ctx=${ctx} />
     <${Tools} ctx=${ctx} zoom=${zoom} coming=${coming} onComing=${() => setComing(!coming)} />
@@ -98,7 +110,14 @@ export function IslandMap({ ctx }) {
 /** @param {number} px pixels to a unit @returns {string} which size of the patterns looks right */
 const textureFor = (px) => (px < 0.45 ? "-t" : px < 1 ? "-w" : "");
 
-/** @param {Isle} isle @param {Land[]} lands @param {Ctx} ctx @param {number} px @param {boolean} coming @returns {Map<string, Filled>} */
+/**
+ * @param {Isle} isle
+ * @param {Land[]} lands
+ * @param {Ctx} ctx
+ * @param {number} px
+ * @param {boolean} coming
+ * @returns {Map<string, Filled>}
+ */
 function fillAll(isle, lands, ctx, px, coming) {
   return new Map(
     lands.flatMap((land) => {
@@ -108,7 +127,11 @@ function fillAll(isle, lands, ctx, px, coming) {
   );
 }
 
-/** @param {Ctx} ctx @param {import("./zoom.js").Zoom} zoom whoever looks at a corner sees the whole again when nothing there can be chosen */
+/**
+ * @param {Ctx} ctx
+ * @param {import("./zoom.js").Zoom} zoom whoever looks at a corner sees the whole again when nothing there
+ *   can be chosen
+ */
 function useBackInSight(ctx, { port, place, fit }) {
   const question = ctx.decision ? `${ctx.decision.kind} ${ctx.snapshot.version}` : "";
   useEffect(() => {
@@ -129,7 +152,8 @@ function useBackInSight(ctx, { port, place, fit }) {
 }
 
 /**
- * @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, isle: Isle, box: string, filled: Map<string, Filled>, level: number,
+ * @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, isle: Isle, box: string, filled: Map<string,
+ *   Filled>, level: number,
  *   texture: string}} props
  */
 function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
@@ -139,17 +163,27 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
     const shape = isle.lands.get(land.id);
     return (
       shape &&
-      html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)} texture=${texture} />`
+      html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)}
+        texture=${texture} />`
     );
   });
   // Lines grow less than the land under the glass.
-  return html`<svg class="si-isle" ref=${sheet} viewBox=${box}><g style=${{ "--z": String(Math.sqrt(level)) }}>
-    <g class="si-under" aria-hidden="true">${[...isle.lands.values()].map(({ id, d }) => html`<path key=${id} d=${d} />`)}</g>
+  return html`<svg class="si-isle" ref=${sheet} viewBox=${box}>
+    <g style=${{ "--z": String(Math.sqrt(level)) }}>
+    <g class="si-under" aria-hidden="true">${[...isle.lands.values()].map(
+      ({ id, d }) => html`<path key=${id} d=${d} />`,
+    )}</g>
     ${grounds}
     <g class="si-lines" aria-hidden="true">
-      ${boards.map(({ board }) => html`<g key=${board} clip-path=${`url(#si-clip-${board}0)`}><path class="si-foam" d=${isle.coast} /></g>`)}
-      <path class="si-sea" d=${isle.sea} /><path class="si-case" d=${isle.borders + isle.twins} /><path class="si-border" d=${isle.borders} />
-      <path class="si-twin" d=${isle.twins} /><path class="si-seam" d=${isle.seams} /><path class="si-coast" d=${isle.coast} />
+      ${boards.map(
+        ({ board }) =>
+          html`<g key=${board} clip-path=${`url(#si-clip-${board}0)`}><path class="si-foam" d=${isle.coast} />
+            </g>`,
+      )}
+      <path class="si-sea" d=${isle.sea} /><path class="si-case" d=${isle.borders + isle.twins} />
+        <path class="si-border" d=${isle.borders} />
+      <path class="si-twin" d=${isle.twins} /><path class="si-seam" d=${isle.seams} />
+        <path class="si-coast" d=${isle.coast} />
     </g>
     <${Named} ctx=${ctx} isle=${isle} />
     <${Reach} ctx=${ctx} filled=${filled} />
@@ -159,11 +193,17 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
         return (
           found &&
           html`<g key=${land.id}><${Label} land=${land} at=${found.label} scale=${found.scale} />
-          ${found.placed.map(({ counter, spot }) => html`<${CounterSign} key=${counter.key} counter=${counter} spot=${spot} scale=${found.scale} />`)}</g>`
+          ${found.placed.map(
+            ({ counter, spot }) =>
+              html`<${CounterSign} key=${counter.key} counter=${counter} spot=${spot}
+                scale=${found.scale} />`,
+          )}</g>`
         );
       })}
     </g>
-    <g class="si-gone" aria-hidden="true">${gone.map((thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`)}</g>
+    <g class="si-gone" aria-hidden="true">${gone.map(
+      (thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`,
+    )}</g>
   </g></svg>`;
 }
 
@@ -184,7 +224,10 @@ function Named({ ctx, isle }) {
   )}</g>`;
 }
 
-/** @param {Ctx} ctx @returns {{from: string, to: string} | null} from where the land under the pointer is in range */
+/**
+ * @param {Ctx} ctx
+ * @returns {{from: string, to: string} | null} from where the land under the pointer is in range
+ */
 function reach(ctx) {
   const choice = ctx.choice(ctx.hot.value ?? "");
   const from = choice?.why[0]?.[0].args?.land;
@@ -202,11 +245,13 @@ function Reach({ ctx, filled }) {
   const mine = a.placed.find(({ counter }) => counter.key === `${found.from} presence ${seat}`);
   const start = mine?.spot ?? a.middle;
   const [dx, dy] = [b.label.x - start.x, b.label.y - start.y];
-  const line = `M${start.x} ${start.y}Q${start.x + dx / 2 - dy * 0.14} ${start.y + dy / 2 + dx * 0.14} ${b.label.x} ${b.label.y}`;
+  const bend = { x: start.x + dx / 2 - dy * 0.14, y: start.y + dy / 2 + dx * 0.14 };
+  const line = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${b.label.x} ${b.label.y}`;
   const [w, h] = [((mine?.counter.w ?? 0) + 26) * a.scale, (HEIGHT + 26) * a.scale];
   return html`<g class="si-reach" style=${{ "--sc": `var(--seat-${seat % 6})` }} stroke-width=${11 * a.scale}>
     <path class="si-reach-case" d=${line} /><path d=${line} stroke-dasharray=${`1 ${20 * a.scale}`} />
-    <rect x=${start.x - w / 2} y=${start.y - h / 2} width=${w} height=${h} rx=${h / 2} stroke-width=${6 * a.scale} /></g>`;
+    <rect x=${start.x - w / 2} y=${start.y - h / 2} width=${w} height=${h} rx=${h / 2}
+      stroke-width=${6 * a.scale} /></g>`;
 }
 
 /** @param {{ctx: Ctx}} props why the land under the pointer can be chosen, in words */
@@ -217,7 +262,9 @@ function Caption({ ctx }) {
     choice &&
     why &&
     html`<b>${ctx.t(choice.label)}</b>
-    <span>${ctx.t(why[0])}</span>${why[1] > 0 && html`<small>${ctx.t("spirit_island-map-distance", { n: why[1] })}</small>`}`
+    <span>${ctx.t(why[0])}</span>${
+      why[1] > 0 && html`<small>${ctx.t("spirit_island-map-distance", { n: why[1] })}</small>`
+    }`
   }</p>`;
 }
 
@@ -230,7 +277,8 @@ function Tools({ ctx, zoom, coming, onComing }) {
     /** @type {() => void} */ onClick,
     /** @type {boolean | undefined} */ on = undefined,
   ) => html`
-    <button type="button" class="si-tool" title=${ctx.t(text)} aria-label=${ctx.t(text)} aria-pressed=${on === undefined ? undefined : String(on)} onClick=${onClick}>${sign}</button>`;
+    <button type="button" class="si-tool" title=${ctx.t(text)} aria-label=${ctx.t(text)}
+      aria-pressed=${on === undefined ? undefined : String(on)} onClick=${onClick}>${sign}</button>`;
   const shut = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !legend) return;
     event.preventDefault();
@@ -239,7 +287,12 @@ function Tools({ ctx, zoom, coming, onComing }) {
   return html`<div class="si-tools" onKeyDown=${shut}>
     ${tool("spirit_island-map-closer", html`<${Icon} name="plus" />`, () => zoom.by(1.5))}
     ${tool("spirit_island-map-further", html`<${Icon} name="minus" />`, () => zoom.by(1 / 1.5))}
-    ${tool("spirit_island-map-whole", html`<svg class="i si-whole" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg>`, zoom.fit)}
+    ${tool(
+      "spirit_island-map-whole",
+      html`<svg class="i si-whole" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg>`,
+      zoom.fit,
+    )}
     ${tool("spirit_island-map-coming", html`<${Icon} name="claw-slashes" />`, onComing, coming)}
     ${tool("spirit_island-map-legend", html`<${Icon} name="list" />`, () => setLegend(!legend), legend)}
     ${legend && html`<${Legend} ctx=${ctx} sign=${CounterSign} />`}

@@ -1,4 +1,7 @@
-/** Movement on the map, land after land in the order of events: what was pushed travels, what is new settles, what is gone fades. */
+/**
+ * Movement on the map, land after land in the order of events: what was pushed travels, what is new settles,
+ * what is gone fades.
+ */
 
 import { useLayoutEffect, useRef } from "../../js/core/preact.js";
 import { beat } from "../../js/ui/motion.js";
@@ -7,7 +10,9 @@ import { beat } from "../../js/ui/motion.js";
 /** @typedef {import("./land.js").Filled} Filled */
 /** @typedef {import("./pieces.js").Counter} Counter */
 /** @typedef {{counter: Counter, spot: {x: number, y: number}, scale: number, words: string}} Lying */
-/** @typedef {{from: Map<string, string>, harm: Map<string, boolean>, wait: (land: string) => number}} Story */
+/**
+ * @typedef {{from: Map<string, string>, harm: Map<string, boolean>, wait: (land: string) => number}} Story
+ */
 
 const SETTLE = "cubic-bezier(.3, 1.35, .5, 1)";
 const BEAT = 320;
@@ -38,7 +43,10 @@ function lying(lands) {
   return found;
 }
 
-/** @param {Ctx} ctx @returns {Story} where things came from, which lands were harmed, and when a land has its turn */
+/**
+ * @param {Ctx} ctx
+ * @returns {Story} where things came from, which lands were harmed, and when a land has its turn
+ */
 function story(ctx) {
   /** @type {Story["from"]} */
   const from = new Map();
@@ -55,7 +63,8 @@ function story(ctx) {
 }
 
 /**
- * @param {Element} element @param {Keyframe} first kept until its time has come @param {Keyframe[]} rest @param {number} wait @param {number} ms
+ * @param {Element} element @param {Keyframe} first kept until its time has come @param {Keyframe[]} rest
+ *   @param {number} wait @param {number} ms
  * @param {Ctx} ctx
  */
 function late(element, first, rest, wait, ms, ctx) {
@@ -99,7 +108,8 @@ export function useMoves(ctx, lands, sheet) {
 }
 
 /**
- * @param {Element} element @param {Lying} thing @param {boolean} known whether it lay there before, with another number
+ * @param {Element} element @param {Lying} thing @param {boolean} known whether it lay there before, with
+ *   another number
  * @param {Map<string, Filled>} lands @param {Story} told @param {Ctx} ctx
  */
 function arrive(element, { counter, spot, scale }, known, lands, { from, wait }, ctx) {
@@ -130,7 +140,13 @@ function arrive(element, { counter, spot, scale }, known, lands, { from, wait },
     );
 }
 
-/** @param {Element} sheet @param {string} land @param {boolean} harmed @param {Story} told @param {Ctx} ctx a land lights up when something happens in it */
+/**
+ * @param {Element} sheet
+ * @param {string} land
+ * @param {boolean} harmed
+ * @param {Story} told
+ * @param {Ctx} ctx a land lights up when something happens in it
+ */
 function flash(sheet, land, harmed, { wait }, ctx) {
   const edge = sheet.querySelector(`[data-ref="land:${land}"] .si-edge`);
   const stroke = `var(--${harmed ? "danger" : "info"})`;

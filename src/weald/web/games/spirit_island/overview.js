@@ -21,9 +21,12 @@ export function Overview({ ctx }) {
     ${
       spirits.length > 1 &&
       html`<section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
-      <ul class="sip-others">${spirits.map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul></section>`
+      <ul class="sip-others">${spirits.map(
+        (spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`,
+      )}</ul></section>`
     }
-    <section class="panel"><h3>${ctx.t("spirit_island-panel-turn", { turn })}</h3><${Turn} ctx=${ctx} /></section>
+    <section class="panel"><h3>${ctx.t("spirit_island-panel-turn", { turn })}</h3><${Turn} ctx=${ctx} />
+      </section>
   </>`;
 }
 
@@ -31,12 +34,16 @@ export function Overview({ ctx }) {
 export function Others({ ctx }) {
   const spirits = spiritsOf(ctx).filter(({ seat }) => seat !== ctx.looked.value);
   if (spirits.length === 0) return null;
-  return html`<ul class="sip-others" data-many=${spirits.length > 2 ? "" : undefined} aria-label=${ctx.t("spirit_island-panel-spirits")}>
-    ${spirits.map((spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`)}</ul>`;
+  return html`<ul class="sip-others" data-many=${spirits.length > 2 ? "" : undefined}
+    aria-label=${ctx.t("spirit_island-panel-spirits")}>
+    ${spirits.map(
+      (spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`,
+    )}</ul>`;
 }
 
 /**
- * A spirit in one line. Whoever plays several spirits at one screen goes on with the one that is pressed; others are looked at.
+ * A spirit in one line. Whoever plays several spirits at one screen goes on with the one that is pressed;
+ * others are looked at.
  * @param {{spirit: Spirit, ctx: Ctx}} props
  */
 function SpiritTile({ spirit, ctx }) {
@@ -45,12 +52,21 @@ function SpiritTile({ spirit, ctx }) {
   const acts = place?.kind !== "ai" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
   const target = ctx.choice(`spirit:${seat}`) !== undefined;
   const name = nameOf(ctx, id);
-  return html`<button type="button" class="sip-spirit" data-look=${acts ? undefined : seat} data-ref=${target ? `spirit:${seat}` : undefined}
-    onClick=${acts && !target ? () => ctx.sit(seat) : undefined} aria-pressed=${target ? undefined : String(seat === ctx.looked.value)} title=${name}>
+  return html`<button type="button" class="sip-spirit" data-look=${acts ? undefined : seat}
+    data-ref=${target ? `spirit:${seat}` : undefined}
+    onClick=${acts && !target ? () => ctx.sit(seat) : undefined}
+    aria-pressed=${target ? undefined : String(seat === ctx.looked.value)} title=${name}>
     <${SpiritDisc} seat=${seat} id=${id} />
-    <span class="sip-spirit-name"><b>${name}</b><small>${ctx.t("spirit_island-panel-tile", { seat, acts: acts ? "yes" : "no" })}</small></span>
-    <span class="sip-spirit-has"><span><${Icon} name="power-lightning" />${energy}<span class="vh"> ${ctx.t("spirit_island-panel-energy")}</span></span>
+    <span class="sip-spirit-name"><b>${name}</b><small>
+      ${ctx.t("spirit_island-panel-tile", { seat, acts: acts ? "yes" : "no" })}</small></span>
+    <span class="sip-spirit-has"><span><${Icon} name="power-lightning" />${energy}
+      <span class="vh"> ${ctx.t("spirit_island-panel-energy")}</span></span>
       <span class="vh">${elementWords(ctx, elements)}</span></span>
-    ${spirit.ready && ["spirit", "fast", "slow"].includes(viewOf(ctx).phase) && html`<span class="sip-done"><${Icon} name="check" /><span class="vh">${ctx.t("spirit_island-panel-done")}</span></span>`}
+    ${
+      spirit.ready &&
+      ["spirit", "fast", "slow"].includes(viewOf(ctx).phase) &&
+      html`<span class="sip-done"><${Icon} name="check" /><span class="vh">
+        ${ctx.t("spirit_island-panel-done")}</span></span>`
+    }
   </button>`;
 }

@@ -1,7 +1,10 @@
 /** Puts counters into a land: rows of them, like lines of text in a page that has the land's shape. */
 
 /** @typedef {import("./layout.js").Point} Point */
-/** @typedef {{w: number, group: number}} Item in the units of a counter 48 high; items of a group like to stand together */
+/**
+ * @typedef {{w: number, group: number}} Item in the units of a counter 48 high; items of a group like to
+ *   stand together
+ */
 /** @typedef {{x: number, y: number}} Spot the centre of an item, in units of the map */
 /** @typedef {[number, number]} Span */
 /** @typedef {{top: number, spans: Span[][], rooms: Map<number, (Span | null)[]>}} Scan */
@@ -45,7 +48,11 @@ function crossings(ring, y) {
   return Array.from({ length: xs.length / 2 }, (_, i) => [xs[2 * i] ?? 0, xs[2 * i + 1] ?? 0]);
 }
 
-/** @param {Scan} land @param {number} lines the height of a row @returns {(Span | null)[]} by the line where a row begins, the widest room for it */
+/**
+ * @param {Scan} land
+ * @param {number} lines the height of a row
+ * @returns {(Span | null)[]} by the line where a row begins, the widest room for it
+ */
 function rooms(land, lines) {
   const known = land.rooms.get(lines);
   if (known) return known;
@@ -77,7 +84,8 @@ function room([first = [], ...rest]) {
 
 /**
  * Rows from a line downwards, or null where they do not fit.
- * @param {Scan} land @param {Item[]} items @param {number} scale @param {number} line @param {number} middle @param {{split: boolean, most: number}} how
+ * @param {Scan} land @param {Item[]} items @param {number} scale @param {number} line @param {number} middle
+ *   @param {{split: boolean, most: number}} how
  * @returns {Spot[] | null}
  */
 function rowsFrom(land, items, scale, line, middle, how) {
@@ -97,7 +105,8 @@ function rowsFrom(land, items, scale, line, middle, how) {
       width = more;
     }
     if (!width) return null;
-    // Between the middle of the land and that of this row: straight columns where the shape allows, inside it where not.
+    // Between the middle of the land and that of this row: straight columns where the shape allows, inside it
+    // where not.
     const centre = (middle + (span[0] + span[1]) / 2) / 2;
     let x = Math.max(span[0], Math.min(span[1] - width, centre - width / 2));
     for (let i = spots.length; i < end; i++) {
@@ -121,7 +130,8 @@ function off(spots, [x, y]) {
 }
 
 /**
- * @param {{ring: Point[], middle: Point}} land @param {Item[]} items @param {number} scale map units for one unit of a counter
+ * @param {{ring: Point[], middle: Point}} land @param {Item[]} items @param {number} scale map units for one
+ *   unit of a counter
  * @param {boolean} split whether every group has rows of its own; else rows are filled one after the other
  * @returns {Spot[] | null} where each item goes, or null if there is no room for all
  */

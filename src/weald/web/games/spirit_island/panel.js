@@ -18,9 +18,13 @@ export function iconMessage({ id, n, where }) {
   return { id: `spirit_island-icon-${id}${place}`, args: n === null ? {} : { n } };
 }
 
-/** @param {{seat: number, id: string, class?: string}} props a spirit's sign in the colour of its seat, as its presence on the island */
+/**
+ * @param {{seat: number, id: string, class?: string}} props a spirit's sign in the colour of its seat, as its
+ *   presence on the island
+ */
 export function SpiritDisc({ seat, id, class: more = "" }) {
-  return html`<span class=${`sip-disc ${more}`} style=${{ "--sc": `var(--seat-${seat % 6})` }} aria-hidden="true">
+  return html`<span class=${`sip-disc ${more}`} style=${{ "--sc": `var(--seat-${seat % 6})` }}
+    aria-hidden="true">
     <${Icon} name=${spiritIcon(id)} /></span>`;
 }
 
@@ -30,28 +34,45 @@ export function Growth({ spirit, ctx }) {
   return html`<div class="sip-growth">${spirit.growth.map((option) => {
     const always =
       parts.size > 1 && spirit.growth.filter((other) => partOf(other) === partOf(option)).length === 1;
-    return html`<${Option} key=${option.ref} option=${option} always=${always} spirit=${spirit} ctx=${ctx} />`;
+    return html`<${Option} key=${option.ref} option=${option} always=${always} spirit=${spirit}
+      ctx=${ctx} />`;
   })}</div>`;
 }
 
-/** @param {GrowthOption} option @returns {string} the part of the panel it belongs to: of each part something is chosen */
+/**
+ * @param {GrowthOption} option
+ * @returns {string} the part of the panel it belongs to: of each part something is chosen
+ */
 const partOf = ({ ref }) => (ref.split(":")[2] ?? "").split(".")[0] ?? "";
 
-/** @param {{option: GrowthOption, always: boolean, spirit: Spirit, ctx: Ctx}} props before it is chosen one button, then one for each action */
+/**
+ * @param {{option: GrowthOption, always: boolean, spirit: Spirit, ctx: Ctx}} props before it is chosen one
+ *   button, then one for each action
+ */
 function Option({ option, always, spirit, ctx }) {
-  const head = html`<span class="sip-option-head">${always ? ctx.t("spirit_island-panel-always") : ctx.t("spirit_island-panel-option", { n: option.n })}
-    ${option.chosen && !always && html`<span class="sip-chosen"><${Icon} name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`}</span>`;
+  const head = html`<span
+    class="sip-option-head">
+    ${always ? ctx.t("spirit_island-panel-always") : ctx.t("spirit_island-panel-option", { n: option.n })}
+    ${
+      option.chosen &&
+      !always &&
+      html`<span class="sip-chosen"><${Icon} name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`
+    }</span>`;
   if (!option.chosen) {
     const off = spirit.grown || (ctx.decision?.kind === "grow" && !ctx.choice(option.ref));
-    return html`<button type="button" class="sip-option" data-off=${off ? "" : undefined} data-ref=${option.ref}>${head}
-      ${option.icons.map((icon) => html`<span key=${icon.ref} class="sip-action"><${Action} icon=${icon} ctx=${ctx} /></span>`)}</button>`;
+    return html`<button type="button" class="sip-option" data-off=${off ? "" : undefined}
+      data-ref=${option.ref}>${head}
+      ${option.icons.map(
+        (icon) => html`<span key=${icon.ref} class="sip-action"><${Action} icon=${icon} ctx=${ctx} /></span>`,
+      )}</button>`;
   }
   return html`<div class="sip-option" data-chosen>${head}
     ${option.icons.map(
-      (
-        icon,
-      ) => html`<button type="button" key=${icon.ref} class="sip-action" data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
-      <${Action} icon=${icon} ctx=${ctx} />${!icon.open && html`<${Icon} name="check" class="sip-tick" />`}</button>`,
+      (icon) => html`<button type="button" key=${icon.ref} class="sip-action"
+        data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
+      <${Action} icon=${icon} ctx=${ctx} />${
+        !icon.open && html`<${Icon} name="check" class="sip-tick" />`
+      }</button>`,
     )}</div>`;
 }
 
@@ -62,7 +83,8 @@ function Action({ icon, ctx }) {
 
 /**
  * Both tracks; what is covered carries presence and gives nothing yet.
- * @param {{spirit: {seat?: number, id: string, tracks: Spirit["tracks"], destroyed?: number}, ctx: Ctx}} props without a seat: as printed
+ * @param {{spirit: {seat?: number, id: string, tracks: Spirit["tracks"], destroyed?: number}, ctx: Ctx}}
+ *   props without a seat: as printed
  */
 export function Tracks({ spirit, ctx }) {
   const { seat, destroyed = 0 } = spirit;
@@ -86,11 +108,13 @@ export function Tracks({ spirit, ctx }) {
 function Track({ track, slots, tag, ctx }) {
   const next = slots.findIndex((slot) => slot.covered);
   const now = slots.reduce((best, slot) => (slot.covered ? best : Math.max(best, slot.number ?? 0)), 0);
-  const inside = html`<span class="sip-track-name"><${Icon} name=${track === "energy" ? "power-lightning" : "card-play"} />
+  const inside = html`<span class="sip-track-name"><${Icon}
+    name=${track === "energy" ? "power-lightning" : "card-play"} />
       ${ctx.t("spirit_island-panel-track", { track, n: now })}</span>
     <span class="sip-slots">${slots.map(
       (slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
-      data-next=${i === next ? "" : undefined} title=${slotWords(slot, ctx)}><${Slot} slot=${slot} ctx=${ctx} /></span>`,
+      data-next=${i === next ? "" : undefined} title=${slotWords(slot, ctx)}>
+      <${Slot} slot=${slot} ctx=${ctx} /></span>`,
     )}</span>`;
   return tag
     ? html`<button type="button" class="sip-track" data-ref=${tag}>${inside}</button>`
@@ -100,13 +124,17 @@ function Track({ track, slots, tag, ctx }) {
 /** @param {{slot: TrackSlot, ctx: Ctx}} props */
 function Slot({ slot, ctx }) {
   const state = slot.covered ? "covered" : "open";
-  return html`<span class="vh">${ctx.t("spirit_island-panel-slot", { state, what: slotWords(slot, ctx) })}</span>
+  return html`<span class="vh">${ctx.t("spirit_island-panel-slot", { state, what: slotWords(slot, ctx) })}
+    </span>
     <span aria-hidden="true">${numberOf(slot) !== null && html`<b>${numberOf(slot)}</b>`}
       ${slot.elements.map((element, i) => html`<${Icon} key=${i} name=${ELEMENT_SIGN[element] ?? ""} />`)}
       ${slot.reclaim && html`<${Icon} name="card-pickup" />`}</span>`;
 }
 
-/** @param {TrackSlot} slot @returns {string | null} a space may give nothing: then it has a zero printed on it */
+/**
+ * @param {TrackSlot} slot
+ * @returns {string | null} a space may give nothing: then it has a zero printed on it
+ */
 const numberOf = ({ number, elements, reclaim, word }) =>
   number !== null ? String(number) : elements.length > 0 || reclaim ? null : word;
 
@@ -136,10 +164,15 @@ export function Lasting({ spirit, ctx }) {
   );
   if (lasting.length === 0) return null;
   return html`<section class="sip-rule"><b>${ctx.t("spirit_island-panel-lasting")}</b>
-    <ul class="sip-lasting">${lasting.map((effect, i) => html`<li key=${i}><${Icon} name="hourglass" />${ctx.t(effect.text)}</li>`)}</ul></section>`;
+    <ul class="sip-lasting">${lasting.map(
+      (effect, i) => html`<li key=${i}><${Icon} name="hourglass" />${ctx.t(effect.text)}</li>`,
+    )}</ul></section>`;
 }
 
-/** @param {{spirit: Spirit, ctx: Ctx}} props the elements of this turn; those that may be chosen freely are shown as well */
+/**
+ * @param {{spirit: Spirit, ctx: Ctx}} props the elements of this turn; those that may be chosen freely are
+ *   shown as well
+ */
 export function ElementRow({ spirit, ctx }) {
   const shown = Object.keys(ELEMENT_SIGN).filter(
     (element) => spirit.elements[element] || ctx.choice(`element:${element}`),
@@ -149,6 +182,7 @@ export function ElementRow({ spirit, ctx }) {
     (
       element,
     ) => html`<button type="button" key=${element} class="sip-element" data-ref=${`element:${element}`}>
-    <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)}</span></button>`,
+    <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">
+      ${elementName(ctx, element)}</span></button>`,
   )}</div>`;
 }

@@ -21,11 +21,10 @@ export function Phases({ ctx }) {
   if (at < 0) return null;
   return html`<ol class="sip-phases" aria-label=${ctx.t("spirit_island-panel-phases", { turn })}>
     ${names.map(
-      (
-        name,
-        i,
-      ) => html`<li key=${name}><button type="button" class="sip-phase" data-ref=${`phase:${name}`} data-past=${i < at ? "" : undefined} data-next=${i === at + 1 ? "" : undefined}
-      aria-current=${i === at ? "step" : undefined}><${Icon} name=${i < at ? "check" : (PHASE_SIGN[name] ?? "")} />
+      (name, i) => html`<li key=${name}><button type="button" class="sip-phase" data-ref=${`phase:${name}`}
+        data-past=${i < at ? "" : undefined} data-next=${i === at + 1 ? "" : undefined}
+      aria-current=${i === at ? "step" : undefined}><${Icon}
+      name=${i < at ? "check" : (PHASE_SIGN[name] ?? "")} />
       <span>${ctx.t("spirit_island-panel-phase", { phase: name })}</span></button></li>`,
     )}</ol>`;
 }

@@ -1,4 +1,7 @@
-/** Counters: everything that lies in a land as a small sign with a number. All measures are for a counter 48 high. */
+/**
+ * Counters: everything that lies in a land as a small sign with a number. All measures are for a counter 48
+ * high.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { spiritIcon } from "./catalogue.js";
@@ -7,10 +10,15 @@ import { KIND_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
-/** @typedef {{icon?: string, text?: string, on?: "harm" | "strife", after?: number}} Part `on`: stands on a field of its own; `after`: room before it */
 /**
- * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?: string, seat?: number,
- *   ringed?: boolean, kept?: boolean, tight?: boolean}} Counter `kept`: folded away last; `tight`: small, with larger digits
+ * @typedef {{icon?: string, text?: string, on?: "harm" | "strife", after?: number}} Part `on`: stands on a
+ *   field of its own; `after`: room before it
+ */
+/**
+ * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?:
+ *   string, seat?: number,
+ * ringed?: boolean, kept?: boolean, tight?: boolean}} Counter `kept`: folded away last; `tight`: small, with
+ * larger digits
  */
 
 const ICON = 34;
@@ -34,10 +42,20 @@ export function counter({ parts, tight, ...rest }) {
   };
 }
 
-/** @param {number} n @param {boolean} tight @param {number} [after] where room is scarce a single piece goes without its number @returns {Part[]} */
+/**
+ * @param {number} n
+ * @param {boolean} tight
+ * @param {number} [after] where room is scarce a single piece goes without its number
+ * @returns {Part[]}
+ */
 const number = (n, tight, after = 0) => (tight && n === 1 ? [] : [{ text: String(n), after }]);
 
-/** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} what lies in a land, in the order of the rules' thoughts */
+/**
+ * @param {Land} land
+ * @param {Ctx} ctx
+ * @param {boolean} tight
+ * @returns {Counter[]} what lies in a land, in the order of the rules' thoughts
+ */
 export function counters(land, ctx, tight) {
   return [...pieces(land, ctx, tight), ...presence(land, ctx, tight), ...tokens(land, tight)];
 }
@@ -137,16 +155,29 @@ export function CounterSign({
     return html`<g key=${i} class=${part.on ? `si-on-${part.on}` : ""}>
       ${part.on && html`<rect x=${start} y="5" width=${size + 3} height="38" rx="6" />`}
       ${part.icon && html`<use href=${`#i-${part.icon}`} x=${left} y="7" width=${ICON} height=${ICON} />`}
-      ${part.text && html`<text x=${left + (part.icon ? ICON : 0) + (part.text.length * digit) / 2} y=${tight ? 37 : 35}>${part.text}</text>`}
+      ${
+        part.text &&
+        html`<text x=${left + (part.icon ? ICON : 0) + (part.text.length * digit) / 2} y=${tight ? 37 : 35}>
+          ${part.text}</text>`
+      }
     </g>`;
   });
-  const place = `translate(${(spot.x - (w / 2) * scale).toFixed(1)} ${(spot.y - (HEIGHT / 2) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
+  const [left, top] = [spot.x - (w / 2) * scale, spot.y - (HEIGHT / 2) * scale];
+  const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})`;
   const style = seat === undefined ? undefined : { "--sc": `var(--seat-${seat % 6})` };
-  return html`<g class=${`si-c noglow si-${look}`} transform=${place} data-tight=${tight} data-ref=${ref} aria-label=${words} style=${style}>
+  return html`<g class=${`si-c noglow si-${look}`} transform=${place} data-tight=${tight} data-ref=${ref}
+    aria-label=${words} style=${style}>
     <g class="si-in" data-counter=${key}>
       ${ref && html`<rect class="si-ring" x="-7" y="-7" width=${w + 14} height=${HEIGHT + 14} rx="18" />`}
-      ${ringed && html`<rect class="si-sacred" x="-5" y="-5" width=${w + 10} height=${HEIGHT + 10} rx=${HEIGHT / 2 + 5} />`}
-      <${Ground} look=${look} w=${w} />${look === "presence" && html`<circle class="si-disc" cx=${pad + ICON / 2} cy=${HEIGHT / 2} r=${tight ? 17 : 19} />`}${drawn}
+      ${
+        ringed &&
+        html`<rect class="si-sacred" x="-5" y="-5" width=${w + 10} height=${HEIGHT + 10}
+          rx=${HEIGHT / 2 + 5} />`
+      }
+      <${Ground} look=${look} w=${w} />${
+        look === "presence" &&
+        html`<circle class="si-disc" cx=${pad + ICON / 2} cy=${HEIGHT / 2} r=${tight ? 17 : 19} />`
+      }${drawn}
     </g>
   </g>`;
 }

@@ -22,21 +22,22 @@ export function Sheet({ ctx }) {
   const won = outcome !== "defeat";
   const win = won ? "win" : "";
   return html`<table class="sheet-table sip-sheet">
-    <thead><tr><td></td><th scope="col" class=${win}>${ctx.t("spirit_island-panel-sheet-team")} <${Icon} name=${won ? "laurel-crown" : "dead-wood"} /></th></tr></thead>
+    <thead><tr><td></td><th scope="col" class=${win}>${ctx.t("spirit_island-panel-sheet-team")} <${Icon}
+      name=${won ? "laurel-crown" : "dead-wood"} /></th></tr></thead>
     <tbody>
-      <tr><th scope="row"><${Icon} name="hourglass" />${ctx.t("spirit_island-panel-sheet-turns")}</th><td class=${win}>${turn}</td></tr>
+      <tr><th scope="row"><${Icon} name="hourglass" />${ctx.t("spirit_island-panel-sheet-turns")}</th>
+        <td class=${win}>${turn}</td></tr>
       <tr><th scope="row"><${Icon} name="terror" />${ctx.t("spirit_island-panel-sheet-terror")}</th>
         <td class=${win}>${ctx.t("spirit_island-panel-sheet-level", { level: terror })}</td></tr>
-      <tr><th scope="row"><${Icon} name="circle-forest" />${ctx.t("spirit_island-panel-sheet-left")}</th><td class=${win}>${blight.left}</td></tr>
+      <tr><th scope="row"><${Icon} name="circle-forest" />${ctx.t("spirit_island-panel-sheet-left")}</th>
+        <td class=${win}>${blight.left}</td></tr>
       ${ROWS.map(
-        ([
-          part,
-          bright,
-          dark,
-        ]) => html`<tr key=${part}><th scope="row"><${Icon} name=${won ? bright : dark} />${ctx.t("spirit_island-panel-sheet", { part, won: won ? "yes" : "no" })}</th>
+        ([part, bright, dark]) => html`<tr key=${part}><th scope="row"><${Icon} name=${won ? bright : dark} />
+          ${ctx.t("spirit_island-panel-sheet", { part, won: won ? "yes" : "no" })}</th>
         <td class=${win}><b class=${score[part] ? "" : "z"}>${ctx.signed(score[part] ?? 0)}</b></td></tr>`,
       )}
-      <tr class="sum"><th scope="row">${ctx.t("spirit_island-panel-sheet-total")}</th><td class=${win}><b>${score.total ?? 0}</b></td></tr>
+      <tr class="sum"><th scope="row">${ctx.t("spirit_island-panel-sheet-total")}</th><td class=${win}><b>
+        ${score.total ?? 0}</b></td></tr>
     </tbody>
   </table>`;
 }

@@ -1,4 +1,7 @@
-/** The turn in words: where it stands, what a seat is doing, what an event is about, what a click on a thing would mean. */
+/**
+ * The turn in words: where it stands, what a seat is doing, what an event is about, what a click on a thing
+ * would mean.
+ */
 
 import { findPower, resolving, sourceOf } from "./context.js";
 import { viewOf } from "./view.js";
@@ -56,7 +59,10 @@ export function option(ref, ctx) {
   return sort === "land" ? a : kind === "gather" ? `${a}:${b}` : b;
 }
 
-/** @param {Ctx} ctx @returns {string | null} while a power is resolved, it is explained; otherwise the phase is */
+/**
+ * @param {Ctx} ctx
+ * @returns {string | null} while a power is resolved, it is explained; otherwise the phase is
+ */
 export function rest(ctx) {
   if (resolving(ctx)) return findPower(ctx, sourceOf(ctx))?.power.ref ?? null;
   const { phase, turn } = viewOf(ctx);

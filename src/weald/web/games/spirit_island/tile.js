@@ -12,11 +12,14 @@ const LANDS = /** @type {const} */ ([
 ]);
 
 export function Tile() {
-  return html`<svg class="sip-tile" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  return html`<svg class="sip-tile" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true">
     ${LANDS.map(
       ([terrain, shape, sign, x, y]) => html`<g key=${terrain} color=${`var(--${terrain}-ink)`}>
-      <path d=${shape} fill=${`var(--${terrain})`} stroke="var(--paper)" stroke-width="3" stroke-linejoin="round" />
-      <path d=${shape} fill=${`url(#p-${terrain})`} stroke=${`var(--${terrain}-ink)`} stroke-width="1" stroke-linejoin="round" />
+      <path d=${shape} fill=${`var(--${terrain})`} stroke="var(--paper)" stroke-width="3"
+        stroke-linejoin="round" />
+      <path d=${shape} fill=${`url(#p-${terrain})`} stroke=${`var(--${terrain}-ink)`} stroke-width="1"
+        stroke-linejoin="round" />
       <use href=${`#i-${sign}`} x=${x} y=${y} width="30" height="30" fill="currentColor" /></g>`,
     )}
   </svg>`;

@@ -1,4 +1,7 @@
-/** While something is resolved: the power it comes from, and everything that can be answered besides lands of the map. */
+/**
+ * While something is resolved: the power it comes from, and everything that can be answered besides lands of
+ * the map.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
@@ -61,24 +64,53 @@ export function Tray({ spirit, ctx }) {
   const rest = choices.filter(({ ref }) => ref.includes(":") && !/^(card|track|land):/.test(ref));
   const source = cards.length > 0 ? null : findPower(ctx, sourceOf(ctx));
   return html`<div class="sip-tray">
-    ${source ? html`<${PowerCard} power=${source.power} mine=${source.mine} ctx=${ctx} state="now" class="sip-source" />` : html`<${Notice} ctx=${ctx} />`}
+    ${
+      source
+        ? html`<${PowerCard} power=${source.power} mine=${source.mine} ctx=${ctx} state="now"
+          class="sip-source" />`
+        : html`<${Notice} ctx=${ctx} />`
+    }
     <div class="sip-answers">
-      ${lands.length > 0 && html`<p class="sip-where"><${Icon} name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`}
+      ${
+        lands.length > 0 &&
+        html`<p class="sip-where"><${Icon}
+          name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`
+      }
       ${tracks && html`<${Tracks} spirit=${spirit} ctx=${ctx} />`}
-      ${rest.length > 0 && html`<div class="sip-chips">${rest.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div>`}
-      ${!wide.value && lands.length > 0 && html`<div class="sip-chips">${lands.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div>`}
+      ${
+        rest.length > 0 &&
+        html`<div class="sip-chips">${rest.map(
+          (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
+        )}</div>`
+      }
+      ${
+        !wide.value &&
+        lands.length > 0 &&
+        html`<div class="sip-chips">${lands.map(
+          (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
+        )}</div>`
+      }
     </div>
-    ${cards.length > 0 && html`<div class="sip-row">${cards.map(({ ref }) => html`<${Offered} key=${ref} tag=${ref} ctx=${ctx} />`)}</div>`}
+    ${
+      cards.length > 0 &&
+      html`<div class="sip-row">${cards.map(
+        ({ ref }) => html`<${Offered} key=${ref} tag=${ref} ctx=${ctx} />`,
+      )}</div>`
+    }
   </div>`;
 }
 
-/** @param {{ctx: Ctx}} props what else a question can come from: a fear card, the blight card, a special rule */
+/**
+ * @param {{ctx: Ctx}} props what else a question can come from: a fear card, the blight card, a special rule
+ */
 function Notice({ ctx }) {
   const help = ctx.decision?.help;
   return (
     help &&
-    html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">${nameOf(ctx, sourceOf(ctx))}</span></span>
-    <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`
+    html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">
+      ${nameOf(ctx, sourceOf(ctx))}</span></span>
+    <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">
+      ${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`
   );
 }
 
@@ -97,7 +129,9 @@ function Answer({ choice, ctx }) {
       .lands.flatMap((land) => land.pieces)
       .find(({ ref }) => ref === choice.ref)?.n ?? 1;
   return html`<button type="button" class="sip-answer" data-ref=${choice.ref}><${Icon} name=${sign} />
-    <span>${ctx.t(choice.label)}${sort === "deck" && html`<small>${ctx.t("spirit_island-panel-deck-rule", { deck: a })}</small>`}</span>
+    <span>${ctx.t(choice.label)}${
+      sort === "deck" && html`<small>${ctx.t("spirit_island-panel-deck-rule", { deck: a })}</small>`
+    }</span>
     ${n > 1 && html`<b>${ctx.t("spirit_island-panel-times", { n })}</b>`}</button>`;
 }
 
@@ -112,7 +146,9 @@ export function Extras({ ctx }) {
     ${
       fewer.length > 0 &&
       html`<details><summary>${ctx.t("spirit_island-panel-fewer", { n: fewer.length })}</summary>
-      <div class="sip-chips">${fewer.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}</div></details>`
+      <div class="sip-chips">${fewer.map(
+        (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
+      )}</div></details>`
     }
   </div>`;
 }
@@ -121,6 +157,7 @@ export function Extras({ ctx }) {
 export function Row({ powers, ctx }) {
   return powers.map(
     (power) =>
-      html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} state=${standing(power, ctx)} data-ref=${power.ref} />`,
+      html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} state=${standing(power, ctx)}
+        data-ref=${power.ref} />`,
   );
 }

@@ -1,4 +1,6 @@
-/** What the engine shows of this game, with what is printed, and the signs that every part of the table uses. */
+/**
+ * What the engine shows of this game, with what is printed, and the signs that every part of the table uses.
+ */
 
 import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 
@@ -19,19 +21,25 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
 /** @typedef {{need: Record<string, number>, missing: Record<string, number>, met: boolean}} Threshold */
 /**
- * @typedef {Omit<PrintedPower, "thresholds" | "swift"> & {ref: string, price: number, quick: boolean, used: boolean,
+ * @typedef {Omit<PrintedPower, "thresholds" | "swift"> & {ref: string, price: number, quick: boolean, used:
+ *   boolean,
  *   thresholds: Threshold[], swift: Threshold | null, reaches: Reached[]}} Power
  */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.GrowthIcon & {ref: string, open: boolean}} GrowthIcon */
+/**
+ * @typedef {import("../../js/types.gen.js").SpiritIsland.GrowthIcon & {ref: string, open: boolean}}
+ *   GrowthIcon
+ */
 /** @typedef {{ref: string, n: number, chosen: boolean, icons: GrowthIcon[]}} Growth */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.TrackSpace & {covered: boolean}} TrackSlot */
 /** @typedef {{energy: TrackSlot[], cards: TrackSlot[]}} BothTracks */
 /**
- * @typedef {Omit<SpiritNow, "growth" | "innates" | "hand" | "in_play" | "discard"> & {growth: Growth[], tracks: BothTracks,
+ * @typedef {Omit<SpiritNow, "growth" | "innates" | "hand" | "in_play" | "discard"> & {growth: Growth[],
+ *   tracks: BothTracks,
  *   rules: string[], innates: Power[], hand: Power[], in_play: Power[], discard: Power[]}} Spirit
  */
 /**
- * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, tracks: BothTracks, innates: Power[],
+ * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, tracks:
+ *   BothTracks, innates: Power[],
  *   cards: Power[]}} PrintedPanel a spirit that can still be chosen
  */
 /**

@@ -1,11 +1,15 @@
-/** Looking closer at the island: wheel, drag, pinch, double tap, buttons and keys move one sheet inside a window. */
+/**
+ * Looking closer at the island: wheel, drag, pinch, double tap, buttons and keys move one sheet inside a
+ * window.
+ */
 
 import { effect, signal, useLayoutEffect, useMemo, useRef } from "../../js/core/preact.js";
 
 /** @typedef {{k: number, x: number, y: number}} Place `k` times as large, its corner moved by x, y pixels */
 /** @typedef {{x: number, y: number}} Point */
 /**
- * @typedef {{port: {current: HTMLElement | null}, sheet: {current: SVGSVGElement | null}, place: import("../../vendor/signals.js").Signal<Place>,
+ * @typedef {{port: {current: HTMLElement | null}, sheet: {current: SVGSVGElement | null}, place:
+ *   import("../../vendor/signals.js").Signal<Place>,
  *   by: (factor: number, at?: Point) => void, fit: () => void}} Zoom
  */
 
@@ -74,7 +78,10 @@ function inside(port, event) {
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
-/** @param {HTMLElement} port @param {Pick<Zoom, "place" | "by" | "fit">} zoom one pointer drags, two pinch, two quick taps look closer */
+/**
+ * @param {HTMLElement} port
+ * @param {Pick<Zoom, "place" | "by" | "fit">} zoom one pointer drags, two pinch, two quick taps look closer
+ */
 function dragging(port, { place, by, fit }) {
   /** @type {Map<number, Point>} */
   const down = new Map();
@@ -143,7 +150,11 @@ function dragging(port, { place, by, fit }) {
   };
 }
 
-/** @param {HTMLElement} port @param {Pick<Zoom, "place" | "by">} zoom the wheel scrolls a page that is taller than its window, else it zooms */
+/**
+ * @param {HTMLElement} port
+ * @param {Pick<Zoom, "place" | "by">} zoom the wheel scrolls a page that is taller than its window, else it
+ *   zooms
+ */
 function wheeling(port, { place, by }) {
   const wheel = (/** @type {WheelEvent} */ event) => {
     const page = document.documentElement;
@@ -156,7 +167,10 @@ function wheeling(port, { place, by }) {
   return () => port.removeEventListener("wheel", wheel);
 }
 
-/** @param {HTMLElement} port @param {Pick<Zoom, "place" | "by" | "fit">} zoom while the map itself has the focus */
+/**
+ * @param {HTMLElement} port
+ * @param {Pick<Zoom, "place" | "by" | "fit">} zoom while the map itself has the focus
+ */
 function keys(port, { place, by, fit }) {
   /** @type {Record<string, [number, number]>} */
   const ways = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };

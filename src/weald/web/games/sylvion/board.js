@@ -1,4 +1,6 @@
-/** The battlefield: forest edge, clearing, Ravage stacks; before the battle, the columns of the mobilization. */
+/**
+ * The battlefield: forest edge, clearing, Ravage stacks; before the battle, the columns of the mobilization.
+ */
 
 import { html, useRef } from "../../js/core/preact.js";
 import { Cells } from "./clearing.js";

@@ -58,7 +58,10 @@ const CARDS = {
   }),
 };
 
-/** @param {string} card @returns {{family: string, number: number | null}} "fountain_3" is a fountain with a 3 */
+/**
+ * @param {string} card
+ * @returns {{family: string, number: number | null}} "fountain_3" is a fountain with a 3
+ */
 export function split(card) {
   const [family = "", number = ""] = card.split("_");
   return family in FAMILIES ? { family, number: Number(number) } : { family: card, number: null };
@@ -81,7 +84,8 @@ const faceName = (card) => ({ id: "sylvion-ui-face", args: { card: split(card).f
 
 /**
  * A card with everything printed on it.
- * @param {{card: string, ctx: Ctx, cost?: number | null, letter?: string | null, pawn?: boolean, class?: string, children?: any} & Record<string, any>} props
+ * @param {{card: string, ctx: Ctx, cost?: number | null, letter?: string | null, pawn?: boolean, class?:
+ *   string, children?: any} & Record<string, any>} props
  */
 export function SyCard({
   card,
@@ -95,7 +99,10 @@ export function SyCard({
 }) {
   const { family, number } = split(card);
   return html`<${Card} ...${look(card)} name=${ctx.t(faceName(card))} class=${`sy ${more}`} ...${rest}>
-    ${cost !== null && html`<span class="sy-cost"><span class="vh">${ctx.t("sylvion-ui-cost")} </span>${cost}</span>`}
+    ${
+      cost !== null &&
+      html`<span class="sy-cost"><span class="vh">${ctx.t("sylvion-ui-cost")} </span>${cost}</span>`
+    }
     ${
       (number !== null || letter) &&
       html`<span class="sy-number">
@@ -110,5 +117,7 @@ export function SyCard({
 /** @param {{card: string}} props a card in the size of a letter, with its number */
 export function SySwatch({ card }) {
   const { number } = split(card);
-  return html`<span class="sy-swatch" aria-hidden="true"><${Swatch} ...${look(card)} />${number !== null && html`<b>${number}</b>`}</span>`;
+  return html`<span class="sy-swatch" aria-hidden="true"><${Swatch} ...${look(card)} />${
+    number !== null && html`<b>${number}</b>`
+  }</span>`;
 }

@@ -14,7 +14,9 @@ import { askedSpace, viewOf } from "./view.js";
 
 /** @param {{scene: Scene, frame: Frame | null, ctx: Ctx}} props */
 export function Cells({ scene, frame, ctx }) {
-  return html`${viewOf(ctx).cells.map((cell) => html`<${Space} key=${cell.cell} cell=${cell} scene=${scene} frame=${frame} ctx=${ctx} />`)}`;
+  return html`${viewOf(ctx).cells.map(
+    (cell) => html`<${Space} key=${cell.cell} cell=${cell} scene=${scene} frame=${frame} ctx=${ctx} />`,
+  )}`;
 }
 
 /** @param {Cell} cell @param {Scene} scene @param {Ctx} ctx @returns {string} the space in words */
@@ -44,14 +46,19 @@ function Space({ cell, scene, frame, ctx }) {
   const falls = !frame && view.forecast?.falls.includes(cell.cell);
   const sign = frame?.sign?.space === cell.cell ? frame.sign : null;
   const coming = !card && !frame ? ghost(cell, ctx) : null;
-  return html`<button type="button" class="sy-space" data-ref=${cell.ref} style=${box(cell.row - 1, cell.col - 1)}
-    data-free=${card ? undefined : ""} data-falls=${falls || undefined} data-asked=${asked || undefined} data-sure=${coming?.sure || undefined}>
+  return html`<button type="button" class="sy-space" data-ref=${cell.ref}
+    style=${box(cell.row - 1, cell.col - 1)}
+    data-free=${card ? undefined : ""} data-falls=${falls || undefined} data-asked=${asked || undefined}
+    data-sure=${coming?.sure || undefined}>
     <span class="vh">${spoken(cell, scene, ctx)}</span>
     ${card && html`<${SyCard} card=${card} ctx=${ctx} pawn=${scene.pawn === cell.cell} aria-hidden="true" />`}
     ${coming && html`<${SyCard} card=${coming.card} ctx=${ctx} class="sy-ghost" aria-hidden="true" />`}
     ${coming?.sure && html`<${Tick} ctx=${ctx} />`}
     ${asked && html`<span class="tick"><${Icon} name="check" /></span>`}
-    ${outcome && html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`}
+    ${
+      outcome &&
+      html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
+    }
     ${sign && html`<span class="sy-sign"><${Icon} name=${sign.icon} /></span>`}
   </button>`;
 }

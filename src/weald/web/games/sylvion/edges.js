@@ -1,4 +1,6 @@
-/** The forest edge: twelve edges, in bloom or desolated; those that the coming movement would burn are marked. */
+/**
+ * The forest edge: twelve edges, in bloom or desolated; those that the coming movement would burn are marked.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { Icon, Pattern, tinted } from "../../js/ui/components.js";
@@ -20,7 +22,8 @@ export function Edges({ scene, frame, ctx }) {
   const choice = frame ? undefined : ctx.choice("forest");
   const sign = frame?.sign?.space === "forest" ? frame.sign : null;
   return html`<div class="sy-part">
-    <p class="sy-caption"><span>${ctx.t("sylvion-ui-edge")}</span> <b>${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</b></p>
+    <p class="sy-caption"><span>${ctx.t("sylvion-ui-edge")}</span> <b>
+      ${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</b></p>
     <button type="button" class="sy-edges" data-ref="forest">
       <span class="vh">${ctx.t("sylvion-ui-edges", { bloom, desolated, damage })}</span>
       <span class="sy-edges-in">${ORDER.map((_, i) => {
@@ -28,10 +31,15 @@ export function Edges({ scene, frame, ctx }) {
         const dead = rank < desolated;
         const risk = !dead && rank < desolated + damage;
         const { tint, icon } = dead ? DESOLATE : BLOOM;
-        return html`<span key=${`${i} ${dead}`} class="sy-edge" data-dead=${dead || undefined} data-risk=${risk || undefined} style=${tinted(tint)}>
+        return html`<span key=${`${i} ${dead}`} class="sy-edge" data-dead=${dead || undefined}
+          data-risk=${risk || undefined} style=${tinted(tint)}>
           <${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`;
       })}</span>
-      ${choice && html`<span class="sy-fate">${choice.gain === null ? ctx.t("sylvion-ui-here") : ctx.signed(choice.gain)}</span>`}
+      ${
+        choice &&
+        html`<span class="sy-fate">
+          ${choice.gain === null ? ctx.t("sylvion-ui-here") : ctx.signed(choice.gain)}</span>`
+      }
       ${sign && html`<span class="sy-sign"><${Icon} name=${sign.icon} />${sign.n}</span>`}
     </button>
   </div>`;

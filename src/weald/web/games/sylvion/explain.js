@@ -45,7 +45,12 @@ export function explain(ref, ctx) {
 /** @param {string} card @returns {Message} */
 const rule = (card) => ({ id: "sylvion-rule", args: { card } });
 
-/** @param {string} card @param {Ctx} ctx @param {{cost?: number | null, letter?: string | null, pawn?: boolean}} [more] @returns {Explanation} */
+/**
+ * @param {string} card
+ * @param {Ctx} ctx
+ * @param {{cost?: number | null, letter?: string | null, pawn?: boolean}} [more]
+ * @returns {Explanation}
+ */
 function ofCard(card, ctx, more = {}) {
   return {
     title: { id: "sylvion-card", args: { card } },
@@ -103,7 +108,11 @@ function aboutFeat(card, ctx) {
   };
 }
 
-/** @param {string} space @param {Ctx} ctx @returns {Lines} what the coming movement does with the card that is there */
+/**
+ * @param {string} space
+ * @param {Ctx} ctx
+ * @returns {Lines} what the coming movement does with the card that is there
+ */
 function fateOf(space, ctx) {
   const { forecast } = viewOf(ctx);
   const lines = [];

@@ -1,4 +1,7 @@
-/** What comes: the order in which known cards act, then the movement, and what it would cost; with the option under the pointer, too. */
+/**
+ * What comes: the order in which known cards act, then the movement, and what it would cost; with the option
+ * under the pointer, too.
+ */
 
 import { html } from "../../js/core/preact.js";
 import { SySwatch } from "./cards.js";
@@ -17,19 +20,29 @@ export function Coming({ ctx }) {
     <ol class="sy-coming">
       ${forecast.supports.map(
         ({ order, card, letter, row }) => html`<li key=${order}><span class="sy-n">${order}</span><span>
-        <button type="button" class="sy-link" data-ref=${`card:${card}`}>${ctx.t("sylvion-ui-acts", { card, letter })}</button> ${ctx.t("sylvion-ui-does", { card, row })}</span></li>`,
+        <button type="button" class="sy-link" data-ref=${`card:${card}`}>
+          ${ctx.t("sylvion-ui-acts", { card, letter })}</button> ${ctx.t("sylvion-ui-does", { card, row })}
+            </span></li>`,
       )}
-      <li><span class="sy-n sy-then">${forecast.supports.length + 1}</span><span>${ctx.t(assault ? "sylvion-ui-all-run" : "sylvion-ui-all-step")}</span></li>
+      <li><span class="sy-n sy-then">${forecast.supports.length + 1}</span><span>
+        ${ctx.t(assault ? "sylvion-ui-all-run" : "sylvion-ui-all-step")}</span></li>
     </ol>
-    ${(forecast.unknown > 0 || barrage) && html`<p class="sy-unknown">${ctx.t(barrage ? "sylvion-ui-barrage" : "sylvion-ui-unknown", { n: forecast.unknown })}</p>`}
-    <div class="sy-sums"><${Sum} forecast=${forecast} ctx=${ctx} /><${WithOption} forecast=${forecast} ctx=${ctx} /></div>`;
+    ${
+      (forecast.unknown > 0 || barrage) &&
+      html`<p class="sy-unknown">
+        ${ctx.t(barrage ? "sylvion-ui-barrage" : "sylvion-ui-unknown", { n: forecast.unknown })}</p>`
+    }
+    <div class="sy-sums"><${Sum} forecast=${forecast} ctx=${ctx} />
+      <${WithOption} forecast=${forecast} ctx=${ctx} /></div>`;
 }
 
 /** @param {{forecast: Forecast, ctx: Ctx}} props */
 function Sum({ forecast: { damage, falls, lost, kind }, ctx }) {
   const bad = damage > 0 || lost;
   return html`<div data-tone=${bad ? "bad" : "good"}><b>${ctx.t("sylvion-ui-damage", { n: damage })}</b>
-    ${ctx.t("sylvion-ui-as-it-is", { n: falls.length })} ${lost && html`<strong>${ctx.t("sylvion-ui-lost", { kind })}</strong>`}</div>`;
+    ${ctx.t("sylvion-ui-as-it-is", { n: falls.length })} ${
+      lost && html`<strong>${ctx.t("sylvion-ui-lost", { kind })}</strong>`
+    }</div>`;
 }
 
 /** @param {{forecast: Forecast, ctx: Ctx}} props */
@@ -46,6 +59,7 @@ function WithOption({ forecast, ctx }) {
     return null;
   const n = Math.max(0, forecast.damage - (choice.gain ?? 0));
   const text = playing ? ctx.t("sylvion-ui-with-card", { card: playing.card }) : "";
-  return html`<div class="sy-then-sum" data-tone=${n < forecast.damage || n === 0 ? "good" : "bad"}><b>${ctx.t("sylvion-ui-damage", { n })}</b>
+  return html`<div class="sy-then-sum" data-tone=${n < forecast.damage || n === 0 ? "good" : "bad"}><b>
+    ${ctx.t("sylvion-ui-damage", { n })}</b>
     ${text} ${playing && html`<${SySwatch} card=${playing.card} />`} ${ctx.t(choice.label)}</div>`;
 }

@@ -1,4 +1,7 @@
-/** Where things lie in the clearing, in units of the drawing: columns and rows of cards, a lane under every row. */
+/**
+ * Where things lie in the clearing, in units of the drawing: columns and rows of cards, a lane under every
+ * row.
+ */
 
 export const WIDTH = 562;
 export const CARD = { width: 100, height: 112 };
@@ -10,7 +13,8 @@ const STACK_X = 462;
 /** @typedef {"wide" | "small" | "narrow"} Size */
 
 /**
- * The lanes for a large field, for the same field when it is small (larger letters, fewer words), and for a phone, where
+ * The lanes for a large field, for the same field when it is small (larger letters, fewer words), and for a
+ * phone, where
  * everything is higher, so that names fit, and the forest is nearer.
  * @type {Record<Size, Drawing>}
  */
@@ -20,7 +24,10 @@ export const DRAWINGS = {
   narrow: { height: 703, stretch: 1.2, forest: -22 },
 };
 
-/** @param {string} space @returns {{row: number, col: number}} counted from 0; stacks are column 4, the forest column -1 */
+/**
+ * @param {string} space
+ * @returns {{row: number, col: number}} counted from 0; stacks are column 4, the forest column -1
+ */
 export function placeOf(space) {
   if (space.startsWith("stack-")) return { row: Number(space.slice(6)) - 1, col: 4 };
   const [, row = "1", col = "0"] = /^r(\d)c(\d)$/.exec(space) ?? [];
@@ -30,7 +37,11 @@ export function placeOf(space) {
 /** @param {number} col */
 const left = (col) => (col === 4 ? STACK_X : col * STEP.x);
 
-/** @param {number} row @param {number} col @returns {Record<string, string>} in per cent, the same for all drawings */
+/**
+ * @param {number} row
+ * @param {number} col
+ * @returns {Record<string, string>} in per cent, the same for all drawings
+ */
 export function box(row, col) {
   const { height } = DRAWINGS.wide;
   const share = (/** @type {number} */ n, /** @type {number} */ of) => `${((n / of) * 100).toFixed(3)}%`;
@@ -43,7 +54,8 @@ export function box(row, col) {
 }
 
 /**
- * Where on its lane a space begins or ends an arrow: in its middle; the forest at its edge, and a stack before it, since its count stands below.
+ * Where on its lane a space begins or ends an arrow: in its middle; the forest at its edge, and a stack
+ * before it, since its count stands below.
  * @param {string} space @param {Drawing} drawing
  */
 export function middle(space, drawing) {

@@ -1,4 +1,7 @@
-/** Below the board: the own hand and what pays, the partner's hand, feats, piles; or the cards a question is about. */
+/**
+ * Below the board: the own hand and what pays, the partner's hand, feats, piles; or the cards a question is
+ * about.
+ */
 
 import { Fragment, html } from "../../js/core/preact.js";
 import { Icon, SeatDisc, Tick } from "../../js/ui/components.js";
@@ -38,7 +41,11 @@ function Own({ ctx }) {
         <${Raised} ctx=${ctx} />
         ${hand?.map((held) => html`<${InHand} key=${held.card} held=${held} ctx=${ctx} />`)}
         ${view.feats.map((feat) => html`<${InHandFeat} key=${feat.card} feat=${feat} ctx=${ctx} />`)}
-        ${hand?.length === 0 && !view.playing && html`<p class="sy-none">${ctx.t("sylvion-ui-hand-empty")}</p>`}
+        ${
+          hand?.length === 0 &&
+          !view.playing &&
+          html`<p class="sy-none">${ctx.t("sylvion-ui-hand-empty")}</p>`
+        }
       </div>
       ${others.map((seat) => html`<${Partner} key=${seat} seat=${seat} ctx=${ctx} />`)}
     </div>
@@ -51,7 +58,11 @@ function Label({ ctx }) {
   const seat = holder(ctx);
   return html`<div class="sy-label">
     <span>${ctx.t("sylvion-ui-hand", { seat, n: sizes[seat] ?? 0 })}</span>
-    ${points > 0 && html`<span class="chip sy-points"><${Icon} name="double-fish" />${ctx.t("sylvion-ui-points", { n: points })}</span>`}
+    ${
+      points > 0 &&
+      html`<span class="chip sy-points"><${Icon} name="double-fish" />
+        ${ctx.t("sylvion-ui-points", { n: points })}</span>`
+    }
     <${Suggestion} ctx=${ctx} />
   </div>`;
 }
@@ -68,7 +79,8 @@ function Suggestion({ ctx }) {
     paid === "points" ? ctx.t("sylvion-ui-fish-points") : cardName(ctx, paid),
   );
   const cards = new Intl.ListFormat(ctx.lang, { type: "conjunction" }).format(names);
-  return html`<button type="button" class="btn go sy-pay" onClick=${() => follow(ctx, playing.pays.map(payRef))}>
+  return html`<button type="button" class="btn go sy-pay"
+    onClick=${() => follow(ctx, playing.pays.map(payRef))}>
     <${Icon} name="two-coins" />${ctx.t("sylvion-ui-pay-with", { cards })}</button>`;
 }
 
@@ -76,11 +88,16 @@ function Suggestion({ ctx }) {
 function Raised({ ctx }) {
   const { playing, active, hands, hand } = viewOf(ctx);
   if (!playing || (hands.length > 1 && active !== holder(ctx) && hand)) return null;
-  return html`<${SyCard} card=${playing.card} ctx=${ctx} cost=${null} class="sy-held sy-raised picked" data-ref=${`hand:${playing.card}`}
-    tag=${playing.due > 0 ? ctx.t("sylvion-ui-due", { n: playing.due }) : undefined}><${Tick} ctx=${ctx} /></>`;
+  return html`<${SyCard} card=${playing.card} ctx=${ctx} cost=${null} class="sy-held sy-raised picked"
+    data-ref=${`hand:${playing.card}`}
+    tag=${playing.due > 0 ? ctx.t("sylvion-ui-due", { n: playing.due }) : undefined}><${Tick} ctx=${ctx} />
+      </>`;
 }
 
-/** @param {Ctx} ctx @returns {string[]} what would pay: for the card being played, or for the one under the pointer */
+/**
+ * @param {Ctx} ctx
+ * @returns {string[]} what would pay: for the card being played, or for the one under the pointer
+ */
 function payers(ctx) {
   const { playing, hand } = viewOf(ctx);
   if (playing && playing.due > 0) return playing.pays;
@@ -88,7 +105,12 @@ function payers(ctx) {
   return hand?.find(({ ref, playable }) => playable && ref === hot)?.pays ?? [];
 }
 
-/** @param {string} card @param {number} seat @param {Ctx} ctx @returns {number} how many of a kind of that hand would pay */
+/**
+ * @param {string} card
+ * @param {number} seat
+ * @param {Ctx} ctx
+ * @returns {number} how many of a kind of that hand would pay
+ */
 function paying(card, seat, ctx) {
   if (viewOf(ctx).payer !== seat) return 0;
   return counted(payers(ctx)).find(([paid]) => paid === card)?.[1] ?? 0;
@@ -100,15 +122,18 @@ function InHand({ held, ctx }) {
   const choice = ctx.choice(ref);
   const n = paying(held.card, holder(ctx), ctx);
   const tag = n === 0 ? undefined : ctx.t("sylvion-ui-pays", { n: held.n > 1 ? n : 1 });
-  return html`<${SyCard} card=${held.card} ctx=${ctx} cost=${held.cost} class="sy-held noglow" data-n=${Math.min(held.n, 3)}
-    off=${ctx.decision !== null && !choice} tag=${tag} data-pays=${n > 0 && ctx.decision?.kind === "pay" ? "" : undefined} data-ref=${ref}>
+  return html`<${SyCard} card=${held.card} ctx=${ctx} cost=${held.cost} class="sy-held noglow"
+    data-n=${Math.min(held.n, 3)}
+    off=${ctx.decision !== null && !choice} tag=${tag}
+      data-pays=${n > 0 && ctx.decision?.kind === "pay" ? "" : undefined} data-ref=${ref}>
     ${held.n > 1 && html`<span class="sy-times">${ctx.t("sylvion-ui-times", { n: held.n })}</span>`}
   </>`;
 }
 
 /** @param {{feat: Feat, ctx: Ctx}} props */
 function InHandFeat({ feat, ctx }) {
-  return html`<${SyCard} card=${feat.card} ctx=${ctx} class="sy-held sy-feat" data-ref=${feat.ref} off=${ctx.decision !== null && !ctx.choice(feat.ref)}
+  return html`<${SyCard} card=${feat.card} ctx=${ctx} class="sy-held sy-feat" data-ref=${feat.ref}
+    off=${ctx.decision !== null && !ctx.choice(feat.ref)}
     tag=${ctx.t("sylvion-ui-feat")} />`;
 }
 
@@ -117,12 +142,14 @@ function Partner({ seat, ctx }) {
   const { hands, hand_sizes: sizes } = viewOf(ctx);
   const cards = hands[seat];
   return html`<div class="sy-partner">
-    <span class="sy-partner-name"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />${ctx.t("sylvion-ui-hand-of", { seat, n: sizes[seat] ?? 0 })}</span>
+    <span class="sy-partner-name"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
+      ${ctx.t("sylvion-ui-hand-of", { seat, n: sizes[seat] ?? 0 })}</span>
     ${
       cards
         ? cards.map(({ card, n }) => {
             const pays = paying(card, seat, ctx);
-            return html`<button type="button" key=${card} class="sy-chip" data-ref=${`card:${card}`} data-pays=${pays > 0 ? "" : undefined}>
+            return html`<button type="button" key=${card} class="sy-chip" data-ref=${`card:${card}`}
+              data-pays=${pays > 0 ? "" : undefined}>
         <${SySwatch} card=${card} /><span class="vh">${cardName(ctx, card)}</span>
         ${n > 1 && html`<span>${ctx.t("sylvion-ui-times", { n })}</span>`}
         ${pays > 0 && html`<b>${ctx.t("sylvion-ui-pays", { n: pays })}</b>`}</button>`;

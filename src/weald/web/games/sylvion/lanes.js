@@ -11,7 +11,10 @@ import { DRAWINGS, laneY, middle, WIDTH } from "./geometry.js";
 /** @typedef {import("./view.js").Move} Move */
 /** @typedef {{icon: string | null, words: string, brief: string, tail: string | null, tone: Tone}} Result */
 /** @typedef {"bad" | "even" | "good" | ""} Tone */
-/** @typedef {{from: number, to: number, y: number, half: boolean, tone: Tone, dots: number[], results: {x: number, room: number, result: Result}[]}} Arrow */
+/**
+ * @typedef {{from: number, to: number, y: number, half: boolean, tone: Tone, dots: number[], results: {x:
+ *   number, room: number, result: Result}[]}} Arrow
+ */
 
 const PILL = {
   wide: { height: 24, icon: 16, letter: 7.3, half: 18, dot: 5, long: 14, high: 8 },
@@ -65,7 +68,14 @@ function resultsOf(move, ctx) {
   return results;
 }
 
-/** @param {Move} move @param {number} y @param {boolean} half @param {Drawing} drawing @param {Ctx} ctx @returns {Arrow} */
+/**
+ * @param {Move} move
+ * @param {number} y
+ * @param {boolean} half
+ * @param {Drawing} drawing
+ * @param {Ctx} ctx
+ * @returns {Arrow}
+ */
 function arrowOf(move, y, half, drawing, ctx) {
   const [from, to] = [middle(move.from, drawing), middle(move.to, drawing)];
   const results = resultsOf(move, ctx);
@@ -89,7 +99,11 @@ function crosses(one, other, drawing) {
   return Math.min(a?.[1] ?? 0, b?.[1] ?? 0) - Math.max(a?.[0] ?? 0, b?.[0] ?? 0) > 1;
 }
 
-/** @param {Move[]} moves of one row @param {Drawing} drawing @returns {Move[][]} as few lanes as possible, in each no two that cross */
+/**
+ * @param {Move[]} moves of one row
+ * @param {Drawing} drawing
+ * @returns {Move[][]} as few lanes as possible, in each no two that cross
+ */
 function lanesOf(moves, drawing) {
   /** @type {Move[][]} */
   const lanes = [];
@@ -101,7 +115,13 @@ function lanesOf(moves, drawing) {
   return lanes;
 }
 
-/** @param {Move[]} moves of one row, too many for two lanes: one arrow for all @param {number} y @param {Drawing} drawing @param {Ctx} ctx @returns {Arrow} */
+/**
+ * @param {Move[]} moves of one row, too many for two lanes: one arrow for all
+ * @param {number} y
+ * @param {Drawing} drawing
+ * @param {Ctx} ctx
+ * @returns {Arrow}
+ */
 function merged(moves, y, drawing, ctx) {
   const dots = moves.map((move) => middle(move.from, drawing));
   const to = Math.min(...moves.map((move) => middle(move.to, drawing)));
@@ -134,8 +154,11 @@ function arrows(forecast, drawing, ctx) {
 export function Lanes({ forecast, ctx }) {
   return html`${SIZES.map((size) => {
     const drawing = DRAWINGS[size];
-    return html`<svg key=${size} class=${`sy-lanes sy-${size}`} viewBox=${`0 0 ${WIDTH} ${drawing.height}`} aria-hidden="true">
-      ${arrows(forecast, drawing, ctx).map((arrow, i) => html`<${Path} key=${i} arrow=${arrow} size=${size} />`)}
+    return html`<svg key=${size} class=${`sy-lanes sy-${size}`} viewBox=${`0 0 ${WIDTH} ${drawing.height}`}
+      aria-hidden="true">
+      ${arrows(forecast, drawing, ctx).map(
+        (arrow, i) => html`<${Path} key=${i} arrow=${arrow} size=${size} />`,
+      )}
     </svg>`;
   })}`;
 }
@@ -149,7 +172,10 @@ function Path({ arrow: { from, to, y, half, tone, dots, results }, size }) {
     ${dots.map((x) => html`<circle key=${x} cx=${x} cy=${y} r=${r} />`)}
     <path d=${`M${from} ${y}H${tip + long - 4}`} />
     <path class="sy-head" d=${`M${tip + long} ${y - high}L${tip} ${y}L${tip + long} ${y + high}Z`} />
-    ${results.map(({ x, room, result }, i) => html`<${Pill} key=${i} x=${x} y=${y} room=${room} half=${half} size=${size} result=${result} />`)}
+    ${results.map(
+      ({ x, room, result }, i) =>
+        html`<${Pill} key=${i} x=${x} y=${y} room=${room} half=${half} size=${size} result=${result} />`,
+    )}
   </g>`;
 }
 
@@ -165,10 +191,16 @@ function Pill({ x, y, room, half, size, result }) {
   const length = text.length * pill.letter * (wordy ? PROSE : 1);
   const width = 16 + length + (sign ? icon + 3 : 0) + (tail ? icon + 2 : 0);
   const textX = sign ? 8 + icon + 3 : 8;
-  return html`<g class="sy-pill" data-tone=${result.tone} transform=${`translate(${x - width / 2 + (room ? 4 : 0)} ${y - height / 2})`}>
+  return html`<g class="sy-pill" data-tone=${result.tone}
+    transform=${`translate(${x - width / 2 + (room ? 4 : 0)} ${y - height / 2})`}>
     <rect width=${width} height=${height} rx=${height / 2} />
     ${sign && html`<use href=${`#i-${sign}`} x="8" y=${(height - icon) / 2} width=${icon} height=${icon} />`}
-    <text x=${textX} y=${height / 2} dy=".36em" textLength=${length} lengthAdjust="spacingAndGlyphs">${text}</text>
-    ${tail && html`<use href=${`#i-${tail}`} x=${width - icon - 7} y=${(height - icon) / 2} width=${icon} height=${icon} />`}
+    <text x=${textX} y=${height / 2} dy=".36em" textLength=${length} lengthAdjust="spacingAndGlyphs">${text}
+      </text>
+    ${
+      tail &&
+      html`<use href=${`#i-${tail}`} x=${width - icon - 7} y=${(height - icon) / 2} width=${icon}
+        height=${icon} />`
+    }
   </g>`;
 }

@@ -14,12 +14,12 @@ export function Columns({ mobilization, ctx }) {
   const { columns, pool, edges, round, rounds } = mobilization;
   const most = Math.max(4, ...columns.map(({ cards }) => cards.length));
   return html`<div class="sy-mobilization">
-    <p class="sy-caption"><span>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</span><span>${ctx.t("sylvion-ui-pool", { n: pool })}</span></p>
+    <p class="sy-caption"><span>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</span><span>
+      ${ctx.t("sylvion-ui-pool", { n: pool })}</span></p>
     <div class="sy-columns" style=${{ "--most": String(most) }}>
       ${columns.map(
-        (
-          column,
-        ) => html`<${Recruits} key=${column.column} column=${column} left=${mobilization.edges_left[String(column.column)] ?? 0}
+        (column) => html`<${Recruits} key=${column.column} column=${column}
+          left=${mobilization.edges_left[String(column.column)] ?? 0}
         edges=${edges} ctx=${ctx} />`,
       )}
     </div>
@@ -34,7 +34,11 @@ function Recruits({ column: { column, ref, cards }, left, edges, ctx }) {
   return html`<button type="button" class="sy-column" data-ref=${ref}>
     <span class="vh">${[spoken, ...names].join("; ")}</span>
     <span class="sy-column-head" aria-hidden="true"><b>${ctx.t("sylvion-ui-column", { column })}</b></span>
-    <span class="sy-column-cards" aria-hidden="true">${cards.map(({ card, cost }, i) => html`<${SyCard} key=${i} card=${card} cost=${cost} ctx=${ctx} class="sy-recruit" />`)}</span>
-    <span class="sy-desert" aria-hidden="true" data-fled=${fled || undefined}><${Icon} name="card-discard" /><span>${ctx.t("sylvion-ui-desert", { n: left, of: edges })}</span></span>
+    <span class="sy-column-cards" aria-hidden="true">${cards.map(
+      ({ card, cost }, i) =>
+        html`<${SyCard} key=${i} card=${card} cost=${cost} ctx=${ctx} class="sy-recruit" />`,
+    )}</span>
+    <span class="sy-desert" aria-hidden="true" data-fled=${fled || undefined}><${Icon} name="card-discard" />
+      <span>${ctx.t("sylvion-ui-desert", { n: left, of: edges })}</span></span>
   </button>`;
 }

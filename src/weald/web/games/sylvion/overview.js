@@ -26,13 +26,20 @@ export function Overview({ ctx }) {
 /** @param {{ctx: Ctx}} props */
 function Turn({ ctx }) {
   const { turn, left, phase, step, active, hands } = viewOf(ctx);
-  return html`<section class="panel"><h3>${ctx.t("sylvion-ui-turn", { n: turn })} <small>${ctx.t("sylvion-ui-to-go", { n: left })}</small></h3>
+  return html`<section class="panel"><h3>${ctx.t("sylvion-ui-turn", { n: turn })} <small>
+    ${ctx.t("sylvion-ui-to-go", { n: left })}</small></h3>
     <ol class="sy-steps">${STEPS.map(
       (name, i) => html`<li key=${name} aria-current=${step === i + 1 ? "step" : undefined}>
       <b>${i + 1}</b>${ctx.t("sylvion-ui-step", { step: name })}</li>`,
     )}
-      ${phase === "assault" && html`<li aria-current="step">${ctx.t("sylvion-ui-step", { step: "assault" })}</li>`}</ol>
-    ${hands.length > 1 && html`<p class="sy-active">${ctx.rich({ id: "sylvion-ui-active", args: { seat: active } })}</p>`}
+      ${
+        phase === "assault" &&
+        html`<li aria-current="step">${ctx.t("sylvion-ui-step", { step: "assault" })}</li>`
+      }</ol>
+    ${
+      hands.length > 1 &&
+      html`<p class="sy-active">${ctx.rich({ id: "sylvion-ui-active", args: { seat: active } })}</p>`
+    }
   </section>`;
 }
 
@@ -42,7 +49,11 @@ function FinalCount({ ctx }) {
   if (!count) return null;
   const { now, assault } = count;
   return html`<section class="panel sy-count"><h3>${ctx.t("sylvion-ui-count")}</h3>
-    <p>${ctx.t("sylvion-ui-count-now", { restored: now.restored, desolated: now.desolated, wins: now.wins ? "yes" : "no" })}</p>
+    <p>${ctx.t("sylvion-ui-count-now", {
+      restored: now.restored,
+      desolated: now.desolated,
+      wins: now.wins ? "yes" : "no",
+    })}</p>
     ${
       assault &&
       html`<p>${ctx.t("sylvion-ui-count-assault", {
@@ -58,7 +69,8 @@ function FinalCount({ ctx }) {
 /** @param {{ctx: Ctx}} props */
 function Deck({ ctx }) {
   const { defenders, discard, removed, removed_unseen: unseen } = viewOf(ctx);
-  return html`<section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-to-draw")} <small>${ctx.t("sylvion-ui-cards", { n: defenders.n })}</small></h3>
+  return html`<section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-to-draw")} <small>
+    ${ctx.t("sylvion-ui-cards", { n: defenders.n })}</small></h3>
     <ul class="sy-kinds">${Object.keys(KIND_LOOKS)
       .filter((kind) => kind in defenders.kinds)
       .map(
@@ -84,7 +96,8 @@ function Ravage({ ctx }) {
   const { ravage_left: left } = viewOf(ctx);
   const n = Object.values(left).reduce((sum, count) => sum + count, 0);
   if (n === 0) return null;
-  return html`<section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-ravage")} <small>${ctx.t("sylvion-ui-cards", { n })}</small></h3>
+  return html`<section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-ravage")} <small>
+    ${ctx.t("sylvion-ui-cards", { n })}</small></h3>
     <${Chips} cards=${left} ctx=${ctx} /></section>`;
 }
 
@@ -94,12 +107,20 @@ function Mustering({ ctx }) {
   if (!mobilization) return null;
   const { round, rounds, pool, pool_cards: cards, deserted } = mobilization;
   return html`<${Fragment}>
-    <section class="panel"><h3>${ctx.t("sylvion-ui-mobilization")} <small>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</small></h3>
+    <section class="panel"><h3>${ctx.t("sylvion-ui-mobilization")} <small>
+      ${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</small></h3>
       <p class="sy-text">${ctx.t("sylvion-ui-mobilization-rule")}</p>
-      ${deserted.length > 0 && html`<p class="sy-text">${ctx.t("sylvion-ui-deserted", { column: deserted.at(-1) ?? 0 })}</p>`}
-      ${hands.length > 1 && html`<p class="sy-active">${ctx.rich({ id: "sylvion-ui-recruits", args: { seat: active } })}</p>`}
+      ${
+        deserted.length > 0 &&
+        html`<p class="sy-text">${ctx.t("sylvion-ui-deserted", { column: deserted.at(-1) ?? 0 })}</p>`
+      }
+      ${
+        hands.length > 1 &&
+        html`<p class="sy-active">${ctx.rich({ id: "sylvion-ui-recruits", args: { seat: active } })}</p>`
+      }
     </section>
-    <section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-to-summon")} <small>${ctx.t("sylvion-ui-cards", { n: pool })}</small></h3>
+    <section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-to-summon")} <small>
+      ${ctx.t("sylvion-ui-cards", { n: pool })}</small></h3>
       <${Chips} cards=${cards} ctx=${ctx} /></section>
   </>`;
 }

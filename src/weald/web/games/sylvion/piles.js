@@ -17,12 +17,19 @@ export function Piles({ ctx }) {
       ${
         top && deck > 0
           ? html`<${SyCard} card=${top} ctx=${ctx} />`
-          : html`<span class="card sy-back" data-high=${deck > 1 || undefined} data-empty=${deck === 0 || undefined}><span class="art"></span>${deck > 0 && html`<${Icon} name="rings" class="big" />`}</span>`
+          : html`<span class="card sy-back" data-high=${deck > 1 || undefined}
+            data-empty=${deck === 0 || undefined}><span class="art"></span>${
+              deck > 0 && html`<${Icon} name="rings" class="big" />`
+            }</span>`
       }
       <span>${ctx.t("sylvion-ui-deck-n", { n: deck })}</span>
     </button>
     <button type="button" class="sy-pile" data-ref="pile:discard">
-      ${last ? html`<${SyCard} card=${last} ctx=${ctx} />` : html`<span class="card sy-back" data-empty=""><span class="art"></span></span>`}
+      ${
+        last
+          ? html`<${SyCard} card=${last} ctx=${ctx} />`
+          : html`<span class="card sy-back" data-empty=""><span class="art"></span></span>`
+      }
       <span>${ctx.t("sylvion-ui-discard-n", { n: discard.length })}</span>
     </button>
   </div>`;

@@ -1,6 +1,7 @@
 /**
  * Several answers with one gesture: a card dragged to its place, a suggested payment accepted as a whole.
- * The first answer is given at once; each further one as soon as the engine asks for it, and dropped if it does not.
+ * The first answer is given at once; each further one as soon as the engine asks for it, and dropped if it
+ * does not.
  */
 
 import { signal, useEffect, useLayoutEffect } from "../../js/core/preact.js";
@@ -35,7 +36,8 @@ export function usePlan(ctx) {
 const thingAt = (target) => (target instanceof Element ? target.closest("[data-ref]") : null);
 
 /**
- * Drags with the mouse: what can be chosen is picked up and let go over something else. Touch keeps its tap and scroll.
+ * Drags with the mouse: what can be chosen is picked up and let go over something else. Touch keeps its tap
+ * and scroll.
  * @param {Ctx} ctx
  */
 export function useDragging(ctx) {

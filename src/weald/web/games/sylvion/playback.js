@@ -1,4 +1,7 @@
-/** What has just happened, shown again beat by beat: the board as it was, carried on event by event to how it is. */
+/**
+ * What has just happened, shown again beat by beat: the board as it was, carried on event by event to how it
+ * is.
+ */
 
 import { useEffect, useLayoutEffect, useState } from "../../js/core/preact.js";
 import { beat, travel } from "../../js/ui/motion.js";
@@ -7,9 +10,15 @@ import { spaceRef, viewOf } from "./view.js";
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").SylvionView} SylvionView */
-/** @typedef {{cards: Readonly<Record<string, string>>, pawn: string | null, bloom: number, desolated: number}} Scene */
+/**
+ * @typedef {{cards: Readonly<Record<string, string>>, pawn: string | null, bloom: number, desolated: number}}
+ *   Scene
+ */
 /** @typedef {{space: string, icon: string, n: number | null}} Sign a fight or harm, drawn over a space */
-/** @typedef {{scene: Scene, event: GameEvent, ms: number, moves: [string, string][], lunge: [string, string] | null, sign: Sign | null}} Frame */
+/**
+ * @typedef {{scene: Scene, event: GameEvent, ms: number, moves: [string, string][], lunge: [string, string] |
+ *   null, sign: Sign | null}} Frame
+ */
 
 const TIMES = { revealed: 280, resolves: 640, blazed: 420, moves: 420 };
 const ANY = 420;
@@ -45,13 +54,19 @@ function moved(scene, from, to) {
   return scene.pawn === from ? { ...after, pawn: to } : after;
 }
 
-/** @param {Scene} scene @param {number} n edges that wither (less than 0: that bloom again) @returns {Scene} */
+/**
+ * @param {Scene} scene
+ * @param {number} n edges that wither (less than 0: that bloom again)
+ * @returns {Scene}
+ */
 function withered(scene, n) {
   const lost = Math.min(n, scene.bloom);
   return { ...scene, bloom: scene.bloom - lost, desolated: scene.desolated + lost };
 }
 
-/** @type {Record<string, (scene: Scene, args: Record<string, any>) => Scene>} how each event changes the board */
+/**
+ * @type {Record<string, (scene: Scene, args: Record<string, any>) => Scene>} how each event changes the board
+ */
 const CHANGES = {
   revealed: (s, { row, card }) => laid(s, { [`stack-${row}`]: card }),
   pawn: (s, { row }) => ({ ...s, pawn: `stack-${row}` }),
@@ -129,7 +144,10 @@ export function framesOf(start, events) {
   return frames;
 }
 
-/** What was shown last, by table: a board that is drawn anew, for somebody else before the same screen, goes on from there. */
+/**
+ * What was shown last, by table: a board that is drawn anew, for somebody else before the same screen, goes
+ * on from there.
+ */
 const shownLast = { table: "", last: 0, scene: /** @type {Scene | null} */ (null) };
 
 /**
@@ -197,7 +215,12 @@ function animate(frame, field, ctx) {
   else if (card) beat(card, [{ transform: "scale(1.18)" }, { transform: "none" }], ANY, ctx, SETTLE);
 }
 
-/** @param {Element} card @param {Element} goal @param {number} share of the way that it goes @param {Ctx} ctx */
+/**
+ * @param {Element} card
+ * @param {Element} goal
+ * @param {number} share of the way that it goes
+ * @param {Ctx} ctx
+ */
 function lunge(card, goal, share, ctx) {
   const [from, to] = [card.getBoundingClientRect(), goal.getBoundingClientRect()];
   const x = Math.max(to.left + to.width / 2, Math.min(from.left, to.right)) - (from.left + from.width / 2);

@@ -23,14 +23,18 @@ export function Recruited({ mobilization: { recruited, kinds, n }, ctx }) {
 
 /** @param {{kind: string, n: number, ctx: Ctx}} props */
 export function Kind({ kind, n, ctx }) {
-  return html`<${Swatch} ...${KIND_LOOKS[kind] ?? KIND_LOOKS.animal} /><span>${ctx.t("sylvion-ui-kind", { kind })}</span><b>${n}</b>`;
+  return html`<${Swatch} ...${KIND_LOOKS[kind] ?? KIND_LOOKS.animal} /><span>
+    ${ctx.t("sylvion-ui-kind", { kind })}</span><b>${n}</b>`;
 }
 
-/** @param {{cards: Record<string, number>, ctx: Ctx}} props every kind of card as a small sign with its number */
+/**
+ * @param {{cards: Record<string, number>, ctx: Ctx}} props every kind of card as a small sign with its number
+ */
 export function Chips({ cards, ctx }) {
   return html`<ul class="sy-chips">${Object.entries(cards).map(
     ([card, n]) => html`<li key=${card}>
     <button type="button" class="sy-chip" data-ref=${`card:${card}`}>
-      <span class="vh">${ctx.t("sylvion-ui-of-card", { card, n })}</span><${SySwatch} card=${card} /><span aria-hidden="true">${ctx.t("sylvion-ui-times", { n })}</span></button></li>`,
+      <span class="vh">${ctx.t("sylvion-ui-of-card", { card, n })}</span><${SySwatch} card=${card} />
+        <span aria-hidden="true">${ctx.t("sylvion-ui-times", { n })}</span></button></li>`,
   )}</ul>`;
 }

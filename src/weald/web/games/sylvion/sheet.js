@@ -18,8 +18,10 @@ export function Sheet({ ctx }) {
     <thead><tr><td></td><th scope="col" class=${won ? "win" : ""}>${ctx.t("sylvion-ui-sheet-forest")}
       <${Icon} name=${won ? "laurel-crown" : "dead-wood"} /></th></tr></thead>
     <tbody>
-      <${Line} look=${BLOOM} label=${ctx.t("sylvion-ui-sheet-bloom")} n=${edges.bloom} of=${edges.of} won=${won} />
-      <${Line} look=${DESOLATE} label=${ctx.t("sylvion-ui-sheet-desolated")} n=${edges.desolated} of=${edges.of} won=${won} />
+      <${Line} look=${BLOOM} label=${ctx.t("sylvion-ui-sheet-bloom")} n=${edges.bloom} of=${edges.of}
+        won=${won} />
+      <${Line} look=${DESOLATE} label=${ctx.t("sylvion-ui-sheet-desolated")} n=${edges.desolated}
+        of=${edges.of} won=${won} />
       ${trees.map(
         ({
           cell,
@@ -30,16 +32,23 @@ export function Sheet({ ctx }) {
         }) => html`<${Line} key=${cell} look=${look(card ?? "")} n=${vitality ?? 0} of=${edges.of} won=${won}
         label=${ctx.t("sylvion-ui-sheet-tree", { name: cardName(ctx, card ?? ""), row, col })} />`,
       )}
-      <${Line} look=${look("tree_1")} label=${ctx.t("sylvion-ui-sheet-restored")} n=${restored} of=${edges.of} won=${won} />
-      <tr><th scope="row">${ctx.t("sylvion-ui-sheet-turn")}</th><td class=${won ? "win" : ""}><b>${ctx.t("sylvion-ui-of", { n: turn, of: turns })}</b></td></tr>
-      <tr class="sum"><th scope="row">${ctx.t("sylvion-ui-sheet-total")}</th><td class=${won ? "win" : ""}><b>${total}</b></td></tr>
+      <${Line} look=${look("tree_1")} label=${ctx.t("sylvion-ui-sheet-restored")} n=${restored} of=${edges.of}
+        won=${won} />
+      <tr><th scope="row">${ctx.t("sylvion-ui-sheet-turn")}</th><td class=${won ? "win" : ""}><b>
+        ${ctx.t("sylvion-ui-of", { n: turn, of: turns })}</b></td></tr>
+      <tr class="sum"><th scope="row">${ctx.t("sylvion-ui-sheet-total")}</th><td class=${won ? "win" : ""}><b>
+        ${total}</b></td></tr>
     </tbody>
   </table>`;
 }
 
 /** @param {{look: {tint: string, icon: string}, label: string, n: number, of: number, won: boolean}} props */
 function Line({ look: { tint, icon }, label, n, of, won }) {
-  return html`<tr><th scope="row"><${Swatch} tint=${tint} icon=${icon} />${label}</th><td class=${won ? "win" : ""}>
-    <span class="share" style=${{ "--p": `${Math.min(100, Math.round((n / of) * 100))}%`, "--c": `var(--${tint})` }}></span>
+  return html`<tr><th scope="row"><${Swatch} tint=${tint} icon=${icon} />${label}</th>
+    <td class=${won ? "win" : ""}>
+    <span class="share" style=${{
+      "--p": `${Math.min(100, Math.round((n / of) * 100))}%`,
+      "--c": `var(--${tint})`,
+    }}></span>
     <b class=${n === 0 ? "z" : ""}>${n}</b></td></tr>`;
 }

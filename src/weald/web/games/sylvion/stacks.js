@@ -14,10 +14,16 @@ import { viewOf } from "./view.js";
 
 /** @param {{scene: Scene, frame: Frame | null, ctx: Ctx}} props */
 export function Stacks({ scene, frame, ctx }) {
-  return html`${viewOf(ctx).stacks.map((stack) => html`<${Pile} key=${stack.row} stack=${stack} scene=${scene} frame=${frame} ctx=${ctx} />`)}`;
+  return html`${viewOf(ctx).stacks.map(
+    (stack) => html`<${Pile} key=${stack.row} stack=${stack} scene=${scene} frame=${frame} ctx=${ctx} />`,
+  )}`;
 }
 
-/** @param {Stack} stack @param {Ctx} ctx @returns {number | null} its place in the order of resolution, now or in the coming turn */
+/**
+ * @param {Stack} stack
+ * @param {Ctx} ctx
+ * @returns {number | null} its place in the order of resolution, now or in the coming turn
+ */
 function orderOf(stack, ctx) {
   if (stack.order !== null) return stack.order;
   return viewOf(ctx).forecast?.supports.find(({ row }) => row === stack.row)?.order ?? null;
@@ -45,24 +51,32 @@ function Pile({ stack, scene, frame, ctx }) {
     ...(outcome ? [outcome.text] : []),
   ].join("; ");
   const place = box(row - 1, 4);
-  return html`<button type="button" class="sy-space sy-stack" data-ref=${ref} data-empty=${card || count > 0 ? undefined : ""} data-high=${count > 1 || undefined}
+  return html`<button type="button" class="sy-space sy-stack" data-ref=${ref}
+    data-empty=${card || count > 0 ? undefined : ""} data-high=${count > 1 || undefined}
       style=${place}>
       <span class="vh">${spoken}</span>
       ${
         card
-          ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space} aria-hidden="true" />`
+          ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space}
+            aria-hidden="true" />`
           : count > 0 &&
-            html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" /></span>`
+            html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" />
+              </span>`
       }
       ${order !== null && html`<span class="sy-order" aria-hidden="true">${order}</span>`}
-      ${outcome && html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`}
+      ${
+        outcome &&
+        html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
+      }
     </button>
-    <span class="sy-left" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }} data-next=${second ? "" : undefined}>
+    <span class="sy-left" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }}
+      data-next=${second ? "" : undefined}>
       ${top && !shown && html`<${Icon} name="look" />`}<span>${ctx.t("sylvion-ui-left", { n: count })}</span>
       ${
         second &&
         html`<button type="button" class="sy-second" data-ref=${second.ref}>
-        <span class="vh">${ctx.t("sylvion-ui-second", { row, card: second.card })}</span><${SySwatch} card=${second.card} /></button>`
+        <span class="vh">${ctx.t("sylvion-ui-second", { row, card: second.card })}</span>
+          <${SySwatch} card=${second.card} /></button>`
       }
     </span>`;
 }

@@ -25,7 +25,9 @@ export function trayFor(ctx) {
   return null;
 }
 
-/** @param {{from: "discard" | "deck", label: string, ctx: Ctx}} props the cards to choose from, each kind once */
+/**
+ * @param {{from: "discard" | "deck", label: string, ctx: Ctx}} props the cards to choose from, each kind once
+ */
 function Laid({ from, label, ctx }) {
   const counts = new Map(
     from === "discard" ? counted(viewOf(ctx).discard) : Object.entries(viewOf(ctx).defenders.cards),
@@ -35,7 +37,10 @@ function Laid({ from, label, ctx }) {
     <div class="sy-label"><span>${ctx.t(label)}</span></div>
     <div class="sy-row">${cards.map(
       ({ id, ref }) => html`<${SyCard} key=${id} card=${id} ctx=${ctx} class="sy-held" data-ref=${ref}>
-      ${(counts.get(id) ?? 1) > 1 && html`<span class="sy-times">${ctx.t("sylvion-ui-times", { n: counts.get(id) ?? 1 })}</span>`}
+      ${
+        (counts.get(id) ?? 1) > 1 &&
+        html`<span class="sy-times">${ctx.t("sylvion-ui-times", { n: counts.get(id) ?? 1 })}</span>`
+      }
     </>`,
     )}</div>
   </div>`;
@@ -55,8 +60,10 @@ function Tops({ ctx }) {
         (
           known,
           depth,
-        ) => html`<${SyCard} key=${known.ref} card=${known.card} letter=${known.letter} ctx=${ctx} class="sy-held"
-        data-ref=${known.ref} off=${!ctx.choice(known.ref)} tag=${ctx.t(depth === 0 ? "sylvion-ui-on-top" : "sylvion-ui-below")} />`,
+        ) => html`<${SyCard} key=${known.ref} card=${known.card} letter=${known.letter} ctx=${ctx}
+          class="sy-held"
+        data-ref=${known.ref} off=${!ctx.choice(known.ref)}
+        tag=${ctx.t(depth === 0 ? "sylvion-ui-on-top" : "sylvion-ui-below")} />`,
       )}</div>
     </div>`,
     )}
@@ -69,7 +76,8 @@ function Seats({ ctx }) {
   return html`<div class="sy-hand"><div class="sy-row">
     ${sizes.map(
       (n, seat) => html`<button type="button" key=${seat} class="sy-answer" data-ref=${`seat:${seat}`}>
-      <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><span><b>${ctx.name(seat)}</b><small>${ctx.t("sylvion-ui-cards", { n })}</small></span></button>`,
+      <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><span><b>${ctx.name(seat)}</b><small>
+        ${ctx.t("sylvion-ui-cards", { n })}</small></span></button>`,
     )}
   </div></div>`;
 }
@@ -81,7 +89,9 @@ function Directions({ ctx }) {
       const outcome = fate(choice, ctx);
       return html`<button type="button" key=${choice.id} class="sy-answer" data-ref=${choice.ref}>
         <${Icon} name=${choice.id === "right" ? "right" : "left"} class=${TURNS[choice.id] ?? ""} />
-        <span><b>${ctx.t(choice.label)}</b>${outcome && html`<small>${outcome.text}</small>`}</span></button>`;
+        <span><b>${ctx.t(choice.label)}</b>${
+          outcome && html`<small>${outcome.text}</small>`
+        }</span></button>`;
     })}
   </div></div>`;
 }

@@ -25,7 +25,8 @@ export class ApiError extends Error {
 }
 
 /**
- * @param {string} method @param {string} path @param {unknown} [body] plain data, or a string that is JSON already
+ * @param {string} method @param {string} path @param {unknown} [body] plain data, or a string that is JSON
+ *   already
  * @returns {Promise<any>}
  */
 async function call(method, path, body) {
@@ -70,11 +71,19 @@ export const api = {
     call("GET", `${table(id)}?${seat === null ? "" : `seat=${seat}&`}after=${after}`),
   /** @param {string} id @param {Command} command @returns {Promise<Snapshot>} */
   command: (id, { what, ...body }) => call("POST", `${table(id)}/${what}`, body),
-  /** @param {string} id @param {{seat: number, expected: number}} body @returns {Promise<{option: string}>} */
+  /**
+   * @param {string} id
+   * @param {{seat: number, expected: number}} body
+   * @returns {Promise<{option: string}>}
+   */
   hint: (id, body) => call("POST", `${table(id)}/hint`, body),
   /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */
   replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
-  /** @param {string} id @param {{seat: number | null, key: string, text: string}} body @returns {Promise<{talk: ChatMessage[]}>} */
+  /**
+   * @param {string} id
+   * @param {{seat: number | null, key: string, text: string}} body
+   * @returns {Promise<{talk: ChatMessage[]}>}
+   */
   say: (id, body) => call("POST", `${table(id)}/say`, body),
   /** @param {string} id @param {number} after @returns {Promise<{talk: ChatMessage[]}>} */
   talk: (id, after) => call("GET", `${table(id)}/talk?after=${after}`),
@@ -82,9 +91,17 @@ export const api = {
   point: (id, body) => call("POST", `${table(id)}/point`, body),
   /** @param {string} code @returns {Promise<import("../types.js").Invitation>} */
   invitation: (code) => call("GET", `/api/invitations/${encodeURIComponent(code)}`),
-  /** @param {string} code @param {{seat: number, name: string, key: string}} body @returns {Promise<{id: string, seat: number}>} */
+  /**
+   * @param {string} code
+   * @param {{seat: number, name: string, key: string}} body
+   * @returns {Promise<{id: string, seat: number}>}
+   */
   join: (code, body) => call("POST", `/api/invitations/${encodeURIComponent(code)}`, body),
-  /** @param {string} text @param {boolean} playOn as a table where the game goes on @returns {Promise<{id: string}>} */
+  /**
+   * @param {string} text
+   * @param {boolean} playOn as a table where the game goes on
+   * @returns {Promise<{id: string}>}
+   */
   importRecord: (text, playOn) => call("POST", playOn ? "/api/records?as=table" : "/api/records", text),
   /** @param {string} id @param {number | null} seat */
   reportPath: (id, seat) => `${table(id)}/report${seat === null ? "" : `?seat=${seat}`}`,

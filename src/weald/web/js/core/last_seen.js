@@ -1,6 +1,8 @@
 // What this browser last showed of a table, so that a returning player learns what happened since.
 
-/** @typedef {{event: number, line: number, at: number}} Seen the last event and chat message shown, and when */
+/**
+ * @typedef {{event: number, line: number, at: number}} Seen the last event and chat message shown, and when
+ */
 
 const NOTHING = { event: 0, line: 0, at: 0 };
 

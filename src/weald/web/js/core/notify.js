@@ -1,4 +1,5 @@
-// A word from the system when it is somebody's turn and the page is out of sight, if that is wanted and allowed.
+// A word from the system when it is somebody's turn and the page is out of sight, if that is wanted and
+// allowed.
 
 import { t } from "./i18n.js";
 import { effect, signal } from "./preact.js";

@@ -1,4 +1,5 @@
-// The few outside names that pages are made of, under one roof: the vendored files can change place or version here alone.
+// The few outside names that pages are made of, under one roof: the vendored files can change place or
+// version here alone.
 
 import htm from "../../vendor/htm.js";
 import { Fragment, h, render } from "../../vendor/preact.js";

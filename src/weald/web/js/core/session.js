@@ -41,7 +41,9 @@ export class Session {
     this.viewer = undefined;
     /** @type {number | null | undefined} the seat that the connection is open for */
     this.connectedAs = undefined;
-    /** @type {Decision | null} the viewer's last question: it contains an answer that still waits for others */
+    /**
+     * @type {Decision | null} the viewer's last question: it contains an answer that still waits for others
+     */
     this.question = null;
     this.disconnect = () => {};
     this.sending = false;

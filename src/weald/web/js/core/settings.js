@@ -1,4 +1,5 @@
-// What a person has set for this browser. Stored at once, applied to <html> as attributes that the stylesheets read.
+// What a person has set for this browser. Stored at once, applied to <html> as attributes that the
+// stylesheets read.
 
 import { effect, signal } from "./preact.js";
 

@@ -28,12 +28,20 @@ export function HomePage() {
   }
   document.title = t("ui-brand");
   const game = games.value.find((one) => one.id === chosen.value) ?? games.value[0];
-  return html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} /><${MenuTool} /></div><//>
+  return html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
+    <${MenuTool} /></div><//>
     <main class=${`home ${games.value.length === 1 ? "one" : ""}`}>
-      <div class="lead"><h1>${t("ui-which-forest")}</h1><p>${t("ui-rules-kept", { n: games.value.length })}</p></div>
-      ${trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`}
+      <div class="lead"><h1>${t("ui-which-forest")}</h1><p>${t("ui-rules-kept", { n: games.value.length })}
+        </p></div>
+      ${
+        trouble.value &&
+        html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
+      }
       <section class="games" aria-label=${t("ui-games")}>
-        ${games.value.map((one) => html`<${GameTile} key=${one.id} game=${one} on=${one === game} onPick=${() => pick(one.id)} />`)}
+        ${games.value.map(
+          (one) =>
+            html`<${GameTile} key=${one.id} game=${one} on=${one === game} onPick=${() => pick(one.id)} />`,
+        )}
       </section>
       <${Tables} onError=${(/** @type {Message} */ message) => (trouble.value = message)} />
       ${game && html`<${Setup} key=${game.id} game=${game} />`}
@@ -45,12 +53,15 @@ function GameTile({ game, on, onPick }) {
   const module = useGame(game.id);
   const least = Math.min(...game.seats);
   const most = Math.max(...game.seats);
-  return html`<button type="button" class=${`game ${on ? "sel" : ""}`} aria-pressed=${String(on)} onClick=${onPick}>
+  return html`<button type="button" class=${`game ${on ? "sel" : ""}`} aria-pressed=${String(on)}
+    onClick=${onPick}>
     ${on && html`<span class="ok"><${Icon} name="check" /><span>${t("ui-game-chosen")}</span></span>`}
     <span class="pic">${module && html`<${module.Tile} />`}</span>
     <span class="tx">
       <span class="gh">${t(`${game.id}-title`)}</span>
-      <span class="meta">${least === most ? t("ui-players-exactly", { n: most }) : t("ui-players", { least, most })}${has(`${game.id}-minutes`) && html`, ${t(`${game.id}-minutes`)}`}</span>
+      <span class="meta">${
+        least === most ? t("ui-players-exactly", { n: most }) : t("ui-players", { least, most })
+      }${has(`${game.id}-minutes`) && html`, ${t(`${game.id}-minutes`)}`}</span>
       <span class="gp">${t(`${game.id}-blurb`)}</span>
     </span>
   </button>`;

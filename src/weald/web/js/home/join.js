@@ -7,7 +7,7 @@ import { freshKey } from "../core/outbox.js";
 import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
-import { Bar, Icon, SeatDisc } from "../ui/components.js";
+import { Bar, fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 
@@ -37,15 +37,22 @@ export function JoinPage({ code }) {
   };
   useEffect(() => {
     void load();
-    const timer = setInterval(() => !document.hidden && void load(), AGAIN); // seats are taken by others meanwhile
+    // seats are taken by others meanwhile
+    const timer = setInterval(() => !document.hidden && void load(), AGAIN);
     return () => clearInterval(timer);
   }, [code]);
   const table = invitation.value;
   document.title = t("ui-brand");
-  const bar = html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
+  const bar = html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} />
+    <${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
   if (table)
-    return html`${bar}<main class="join"><${Seats} code=${code} invitation=${table} onStale=${load} /></main>`;
-  return html`${bar}${failure.value ? html`<${ErrorPage} message=${failure.value} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+    return html`${bar}<main class="join"><${Seats} code=${code} invitation=${table} onStale=${load} />
+      </main>`;
+  return html`${bar}${
+    failure.value
+      ? html`<${ErrorPage} message=${failure.value} />`
+      : html`<main class="loading" aria-busy="true"></main>`
+  }`;
 }
 
 /** @param {{code: string, invitation: Invitation, onStale: () => Promise<void>}} props */
@@ -57,12 +64,25 @@ function Seats({ code, invitation, onStale }) {
   return html`<div class="panel join-in">
     <div class="pic" aria-hidden="true">${module && html`<${module.Tile} />`}</div>
     <h1>${invitation.over ? title : t("ui-join", { title })}</h1>
-    ${people > 0 && html`<p>${t("ui-join-with", { seats: seats.flatMap((seat, i) => (seat.free ? [] : [i])) }, { seats, viewer: null })}</p>`}
+    ${
+      people > 0 &&
+      html`<p>${t(
+        "ui-join-with",
+        { seats: seats.flatMap((seat, i) => (seat.free ? [] : [i])) },
+        { seats, viewer: null },
+      )}</p>`
+    }
     <${Ways} code=${code} invitation=${invitation} onStale=${onStale} />
   </div>`;
 }
 
-/** @param {{code: string, invitation: Invitation, onStale: () => Promise<void>}} props what can be done with this invitation now */
+/** @param {string} name @param {number} i */
+const seatWords = (name, i) => (name ? t("ui-join-kept", { name }) : t("ui-join-free", { n: i + 1 }));
+
+/**
+ * @param {{code: string, invitation: Invitation, onStale: () => Promise<void>}} props what can be done with
+ *   this invitation now
+ */
 function Ways({ code, invitation, onStale }) {
   const { id, over, seats, mine } = invitation;
   const way = (
@@ -111,17 +131,22 @@ function SitDown({ code, invitation, onStale }) {
   return html`<form onSubmit=${sit}>
     <fieldset><legend>${t("ui-join-seat")}</legend>
       ${free.map(
-        (
-          i,
-        ) => html`<label key=${i} class="seat-pick"><input type="radio" name="seat" value=${i} checked=${i === seat} onChange=${() => (wanted.value = i)} />
-        <${SeatDisc} seat=${i} label=${String(i + 1)} /><span>${invitation.seats[i]?.name ? t("ui-join-kept", { name: invitation.seats[i]?.name ?? "" }) : t("ui-join-free", { n: i + 1 })}</span></label>`,
+        (i) => html`<label key=${i} class="seat-pick"><input type="radio" name="seat" value=${i}
+          checked=${i === seat} onChange=${() => (wanted.value = i)} />
+        <${SeatDisc} seat=${i} label=${String(i + 1)} /><span>
+          ${seatWords(invitation.seats[i]?.name ?? "", i)}</span></label>`,
       )}
     </fieldset>
     <label class="your-name"><span>${t("ui-join-name")}</span>
-      <input type="text" value=${name.value} maxlength=${LONGEST_NAME} autocomplete="nickname" spellcheck=${false} placeholder=${seats[seat]?.name}
-        onInput=${(/** @type {InputEvent} */ event) => (name.value = /** @type {HTMLInputElement} */ (event.target).value)} /></label>
-    ${trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`}
-    <button type="submit" class="btn calm begin" aria-disabled=${busy.value ? "true" : undefined}>${t("ui-join-sit")}</button>
+      <input type="text" value=${name.value} maxlength=${LONGEST_NAME} autocomplete="nickname"
+        spellcheck=${false} placeholder=${seats[seat]?.name}
+        onInput=${(/** @type {Event} */ event) => (name.value = fieldValue(event))} /></label>
+    ${
+      trouble.value &&
+      html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
+    }
+    <button type="submit" class="btn calm begin" aria-disabled=${busy.value ? "true" : undefined}>
+      ${t("ui-join-sit")}</button>
     <a class="btn plain" href=${`/t/${invitation.id}`}>${t("ui-join-watch")}</a>
   </form>`;
 }

@@ -5,7 +5,7 @@ import { has, t } from "../core/i18n.js";
 import { html, signal, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
-import { Icon, SeatDisc, Seg } from "../ui/components.js";
+import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
 import { Row } from "../ui/menu.js";
 
@@ -43,7 +43,11 @@ function botName(seat) {
   return (names[(seat - 1 + names.length) % names.length] ?? "").trim();
 }
 
-/** @param {Wish} wish @param {number} seat @returns {string} what this seat will be called if nothing is written */
+/**
+ * @param {Wish} wish
+ * @param {number} seat
+ * @returns {string} what this seat will be called if nothing is written
+ */
 function usualName(wish, seat) {
   return wish.kind === "ai"
     ? botName(seat)
@@ -98,16 +102,19 @@ export function Setup({ game }) {
     <h2 class="big">${t(`${game.id}-title`)}</h2>
     <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
     <ol>${seats.value.map(
-      (
-        wish,
-        i,
-      ) => html`<${SeatRow} key=${i} game=${game} wish=${wish} seat=${i} onChange=${(/** @type {Partial<Wish>} */ to) => change(i, to)}
-      onRemove=${i > 0 && seats.value.length > Math.min(...game.seats) ? () => ((seats.value = seats.value.filter((_, k) => k !== i))) : null} />`,
+      (wish, i) => html`<${SeatRow} key=${i} game=${game} wish=${wish} seat=${i}
+        onChange=${(/** @type {Partial<Wish>} */ to) => change(i, to)}
+      onRemove=${
+        i > 0 && seats.value.length > Math.min(...game.seats)
+          ? () => ((seats.value = seats.value.filter((_, k) => k !== i)))
+          : null
+      } />`,
     )}</ol>
     ${
       seats.value.length < most &&
       html`<button type="button" class="btn plain add"
-      onClick=${() => (seats.value = [...seats.value, { kind: "ai", name: "", level: bestBot(game) }])}><${Icon} name="plus" />${t("ui-add-seat")}</button>`
+      onClick=${() => (seats.value = [...seats.value, { kind: "ai", name: "", level: bestBot(game) }])}>
+      <${Icon} name="plus" />${t("ui-add-seat")}</button>`
     }
     <p class="lbl">${t("ui-rules")}</p>
     ${game.options.map(
@@ -118,28 +125,41 @@ export function Setup({ game }) {
     )}
     ${
       guests &&
-      html`<${TimerRow} value=${timer.value} onPick=${(/** @type {number | null} */ seconds) => (timer.value = seconds)} />
+      html`<${TimerRow} value=${timer.value}
+        onPick=${(/** @type {number | null} */ seconds) => (timer.value = seconds)} />
       <p class="none">${t("ui-invite-later")}</p>`
     }
-    ${trouble.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`}
-    <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>${t(guests ? "ui-begin-invite" : "ui-begin")}</button>
+    ${
+      trouble.value &&
+      html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
+    }
+    <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>
+      ${t(guests ? "ui-begin-invite" : "ui-begin")}</button>
   </div></form>`;
 }
 
-/** @param {{game: GameInfo, wish: Wish, seat: number, onChange: (to: Partial<Wish>) => void, onRemove: (() => void) | null}} props */
+/**
+ * @param {{game: GameInfo, wish: Wish, seat: number, onChange: (to: Partial<Wish>) => void, onRemove: (() =>
+ *   void) | null}} props
+ */
 function SeatRow({ game, wish, seat, onChange, onRemove }) {
   const label = t("ui-seat-n", { n: seat + 1 });
   return html`<li class="srow">
     <${SeatDisc} seat=${seat} label=${String(seat + 1)} />
     <div class="sname">
-      <input type="text" value=${wish.name} maxlength=${LONGEST_NAME} placeholder=${usualName(wish, seat)} aria-label=${t("ui-name-of", { n: seat + 1 })}
-        autocomplete="off" spellcheck=${false} onInput=${(/** @type {InputEvent} */ event) => onChange({ name: /** @type {HTMLInputElement} */ (event.target).value })} />
+      <input type="text" value=${wish.name} maxlength=${LONGEST_NAME} placeholder=${usualName(wish, seat)}
+        aria-label=${t("ui-name-of", { n: seat + 1 })}
+        autocomplete="off" spellcheck=${false}
+          onInput=${(/** @type {Event} */ event) => onChange({ name: fieldValue(event) })} />
       ${
         wish.kind === "ai" &&
         game.bots.length > 1 &&
         html`<select value=${wish.level} aria-label=${t("ui-level-of", { n: seat + 1 })}
-        onChange=${(/** @type {Event} */ event) => onChange({ level: /** @type {HTMLSelectElement} */ (event.target).value })}>
-        ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === wish.level}>${t(`bot-${bot}`)}</option>`)}</select>`
+        onChange=${(/** @type {Event} */ event) => onChange({ level: fieldValue(event) })}>
+        ${game.bots.map(
+          (bot) =>
+            html`<option key=${bot} value=${bot} selected=${bot === wish.level}>${t(`bot-${bot}`)}</option>`,
+        )}</select>`
       }
     </div>
     <${Seg} label=${label} value=${wish.kind} onPick=${(/** @type {Kind} */ kind) => onChange({ kind })}
@@ -150,18 +170,27 @@ function SeatRow({ game, wish, seat, onChange, onRemove }) {
       ]} />
     ${
       onRemove
-        ? html`<button type="button" class="tool drop-seat" aria-label=${t("ui-remove-seat", { n: seat + 1 })} onClick=${onRemove}><${Icon} name="minus" /></button>`
+        ? html`<button type="button" class="tool drop-seat" aria-label=${t("ui-remove-seat", { n: seat + 1 })}
+          onClick=${onRemove}><${Icon} name="minus" /></button>`
         : html`<span class="drop-seat"></span>`
     }
   </li>`;
 }
 
-/** @param {{value: number | null, onPick: (seconds: number | null) => void}} props how long people may take for an answer */
+/**
+ * @param {{value: number | null, onPick: (seconds: number | null) => void}} props how long people may take
+ *   for an answer
+ */
 function TimerRow({ value, onPick }) {
   return html`<${Row} label=${t("ui-timer")} help=${t("ui-timer-help")}>
-    <select value=${value ?? ""} aria-label=${t("ui-timer")} onChange=${(/** @type {Event} */ event) => onPick(Number(/** @type {HTMLSelectElement} */ (event.target).value) || null)}>
+    <select value=${value ?? ""} aria-label=${t("ui-timer")}
+      onChange=${(/** @type {Event} */ event) => onPick(Number(fieldValue(event)) || null)}>
       <option value="" selected=${value === null}>${t("ui-timer-none")}</option>
-      ${TIMERS.map((seconds) => html`<option key=${seconds} value=${seconds} selected=${seconds === value}>${duration(seconds)}</option>`)}</select><//>`;
+      ${TIMERS.map(
+        (seconds) =>
+          html`<option key=${seconds} value=${seconds} selected=${seconds === value}>${duration(seconds)}
+            </option>`,
+      )}</select><//>`;
 }
 
 /** @param {{game: GameInfo, option: OptionInfo, value: any, onPick: (value: any) => void}} props */
@@ -170,7 +199,8 @@ function OptionRow({ game, option, value, onPick }) {
   const id = has(own) ? own : `table-option-${option.id}`;
   const help = has(`${id}-help`) ? t(`${id}-help`) : undefined;
   if (option.kind === "int") {
-    return html`<${Row} label=${t(id)} help=${help}><input class="num" type="number" min=${option.min} max=${option.max} value=${value} aria-label=${t(id)} required
+    return html`<${Row} label=${t(id)} help=${help}><input class="num" type="number" min=${option.min}
+      max=${option.max} value=${value} aria-label=${t(id)} required
       onInput=${(/** @type {InputEvent} */ event) => {
         const { valueAsNumber } = /** @type {HTMLInputElement} */ (event.target);
         if (Number.isInteger(valueAsNumber)) onPick(valueAsNumber);
@@ -183,5 +213,6 @@ function OptionRow({ game, option, value, onPick }) {
           { value: false, text: t("ui-off") },
         ]
       : (option.choices ?? []).map((choice) => ({ value: choice, text: t(`${id}-${choice}`) }));
-  return html`<${Row} label=${t(id)} help=${help}><${Seg} label=${t(id)} value=${value} options=${choices} onPick=${onPick} /><//>`;
+  return html`<${Row} label=${t(id)} help=${help}><${Seg} label=${t(id)} value=${value} options=${choices}
+    onPick=${onPick} /><//>`;
 }

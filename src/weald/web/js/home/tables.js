@@ -13,7 +13,9 @@ import { Icon, Pattern, tinted } from "../ui/components.js";
 const FEW = 4;
 const AGAIN = 15000;
 
-/** @param {TableInfo} table whether it can only be watched: imported games are not played on where they are */
+/**
+ * @param {TableInfo} table whether it can only be watched: imported games are not played on where they are
+ */
 const isPast = ({ over, imported }) => over || imported;
 
 /** @param {TableInfo} table whether it waits for somebody at this browser */
@@ -47,7 +49,9 @@ export function Tables({ onError }) {
   const over = all.filter(isPast);
   const mine = open.filter(waitsHere).length;
   return html`<section class="panel cont" aria-labelledby="tables-title">
-    <h2 class="ptitle" id="tables-title">${t("ui-tables")} ${mine > 0 && html`<small>${t("ui-tables-wait", { n: mine })}</small>`}</h2>
+    <h2 class="ptitle" id="tables-title">${t("ui-tables")} ${
+      mine > 0 && html`<small>${t("ui-tables-wait", { n: mine })}</small>`
+    }</h2>
     ${tables.value && all.length === 0 && html`<p class="none">${t("ui-tables-nothing")}</p>`}
     <${List} tables=${open} />
     ${over.length > 0 && html`<h3 class="sub">${t("ui-tables-over")}</h3>`}
@@ -61,7 +65,9 @@ function List({ tables }) {
   const all = useSignal(false);
   const shown = all.value ? tables : tables.slice(0, FEW);
   if (tables.length === 0) return null;
-  return html`<ul class="tables">${shown.map((table) => html`<${TableRow} key=${table.id} table=${table} />`)}</ul>
+  return html`<ul class="tables">${shown.map(
+    (table) => html`<${TableRow} key=${table.id} table=${table} />`,
+  )}</ul>
     ${
       shown.length < tables.length &&
       html`<button type="button" class="btn plain" onClick=${() => (all.value = true)}>
@@ -91,15 +97,20 @@ function TableRow({ table }) {
   return html`<li>
     ${
       badge
-        ? html`<span class="tl" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} /><${Icon} name=${badge.icon} /></span>`
+        ? html`<span class="tl" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} />
+          <${Icon} name=${badge.icon} /></span>`
         : html`<span class="tl"><${Icon} name="rings" /></span>`
     }
     <div><b>${title}</b><small>${others}</small><small class=${yours ? "wait" : ""}>${state}</small></div>
-    <a class="btn" href=${isPast(table) ? `/replay/${table.id}` : `/t/${table.id}`} aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
+    <a class="btn" href=${isPast(table) ? `/replay/${table.id}` : `/t/${table.id}`}
+      aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
   </li>`;
 }
 
-/** @param {{onError: (message: Message) => void}} props a record from a file: it is watched first, and from there a game that is not over goes on */
+/**
+ * @param {{onError: (message: Message) => void}} props a record from a file: it is watched first, and from
+ *   there a game that is not over goes on
+ */
 function Import({ onError }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   /** @param {Event} event */
@@ -116,6 +127,8 @@ function Import({ onError }) {
       onError(error.words);
     }
   }
-  return html`<button type="button" class="btn" onClick=${() => field.current?.click()}><${Icon} name="file" />${t("ui-import")}</button>
-    <input ref=${field} class="vh" type="file" accept="application/json,.json" tabIndex=${-1} aria-label=${t("ui-import")} onChange=${bring} />`;
+  return html`<button type="button" class="btn" onClick=${() => field.current?.click()}>
+    <${Icon} name="file" />${t("ui-import")}</button>
+    <input ref=${field} class="vh" type="file" accept="application/json,.json" tabIndex=${-1}
+      aria-label=${t("ui-import")} onChange=${bring} />`;
 }

@@ -1,4 +1,5 @@
-// What the people at a table say to each other. All of it is strangers' text: it only ever becomes text nodes.
+// What the people at a table say to each other. All of it is strangers' text: it only ever becomes text
+// nodes.
 
 import { ago } from "../core/i18n.js";
 import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../core/preact.js";
@@ -18,12 +19,16 @@ export function voice(session) {
   return snapshot.seat ?? (snapshot.host ? null : (snapshot.mine[0] ?? null));
 }
 
-/** @param {{ctx: Ctx, uiState: UiState, session: Session}} props the switch between what happened and what was said */
+/**
+ * @param {{ctx: Ctx, uiState: UiState, session: Session}} props the switch between what happened and what was
+ *   said
+ */
 export function SideSwitch({ ctx, uiState, session }) {
   const unread = uiState.side.value === "talk" ? 0 : session.social.unread(ctx.snapshot.mine);
   const last = session.social.messages.value.at(-1);
   return html`<div class="sides">
-    <${Seg} label=${ctx.t("ui-side")} value=${uiState.side.value} onPick=${(/** @type {"log" | "talk"} */ side) => (uiState.side.value = side)}
+    <${Seg} label=${ctx.t("ui-side")} value=${uiState.side.value}
+      onPick=${(/** @type {"log" | "talk"} */ side) => (uiState.side.value = side)}
       options=${[
         { value: "log", text: ctx.t("ui-log"), icon: "log" },
         {
@@ -75,16 +80,25 @@ export function Chat({ ctx, uiState, session }) {
       ${
         messages.length === 0
           ? html`<p class="none">${ctx.t("ui-talk-nothing")}</p>`
-          : html`<ol>${messages.map((message) => html`<${Entry} key=${message.n} ctx=${ctx} message=${message} />`)}</ol>`
+          : html`<ol>${messages.map(
+              (message) => html`<${Entry} key=${message.n} ctx=${ctx} message=${message} />`,
+            )}</ol>`
       }
     </div>
-    ${social.error.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${ctx.t(social.error.value)}</span></p>`}
+    ${
+      social.error.value &&
+      html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${ctx.t(social.error.value)}</span>
+        </p>`
+    }
     <form class="speak" onSubmit=${send}>
-      <input type="text" ref=${field} value=${social.draft.value} maxlength=${LONGEST} placeholder=${ctx.t("ui-talk-write")} aria-label=${ctx.t("ui-talk-write")}
+      <input type="text" ref=${field} value=${social.draft.value} maxlength=${LONGEST}
+        placeholder=${ctx.t("ui-talk-write")} aria-label=${ctx.t("ui-talk-write")}
         autocomplete="off" dir="auto" onInput=${() => social.write(field.current?.value ?? "")} />
-      <button type="button" class="tool" aria-pressed=${String(uiState.pointing.value)} aria-label=${ctx.t("ui-point")} title=${ctx.t("ui-point-help")}
+      <button type="button" class="tool" aria-pressed=${String(uiState.pointing.value)}
+        aria-label=${ctx.t("ui-point")} title=${ctx.t("ui-point-help")}
         onClick=${() => (uiState.pointing.value = !uiState.pointing.value)}><${Icon} name="point" /></button>
-      <button type="submit" class="tool" aria-label=${ctx.t("ui-talk-send")} title=${ctx.t("ui-talk-send")}><${Icon} name="send" /></button>
+      <button type="submit" class="tool" aria-label=${ctx.t("ui-talk-send")} title=${ctx.t("ui-talk-send")}>
+        <${Icon} name="send" /></button>
     </form>
   <//>`;
 }
@@ -93,7 +107,12 @@ export function Chat({ ctx, uiState, session }) {
 function Entry({ ctx, message }) {
   const name = speaker(ctx, message);
   return html`<li>
-    ${message.seat === null ? html`<span class="seat nobody" aria-hidden="true"><${Icon} name="person" /></span>` : html`<${SeatDisc} seat=${message.seat} name=${name} />`}
-    <div><b dir="auto">${name}</b> <small>${ago((Date.now() - message.at) / 1000)}</small><p dir="auto">${message.text}</p></div>
+    ${
+      message.seat === null
+        ? html`<span class="seat nobody" aria-hidden="true"><${Icon} name="person" /></span>`
+        : html`<${SeatDisc} seat=${message.seat} name=${name} />`
+    }
+    <div><b dir="auto">${name}</b> <small>${ago((Date.now() - message.at) / 1000)}</small><p dir="auto">
+      ${message.text}</p></div>
   </li>`;
 }

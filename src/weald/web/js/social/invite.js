@@ -15,7 +15,8 @@ export function Invite({ code, title }) {
       <h3 id="invite-title">${t("ui-invite")}</h3>
       <p>${t("ui-invite-help")}</p>
       <${LinkField} path=${path} label=${t("ui-invite-link")} />
-      <div class="row2"><${CopyLink} path=${path} label=${t("ui-invite-copy")} class="btn calm" /><${ShareLink} path=${path} title=${title} /></div>
+      <div class="row2"><${CopyLink} path=${path} label=${t("ui-invite-copy")} class="btn calm" />
+        <${ShareLink} path=${path} title=${title} /></div>
       ${onlyHere() && html`<p class="none">${t("ui-invite-local")}</p>`}
     </div>
   </section>`;
@@ -31,7 +32,8 @@ function QrCode({ link }) {
       wanted = false;
     };
   }, [link]);
-  return html`<svg class="qr" viewBox=${code ? `0 0 ${code.size} ${code.size}` : "0 0 1 1"} role="img" aria-label=${t("ui-invite-qr")} shape-rendering="crispEdges">
+  return html`<svg class="qr" viewBox=${code ? `0 0 ${code.size} ${code.size}` : "0 0 1 1"} role="img"
+    aria-label=${t("ui-invite-qr")} shape-rendering="crispEdges">
     ${code && html`<path d=${code.path} fill="currentColor" />`}</svg>`;
 }
 

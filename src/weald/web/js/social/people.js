@@ -2,7 +2,7 @@
 
 import { games, loadGames } from "../core/games.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
-import { Icon, SeatDisc } from "../ui/components.js";
+import { fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { Dialog } from "../ui/dialog.js";
 import { duration } from "../ui/duration.js";
 import { Invite } from "./invite.js";
@@ -19,13 +19,22 @@ import { CopyLink } from "./share.js";
 /** @param {Seat | undefined} seat whether a person plays it now */
 export const isManned = (seat) => seat !== undefined && seat.kind !== "ai" && !seat.free;
 
-/** @param {Ctx} ctx @param {Session} session @param {number} i whether this seat's person is known not to be there */
+/**
+ * @param {Ctx} ctx
+ * @param {Session} session
+ * @param {number} i whether this seat's person is known not to be there
+ */
 export function isAbsent(ctx, session, i) {
   const there = session.social.present.value;
   return there !== null && isManned(ctx.snapshot.seats[i]) && !there.includes(i);
 }
 
-/** @param {Ctx} ctx @param {Session} session @param {number} i @returns {Change[]} who else may play this seat, as far as it is for us to say */
+/**
+ * @param {Ctx} ctx
+ * @param {Session} session
+ * @param {number} i
+ * @returns {Change[]} who else may play this seat, as far as it is for us to say
+ */
 function changes(ctx, session, i) {
   const { seats, mine, host, over, imported } = ctx.snapshot;
   const seat = seats[i];
@@ -45,7 +54,12 @@ function changes(ctx, session, i) {
   return seat.asked && isAbsent(ctx, session, i) ? [lend] : [];
 }
 
-/** @param {Ctx} ctx @param {Session} session @param {number} i @returns {Message | null} how it stands with a seat */
+/**
+ * @param {Ctx} ctx
+ * @param {Session} session
+ * @param {number} i
+ * @returns {Message | null} how it stands with a seat
+ */
 function state(ctx, session, i) {
   const seat = ctx.snapshot.seats[i];
   if (!seat) return null;
@@ -59,7 +73,10 @@ function state(ctx, session, i) {
   return { id: isAbsent(ctx, session, i) ? "ui-seat-is-away" : "ui-seat-is-here" };
 }
 
-/** @param {{ctx: Ctx, session: Session, i: number}} props a seat's disc with a sign of who plays it: never by colour alone */
+/**
+ * @param {{ctx: Ctx, session: Session, i: number}} props a seat's disc with a sign of who plays it: never by
+ *   colour alone
+ */
 export function Presence({ ctx, session, i }) {
   const seat = ctx.snapshot.seats[i];
   const gone = isAbsent(ctx, session, i) || seat?.free;
@@ -67,20 +84,27 @@ export function Presence({ ctx, session, i }) {
     ${seat?.kind === "ai" && html`<span class="sign"><${Icon} name="bot" /></span>`}</span>`;
 }
 
-/** @param {{ctx: Ctx, session: Session, uiState: UiState}} props the tool of the bar: everybody's discs, and how many are there */
+/**
+ * @param {{ctx: Ctx, session: Session, uiState: UiState}} props the tool of the bar: everybody's discs, and
+ *   how many are there
+ */
 export function PeopleTool({ ctx, session, uiState }) {
   const people = ctx.snapshot.seats.flatMap((seat, i) => (seat.kind === "ai" ? [] : [i]));
   const here = people.filter((i) => isManned(ctx.snapshot.seats[i]) && !isAbsent(ctx, session, i)).length;
   const words = ctx.t("ui-people-here", { n: here, of: people.length });
-  return html`<button type="button" class="tool crowd" aria-haspopup="dialog" title=${words} onClick=${() => (uiState.people.value = true)}>
+  return html`<button type="button" class="tool crowd" aria-haspopup="dialog" title=${words}
+    onClick=${() => (uiState.people.value = true)}>
     <span class="vh">${words}</span>
-    <span class="discs">${ctx.snapshot.seats.map((_, i) => html`<${Presence} key=${i} ctx=${ctx} session=${session} i=${i} />`)}</span>
+    <span class="discs">${ctx.snapshot.seats.map(
+      (_, i) => html`<${Presence} key=${i} ctx=${ctx} session=${session} i=${i} />`,
+    )}</span>
     <${Icon} name="people" /><small aria-hidden="true">${here}/${people.length}</small></button>`;
 }
 
 /** @param {{ctx: Ctx, session: Session, uiState: UiState}} props */
 export function PeopleDialog({ ctx, session, uiState }) {
-  return html`<${Dialog} title=${ctx.t("ui-people")} class="people" open=${uiState.people.value} onClose=${() => (uiState.people.value = false)}>
+  return html`<${Dialog} title=${ctx.t("ui-people")} class="people" open=${uiState.people.value}
+    onClose=${() => (uiState.people.value = false)}>
     <${People} ctx=${ctx} session=${session} />
   <//>`;
 }
@@ -91,7 +115,8 @@ function People({ ctx, session }) {
   const bots = games.value.find((game) => game.id === ctx.game)?.bots ?? [];
   const level = useSignal(/** @type {string | null} */ (null));
   useEffect(() => {
-    if (games.value.length === 0) loadGames().catch(() => undefined); // without the list, the service chooses the level
+    // without the list, the service chooses the level
+    if (games.value.length === 0) loadGames().catch(() => undefined);
   }, []);
   const rows = seats.map((_, i) => changes(ctx, session, i));
   const lends = rows.some((row) => row.some((change) => change.kind === "ai"));
@@ -103,26 +128,53 @@ function People({ ctx, session }) {
       kind === "ai" && chosen ? { what: "seat", seat, kind, level: chosen } : { what: "seat", seat, kind },
     );
   return html`
-    ${host && invite && !over && seats.some((seat) => seat.free) && html`<${Invite} code=${invite} title=${ctx.t(`${ctx.game}-title`)} />`}
-    <ul class="sitting">${seats.map((_, i) => html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []} onChange=${change} />`)}</ul>
+    ${
+      host &&
+      invite &&
+      !over &&
+      seats.some((seat) => seat.free) &&
+      html`<${Invite} code=${invite} title=${ctx.t(`${ctx.game}-title`)} />`
+    }
+    <ul class="sitting">${seats.map(
+      (_, i) =>
+        html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []}
+          onChange=${change} />`,
+    )}</ul>
     ${
       lends &&
       bots.length > 1 &&
       html`<label class="level"><span>${ctx.t("ui-lend-level")}</span>
-      <select value=${chosen} onChange=${(/** @type {Event} */ event) => (level.value = /** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === chosen}>${ctx.t(`bot-${bot}`)}</option>`)}</select></label>`
+      <select value=${chosen}
+        onChange=${(/** @type {Event} */ event) => (level.value = fieldValue(event))}>
+        ${bots.map(
+          (bot) =>
+            html`<option key=${bot} value=${bot} selected=${bot === chosen}>${ctx.t(`bot-${bot}`)}</option>`,
+        )}</select></label>`
     }
-    <div role="status">${notice?.kind === "no" && html`<p class="msg no"><${Icon} name="close" /><span>${ctx.t(notice.message)}</span></p>`}</div>
-    ${timer !== null && !over && html`<p class="none"><${Icon} name="clock" /> ${ctx.t("ui-timer-is", { time: duration(timer) })}</p>`}
-    <div class="watch"><p>${ctx.t(over ? "ui-watch-link-over" : "ui-watch-link-help")}</p><${CopyLink} path=${`/t/${id}`} label=${ctx.t("ui-copy-link")} icon="look" /></div>`;
+    <div role="status">${
+      notice?.kind === "no" &&
+      html`<p class="msg no"><${Icon} name="close" /><span>${ctx.t(notice.message)}</span></p>`
+    }</div>
+    ${
+      timer !== null &&
+      !over &&
+      html`<p class="none"><${Icon} name="clock" /> ${ctx.t("ui-timer-is", { time: duration(timer) })}</p>`
+    }
+    <div class="watch"><p>${ctx.t(over ? "ui-watch-link-over" : "ui-watch-link-help")}</p>
+      <${CopyLink} path=${`/t/${id}`} label=${ctx.t("ui-copy-link")} icon="look" /></div>`;
 }
 
-/** @param {{ctx: Ctx, session: Session, i: number, changes: Change[], onChange: (seat: number, kind: Kind) => void}} props */
+/**
+ * @param {{ctx: Ctx, session: Session, i: number, changes: Change[], onChange: (seat: number, kind: Kind) =>
+ *   void}} props
+ */
 function Row({ ctx, session, i, changes, onChange }) {
   const says = state(ctx, session, i);
   return html`<li>
     <${Presence} ctx=${ctx} session=${session} i=${i} />
-    <div class="sat"><b>${ctx.name(i)}${i === ctx.seat && html` <small>(${ctx.t("ui-you")})</small>`}</b>${says && html`<small>${ctx.t(says)}</small>`}</div>
+    <div class="sat"><b>${ctx.name(i)}${
+      i === ctx.seat && html` <small>(${ctx.t("ui-you")})</small>`
+    }</b>${says && html`<small>${ctx.t(says)}</small>`}</div>
     ${
       changes.length > 0 &&
       html`<div class="row2">${changes.map(
@@ -131,7 +183,8 @@ function Row({ ctx, session, i, changes, onChange }) {
           words,
           main,
         }) => html`<button type="button" key=${kind} class=${`btn ${main ? "" : "plain"}`}
-      aria-label=${ctx.t("ui-table-open", { action: ctx.t(words), title: ctx.name(i) })} onClick=${() => onChange(i, kind)}>${ctx.t(words)}</button>`,
+      aria-label=${ctx.t("ui-table-open", { action: ctx.t(words), title: ctx.name(i) })}
+      onClick=${() => onChange(i, kind)}>${ctx.t(words)}</button>`,
       )}</div>`
     }
   </li>`;

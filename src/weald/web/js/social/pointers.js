@@ -1,4 +1,5 @@
-// What somebody points at: a ring around the thing in the colour of their seat, with their name, for a few seconds.
+// What somebody points at: a ring around the thing in the colour of their seat, with their name, for a few
+// seconds.
 
 import { t } from "../core/i18n.js";
 import { html, useLayoutEffect, useState } from "../core/preact.js";
@@ -12,7 +13,10 @@ import { Icon } from "../ui/components.js";
 
 const AROUND = 6;
 
-/** @param {Element} thing hands are private: the same name means another card on everybody's screen, unless all lie open */
+/**
+ * @param {Element} thing hands are private: the same name means another card on everybody's screen, unless
+ *   all lie open
+ */
 const isPrivate = (thing) => thing.closest(".hand") !== null;
 
 /** @param {Ctx} ctx @param {Element} thing */
@@ -20,7 +24,11 @@ export function canPointAt(ctx, thing) {
   return Boolean(ctx.view?.open_hands) || !isPrivate(thing);
 }
 
-/** @param {Ctx} ctx @param {string} ref @returns {DOMRect | null} where the thing is on this screen, if it is in sight */
+/**
+ * @param {Ctx} ctx
+ * @param {string} ref
+ * @returns {DOMRect | null} where the thing is on this screen, if it is in sight
+ */
 function place(ctx, ref) {
   for (const thing of document.querySelectorAll(`main.table [data-ref="${CSS.escape(ref)}"]`)) {
     const box = thing.getBoundingClientRect();
@@ -37,13 +45,19 @@ export function Pointers({ ctx, module, session, uiState }) {
     <p class="vh" role="status">${pointed.map((one) => announcement(ctx, module, one)).join(" ")}</p>
     ${
       uiState.pointing.value &&
-      html`<p class="msg info pointing" role="status"><${Icon} name="point" /><span>${t("ui-point-now")}</span>
-      <button type="button" class="shut" aria-label=${t("ui-close")} onClick=${() => (uiState.pointing.value = false)}><${Icon} name="close" /></button></p>`
+      html`<p class="msg info pointing" role="status"><${Icon} name="point" /><span>${t("ui-point-now")}
+        </span>
+      <button type="button" class="shut" aria-label=${t("ui-close")}
+        onClick=${() => (uiState.pointing.value = false)}><${Icon} name="close" /></button></p>`
     }
   </div>`;
 }
 
-/** @param {Ctx} ctx @param {GameModule} module @param {Pointing} pointing in words, for those who do not see the ring */
+/**
+ * @param {Ctx} ctx
+ * @param {GameModule} module
+ * @param {Pointing} pointing in words, for those who do not see the ring
+ */
 function announcement(ctx, module, { seat, ref }) {
   const about = module.explain(ref, ctx);
   return about ? ctx.t("ui-points-at", { seat, thing: ctx.t(about.title) }) : ctx.t("ui-points", { seat });
@@ -54,7 +68,8 @@ function Ping({ ctx, one }) {
   const [box, setBox] = useState(/** @type {DOMRect | null} */ (null));
   useLayoutEffect(() => {
     let frame = 0;
-    // Things move for many reasons while a ring is shown: scrolling, notices that come, cards that are played.
+    // Things move for many reasons while a ring is shown: scrolling, notices that come, cards that are
+    // played.
     const follow = () => {
       const now = place(ctx, one.ref);
       setBox((before) => (before && now && JSON.stringify(before) === JSON.stringify(now) ? before : now));
@@ -71,5 +86,6 @@ function Ping({ ctx, one }) {
     width: `${box.width + 2 * AROUND}px`,
     height: `${box.height + 2 * AROUND}px`,
   };
-  return html`<div class="ping" style=${style} data-ping=${one.ref} aria-hidden="true"><span dir="auto">${ctx.name(one.seat)}</span></div>`;
+  return html`<div class="ping" style=${style} data-ping=${one.ref} aria-hidden="true"><span dir="auto">
+    ${ctx.name(one.seat)}</span></div>`;
 }

@@ -12,7 +12,10 @@ export const wholeLink = (path) => new URL(path, location.href).href;
 /** Whether the address of this page means this very machine: links with it lead nobody else here. */
 export const onlyHere = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
-/** @param {{path: string, label: string, icon?: string, class?: string}} props a button that copies a link, or shows it where that is not allowed */
+/**
+ * @param {{path: string, label: string, icon?: string, class?: string}} props a button that copies a link, or
+ *   shows it where that is not allowed
+ */
 export function CopyLink({ path, label, icon = "link", class: look = "btn" }) {
   const state = useSignal(/** @type {"ready" | "copied" | "shown"} */ ("ready"));
   useEffect(() => {
@@ -32,23 +35,28 @@ export function CopyLink({ path, label, icon = "link", class: look = "btn" }) {
   if (state.value === "shown") return html`<${LinkField} path=${path} label=${label} />`;
   const copied = state.value === "copied";
   const words = copied ? t("ui-link-copied") : label;
-  return html`<button type="button" class=${look} title=${words} aria-label=${words} onClick=${copy}><${Icon} name=${copied ? "check" : icon} />
+  return html`<button type="button" class=${look} title=${words} aria-label=${words} onClick=${copy}>
+    <${Icon} name=${copied ? "check" : icon} />
     <span aria-live="polite">${words}</span></button>`;
 }
 
 /** @param {{path: string, label: string}} props the link itself, selected at a touch */
 export function LinkField({ path, label }) {
-  return html`<input type="text" class="link" readonly value=${wholeLink(path)} aria-label=${label} onClick=${(
-    /** @type {Event} */ event,
-  ) => {
-    event.stopPropagation();
-    /** @type {HTMLInputElement} */ (event.target).select();
-  }} />`;
+  return html`<input type="text" class="link" readonly value=${wholeLink(path)} aria-label=${label}
+    onClick=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      /** @type {HTMLInputElement} */ (event.target).select();
+    }} />`;
 }
 
-/** @param {{path: string, title: string}} props hands a link to another program: only where the system offers that */
+/**
+ * @param {{path: string, title: string}} props hands a link to another program: only where the system offers
+ *   that
+ */
 export function ShareLink({ path, title }) {
   if (!("share" in navigator)) return null;
-  const share = () => navigator.share({ title, url: wholeLink(path) }).catch(() => undefined); // whoever thinks better of it need not be told
-  return html`<button type="button" class="btn" onClick=${share}><${Icon} name="share" />${t("ui-share")}</button>`;
+  // whoever thinks better of it need not be told
+  const share = () => navigator.share({ title, url: wholeLink(path) }).catch(() => undefined);
+  return html`<button type="button" class="btn" onClick=${share}><${Icon} name="share" />${t("ui-share")}
+    </button>`;
 }

@@ -49,7 +49,8 @@ export function CatchUp({ ctx, module, session }) {
   const range = missed.value;
   const missedEvents = range ? events.filter((event) => event.n > range.from && event.n <= range.to) : [];
   if (missedEvents.length === 0) return null;
-  return html`<${Scene} key=${range?.from} ctx=${ctx} module=${module} events=${missedEvents} onClose=${() => (missed.value = null)} />`;
+  return html`<${Scene} key=${range?.from} ctx=${ctx} module=${module} events=${missedEvents}
+    onClose=${() => (missed.value = null)} />`;
 }
 
 /** @param {{ctx: Ctx, module: GameModule, events: GameEvent[], onClose: () => void}} props */
@@ -87,7 +88,8 @@ function Scene({ ctx, module, events, onClose }) {
     <${Icon} name="clock" />
     <span aria-live="polite">${
       event
-        ? html`<small>${ctx.t("ui-moment-of", { n: at.value + 1, of: events.length })}</small> ${ctx.rich(event)}`
+        ? html`<small>${ctx.t("ui-moment-of", { n: at.value + 1, of: events.length })}
+          </small> ${ctx.rich(event)}`
         : html`<b>${ctx.t("ui-since")}</b> ${ctx.t("ui-since-count", { n: events.length })}`
     }</span>
     <span class="acts">${
@@ -99,6 +101,7 @@ function Scene({ ctx, module, events, onClose }) {
             show(0);
           }}><${Icon} name="play" />${ctx.t("ui-since-show")}</button>`
     }
-      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${onClose}><${Icon} name="close" /></button></span>
+      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${onClose}>
+        <${Icon} name="close" /></button></span>
   </section>`;
 }

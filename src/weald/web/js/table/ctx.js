@@ -10,7 +10,8 @@ import { motion } from "../core/settings.js";
 /** @typedef {import("../core/session.js").Session} Session */
 
 /**
- * @param {Snapshot} raw @param {UiState} uiState @param {Session | null} session null: a replay, where nothing can be answered
+ * @param {Snapshot} raw @param {UiState} uiState @param {Session | null} session null: a replay, where
+ *   nothing can be answered
  * @returns {Ctx}
  */
 export function makeCtx(raw, uiState, session) {

@@ -32,12 +32,14 @@ export function Curtain({ seat, name, onLift }) {
   useEffect(() => button.current?.focus(), [seat]);
   return html`<main class="curtain">
     <svg class="rg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d=${rings} fill="none" stroke="currentColor" stroke-width="3" vector-effect="non-scaling-stroke" /></svg>
+      <path d=${rings} fill="none" stroke="currentColor" stroke-width="3"
+        vector-effect="non-scaling-stroke" /></svg>
     <div>
       <${SeatDisc} seat=${seat} name=${name} />
       <h1>${t("ui-pass-to", { seat }, people)}</h1>
       <p>${t("ui-pass-help", { seat }, people)}</p>
-      <button type="button" class="btn" ref=${button} onClick=${onLift}>${t("ui-i-am", { seat }, people)}</button>
+      <button type="button" class="btn" ref=${button} onClick=${onLift}>${t("ui-i-am", { seat }, people)}
+        </button>
     </div>
   </main>`;
 }

@@ -27,8 +27,10 @@ export function EndSheet({ ctx, module }) {
   return html`<section class="panel sheet" aria-label=${ctx.t("ui-sheet")}>
     <div class="sheet-scroll"><${module.Sheet} ctx=${ctx} /></div>
     <div class="sheet-acts">
-      <button type="button" class="btn calm" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${ctx.t("ui-watch-replay")}</button>
-      <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="plus" />${ctx.t("ui-new-game")}</button>
+      <button type="button" class="btn calm" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />
+        ${ctx.t("ui-watch-replay")}</button>
+      <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="plus" />
+        ${ctx.t("ui-new-game")}</button>
       <${SaveRecord} ctx=${ctx} />
     </div>
   </section>`;
@@ -37,5 +39,6 @@ export function EndSheet({ ctx, module }) {
 /** @param {{ctx: Ctx}} props the whole game as a file */
 export function SaveRecord({ ctx }) {
   const { id } = ctx.snapshot;
-  return html`<a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}><${Icon} name="save" />${ctx.t("ui-save-record")}</a>`;
+  return html`<a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}>
+    <${Icon} name="save" />${ctx.t("ui-save-record")}</a>`;
 }

@@ -23,7 +23,8 @@ const TABS = [
 ];
 
 /**
- * @param {{ctx: Ctx, module: GameModule, uiState: UiState, host: import("./refs.js").Host, events: GameEvent[],
+ * @param {{ctx: Ctx, module: GameModule, uiState: UiState, host: import("./refs.js").Host, events:
+ *   GameEvent[],
  *   prompt: any, options?: any, sheet?: any, sides?: any, talk?: any, unread?: number}} props
  * `sides`: the switch between log and talk, where people can talk; `talk` stands in the place of the log
  */
@@ -46,15 +47,18 @@ export function Frame({
   return html`<main class="table" data-tab=${uiState.tab} ref=${root}>
       <div class="top">${prompt}</div>
       ${sheet}
-      <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} /></section>
-      <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${module.Hand} ctx=${ctx} /></section>
+      <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} />
+        </section>
+      <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${module.Hand} ctx=${ctx} />
+        </section>
       <aside class="pl" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
         <${Shut} uiState=${uiState} /><${module.Overview} ctx=${ctx} /></aside>
       <aside class="ra" aria-label=${t("ui-rail")}>
         <${Shut} uiState=${uiState} />
         <${Inspector} ctx=${ctx} module=${module} uiState=${uiState} />
         ${options}
-        <section class=${`panel log ${talk ? "talk" : ""}`} id=${talk ? "talk" : "log"} aria-label=${t(talk ? "ui-talk" : "ui-log")}>
+        <section class=${`panel log ${talk ? "talk" : ""}`} id=${talk ? "talk" : "log"}
+          aria-label=${t(talk ? "ui-talk" : "ui-log")}>
           ${sides ?? html`<h3>${t("ui-log")}</h3>`}
           ${talk ?? html`<${Log} ctx=${ctx} module=${module} events=${events} />`}
         </section>
@@ -65,7 +69,8 @@ export function Frame({
 
 /** @param {{uiState: UiState}} props closes a sheet on a narrow screen */
 function Shut({ uiState }) {
-  return html`<button type="button" class="shut-sheet" aria-label=${t("ui-close")} onClick=${() => (uiState.tab.value = "board")}>
+  return html`<button type="button" class="shut-sheet" aria-label=${t("ui-close")}
+    onClick=${() => (uiState.tab.value = "board")}>
     <${Icon} name="close" /></button>`;
 }
 
@@ -81,8 +86,14 @@ function Tabs({ uiState, ctx, options, unread }) {
       const on = uiState.tab.value === tab;
       const count = tab === "options" ? (ctx.decision?.choices.length ?? 0) : 0;
       return html`<button type="button" key=${tab} aria-pressed=${String(on)} onClick=${() => press(tab)}>
-        <${Icon} name=${icon} />${t(`ui-tab-${tab}`)}${count > 0 && html`<small aria-hidden="true">${count}</small>`}
-        ${tab === "log" && unread > 0 && html`<small class="unread">${unread}<span class="vh"> ${t("ui-unread")}</span></small>`}</button>`;
+        <${Icon} name=${icon} />${t(`ui-tab-${tab}`)}${
+          count > 0 && html`<small aria-hidden="true">${count}</small>`
+        }
+        ${
+          tab === "log" &&
+          unread > 0 &&
+          html`<small class="unread">${unread}<span class="vh"> ${t("ui-unread")}</span></small>`
+        }</button>`;
     })}
   </nav>`;
 }

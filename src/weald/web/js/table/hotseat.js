@@ -5,9 +5,12 @@
 
 /**
  * Whose table may be shown, and for whom the curtain is down.
- * `front` is the person known to sit before the screen. A curtain falls only when somebody else has to answer, and
- * whoever is in front goes first, so the screen changes hands as rarely as the game allows. Where all hands lie open
- * (the view says `open_hands`) there is nothing to hide. Whoever has lent their only seat to an AI still looks on from it.
+ * `front` is the person known to sit before the screen. A curtain falls only when somebody else has to
+ * answer, and
+ * whoever is in front goes first, so the screen changes hands as rarely as the game allows. Where all hands
+ * lie open
+ * (the view says `open_hands`) there is nothing to hide. Whoever has lent their only seat to an AI still
+ * looks on from it.
  * @param {Around} around @param {number | null} front
  * @returns {{viewer: number | null, curtain: number | null}}
  */

@@ -1,4 +1,5 @@
-// What is under pointer, focus or long press: what it is, its rule, and the sum with the numbers of this position.
+// What is under pointer, focus or long press: what it is, its rule, and the sum with the numbers of this
+// position.
 
 import { html } from "../core/preact.js";
 import { isSocial } from "../social/social.js";
@@ -34,7 +35,9 @@ function Nothing({ ctx }) {
       ctx.seat !== null &&
       !ctx.over &&
       html`<ul class="keys">
-      ${["digits", "arrows", "escape", ...(isSocial(ctx.snapshot) ? ["point"] : [])].map((key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`)}
+      ${["digits", "arrows", "escape", ...(isSocial(ctx.snapshot) ? ["point"] : [])].map(
+        (key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`,
+      )}
     </ul>`
     }`;
 }
@@ -53,8 +56,14 @@ function About({ ctx, about }) {
     ${
       (lines.length > 0 || about.total) &&
       html`<ul class="why">
-      ${lines.map((line, i) => html`<li key=${i}>${line.icon}<span>${ctx.t(line.label)}</span><b>${shown(line, ctx)}</b></li>`)}
-      ${about.total && html`<li class="t"><span>${ctx.t(about.total.label)}</span><b>${shown(about.total, ctx)}</b></li>`}
+      ${lines.map(
+        (line, i) =>
+          html`<li key=${i}>${line.icon}<span>${ctx.t(line.label)}</span><b>${shown(line, ctx)}</b></li>`,
+      )}
+      ${
+        about.total &&
+        html`<li class="t"><span>${ctx.t(about.total.label)}</span><b>${shown(about.total, ctx)}</b></li>`
+      }
     </ul>`
     }`;
 }

@@ -26,7 +26,8 @@ export function bindKeys(uiState, session) {
       event.preventDefault();
       session.choose(option);
     } else if (/^\p{L}$/u.test(event.key)) {
-      /** @type {HTMLElement | null} */ (document.querySelector("#options .find"))?.focus(); // the letter follows into the field
+      // the letter follows into the field
+      /** @type {HTMLElement | null} */ (document.querySelector("#options .find"))?.focus();
     }
   }
   addEventListener("keydown", press);
@@ -41,7 +42,10 @@ function enterList(event) {
   first.focus();
 }
 
-/** @param {UiState} uiState @param {Session | null} session one layer at a time: pointing, sheet, explanation, the answer given */
+/**
+ * @param {UiState} uiState
+ * @param {Session | null} session one layer at a time: pointing, sheet, explanation, the answer given
+ */
 function putBack(uiState, session) {
   if (uiState.pointing.value) uiState.pointing.value = false;
   else if (uiState.tab.value !== "board") uiState.tab.value = "board";

@@ -40,14 +40,21 @@ export function Options({ ctx, uiState, session }) {
   }, [order]);
 
   return html`<section class="panel opts" id="options" aria-labelledby="options-title">
-    <h3 id="options-title">${ctx.t("ui-options")} ${choices.length > 0 && html`<small>${choices.length}</small>`}</h3>
+    <h3 id="options-title">${ctx.t("ui-options")} ${
+      choices.length > 0 && html`<small>${choices.length}</small>`
+    }</h3>
     ${
       many &&
-      html`<input class="find" type="search" ref=${field} value=${filter.value} placeholder=${ctx.t("ui-find")}
-      aria-label=${ctx.t("ui-find")} autocomplete="off" onInput=${() => (filter.value = field.current?.value ?? "")} />`
+      html`<input class="find" type="search" ref=${field} value=${filter.value}
+        placeholder=${ctx.t("ui-find")}
+      aria-label=${ctx.t("ui-find")} autocomplete="off"
+      onInput=${() => (filter.value = field.current?.value ?? "")} />`
     }
     <ol data-area="options">
-      ${listed.map((choice, i) => html`<${Option} key=${`${question} ${choice.id}`} ctx=${ctx} choice=${choice} digit=${i + 1} />`)}
+      ${listed.map(
+        (choice, i) =>
+          html`<${Option} key=${`${question} ${choice.id}`} ctx=${ctx} choice=${choice} digit=${i + 1} />`,
+      )}
     </ol>
     ${
       listed.length < matching.length &&
@@ -62,7 +69,11 @@ export function Options({ ctx, uiState, session }) {
 /** @param {{ctx: Ctx, choice: Choice, digit: number}} props */
 function Option({ ctx, choice, digit }) {
   return html`<li><button type="button" data-ref=${choice.ref} data-option=${choice.id}>
-    ${digit <= KEYS ? html`<kbd aria-hidden="true">${digit}</kbd>` : html`<span class="dot" aria-hidden="true"></span>`}
+    ${
+      digit <= KEYS
+        ? html`<kbd aria-hidden="true">${digit}</kbd>`
+        : html`<span class="dot" aria-hidden="true"></span>`
+    }
     <span>${ctx.t(choice.label)}</span>
     ${choice.gain !== null && html`<b class=${choice.gain < 0 ? "loss" : ""}>${ctx.signed(choice.gain)}</b>`}
   </button></li>`;
@@ -72,7 +83,8 @@ function Option({ ctx, choice, digit }) {
 function Nothing({ ctx, session }) {
   if (ctx.picked !== null && ctx.snapshot.undo.ok) {
     return html`<p class="none">${ctx.t("ui-chosen")}</p>
-      <button type="button" class="btn" onClick=${() => session.undo()}><${Icon} name="undo" />${ctx.t("ui-take-back")}</button>`;
+      <button type="button" class="btn" onClick=${() => session.undo()}><${Icon} name="undo" />
+        ${ctx.t("ui-take-back")}</button>`;
   }
   return html`<p class="none">${ctx.t(ctx.picked !== null ? "ui-chosen" : "ui-no-options")}</p>`;
 }

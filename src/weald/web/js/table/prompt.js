@@ -92,14 +92,21 @@ export function Prompt({ ctx, module, session, uiState }) {
   </section>`;
 }
 
-/** @param {{ctx: Ctx, since: string}} props how long one has waited; silent for screen readers, it changes every second */
+/**
+ * @param {{ctx: Ctx, since: string}} props how long one has waited; silent for screen readers, it changes
+ *   every second
+ */
 function Waited({ ctx, since }) {
   const seconds = useSeconds(since);
   if (seconds < SECONDS_SHOWN_AFTER || ctx.snapshot.deadline !== null) return null;
-  return html`<span class="waited" aria-hidden="true">${seconds < 60 ? ctx.t("ui-seconds", { n: seconds }) : duration(seconds)}</span>`;
+  return html`<span class="waited"
+    aria-hidden="true">${seconds < 60 ? ctx.t("ui-seconds", { n: seconds }) : duration(seconds)}</span>`;
 }
 
-/** @param {{ctx: Ctx, deadline: number}} props what is left until an AI plays on; said to screen readers only when it begins to matter */
+/**
+ * @param {{ctx: Ctx, deadline: number}} props what is left until an AI plays on; said to screen readers only
+ *   when it begins to matter
+ */
 function Deadline({ ctx, deadline }) {
   const most = ctx.snapshot.timer ?? Infinity;
   const left = useEverySecond(
@@ -108,27 +115,35 @@ function Deadline({ ctx, deadline }) {
   );
   const hurry = left <= HURRY && ctx.decision !== null;
   return html`<span class=${`deadline ${hurry ? "hurry" : ""}`} title=${ctx.t("ui-deadline-help")}>
-    <${Icon} name="clock" /><b role="timer" aria-label=${ctx.t("ui-deadline", { time: countdown(left) })}>${countdown(left)}</b>
+    <${Icon} name="clock" /><b role="timer" aria-label=${ctx.t("ui-deadline", { time: countdown(left) })}>
+      ${countdown(left)}</b>
     ${hurry && html`<span class="vh" role="status">${ctx.t("ui-deadline-soon")}</span>`}</span>`;
 }
 
-/** @param {{ctx: Ctx, session: Session, uiState: UiState}} props what can be done about a seat that the game waits for */
+/**
+ * @param {{ctx: Ctx, session: Session, uiState: UiState}} props what can be done about a seat that the game
+ *   waits for
+ */
 function Seating({ ctx, session, uiState }) {
   const { seat, host, seats } = ctx.snapshot;
   const waited = awaited(ctx);
   const absent = waited.filter((one) => one !== seat && isAbsent(ctx, session, one));
   const gone = useSeconds(absent.join());
   if (isLent(ctx.snapshot) && seat !== null) {
-    return html`<div class="acts"><button type="button" class="btn calm" onClick=${() => session.want({ what: "seat", seat, kind: "human" })}>
+    return html`<div class="acts"><button type="button" class="btn calm"
+      onClick=${() => session.want({ what: "seat", seat, kind: "human" })}>
       <${Icon} name="person" />${ctx.t("ui-seat-take-back")}</button></div>`;
   }
   if (ctx.decision || !host) return null;
   if (waited.some((one) => seats[one]?.free)) {
-    return html`<div class="acts"><button type="button" class="btn calm" onClick=${() => (uiState.people.value = true)}><${Icon} name="link" />${ctx.t("ui-invite-do")}</button></div>`;
+    return html`<div class="acts"><button type="button" class="btn calm"
+      onClick=${() => (uiState.people.value = true)}><${Icon} name="link" />${ctx.t("ui-invite-do")}</button>
+      </div>`;
   }
   const first = absent.find((one) => !ctx.snapshot.mine.includes(one));
   if (first === undefined || gone < GRACE) return null;
-  return html`<div class="acts"><button type="button" class="btn" onClick=${() => session.want({ what: "seat", seat: first, kind: "ai" })}>
+  return html`<div class="acts"><button type="button" class="btn"
+    onClick=${() => session.want({ what: "seat", seat: first, kind: "ai" })}>
     <${Icon} name="bot" />${ctx.t("ui-lend-for", { seat: first })}</button></div>`;
 }
 
@@ -138,9 +153,8 @@ function Plain({ ctx, session }) {
   if (plain.length === 0 || plain.length > 2) return null;
   return html`<div class="acts">
     ${plain.map(
-      (
-        choice,
-      ) => html`<button type="button" key=${choice.id} class="btn go" onClick=${() => session.choose(choice.id)}>
+      (choice) => html`<button type="button" key=${choice.id} class="btn go"
+        onClick=${() => session.choose(choice.id)}>
       ${ctx.t(choice.label)}</button>`,
     )}
   </div>`;
@@ -161,7 +175,8 @@ function Chips({ ctx, module, session }) {
             : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
       return html`<li key=${i} class=${done ? "done" : ""}>
         <${Presence} ctx=${ctx} session=${session} i=${i} />
-        <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span></span>
+        <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span>
+          </span>
         ${done && html`<${Icon} name="check" />`}
       </li>`;
     })}
@@ -177,7 +192,8 @@ export function Notices({ ctx, session }) {
     ${
       away &&
       html`<p class="msg info"><${Icon} name="offline" />
-      <span><b>${ctx.t("ui-offline")}</b> ${session.outbox.value ? ctx.t("ui-offline-kept") : ctx.t("ui-offline-again")}</span></p>`
+      <span><b>${ctx.t("ui-offline")}
+        </b> ${session.outbox.value ? ctx.t("ui-offline-kept") : ctx.t("ui-offline-again")}</span></p>`
     }
     <${Takeback} ctx=${ctx} session=${session} />
     ${
@@ -185,9 +201,14 @@ export function Notices({ ctx, session }) {
       notice.kind !== "ask" &&
       html`<p class=${`msg ${notice.kind}`}><${Icon} name=${notice.kind === "no" ? "close" : "clock"} />
       <span>${ctx.t(notice.message)}</span>
-      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${() => (session.notice.value = null)}>
+      <button type="button" class="shut" aria-label=${ctx.t("ui-close")}
+        onClick=${() => (session.notice.value = null)}>
         <${Icon} name="close" /></button></p>`
     }
-    ${hinted && html`<p class="msg hint"><${Icon} name="hint" /><span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span></p>`}
+    ${
+      hinted &&
+      html`<p class="msg hint"><${Icon} name="hint" /><span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}
+        </b></span></p>`
+    }
   </div>`;
 }

@@ -89,7 +89,10 @@ function things(area) {
   );
 }
 
-/** @param {Element} area leaves one thing in the tab order: where one was last, or the first that can be chosen */
+/**
+ * @param {Element} area leaves one thing in the tab order: where one was last, or the first that can be
+ *   chosen
+ */
 function setTabStop(area) {
   const all = /** @type {HTMLElement[]} */ ([...area.querySelectorAll("[data-ref]")]);
   const stop =
@@ -212,7 +215,11 @@ export function act(thing, host) {
   return host.ask(ref);
 }
 
-/** @param {HTMLElement} root @param {Host} host @param {{area: string, keyboard: boolean}} state arrows, Enter and Space */
+/**
+ * @param {HTMLElement} root
+ * @param {Host} host
+ * @param {{area: string, keyboard: boolean}} state arrows, Enter and Space
+ */
 function walking(root, host, state) {
   const end = on(root, {
     keydown(event) {
@@ -281,7 +288,8 @@ function centre(element) {
 }
 
 /**
- * @param {EventTarget} target @param {Record<string, (event: Event) => void>} handlers @param {boolean} [capture]
+ * @param {EventTarget} target @param {Record<string, (event: Event) => void>} handlers @param {boolean}
+ *   [capture]
  * @returns {() => void}
  */
 function on(target, handlers, capture = false) {

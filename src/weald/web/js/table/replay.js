@@ -104,26 +104,38 @@ export function ReplayPage({ id, at }) {
   const host = useMemo(() => stillHost(film, uiState), [film, uiState]);
   if (!moment || !module) {
     const failure = film.failure.value;
-    return html`<${Bar} />${failure ? html`<${ErrorPage} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+    return html`<${Bar} />${
+      failure
+        ? html`<${ErrorPage} message=${failure.words} />`
+        : html`<main class="loading" aria-busy="true"></main>`
+    }`;
   }
   const ctx = makeCtx(moment, uiState, null);
   const where = module.where(ctx);
   document.title = ctx.t("ui-title-replay", { title: ctx.t(`${ctx.game}-title`) });
   return html`<${Bar}>
-      <div class="where"><h1>${ctx.t(`${ctx.game}-title`)}</h1>${where && html`<span>${ctx.t(where)}</span>`}</div>
+      <div class="where"><h1>${ctx.t(`${ctx.game}-title`)}</h1>${
+        where && html`<span>${ctx.t(where)}</span>`
+      }</div>
       <div class="sp"></div>
       <div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} />
         <${MenuTool}>
           <${SaveRecord} ctx=${ctx} />
-          <a class="btn" href=${api.reportPath(id, null)} download=${`weald-${ctx.game}-${id}-report.json`}><${Icon} name="flag" />${t("ui-report")}</a>
-          <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
+          <a class="btn" href=${api.reportPath(id, null)} download=${`weald-${ctx.game}-${id}-report.json`}>
+            <${Icon} name="flag" />${t("ui-report")}</a>
+          <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}
+            </button>
         <//></div>
     <//>
     <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${moment.events}
       prompt=${html`<${Slider} film=${film} moment=${moment} ctx=${ctx} />`} />`;
 }
 
-/** @param {Film} film @param {import("./ui_state.js").UiState} uiState @returns {import("./refs.js").Host} nothing can be chosen in the past */
+/**
+ * @param {Film} film
+ * @param {import("./ui_state.js").UiState} uiState
+ * @returns {import("./refs.js").Host} nothing can be chosen in the past
+ */
 function stillHost(film, uiState) {
   return {
     ctx: () => (film.moment.value ? makeCtx(film.moment.value, uiState, null) : null),
@@ -153,30 +165,42 @@ function Slider({ film, moment, ctx }) {
     <div class="rep-head"><p class="say" aria-live=${film.playing.value ? "off" : "polite"}>${words}</p>
       <small>${t("ui-moment-of", { n: at, of: moment.of })}</small></div>
     <div class="rail">
-      <div class="ticks" aria-hidden="true">${moment.marks.map((mark) => html`<i key=${mark} style=${{ left: share(mark) }}></i>`)}</div>
-      <input type="range" min="0" max=${moment.of} step="1" value=${at} style=${{ "--f": String(at / Math.max(1, moment.of)) }} aria-label=${t("ui-moment")}
+      <div class="ticks" aria-hidden="true">${moment.marks.map(
+        (mark) => html`<i key=${mark} style=${{ left: share(mark) }}></i>`,
+      )}</div>
+      <input type="range" min="0" max=${moment.of} step="1" value=${at}
+        style=${{ "--f": String(at / Math.max(1, moment.of)) }} aria-label=${t("ui-moment")}
         aria-valuetext=${words} onInput=${(/** @type {InputEvent} */ event) => {
           film.playing.value = false;
           void film.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
     </div>
     ${moment.told && html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-told")}</span></p>`}
-    ${film.failure.value && html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(film.failure.value.words)}</span></p>`}
+    ${
+      film.failure.value &&
+      html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(film.failure.value.words)}</span>
+        </p>`
+    }
     <div class="ctl">
       ${button("first", "ui-replay-turn-back", () => film.turn(-1), true)}
       ${button("left", "ui-replay-back", () => void film.show(at - 1))}
-      <button type="button" class="tool play" aria-pressed=${String(film.playing.value)} aria-label=${t("ui-replay-play")} title=${t("ui-replay-play")}
+      <button type="button" class="tool play" aria-pressed=${String(film.playing.value)}
+        aria-label=${t("ui-replay-play")} title=${t("ui-replay-play")}
         onClick=${() => film.play()}><${Icon} name=${film.playing.value ? "pause" : "play"} /></button>
       ${button("right", "ui-replay-on", () => void film.show(at + 1))}
       ${button("last", "ui-replay-turn-on", () => film.turn(1), true)}
       <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
       <${PlayOn} film=${film} moment=${moment} />
-      <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}><${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
+      <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}>
+        <${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
     </div>
   </section>`;
 }
 
-/** @param {{film: Film, moment: ReplayMoment}} props a game that was brought here before its end goes on, at a table of its own */
+/**
+ * @param {{film: Film, moment: ReplayMoment}} props a game that was brought here before its end goes on, at a
+ *   table of its own
+ */
 function PlayOn({ film, moment }) {
   if (!moment.imported || moment.over || moment.at < moment.of) return null;
   async function on() {
@@ -188,5 +212,6 @@ function PlayOn({ film, moment }) {
       film.failure.value = error;
     }
   }
-  return html`<button type="button" class="btn calm" onClick=${on}><${Icon} name="people" />${t("ui-play-on")}</button>`;
+  return html`<button type="button" class="btn calm" onClick=${on}><${Icon} name="people" />${t("ui-play-on")}
+    </button>`;
 }

@@ -50,14 +50,19 @@ export function TablePage({ id }) {
 
   if (curtain) return html`<${PlainBar} /><${Curtain} ...${curtain} onLift=${() => session.liftCurtain()} />`;
   if (!snapshot || !module) {
-    return html`<${PlainBar} />${failure ? html`<${ErrorPage} message=${failure.words} />` : html`<main class="loading" aria-busy="true"></main>`}`;
+    return html`<${PlainBar} />${
+      failure
+        ? html`<${ErrorPage} message=${failure.words} />`
+        : html`<main class="loading" aria-busy="true"></main>`
+    }`;
   }
   return html`<${Playing} key=${snapshot.seat} session=${session} uiState=${uiState} module=${module} />`;
 }
 
 /** The bar while nothing of the table may be shown. */
 function PlainBar() {
-  return html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
+  return html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} />
+    <${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
 }
 
 /** @param {{session: Session, uiState: UiState, module: GameModule}} props */
@@ -86,7 +91,11 @@ function Playing({ session, uiState, module }) {
     onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
     options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`;
   const prompt = html`<${Fragment}>
-    ${snapshot.over ? html`<${EndPrompt} ctx=${ctx}>${which}<//>` : html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`}
+    ${
+      snapshot.over
+        ? html`<${EndPrompt} ctx=${ctx}>${which}<//>`
+        : html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
+    }
     <${Notices} ctx=${ctx} session=${session} />
     <${CatchUp} ctx=${ctx} module=${module} session=${session} />
   <//>`;
@@ -101,14 +110,22 @@ function Playing({ session, uiState, module }) {
       ? undefined
       : html`<${Options} ctx=${ctx} uiState=${uiState} session=${session} />`;
   return html`<${TableBar} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />
-    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${session.events.value} prompt=${prompt} sides=${sides} talk=${talk}
+    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${session.events.value}
+      prompt=${prompt} sides=${sides} talk=${talk}
       unread=${social ? session.social.unread(snapshot.mine) : 0}
-      options=${options} sheet=${snapshot.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null} />
+      options=${options} sheet=${
+        snapshot.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null
+      } />
     <${Pointers} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />
     <${PeopleDialog} ctx=${ctx} session=${session} uiState=${uiState} />`;
 }
 
-/** @param {Session} session @param {UiState} uiState @param {GameModule} module @returns {import("./refs.js").Host} */
+/**
+ * @param {Session} session
+ * @param {UiState} uiState
+ * @param {GameModule} module
+ * @returns {import("./refs.js").Host}
+ */
 function makeHost(session, uiState, module) {
   const ctx = () => {
     const snapshot = session.snapshot.value;
@@ -156,8 +173,10 @@ function TableBar({ ctx, module, session, uiState }) {
         seat !== null &&
         !over &&
         html`
-        <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"} onClick=${() => session.undo()} />
-        <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"} onClick=${() => session.askHint()} />`
+        <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"}
+          onClick=${() => session.undo()} />
+        <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"}
+          onClick=${() => session.askHint()} />`
       }
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
@@ -171,10 +190,17 @@ function Actions({ ctx, uiState }) {
   const { id, seat, host, mine, seats } = ctx.snapshot;
   const alone = host && seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
   return html`<${Fragment}>
-    <button type="button" class="btn" onClick=${() => (uiState.people.value = true)}><${Icon} name="people" />${t("ui-people")}</button>
-    ${ctx.over && html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />${t("ui-watch-replay")}</button>`}
+    <button type="button" class="btn" onClick=${() => (uiState.people.value = true)}><${Icon} name="people" />
+      ${t("ui-people")}</button>
+    ${
+      ctx.over &&
+      html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />
+        ${t("ui-watch-replay")}</button>`
+    }
     ${(ctx.over || alone) && html`<${SaveRecord} ctx=${ctx} />`}
-    <a class="btn" href=${api.reportPath(id, seat)} download=${`weald-${ctx.game}-${id}-report.json`}><${Icon} name="flag" />${t("ui-report")}</a>
-    <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}</button>
+    <a class="btn" href=${api.reportPath(id, seat)} download=${`weald-${ctx.game}-${id}-report.json`}>
+      <${Icon} name="flag" />${t("ui-report")}</a>
+    <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}
+      </button>
   <//>`;
 }

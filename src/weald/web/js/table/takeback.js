@@ -1,4 +1,5 @@
-// Taking back what others have seen: they are asked first. One line under the prompt, for each of them and for the one who asks.
+// Taking back what others have seen: they are asked first. One line under the prompt, for each of them and
+// for the one who asks.
 
 import { html } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
@@ -16,8 +17,10 @@ export function Takeback({ ctx, session }) {
     <${Icon} name="undo" />
     <span>${ctx.t(notice.message)} ${ctx.t("ui-wish-ask", { seats: undo.ask })}</span>
     <span class="acts">
-      <button type="button" class="btn calm" onClick=${() => session.want({ what: "undo", seat })}>${ctx.t("ui-wish-do-ask")}</button>
-      <button type="button" class="btn" onClick=${() => (session.notice.value = null)}>${ctx.t("ui-wish-leave")}</button>
+      <button type="button" class="btn calm" onClick=${() => session.want({ what: "undo", seat })}>
+        ${ctx.t("ui-wish-do-ask")}</button>
+      <button type="button" class="btn" onClick=${() => (session.notice.value = null)}>
+        ${ctx.t("ui-wish-leave")}</button>
     </span>
   </div>`;
 }
@@ -34,13 +37,20 @@ function OpenRequest({ ctx, session, wish }) {
   const say = (agree) => seat !== null && session.want({ what: "consent", seat, agree });
   return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
-    <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${!asked && open.length > 0 && ctx.t("ui-wish-waits", { seats: open })}</span>
+    <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${
+      !asked && open.length > 0 && ctx.t("ui-wish-waits", { seats: open })
+    }</span>
     ${
       asked &&
       html`<span class="acts">
       <button type="button" class="btn calm" onClick=${() => say(true)}>${ctx.t("ui-wish-agree")}</button>
-      <button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-refuse")}</button></span>`
+      <button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-refuse")}</button>
+        </span>`
     }
-    ${wish.by === seat && html`<span class="acts"><button type="button" class="btn" onClick=${() => say(false)}>${ctx.t("ui-wish-withdraw")}</button></span>`}
+    ${
+      wish.by === seat &&
+      html`<span class="acts"><button type="button" class="btn" onClick=${() => say(false)}>
+        ${ctx.t("ui-wish-withdraw")}</button></span>`
+    }
   </div>`;
 }

@@ -5,7 +5,10 @@ import { html } from "../core/preact.js";
 
 /** @typedef {import("../../vendor/preact.js").VNode<any>} VNode */
 
-/** @param {{signed: (n: number) => string}} ctx @param {number} n a number without a plus sign, but with a real minus */
+/**
+ * @param {{signed: (n: number) => string}} ctx
+ * @param {number} n a number without a plus sign, but with a real minus
+ */
 export const plain = (ctx, n) => (n < 0 ? ctx.signed(n) : String(n));
 
 /** @param {{name: string, class?: string}} props */
@@ -20,13 +23,16 @@ export function tinted(tint) {
 
 /** @param {{tint: string}} props the pattern that goes with a tint, filling its box */
 export function Pattern({ tint }) {
-  return html`<svg class="pat" aria-hidden="true"><rect width="100%" height="100%" fill=${`url(#p-${tint})`} /></svg>`;
+  return html`<svg class="pat" aria-hidden="true"><rect width="100%" height="100%"
+    fill=${`url(#p-${tint})`} /></svg>`;
 }
 
 /**
  * A printed card: field, pattern, linocut icon, name. Its size comes from its width alone.
- * @param {{tint: string, icon: string, name?: string, corner?: any, tag?: any, off?: boolean, picked?: boolean, up?: boolean,
- *   used?: boolean, class?: string, style?: Record<string, string>, children?: any} & Record<string, any>} props
+ * @param {{tint: string, icon: string, name?: string, corner?: any, tag?: any, off?: boolean, picked?:
+ *   boolean, up?: boolean,
+ * used?: boolean, class?: string, style?: Record<string, string>, children?: any} & Record<string, any>}
+ * props
  */
 export function Card({
   tint,
@@ -64,20 +70,27 @@ export function Swatch({ tint, icon }) {
   return html`<span class="sw" style=${tinted(tint)}><${Icon} name=${icon} /></span>`;
 }
 
-/** @param {{seat: number, name?: string, label?: string, class?: string}} props a seat's colour and initial */
+/**
+ * @param {{seat: number, name?: string, label?: string, class?: string}} props a seat's colour and initial
+ */
 export function SeatDisc({ seat, name = "", label, class: more = "" }) {
   const initial = label ?? ([...name.trim()][0] ?? String(seat + 1)).toLocaleUpperCase();
-  return html`<span class=${`seat ${more}`} style=${{ "--sc": `var(--seat-${seat % 6})` }} aria-hidden="true">${initial}</span>`;
+  return html`<span class=${`seat ${more}`} style=${{ "--sc": `var(--seat-${seat % 6})` }} aria-hidden="true">
+    ${initial}</span>`;
 }
 
-/** @param {{ctx: {pending: boolean}}} props the sign on a given answer: a tick, or a clock until the server has it */
+/**
+ * @param {{ctx: {pending: boolean}}} props the sign on a given answer: a tick, or a clock until the server
+ *   has it
+ */
 export function Tick({ ctx }) {
   return html`<span class="tick"><${Icon} name=${ctx.pending ? "clock" : "check"} /></span>`;
 }
 
 /**
  * A few choices side by side, one of them on: a radio group with arrow keys.
- * @param {{label: string, value: any, options: {value: any, text: string, icon?: string, lang?: string, name?: string}[],
+ * @param {{label: string, value: any, options: {value: any, text: string, icon?: string, lang?: string,
+ *   name?: string}[],
  *   onPick: (value: any) => void, class?: string}} props
  */
 export function Seg({ label, value, options, onPick, class: more = "" }) {
@@ -95,7 +108,8 @@ export function Seg({ label, value, options, onPick, class: more = "" }) {
   return html`<div class=${`seg ${more}`} role="radiogroup" aria-label=${label} onKeyDown=${arrows}>
     ${options.map((option) => {
       const on = option.value === value;
-      return html`<button type="button" role="radio" aria-checked=${String(on)} tabIndex=${on ? 0 : -1} lang=${option.lang}
+      return html`<button type="button" role="radio" aria-checked=${String(on)} tabIndex=${on ? 0 : -1}
+        lang=${option.lang}
         aria-label=${option.name} class=${on ? "on" : ""} onClick=${() => onPick(option.value)}>
         ${option.icon && html`<${Icon} name=${option.icon} />`}<span>${option.text}</span></button>`;
     })}
@@ -105,17 +119,27 @@ export function Seg({ label, value, options, onPick, class: more = "" }) {
 /** @param {{children?: any}} props the bar of every page, with the way home at its left */
 export function Bar({ children }) {
   return html`<header class="bar">
-    <a class="logo" href="/" aria-label=${t("ui-home-link")}><${Icon} name="rings" /><span>${t("ui-brand")}</span></a>
+    <a class="logo" href="/" aria-label=${t("ui-home-link")}><${Icon} name="rings" /><span>${t("ui-brand")}
+      </span></a>
     ${children}
   </header>`;
 }
 
 /**
- * A button of the bar: `bare` shows only the icon, `wide` only stands on wide screens (its twin is in the menu).
- * @param {{icon: string, text: string, bare?: boolean, wide?: boolean, onClick: (event: Event) => void} & Record<string, any>} props
+ * A button of the bar: `bare` shows only the icon, `wide` only stands on wide screens (its twin is in the
+ * menu).
+ * @param {{icon: string, text: string, bare?: boolean, wide?: boolean, onClick: (event: Event) => void} &
+ *   Record<string, any>} props
  */
 export function Tool({ icon, text, bare, wide, onClick, ...rest }) {
   const more = `${bare ? "bare" : ""} ${wide ? "wide" : ""}`;
-  return html`<button type="button" class=${`tool ${more}`} aria-label=${text} title=${text} onClick=${onClick} ...${rest}>
+  return html`<button type="button" class=${`tool ${more}`} aria-label=${text} title=${text}
+    onClick=${onClick} ...${rest}>
     <${Icon} name=${icon} /><span>${text}</span></button>`;
 }
+
+/**
+ * Return what is in the field that an event came from.
+ * @param {Event} event
+ */
+export const fieldValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;

@@ -6,7 +6,10 @@ import { Icon } from "./components.js";
 
 let made = 0;
 
-/** @param {{title: string, open: boolean, onClose: () => void, class?: string, children?: any}} props what is in it exists only while it is open */
+/**
+ * @param {{title: string, open: boolean, onClose: () => void, class?: string, children?: any}} props what is
+ *   in it exists only while it is open
+ */
 export function Dialog({ title, open, onClose, class: more = "", children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const id = useMemo(() => `dialog-${++made}`, []);
@@ -20,7 +23,8 @@ export function Dialog({ title, open, onClose, class: more = "", children }) {
       open &&
       html`<div class="menu-in">
       <header><h2 id=${id}>${title}</h2>
-        <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${onClose}><${Icon} name="close" /></button></header>
+        <button type="button" class="tool" aria-label=${t("ui-close")} onClick=${onClose}>
+          <${Icon} name="close" /></button></header>
       ${children}
     </div>`
     }

@@ -16,20 +16,28 @@ import {
 import { Icon, Seg, Tool } from "./components.js";
 import { Dialog } from "./dialog.js";
 
-const NAMES = { en: "English", fr: "Français", de: "Deutsch" }; // a language is named in itself, whatever is set
+// a language is named in itself, whatever is set
+const NAMES = { en: "English", fr: "Français", de: "Deutsch" };
 
 /** @param {string} code */
 const languageName = (code) => NAMES[/** @type {keyof typeof NAMES} */ (code)];
 
 /** The languages side by side, as on the home page. */
 export function LanguageSeg() {
-  return html`<${Seg} label=${t("ui-language")} value=${lang.value} onPick=${(/** @type {string} */ code) => (lang.value = code)}
-    options=${LANGUAGES.map((code) => ({ value: code, text: code.toUpperCase(), lang: code, name: languageName(code) }))} />`;
+  return html`<${Seg} label=${t("ui-language")} value=${lang.value}
+    onPick=${(/** @type {string} */ code) => (lang.value = code)}
+    options=${LANGUAGES.map((code) => ({
+      value: code,
+      text: code.toUpperCase(),
+      lang: code,
+      name: languageName(code),
+    }))} />`;
 }
 
 /** Light or dark, at one press. */
 export function ThemeTool({ wide = false }) {
-  return html`<${Tool} icon="theme" bare=${true} wide=${wide} text=${t("ui-theme-switch")} aria-pressed=${String(isDark())} onClick=${toggleTheme} />`;
+  return html`<${Tool} icon="theme" bare=${true} wide=${wide} text=${t("ui-theme-switch")}
+    aria-pressed=${String(isDark())} onClick=${toggleTheme} />`;
 }
 
 /** The language as a tool of the bar: a small list opens under it. */
@@ -53,15 +61,19 @@ export function LanguageTool() {
     };
   }, []);
   return html`<div class="drop wide" ref=${root}>
-    <button type="button" class="tool" aria-expanded=${String(open.value)} aria-label=${t("ui-language-now", { code: lang.value.toUpperCase(), language: languageName(lang.value) })}
-      onClick=${() => (open.value = !open.value)}><${Icon} name="globe" /><span>${lang.value.toUpperCase()}</span></button>
+    <button type="button" class="tool" aria-expanded=${String(open.value)}
+      aria-label=${t("ui-language-now", {
+        code: lang.value.toUpperCase(),
+        language: languageName(lang.value),
+      })}
+      onClick=${() => (open.value = !open.value)}><${Icon} name="globe" /><span>${lang.value.toUpperCase()}
+      </span></button>
     ${
       open.value &&
       html`<ul>
       ${LANGUAGES.map(
-        (
-          code,
-        ) => html`<li key=${code}><button type="button" lang=${code} aria-pressed=${String(code === lang.value)}
+        (code) => html`<li key=${code}><button type="button" lang=${code}
+          aria-pressed=${String(code === lang.value)}
         onClick=${() => {
           lang.value = code;
           open.value = false;
@@ -75,7 +87,8 @@ export function LanguageTool() {
 /** @param {{children?: any}} props the menu button and its dialog; children are the actions of the page */
 export function MenuTool({ children }) {
   const open = useSignal(false);
-  return html`<${Tool} icon="menu" bare=${true} text=${t("ui-menu")} aria-haspopup="dialog" onClick=${() => (open.value = true)} />
+  return html`<${Tool} icon="menu" bare=${true} text=${t("ui-menu")} aria-haspopup="dialog"
+    onClick=${() => (open.value = true)} />
     <${Dialog} title=${t("ui-menu")} open=${open.value} onClose=${() => (open.value = false)}>
       <${Settings} />
       ${children && html`<div class="menu-acts" onClick=${() => (open.value = false)}>${children}</div>`}
@@ -86,15 +99,25 @@ function Settings() {
   return html`<div class="rows">
     <${Row} label=${t("ui-language")}><${LanguageSeg} /><//>
     <${Row} label=${t("ui-theme")}>
-      <${Seg} label=${t("ui-theme")} value=${theme.value} onPick=${(/** @type {any} */ value) => (theme.value = value)}
+      <${Seg} label=${t("ui-theme")} value=${theme.value}
+        onPick=${(/** @type {any} */ value) => (theme.value = value)}
         options=${["auto", "light", "dark"].map((value) => ({ value, text: t(`ui-theme-${value}`) }))} /><//>
     <${Row} label=${t("ui-motion")} help=${t("ui-motion-help")}>
-      <${Seg} label=${t("ui-motion")} value=${motionSetting.value} onPick=${(/** @type {any} */ value) => (motionSetting.value = value)}
+      <${Seg} label=${t("ui-motion")} value=${motionSetting.value}
+        onPick=${(/** @type {any} */ value) => (motionSetting.value = value)}
         options=${["full", "fast", "none"].map((value) => ({ value, text: t(`ui-motion-${value}`) }))} /><//>
     <${Row} label=${t("ui-digits")} help=${t("ui-digits-help")}>
-      <${Seg} label=${t("ui-digits")} value=${digitKeys.value} onPick=${(/** @type {boolean} */ value) => (digitKeys.value = value)}
+      <${Seg} label=${t("ui-digits")} value=${digitKeys.value}
+        onPick=${(/** @type {boolean} */ value) => (digitKeys.value = value)}
         options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} /><//>
-    <${Row} label=${t("ui-notify")} help=${t(mayNotify.value === "denied" ? "ui-notify-denied" : mayNotify.value ? "ui-notify-help" : "ui-notify-none")}>
+    <${Row} label=${t("ui-notify")}
+      help=${t(
+        mayNotify.value === "denied"
+          ? "ui-notify-denied"
+          : mayNotify.value
+            ? "ui-notify-help"
+            : "ui-notify-none",
+      )}>
       ${
         mayNotify.value &&
         html`<${Seg} label=${t("ui-notify")} value=${notifications.value && mayNotify.value === "granted"}
@@ -106,5 +129,7 @@ function Settings() {
 
 /** @param {{label: string, help?: string, children?: any}} props */
 export function Row({ label, help, children }) {
-  return html`<div class="opt"><div><b>${label}</b>${help && html`<small>${help}</small>`}</div>${children}</div>`;
+  return html`<div class="opt"><div><b>${label}</b>${
+    help && html`<small>${help}</small>`
+  }</div>${children}</div>`;
 }

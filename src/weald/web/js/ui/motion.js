@@ -7,7 +7,8 @@ const running = new Set();
 
 /**
  * One beat of movement on an element.
- * @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {{motion: Motion}} ctx @param {string} [easing]
+ * @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {{motion: Motion}} ctx @param
+ *   {string} [easing]
  */
 export function beat(element, frames, ms, ctx, easing = "cubic-bezier(.6, 0, .3, 1)") {
   if (ctx.motion === "none") return;

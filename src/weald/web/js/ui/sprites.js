@@ -1,4 +1,5 @@
-// Icons and patterns. They are drawn into the page once, because a pattern can only fill what is in its own document.
+// Icons and patterns. They are drawn into the page once, because a pattern can only fill what is in its own
+// document.
 
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
@@ -18,6 +19,7 @@ async function draw(section) {
   if (!reply.ok) throw new Error(`icons ${section}: ${reply.status}`);
   const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
   const sprite = document.importNode(parsed, true);
-  for (const drawn of sprite.querySelectorAll("[id]")) if (document.getElementById(drawn.id)) drawn.remove(); // games share some
+  // games share some
+  for (const drawn of sprite.querySelectorAll("[id]")) if (document.getElementById(drawn.id)) drawn.remove();
   document.body.append(sprite);
 }

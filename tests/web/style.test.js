@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const WEB = new URL("../../src/weald/web/", import.meta.url);
+const COLUMNS = 110;
+const GENERATED = ["games/spirit_island/geometry.js"];
+
+// The formatter leaves comments and markup alone.
+test("no line of the pages is longer than 110 columns", () => {
+  const files = ["js", "games"].flatMap((folder) =>
+    readdirSync(new URL(folder, WEB), { recursive: true }).map((name) => `${folder}/${name}`),
+  );
+  const modules = files.filter((name) => name.endsWith(".js") && !GENERATED.includes(name));
+  assert.ok(modules.length > 100);
+  const long = modules.flatMap((name) =>
+    readFileSync(new URL(name, WEB), "utf8")
+      .split("\n")
+      .flatMap((line, i) => (line.length > COLUMNS ? [`${name}:${i + 1}`] : [])),
+  );
+  assert.deepEqual(long, []);
+});
