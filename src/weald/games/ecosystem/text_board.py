@@ -23,7 +23,7 @@ STYLES = {
 
 
 def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
-    """The own grid with the options in it, everybody's points, and the hand."""
+    """Draw the grid of `seat` with its options, all points, and the hand."""
     shown = seat or 0
     lines = [*grid(view["players"][shown], marks, say), []]
     lines += points(view, say)
@@ -33,7 +33,7 @@ def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say
 
 
 def grid(player: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
-    """The cells around the cards; where something can be chosen, its number and what it brings."""
+    """Draw the cells around the cards, with number and gain where something can be chosen."""
     seat, box, window = player["seat"], player["window"]["box"], player["window"]
     top, bottom = (
         max(window["top"], box["top"] - 1),
@@ -62,7 +62,7 @@ def grid(player: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
 
 
 def points(view: dict[str, Any], say: Say) -> Drawing:
-    """One line a player: the points so far by kind, and the total."""
+    """Draw one line per player: the points so far by kind, and the total."""
     lines: Drawing = []
     for player in view["players"]:
         score = player["score"]
@@ -91,7 +91,7 @@ def points(view: dict[str, Any], say: Say) -> Drawing:
 
 
 def hand(cards: list[str], say: Say) -> Line:
-    """The own hand in one line."""
+    """Draw the hand in one line."""
     line: Line = [(say("ecosystem-sketch-hand", {}) + " ", "bold")]
     for card in cards:
         line += [(say("ecosystem-card", {"card": card}), card), ("  ", "dim")]

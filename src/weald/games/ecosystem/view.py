@@ -33,7 +33,7 @@ MODES: dict[int, types.Mode] = {1: "solo", 2: "duel"}
 
 
 def view(s: Forest, seat: int | None) -> types.View:
-    """Everything a seat (None: a spectator) may know."""
+    """Return everything that `seat` (None: a spectator) may know."""
     solo = s.seats == 1
     points, ranks = all_points(s), stream_ranks(s)
     return {
@@ -53,12 +53,12 @@ def view(s: Forest, seat: int | None) -> types.View:
 
 
 def open_view(s: Forest) -> types.View:
-    """The view of a game in which nothing is secret any more."""
+    """Return the view of a game in which nothing is secret any more."""
     return {**view(s, None), "hands": [names(sorted(hand)) for hand in s.hands]}
 
 
 def names(cards: list[int]) -> list[types.Kind]:
-    """Cards by name."""
+    """Return cards by name."""
     return [_kind(card) for card in cards]
 
 
@@ -67,14 +67,14 @@ def _kind(card: int) -> types.Kind:
 
 
 def _next_seat(s: Forest, seat: int | None) -> int | None:
-    """Who gets the hand of this seat next; the neutral hand is one further than the seats."""
+    """Return the seat that gets the hand of `seat` next; the neutral hand comes after the seats."""
     if seat is None or s.seats == 1:
         return None
     return (seat + (1 if s.round == 1 else -1)) % len(s.hands)
 
 
 def _placing(s: Forest, seat: int) -> types.Kind | None:
-    """The revealed card on its way to the grid."""
+    """Return the revealed card that is to be placed."""
     return _kind(s.chosen[seat]) if s.phase == PLACE else None
 
 
@@ -112,7 +112,7 @@ def _window(box: int) -> types.Window:
 
 
 def _grid(s: Forest, masks: Masks, points: list[int], top: int, left: int) -> list[types.Placed]:
-    """The cards of a grid."""
+    """Return the cards of a grid."""
     return [*_cards(tuple(masks), tuple(points), RABBIT_POINTS[s.edition], top, left)]
 
 
@@ -121,7 +121,7 @@ def _grid(s: Forest, masks: Masks, points: list[int], top: int, left: int) -> li
 def _cards(
     masks: tuple[int, ...], points: tuple[int, ...], rabbit: int, top: int, left: int
 ) -> list[types.Placed]:
-    """Each card with what it scores by itself, and why."""
+    """Return each card with what it scores by itself, and why."""
     cards: list[types.Placed] = []
     for cell, kind in laid(masks):
         row, column = divmod(cell, COLUMNS)
@@ -140,7 +140,7 @@ def _cards(
 
 @lru_cache(maxsize=2048)
 def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[types.Area]:
-    """Streams and meadows as areas; the largest stream carries the rank and its prize."""
+    """Return streams and meadows as areas; the largest stream has the rank and its prize."""
     listed: list[types.Area] = []
     for area in areas(meadow):
         worth = MEADOW_BY_SIZE[min(area.bit_count(), 5)]
@@ -165,7 +165,7 @@ def _cells(mask: int) -> list[str]:
 
 
 def _rival(s: Forest, points: list[int]) -> types.NeutralHand | types.Alban | None:
-    """Who plays without a seat: the neutral hand, or Alban, whose points are given."""
+    """Return the rival without a seat: the neutral hand, or Alban with his points."""
     if s.seats > 2:
         return None
     if s.seats == 2:

@@ -137,7 +137,7 @@ DEAREST = 99
 PLANKS = tuple(tuple((e, n) for e, n in enumerate(animal.elements) if n) for animal in ANIMALS)
 SYMBOL = tuple(animal.symbol for animal in ANIMALS)
 SEASON = (*(animal.season for animal in ANIMALS), NOBODY)
-# Nothing costs so much as what is not there.
+# An empty place costs more than anything else.
 COST = (*(animal.cost for animal in ANIMALS), DEAREST)
 
 # Edges of a tree, as bits; a cell is a number on a board so wide that no forest of 24 trees reaches its rim.
@@ -205,7 +205,7 @@ FIRE_SUM = tuple(sum(FIRE_VALUE[i] for i in range(7) if fires >> i & 1) for fire
 CHEAPEST_FIRE = tuple(
     min((FIRE_VALUE[i] for i in range(7) if fires >> i & 1), default=DEAREST) for fires in range(128)
 )
-# FIRES_FOR[water][fires]: those of the set that so much water (4 and more: any) can extinguish.
+# FIRES_FOR[water][fires]: those of the set that `water` (4: any amount from 4 on) can extinguish.
 FIRES_FOR = tuple(
     tuple(tuple(i for i in range(7) if fires >> i & 1 and FIRE_VALUE[i] <= water) for fires in range(128))
     for water in range(max(FIRE_VALUE) + 1)

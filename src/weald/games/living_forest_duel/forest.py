@@ -22,7 +22,7 @@ ROW = 64
 HOME = 32 * ROW + 32
 REACH = 24
 
-# From a cell: the way to each neighbour, the own edge on that side, and the neighbour's edge that meets it.
+# From a cell: the step to each neighbour, the edge on that side, and the neighbour's edge that meets it.
 SIDES = ((-ROW, NORTH, SOUTH), (1, EAST, WEST), (ROW, SOUTH, NORTH), (-1, WEST, EAST))
 STEP_OF_EDGE = {edge: step for step, edge, _ in SIDES}
 EDGES_IN = tuple(tuple(edge for edge in (NORTH, EAST, SOUTH, WEST) if edges & edge) for edges in range(16))
@@ -35,17 +35,17 @@ BLOCK_STEPS = tuple(ROW * down + right for down in range(BLOCK) for right in ran
 
 
 def cell_at(x: int, y: int) -> int:
-    """The cell x steps east and y steps south of the lake."""
+    """Return the cell `x` steps east and `y` steps south of the lake."""
     return HOME + ROW * y + x
 
 
 def x_of(cell: int) -> int:
-    """How far east of the lake a cell lies."""
+    """Return how far east of the lake a cell lies."""
     return cell % ROW - HOME % ROW
 
 
 def y_of(cell: int) -> int:
-    """How far south of the lake a cell lies."""
+    """Return how far south of the lake a cell lies."""
     return cell // ROW - HOME // ROW
 
 

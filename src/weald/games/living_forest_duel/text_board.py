@@ -21,20 +21,20 @@ STYLES = {
 
 
 def draw(view: View, seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
-    """Clearing, recruits, help lines with what each seat could do, trees, the own forest, both players."""
+    """Draw clearing, recruits, help lines, elements, trees, the forest of `seat` and both players."""
     shown = seat or 0
     lines = [*clearing(view, marks, say), [], *recruits(view, marks, say), []]
     lines += [*help_line(view, say), *elements(view, marks, say), []]
     lines += [*piles(view, marks, say), [], *forest(view, shown, marks, say), []]
     for player in view["players"]:
-        lines += standing(player, say)
+        lines += progress(player, say)
     if view["forecast"] is not None:
         lines.append(end_of_turn(view["forecast"]["end"], say))
     return lines
 
 
 def clearing(view: View, marks: dict[str, str], say: Say) -> Drawing:
-    """The seven cards, one a line: number, value, bonus, what lies there."""
+    """Draw the seven cards, one per line: number, value, bonus, what lies there."""
     lines: Drawing = [[(_text(say, "clearing"), "bold")]]
     for card in view["clearing"]:
         what = "both" if card["onibi"] and card["fire"] else "onibi" if card["onibi"] else "fire"
@@ -51,7 +51,7 @@ def clearing(view: View, marks: dict[str, str], say: Say) -> Drawing:
 
 
 def recruits(view: View, marks: dict[str, str], say: Say) -> Drawing:
-    """The recruitment line, one animal a line, with cost and planks."""
+    """Draw the recruitment line, one animal per line, with cost and planks."""
     lines: Drawing = [[(_text(say, "recruits"), "bold")]]
     for slot in view["recruits"]:
         if slot is not None:
@@ -62,7 +62,7 @@ def recruits(view: View, marks: dict[str, str], say: Say) -> Drawing:
 
 
 def help_line(view: View, say: Say) -> Drawing:
-    """The common line in the order of its cards; used elements in brackets, tokens by their seat."""
+    """Draw the common line in order; used elements in brackets, tokens by their seat."""
     line: Line = [(_text(say, "common") + " ", "bold")]
     for card in view["line"]:
         line.append((_name(say, card), ""))
@@ -82,7 +82,7 @@ def help_line(view: View, say: Say) -> Drawing:
 
 
 def elements(view: View, marks: dict[str, str], say: Say) -> Drawing:
-    """What each seat would have of each element, and whether it may point at it."""
+    """Draw what each seat would have of each element, and whether it may point at it."""
     lines: Drawing = []
     for element in view["elements"]:
         name = say("living_forest_duel-element", {"element": element["element"]})
@@ -95,7 +95,7 @@ def elements(view: View, marks: dict[str, str], say: Say) -> Drawing:
 
 
 def piles(view: View, marks: dict[str, str], say: Say) -> Drawing:
-    """The visible trees: cost, river, bonus, how many are left."""
+    """Draw the visible trees: cost, river, bonus, how many are left."""
     lines: Drawing = [[(_text(say, "trees"), "bold")]]
     for pile in view["trees"]:
         top = pile["top"]
@@ -108,7 +108,7 @@ def piles(view: View, marks: dict[str, str], say: Say) -> Drawing:
 
 
 def forest(view: View, seat: int, marks: dict[str, str], say: Say) -> Drawing:
-    """The seat's trees as a grid with one free row and column around it."""
+    """Draw the trees of a seat as a grid with one free row and column around it."""
     ground = view["players"][seat]["forest"]
     box = ground["box"]
     trees = {(tree["x"], tree["y"]): tree for tree in ground["trees"]}
@@ -126,8 +126,8 @@ def forest(view: View, seat: int, marks: dict[str, str], say: Say) -> Drawing:
     return lines
 
 
-def standing(player: dict[str, Any], say: Say) -> Drawing:
-    """One seat in two lines: what it holds, and how far it is from each victory."""
+def progress(player: dict[str, Any], say: Say) -> Drawing:
+    """Draw one seat in two lines: what it holds, and how far it is from each victory."""
     tokens, lonely, goals = player["tokens"], player["solitary"], player["goals"]
     holds = _text(
         say,

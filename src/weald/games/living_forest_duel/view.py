@@ -51,7 +51,7 @@ __all__ = ["open_view", "redact", "redeal", "view"]
 
 
 def view(s: Duel, _seat: int | None = None) -> types.View:
-    """Everything that anybody may know."""
+    """Return everything that the players and spectators may know: it is the same for all."""
     over = s.phase == OVER
     return {
         "phase": PHASES[s.phase],
@@ -76,7 +76,7 @@ def view(s: Duel, _seat: int | None = None) -> types.View:
 
 
 def open_view(s: Duel) -> types.View:
-    """The view of a game in which nothing is secret any more: all piles, the next card first."""
+    """Return the view of a game in which nothing is secret any more: all piles, the next card first."""
     return {
         **view(s),
         "open": {
@@ -88,12 +88,12 @@ def open_view(s: Duel) -> types.View:
 
 
 def sorted_ids(cards: list[int]) -> list[str]:
-    """Cards by name, in the order of the box: what a pile holds, not how it lies."""
+    """Return cards by name in a fixed order: what a pile holds, not how it lies."""
     return [CARD_IDS[card] for card in sorted(cards)]
 
 
 def card_view(card: int) -> types.Animal:
-    """What is printed on an animal."""
+    """Return what is printed on an animal."""
     symbol = SYMBOL[card]
     return {
         "card": CARD_IDS[card],
@@ -105,7 +105,7 @@ def card_view(card: int) -> types.Animal:
 
 
 def tree_view(tree: int) -> types.Tree:
-    """What is printed on a tree."""
+    """Return what is printed on a tree."""
     start = tree == START
     return {
         "tree": TREE_IDS[tree],
@@ -153,7 +153,7 @@ def _slot(s: Duel, slot: int) -> types.Recruit | None:
 
 
 def _on_common(s: Duel, place: int) -> types.Helper:
-    """A card of the common line: each plank with its number, is it used up, whose token it carries."""
+    """Return a card of the common line, each plank with its number, use and token."""
     card = s.common[place]
     planks: dict[str, types.Plank] = {}
     for element, n in PLANKS[card]:
@@ -164,7 +164,7 @@ def _on_common(s: Duel, place: int) -> types.Helper:
 
 
 def _element(s: Duel, element: int) -> types.ElementRow:
-    """One element: what is left of it on the common line, and what each seat could do with it."""
+    """Return what is left of an element on the common line, and what each seat could do with it."""
     seats: list[types.Share] = []
     for seat in (0, 1):
         total = amount(s, seat, element)
@@ -191,7 +191,7 @@ def _element(s: Duel, element: int) -> types.ElementRow:
 
 
 def _action(s: Duel, i: int) -> types.Action:
-    """An action that runs: its value, what is left of it, what it can still buy."""
+    """Return a running action: its value, what is left of it, what it can still buy."""
     element, value, left, bonus, used = s.acting[i]
     return {
         "action": _action_name(element),

@@ -52,7 +52,7 @@ class Helper(LyingAnimal):
 
 
 class Tree(TypedDict):
-    """What is printed on a tree."""
+    """Return what is printed on a tree."""
 
     tree: str
     element: Element | None
@@ -116,7 +116,7 @@ class Share(TypedDict):
 
 
 class ElementRow(TypedDict):
-    """One element: what is left of it on the common line, and what each seat could do with it."""
+    """Return what is left of an element on the common line, and what each seat could do with it."""
 
     element: Element
     ref: str

@@ -208,7 +208,7 @@ def _stacks(s: Battle) -> list[Message]:
 
 
 def _playing(s: Battle) -> list[Message]:
-    """A card is being played only in the steps that deal with it, with its own aim and price."""
+    """Check that a card is played only in its steps, with its own aim and price."""
     card = s.playing
     if s.step not in ("aim", "pay", "act") or card == NO_CARD:
         fits = card == NO_CARD and s.due == 0 and s.aim == NOWHERE and s.step not in ("aim", "pay")
@@ -225,7 +225,7 @@ def _playing(s: Battle) -> list[Message]:
 
 
 def _ending(s: Battle) -> list[Message]:
-    """A game that is over has an end that fits, any other has none."""
+    """Check that a game has an end if and only if it is over, and that it fits."""
     restored = sum(vitality_of(card) for card in s.board)
     fits = {
         GOING_ON: s.step != "",

@@ -74,7 +74,7 @@ def _clearing(view: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
 
 
 def _short(face: dict[str, Any], say: Say) -> str:
-    """A name that fits: of an elemental the strength is what matters."""
+    """Return a name that fits; of an elemental the strength matters most."""
     if face["kind"] == "elemental":
         kind = face["card"].partition("_")[0]
         return say("sylvion-sketch-foe", {"kind": kind, "n": face["strength"]})
@@ -82,7 +82,7 @@ def _short(face: dict[str, Any], say: Say) -> str:
 
 
 def _coming(view: dict[str, Any], say: Say) -> Drawing:
-    """The coming movement in words: damage, cards that fall; and the final count."""
+    """Draw the coming movement (damage, cards that fall) and the final count."""
     lines: Drawing = []
     forecast = view["forecast"]
     if forecast is not None:
@@ -111,7 +111,7 @@ def _hand(view: dict[str, Any], say: Say) -> Line:
 
 
 def _columns(mobilization: dict[str, Any], marks: dict[str, str], say: Say) -> Drawing:
-    """The four recruitment columns side by side, and the deck so far."""
+    """Draw the four recruitment columns side by side, and the deck so far."""
     args: Args = {
         "round": mobilization["round"],
         "rounds": mobilization["rounds"],

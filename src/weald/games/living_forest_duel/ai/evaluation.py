@@ -37,14 +37,14 @@ ONIBI_CARD = -1.2
 VARAN_ABOUT = -0.45
 TOKEN = 3.0
 
-# What an animal of the own season is worth once it comes round with the common pile.
+# The points for an animal of the season once it is in the common pile.
 WORTH = tuple(
     0.14 * sum(n * weight for n, weight in zip(animal.elements, (0.9, 1.0, 1.1, 1.2), strict=True))
     - 0.35 * animal.symbol
     for animal in ANIMALS
 )
 
-# By season; nothing for the animals of the other one, of nobody, and for varans.
+# By season; 0 for animals of the other season, common ones and varans.
 OWN_WORTH = tuple(
     tuple(worth if SEASON[card] == seat and card < VARAN else 0.0 for card, worth in enumerate(WORTH))
     for seat in (0, 1)
