@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tests.tiny import encoding as numbers
 from tests.tiny import heuristic, view
 from tests.tiny import texts as words
 from tests.tiny.rules import STEPS
 from tests.tiny.state import KINDS, SHAPE, Wood, worth
 from weald.kernel.advice import Advice
+from weald.kernel.encoding import Encoding
 from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
@@ -31,6 +33,7 @@ class Tiny(Game):
     information: Information = view
     texts: Texts = words
     advice: Advice = Advice(heuristic=heuristic)
+    encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Wood:
         return Wood(int(options["rounds"]), bool(options["storms"]), seed)

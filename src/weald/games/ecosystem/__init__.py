@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from weald.games.ecosystem import encoding as numbers
 from weald.games.ecosystem import invariants as laws
 from weald.games.ecosystem import result, view
 from weald.games.ecosystem import text_board as board
@@ -14,6 +15,7 @@ from weald.games.ecosystem.position import SHAPE
 from weald.games.ecosystem.rules import STEPS
 from weald.games.ecosystem.state import Forest
 from weald.kernel.advice import Advice
+from weald.kernel.encoding import Encoding
 from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
@@ -37,6 +39,7 @@ class Ecosystem(Game):
     texts: Texts = words
     text_board: TextBoard = board
     advice: Advice = Advice(heuristic=heuristic)
+    encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Forest:
         edition, many_gaps = options["edition"], options["many_gaps"]
