@@ -15,6 +15,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, SPIRITS
 from weald.kernel.driver import Run
 from weald.kernel.events import Trace
+from weald.kernel.position import Problems
 
 
 @pytest.mark.slow
@@ -36,7 +37,7 @@ def test_random_games_with_cards_of_all_sets_keep_the_laws() -> None:
     """Sets that are not offered yet are played with as well."""
     used: set[str] = set()
     for seed in range(60):
-        run = Run(GAME, all_sets(1 + seed % 2, seed), record_checkpoints=False)
+        run = Run(GAME, all_sets(1 + seed % 2, seed))
         random = Random(seed)
         while not run.over:
             question = run.question
@@ -45,6 +46,11 @@ def test_random_games_with_cards_of_all_sets_keep_the_laws() -> None:
             run.answer(seat, random.choice(question.values(seat)))
             assert isinstance(run.state, IslandState)
             assert GAME.invariants(run.state) == []
+            if random.random() < 0.1 and run.checkpoint is not None:
+                stored = GAME.position.dump(run.checkpoint)
+                problems: Problems = []
+                assert GAME.position.dump(GAME.position.load(stored, "state", problems)) == stored
+                assert problems == []
         trace = run.state.trace
         assert trace is not None
         used.update(str(event.args["id"]) for event in trace.events if event.id == "spirit_island-event-used")

@@ -47,7 +47,6 @@ class SpiritIsland(Game):
     id = "spirit_island"
     seats: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     options: tuple[Option, ...] = (
-        *(Option(name, False) for name in content.OFFERED[1:]),
         Option("adversary", "none", ("none", *ADVERSARIES.ids_of(content.OFFERED))),
         Option("level", 0, lo=0, hi=6),
         Option("scenario", "none", ("none", *SCENARIOS.ids_of(content.OFFERED))),
@@ -67,7 +66,6 @@ class SpiritIsland(Game):
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> IslandState:
         s = IslandState(seats, seed)
-        s.sets = tuple(name for name in content.OFFERED if name == content.SETS[0] or options[name])
         s.adversary = str(options["adversary"])
         s.level = int(options["level"])
         s.scenario = str(options["scenario"])
