@@ -31,6 +31,7 @@ TARGET = Path(__file__).resolve().parent.parent / "src" / "weald" / "web" / "js"
 VIEWS = {
     "Ecosystem": "weald.games.ecosystem.view_types",
     "LivingForestDuel": "weald.games.living_forest_duel.view_types",
+    "Sylvion": "weald.games.sylvion.view_types",
     "SpiritIsland": "weald.games.spirit_island.presentation.view_types",
 }
 HEAD = """\

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from weald.games.sylvion.cards import FACE_DOWN, FOUNTAIN_1, KINDS, STRENGTH_BITS, TREE_4
 from weald.games.sylvion.field import NOWHERE, STACKS
@@ -21,6 +21,8 @@ from weald.games.sylvion.state import (
     VICTORIES,
     Battle,
 )
+from weald.games.sylvion.view_types import Forecast as PlainForecast
+from weald.games.sylvion.view_types import Move, Support
 from weald.kernel.driver import drive
 from weald.kernel.events import Event, Trace
 
@@ -104,7 +106,7 @@ def run(c: Battle, until: tuple[str, ...]) -> None:
         c.step = drive(STEPS[c.step](c), lambda question: question.options[0][0])
 
 
-def moves(forecast: Forecast) -> list[dict[str, Any]]:
+def moves(forecast: Forecast) -> list[Move]:
     """Return one entry per elemental that moves: from where, to where, what it meets, what it burns."""
     entries: list[dict[str, Any]] = []
     at: dict[str, dict[str, Any]] = {}
@@ -123,7 +125,7 @@ def moves(forecast: Forecast) -> list[dict[str, Any]]:
             _follow(entry, what, event)
             if entry["end"] == "stands":
                 at[entry["to"]] = entry
-    return entries
+    return cast("list[Move]", entries)
 
 
 def _entry(event: Event, start: str) -> dict[str, Any]:
@@ -154,13 +156,13 @@ def falls(forecast: Forecast) -> list[str]:
     return [str(event.args["cell"]) for event in forecast.events if event.id in fallen]
 
 
-def to_json(forecast: Forecast) -> dict[str, Any]:
+def to_json(forecast: Forecast) -> PlainForecast:
     """Return a forecast as plain data."""
     order = [event.args for event in forecast.events if event.id == "sylvion-event-resolves"]
     return {
         "kind": "assault" if forecast.assault else "movement",
         "unknown": forecast.unknown,
-        "supports": [{"order": i + 1, **args} for i, args in enumerate(order)],
+        "supports": cast("list[Support]", [{"order": i + 1, **args} for i, args in enumerate(order)]),
         "moves": moves(forecast),
         "falls": falls(forecast),
         "damage": forecast.damage,

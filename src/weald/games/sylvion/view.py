@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
+from weald.games.sylvion import view_types as types
 from weald.games.sylvion.cards import (
     ACID_LAKE,
     BETRAYAL,
@@ -54,29 +55,27 @@ BATTLE_STEP = {"reveal": 1, "movement": 2, "reinforcements": 3, "defence": 4}
 __all__ = ["open_view", "redact", "redeal", "view"]
 
 
-def view(s: Battle, seat: int | None) -> dict[str, Any]:
+def view(s: Battle, seat: int | None) -> types.View:
     """Everything a seat (None: a spectator) may know."""
     return {**_open_part(s), **_private_part(s, seat)}
 
 
-def open_view(s: Battle) -> dict[str, Any]:
+def open_view(s: Battle) -> types.View:
     """The view of a game in which nothing is secret any more."""
-    told = view(s, None)
-    told["hands"] = [[_card(card, n) for card, n in sorted(Counter(hand).items())] for hand in s.hands]
-    return told
+    return {**_open_part(s), **_private_part(s, None), "hands": [_counted(hand) for hand in s.hands]}
 
 
-def _open_part(s: Battle) -> dict[str, Any]:
+def _open_part(s: Battle) -> types.OpenPart:
     """What lies on the table for everybody."""
     phase = PHASES[s.phase]
     fighting = s.phase not in (MUSTER, MOBILIZATION)
     expansions = {"feats": s.feats_in, "elements": s.elements, "pawn": s.pawn_in}
     turns = len(ravage_set(s.mode, s.elements, s.pawn_in)) // 4
     return {
-        "mode": MODES[s.mode],
-        "edition": EDITIONS[s.edition],
+        "mode": cast("types.Mode", MODES[s.mode]),
+        "edition": cast("types.Edition", EDITIONS[s.edition]),
         "expansions": [name for name, chosen in expansions.items() if chosen],
-        "talk": TALKS[s.talk] if s.seats == 2 else None,
+        "talk": cast("types.Talk", TALKS[s.talk]) if s.seats == 2 else None,
         "open_hands": s.seats == 2 and s.talk == OPEN,
         "draws": s.draw,
         "phase": phase,
@@ -106,42 +105,58 @@ def _open_part(s: Battle) -> dict[str, Any]:
     }
 
 
-def _private_part(s: Battle, seat: int | None) -> dict[str, Any]:
+def _private_part(s: Battle, seat: int | None) -> types.PrivatePart:
     """Hands, what can be done with them, and what is known of the deck."""
     acting = seat == s.active and s.phase == DEFENCE and not s.playing
-    told: dict[str, Any] = {
-        "hand": None,
+    return {
+        "hand": None if seat is None else _hand(s, seat, acting),
         "hands": [
-            [_card(card, n) for card, n in sorted(Counter(hand).items())]
-            if sees_hand(s, seat, holder)
-            else None
-            for holder, hand in enumerate(s.hands)
+            _counted(hand) if sees_hand(s, seat, holder) else None for holder, hand in enumerate(s.hands)
         ],
         "hand_sizes": [len(hand) for hand in s.hands],
         "feats": [_feat(s, feat, acting) for feat in s.beside],
         "playing": _playing(s, seat),
         "defenders": _defenders(s, seat),
-        "deck_top": [],
+        "deck_top": _deck_top(s, seat),
     }
-    if seat is not None:
-        told["hand"] = [_held(s, seat, card, n, acting) for card, n in sorted(Counter(s.hands[seat]).items())]
+
+
+def _hand(s: Battle, seat: int, acting: bool) -> list[types.Held]:
+    return [_held(s, seat, card, n, acting) for card, n in sorted(Counter(s.hands[seat]).items())]
+
+
+def _counted(hand: Sequence[int]) -> list[types.Cards]:
+    return [_card(card, n) for card, n in sorted(Counter(hand).items())]
+
+
+def _deck_top(s: Battle, seat: int | None) -> list[str]:
+    """The top cards of the deck that a seat knows, as it laid them there or saw them laid."""
+    top = []
     for depth, holder in enumerate(reversed(s.laid)):
         if not sees_hand(s, seat, holder):
             break
-        told["deck_top"].append(NAMES[s.deck[-1 - depth]])
-    return told
+        top.append(NAMES[s.deck[-1 - depth]])
+    return top
 
 
-def _cell(s: Battle, cell: int) -> dict[str, Any]:
+def _cell(s: Battle, cell: int) -> types.Cell:
     card = s.board[cell]
     name = SPACE_NAMES[cell]
-    told = {"cell": name, "ref": f"cell:{name}", "row": row_of(cell), "col": column_of(cell)}
-    return {**told, **(_face(card) if card else {"card": None, "kind": None}), "pawn": s.bearer == cell}
+    space: types.Cell = {
+        "cell": name,
+        "ref": f"cell:{name}",
+        "row": row_of(cell),
+        "col": column_of(cell),
+        "card": None,
+        "kind": None,
+        "pawn": s.bearer == cell,
+    }
+    return {**space, **_face(card)} if card else space
 
 
-def _face(card: int) -> dict[str, Any]:
+def _face(card: int) -> types.Face:
     """What is printed on a card of the clearing."""
-    told: dict[str, Any] = {"card": NAMES[card], "kind": kind_of(card), "strength": None, "vitality": None}
+    told: types.Face = {"card": NAMES[card], "kind": kind_of(card), "strength": None, "vitality": None}
     if card <= TREE_4 or card > FACE_DOWN:
         told["strength"] = strength_of(card)
     if FOUNTAIN_4 < card <= TREE_4:
@@ -151,7 +166,7 @@ def _face(card: int) -> dict[str, Any]:
     return told
 
 
-def kind_of(card: int) -> str:
+def kind_of(card: int) -> types.Kind:
     """The family of a card."""
     if card <= FOUNTAIN_4:
         return "fountain"
@@ -168,7 +183,7 @@ def kind_of(card: int) -> str:
     return "elemental" if card > FACE_DOWN else "support"
 
 
-def _stack(s: Battle, row: int) -> dict[str, Any]:
+def _stack(s: Battle, row: int) -> types.Stack:
     """A stack: what is revealed on it, when that is resolved, and the tops that are known."""
     stack, shown = s.stacks[row], s.board[STACKS[row]]
     known = stack[len(stack) - s.known[row] :][::-1]
@@ -186,32 +201,41 @@ def _stack(s: Battle, row: int) -> dict[str, Any]:
     }
 
 
-def _count(s: Battle) -> dict[str, Any]:
+def _count(s: Battle) -> types.BothCounts:
     """The final count as it stands, and as it would be after a Final Assault now."""
-    told = final_assault(s) if s.phase != OVER else None
-    now = {"restored": vitality(s), "desolated": s.desolated, "wins": vitality(s) >= s.desolated}
-    if told is None:
+    coming = final_assault(s) if s.phase != OVER else None
+    now: types.Count = {
+        "restored": vitality(s),
+        "desolated": s.desolated,
+        "wins": vitality(s) >= s.desolated,
+    }
+    if coming is None:
         return {"now": now, "assault": None}
-    after = {"damage": told.damage, "restored": vitality(told.after), "desolated": told.after.desolated}
-    return {"now": now, "assault": {**after, "wins": not told.lost}}
+    after: types.CountAfter = {
+        "damage": coming.damage,
+        "restored": vitality(coming.after),
+        "desolated": coming.after.desolated,
+        "wins": not coming.lost,
+    }
+    return {"now": now, "assault": after}
 
 
 def _pile(cards: Sequence[int]) -> dict[str, int]:
     return {NAMES[card]: n for card, n in sorted(Counter(cards).items())}
 
 
-def _card(card: int, n: int) -> dict[str, Any]:
-    return {"card": NAMES[card], "kind": kind_of(card), "n": n, "cost": COSTS.get(card), **_numbers(card)}
-
-
-def _numbers(card: int) -> dict[str, Any]:
+def _card(card: int, n: int) -> types.Cards:
     return {
+        "card": NAMES[card],
+        "kind": kind_of(card),
+        "n": n,
+        "cost": COSTS.get(card),
         "strength": strength_of(card) if card <= FOUNTAIN_4 else None,
         "vitality": vitality_of(card) or None,
     }
 
 
-def _held(s: Battle, seat: int, card: int, n: int, acting: bool) -> dict[str, Any]:
+def _held(s: Battle, seat: int, card: int, n: int, acting: bool) -> types.Held:
     """A kind of card in the own hand: cost, whether it can be played now or why not, and who would pay."""
     refused = unplayable(s, card) if acting else None
     playable = acting and refused is None
@@ -236,7 +260,7 @@ def _payment(s: Battle, seat: int | None, card: int) -> list[str]:
     return ["points" if not paid else NAMES[paid] for paid in suggest_payment(s, purse, due)]
 
 
-def _playing(s: Battle, seat: int | None) -> dict[str, Any] | None:
+def _playing(s: Battle, seat: int | None) -> types.Playing | None:
     """The card being played, what is due and a suggestion; a silent partner learns of it when paying."""
     if not s.playing or not (sees_hand(s, seat, s.active) or s.due):
         return None
@@ -251,27 +275,31 @@ def _playing(s: Battle, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _feat(s: Battle, feat: int, acting: bool) -> dict[str, Any]:
+def _feat(s: Battle, feat: int, acting: bool) -> types.Feat:
     refused = undoable(s, feat) if acting else None
-    told = {"card": NAMES[feat], "ref": f"feat:{NAMES[feat]}", "playable": acting and refused is None}
-    return {**told, "refused": refused.to_json() if refused is not None else None}
+    return {
+        "card": NAMES[feat],
+        "ref": f"feat:{NAMES[feat]}",
+        "playable": acting and refused is None,
+        "refused": refused.to_json() if refused is not None else None,
+    }
 
 
-def _defenders(s: Battle, seat: int | None) -> dict[str, Any]:
+def _defenders(s: Battle, seat: int | None) -> types.Defenders:
     """The deck summarised by card and by family, together with the hands that cannot be seen."""
     unseen = s.deck + s.unseen
     for holder, hand in enumerate(s.hands):
         if not sees_hand(s, seat, holder):
             unseen = unseen + hand
-    kinds = Counter(kind_of(card) for card in unseen)
+    kinds = Counter(str(kind_of(card)) for card in unseen)
     return {"cards": _pile(unseen), "kinds": dict(sorted(kinds.items())), "n": len(unseen)}
 
 
-def _mobilization(s: Battle) -> dict[str, Any]:
+def _mobilization(s: Battle) -> types.Mobilization:
     """Columns, what is left to summon and to desert, and the deck so far."""
     left = Counter(EDGE_NUMBERS)
     left.subtract(s.fled)
-    recruited = Counter(kind_of(card) for card in s.deck + s.beside)
+    recruited = Counter(str(kind_of(card)) for card in s.deck + s.beside)
     return {
         "round": len(s.fled) + 1,
         "rounds": EDGES,
