@@ -29,7 +29,12 @@ def observed(case: Case, state: State, seat: int) -> list[float]:
 
 
 def test_some_games_have_an_encoding() -> None:
-    assert {case.game.id for case in SIZES if case.game.encoding} >= {"tiny", "ecosystem"}
+    assert {case.game.id for case in SIZES if case.game.encoding} == {
+        "tiny",
+        "ecosystem",
+        "living_forest_duel",
+        "sylvion",
+    }
 
 
 @encoded_cases

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from weald.games.living_forest_duel import encoding as numbers
 from weald.games.living_forest_duel import invariants as laws
 from weald.games.living_forest_duel import result, view
 from weald.games.living_forest_duel import text_board as board
@@ -13,6 +14,7 @@ from weald.games.living_forest_duel.position import SHAPE
 from weald.games.living_forest_duel.rules import STEPS
 from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, Duel
 from weald.kernel.advice import Advice
+from weald.kernel.encoding import Encoding
 from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
@@ -40,6 +42,7 @@ class LivingForestDuel(Game):
     texts: Texts = words
     text_board: TextBoard = board
     advice: Advice = Advice(heuristic=heuristic, rollout=rollout)
+    encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Duel:
         s = Duel(seed)

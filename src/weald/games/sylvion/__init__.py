@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from weald.games.sylvion import encoding as numbers
 from weald.games.sylvion import invariants as laws
 from weald.games.sylvion import result, view
 from weald.games.sylvion import text_board as board
@@ -15,6 +16,7 @@ from weald.games.sylvion.position import SHAPE
 from weald.games.sylvion.rules import STEPS
 from weald.games.sylvion.state import ADVANCED, EDITIONS, MODES, TALKS, Battle
 from weald.kernel.advice import Advice
+from weald.kernel.encoding import Encoding
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
@@ -59,6 +61,7 @@ class Sylvion(Game):
     option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_feats}
     rule_changes: tuple[RuleChange, ...] = (RuleChange(2, "D1", "sylvion-change-betrayal"),)
     advice: Advice = Advice(heuristic=heuristic, evaluator=evaluation)
+    encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Battle:
         s = Battle(seats, seed)

@@ -8,7 +8,7 @@ from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.registry import EVENTS
 from weald.kernel import chance
-from weald.kernel.game import Steps
+from weald.kernel.game import StepFunction, Steps
 
 
 def stack_events(s: IslandState) -> None:
@@ -47,4 +47,4 @@ def draw(s: IslandState) -> int:
     return number
 
 
-STEPS = {"event": event}
+STEPS: dict[str, StepFunction] = {"event": event}
