@@ -122,3 +122,15 @@ def test_the_mists_push_invaders_away_from_a_ravage() -> None:
     ids = [GAME.texts.option_id(question, value) for value in values]
     assert ids == ["A1", "A2", "A3", "A5", "none"]
     assert min(scores) == scores[ids.index("none")]
+
+
+def test_a_power_that_puts_a_card_into_play_is_worth_what_that_card_can_do() -> None:
+    scene = Scene("river_surges", "lightning", boards="AB", sets="branch_and_claw").presence(0, "A5")
+    scene.presence(1, "B5", 2).put("B5", "2 town").put("A1", "city").play("spur_on_with_words_of_fire")
+    scene.s.energy = [0, 2]
+    worth = [Look(scene.s).move(0, (USE, POWERS.number("spur_on_with_words_of_fire")))]
+    scene.s.hands[1] = [POWERS.number("shatter_homesteads")]
+    worth.append(Look(scene.s).move(0, (USE, POWERS.number("spur_on_with_words_of_fire"))))
+    # 1 energy; or a town destroyed, for the energy of two.
+    assert 0 < worth[0] < 0.5
+    assert worth[1] > 2

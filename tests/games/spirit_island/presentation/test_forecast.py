@@ -48,6 +48,16 @@ def test_powers_change_what_comes() -> None:
     assert forecasts(made.s)[5]["ravage"] == [{"card": "I-W", "stopped": True}]
 
 
+def test_a_ravage_that_becomes_a_build() -> None:
+    made = scene().put("A2", "dahan").lasting("call_to_trade", 2)
+    made.s.ravage_cards *= 2
+    told = forecasts(made.s)[2]
+    assert told["ravage"][0] == {"card": "I-W", "stopped": True}
+    # The second ravage is one, and the town that was built takes part in it.
+    assert (told["ravage"][1]["damage"], told["ravage"][1]["dahan_lost"]) == (3, 1)
+    assert told["build"] == [{"card": "I-W", "stopped": False, "kind": "town"}]
+
+
 def test_in_the_slow_phase_it_is_about_next_turn() -> None:
     made = scene()
     made.use("guard_the_healing_land", "A5")

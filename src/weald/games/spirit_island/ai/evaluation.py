@@ -96,7 +96,7 @@ def score_options(s: IslandState, question: Question, seat: int, values: Sequenc
     if q.kind in ("target_land", "target_spirit"):
         power = POWERS[q.source]
         tiers = tiers_met(s, seat, power)
-        return [outlook(tried(s, seat, power, cast("int", value), tiers)) for value in values]
+        return [prospect(s, seat, power, cast("int", value), tiers) for value in values]
     return reflex(s, q, seat, values)
 
 
@@ -239,7 +239,20 @@ def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: flo
     """The best outlook that a power can lead to."""
     lands = power.target == LAND
     targets = target_lands(s, seat, power, tiers) if lands else target_spirits(s, seat, power)
-    return max((outlook(tried(s, seat, power, target, tiers)) for target in targets), default=otherwise)
+    return max((prospect(s, seat, power, target, tiers) for target in targets), default=otherwise)
+
+
+def prospect(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> float:
+    """Return the outlook after this use of a power, and what cards that it put into play can do then."""
+    then = tried(s, seat, power, target, tiers)
+    found = outlook(then)
+    for other in range(s.seats):
+        for card in then.played[other]:
+            if card not in s.played[other]:
+                played = POWERS.all[card]
+                best = best_use(then, other, played, tiers_met(then, other, played), found)
+                found += max(0.0, best - found) + W.hand
+    return found
 
 
 def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:

@@ -75,6 +75,9 @@ def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int
                 id = INVADER_CARDS[card].id
                 if action == RAVAGE:
                     ravages.append(drive(coming_ravage(act, land, id), easy_reply))
+                    if built(act):
+                        # Something has turned the ravage into a build.
+                        builds.append({"card": id, "stopped": False, "kind": built(act)})
                 else:
                     builds.append(drive(coming_build(act, land, id), easy_reply))
         if ravages:
@@ -117,9 +120,16 @@ def coming_build(act: Action, land: int, card: str) -> Work[ComingBuild]:
     if (yield from prevented(act, land, BUILD)):
         return {"card": card, "stopped": True}
     yield from build(act, land)
-    kinds = [entry[1] for entry in act.log if entry[0] == BUILT]
-    kind: Building | None = ("city" if kinds[0] == CITY else "town") if kinds else None
-    return {"card": card, "stopped": not kinds, "kind": kind}
+    kind = built(act)
+    return {"card": card, "stopped": kind is None, "kind": kind}
+
+
+def built(act: Action) -> Building | None:
+    """Return what an Action has built, if anything."""
+    for what, kind, *_ in act.log:
+        if what == BUILT:
+            return "city" if kind == CITY else "town"
+    return None
 
 
 def easy_reply(question: Question) -> Any:
