@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,11 +25,14 @@ from weald.games.spirit_island.model.state import (
     IslandState,
 )
 from weald.games.spirit_island.phases.invaders import UNKNOWN
+from weald.games.spirit_island.rules.decks import forget
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS, SPIRITS
 from weald.kernel import records
 from weald.kernel.errors import BadPosition
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
+
+STORED = Path(__file__).parents[2] / "positions" / "0.1.0" / "spirit_island"
 
 
 def table(**options: Any) -> Table:
@@ -242,6 +247,56 @@ def test_a_used_power_is_in_play_or_innate() -> None:
         s.used[0] = [card, SPIRITS[s.spirits[0]].innates[0]]
 
     assert broken(play) == []
+
+
+def test_a_forgotten_power_is_no_longer_used() -> None:
+    def play_and_forget(s: IslandState) -> None:
+        for card in (s.hands[0][0], s.minor_deck[0]):
+            if card in s.minor_deck:
+                s.minor_deck.remove(card)
+            else:
+                s.hands[0].remove(card)
+            s.played[0].append(card)
+            s.used[0].append(card)
+            forget(s, 0, card)
+        assert s.used[0] == []
+
+    assert broken(play_and_forget) == []
+
+
+@pytest.mark.parametrize("pile", ["minor_deck", "major_deck"])
+def test_a_used_power_is_no_card_of_a_deck(pile: str) -> None:
+    def use(s: IslandState) -> None:
+        s.used[0] = [getattr(s, pile)[0]]
+
+    assert [id for id, _ in broken(use)] == ["used"]
+
+
+def first_version(**changes: Any) -> dict[str, Any]:
+    """A position of version 1 in the middle of a game, changed."""
+    path = STORED / "positions" / "02-powers.json"
+    position: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    assert position["version"] == 1
+    position["state"].update(changes)
+    return position
+
+
+def test_version_1_kept_forgotten_powers_among_the_used_ones() -> None:
+    position = first_version()
+    state = position["state"]
+    innates = [POWERS.all[power].id for power in SPIRITS[state["spirits"][0]].innates]
+    card = state["minor_discard"][0] if state["minor_discard"] else state["minor_deck"][0]
+    state["used"][0] = [card, innates[0]]
+    t = records.load(GAME, position)
+    assert t.position()["state"]["used"][0] == [innates[0]]
+
+
+def test_version_1_took_any_terror_level() -> None:
+    position = first_version()
+    level = position["state"]["terror"]
+    assert "terror_set" not in records.load(GAME, position).position()["state"]
+    other = first_version(terror=level + 1)
+    assert records.load(GAME, other).position()["state"]["terror_set"] is True
 
 
 def test_a_used_power_is_no_innate_power_of_another_spirit() -> None:

@@ -317,11 +317,9 @@ def _fear_track(s: IslandState) -> list[Message]:
 
 def _used(s: IslandState) -> list[Message]:
     """A power that was used is an innate power of its spirit or one of its cards in play."""
-    # A card can be forgotten after its use: then it is in a pile that belongs to nobody.
-    left = {*s.minor_deck, *s.minor_discard, *s.major_deck, *s.major_discard}
     problems = []
     for seat, id in enumerate(s.spirits):
-        own = left.union(SPIRITS[id].innates, s.played[seat], s.forgotten[seat])
+        own = {*SPIRITS[id].innates, *s.played[seat]}
         # While time passes, cards leave play before uses are cleared.
         if s.step == "time":
             own.update(s.hands[seat])

@@ -84,7 +84,28 @@ def from_1(state: Stored) -> Stored:
     state["tracks_used"] = [[_BONUSES_1[code] for code in own] for own in state["tracks_used"]]
     for pieces in state["pieces"].values():
         pieces[:] = [some for some in pieces if some["kind"] != "vitality"]
+    _forget_used_1(state)
+    if state["step"] not in _BEFORE_BLIGHT_1 and state["scenario"] != "rituals_of_terror":
+        # Version 1 took any terror level from an edited position.
+        state["terror_set"] = state["terror"] != _terror_1(state)
     return state
+
+
+def _forget_used_1(state: Stored) -> None:
+    """Drop cards from the used powers that were forgotten after their use, which version 1 kept there."""
+    piles = ("minor_deck", "minor_discard", "major_deck", "major_discard")
+    gone = {card for pile in piles for card in state[pile]}
+    state["used"] = [
+        [card for card in used if card not in gone.union(forgotten)]
+        for used, forgotten in zip(state["used"], state["forgotten"], strict=True)
+    ]
+
+
+def _terror_1(state: Stored) -> int:
+    """Return the terror level that follows from the fear deck."""
+    left = len(state["fear_deck"])
+    _, second, third = state["fear_split"]
+    return 1 if left > second + third else 2 if left > third else 3 if left else 4
 
 
 def _covered_1(line: str, spaces: int, covered: int) -> list[str]:

@@ -49,6 +49,8 @@ def forget(s: IslandState, seat: int, card: int) -> None:
         s.discards[seat].remove(card)
     else:
         s.played[seat].remove(card)
+        if card in s.used[seat]:
+            s.used[seat].remove(card)
         for element, n in enumerate(power.elements):
             s.elements[seat][element] -= n
     if power.deck in (MINOR, MAJOR):
