@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.spirit_island.scenes import Scene
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME, content
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.rules.declare import Spirit
+from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.powers import INNATE, NEEDS, Power
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -173,3 +177,29 @@ def test_french_elides_before_names() -> None:
 
     assert out_of_range("call_to_tend") == "A1 est hors de portée d\u2019Appel aux soins."
     assert out_of_range("drought") == "A1 est hors de portée de Sécheresse."
+
+
+def choosing(id: str) -> IslandQuestion:
+    """The choice that a card offers in a land with everything."""
+    scene = Scene("river_surges", boards="A").presence(0, "A5")
+    scene.put("A5", "2 explorer, town, city, 2 dahan, blight")
+    act = begin(scene.s, POWER, id, 0, scene.s.island.names.index("A5"))
+    question = next(iter(POWERS[id].body(act)))
+    assert isinstance(question, IslandQuestion)
+    assert question.kind == "choose"
+    return question
+
+
+@pytest.mark.parametrize(
+    ("id", "ids", "before"),
+    [
+        ("call_to_isolation", ["push-explorer-town", "push-dahan"], ["push-1", "push-2"]),
+        ("crops_wither_and_fade", ["replace-town", "replace-city"], ["replace-1", "replace-2"]),
+        ("call_to_tend", ["remove_blight", "push"], ["remove_blight", "push"]),
+    ],
+)
+def test_the_id_of_a_deed_says_what_it_is(id: str, ids: list[str], before: list[str]) -> None:
+    """Ids of version 0.1.0, which only counted, stay valid."""
+    question = choosing(id)
+    assert [GAME.texts.option_id(question, value) for value in question.values(0)] == ids
+    assert GAME.texts.aliases(question, 0) == dict(zip(before, ids, strict=True))

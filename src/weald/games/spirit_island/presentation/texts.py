@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
-from weald.games.spirit_island.action.context import (
-    NO_PAIR,
-    NONE,
-    IslandQuestion,
-)
+from weald.games.spirit_island.action.context import NO_PAIR, NONE, Deed, IslandQuestion
 from weald.games.spirit_island.action.movement import place_name
 from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
 from weald.games.spirit_island.model.pieces import (
@@ -63,11 +59,31 @@ def _name_at(q: IslandQuestion, value: Value) -> str:
 
 
 def _name_deed(q: IslandQuestion, value: Value) -> str:
-    """The verb, with a number where several deeds of a choice have the same."""
     assert isinstance(value, int)
-    deeds = [deed.title for deed in q.deeds]
-    found = deeds[value]
-    return found if deeds.count(found) == 1 else f"{found}-{value + 1}"
+    return deed_ids(q.deeds)[value]
+
+
+# What tells apart deeds with the same verb, in the order in which it is tried.
+TELLING = ("kinds", "new", "n", "deck", "land", "spirit")
+
+
+def deed_ids(deeds: Sequence[Deed[Any]]) -> list[str]:
+    """Return the ids of deeds: the verb, and what they are about where several have the same verb."""
+    ids = [deed.title for deed in deeds]
+    for telling in TELLING:
+        for id in {id for id in ids if ids.count(id) > 1}:
+            same = [i for i, other in enumerate(ids) if other == id]
+            parts = [str(deeds[i].label().args.get(telling, "")).replace("_", "-") for i in same]
+            if len(set(parts)) > 1:
+                for i, part in zip(same, parts, strict=True):
+                    ids[i] = f"{id}-{part}" if part else id
+    return [id if ids.count(id) == 1 else f"{id}-{i + 1}" for i, id in enumerate(ids)]
+
+
+def deed_ids_of_version_1(deeds: Sequence[Deed[Any]]) -> list[str]:
+    """Return the ids that deeds had in version 0.1.0: numbered where several have the same verb."""
+    titles = [deed.title for deed in deeds]
+    return [title if titles.count(title) == 1 else f"{title}-{i + 1}" for i, title in enumerate(titles)]
 
 
 def _name_fear(q: IslandQuestion, value: Value) -> str:
@@ -140,9 +156,10 @@ def order(values: list[Value]) -> list[Value]:
     return values
 
 
-def aliases(_question: Question, _seat: int) -> dict[str, str]:
-    """Return nothing: no option has changed its id."""
-    return {}
+def aliases(question: Question, _seat: int) -> dict[str, str]:
+    """Return the ids that options had in earlier versions, each with its present one."""
+    deeds = cast("IslandQuestion", question).deeds
+    return dict(zip(deed_ids_of_version_1(deeds), deed_ids(deeds), strict=True))
 
 
 def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choice:

@@ -87,7 +87,7 @@ def test_tall_tales_of_savagery() -> None:
     scene = two().put("A5", "3 explorer, town, dahan").put("B5", "explorer, city, dahan").put("A8", "town")
     scene.fear("tall_tales_of_savagery", "A5", "B5")
     assert (scene["A5"], scene["B5"]) == ("2 explorer, town, dahan", "city, dahan")
-    scene.terror(2).put("B5", "town").fear("tall_tales_of_savagery", "A5", "remove-1", "A5")
+    scene.terror(2).put("B5", "town").fear("tall_tales_of_savagery", "A5", "remove-explorer", "A5")
     assert (scene["A5"], scene["B5"]) == ("dahan", "town, city, dahan")
 
 

@@ -430,7 +430,7 @@ def test_vengeance_of_the_dead_used_twice_answers_itself_once() -> None:
     scene.use("vengeance_of_the_dead", "A5").use("vengeance_of_the_dead", "A5")
     # A town falls. The first use answers it and fells a second one; the second use answers that and fells the
     # third, then answers the first fall as well. None of them ever answers what it has done itself.
-    scene.use("steam_vents", "destroy-2", "town", "town-d1", "town-d1")
+    scene.use("steam_vents", "destroy-town", "town", "town-d1", "town-d1")
     assert (scene["A5"], scene.s.fear) == ("city-d1", 3 + 3 + 3)
 
 
@@ -449,16 +449,16 @@ def test_vigor_of_the_breaking_dawn_strikes_where_dahan_go() -> None:
 
 def test_winds_of_rust_and_atrophy() -> None:
     scene = river().put("A4", "explorer, town, city-d1")
-    scene.use("winds_of_rust_and_atrophy", "A4", "replace-1")
+    scene.use("winds_of_rust_and_atrophy", "A4", "replace-city")
     assert (scene["A4"], scene.s.fear, scene.effects("defend")) == ("explorer, town, town-d1", 1, [(4, 6)])
     # Damage carries over: this town was too badly hurt for an explorer.
-    scene.use("winds_of_rust_and_atrophy", "A4", "replace-2", "town-d1")
+    scene.use("winds_of_rust_and_atrophy", "A4", "replace-town", "town-d1")
     assert (scene["A4"], scene.s.fear) == ("explorer, town", 2)
 
 
 def test_winds_of_rust_and_atrophy_blow_twice_with_the_threshold() -> None:
     scene = river().put("A4", "city").put("A8", "town").elements("3 air 3 water 2 animal")
-    scene.use("winds_of_rust_and_atrophy", "A4", "replace-1", "A8", "replace-2")
+    scene.use("winds_of_rust_and_atrophy", "A4", "replace-city", "A8", "replace-town")
     assert (scene["A4"], scene["A8"], scene.s.fear) == ("town", "explorer", 2)
     assert scene.effects("defend") == [(4, 6), (8, 6)]
 

@@ -24,13 +24,13 @@ def test_call_of_the_dahan_ways() -> None:
     scene = river().put("A5", "explorer, town-s1, dahan")
     scene.use("call_of_the_dahan_ways")
     assert (scene["A5"], scene.s.fear) == ("town-s1, 2 dahan", 0)
-    scene.elements("2 moon").use("call_of_the_dahan_ways", "replace-2")
+    scene.elements("2 moon").use("call_of_the_dahan_ways", "replace-town")
     assert (scene["A5"], scene.s.fear) == ("3 dahan", 0)
 
 
 def test_call_of_the_dahan_ways_keeps_to_the_explorer_if_wanted() -> None:
     scene = river().put("A5", "explorer, town, dahan").elements("2 moon")
-    scene.use("call_of_the_dahan_ways", "replace-1")
+    scene.use("call_of_the_dahan_ways", "replace-explorer")
     assert scene["A5"] == "town, 2 dahan"
 
 
@@ -46,9 +46,9 @@ def test_call_to_bloodshed() -> None:
 def test_call_to_isolation() -> None:
     scene = river().put("A5", "explorer, town, city, 2 dahan")
     assert lands(scene, "call_to_isolation") == ["A5"]
-    scene.use("call_to_isolation", "push-1", "explorer", "A1", "A8")
+    scene.use("call_to_isolation", "push-explorer-town", "explorer", "A1", "A8")
     assert (scene["A5"], scene["A1"], scene["A8"]) == ("city, 2 dahan", "explorer", "town")
-    scene.use("call_to_isolation", "push-2", "A4")
+    scene.use("call_to_isolation", "push-dahan", "A4")
     assert (scene["A5"], scene["A4"]) == ("city, dahan", "dahan")
 
 
@@ -159,9 +159,9 @@ def test_encompassing_ward_follows_presence() -> None:
 
 def test_enticing_splendor() -> None:
     scene = river().put("A4", "explorer, town, city").put("A6", "2 dahan")
-    scene.use("enticing_splendor", "gather-1", "A4:town")
+    scene.use("enticing_splendor", "gather-explorer-town", "A4:town")
     assert (scene["A5"], scene["A4"]) == ("town", "explorer, city")
-    scene.use("enticing_splendor", "gather-2", "A6:dahan", "none")
+    scene.use("enticing_splendor", "gather-dahan", "A6:dahan", "none")
     assert (scene["A5"], scene["A6"]) == ("town, dahan", "dahan")
 
 
@@ -381,9 +381,9 @@ def test_steam_vents() -> None:
     scene = river().put("A5", "2 explorer, town")
     scene.use("steam_vents")
     assert scene["A5"] == "explorer, town"
-    scene.elements("3 earth").use("steam_vents", "destroy-2")
+    scene.elements("3 earth").use("steam_vents", "destroy-town")
     assert (scene["A5"], scene.s.fear) == ("explorer", 1)
-    scene.use("steam_vents", "destroy-1")
+    scene.use("steam_vents", "destroy-explorer")
     assert scene["A5"] == ""
 
 

@@ -169,7 +169,7 @@ def test_confounding_mists_on_another_board_are_decided_by_their_user() -> None:
 
 def test_confounding_mists_do_not_touch_what_moves_in_or_is_no_invader() -> None:
     scene = river().put("A5", "explorer, dahan").put("A1", "dahan").lasting("confounding_mists", 1, 0)
-    scene.use("call_to_isolation", "A5", "push-1", "A1")
+    scene.use("call_to_isolation", "A5", "push-explorer-town", "A1")
     assert (scene["A1"], scene["A5"]) == ("explorer, dahan", "dahan")
     scene.use("cycles_of_time_and_tide")
     assert (scene["A1"], options(scene, "push_to")) == ("explorer, 2 dahan", ["A1", "A4", "A6", "A7", "A8"])
@@ -381,7 +381,7 @@ def test_promises_of_protection() -> None:
 
 def test_d2_a_dahan_that_leaves_the_promised_land_dies_of_its_damage() -> None:
     scene = river().put("A5", "dahan, dahan-d3").lasting("promises_of_protection", 5)
-    scene.use("call_to_isolation", "push-2", "dahan-d3", "A4")
+    scene.use("call_to_isolation", "push-dahan", "dahan-d3", "A4")
     assert (scene["A5"], scene["A4"]) == ("dahan", "")
 
 

@@ -225,13 +225,13 @@ def test_all_enveloping_green_reaches_one_land_from_a_sacred_site() -> None:
 
 def test_fields_choked_with_growth_push_a_town() -> None:
     scene = green().put("A5", "2 town, 3 dahan")
-    scene.use("fields_choked_with_growth", "A5", "push-1", "A6")
+    scene.use("fields_choked_with_growth", "A5", "push-town", "A6")
     assert (scene["A5"], scene["A6"]) == ("town, 3 dahan", "town")
 
 
 def test_fields_choked_with_growth_push_as_many_dahan_as_there_are() -> None:
     scene = green().put("A5", "2 town, 2 dahan")
-    scene.use("fields_choked_with_growth", "A5", "push-2", "A6", "A8")
+    scene.use("fields_choked_with_growth", "A5", "push-dahan", "A6", "A8")
     assert (scene["A5"], scene["A6"], scene["A8"]) == ("2 town", "dahan", "dahan")
 
 

@@ -157,15 +157,15 @@ def test_concealing_shadows_hide_dahan_of_one_land_only() -> None:
 
 def test_crops_wither_and_fade() -> None:
     scene = shadows().put("A8", "town-d1, city-d1")
-    scene.use("crops_wither_and_fade", "replace-2")
+    scene.use("crops_wither_and_fade", "replace-city")
     assert (scene["A8"], scene.s.fear) == ("2 town-d1", 2)
-    scene.use("crops_wither_and_fade", "replace-1")
+    scene.use("crops_wither_and_fade", "replace-town")
     assert scene["A8"] == "town-d1"
 
 
 def test_crops_wither_and_fade_though_nothing_is_there() -> None:
     scene = shadows()
-    scene.use("crops_wither_and_fade", "replace-1")
+    scene.use("crops_wither_and_fade", "replace-town")
     assert (scene["A8"], scene.s.fear) == ("", 2)
 
 
