@@ -15,7 +15,12 @@ FACTS: dict[str, dict[str, dict[str, dict[str, Any]]]] = json.loads(
 )
 CARDS = [(set, deck, id) for set, decks in FACTS.items() for deck, cards in decks.items() for id in cards]
 # How many cards of a deck are in the box of a set.
-NUMBERS = {("base", "minor"): 36, ("base", "major"): 22, ("branch_and_claw", "minor"): 31}
+NUMBERS = {
+    ("base", "minor"): 36,
+    ("base", "major"): 22,
+    ("branch_and_claw", "minor"): 31,
+    ("branch_and_claw", "major"): 12,
+}
 
 
 def reach_told(power: Power) -> str:

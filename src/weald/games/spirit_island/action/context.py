@@ -274,6 +274,18 @@ class Context:
         land: int = yield from self.ask(kind, options, "land", {}, seat)
         return land
 
+    def pick_lands(self, n: Amount, lands: Sequence[int], kind: str = "land") -> Work[list[int]]:
+        """So many different lands of the player's choice, in the order in which they were chosen."""
+        left = list(lands)
+        chosen: list[int] = []
+        while left and len(chosen) < at_most(n):
+            land = yield from self.pick_land(left, kind, self.optional(n))
+            if land == NONE:
+                break
+            left.remove(land)
+            chosen.append(land)
+        return chosen
+
     def pick_piece(
         self, kind: str, land: int, pieces: Sequence[int], n: int, optional: bool = False
     ) -> Work[int]:

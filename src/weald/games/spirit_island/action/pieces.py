@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.spirit_island.action.context import HERE, NONE, Amount, Context, at_most, kinds_of, verb
-from weald.games.spirit_island.model.lands import count, has_invaders, number, pieces_in, put, take
+from weald.games.spirit_island.model.lands import count, has_invaders, number, pieces_in, put, strife_in, take
 from weald.games.spirit_island.model.pieces import (
     ASLEEP,
     BLIGHT,
@@ -158,6 +160,13 @@ class PieceVerbs(Context):
             yield from self.hurt_piece(land, piece, 1)
             n -= 1
         yield from self.damage_from_badlands(land, kinds)
+
+    def damage_among(self, n: int, lands: Sequence[int]) -> Work[None]:
+        """So much damage to invaders in several lands; each point goes where the player likes."""
+        for _ in range(n):
+            where = yield from self.pick_land([land for land in lands if self.has_invaders(land)])
+            if where != NONE:
+                yield from self.damage(1, land=where)
 
     def damage_from_badlands(self, land: int, kinds: Kinds) -> Work[None]:
         """What badlands add to damage that was dealt piece by piece, split as the player likes."""
@@ -431,6 +440,10 @@ class PieceVerbs(Context):
         if self.s.oceans and self.power is None:
             return [other for other in near if island.terrain[other] != OCEAN]
         return near
+
+    def strife(self, land: int = HERE) -> int:
+        """How much strife lies on the invaders of a land."""
+        return strife_in(self.s, self.at(land))
 
     def has_invaders(self, land: int = HERE) -> bool:
         """Whether any invader is in a land."""

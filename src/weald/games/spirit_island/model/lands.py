@@ -55,6 +55,12 @@ def has_strife(s: IslandState, land: int) -> bool:
     return any(first <= key < first + MARKS and strife_on(key - first) for key in s.marked)
 
 
+def strife_in(s: IslandState, land: int) -> int:
+    """Return how much strife lies on the invaders of a land."""
+    first = land * MARKS
+    return sum([strife_on(key - first) * n for key, n in s.marked.items() if first <= key < first + MARKS])
+
+
 def pieces_in(s: IslandState, land: int, kinds: Kinds) -> list[int]:
     """The different pieces of some kinds in a land: those that carry no mark first."""
     here = s.pieces[land]

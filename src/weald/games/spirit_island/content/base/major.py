@@ -542,14 +542,10 @@ class VengeanceOfTheDead(Rule):
         act.source = "vengeance_of_the_dead"
         # The damage is that of the power, so for it an ocean in play is a land.
         act.power = POWERS["vengeance_of_the_dead"]
-        if not by.adjacent:
+        if by.adjacent:
+            yield from act.damage_among(n, [act.land, *act.adjacent])
+        else:
             yield from act.damage(n)
-            return
-        for _ in range(n):
-            lands = [near for near in (act.land, *act.adjacent) if act.has_invaders(near)]
-            where = yield from act.pick_land(lands)
-            if where != NONE:
-                yield from act.damage(1, land=where)
 
 
 VENGEANCE_OF_THE_DEAD = effect("vengeance_of_the_dead", Vengeance, VengeanceOfTheDead())

@@ -1,0 +1,49 @@
+### Spirit Island, Branch & Claw: the major powers
+
+spirit_island-name-bloodwrack_plague = Blutwrack-Seuche
+spirit_island-effect-bloodwrack_plague = Füge 2 Seuche hinzu. Je Seuche in diesem Gebiet Verteidigung 1 hier und in jedem angrenzenden Gebiet.
+spirit_island-effect-bloodwrack_plague-1 = 2 Furcht. Je Seuche in diesem Gebiet 1 Schaden hier oder in einem angrenzenden Gebiet.
+
+spirit_island-name-death_falls_gently_from_open_blossoms = Sanft fällt der Tod aus offenen Blüten
+spirit_island-effect-death_falls_gently_from_open_blossoms = 4 Schaden. Bleiben Invasoren übrig, füge 1 Seuche hinzu.
+spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 Furcht. Füge in 2 angrenzenden Gebieten mit Invasoren je 1 Seuche hinzu.
+
+spirit_island-name-grant_hatred_a_ravenous_form = Dem Hass eine gefräßige Gestalt geben
+spirit_island-effect-grant_hatred_a_ravenous_form = 1 Furcht und 2 Schaden je Streit und je Ödnis hier. Zerstört das alle Invasoren, füge 1 Bestien hinzu.
+spirit_island-effect-grant_hatred_a_ravenous_form-1 = Füge in bis zu 3 angrenzenden Gebieten je 1 Streit hinzu.
+
+spirit_island-name-insatiable_hunger_of_the_swarm = Unstillbarer Hunger des Schwarms
+spirit_island-effect-insatiable_hunger_of_the_swarm = Füge 1 Ödnis und 2 Bestien hinzu. Hole bis zu 2 Bestien heran. Je Bestien 1 Furcht, 2 Schaden an Invasoren und 2 Schaden an Dahan. Zerstöre 1 Bestien.
+spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Wiederhole diese Fähigkeit in einem angrenzenden Gebiet.
+
+spirit_island-name-pyroclastic_flow = Pyroklastischer Strom
+spirit_island-effect-pyroclastic_flow = 2 Schaden. Zerstöre alle Entdecker. In Dschungel oder Sumpf füge 1 Ödnis hinzu.
+spirit_island-effect-pyroclastic_flow-1 = +4 Schaden. Füge 1 Wildnis hinzu.
+
+spirit_island-name-savage_transformation = Wilde Verwandlung
+spirit_island-effect-savage_transformation = 2 Furcht. Ersetze 1 Entdecker durch 1 Bestien.
+spirit_island-effect-savage_transformation-1 = Ersetze hier oder in einem angrenzenden Gebiet 1 Entdecker durch 1 Bestien.
+
+spirit_island-name-sea_monsters = Seeungeheuer
+spirit_island-effect-sea_monsters = Füge 1 Bestien hinzu. Sind Invasoren da, 2 Furcht je Bestien, höchstens 8. 3 Schaden je Bestien und 1 Schaden je Ödnis.
+spirit_island-effect-sea_monsters-1 = Wiederhole diese Fähigkeit, auch in einem anderen Gebiet in Reichweite.
+
+spirit_island-name-smothering_infestation = Erstickender Befall
+spirit_island-effect-smothering_infestation = Füge 1 Seuche hinzu. In Dschungel oder Sumpf 2 Furcht und 3 Schaden.
+spirit_island-effect-smothering_infestation-1 = Jeder Invasor nimmt 1 Schaden.
+
+spirit_island-name-tigers_hunting = Tiger auf der Jagd
+spirit_island-effect-tigers_hunting = 2 Furcht. Füge 1 Bestien hinzu und hole bis zu 1 Bestien heran. 1 Schaden je Bestien. Verschiebe bis zu 2 Bestien.
+spirit_island-effect-tigers_hunting-1 = In einem angrenzenden Gebiet ohne Ödnis 1 Schaden und 1 weiterer je Bestien dort.
+
+spirit_island-name-twisted_flowers_murmur_ultimatums = Verdrehte Blumen raunen Ultimaten
+spirit_island-effect-twisted_flowers_murmur_ultimatums = 4 Furcht. Füge 1 Streit hinzu. Ab Terrorlevel 2 entferne 2 Invasoren.
+spirit_island-effect-twisted_flowers_murmur_ultimatums-1 = +3 Furcht, noch bevor das Terrorlevel zählt. 3 Schaden.
+
+spirit_island-name-unrelenting_growth = Unerbittliches Wachstum
+spirit_island-effect-unrelenting_growth = Der Geist wählt ein Gebiet in Reichweite 1 seiner Präsenz und fügt dort 2 Präsenz hinzu. Füge dort 1 Wildnis hinzu.
+spirit_island-effect-unrelenting_growth-1 = Füge in demselben Gebiet 1 Wildnis hinzu und entferne 1 Ödnis. Der Geist erhält eine Fähigkeiten-Karte.
+
+spirit_island-name-volcanic_eruption = Vulkanausbruch
+spirit_island-effect-volcanic_eruption = 6 Furcht und 20 Schaden. Zerstöre alle Dahan und alle Bestien. Füge 1 Ödnis hinzu.
+spirit_island-effect-volcanic_eruption-1 = Zerstöre alle Invasoren. Füge 1 Wildnis hinzu. In jedem angrenzenden Gebiet 10 Schaden, zerstöre alle Dahan und alle Bestien, und ist dort keine Ödnis, füge 1 Ödnis hinzu.

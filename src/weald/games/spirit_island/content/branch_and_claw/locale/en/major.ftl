@@ -1,0 +1,49 @@
+### Spirit Island, Branch & Claw: the major powers
+
+spirit_island-name-bloodwrack_plague = Bloodwrack Plague
+spirit_island-effect-bloodwrack_plague = Add 2 disease. For each disease in this land, defend 1 here and in each adjacent land.
+spirit_island-effect-bloodwrack_plague-1 = 2 fear. For each disease in this land, 1 damage here or in an adjacent land.
+
+spirit_island-name-death_falls_gently_from_open_blossoms = Death Falls Gently from Open Blossoms
+spirit_island-effect-death_falls_gently_from_open_blossoms = 4 damage. If invaders are left, add 1 disease.
+spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 fear. Add 1 disease in each of 2 adjacent lands with invaders.
+
+spirit_island-name-grant_hatred_a_ravenous_form = Grant Hatred a Ravenous Form
+spirit_island-effect-grant_hatred_a_ravenous_form = 1 fear and 2 damage for each strife and each blight here. If this destroys all invaders, add 1 beasts.
+spirit_island-effect-grant_hatred_a_ravenous_form-1 = Add 1 strife in each of up to 3 adjacent lands.
+
+spirit_island-name-insatiable_hunger_of_the_swarm = Insatiable Hunger of the Swarm
+spirit_island-effect-insatiable_hunger_of_the_swarm = Add 1 blight and 2 beasts. Gather up to 2 beasts. For each beasts, 1 fear, 2 damage to invaders and 2 damage to dahan. Destroy 1 beasts.
+spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Repeat this power on an adjacent land.
+
+spirit_island-name-pyroclastic_flow = Pyroclastic Flow
+spirit_island-effect-pyroclastic_flow = 2 damage. Destroy all explorers. In jungle or wetlands, add 1 blight.
+spirit_island-effect-pyroclastic_flow-1 = +4 damage. Add 1 wilds.
+
+spirit_island-name-savage_transformation = Savage Transformation
+spirit_island-effect-savage_transformation = 2 fear. Replace 1 explorer with 1 beasts.
+spirit_island-effect-savage_transformation-1 = Replace 1 explorer with 1 beasts here or in an adjacent land.
+
+spirit_island-name-sea_monsters = Sea Monsters
+spirit_island-effect-sea_monsters = Add 1 beasts. If invaders are here, 2 fear for each beasts, up to 8. 3 damage for each beasts and 1 damage for each blight.
+spirit_island-effect-sea_monsters-1 = Repeat this power; it may target another land in range.
+
+spirit_island-name-smothering_infestation = Smothering Infestation
+spirit_island-effect-smothering_infestation = Add 1 disease. In jungle or wetlands, 2 fear and 3 damage.
+spirit_island-effect-smothering_infestation-1 = 1 damage to each invader.
+
+spirit_island-name-tigers_hunting = Tigers Hunting
+spirit_island-effect-tigers_hunting = 2 fear. Add 1 beasts and gather up to 1 beasts. 1 damage for each beasts. Push up to 2 beasts.
+spirit_island-effect-tigers_hunting-1 = In an adjacent land without blight, 1 damage and 1 more for each beasts there.
+
+spirit_island-name-twisted_flowers_murmur_ultimatums = Twisted Flowers Murmur Ultimatums
+spirit_island-effect-twisted_flowers_murmur_ultimatums = 4 fear. Add 1 strife. At terror level 2 or higher, remove 2 invaders.
+spirit_island-effect-twisted_flowers_murmur_ultimatums-1 = +3 fear, before the terror level counts. 3 damage.
+
+spirit_island-name-unrelenting_growth = Unrelenting Growth
+spirit_island-effect-unrelenting_growth = The spirit chooses a land within range 1 of its presence and adds 2 presence there. Add 1 wilds there.
+spirit_island-effect-unrelenting_growth-1 = In the same land, add 1 wilds and remove 1 blight. The spirit gains a power card.
+
+spirit_island-name-volcanic_eruption = Volcanic Eruption
+spirit_island-effect-volcanic_eruption = 6 fear and 20 damage. Destroy all dahan and all beasts. Add 1 blight.
+spirit_island-effect-volcanic_eruption-1 = Destroy all invaders. Add 1 wilds. In each adjacent land, 10 damage, destroy all dahan and all beasts, and if no blight is there, add 1 blight.

@@ -1,0 +1,49 @@
+### Spirit Island, Branch & Claw: the major powers
+
+spirit_island-name-bloodwrack_plague = Peste de sang
+spirit_island-effect-bloodwrack_plague = Ajoutez 2 maladie. Pour chaque maladie de cette région, défense 1 ici et dans chaque région adjacente.
+spirit_island-effect-bloodwrack_plague-1 = 2 peur. Pour chaque maladie de cette région, 1 dégât ici ou dans une région adjacente.
+
+spirit_island-name-death_falls_gently_from_open_blossoms = La mort tombe doucement des fleurs écloses
+spirit_island-effect-death_falls_gently_from_open_blossoms = 4 dégâts. S’il reste des envahisseurs, ajoutez 1 maladie.
+spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 peur. Ajoutez 1 maladie dans chacune de 2 régions adjacentes avec des envahisseurs.
+
+spirit_island-name-grant_hatred_a_ravenous_form = Donner à la haine une forme vorace
+spirit_island-effect-grant_hatred_a_ravenous_form = 1 peur et 2 dégâts par discorde et par désolation de cette région. Si tous les envahisseurs en sont détruits, ajoutez 1 bêtes.
+spirit_island-effect-grant_hatred_a_ravenous_form-1 = Ajoutez 1 discorde dans chacune de 3 régions adjacentes au plus.
+
+spirit_island-name-insatiable_hunger_of_the_swarm = Faim insatiable de la nuée
+spirit_island-effect-insatiable_hunger_of_the_swarm = Ajoutez 1 désolation et 2 bêtes. Rassemblez jusqu’à 2 bêtes. Par bêtes, 1 peur, 2 dégâts aux envahisseurs et 2 dégâts aux Dahans. Détruisez 1 bêtes.
+spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Répétez ce pouvoir dans une région adjacente.
+
+spirit_island-name-pyroclastic_flow = Coulée pyroclastique
+spirit_island-effect-pyroclastic_flow = 2 dégâts. Détruisez tous les explorateurs. En jungle ou en fange, ajoutez 1 désolation.
+spirit_island-effect-pyroclastic_flow-1 = +4 dégâts. Ajoutez 1 ronces.
+
+spirit_island-name-savage_transformation = Transformation sauvage
+spirit_island-effect-savage_transformation = 2 peur. Remplacez 1 explorateur par 1 bêtes.
+spirit_island-effect-savage_transformation-1 = Remplacez 1 explorateur par 1 bêtes ici ou dans une région adjacente.
+
+spirit_island-name-sea_monsters = Monstres marins
+spirit_island-effect-sea_monsters = Ajoutez 1 bêtes. S’il y a des envahisseurs, 2 peur par bêtes, 8 au plus. 3 dégâts par bêtes et 1 dégât par désolation.
+spirit_island-effect-sea_monsters-1 = Répétez ce pouvoir, au besoin dans une autre région à portée.
+
+spirit_island-name-smothering_infestation = Infestation étouffante
+spirit_island-effect-smothering_infestation = Ajoutez 1 maladie. En jungle ou en fange, 2 peur et 3 dégâts.
+spirit_island-effect-smothering_infestation-1 = 1 dégât à chaque envahisseur.
+
+spirit_island-name-tigers_hunting = Tigres en chasse
+spirit_island-effect-tigers_hunting = 2 peur. Ajoutez 1 bêtes et rassemblez jusqu’à 1 bêtes. 1 dégât par bêtes. Repoussez jusqu’à 2 bêtes.
+spirit_island-effect-tigers_hunting-1 = Dans une région adjacente sans désolation, 1 dégât et 1 de plus par bêtes présentes.
+
+spirit_island-name-twisted_flowers_murmur_ultimatums = Des fleurs tordues murmurent des ultimatums
+spirit_island-effect-twisted_flowers_murmur_ultimatums = 4 peur. Ajoutez 1 discorde. À partir du niveau de terreur 2, retirez 2 envahisseurs.
+spirit_island-effect-twisted_flowers_murmur_ultimatums-1 = +3 peur, avant de regarder le niveau de terreur. 3 dégâts.
+
+spirit_island-name-unrelenting_growth = Croissance implacable
+spirit_island-effect-unrelenting_growth = L’esprit choisit une région à portée 1 de sa présence et y ajoute 2 présences. Ajoutez-y 1 ronces.
+spirit_island-effect-unrelenting_growth-1 = Dans cette même région, ajoutez 1 ronces et retirez 1 désolation. L’esprit gagne une carte Pouvoir.
+
+spirit_island-name-volcanic_eruption = Éruption volcanique
+spirit_island-effect-volcanic_eruption = 6 peur et 20 dégâts. Détruisez tous les Dahans et toutes les bêtes. Ajoutez 1 désolation.
+spirit_island-effect-volcanic_eruption-1 = Détruisez tous les envahisseurs. Ajoutez 1 ronces. Dans chaque région adjacente, 10 dégâts, détruisez tous les Dahans et toutes les bêtes, et, s’il n’y a pas de désolation, ajoutez 1 désolation.

@@ -1,0 +1,312 @@
+"""Major powers of Branch & Claw."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import ALL, NONE, up_to
+from weald.games.spirit_island.model.pieces import (
+    BEASTS,
+    BLIGHT,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    INVADERS,
+    JUNGLE,
+    MOUNTAIN,
+    WETLANDS,
+    WILDS,
+)
+from weald.games.spirit_island.rules.declare import FAST, SLOW, major
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+
+
+@major(
+    "bloodwrack_plague",
+    cost=4,
+    speed=FAST,
+    elements="water earth animal",
+    reach=from_sacred(1),
+    threshold="2 earth 4 animal",
+)
+def bloodwrack_plague(act: Action) -> Work[None]:
+    """Add 2 disease. For each disease in this land, defend 1 here and in each adjacent land.
+
+    2 fear. For each disease in this land, 1 damage here or in an adjacent land.
+    """
+    yield from act.add(2, DISEASE)
+    disease = act.number(DISEASE)
+    lands = [act.land, *act.adjacent]
+    for land in lands:
+        yield from act.defend(disease, land)
+    if act.met:
+        yield from act.fear(2)
+        yield from act.damage_among(disease, lands)
+
+
+@major(
+    "death_falls_gently_from_open_blossoms",
+    cost=4,
+    speed=SLOW,
+    elements="moon air plant",
+    reach=within(3),
+    needs="jungle sands",
+    threshold="3 air 3 plant",
+)
+def death_falls_gently_from_open_blossoms(act: Action) -> Work[None]:
+    """4 damage. If invaders are left, add 1 disease.
+
+    3 fear. Add 1 disease in each of 2 adjacent lands with invaders.
+    """
+    yield from act.damage(4)
+    if act.has_invaders():
+        yield from act.add(1, DISEASE)
+    if act.met:
+        yield from act.fear(3)
+        lands = yield from act.pick_lands(2, [land for land in act.adjacent if act.has_invaders(land)])
+        for land in lands:
+            yield from act.add(1, DISEASE, land)
+
+
+@major(
+    "grant_hatred_a_ravenous_form",
+    cost=4,
+    speed=SLOW,
+    elements="moon fire",
+    reach=within(1),
+    threshold="4 moon 2 fire",
+)
+def grant_hatred_a_ravenous_form(act: Action) -> Work[None]:
+    """1 fear and 2 damage for each strife and each blight here.
+
+    If this destroys all invaders, add 1 beasts.
+
+    Add 1 strife in each of up to 3 adjacent lands.
+    """
+    n = act.strife() + act.number(BLIGHT)
+    invaders = act.has_invaders()
+    yield from act.fear(n)
+    yield from act.damage(2 * n)
+    if invaders and not act.has_invaders():
+        yield from act.add(1, BEASTS)
+    if act.met:
+        lands = yield from act.pick_lands(up_to(3), [land for land in act.adjacent if act.has_invaders(land)])
+        for land in lands:
+            yield from act.add_strife(1, land=land)
+
+
+@major(
+    "insatiable_hunger_of_the_swarm",
+    cost=4,
+    speed=FAST,
+    elements="air plant animal",
+    reach=from_sacred(2),
+    threshold="2 air 4 animal",
+)
+def insatiable_hunger_of_the_swarm(act: Action) -> Work[None]:
+    """Add 1 blight and 2 beasts. Gather up to 2 beasts.
+
+    For each beasts, 1 fear, 2 damage to invaders and 2 damage to dahan. Destroy 1 beasts.
+
+    Repeat this power on an adjacent land.
+    """
+    yield from act.add_blight()
+    yield from act.add(2, BEASTS)
+    yield from act.gather(up_to(2), BEASTS)
+    beasts = act.number(BEASTS)
+    yield from act.fear(beasts)
+    yield from act.damage(2 * beasts)
+    yield from act.damage(2 * beasts, DAHAN)
+    yield from act.destroy(1, BEASTS)
+    if act.met:
+        yield from act.again(act.adjacent)
+
+
+@major(
+    "pyroclastic_flow",
+    cost=3,
+    speed=FAST,
+    elements="fire air earth",
+    reach=within(1, MOUNTAIN),
+    threshold="2 fire 3 air 2 earth",
+)
+def pyroclastic_flow(act: Action) -> Work[None]:
+    """2 damage. Destroy all explorers. In jungle or wetlands, add 1 blight.
+
+    +4 damage. Add 1 wilds.
+    """
+    yield from act.damage(2 + act.plus(4))
+    yield from act.destroy(ALL, EXPLORER)
+    if act.is_a(JUNGLE, WETLANDS):
+        yield from act.add_blight()
+    if act.met:
+        yield from act.add(1, WILDS)
+
+
+@major(
+    "savage_transformation",
+    cost=2,
+    speed=SLOW,
+    elements="moon animal",
+    reach=within(1),
+    threshold="2 moon 3 animal",
+)
+def savage_transformation(act: Action) -> Work[None]:
+    """2 fear. Replace 1 explorer with 1 beasts.
+
+    Replace 1 explorer with 1 beasts here or in an adjacent land.
+    """
+    yield from act.fear(2)
+    yield from act.replace(EXPLORER, BEASTS)
+    if act.met:
+        lands = [land for land in (act.land, *act.adjacent) if act.number(EXPLORER, land)]
+        land = yield from act.pick_land(lands)
+        if land != NONE:
+            yield from act.replace(EXPLORER, BEASTS, land)
+
+
+@major(
+    "sea_monsters",
+    cost=5,
+    speed=SLOW,
+    elements="water animal",
+    reach=within(1),
+    needs="coastal wetlands",
+    threshold="3 water 3 animal",
+)
+def sea_monsters(act: Action) -> Work[None]:
+    """Add 1 beasts. If invaders are here, 2 fear for each beasts, up to 8.
+
+    3 damage for each beasts and 1 damage for each blight.
+
+    Repeat this power; it may target another land in range.
+    """
+    yield from act.add(1, BEASTS)
+    beasts = act.number(BEASTS)
+    if act.has_invaders():
+        yield from act.fear(min(8, 2 * beasts))
+    yield from act.damage(3 * beasts + act.number(BLIGHT))
+    if act.met:
+        yield from act.again()
+
+
+@major(
+    "smothering_infestation",
+    cost=3,
+    speed=SLOW,
+    elements="water plant",
+    reach=within(0),
+    threshold="2 water 2 plant",
+)
+def smothering_infestation(act: Action) -> Work[None]:
+    """Add 1 disease. In jungle or wetlands, 2 fear and 3 damage.
+
+    1 damage to each invader.
+    """
+    yield from act.add(1, DISEASE)
+    if act.is_a(JUNGLE, WETLANDS):
+        yield from act.fear(2)
+        yield from act.damage(3)
+    if act.met:
+        yield from act.damage_each(1)
+
+
+@major(
+    "tigers_hunting",
+    cost=2,
+    speed=FAST,
+    elements="sun moon animal",
+    reach=within(1, JUNGLE),
+    needs="no_blight",
+    threshold="2 sun 2 moon 3 animal",
+)
+def tigers_hunting(act: Action) -> Work[None]:
+    """2 fear. Add 1 beasts and gather up to 1 beasts. 1 damage for each beasts. Push up to 2 beasts.
+
+    In an adjacent land without blight, 1 damage and 1 more for each beasts there.
+    """
+    yield from act.fear(2)
+    yield from act.add(1, BEASTS)
+    yield from act.gather(up_to(1), BEASTS)
+    yield from act.damage(act.number(BEASTS))
+    yield from act.push(up_to(2), BEASTS)
+    if act.met:
+        land = yield from act.pick_land([land for land in act.adjacent if not act.number(BLIGHT, land)])
+        if land != NONE:
+            yield from act.damage(1 + act.number(BEASTS, land), land=land)
+
+
+@major(
+    "twisted_flowers_murmur_ultimatums",
+    cost=5,
+    speed=SLOW,
+    elements="sun moon air earth plant",
+    reach=from_sacred(1),
+    needs="invaders",
+    threshold="3 moon 2 air 3 plant",
+)
+def twisted_flowers_murmur_ultimatums(act: Action) -> Work[None]:
+    """4 fear. Add 1 strife. At terror level 2 or higher, remove 2 invaders.
+
+    +3 fear, before the terror level counts. 3 damage.
+    """
+    yield from act.fear(4 + act.plus(3))
+    yield from act.add_strife(1)
+    if act.s.terror >= 2:
+        yield from act.remove(2, INVADERS)
+    if act.met:
+        yield from act.damage(3)
+
+
+@major(
+    "unrelenting_growth",
+    cost=4,
+    speed=SLOW,
+    elements="sun fire water plant",
+    target=ANY_SPIRIT,
+    threshold="3 sun 3 plant",
+)
+def unrelenting_growth(act: Action) -> Work[None]:
+    """The spirit chooses a land within range 1 of its presence and adds 2 presence there.
+
+    Add 1 wilds there.
+
+    In the same land, add 1 wilds and remove 1 blight. The spirit gains a power card.
+    """
+    lands = act.presence_range(1, act.spirit)
+    act.land = yield from act.pick_land(lands, "presence_to", seat=act.spirit)
+    if act.land != NONE:
+        yield from act.add_presence(seat=act.spirit)
+        yield from act.add_presence(seat=act.spirit)
+        yield from act.add(1 + act.plus(1), WILDS)
+        if act.met:
+            yield from act.remove_blight()
+    if act.met:
+        yield from act.gain_card(seat=act.spirit)
+
+
+@major(
+    "volcanic_eruption",
+    cost=8,
+    speed=SLOW,
+    elements="fire earth",
+    reach=within(1, MOUNTAIN),
+    threshold="4 fire 3 earth",
+)
+def volcanic_eruption(act: Action) -> Work[None]:
+    """6 fear and 20 damage. Destroy all dahan and all beasts. Add 1 blight.
+
+    Destroy all invaders. Add 1 wilds. In each adjacent land, 10 damage, destroy all dahan and all beasts, and
+    if no blight is there, add 1 blight.
+    """
+    yield from act.fear(6)
+    yield from act.damage(20)
+    yield from act.destroy(ALL, (DAHAN, BEASTS))
+    yield from act.add_blight()
+    if act.met:
+        yield from act.destroy(ALL, INVADERS)
+        yield from act.add(1, WILDS)
+        for land in act.adjacent:
+            yield from act.damage(10, land=land)
+            yield from act.destroy(ALL, (DAHAN, BEASTS), land)
+            if not act.number(BLIGHT, land):
+                yield from act.add_blight(land=land)

@@ -1,0 +1,257 @@
+"""Major powers of Branch & Claw, each with its exact effect."""
+
+from __future__ import annotations
+
+from tests.games.spirit_island.scenes import Scene
+from weald.games.spirit_island.rules.land_rules import defence
+from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.targeting import target_lands
+
+
+def river(*others: str) -> Scene:
+    """Presence in A5 (wetlands, a sacred site); A4 and A7 are sands, A8 jungle, A1 and A6 mountain."""
+    boards = "A" + "BCD"[: len(others)]
+    scene = Scene("river_surges", *others, boards=boards, sets="branch_and_claw").presence(0, "A5")
+    scene.s.fear_pool = 99
+    return scene
+
+
+def vital(*lands: str) -> Scene:
+    """Vital Strength with one presence in each of some lands, which makes none of them a sacred site."""
+    scene = Scene("vital_strength", boards="A", sets="branch_and_claw")
+    for land in lands:
+        scene.presence(0, land)
+    scene.s.fear_pool = 99
+    return scene
+
+
+def lands(scene: Scene, id: str, tiers: int = 0) -> list[str]:
+    return [scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS[id], tiers)]
+
+
+def options(scene: Scene, kind: str) -> list[str]:
+    """What was offered when a question was put for the last time."""
+    return next(names for asked, names in reversed(scene.asked) if asked == kind)
+
+
+def defended(scene: Scene) -> dict[str, int]:
+    """Every land with defence, and how much it is."""
+    island = scene.s.island
+    return {island.names[land]: n for land in island.lands if (n := defence(scene.s, land))}
+
+
+def test_bloodwrack_plague_defends_by_all_disease() -> None:
+    scene = river().put("A7", "disease, town").put("A8", "town")
+    scene.use("bloodwrack_plague", "A7")
+    assert (scene["A7"], scene["A8"], scene.s.fear) == ("town, 3 disease", "town", 0)
+    assert defended(scene) == {"A5": 3, "A7": 3, "A8": 3}
+
+
+def test_bloodwrack_plague_splits_its_damage_over_lands() -> None:
+    scene = river().put("A7", "disease, explorer, town").put("A8", "2 explorer, city")
+    scene.elements("2 earth 4 animal")
+    scene.use("bloodwrack_plague", "A7", "A7", "explorer", "A8", "explorer", "A8", "city")
+    assert (scene["A7"], scene["A8"], scene.s.fear) == ("town, 3 disease", "explorer, city-d1", 2)
+
+
+def test_t11_bloodwrack_plague_uses_the_badlands_of_each_land_once() -> None:
+    scene = river().put("A7", "town, 2 badlands").put("A8", "city, badlands").elements("2 earth 4 animal")
+    scene.use("bloodwrack_plague", "A7", "A7")
+    assert (scene["A7"], scene["A8"], scene.s.fear) == ("2 disease, 2 badlands", "city-d2, badlands", 3)
+
+
+def test_death_falls_gently_from_open_blossoms() -> None:
+    scene = river().put("A8", "2 city").put("A7", "town")
+    assert lands(scene, "death_falls_gently_from_open_blossoms") == ["A3", "A4", "A7", "A8"]
+    scene.use("death_falls_gently_from_open_blossoms", "A8", "city-d1", "city-d2")
+    assert (scene["A8"], scene.s.fear) == ("city-d1, disease", 2)
+    # Nobody is left: no disease.
+    scene.use("death_falls_gently_from_open_blossoms", "A7")
+    assert (scene["A7"], scene.s.fear) == ("", 3)
+
+
+def test_death_falls_gently_from_open_blossoms_on_two_adjacent_lands() -> None:
+    scene = river().put("A5", "town").put("A6", "explorer, dahan").put("A7", "explorer")
+    scene.elements("3 air 3 plant").use("death_falls_gently_from_open_blossoms", "A8", "A7", "A5")
+    assert options(scene, "land") == ["A5", "A6"]
+    assert (scene["A8"], scene["A7"], scene["A5"]) == ("", "explorer, disease", "town, disease")
+    assert (scene["A6"], scene.s.fear) == ("explorer, dahan", 3)
+
+
+def test_grant_hatred_a_ravenous_form_counts_every_strife() -> None:
+    scene = river().put("A7", "town-s2, city, blight")
+    scene.use("grant_hatred_a_ravenous_form", "A7")
+    # 3 fear and 6 damage; the town and the city bring 3 more fear.
+    assert (scene["A7"], scene.s.fear) == ("blight, beasts", 6)
+
+
+def test_grant_hatred_a_ravenous_form_brings_beasts_only_if_it_destroyed_the_invaders() -> None:
+    scene = river().put("A7", "2 blight").put("A8", "city, blight")
+    scene.use("grant_hatred_a_ravenous_form", "A7")
+    assert (scene["A7"], scene.s.fear) == ("2 blight", 2)
+    scene.use("grant_hatred_a_ravenous_form", "A8")
+    assert (scene["A8"], scene.s.fear) == ("city-d2, blight", 3)
+
+
+def test_grant_hatred_a_ravenous_form_sows_strife_nearby() -> None:
+    scene = river().put("A1", "city").put("A6", "town").put("A8", "explorer, town").elements("4 moon 2 fire")
+    scene.use("grant_hatred_a_ravenous_form", "A5", "A8", "A1", "none", "town")
+    # T1: A4 and A7 have no invaders.
+    assert options(scene, "land") == ["A6", "none"]
+    assert (scene["A1"], scene["A6"], scene["A8"]) == ("city-s1", "town", "explorer, town-s1")
+
+
+def test_insatiable_hunger_of_the_swarm() -> None:
+    scene = river().put("A8", "2 city, 3 dahan").put("A7", "2 beasts").presence(0, "A8")
+    scene.use("insatiable_hunger_of_the_swarm", "A8", "A7:beasts", "none")
+    # 3 beasts: 3 fear and 6 damage on either side; the cities bring 4 more fear.
+    assert (scene["A8"], scene["A7"], scene.s.fear) == ("blight, 2 beasts", "beasts", 7)
+    assert (scene.s.presence[0][scene.land("A8")], scene.s.destroyed) == (0, [1])
+
+
+def test_r8_insatiable_hunger_of_the_swarm_may_spare_dahan() -> None:
+    scene = river().put("A8", "explorer, 3 dahan")
+    scene.use("insatiable_hunger_of_the_swarm", "A8", "dahan", "dahan")
+    assert (scene["A8"], scene.s.fear) == ("2 dahan-d1, blight, beasts", 2)
+
+
+def test_insatiable_hunger_of_the_swarm_once_more_nearby() -> None:
+    scene = river().elements("2 air 4 animal")
+    scene.use("insatiable_hunger_of_the_swarm", "A7", "A8", "none")
+    assert options(scene, "target_land") == ["A5", "A8"]
+    assert (scene["A7"], scene["A8"], scene.s.fear) == ("blight, beasts", "blight, beasts", 4)
+
+
+def test_pyroclastic_flow() -> None:
+    scene = vital("A6").put("A8", "2 explorer, 2 town")
+    assert lands(scene, "pyroclastic_flow") == ["A1", "A5", "A6", "A8"]
+    scene.use("pyroclastic_flow", "A8", "town", "town-d1")
+    assert (scene["A8"], scene.s.fear) == ("town, blight", 1)
+    # Presence elsewhere than in the mountains does not count.
+    assert lands(vital("A8"), "pyroclastic_flow") == []
+
+
+def test_pyroclastic_flow_with_its_threshold() -> None:
+    scene = vital("A6").put("A1", "2 explorer, 2 city").elements("2 fire 3 air 2 earth")
+    scene.use("pyroclastic_flow", "A1", "city", "city-d1", "city-d2", "city", "city-d1", "city-d2")
+    assert (scene["A1"], scene.s.fear) == ("wilds", 4)
+
+
+def test_savage_transformation() -> None:
+    scene = vital("A5").put("A5", "2 explorer, town").put("A8", "explorer")
+    scene.use("savage_transformation", "A5")
+    assert (scene["A5"], scene["A8"], scene.s.fear) == ("explorer, town, beasts", "explorer", 2)
+
+
+def test_savage_transformation_of_another_explorer() -> None:
+    scene = vital("A5").put("A5", "2 explorer").put("A7", "explorer").elements("2 moon 3 animal")
+    scene.use("savage_transformation", "A5", "A5")
+    assert options(scene, "land") == ["A5", "A7"]
+    assert (scene["A5"], scene["A7"]) == ("2 beasts", "explorer")
+    scene.use("savage_transformation", "A5")
+    assert (scene["A5"], scene["A7"], scene.s.fear) == ("2 beasts", "beasts", 4)
+
+
+def test_t6_an_explorer_that_becomes_beasts_loses_its_strife() -> None:
+    scene = vital("A5").put("A5", "explorer-s2").use("savage_transformation", "A5")
+    assert scene["A5"] == "beasts"
+
+
+def test_sea_monsters() -> None:
+    scene = river().put("A1", "city, 2 blight")
+    assert lands(scene, "sea_monsters") == ["A1", "A5"]
+    # 2 fear, 5 damage, and 2 fear for the city.
+    scene.use("sea_monsters", "A1")
+    assert (scene["A1"], scene.s.fear) == ("2 blight, beasts", 4)
+    # Without invaders there is no fear.
+    scene.use("sea_monsters", "A5")
+    assert (scene["A5"], scene.s.fear) == ("beasts", 4)
+
+
+def test_sea_monsters_bring_at_most_8_fear() -> None:
+    scene = river().put("A5", "explorer, 4 beasts").use("sea_monsters", "A5")
+    assert (scene["A5"], scene.s.fear) == ("5 beasts", 8)
+
+
+def test_e14_sea_monsters_may_strike_the_same_land_again() -> None:
+    scene = river().put("A5", "explorer").elements("3 water 3 animal")
+    scene.use("sea_monsters", "A5", "A5")
+    assert (scene["A5"], scene.s.fear) == ("2 beasts", 2)
+
+
+def test_smothering_infestation() -> None:
+    scene = river().put("A5", "2 town").use("smothering_infestation", "town-d1")
+    assert (scene["A5"], scene.s.fear) == ("town-d1, disease", 3)
+
+
+def test_smothering_infestation_asks_for_no_terrain_at_its_threshold() -> None:
+    scene = vital("A4").put("A4", "explorer, town").elements("2 water 2 plant")
+    scene.use("smothering_infestation")
+    assert (scene["A4"], scene.s.fear) == ("town-d1, disease", 0)
+
+
+def test_tigers_hunting() -> None:
+    scene = vital("A8").put("A5", "2 explorer, town").put("A6", "beasts").put("A7", "blight")
+    assert lands(scene, "tigers_hunting") == ["A5", "A6", "A8"]
+    scene.use("tigers_hunting", "A5", "A6:beasts", "explorer", "explorer", "beasts", "A8", "none")
+    assert (scene["A5"], scene["A8"], scene["A6"], scene.s.fear) == ("town, beasts", "beasts", "", 2)
+    assert lands(vital("A5"), "tigers_hunting") == []
+
+
+def test_tigers_hunting_next_door_count_beasts_that_were_pushed_there() -> None:
+    scene = vital("A8").put("A8", "2 town").put("A7", "blight, town").elements("2 sun 2 moon 3 animal")
+    scene.use("tigers_hunting", "A5", "beasts", "A8", "A8", "town-d1")
+    assert options(scene, "land") == ["A1", "A4", "A6", "A8"]
+    assert (scene["A5"], scene["A8"], scene.s.fear) == ("", "town, beasts", 3)
+
+
+def test_twisted_flowers_murmur_ultimatums() -> None:
+    scene = river().put("A7", "explorer, town, city")
+    assert lands(scene, "twisted_flowers_murmur_ultimatums") == ["A7"]
+    scene.use("twisted_flowers_murmur_ultimatums", "city")
+    assert (scene["A7"], scene.s.fear) == ("explorer, town, city-s1", 4)
+    # F1: removing brings no fear; T3: strife goes with its invader.
+    scene.terror(2).use("twisted_flowers_murmur_ultimatums", "town", "city-s1", "town-s1")
+    assert (scene["A7"], scene.s.fear) == ("explorer", 8)
+
+
+def test_twisted_flowers_murmur_ultimatums_with_the_threshold() -> None:
+    scene = river().put("A7", "2 explorer, city").elements("3 moon 2 air 3 plant")
+    scene.s.fear_pool = 7
+    scene.s.fear_split = (1, 3, 3)
+    scene.s.fear_deck = scene.s.fear_deck[:7]
+    # The seventh fear earns the only card of the first level.
+    scene.use("twisted_flowers_murmur_ultimatums", "city", "explorer", "explorer")
+    assert (scene.s.terror, scene["A7"], scene.s.fear) == (2, "", 2)
+
+
+def test_e29_unrelenting_growth_of_another_spirit() -> None:
+    scene = river("lightning").presence(1, "B5").put("B4", "blight")
+    scene.use("unrelenting_growth", "lightning", "B4", "energy", "cards")
+    assert options(scene, "presence_to") == ["B1", "B4", "B5", "B6", "B7"]
+    assert (scene.deciders, scene.s.presence[1][scene.land("B4")]) == ([0, 1, 1, 1], 2)
+    assert (scene["B4"], scene.s.blight_pool) == ("blight, wilds", 99)
+
+
+def test_unrelenting_growth_with_the_threshold_of_its_user() -> None:
+    scene = river("lightning").presence(1, "B5").put("B5", "2 blight").elements("3 sun 3 plant")
+    scene.s.minor_deck = [POWERS.number("call_to_tend")]
+    scene.use("unrelenting_growth", "lightning", "B5", "energy", "energy", "minor")
+    assert (scene["B5"], scene.s.blight_pool) == ("blight, 2 wilds", 100)
+    assert (scene.s.hands, scene.deciders[-1]) == ([[], [POWERS.number("call_to_tend")]], 1)
+
+
+def test_volcanic_eruption() -> None:
+    scene = vital("A6").put("A6", "6 city, 2 dahan, beasts, wilds").put("A5", "explorer")
+    assert lands(scene, "volcanic_eruption") == ["A1", "A5", "A6", "A8"]
+    scene.use("volcanic_eruption", "A6")
+    assert (scene["A6"], scene["A5"], scene.s.fear) == ("blight, wilds", "explorer", 18)
+    assert (scene.s.presence[0][scene.land("A6")], scene.s.blight_pool) == (0, 98)
+
+
+def test_volcanic_eruption_spreads_with_its_threshold() -> None:
+    scene = vital("A6").put("A5", "7 city").put("A8", "town, dahan, beasts, blight").put("A7", "dahan")
+    scene.elements("4 fire 3 earth").use("volcanic_eruption", "A5", *["city-d1", "city-d2"] * 6)
+    assert (scene["A5"], scene["A8"], scene.s.fear) == ("blight, wilds", "blight", 21)
+    assert [scene[land] for land in ("A1", "A4", "A6", "A7")] == ["blight"] * 4
+    assert scene.s.blight_pool == 94
