@@ -170,7 +170,7 @@ spirit_island-ask-strife = { $id } : discorde en { $land } (encore { $n }).
 spirit_island-ask-cascade = { $id } : la désolation s’étend. Choisissez la région touchée à son tour.
 spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présence ?
 spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
-spirit_island-ask-presence-moves = { $id } : votre présence peut-elle aller de { $land } à { $to } ?
+spirit_island-ask-presence-moves = { $id } : votre présence peut-elle aller de { $land } à { $to } ?
 spirit_island-ask-presence-from = { $id } : d’où vient la présence pour { $land } ?
 spirit_island-ask-deck = { $id } : un pouvoir mineur ou majeur ?
 spirit_island-ask-gain = { $id } : gardez une de ces cartes.
@@ -330,7 +330,7 @@ spirit_island-event-terror = Le niveau de terreur passe à { $level ->
        *[other] { $level }
     }.
 spirit_island-event-fear-card = Peur, niveau { $level } : { $id }.
-spirit_island-event-event-card = Événement : { $id }.
+spirit_island-event-event-card = Événement : { $id }.
 spirit_island-event-blight = Désolation en { $land }.
 spirit_island-event-blighted-island = L’île est désolée : { $id } (désolation restante : { $n }).
 spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.
