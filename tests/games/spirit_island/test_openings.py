@@ -247,7 +247,7 @@ def test_shadows() -> None:
     o.play("concealing_shadows", "crops_wither_and_fade")
     o.fast("concealing_shadows A2")
     assert (o["A2"], o["A7"], o.s.energy) == ("3 dahan, blight", "explorer, town, 2 dahan", [1])
-    o.slow("crops_wither_and_fade A7 replace-1")
+    o.slow("crops_wither_and_fade A7 replace-town")
     assert (o["A7"], o.s.energy) == ("2 explorer, 2 dahan", [0])
     # 3: the new cards have the elements for the innate power.
     o.grow("0.1", "0.1.0 minor land_of_haunts_and_embers", "0.1.1 A7 energy")
@@ -278,7 +278,7 @@ def test_rampant_green() -> None:
         "explorer, town, city",
         "1 sun 1 moon 1 water 3 plant",
     )
-    o.slow("fields_choked_with_growth A8 push-1 A6", "creepers_tear_into_mortar A8")
+    o.slow("fields_choked_with_growth A8 push-town A6", "creepers_tear_into_mortar A8")
     assert (o["A6"], o["A8"]) == ("explorer, town, dahan", "explorer, city")
     # 3: everything back; the sacred site can be given up to stop the ravage.
     o.grow("1.0", "0.0.0 A5 energy", "1.0.0", "1.0.1 minor gift_of_power")
