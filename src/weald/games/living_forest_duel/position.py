@@ -18,7 +18,6 @@ from weald.games.living_forest_duel.cards import (
     VARANS,
 )
 from weald.games.living_forest_duel.forest import HOME, REACH, Forest, cell_at, x_of, y_of
-from weald.games.living_forest_duel.position_fields import FIELDS, TOKEN_FIELDS, TREE_FIELDS
 from weald.games.living_forest_duel.state import (
     BONUS_PLANT,
     NONE_YET,
@@ -33,6 +32,51 @@ from weald.games.living_forest_duel.state import (
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
+
+# What the fields mean, for the JSON Schema; lists by seat begin with Summer.
+FIELDS = {
+    "step": "The step that runs next: set-up, a turn, the end of a turn; empty at the end.",
+    "seed": "The seed of all chance.",
+    "drawn": "How many random numbers have been drawn so far.",
+    "sanki_after_varan": "Option: whether a Sanki card may be used for a token after a varan was revealed.",
+    "bonus_plant": "Option: how a bonus planting is limited.",
+    "bonus_skip": "Option: whether a bonus may be declined.",
+    "recruit_check": "Option: whether solitary symbols are checked when an animal joins a personal line.",
+    "reshuffle": "Option: when the discard pile is shuffled into a new pile.",
+    "turn": "The turn, counted from 1; 0 during set-up.",
+    "active": "The seat whose turn it is: 0 Summer, 1 Winter.",
+    "winner": "The seat that has won; null while the game goes on.",
+    "victory": "How the game was won; null while it goes on.",
+    "pile": "The common draw pile; the last card is the top.",
+    "discard": "The common discard pile; the last card is the top.",
+    "common": "The common help line, from the first place on.",
+    "marks": "The tokens that point at cards of the common help line.",
+    "lines": "By seat, the personal help line, oldest first.",
+    "tokens": "By seat, the action tokens at hand.",
+    "lost": "By seat, the action tokens lost to solitary animals this turn.",
+    "sanki": "By seat, the Sanki cards owned.",
+    "taken": "By seat, the fire tokens owned.",
+    "varans": "By seat, the varan cards in the reserve.",
+    "onibi": "The clearing card that Onibi stands on, counted from 0 at Summer's end to 6 at Winter's.",
+    "onibi_card": "The seat that has the Onibi card; null while it is in the reserve.",
+    "fires": "By clearing card from Summer's end, whether a fire token lies on it.",
+    "recruits": "The recruitment line, place by place; null is an empty place.",
+    "packs": "By seat, the personal pile that refills the recruitment line; the last card is the top.",
+    "sunk": "By seat, how many cards at the bottom of the personal pile were laid there face up.",
+    "trees": "The four piles of trees in the order sun, water, plant, wind; the last tree is the top.",
+    "forests": "By seat, the visible trees of the forest, its starting tree included, in the order planted.",
+    "covered": "By seat, the trees that lie under visible trees.",
+}
+TREE_FIELDS = {
+    "x": "Steps east of the lake; negative to the west.",
+    "y": "Steps south of the lake; negative to the north.",
+    "tree": "The tree.",
+}
+TOKEN_FIELDS = {
+    "place": "The card of the common help line that it lies on, counted from 1.",
+    "element": "The element it points at.",
+    "seat": "The seat it belongs to.",
+}
 
 
 class Cell(Shape):

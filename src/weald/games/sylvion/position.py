@@ -19,10 +19,57 @@ from weald.games.sylvion.cards import (
     SYLVAN,
 )
 from weald.games.sylvion.field import CELLS, COLUMNS, EMPTY_BOARD, NOWHERE, ROW_CELLS, SPACE_NAMES, STACKS
-from weald.games.sylvion.position_fields import CLEARING_FIELDS, FIELDS
 from weald.games.sylvion.state import EDITIONS, ENDS, MODES, NO_CARD, PHASES, TALKS, Battle
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill, wrong
+
+# What the fields mean, for the JSON Schema.
+FIELDS = {
+    "step": "The step that runs next; empty at the end.",
+    "seed": "The seed of all chance.",
+    "drawn": "How many random numbers have been drawn so far.",
+    "seats": "The number of players.",
+    "mode": "The introductory or the advanced game.",
+    "feats_in": "Whether feats are in the game.",
+    "elements": "Whether the elements variant is in the game.",
+    "pawn_in": "Whether the Ravage pawn is in the game.",
+    "talk": "Whether two players may show each other their hands, or play in silence.",
+    "edition": "The edition whose rules apply.",
+    "draw": "The cards that each reinforcement draws.",
+    "start_desolated": "The forest edge cards that begin desolated.",
+    "phase": "The phase of the game or of the turn.",
+    "turn": "The turn, counted from 1; 0 before the battle.",
+    "active": "The seat whose turn it is.",
+    "end": "How it ended; empty while the game goes on.",
+    "board": "The clearing.",
+    "stacks": "By row, the Ravage stack; the last card is the top.",
+    "known": "By row, how many cards at the top of the stack have been looked at.",
+    "queue": "The rows whose revealed supports are still to be resolved, counted from 0, next one first.",
+    "burnt": "The Ravage discard; the last card is the top.",
+    "bearer": "The space of the Ravage pawn; null if it is not in the clearing.",
+    "deck": "The defenders' deck; the last card is the top.",
+    "laid": "The seats that laid the top cards of the deck there and know them; the last is for the top.",
+    "discard": "The defenders' discard pile; the last card is the top.",
+    "hands": "By seat, the cards in hand, in any order.",
+    "box": "The cards that have left the game face up, oldest first.",
+    "unseen": "The cards that have left the game face down, oldest first.",
+    "beside": "The feats beside the deck.",
+    "bloom": "The forest edge cards in bloom.",
+    "desolated": "The forest edge cards that are desolated.",
+    "points": "Points from fish, to pay with this turn.",
+    "skip": "Whether the next reveal is skipped.",
+    "playing": "The card that is being played; null if there is none.",
+    "aim": "The space that the card being played aims at; null if there is none.",
+    "due": "What is still to be paid for the card being played.",
+    "pool": "Mobilization: the face-down cards still to be called; the last card is the top.",
+    "columns": "Mobilization: the four columns of cards, each from its first card on.",
+    "edges": "Mobilization: the columns of the edges still to be revealed, counted from 0; the last is next.",
+    "fled": "Mobilization: the columns that have fled, counted from 0, oldest first.",
+}
+CLEARING_FIELDS = {
+    "rows": "By row, the four spaces from the forest on; null is an empty space.",
+    "revealed": "By row, the revealed card on the stack; null if the top lies face down.",
+}
 
 
 class Card(Shape):

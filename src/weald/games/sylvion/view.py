@@ -56,17 +56,17 @@ __all__ = ["open_view", "redact", "redeal", "view"]
 
 
 def view(s: Battle, seat: int | None) -> types.View:
-    """Everything a seat (None: a spectator) may know."""
+    """Return everything that `seat` (None: a spectator) may know."""
     return {**_open_part(s), **_private_part(s, seat)}
 
 
 def open_view(s: Battle) -> types.View:
-    """The view of a game in which nothing is secret any more."""
+    """Return the view of a game in which nothing is secret any more."""
     return {**_open_part(s), **_private_part(s, None), "hands": [_counted(hand) for hand in s.hands]}
 
 
 def _open_part(s: Battle) -> types.OpenPart:
-    """What lies on the table for everybody."""
+    """Return what lies open on the table."""
     phase = PHASES[s.phase]
     fighting = s.phase not in (MUSTER, MOBILIZATION)
     expansions = {"feats": s.feats_in, "elements": s.elements, "pawn": s.pawn_in}
@@ -106,7 +106,7 @@ def _open_part(s: Battle) -> types.OpenPart:
 
 
 def _private_part(s: Battle, seat: int | None) -> types.PrivatePart:
-    """Hands, what can be done with them, and what is known of the deck."""
+    """Return hands, what can be done with them, and what `seat` knows of the deck."""
     acting = seat == s.active and s.phase == DEFENCE and not s.playing
     return {
         "hand": None if seat is None else _hand(s, seat, acting),
@@ -155,19 +155,19 @@ def _cell(s: Battle, cell: int) -> types.Cell:
 
 
 def _face(card: int) -> types.Face:
-    """What is printed on a card of the clearing."""
-    told: types.Face = {"card": NAMES[card], "kind": kind_of(card), "strength": None, "vitality": None}
+    """Return what is printed on a card of the clearing."""
+    face: types.Face = {"card": NAMES[card], "kind": kind_of(card), "strength": None, "vitality": None}
     if card <= TREE_4 or card > FACE_DOWN:
-        told["strength"] = strength_of(card)
+        face["strength"] = strength_of(card)
     if FOUNTAIN_4 < card <= TREE_4:
-        told["vitality"] = vitality_of(card)
+        face["vitality"] = vitality_of(card)
     if MARKED <= card < MARKED + STRENGTH_BITS:
-        told["marked"] = True
-    return told
+        face["marked"] = True
+    return face
 
 
 def kind_of(card: int) -> types.Kind:
-    """The family of a card."""
+    """Return the family of a card."""
     if card <= FOUNTAIN_4:
         return "fountain"
     if card <= TREE_4:
@@ -184,9 +184,9 @@ def kind_of(card: int) -> types.Kind:
 
 
 def _stack(s: Battle, row: int) -> types.Stack:
-    """A stack: what is revealed on it, when that is resolved, and the tops that are known."""
+    """Return a stack: what is revealed on it, when that is resolved, and the top cards that were seen."""
     stack, shown = s.stacks[row], s.board[STACKS[row]]
-    known = stack[len(stack) - s.known[row] :][::-1]
+    seen = stack[len(stack) - s.known[row] :][::-1]
     return {
         "row": row + 1,
         "ref": f"stack:{row + 1}",
@@ -196,13 +196,13 @@ def _stack(s: Battle, row: int) -> types.Stack:
         "pawn": s.bearer == STACKS[row],
         "known": [
             {**_face(card), "letter": LETTERS.get(card), "ref": f"top:{row + 1}:{depth + 1}"}
-            for depth, card in enumerate(known)
+            for depth, card in enumerate(seen)
         ],
     }
 
 
 def _count(s: Battle) -> types.BothCounts:
-    """The final count as it stands, and as it would be after a Final Assault now."""
+    """Return the final count as it stands, and as it would be after a Final Assault now."""
     coming = final_assault(s) if s.phase != OVER else None
     now: types.Count = {
         "restored": vitality(s),
@@ -236,7 +236,7 @@ def _card(card: int, n: int) -> types.Cards:
 
 
 def _held(s: Battle, seat: int, card: int, n: int, acting: bool) -> types.Held:
-    """A kind of card in the own hand: cost, whether it can be played now or why not, and who would pay."""
+    """Return a kind of card in the hand: cost, whether it can be played now or why not, and who would pay."""
     refused = unplayable(s, card) if acting else None
     playable = acting and refused is None
     return {
@@ -249,7 +249,7 @@ def _held(s: Battle, seat: int, card: int, n: int, acting: bool) -> types.Held:
 
 
 def _payment(s: Battle, seat: int | None, card: int) -> list[str]:
-    """The suggested payment as options of the question `pay`; none where the hand that pays is hidden."""
+    """Return the suggested payment as options of the question `pay`; none if the paying hand is hidden."""
     payer = payer_of(s)
     if not sees_hand(s, seat, payer):
         return []
@@ -261,7 +261,7 @@ def _payment(s: Battle, seat: int | None, card: int) -> list[str]:
 
 
 def _playing(s: Battle, seat: int | None) -> types.Playing | None:
-    """The card being played, what is due and a suggestion; a silent partner learns of it when paying."""
+    """Return the card being played, what is due and a suggestion; a silent partner sees it when paying."""
     if not s.playing or not (sees_hand(s, seat, s.active) or s.due):
         return None
     return {
@@ -286,7 +286,7 @@ def _feat(s: Battle, feat: int, acting: bool) -> types.Feat:
 
 
 def _defenders(s: Battle, seat: int | None) -> types.Defenders:
-    """The deck summarised by card and by family, together with the hands that cannot be seen."""
+    """Return the deck by card and by family, together with the hands that `seat` cannot see."""
     unseen = s.deck + s.unseen
     for holder, hand in enumerate(s.hands):
         if not sees_hand(s, seat, holder):
@@ -296,7 +296,7 @@ def _defenders(s: Battle, seat: int | None) -> types.Defenders:
 
 
 def _mobilization(s: Battle) -> types.Mobilization:
-    """Columns, what is left to summon and to desert, and the deck so far."""
+    """Return the columns, what is left to summon and to desert, and the deck so far."""
     left = Counter(EDGE_NUMBERS)
     left.subtract(s.fled)
     recruited = Counter(str(kind_of(card)) for card in s.deck + s.beside)

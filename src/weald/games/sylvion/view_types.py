@@ -130,7 +130,7 @@ class CountAfter(Count):
 
 
 class BothCounts(TypedDict):
-    """The final count as it stands, and as it would be after a Final Assault now."""
+    """Return the final count as it stands, and as it would be after a Final Assault now."""
 
     now: Count
     assault: CountAfter | None
@@ -194,7 +194,7 @@ class Column(TypedDict):
 
 
 class Mobilization(TypedDict):
-    """Columns, what is left to summon and to desert, and the deck so far."""
+    """Return the columns, what is left to summon and to desert, and the deck so far."""
 
     round: int
     rounds: int
@@ -218,7 +218,7 @@ class Edges(TypedDict):
 
 
 class OpenPart(TypedDict):
-    """What lies on the table for everybody."""
+    """Return what lies open on the table."""
 
     mode: Mode
     edition: Edition
