@@ -127,13 +127,13 @@ class TestSight:
     def test_it_follows_its_plan_without_thinking_again(self) -> None:
         t = defence(["T4 . . .", ". . . .", ". . . .", ". . . ."], hand="fountain_2 tree_2 owl", height=6)
         bot = PlannerBot(GAME, 1)
-        thoughts = []
+        plans = []
         while state(t).turn == 1 and not t.over:
             decision = t.pending[0]
             t.answer(0, GAME.texts.option_id(decision.question, bot.choose(SeatRun(t.run, 0))))
-            thoughts.append(bot.plans)
+            plans.append(bot.plans)
         drew = sum(option == "owl" for option in answers(t))
-        assert thoughts[-1] <= 2 + drew
+        assert plans[-1] <= 2 + drew
 
 
 def test_it_is_better_than_the_first_good_look() -> None:

@@ -78,9 +78,9 @@ class TestBudget:
         bot = SearchBot(tiny.GAME, 1, iterations=3)
         while not t.over:
             decision = t.pending[0]
-            before = bot.thoughts
+            before = bot.searches
             bot.choose(SeatRun(t.run, decision.seat))
-            assert bot.thoughts - before == int(len(decision.values) > 1)
+            assert bot.searches - before == int(len(decision.values) > 1)
             t.answer(decision.seat, decision.options[0])
 
     def test_the_table_says_how_long(self, monkeypatch: pytest.MonkeyPatch) -> None:

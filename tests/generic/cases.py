@@ -37,8 +37,8 @@ class Case(NamedTuple):
         return table.new(self.game, self.seats, seed, dict(self.options))
 
     def __str__(self) -> str:
-        told = "".join(f"-{id}={value}" for id, value in self.options.items())
-        return f"{self.game.id}-{self.seats}{told}"
+        options = "".join(f"-{id}={value}" for id, value in self.options.items())
+        return f"{self.game.id}-{self.seats}{options}"
 
 
 def _others(option: Option) -> list[OptionValue]:

@@ -26,10 +26,10 @@ ODD: list[Any] = [None, True, -1, 0, 1, 2, 10**20, 1.5, "", "nonsense", [], {}, 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every place inside some data, by the keys that lead there."""
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    found = [path] if path else []
+    paths = [path] if path else []
     for key, value in inside:
-        found += places(value, (*path, key))
-    return found
+        paths += places(value, (*path, key))
+    return paths
 
 
 def edited(position: Any, random: Random) -> Any:
@@ -64,8 +64,8 @@ def test_an_edited_position_is_refused_in_words_or_can_be_played(case: Case) -> 
     random = Random(1)
     refused = played = 0
     t = case.new(1)
-    found = [t.position() for _ in moments(t, random)]
-    for position in random.sample(found, min(POSITIONS, len(found))):
+    paths = [t.position() for _ in moments(t, random)]
+    for position in random.sample(paths, min(POSITIONS, len(paths))):
         for _ in range(EDITS):
             loaded, problems = load(case, edited(position, random))
             if loaded is None:

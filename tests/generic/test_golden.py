@@ -24,10 +24,10 @@ def transcript(case: Case) -> str:
     words = of_game(case.game, "en")
     t = case.new(SEED)
     title = words.say(Message(f"{case.game.id}-title"))
-    settled = ", ".join(f"{id} {value}" for id, value in sorted(t.options.items()))
-    lines = [f"{title}: {case.seats} at the table, seed {SEED}, {settled}", ""]
+    options = ", ".join(f"{id} {value}" for id, value in sorted(t.options.items()))
+    lines = [f"{title}: {case.seats} at the table, seed {SEED}, {options}", ""]
     random = Random(SEED)
-    told = tell(t, 0, words, lines)
+    shown = tell(t, 0, words, lines)
     while not t.over:
         decision = pick(t, random)
         option = any_option(decision, random)
@@ -36,7 +36,7 @@ def transcript(case: Case) -> str:
         answer = f"{words.say(choice.label, decision.seat)}{gain}, one of {len(decision.options)}"
         lines.append(f"{NAMES[decision.seat]}: {words.say(decision.prompt, decision.seat)} {answer}")
         t.answer(decision.seat, option)
-        told = tell(t, told, words, lines)
+        shown = tell(t, shown, words, lines)
     result = t.result
     assert result is not None
     lines += ["", words.say(result.reason)]

@@ -35,25 +35,25 @@ def as_it_is(t: Table) -> Table:
 
 def refusals(t: Table, seat: int, options: list[str]) -> list[object]:
     """What the seat is told about answers that are not possible."""
-    told: list[object] = []
+    refused: list[object] = []
     for option in options:
         try:
             t.clone().answer(seat, option)
         except Illegal as illegal:
-            told.append([illegal.code, illegal.message.to_json()])
-    return told
+            refused.append([illegal.code, illegal.message.to_json()])
+    return refused
 
 
-def compare(one: Table, two: Table, seat: int | None, random: Random, known: set[str]) -> int:
+def compare(one: Table, two: Table, seat: int | None, random: Random, options: set[str]) -> int:
     """Play two worlds side by side until the seat can tell them apart; the number of moments compared."""
     compared = 0
-    while one.view(seat) == two.view(seat) and told_alone(one, seat) == told_alone(two, seat):
+    while one.view(seat) == two.view(seat) and private_events(one, seat) == private_events(two, seat):
         assert seen(one, seat) == seen(two, seat)
         compared += 1
         if seat is not None:
             # Some of them each time: about ten where there are hundreds.
-            apart = 3 + len(known) // 10
-            wrong = sorted(known)[compared % apart :: apart]
+            apart = 3 + len(options) // 10
+            wrong = sorted(options)[compared % apart :: apart]
             assert refusals(one, seat, wrong) == refusals(two, seat, wrong)
             assert score_options(one, seat) == score_options(two, seat)
         if one.over or compared == STRETCH:
@@ -61,7 +61,7 @@ def compare(one: Table, two: Table, seat: int | None, random: Random, known: set
         decision = pick(one, random)
         there = two.decision(decision.seat)
         assert there is not None
-        known.update(decision.options)
+        options.update(decision.options)
         common = [option for option in decision.options if option in there.options]
         if not common:
             break
@@ -71,7 +71,7 @@ def compare(one: Table, two: Table, seat: int | None, random: Random, known: set
     return compared
 
 
-def told_alone(t: Table, seat: int | None) -> list[object]:
+def private_events(t: Table, seat: int | None) -> list[object]:
     """What only this seat was told: it may know more than its view shows, such as the order of its cards."""
     return [event.own[seat] for event in t.events if event.own and seat is not None and seat in event.own]
 
@@ -89,14 +89,14 @@ def test_what_is_hidden_changes_nothing(case: Case) -> None:
     t = case.new(1)
     random = Random(1)
     watchers: list[int | None] = [None, *range(case.seats)]
-    known = {"none", "nonsense"}
+    options = {"none", "nonsense"}
     compared = 0
     for n in moments(t, Random(2)):
         # Long games with many seats are looked at now and then only.
         if t.run.answers or t.over or (n > 50 and n % (2 * case.seats - 1)):
             continue
         seat = watchers[n % len(watchers)]
-        compared += compare(as_it_is(t), dealt_anew(t, seat, n), seat, random, known)
+        compared += compare(as_it_is(t), dealt_anew(t, seat, n), seat, random, options)
     assert compared > 0
 
 

@@ -92,11 +92,11 @@ def test_a_position_loaded_is_the_same_table(case: Case) -> None:
 
 def _without_history(seen_by_one: Any) -> Any:
     view, seen = seen_by_one
-    return [view, {name: told for name, told in seen.items() if name not in ("events", "undo")}]
+    return [view, {name: value for name, value in seen.items() if name not in ("events", "undo")}]
 
 
 def _unnumbered(event: dict[str, Any]) -> dict[str, Any]:
-    return {name: told for name, told in event.items() if name != "n"}
+    return {name: value for name, value in event.items() if name != "n"}
 
 
 @also_long

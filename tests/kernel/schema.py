@@ -23,21 +23,21 @@ def violations(data: Any, schema: Any, path: str = "$") -> list[str]:
     if isinstance(schema, bool):
         return [] if schema else [f"{path}: nothing may be here"]
     assert set(schema) <= KNOWN, f"this reader does not know {set(schema) - KNOWN}"
-    found = [f"{path}: {problem}" for problem in _own(data, schema)]
-    if found:
-        return found
+    problems = [f"{path}: {problem}" for problem in _own(data, schema)]
+    if problems:
+        return problems
     if "anyOf" in schema and all(violations(data, each) for each in schema["anyOf"]):
-        found.append(f"{path}: none of the shapes")
+        problems.append(f"{path}: none of the shapes")
     if isinstance(data, list):
         first = schema.get("prefixItems", [])
         shapes = [first[i] if i < len(first) else schema.get("items", True) for i in range(len(data))]
         for i, (item, shape) in enumerate(zip(data, shapes, strict=True)):
-            found += violations(item, shape, f"{path}[{i}]")
+            problems += violations(item, shape, f"{path}[{i}]")
     if isinstance(data, dict):
         others = schema.get("additionalProperties", True)
         for name, value in data.items():
-            found += violations(value, schema.get("properties", {}).get(name, others), f"{path}.{name}")
-    return found
+            problems += violations(value, schema.get("properties", {}).get(name, others), f"{path}.{name}")
+    return problems
 
 
 def _own(data: Any, schema: dict[str, Any]) -> list[str]:

@@ -77,8 +77,8 @@ def wrong(shape: Shape, data: Any, path: str = "it") -> list[Message]:
     return problems
 
 
-def expected(path: str, expected: str, found: str) -> Message:
-    return Message("position-wrong", {"path": path, "expected": expected, "found": found})
+def expected(path: str, expected: str, actual: str) -> Message:
+    return Message("position-wrong", {"path": path, "expected": expected, "found": actual})
 
 
 def test_what_is_in_memory() -> None:
@@ -168,8 +168,8 @@ def test_what_does_not_fit(shape: Shape, data: Any, should_be: str) -> None:
 
 
 def test_long_things_are_shown_short() -> None:
-    found = wrong(Int(0, 1), list(range(1000)))[0].args["found"]
-    assert found == "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11..."
+    actual = wrong(Int(0, 1), list(range(1000)))[0].args["found"]
+    assert actual == "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11..."
 
 
 def test_a_record_without_maker_gives_its_values() -> None:

@@ -47,8 +47,8 @@ def problems(data: Any) -> list[Message]:
     return bad.value.problems
 
 
-def wrong(path: str, expected: str, found: str) -> Message:
-    return Message("position-wrong", {"path": path, "expected": expected, "found": found})
+def wrong(path: str, expected: str, actual: str) -> Message:
+    return Message("position-wrong", {"path": path, "expected": expected, "found": actual})
 
 
 def test_a_position_is_the_checkpoint_and_the_answers_since() -> None:
@@ -134,10 +134,10 @@ def test_unknown_fields() -> None:
     ],
 )
 def test_a_field_that_is_wrong(field: str, value: Any, message: Message) -> None:
-    found = problems({**position(), field: value})
-    assert len(found) == 1
-    assert found[0].id == message.id
-    assert {key: found[0].args[key] for key in message.args} == message.args
+    actual = problems({**position(), field: value})
+    assert len(actual) == 1
+    assert actual[0].id == message.id
+    assert {key: actual[0].args[key] for key in message.args} == message.args
 
 
 @pytest.mark.parametrize(
@@ -183,14 +183,14 @@ def test_everything_wrong_is_listed_at_once() -> None:
     data["answers"] = [[0, "acorn"], [True, "acorn"], "acorn", [1, 2], [1], [0, "acorn", []]]
     data["state"]["leader"] = 3
     del data["state"]["awake"]
-    found = problems(data)
-    assert [message.id for message in found] == [
+    actual = problems(data)
+    assert [message.id for message in actual] == [
         *("position-missing", "position-unknown"),
         *("setup-seats", "setup-option-range", "setup-option-unknown"),
         *("position-wrong", "position-missing"),
         *("position-wrong",) * 5,
     ]
-    assert [message.args.get("path") for message in found if "path" in message.args] == [
+    assert [message.args.get("path") for message in actual if "path" in message.args] == [
         *("version", "colour", "state.leader", "state.awake"),
         *("answers[1]", "answers[2]", "answers[3]", "answers[4]", "answers[5]"),
     ]

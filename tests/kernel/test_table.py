@@ -166,11 +166,11 @@ def test_a_view_shows_what_the_seat_may_know(t: Table) -> None:
 def test_a_result_tells_winners_scores_and_reason() -> None:
     t = finished()
     assert t.result is not None
-    told = t.result.to_json()
-    totals = [score["total"] for score in told["scores"]]
-    assert told["winners"] == [seat for seat in (0, 1) if totals[seat] == max(totals)]
-    assert told["reason"]["id"] in ("tiny-result-win", "tiny-result-tie")
-    assert repr(t.result) == f"Result(winners {tuple(told['winners'])}, totals {totals})"
+    data = t.result.to_json()
+    totals = [score["total"] for score in data["scores"]]
+    assert data["winners"] == [seat for seat in (0, 1) if totals[seat] == max(totals)]
+    assert data["reason"]["id"] in ("tiny-result-win", "tiny-result-tie")
+    assert repr(t.result) == f"Result(winners {tuple(data['winners'])}, totals {totals})"
 
 
 def test_a_clone_goes_its_own_way(t: Table) -> None:

@@ -12,7 +12,7 @@ import httpx
 from sqlalchemy import Engine
 
 from tests.generic.cases import pick
-from tests.generic.test_secrecy import as_it_is, dealt_anew, told_alone
+from tests.generic.test_secrecy import as_it_is, dealt_anew, private_events
 from weald.kernel.table import Table
 from weald.server.storage import queries
 from weald.server.storage.database import writing
@@ -70,7 +70,9 @@ def alike(one: Table, two: Table, watcher: int | None) -> bool:
     """Whether the watcher could not tell the worlds apart by what it may see."""
     if one.over or two.over:
         return False
-    return one.view(watcher) == two.view(watcher) and told_alone(one, watcher) == told_alone(two, watcher)
+    return one.view(watcher) == two.view(watcher) and private_events(one, watcher) == private_events(
+        two, watcher
+    )
 
 
 def step(one: Table, two: Table, watcher: int | None, random: Random) -> tuple[int, str, str] | None:

@@ -63,20 +63,20 @@ def bury(s: Wood) -> Steps:
     if not chosen:
         return "weather"
     nut, hollow = chosen
-    found = s.hollows[hollow]
-    hand[hand.index(nut)] = found
+    taken = s.hollows[hollow]
+    hand[hand.index(nut)] = taken
     s.hollows[hollow] = nut
     s.buried_by[hollow] = seat
     if s.trace is not None:
         place: Args = {"seat": seat, "hollow": SIDES[hollow]}
-        own = ("tiny-event-buried-own", {**place, "nut": KINDS[nut], "found": KINDS[found]})
+        own = ("tiny-event-buried-own", {**place, "nut": KINDS[nut], "found": KINDS[taken]})
         s.trace.reveal()
         s.trace.tell("tiny-event-buried", {**place}, {seat: own})
-    if (yield one("keep", seat, (HAND, STORE), (found,))) == STORE:
-        hand.remove(found)
-        s.stores[seat].append(found)
+    if (yield one("keep", seat, (HAND, STORE), (taken,))) == STORE:
+        hand.remove(taken)
+        s.stores[seat].append(taken)
         if s.trace is not None:
-            s.trace.tell("tiny-event-stored", {"seat": seat, "nut": KINDS[found]})
+            s.trace.tell("tiny-event-stored", {"seat": seat, "nut": KINDS[taken]})
     return "weather"
 
 

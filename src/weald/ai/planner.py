@@ -1,9 +1,9 @@
-"""A bot that plans its turn: it tries orders of actions, and plays the best of them on into sampled futures.
+"""A bot that plans its turn: a beam search over variations, the best of them played on into sampled futures.
 
-A line is a list of answers for the own turn. Lines grow answer by answer; what is unfinished is finished as
-the game's estimate likes it, and where a question is quiet the game's outlook says what the line is worth.
-The best lines of all, and whatever the estimate would do by itself, are then played on into the next turns,
-in worlds in which everything that the seat cannot see is dealt anew. For games that ask one seat at a time.
+A variation is a list of answers for the seat's own turn. Variations grow answer by answer; the heuristic
+finishes what is unfinished, and at a stable question the evaluator says what a variation is worth. The best
+of all, and the one that the heuristic would play by itself, are then played on into the next turns, in worlds
+in which everything that the seat cannot see is dealt again. For games that ask one seat at a time.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from weald.kernel.game import Game
 from weald.kernel.state import State
 
 WORLDS = 8
-# How many lines of each length grow on; how many are played into the future, and for how many turns.
+# How many variations of each length grow on; how many are played into the future, and for how many turns.
 BEAM = 3
 FINALISTS = 3
 TURNS = 1
-# Lines stop growing when so many answers in a row have brought nothing better.
+# Variations stop growing after this many answers in a row that brought nothing better.
 PATIENCE = 4
 LONGEST = 40
-# The estimate's own line is left only for one that is better by so many standard errors.
-SURE = 0.5
-# A line that looks worse after so many worlds is not looked at in others.
-DOUBT = 2
-# Lines in which something comes to light are looked at in so many worlds from the beginning.
-GLANCES = 3
+# The heuristic's own variation is left only for one that is better by this many standard errors.
+MARGIN = 0.5
+# A variation that looks worse after this many worlds is not tried in others.
+FEWEST_WORLDS = 2
+# Variations that reveal something are tried in this many worlds from the beginning.
+FIRST_WORLDS = 3
 
 # An answer with the question that it belongs to: its kind and options.
 Answer = tuple[str, list[Value], Value]
@@ -66,11 +66,11 @@ class PlannerBot:
         return best_option(self.game, world.state, question, run.seat)
 
     def _follows(self, question: Question, values: list[Value]) -> bool:
-        """Whether the plan goes on with this very question."""
+        """Return whether the plan goes on with this very question."""
         return bool(self.plan) and self.plan[0][:2] == (question.kind, values)
 
     def _starts_here(self, run: Run) -> bool:
-        """Whether the running step would ask the same if it were run again from the state as it is."""
+        """Return whether the running step would ask the same if it ran again from the state as it is."""
         asked = run.question
         assert asked is not None
         state = run.state.copy()
@@ -81,30 +81,30 @@ class PlannerBot:
         return question.kind == asked.kind and list(question.options[0]) == list(asked.options[0])
 
 
-class Line:
-    """Answers for the own turn, what they are worth at a glance, and whether they can go on."""
+class Variation:
+    """Answers for the seat's turn, their value at a stable question, and whether they can grow."""
 
-    __slots__ = ("answers", "goes_on", "value", "whole")
+    __slots__ = ("answers", "grows", "value", "whole")
 
-    def __init__(self, answers: list[Answer], whole: list[Answer], value: float, goes_on: bool) -> None:
+    def __init__(self, answers: list[Answer], whole: list[Answer], value: float, grows: bool) -> None:
         self.answers = answers
         self.whole = whole
         self.value = value
-        self.goes_on = goes_on
+        self.grows = grows
 
 
-def foremost(lines: list[Line], n: int) -> list[Line]:
-    """The best lines; of those that are worth just the same, which mostly are the same, only the first."""
-    best: dict[float, Line] = {}
-    for line in sorted(lines, key=lambda line: -line.value):
-        best.setdefault(line.value, line)
+def foremost(variations: list[Variation], n: int) -> list[Variation]:
+    """Return the best variations; of those with equal values, which mostly are the same, only the first."""
+    best: dict[float, Variation] = {}
+    for variation in sorted(variations, key=lambda variation: -variation.value):
+        best.setdefault(variation.value, variation)
         if len(best) == n:
             break
     return list(best.values())
 
 
 class Search:
-    """The lines of one turn in a few worlds."""
+    """The variations of one turn in a few worlds."""
 
     def __init__(self, run: SeatRun, seed: int) -> None:
         self.game = run.game
@@ -113,7 +113,7 @@ class Search:
         self.worlds = [run.imagine(branch(seed, k)).state for k in range(WORLDS)]
 
     def best(self) -> list[Answer]:
-        """The answers of the best line, as they come up in the first world until the turn ends."""
+        """Return the answers of the best variation, as they come up in the first world this turn."""
         own = Futures(self, [])
         chosen, most = own.script, 0.0
         tried = [own.script]
@@ -121,91 +121,92 @@ class Search:
             other = Futures(self, script)
             if other.script not in tried:
                 tried.append(other.script)
-                gain = surely(other, own)
+                gain = sure_gain(other, own)
                 if gain > most:
                     chosen, most = other.script, gain
         return chosen
 
     def _finalists(self) -> list[list[Answer]]:
-        """The best lines of every length, each as it would be played."""
+        """Return the best variations of every length, each as it would be played."""
         best = foremost(self._grown(), FINALISTS)
-        return [line.whole if line.goes_on else line.answers for line in best]
+        return [variation.whole if variation.grows else variation.answers for variation in best]
 
-    def _grown(self) -> list[Line]:
-        """All lines that were tried; only the best few of each length have grown on."""
-        lines = [self._line([])]
-        beam = lines[:]
+    def _grown(self) -> list[Variation]:
+        """Return all variations that were tried; only the best few of each length have grown on."""
+        variations = [self._tried([])]
+        beam = variations[:]
         best, waited = beam[0].value, 0
         for _ in range(LONGEST):
-            grown = [self._line(answers) for line in beam if line.goes_on for answers in self._longer(line)]
-            lines += grown
+            growing = [variation for variation in beam if variation.grows]
+            grown = [self._tried(answers) for variation in growing for answers in self._longer(variation)]
+            variations += grown
             beam = foremost(grown, BEAM)
             waited += 1
             if beam and beam[0].value > best:
                 best, waited = beam[0].value, 0
             if not beam or waited == PATIENCE:
                 break
-        return lines
+        return variations
 
-    def _line(self, answers: list[Answer]) -> Line:
-        """Look at a line; it can go on if it leads to the same question in different worlds."""
+    def _tried(self, answers: list[Answer]) -> Variation:
+        """Evaluate answers; they can grow if they lead to the same question in different worlds."""
         first = Play(self, self.worlds[0], answers)
-        value = first.at_a_glance()
-        second = Play(self, self.worlds[1], first.given, mark=len(answers))
-        also = second.at_a_glance()
+        value = first.evaluate_now()
+        second = Play(self, self.worlds[1], first.given, stop=len(answers))
+        also = second.evaluate_now()
         if first.asked == second.asked and value == also:
-            return Line(answers, first.given, value, first.asked is not None)
+            return Variation(answers, first.given, value, first.asked is not None)
         total = value + also
-        for world in self.worlds[2:GLANCES]:
-            total += Play(self, world, first.given, mark=len(answers)).at_a_glance()
-        return Line(answers, first.given, total / GLANCES, goes_on=False)
+        for world in self.worlds[2:FIRST_WORLDS]:
+            total += Play(self, world, first.given, stop=len(answers)).evaluate_now()
+        return Variation(answers, first.given, total / FIRST_WORLDS, grows=False)
 
-    def _longer(self, line: Line) -> list[list[Answer]]:
-        """The line with one more answer: those that look best, ending the turn not among them."""
-        state, question = Play(self, self.worlds[0], line.answers).reached()
+    def _longer(self, variation: Variation) -> list[list[Answer]]:
+        """Return the variation with each of the best-scored answers but that which ends the turn."""
+        state, question = Play(self, self.worlds[0], variation.answers).reached()
         if question is None:
             return []
         game = self.game
-        rest = self.evaluator.pass_option(question)
-        values = [value for value in game.texts.order(question.values(self.seat)) if value != rest]
+        passing = self.evaluator.pass_option(question)
+        values = [value for value in game.texts.order(question.values(self.seat)) if value != passing]
         scores = score_options(game, state, question, self.seat, values)
         ranked = sorted(range(len(values)), key=lambda i: -scores[i])
         options = game.texts.order(question.values(self.seat))
         return [
-            [*line.answers, (question.kind, options, values[i])]
+            [*variation.answers, (question.kind, options, values[i])]
             for i in ranked[: self.evaluator.search_width(question)]
         ]
 
 
 class Futures:
-    """A script with the rest of its turn in the first world, and what comes of it in every world."""
+    """A script with the rest of its turn as in the first world, and its value in every world."""
 
     def __init__(self, search: Search, script: Sequence[Answer]) -> None:
         self.search = search
         first = Play(search, search.worlds[0], script)
-        self.values = [first.into_future(TURNS)]
+        self.values = [first.evaluate_later(TURNS)]
         self.script = first.given
 
     def value(self, k: int) -> float:
-        """What it is worth in a world; worlds are asked for in their order."""
+        """Return the value in world `k`; worlds are asked for in order."""
         if k == len(self.values):
-            self.values.append(Play(self.search, self.search.worlds[k], self.script).into_future(TURNS))
+            self.values.append(Play(self.search, self.search.worlds[k], self.script).evaluate_later(TURNS))
         return self.values[k]
 
 
-def surely(one: Futures, other: Futures) -> float:
-    """What the one gains over the other at least, as far as the worlds can tell; 0 if that is doubtful."""
+def sure_gain(one: Futures, other: Futures) -> float:
+    """Return a lower bound of what `one` gains over `other`; 0 if that is doubtful."""
     gains: list[float] = []
     for k in range(WORLDS):
         gains.append(one.value(k) - other.value(k))
-        if k + 1 >= DOUBT and sum(gains) <= 0:
+        if k + 1 >= FEWEST_WORLDS and sum(gains) <= 0:
             return 0.0
     gain = sum(gains) / WORLDS
-    return gain - SURE * sqrt(sum((one - gain) ** 2 for one in gains)) / WORLDS
+    return gain - MARGIN * sqrt(sum((one - gain) ** 2 for one in gains)) / WORLDS
 
 
 class Reached(Exception):
-    """The question at which a line ends."""
+    """The question at which a variation ends."""
 
     def __init__(self, question: Question) -> None:
         super().__init__()
@@ -213,48 +214,48 @@ class Reached(Exception):
 
 
 class Play:
-    """One line played in one world."""
+    """One script played in one world."""
 
-    def __init__(self, search: Search, world: State, script: Sequence[Answer], mark: int = -1) -> None:
+    def __init__(self, search: Search, world: State, script: Sequence[Answer], stop: int = -1) -> None:
         self.game = search.game
         self.evaluator = search.evaluator
         self.seat = search.seat
         self.state = world.copy()
         self.script = script
-        self.mark = len(script) if mark < 0 else mark
+        self.stop = len(script) if stop < 0 else stop
         self.given: list[Answer] = []
         self.asked: tuple[str, list[Value]] | None = None
         self.turns = 0
         self.hasty = False
 
-    def at_a_glance(self) -> float:
-        """The script, what has to be finished after it, and the outlook where it is quiet."""
+    def evaluate_now(self) -> float:
+        """Play the script and what has to be finished after it; evaluate at the next stable question."""
         self.hasty = True
         self._run(0)
         return evaluate(self.game, self.state, self.seat)
 
-    def into_future(self, turns: int) -> float:
-        """The script, the rest of the turn and so many more as the estimate likes them; the outlook then."""
+    def evaluate_later(self, turns: int) -> float:
+        """Play the script, the rest of the turn and `turns` more by the heuristic; evaluate then."""
         self._run(turns)
         return evaluate(self.game, self.state, self.seat)
 
     def reached(self) -> tuple[State, Question | None]:
-        """The world after the script, and what is asked there."""
-        return self.state, self._run(0, stop_at_mark=True)
+        """Return the world after the script, and the question there."""
+        return self.state, self._run(0, stop_there=True)
 
-    def _run(self, turns: int, stop_at_mark: bool = False) -> Question | None:
+    def _run(self, turns: int, stop_there: bool = False) -> Question | None:
         """Play on until, after `turns` more turns, another one is about to be ended."""
         try:
             while self.state.step:
                 work = self.game.steps[self.state.step](self.state)
-                self.state.step = drive(work, lambda question: self._answer(question, turns, stop_at_mark))
+                self.state.step = drive(work, lambda question: self._answer(question, turns, stop_there))
         except Reached as end:
             return end.question
         return None
 
-    def _answer(self, question: Question, turns: int, stop_at_mark: bool) -> Value:
-        """Return the answer to a question, or raise Reached where the line ends."""
-        value = self._reply(question, stop_at_mark)
+    def _answer(self, question: Question, turns: int, stop_there: bool) -> Value:
+        """Return the answer to a question, or raise Reached where the script ends."""
+        value = self._reply(question, stop_there)
         if value is None:
             raise Reached(question)
         if value == self.evaluator.pass_option(question) and self.evaluator.is_stable(question):
@@ -263,13 +264,13 @@ class Play:
             self.turns += 1
         return value
 
-    def _reply(self, question: Question, stop_at_mark: bool) -> Value | None:
-        """The answer to a question; None where the line has been played and nothing more is needed."""
+    def _reply(self, question: Question, stop_there: bool) -> Value | None:
+        """Return the answer to a question; None where the script is played and nothing more is needed."""
         options = question.options[0]
         own = question.seats[0] == self.seat and not self.turns
-        if own and len(options) > 1 and len(self.given) == self.mark:
+        if own and len(options) > 1 and len(self.given) == self.stop:
             self.asked = question.kind, sorted(options)
-            if stop_at_mark:
+            if stop_there:
                 return None
         if self.hasty and len(self.given) >= len(self.script) and self.evaluator.is_stable(question):
             return None
@@ -283,11 +284,11 @@ class Play:
         return value
 
     def _own(self, question: Question, values: list[Value]) -> Value:
-        """What the script says, where it fits; or what is done without one."""
+        """Return what the script says, where it fits; otherwise what is done without one."""
         n = len(self.given)
         if n < len(self.script) and self.script[n][:2] == (question.kind, values):
             return self.script[n][2]
-        rest = self.evaluator.pass_option(question)
-        if self.hasty and rest is not None:
-            return rest
+        passing = self.evaluator.pass_option(question)
+        if self.hasty and passing is not None:
+            return passing
         return best_option(self.game, self.state, question, self.seat)

@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search: many imagined games, and one tree over what can be answered.
+"""Information-set Monte Carlo tree search: many imagined games, and one tree over their answers.
 
-Every imagined game deals anew what the seat cannot see. It follows the tree through the answers that are
-possible in it, those that did well or were tried seldom first; adds one answer to the tree; and is played on
-with the game's quick answers until it is over or its chances can be told. What comes of it is noted.
+Every imagined game deals again what the seat cannot see. It follows the tree through the answers that are
+possible in it, by upper confidence bounds with priors from the heuristic; adds one node; is played on by the
+rollout policy until a cutoff or the end; and its outcome is backed up along the path.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from weald.kernel.driver import Run, play_on
 from weald.kernel.game import Game
 
 SECONDS = 1.0
-# The part of the budget for an answer in the middle of a step: most of the thinking was done before.
+# The share of the budget for an answer in the middle of a step: most of the search was done before.
 FOLLOWING = 0.5
 # What is further away counts a little less, so that a victory is not put off.
-SOONER = 0.995
+DISCOUNT = 0.995
 EVEN = 0.5
-# How much a seldom tried answer is preferred to a good one.
-CURIOSITY = 1.0
-# What every answer has of the trust, however little the game's estimate thinks of it.
-OPEN_MIND = 0.1
+# The weight of exploration against exploitation.
+EXPLORATION = 1.0
+# The share of the prior that is spread evenly over all answers.
+UNIFORM_SHARE = 0.1
 
 
 class Node:
-    """An answer that led here: who gave it, how often it was possible and tried, and what came of it."""
+    """An answer: who gave it, its prior, how often it was possible and tried, and the sum of outcomes."""
 
-    __slots__ = ("children", "offered", "seat", "total", "trust", "visits")
+    __slots__ = ("children", "offered", "prior", "seat", "total", "visits")
 
-    def __init__(self, seat: int, trust: float = 1.0) -> None:
+    def __init__(self, seat: int, prior: float = 1.0) -> None:
         self.seat = seat
-        self.trust = trust
+        self.prior = prior
         self.children: dict[Value, Node] = {}
         self.offered = 0
         self.visits = 0
@@ -46,7 +46,7 @@ class Node:
 
 
 class SearchBot:
-    """Thinks for so many seconds about an answer; with a number of iterations instead, always the same."""
+    """Searches for `seconds` before each answer, or for a number of iterations: then always the same."""
 
     def __init__(
         self, game: Game, seed: int, seconds: float = SECONDS, iterations: int | None = None
@@ -56,7 +56,7 @@ class SearchBot:
         self.seed = seed
         self.seconds = seconds
         self.iterations = iterations
-        self.thoughts = 0
+        self.searches = 0
         self.random = Random(seed).random
 
     def choose(self, run: SeatRun) -> Value:
@@ -69,8 +69,8 @@ class SearchBot:
 
     def tree(self, run: SeatRun) -> Node:
         """Grow the tree of answers from the open question on, as long as the budget lasts."""
-        seed = branch(self.seed, self.thoughts)
-        self.thoughts += 1
+        seed = branch(self.seed, self.searches)
+        self.searches += 1
         self.random = Random(seed).random
         root = Node(run.seat)
         share = FOLLOWING if run.in_step else 1.0
@@ -85,7 +85,7 @@ class SearchBot:
         return root
 
     def _iterate(self, run: Run, root: Node) -> None:
-        """One imagined game: down the tree, one answer beyond it, on to an end, and back."""
+        """Play one imagined game: select, expand, roll out, back up."""
         node = root
         path = [root]
         while run.question is not None and (node is root or node.visits):
@@ -94,23 +94,23 @@ class SearchBot:
             node = node.children[value]
             path.append(node)
             run.answer(seat, value)
-        chances = self._outcome(run)
-        weight = SOONER ** len(path)
+        outcome = self._outcome(run)
+        weight = DISCOUNT ** len(path)
         for node in path:
             node.visits += 1
-            node.total += weight * chances[node.seat] + (1 - weight) * EVEN
+            node.total += weight * outcome[node.seat] + (1 - weight) * EVEN
 
     def _pick(self, run: Run, node: Node, seat: int) -> Value:
-        """The most promising answer of those that are possible here."""
+        """Return the answer with the highest upper bound of those that are possible here."""
         question = run.question
         assert question is not None
         options = question.options[question.seats.index(seat)]
         children = node.children
         if any(value not in children for value in options):
-            trusts = _trusts(score_options(self.game, run.state, question, seat, options))
-            for value, trust in zip(options, trusts, strict=True):
+            priors = _priors(score_options(self.game, run.state, question, seat, options))
+            for value, prior in zip(options, priors, strict=True):
                 if value not in children:
-                    children[value] = Node(seat, trust)
+                    children[value] = Node(seat, prior)
         tried, total = 0, 0.0
         for value in options:
             child = children[value]
@@ -121,7 +121,7 @@ class SearchBot:
         return max(options, key=lambda value: _bound(children[value], usual))
 
     def _outcome(self, run: Run) -> Sequence[float]:
-        """Everybody's share of the victory, or their chances where the game was left."""
+        """Return every seat's share of the victory, or its win probability at a cutoff."""
         state = play_on(run, self.rollout, self.random)
         if state.step:
             return self.rollout.win_probabilities(state)
@@ -131,17 +131,17 @@ class SearchBot:
 
 
 def _bound(node: Node, usual: float) -> float:
-    """How good an answer may still turn out to be; `usual`: what to expect of one that was never tried."""
+    """Return the upper confidence bound of a node; `usual` is the value of one that was never tried."""
     mean = node.total / node.visits if node.visits else usual
-    return mean + CURIOSITY * node.trust * sqrt(node.offered) / (1 + node.visits)
+    return mean + EXPLORATION * node.prior * sqrt(node.offered) / (1 + node.visits)
 
 
-def _trusts(scores: Sequence[float]) -> list[float]:
-    """How the trust is shared out before anything is tried: most for what the game's estimate likes best."""
+def _priors(scores: Sequence[float]) -> list[float]:
+    """Return priors from the heuristic's scores: a softmax, mixed with an even share for all."""
     most = max(scores)
     scale = (most - sum(scores) / len(scores)) / 2
     if scale <= 0:
         return [1 / len(scores)] * len(scores)
-    likings = [exp((worth - most) / scale) for worth in scores]
-    whole = sum(likings)
-    return [OPEN_MIND / len(scores) + (1 - OPEN_MIND) * liking / whole for liking in likings]
+    weights = [exp((score - most) / scale) for score in scores]
+    whole = sum(weights)
+    return [UNIFORM_SHARE / len(scores) + (1 - UNIFORM_SHARE) * weight / whole for weight in weights]

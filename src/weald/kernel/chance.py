@@ -15,7 +15,7 @@ SEED_LIMIT = 2**53
 
 
 def below(s: State, n: int) -> int:
-    """A number from 0 to n - 1."""
+    """Draw a number from 0 to n - 1."""
     digest = blake2b(pack("<QQ", s.seed, s.drawn), digest_size=8).digest()
     s.drawn += 1
     value = int.from_bytes(digest, "little") % n
@@ -36,6 +36,6 @@ def shuffle(s: State, things: list[T]) -> None:
 
 
 def branch(seed: int, salt: int) -> int:
-    """A seed for another world that grows from this one."""
+    """Derive a seed for another world from `seed` and `salt`."""
     digest = blake2b(pack("<QQ", seed % 2**64, salt % 2**64), digest_size=8, person=b"branch").digest()
     return int.from_bytes(digest, "little") % SEED_LIMIT

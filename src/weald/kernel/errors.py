@@ -8,7 +8,7 @@ from weald.kernel.messages import Args, Message
 
 
 class WealdError(Exception):
-    """A mistake of the user, said with a code for programs and a message for people."""
+    """A user's mistake, with a code for programs and a message for people."""
 
     def __init__(self, code: str, message: Message, problems: Sequence[Message] = ()) -> None:
         super().__init__("; ".join([f"{code}: {message!r}", *(repr(problem) for problem in problems)]))
@@ -32,7 +32,7 @@ class BadSetup(WealdError):
 
 
 class BadRecord(WealdError):
-    """A record that cannot be replayed, with what is wrong there, if more can be said."""
+    """A record that cannot be replayed, with what is wrong there, as far as it can be named."""
 
     def __init__(self, code: str, args: Args | None = None, problems: Sequence[Message] = ()) -> None:
         super().__init__(code, Message("record-" + code.replace("_", "-"), args), problems)

@@ -47,7 +47,7 @@ class Option:
         return "bool" if isinstance(self.default, bool) else "int"
 
     def check(self, value: object) -> OptionValue:
-        """The value if it may be chosen; otherwise a BadSetup that says what may."""
+        """Return the value if it may be chosen; otherwise raise BadSetup with what may."""
         if isinstance(value, bool):
             if self.kind == "bool":
                 return value

@@ -30,7 +30,7 @@ def shown(data: object) -> str:
 # Encoders of JSON know dataclasses: `to_json` of thousands of messages would take longer than all else.
 @dataclass(init=False, repr=False, eq=False, slots=True)
 class Message:
-    """A sentence to be said: its id in the `.ftl` files and the values it speaks of."""
+    """A sentence: its id in the `.ftl` files and the values of its variables."""
 
     id: str
     args: Args

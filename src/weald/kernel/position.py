@@ -25,11 +25,11 @@ class Shape:
         return value
 
     def dump_each(self, values: Sequence[Any]) -> list[Any]:
-        """All of them; long lists of small things are dumped for every answer."""
+        """Write many values at once: long lists are dumped for every answer."""
         return [self.dump(value) for value in values]
 
     def load(self, data: Any, path: str, problems: Problems) -> Any:
-        """The value in memory; what is wrong goes to `problems` and the result is then not to be used."""
+        """Read a value; what is wrong goes to `problems`, and the result must not be used then."""
         raise NotImplementedError
 
 
@@ -142,7 +142,7 @@ class Maybe(Shape):
 
 
 class MapOf(Shape):
-    """A dictionary from a few known keys to values of one shape; absent keys stay absent."""
+    """A dictionary from a few keys to values of one shape; absent keys stay absent."""
 
     def __init__(self, keys: Sequence[str], item: Shape) -> None:
         self.keys = tuple(keys)

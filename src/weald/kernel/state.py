@@ -23,5 +23,5 @@ class State:
         self.trace: Trace | None = None
 
     def copy(self) -> Self:
-        """An independent copy that nobody listens to."""
+        """Return an independent copy without a trace."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from weald.kernel.state import State
 
 # The format of positions and records as such; a game's own version is beside it.
 FORMAT = 1
-# Checkpoints kept for undo besides the first one; going further back replays from the start.
+# Checkpoints kept for undo after the first one; going further back replays from the start.
 TRAIL = 64
 
 
@@ -102,17 +102,17 @@ class Table:
         return self._trace.events
 
     def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
-        """What happened after event number `after`, in the words meant for a seat."""
+        """Return the events after number `after`, in the wording for `seat`."""
         return [event.seen_by(seat) for event in self._trace.events[after:]]
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything that the seat may know."""
+        """Return everything that `seat` may know."""
         if seat is not None and not 0 <= seat < self.seats:
             raise Illegal("seat", {"n": seat, "last": self.seats - 1})
         return dict(self.game.information.view(self.run.state, seat))
 
     def decision(self, seat: int) -> Decision | None:
-        """What the seat is asked now, if anything."""
+        """Return the open decision of `seat`, if it has one."""
         return next((decision for decision in self.pending if decision.seat == seat), None)
 
     def answer(self, seat: int, option: str | int) -> None:
@@ -129,7 +129,7 @@ class Table:
         self._follow()
 
     def can_undo(self, seat: int | None = None, agreed: bool = False) -> Message | None:
-        """None if the last answer can be taken back, otherwise the reason why not."""
+        """Return None if the last answer can be taken back, otherwise the reason why not."""
         target = self._undo_target(seat, agreed)
         return target.message if isinstance(target, Illegal) else None
 
@@ -145,7 +145,7 @@ class Table:
         self._rewind(kept)
 
     def clone(self) -> Table:
-        """An independent table at the same moment."""
+        """Return an independent table at the same point."""
         other = Table.__new__(Table)
         other.game = self.game
         other.seats = self.seats
@@ -163,13 +163,13 @@ class Table:
         return other
 
     def imagine(self, seat: int | None, seed: int) -> Run:
-        """The game as it may be for all that the seat knows; for bots."""
+        """Return a run in which everything hidden from `seat` is redealt."""
         return self.run.imagined(seat, seed)
 
     def position(self, state: Any = None) -> dict[str, Any]:
-        """The whole truth about the table as JSON-able data: its last checkpoint and the answers since.
+        """Return the whole truth about the table as plain data: the last checkpoint and the answers since.
 
-        Who has written down the checkpoint before may hand it in.
+        A caller that has dumped the checkpoint before may pass it as `state`.
         """
         since = self.entries[len(self.entries) - len(self.run.answers) :]
         return {
@@ -179,7 +179,7 @@ class Table:
         }
 
     def record(self) -> dict[str, Any]:
-        """All that is needed to play the table again from its start, with the chance results to compare."""
+        """Return all that is needed to replay the table from its start, with chance results to compare."""
         return {
             **self._heading(),
             "start": self.game.position.dump(self.origin),
@@ -198,7 +198,7 @@ class Table:
         }
 
     def _legal(self, seat: int, option: str | int) -> tuple[Decision, int]:
-        """The open decision and the index of the option in it, or Illegal."""
+        """Return the open decision and the index of the option in it, or raise Illegal."""
         if self.over:
             raise Illegal("over")
         if not 0 <= seat < self.seats:
@@ -233,11 +233,11 @@ class Table:
                 del self._trail[1]
 
     def _is_open(self, target: int) -> bool:
-        """Whether a seat's last entry is a secret answer to the question that is still open."""
+        """Return whether an entry is a secret answer to the question that is still open."""
         return self.entries[target].seat in self.run.partial_answers
 
     def _undo_target(self, seat: int | None, agreed: bool) -> int | Illegal:
-        """The index of the entry to take back, or the reason why there is none."""
+        """Return the index of the entry to take back, or the reason why there is none."""
         entries = self.entries
         target = len(entries) - 1
         while target >= 0 and seat is not None and entries[target].seat != seat:
@@ -272,7 +272,7 @@ class Table:
             self.answer(entry.seat, entry.option)
 
     def _untouched(self, kept: list[Entry]) -> int:
-        """How many entries from the start stay as they are."""
+        """Count the entries from the start that stay as they are."""
         same = 0
         while same < len(kept) and kept[same] is self.entries[same]:
             same += 1
