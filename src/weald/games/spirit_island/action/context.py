@@ -109,10 +109,12 @@ class Deed(Generic[R]):
 
     @property
     def title(self) -> str:
-        """What the deed is called as an option: its verb, or the name it was given."""
-        return (
-            str(self.words.get("id", self.args[:1] and self.args[0])) if self.name == "called" else self.name
-        )
+        """Return what the deed is called as an option: its verb or verbs, or the name it was given."""
+        if self.name == "in_turn":
+            return "-".join(part.title for part in self.args)
+        if self.name == "called":
+            return str(self.words.get("id", self.args[:1] and self.args[0]))
+        return self.name
 
     def label(self) -> Message:
         """What doing it means, in words."""

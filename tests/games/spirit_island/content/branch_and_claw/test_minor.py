@@ -42,7 +42,7 @@ def test_absorb_corruption_gathers_blight() -> None:
     scene = river().put("A5", "blight").put("A4", "2 blight")
     scene.s.energy = [1]
     scene.use("absorb_corruption", "gather")
-    assert options(scene, "choose") == ["gather", "in_turn"]
+    assert options(scene, "choose") == ["gather", "pay_energy-remove_blight"]
     assert (scene["A5"], scene["A4"], scene.s.presence[0][scene.land("A5")]) == ("2 blight", "blight", 1)
     assert (scene.s.energy, scene.s.blight_pool) == ([1], 99)
 
@@ -50,7 +50,7 @@ def test_absorb_corruption_gathers_blight() -> None:
 def test_absorb_corruption_removes_blight_for_energy() -> None:
     scene = river().put("A5", "2 blight")
     scene.s.energy = [3]
-    scene.use("absorb_corruption", "in_turn")
+    scene.use("absorb_corruption", "pay_energy-remove_blight")
     assert (scene["A5"], scene.s.energy, scene.s.blight_pool) == ("blight", [2], 100)
 
 
@@ -64,14 +64,14 @@ def test_absorb_corruption_does_both_with_its_threshold() -> None:
     scene = river().put("A4", "blight").elements("2 plant")
     scene.s.energy = [1]
     scene.use("absorb_corruption", "both")
-    assert options(scene, "choose") == ["gather", "in_turn", "both"]
+    assert options(scene, "choose") == ["gather", "pay_energy-remove_blight", "both"]
     assert (scene["A5"], scene["A4"], scene.s.energy, scene.s.blight_pool) == ("", "", [0], 100)
 
 
 def test_animated_wrackroot() -> None:
     scene = river().put("A5", "2 explorer, town")
     assert lands(scene, "animated_wrackroot") == ["A5"]
-    scene.use("animated_wrackroot", "in_turn")
+    scene.use("animated_wrackroot", "fear-destroy")
     assert (scene["A5"], scene.s.fear) == ("explorer, town", 1)
     scene.use("animated_wrackroot", "add")
     assert (scene["A5"], scene.s.fear) == ("explorer, town, wilds", 1)
@@ -90,8 +90,8 @@ def test_call_to_ferocity() -> None:
     scene.use("call_to_ferocity", "A4:dahan", "none")
     assert [kind for kind, _ in scene.asked] == ["gather", "gather"]
     assert (scene["A5"], scene["A4"]) == ("2 explorer, town, city, dahan", "")
-    scene.use("call_to_ferocity", "in_turn", "A7", "A8")
-    assert options(scene, "choose") == ["gather", "in_turn"]
+    scene.use("call_to_ferocity", "fear-push-push", "A7", "A8")
+    assert options(scene, "choose") == ["gather", "fear-push-push"]
     assert (scene["A5"], scene["A7"], scene["A8"]) == ("explorer, city, dahan", "explorer", "town")
     assert scene.s.fear == 1
 
@@ -286,7 +286,7 @@ def test_infested_aquifers() -> None:
     assert (scene["A5"], scene.s.fear, scene.asked) == ("explorer, town, city, dahan, disease", 1, [])
     scene.use("infested_aquifers", "damage_each")
     assert (scene["A5"], scene.s.fear) == ("town-d1, city-d1, dahan, disease", 1)
-    scene.use("infested_aquifers", "in_turn")
+    scene.use("infested_aquifers", "fear-add")
     assert (scene["A5"], scene.s.fear) == ("town-d1, city-d1, dahan, 2 disease", 2)
 
 
@@ -302,7 +302,7 @@ def test_inflame_the_fires_of_life() -> None:
     scene = river().put("A6", "town")
     scene.use("inflame_the_fires_of_life", "A6", "add")
     assert (scene["A6"], scene.s.fear) == ("town, disease", 0)
-    scene.use("inflame_the_fires_of_life", "A6", "in_turn")
+    scene.use("inflame_the_fires_of_life", "A6", "fear-add_strife")
     assert (scene["A6"], scene.s.fear) == ("town-s1, disease", 1)
     scene.elements("3 animal").use("inflame_the_fires_of_life", "A6", "both")
     assert (scene["A6"], scene.s.fear) == ("town-s2, 2 disease", 2)
@@ -311,7 +311,7 @@ def test_inflame_the_fires_of_life() -> None:
 def test_inflame_the_fires_of_life_may_do_one_with_its_threshold() -> None:
     scene = river().put("A6", "town").elements("3 animal")
     scene.use("inflame_the_fires_of_life", "A6", "add")
-    assert (options(scene, "choose"), scene["A6"]) == (["add", "in_turn", "both"], "town, disease")
+    assert (options(scene, "choose"), scene["A6"]) == (["add", "fear-add_strife", "both"], "town, disease")
 
 
 def test_pact_of_the_joined_hunt() -> None:
@@ -397,7 +397,7 @@ def test_prowling_panthers() -> None:
     scene.use("prowling_panthers", "A8")
     assert (scene["A8"], scene.s.fear) == ("explorer, town, city, beasts", 1)
     scene.use("prowling_panthers", "A8", "destroy", "town")
-    assert options(scene, "choose") == ["in_turn", "destroy"]
+    assert options(scene, "choose") == ["fear-add", "destroy"]
     # 1 fear for the town.
     assert (scene["A8"], scene.s.fear) == ("explorer, city, beasts", 2)
 
@@ -421,7 +421,7 @@ def test_renewing_rain() -> None:
 
 def test_rites_of_the_lands_rejection() -> None:
     scene = river().put("A5", "2 town, city, 2 dahan")
-    scene.use("rites_of_the_lands_rejection", "in_turn")
+    scene.use("rites_of_the_lands_rejection", "skip_action-fear")
     assert scene.s.fear == 2
     # B14: every build of the turn, and nothing else.
     scene.build("A5").build("A5")
@@ -434,7 +434,7 @@ def test_rites_of_the_lands_rejection_push_dahan_or_frighten_by_towns() -> None:
     scene = river().put("A5", "town, explorer, 3 dahan")
     scene.use("rites_of_the_lands_rejection", "push", "dahan", "A4", "none")
     assert (scene["A5"], scene["A4"], scene.s.fear) == ("explorer, town, 2 dahan", "dahan", 0)
-    scene.use("rites_of_the_lands_rejection", "A5", "in_turn")
+    scene.use("rites_of_the_lands_rejection", "A5", "skip_action-fear")
     assert (scene.s.fear, scene.effects("skip_action")) == (1, [(5, BUILD)])
 
 

@@ -50,7 +50,7 @@ class OnLandOfSeat(NamedTuple):
     threshold="2 plant",
 )
 def absorb_corruption(act: Action) -> Work[None]:
-    """Choose: gather 1 blight; or pay 1 energy and remove 1 blight.
+    """Gather 1 blight; or pay 1 energy and remove 1 blight.
 
     You may do both.
     """
@@ -60,13 +60,13 @@ def absorb_corruption(act: Action) -> Work[None]:
 
 @minor("animated_wrackroot", cost=0, speed=SLOW, elements="moon fire plant", reach=within(0))
 def animated_wrackroot(act: Action) -> Work[None]:
-    """Choose: 1 fear and destroy 1 explorer; or add 1 wilds."""
+    """1 fear and destroy 1 explorer; or add 1 wilds."""
     yield from act.choose(act.in_turn(act.fear(1), act.destroy(1, EXPLORER)), act.add(1, WILDS))
 
 
 @minor("call_to_ferocity", cost=0, speed=SLOW, elements="sun fire earth", reach=within(1), needs="invaders")
 def call_to_ferocity(act: Action) -> Work[None]:
-    """Choose: gather up to 3 dahan; or, if dahan are there, 1 fear, push 1 explorer and push 1 town."""
+    """Gather up to 3 dahan; or, if dahan are here, 1 fear, push 1 explorer and push 1 town."""
     drive_out = act.in_turn(act.fear(1), act.push(1, EXPLORER), act.push(1, TOWN))
     yield from act.choose(act.gather(up_to(3), DAHAN), drive_out if act.number(DAHAN) else None)
 
@@ -75,7 +75,7 @@ def call_to_ferocity(act: Action) -> Work[None]:
 def call_to_trade(act: Action) -> Work[None]:
     """You may gather 1 dahan.
 
-    At terror level 1 or 2 gather 1 town, and the first ravage there this turn becomes a build.
+    At terror level 1 or 2, gather 1 town, and the first ravage here this turn becomes a build.
     """
     yield from act.gather(up_to(1), DAHAN)
     if act.s.terror <= 2:
@@ -100,7 +100,7 @@ CALL_TO_TRADE = effect("call_to_trade", OnLand, FirstRavageIsABuild())
 
 @minor("confounding_mists", cost=1, speed=FAST, elements="air water", reach=within(1))
 def confounding_mists(act: Action) -> Work[None]:
-    """Choose: defend 4; or each invader added there this turn may be pushed at once."""
+    """Defend 4; or each invader added here this turn may be pushed at once."""
     yield from act.choose(act.defend(4), act.called("confounding_mists", let_mists_rise, worth=2.0))
 
 
@@ -132,7 +132,7 @@ CONFOUNDING_MISTS = effect("confounding_mists", OnLandOfSeat, ConfoundingMists()
     needs="coastal",
 )
 def cycles_of_time_and_tide(act: Action) -> Work[None]:
-    """If dahan are there, add 1 dahan. If not, remove 1 blight."""
+    """If dahan are here, add 1 dahan. If not, remove 1 blight."""
     if act.number(DAHAN):
         yield from act.add(1, DAHAN)
     else:
@@ -141,7 +141,7 @@ def cycles_of_time_and_tide(act: Action) -> Work[None]:
 
 @minor("disorienting_landscape", cost=1, speed=FAST, elements="moon air plant", reach=from_sacred(2))
 def disorienting_landscape(act: Action) -> Work[None]:
-    """Push 1 explorer. In mountain or jungle also add 1 wilds."""
+    """Push 1 explorer. In mountain or jungle, add 1 wilds."""
     yield from act.push(1, EXPLORER)
     if act.is_a(MOUNTAIN, JUNGLE):
         yield from act.add(1, WILDS)
@@ -149,7 +149,7 @@ def disorienting_landscape(act: Action) -> Work[None]:
 
 @minor("elusive_ambushes", cost=1, speed=FAST, elements="sun fire water", reach=within(1), needs="dahan")
 def elusive_ambushes(act: Action) -> Work[None]:
-    """Choose: 1 damage; or defend 4."""
+    """1 damage; or defend 4."""
     yield from act.choose(act.damage(1), act.defend(4))
 
 
@@ -191,11 +191,9 @@ def golds_allure(act: Action) -> Work[None]:
     threshold="2 sun",
 )
 def growth_through_sacrifice(act: Action) -> Work[None]:
-    """Destroy 1 of your presence.
+    """Destroy 1 of your presence. In one of its lands, the spirit removes 1 blight; or adds 1 presence.
 
-    The spirit chooses one of its lands and there: removes 1 blight; or adds 1 presence.
-
-    The spirit may do both.
+    The spirit may do both in that land.
     """
     yield from act.destroy_presence()
     act.land = yield from act.pick_land(presence_lands(act.s, act.spirit), seat=act.spirit)
@@ -226,17 +224,14 @@ def guardian_serpents(act: Action) -> Work[None]:
     needs="inland",
 )
 def here_there_be_monsters(act: Action) -> Work[None]:
-    """You may push 1 explorer, town or dahan. 2 fear. If beasts are there, 1 additional fear."""
+    """You may push 1 explorer, town or dahan. 2 fear. If beasts are here, +1 fear."""
     yield from act.push(up_to(1), (EXPLORER, TOWN, DAHAN))
     yield from act.fear(3 if act.number(BEASTS) else 2)
 
 
 @minor("infested_aquifers", cost=1, speed=SLOW, elements="moon water earth animal", reach=within(0))
 def infested_aquifers(act: Action) -> Work[None]:
-    """Choose: if disease is there, 1 damage to each invader; or 1 fear and add 1 disease.
-
-    The latter only in mountain or wetlands.
-    """
+    """If disease is here, 1 damage to each invader; or, in mountain or wetlands, 1 fear and add 1 disease."""
     yield from act.choose(
         act.damage_each(1) if act.number(DISEASE) else None,
         act.in_turn(act.fear(1), act.add(1, DISEASE)) if act.is_a(MOUNTAIN, WETLANDS) else None,
@@ -252,7 +247,7 @@ def infested_aquifers(act: Action) -> Work[None]:
     threshold="3 animal",
 )
 def inflame_the_fires_of_life(act: Action) -> Work[None]:
-    """Choose: add 1 disease; or 1 fear and add 1 strife.
+    """Add 1 disease; or 1 fear and add 1 strife.
 
     You may do both.
     """
@@ -270,7 +265,7 @@ def pact_of_the_joined_hunt(act: Action) -> Work[None]:
 
 @minor("poisoned_dew", cost=1, speed=SLOW, elements="fire water plant", reach=within(1))
 def poisoned_dew(act: Action) -> Work[None]:
-    """Destroy 1 explorer. In jungle or wetlands destroy all explorers instead."""
+    """Destroy 1 explorer. In jungle or wetlands, destroy all explorers instead."""
     yield from act.destroy(ALL if act.is_a(JUNGLE, WETLANDS) else 1, EXPLORER)
 
 
@@ -283,7 +278,7 @@ def poisoned_dew(act: Action) -> Work[None]:
     needs="invaders",
 )
 def portents_of_disaster(act: Action) -> Work[None]:
-    """2 fear. The next time an invader is destroyed there this turn, 1 fear."""
+    """2 fear. The next time an invader is destroyed here this turn, 1 fear."""
     yield from act.fear(2)
     act.lasting("portents_of_disaster", act.land, act.seat)
 
@@ -304,7 +299,7 @@ PORTENTS_OF_DISASTER = effect("portents_of_disaster", OnLandOfSeat, PortentsOfDi
 
 @minor("promises_of_protection", cost=0, speed=FAST, elements="sun earth animal", reach=from_sacred(2))
 def promises_of_protection(act: Action) -> Work[None]:
-    """Gather up to 2 dahan. Dahan there have +2 health this turn."""
+    """Gather up to 2 dahan. Dahan here have +2 health this turn."""
     yield from act.gather(up_to(2), DAHAN)
     act.lasting("promises_of_protection", act.land)
 
@@ -328,7 +323,7 @@ PROMISES_OF_PROTECTION = effect("promises_of_protection", OnLand, PromisesOfProt
     needs="mountain jungle",
 )
 def prowling_panthers(act: Action) -> Work[None]:
-    """Choose: 1 fear and add 1 beasts; or, if beasts are there, destroy 1 explorer or town."""
+    """1 fear and add 1 beasts; or, if beasts are here, destroy 1 explorer or town."""
     hunt = act.destroy(1, EXPLORER_TOWN) if act.number(BEASTS) else None
     yield from act.choose(act.in_turn(act.fear(1), act.add(1, BEASTS)), hunt)
 
@@ -358,7 +353,7 @@ def razor_sharp_undergrowth(act: Action) -> Work[None]:
     threshold="3 plant",
 )
 def renewing_rain(act: Action) -> Work[None]:
-    """In jungle or sands remove 1 blight.
+    """In jungle or sands, remove 1 blight.
 
     Add 1 wilds.
     """
@@ -377,7 +372,7 @@ def renewing_rain(act: Action) -> Work[None]:
     needs="dahan",
 )
 def rites_of_the_lands_rejection(act: Action) -> Work[None]:
-    """Choose: invaders do not build there this turn, and fear; or push up to 3 dahan.
+    """Invaders do not build here this turn, and fear; or push up to 3 dahan.
 
     The fear is 1 for each town and city, but at most 1 for each dahan.
     """
@@ -448,7 +443,7 @@ def spur_on_with_words_of_fire(act: Action) -> Work[None]:
 
 @minor("swarming_wasps", cost=0, speed=FAST, elements="fire air animal", reach=within(1), needs="no_blight")
 def swarming_wasps(act: Action) -> Work[None]:
-    """Choose: add 1 beasts; or, if beasts are there, push up to 2 explorers."""
+    """Add 1 beasts; or, if beasts are here, push up to 2 explorers."""
     yield from act.choose(act.add(1, BEASTS), act.push(up_to(2), EXPLORER) if act.number(BEASTS) else None)
 
 
@@ -461,7 +456,7 @@ def swarming_wasps(act: Action) -> Work[None]:
     needs="mountain wetlands",
 )
 def teeming_rivers(act: Action) -> Work[None]:
-    """If no blight is there, add 1 beasts. If exactly 1 blight is there, remove it."""
+    """If no blight is here, add 1 beasts. If exactly 1 blight is here, remove it."""
     blight = act.number(BLIGHT)
     if blight == 0:
         yield from act.add(1, BEASTS)
@@ -478,10 +473,7 @@ def teeming_rivers(act: Action) -> Work[None]:
     needs="sands wetlands",
 )
 def tormenting_rotflies(act: Action) -> Work[None]:
-    """Choose: add 1 disease; or, if invaders are there, 2 fear.
-
-    It is 1 additional fear if disease is there, and 1 additional fear if blight is there.
-    """
+    """Add 1 disease; or, if invaders are here, 2 fear, +1 if disease is here, +1 if blight is here."""
     fear = 2 + (act.number(DISEASE) > 0) + (act.number(BLIGHT) > 0)
     yield from act.choose(act.add(1, DISEASE), act.fear(fear) if act.has_invaders() else None)
 
