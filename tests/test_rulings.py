@@ -20,9 +20,7 @@ GAMES = sorted(path.parent.name for path in (Path(weald.__file__).parent / "game
 FIELDS = ("Rulebook", "Kind", "Set", "Decision", "Reason")
 KINDS = ("Printed", "FAQ", "House ruling")
 # Decided, but not yet what the program does.
-PENDING = {
-    "spirit_island": {"D6", "D7", "E13", "E17", "E19", "E20", "E29", "P17"},
-}
+PENDING: dict[str, set[str]] = {}
 
 ID = r"[A-Z]\d+[a-z]?"
 # Edition and language, then a printed heading in quotation marks or the subject of a source without headings.

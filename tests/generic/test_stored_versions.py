@@ -36,6 +36,8 @@ SORTS = {
 }  # fmt: skip
 # Records that today's rules play differently: after which answer, and by which rule change.
 DEPARTURES = {
+    "0.1.0-spirit_island-08": (162, "P17"),
+    "0.1.0-spirit_island-09": (143, "P17"),
     "0.1.0-sylvion-08": (56, "D1"),
     "0.1.0-sylvion-13": (31, "D1"),
 }

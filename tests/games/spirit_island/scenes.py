@@ -109,6 +109,7 @@ class Scene:
         for id in ids:
             self.s.hands[seat].append(POWERS.number(id))
             put_into_play(self.s, seat, POWERS.number(id))
+            self.s.plays[seat] += 1
         return self
 
     def blight_card(self, id: str, pool: int, flipped: bool = False) -> Scene:

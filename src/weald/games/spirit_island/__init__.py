@@ -8,6 +8,7 @@ from typing import Any
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
 from weald.games.spirit_island.ai import evaluation
+from weald.games.spirit_island.changes import RULE_CHANGES
 from weald.games.spirit_island.model.boards import boards_of
 from weald.games.spirit_island.model.state import BASE, IslandState
 from weald.games.spirit_island.phases import events, fear, invaders, powers, setup, spirit, time_passes
@@ -21,7 +22,7 @@ from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPI
 from weald.games.spirit_island.upgrades import from_1
 from weald.kernel import chance
 from weald.kernel.advice import Advice
-from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction, Upgrade
+from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
 from weald.kernel.position import Shape
@@ -57,6 +58,7 @@ class SpiritIsland(Game):
     )
     version: int = 2
     upgrades: Mapping[int, Upgrade] = {1: from_1}
+    rule_changes: tuple[RuleChange, ...] = RULE_CHANGES
     steps: Mapping[str, StepFunction] = STEPS
     position: Shape = shape()
     information: Information = view

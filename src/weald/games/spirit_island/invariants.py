@@ -49,7 +49,8 @@ from weald.kernel.messages import Args, Message
 PRESENCE = 13
 BY_SEAT = (
     "spirits", "presence", "energy", "hands", "played", "discards", "forgotten", "elements", "covered",
-    "destroyed", "away", "plays", "extra_plays", "used", "picks", "icons", "tracks_used", "paid", "ready",
+    "destroyed", "away", "plays", "extra_plays", "used", "changed_speed", "picks", "icons", "tracks_used",
+    "paid", "ready",
 )  # fmt: skip
 
 # The phases in which a step begins, and the one to which it changes while it runs.

@@ -298,6 +298,7 @@ def _fields() -> dict[str, Shape]:
         "plays": _seat_ints,
         "extra_plays": _seat_ints,
         "used": hands,
+        "changed_speed": hands,
         "picks": ListOf(ListOf(GrowthCode(growth_options()), 0, 40), 1, SEATS),
         "icons": ListOf(ListOf(GrowthCode(growth_actions()), 0, 40), 1, SEATS),
         "tracks_used": ListOf(ListOf(Text([*TRACK_BONUSES.values(), *spaces]), 0, 40), 1, SEATS),

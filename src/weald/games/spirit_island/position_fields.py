@@ -74,6 +74,7 @@ FIELDS = {
     "plays": "By seat, the cards played this turn.",
     "extra_plays": "By seat, the card plays that growth and powers have added this turn.",
     "used": "By seat, the powers used this turn, cards and innate powers, oldest first.",
+    "changed_speed": "By seat, the slow powers used as fast ones this turn, or the other way round.",
     "picks": "By seat, the growth options chosen: part.option, both counted from 0.",
     "icons": "By seat, the growth actions still to do: part.option.action, counted from 0.",
     "tracks_used": "By seat, the bonuses of tracks used this turn: reclaim, any (an element), or a space.",

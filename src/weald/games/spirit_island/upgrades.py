@@ -9,7 +9,7 @@ Stored = dict[str, Any]
 # Version 1: what was stored as a number, in the order of that version.
 _BLIGHT_CARDS_1 = ("downward_spiral", "memory_fades_to_dust")
 _LANDS_1 = 9
-_BEFORE_BLIGHT_1 = ("boards", "spirits", "setup")
+_BEFORE_SET_UP_1 = ("boards", "spirits", "setup")
 # By spirit, the spaces of the energy and card tracks.
 _TRACKS_1 = {
     "": (0, 0),
@@ -64,7 +64,7 @@ def from_1(state: Stored) -> Stored:
         return [kind, by_name, until, source]
 
     card = state["blight_card"]
-    without = card == -2 or (card == -1 and state["step"] not in _BEFORE_BLIGHT_1)
+    without = card == -2 or (card == -1 and state["step"] not in _BEFORE_SET_UP_1)
     state["blight"] = not without
     state["blight_card"] = _BLIGHT_CARDS_1[card] if card >= 0 else None
     state["sets"] = ["base"]
@@ -78,14 +78,17 @@ def from_1(state: Stored) -> Stored:
         + _covered_1("cards", _TRACKS_1[spirit][1], cards[seat])
         for seat, spirit in enumerate(state["spirits"])
     ]
+    state["changed_speed"] = [[] for _ in range(state["seats"])]
     state["away"] = [0] * state["seats"]
     state["picks"] = [[f"{code >> 4}.{code & 15}" for code in own] for own in state["picks"]]
     state["icons"] = [[f"{code >> 8}.{code >> 4 & 15}.{code & 15}" for code in own] for own in state["icons"]]
     state["tracks_used"] = [[_BONUSES_1[code] for code in own] for own in state["tracks_used"]]
+    if state["step"] in _BEFORE_SET_UP_1:
+        state["counters"]["old_setup"] = 1
     for pieces in state["pieces"].values():
         pieces[:] = [some for some in pieces if some["kind"] != "vitality"]
     _forget_used_1(state)
-    if state["step"] not in _BEFORE_BLIGHT_1 and state["scenario"] != "rituals_of_terror":
+    if state["step"] not in _BEFORE_SET_UP_1 and state["scenario"] != "rituals_of_terror":
         # Version 1 took any terror level from an edited position.
         state["terror_set"] = state["terror"] != _terror_1(state)
     return state

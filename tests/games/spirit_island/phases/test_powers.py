@@ -5,6 +5,7 @@ from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.presentation.texts import _name_move
+from weald.games.spirit_island.rules.decks import put_into_play
 from weald.games.spirit_island.rules.panel import elements, fewer, tiers_met
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
@@ -83,9 +84,11 @@ def test_e6_energy_gained_later_pays_for_no_card_of_this_turn() -> None:
 
 
 def test_e7_cards_that_effects_put_into_play_count_for_no_card_play() -> None:
-    scene = river()
-    scene.play("flash_floods", "wash_away")
-    assert (scene.s.plays, len(scene.s.played[0])) == ([0], 2)
+    s = river().s
+    s.hands[0] = [POWERS.number("flash_floods"), POWERS.number("wash_away")]
+    for card in list(s.hands[0]):
+        put_into_play(s, 0, card)
+    assert (s.plays, len(s.played[0])) == ([0], 2)
 
 
 def test_e8_a_slow_card_waits_for_the_slow_phase() -> None:

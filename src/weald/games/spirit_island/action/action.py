@@ -242,6 +242,17 @@ class Action(SpiritVerbs):
                 return True
         return False
 
+    def _blighted(self, land: int, cascaded: bool) -> Work[None]:
+        for rule, by in active(self.s, Rule.blighted):
+            yield from rule.blighted(self, by, land, cascaded)
+
+    def _spares_presence(self, seat: int, land: int) -> bool:
+        rules = active(self.s, Rule.spares_presence)
+        return any(rule.spares_presence(self, by, seat, land) for rule, by in rules)
+
+    def _stops_cascade(self, land: int) -> bool:
+        return any(rule.stops_cascade(self, by, land) for rule, by in active(self.s, Rule.stops_cascade))
+
     def _flipping(self, source: str) -> Work[None]:
         for rule, by in active(self.s, Rule.flipping):
             inner = self.nested(source)

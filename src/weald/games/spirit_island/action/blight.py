@@ -19,23 +19,33 @@ class BlightVerbs(PieceVerbs):
     __slots__ = ()
 
     @verb
-    def add_blight(self, n: int = 1, land: int = HERE, quietly: int = 0) -> Work[int]:
+    def add_blight(
+        self, n: int = 1, land: int = HERE, quietly: int = 0, cascade: bool = True, harm: bool = True
+    ) -> Work[int]:
         """Add blight from the card to a land: presence there is lost, and blight on blight cascades.
 
-        The last `quietly` of it does neither. Returns how much was added: none when the last blight is on the
-        island already, and all is lost.
+        The last `quietly` of it does neither; without `harm` none destroys presence, without `cascade` none
+        cascades. Returns how much was added: none when the last blight is on the island already, and all is
+        lost.
         """
         land = self.at(land)
         if not (yield from self._take_from_card(land, n)):
             return 0
         for i in range(n):
-            at = land
-            spreads = yield from self._lay(at, quiet=i >= n - quietly)
-            while spreads and self.s.blight_pool:
-                # Blight on blight: one adjacent land gets blight as well, and so on from there.
-                at = yield from self.pick_land(self.s.island.near[at], "cascade")
-                spreads = (yield from self._take_from_card(at, 1)) and (yield from self._lay(at))
+            loud = i < n - quietly
+            spreads = yield from self._lay(land, harm and loud)
+            if cascade and loud and spreads:
+                yield from self._cascade(land)
         return n
+
+    def _cascade(self, land: int) -> Work[None]:
+        """Add blight to one adjacent land, and so on from there as long as blight comes on blight."""
+        spreads = True
+        while spreads and self.s.blight_pool:
+            land = yield from self.pick_land(self.s.island.near[land], "cascade")
+            spreads = (yield from self._take_from_card(land, 1)) and (
+                yield from self._lay(land, cascaded=True)
+            )
 
     @verb
     def remove_blight(self, n: int = 1, land: int = HERE) -> Work[int]:
@@ -43,20 +53,22 @@ class BlightVerbs(PieceVerbs):
         gone: int = yield from self.remove(n, BLIGHT, land)
         return gone
 
-    def _lay(self, land: int, quiet: bool = False) -> Work[bool]:
-        """Lay one blight into a land, where it destroys presence; returns whether it cascades."""
+    def _lay(self, land: int, harm: bool = True, cascaded: bool = False) -> Work[bool]:
+        """Lay one blight into a land, where it destroys presence; returns whether it would cascade."""
         s = self.s
         had = s.pieces[land][BLIGHT] > 0
         s.pieces[land][BLIGHT] += 1
         self.log.append((BLIGHTED, BLIGHT, land, -1, 1))
         if s.trace is not None:
             self.tell("blight", {"land": self.name(land)})
-        if quiet:
-            return False
-        for seat in range(s.seats):
-            if s.presence[seat][land]:
-                yield from self.lose_presence(seat, land)
-        return had
+        if harm:
+            spared = active(s, Rule.spares_presence)
+            for seat in range(s.seats):
+                if s.presence[seat][land] and not (spared and self._spares_presence(seat, land)):
+                    yield from self.lose_presence(seat, land)
+        if active(s, Rule.blighted):
+            yield from self._blighted(land, cascaded)
+        return had and not (active(s, Rule.stops_cascade) and self._stops_cascade(land))
 
     def _take_from_card(self, land: int, n: int) -> Work[bool]:
         """Take blight off the card for a land, unless there is none or a rule keeps it there."""

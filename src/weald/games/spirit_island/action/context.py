@@ -342,6 +342,15 @@ class Context:
     def _blighting(self, land: int) -> Work[bool]:
         raise NotImplementedError
 
+    def _blighted(self, land: int, cascaded: bool) -> Work[None]:
+        raise NotImplementedError
+
+    def _spares_presence(self, seat: int, land: int) -> bool:
+        raise NotImplementedError
+
+    def _stops_cascade(self, land: int) -> bool:
+        raise NotImplementedError
+
     def _flipping(self, source: str) -> Work[None]:
         raise NotImplementedError
 

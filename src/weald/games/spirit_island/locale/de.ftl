@@ -445,3 +445,12 @@ spirit_island-sketch-place =
         [in_play] im Spiel:
        *[discard] abgelegt:
     }
+
+## Rules that changed since an earlier version
+
+spirit_island-change-e19 = Schatten der Dahan ignoriert die Reichweite einer Kraft, nicht aber, von wo sie zählt.
+spirit_island-change-e17 = Eine schnell gemachte Kraft wird in der schnellen Phase wiederholt, ohne erneut schnell gemacht zu werden.
+spirit_island-change-e29 = Das Ziel von Lodernde Erneuerung wählt das Land.
+spirit_island-change-e20 = Segen der Kraft zählt die in dieser Runde gespielten Karten, auch solche, die nicht mehr ausliegen.
+spirit_island-change-p17 = Bei Schweden Stufe 5 kommt das Dorf, bevor sich die Ödnis ausbreitet.
+spirit_island-change-d7 = Was nicht zerstört werden kann, ertrinkt nicht, sondern wird aus dem Ozean geschoben.

@@ -445,3 +445,12 @@ spirit_island-sketch-place =
         [in_play] in play:
        *[discard] discarded:
     }
+
+## Rules that changed since an earlier version
+
+spirit_island-change-e19 = Shadows of the Dahan ignores the range of a power, not where the range counts from.
+spirit_island-change-e17 = A power that was made fast is repeated in the fast phase, without being made fast again.
+spirit_island-change-e29 = The spirit that Blazing Renewal targets picks the land.
+spirit_island-change-e20 = Boon of Vigor counts the cards played this turn, also those that have left play.
+spirit_island-change-p17 = With Sweden level 5 the town comes before the blight cascades.
+spirit_island-change-d7 = What cannot be destroyed does not drown; it is pushed out of the ocean.

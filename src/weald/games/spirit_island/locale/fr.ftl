@@ -445,3 +445,12 @@ spirit_island-sketch-place =
         [in_play] en jeu :
        *[discard] défausse :
     }
+
+## Rules that changed since an earlier version
+
+spirit_island-change-e19 = Ombre des Dahans ignore la portée d’un pouvoir, mais pas l’endroit d’où elle se compte.
+spirit_island-change-e17 = Un pouvoir rendu rapide est répété en phase rapide, sans être de nouveau rendu rapide.
+spirit_island-change-e29 = L’esprit ciblé par Renouveau flamboyant choisit la région.
+spirit_island-change-e20 = Bénédiction de vigueur compte les cartes jouées ce tour, même celles qui ne sont plus en jeu.
+spirit_island-change-p17 = Avec la Suède au niveau 5, la ville vient avant la propagation de la désolation.
+spirit_island-change-d7 = Ce qui ne peut être détruit ne se noie pas et sort de l’océan.

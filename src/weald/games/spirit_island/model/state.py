@@ -53,13 +53,13 @@ class IslandState(State):
 
     __slots__ = (
         "adversary", "agenda", "away", "blight", "blight_card", "blight_deck", "blight_pool", "board_box",
-        "boards", "build_cards", "changes", "counters", "covered", "defeat", "destroyed", "discards",
-        "effects", "elements", "energy", "event_deck", "event_discard", "explore_cards", "explored",
-        "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard", "fear_earned", "fear_pool",
-        "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build", "homes", "icons",
-        "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later", "layout",
-        "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
-        "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
+        "boards", "build_cards", "changed_speed", "changes", "counters", "covered", "defeat", "destroyed",
+        "discards", "effects", "elements", "energy", "event_deck", "event_discard", "explore_cards",
+        "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard", "fear_earned",
+        "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build", "homes",
+        "icons", "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later",
+        "layout", "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard",
+        "oceans", "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
         "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown", "spirits", "terror",
         "terror_set", "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
@@ -139,6 +139,7 @@ class IslandState(State):
         self.plays = [0] * seats
         self.extra_plays = [0] * seats
         self.used: list[list[int]] = [[] for _ in range(seats)]
+        self.changed_speed: list[list[int]] = [[] for _ in range(seats)]
         self.picks: list[list[int]] = [[] for _ in range(seats)]
         self.icons: list[list[int]] = [[] for _ in range(seats)]
         self.tracks_used: list[list[int]] = [[] for _ in range(seats)]
@@ -222,6 +223,7 @@ class IslandState(State):
         other.plays = self.plays[:]
         other.extra_plays = self.extra_plays[:]
         other.used = [powers[:] for powers in self.used]
+        other.changed_speed = [powers[:] for powers in self.changed_speed]
         other.picks = [picks[:] for picks in self.picks]
         other.icons = [icons[:] for icons in self.icons]
         other.tracks_used = [tracks[:] for tracks in self.tracks_used]

@@ -138,9 +138,14 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
 
 def timely(s: IslandState, seat: int, power: Power) -> bool:
     """Whether a power can be used in this phase; one that may be fast can still be used slowly."""
+    if s.phase not in (FAST, SLOW):
+        return False
+    if POWERS.number(power.id) in s.changed_speed[seat]:
+        # What changed a power for its first use holds for every repeat.
+        return is_slow(s, seat, power) == (s.phase == FAST)
     if s.phase == SLOW:
         return is_slow(s, seat, power) or delayer(s, seat, power) is not None
-    return s.phase == FAST and (is_fast(s, seat, power) or quickener(s, seat, power) is not None)
+    return is_fast(s, seat, power) or quickener(s, seat, power) is not None
 
 
 def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
@@ -197,16 +202,21 @@ def repeat(s: IslandState, seat: int, power: Power) -> Work[None]:
 
 
 def quicken(act: Action, power: Power) -> Work[None]:
-    """Use up the leave that a slow power in the fast phase needs, or a fast one in the slow phase."""
-    s = act.s
-    if s.phase == SLOW and not is_slow(s, act.seat, power):
-        leave = delayer(s, act.seat, power)
+    """Use up the leave that a power of the other speed needs in this phase; repeats need none."""
+    s, seat = act.s, act.seat
+    number = POWERS.number(power.id)
+    if number in s.changed_speed[seat]:
+        return
+    if s.phase == SLOW and not is_slow(s, seat, power):
+        leave = delayer(s, seat, power)
         assert leave is not None
+        s.changed_speed[seat].append(number)
         yield from leave[0].delaying(act, leave[1])
-    if s.phase == FAST and not is_fast(s, act.seat, power):
-        found = quickener(s, act.seat, power)
-        assert found is not None
-        yield from found[0].quickening(act, found[1])
+    elif s.phase == FAST and not is_fast(s, seat, power):
+        leave = quickener(s, seat, power)
+        assert leave is not None
+        s.changed_speed[seat].append(number)
+        yield from leave[0].quickening(act, leave[1])
 
 
 def reopen_phase(s: IslandState, act: Action) -> None:

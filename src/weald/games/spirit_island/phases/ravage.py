@@ -16,7 +16,7 @@ from weald.games.spirit_island.rules.registry import active
 def ravage(act: Action, land: int) -> Work[Ravage]:
     """Invaders damage the land and the dahan; the dahan that are left strike back."""
     s = act.s
-    r = Ravage(land)
+    r = act.ravage = Ravage(land)
     for rule, by in active(s, Rule.ravaging):
         yield from rule.ravaging(act, by, r)
     dealt = yield from invaders_damage(act, land)
@@ -64,9 +64,6 @@ def hurt_land(act: Action, r: Ravage) -> Work[None]:
         r.blight = r.quiet_blight = 0
         return
     r.blight = yield from act.add_blight(r.blight + r.quiet_blight, r.land, r.quiet_blight)
-    if r.blight:
-        for rule, by in active(act.s, Rule.blighted):
-            yield from rule.blighted(act, by, r)
 
 
 def hurt_dahan(act: Action, r: Ravage) -> Work[None]:

@@ -20,6 +20,7 @@ from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     FEAR_CARDS,
+    OLD_SETUP,
     SCENARIOS,
     SPIRITS,
     active,
@@ -84,6 +85,10 @@ def setup(s: IslandState) -> Steps:
     build_deck(s, deck)
     lay_blight(s)
     place_printed(s)
+    for rule, by in active(s, Rule.setting_up):
+        act = begin(s, SET_UP, "setup")
+        yield from rule.setting_up(act, by)
+        yield from act.conclude()
     s.minor_deck, s.major_deck = deck_of(s, MINOR), deck_of(s, MAJOR)
     chance.shuffle(s, s.minor_deck)
     chance.shuffle(s, s.major_deck)
@@ -93,6 +98,7 @@ def setup(s: IslandState) -> Steps:
         s.covered[seat] = panel.tracks.start
         s.destroyed[seat] = s.away[seat] = 0
         yield from panel.start(begin(s, SET_UP, "setup", seat))
+    s.counters.pop(OLD_SETUP, None)
     return "first_explore"
 
 
@@ -126,11 +132,8 @@ def place_printed(s: IslandState) -> None:
 
 
 def first_explore(s: IslandState) -> Steps:
-    """Special rules change the set-up; then invaders explore for the first time."""
-    for rule, by in active(s, Rule.setting_up):
-        act = begin(s, SET_UP, "setup")
-        yield from rule.setting_up(act, by)
-        yield from act.conclude()
+    """Invaders explore for the first time."""
+    yield from ()
     s.agenda = [(EXPLORE, UNKNOWN)]
     return "card"
 

@@ -24,6 +24,7 @@ def time(s: IslandState) -> Steps:
         s.played[seat] = []
         s.elements[seat] = [0] * 8
         s.used[seat] = []
+        s.changed_speed[seat] = []
         s.picks[seat] = []
         s.icons[seat] = []
         s.tracks_used[seat] = []

@@ -122,8 +122,16 @@ class Rule:
         """Blight is about to come from the card to a land; return True if it does not."""
         raise NotImplementedError
 
-    def blighted(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        """A ravage has added blight to its land."""
+    def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> Work[None]:
+        """Blight was laid in a land, by the Action itself or by a cascade, before it cascades further."""
+        raise NotImplementedError
+
+    def spares_presence(self, act: Action, by: By, seat: int, land: int) -> bool:
+        """Return whether blight that was just laid in a land destroys no presence of a seat there."""
+        raise NotImplementedError
+
+    def stops_cascade(self, act: Action, by: By, land: int) -> bool:
+        """Return whether blight that was just laid on blight does not cascade."""
         raise NotImplementedError
 
     def flipping(self, act: Action, by: By) -> Work[None]:

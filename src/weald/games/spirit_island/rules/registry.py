@@ -30,8 +30,11 @@ from weald.games.spirit_island.rules.powers import INNATE, Declared, Power
 
 T = TypeVar("T", bound=Declared)
 
+# Tables of version 1 that are not set up yet: their records hold an answer that is not asked for any more.
+OLD_SETUP = "old_setup"
+
 # What the rules themselves keep in `s.counters`, and why a game can be lost whatever is played with.
-COUNTERS = ("prepared", "fear_resolved")
+COUNTERS = ("prepared", "fear_resolved", OLD_SETUP)
 DEFEATS = ("", "blight", "spirit", "time")
 
 

@@ -38,14 +38,14 @@ def test_accelerated_rot() -> None:
     assert (scene["A8"], scene.s.fear) == ("blight", 4 + 2 + 6)
 
 
-def test_blazing_renewal() -> None:
+def test_e29_blazing_renewal() -> None:
     scene = two().put("A4", "explorer, town, city")
     scene.s.destroyed = [0, 3]
     scene.use("blazing_renewal", "lightning", "A4")
     assert (scene.s.presence[1][scene.land("A4")], scene.s.destroyed) == (2, [0, 1])
     assert (scene["A4"], scene.s.fear) == ("explorer, city-d2", 1)
-    # The range is that of the user's presence, and the user chooses.
-    assert scene.deciders == [0, 0]
+    # Ruling E29: the range is that of the user's presence, but the target spirit picks the land.
+    assert scene.deciders == [0, 1]
     near = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "B2", "B3", "B4"]
     assert scene.asked[1] == ("presence_to", near)
 

@@ -3,11 +3,13 @@
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card, isle, new_table
+from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, TOWN
 from weald.games.spirit_island.phases.invaders import after_exploring
 from weald.games.spirit_island.phases.result import difficulty
+from weald.games.spirit_island.rules.happenings import SET_UP
 
 LEVELS = [
     (0, 1, (3, 3, 3)),
@@ -140,10 +142,23 @@ def test_mining_rush_needs_blight() -> None:
     assert sweden(4).put("A5", "city").ravage("A5").asked == []
 
 
-def test_a3_cascades_bring_no_town() -> None:
-    scene = sweden(5).put("A5", "city, blight").ravage("A5", "A4", "A8")
-    assert [kind for kind, _ in scene.asked] == ["cascade", "mining_rush"]
+def test_a3_p17_the_town_comes_before_the_cascade_which_brings_none() -> None:
+    """Ruling P17 (docs/rulings/spirit_island.md): the town comes when blight is laid, before it cascades."""
+    scene = sweden(5).put("A5", "city, blight").ravage("A5", "A8", "A4")
+    assert [kind for kind, _ in scene.asked] == ["mining_rush", "cascade"]
     assert (scene["A4"], scene["A8"]) == ("blight", "town")
+
+
+def test_mining_rush_brings_one_town_for_two_blight() -> None:
+    scene = sweden(5).put("A5", "2 city, town").ravage("A5", "A8")
+    assert (scene["A5"], scene["A8"]) == ("town, 2 city, 2 blight", "town")
+    assert [kind for kind, _ in scene.asked] == ["mining_rush"]
+
+
+def test_mining_rush_is_for_ravages_only() -> None:
+    scene = sweden(5)
+    scene.run(iter(begin(scene.s, SET_UP, "setup", 0, scene.land("A5")).add_blight()))
+    assert scene.asked == []
 
 
 def test_prospecting_outpost_comes_from_the_box() -> None:

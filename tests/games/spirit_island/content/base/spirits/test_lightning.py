@@ -96,3 +96,40 @@ def test_thundering_destruction_in_the_fast_phase_uses_swiftness() -> None:
     scene.s.phase = FAST
     scene.step("powers", "use:thundering_destruction", "A8")
     assert (scene["A8"], len(scene.effects("swiftness"))) == ("", 1)
+
+
+def repeating(air: int) -> Scene:
+    """Lightning with so much air and two slow cards, of which one may be repeated."""
+    scene = lightning().put("A7", "city").put("A8", "town").play("raging_storm", "shatter_homesteads")
+    scene.s.elements[0][3] = air
+    return scene.lasting("repeat", 0, 6, 0)
+
+
+def test_e13_e17_a_card_made_fast_is_repeated_without_another_air() -> None:
+    scene = repeating(1)
+    scene.step("powers", "use:raging_storm", "A8")
+    assert names(scene) == ["card:raging_storm"]
+    scene.step("powers", "repeat:raging_storm", "A7")
+    assert (scene["A8"], scene["A7"], scene.effects("swiftness")) == ("town-d1", "city-d1", [(0,)])
+    assert names(scene) == []
+
+
+def test_e17_a_card_made_fast_is_not_repeated_in_the_slow_phase() -> None:
+    scene = repeating(1)
+    scene.step("powers", "use:raging_storm", "A8")
+    scene.s.phase = SLOW
+    assert names(scene) == ["card:shatter_homesteads"]
+
+
+def test_e17_the_second_air_is_free_for_another_power() -> None:
+    scene = repeating(2)
+    scene.step("powers", "use:raging_storm", "A8")
+    scene.step("powers", "repeat:raging_storm", "A7")
+    assert names(scene) == ["card:shatter_homesteads"]
+
+
+def test_a_card_used_slowly_is_repeated_slowly() -> None:
+    scene = repeating(0)
+    scene.s.phase = SLOW
+    scene.step("powers", "use:raging_storm", "A8")
+    assert names(scene) == ["card:raging_storm", "card:shatter_homesteads"]

@@ -314,3 +314,18 @@ def test_innates_and_cards_by_speed() -> None:
     scene.step("powers", "ready")
     fast = ["use:call_of_the_deeps", "use:pound_ships_to_splinters", "ready"]
     assert scene.asked == [("powers", fast)]
+
+
+def test_d6_d7_what_cannot_be_destroyed_is_pushed_out_of_the_ocean() -> None:
+    """Rulings D6 and D7 (docs/rulings/spirit_island.md): it does not drown, and leaves in the same Action."""
+    scene = ocean().put("A1", "2 dahan").lasting("infinite_vitality", 0, 1)
+    scene.use("call_to_migrate", "A0", "A1:dahan", "none", "none", "A2")
+    assert (scene["A0"], scene["A1"], scene["A2"]) == ("", "dahan", "dahan")
+    assert scene.asked[-1] == ("push_to", ["A1", "A2", "A3"])
+
+
+def test_d6_what_cannot_be_destroyed_cannot_be_drowned() -> None:
+    scene = ocean().put("A1", "town, dahan").lasting("infinite_vitality", 1, 1)
+    scene.presence(0, "A1")
+    scene.use("swallow_the_land_dwellers", "A1")
+    assert (scene["A1"], scene.s.energy) == ("dahan", [2])

@@ -1,9 +1,10 @@
 """River Surges in Sunlight, as printed."""
 
 from tests.games.spirit_island.scenes import Scene
+from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.content.starts import own_land
 from weald.games.spirit_island.model.lands import presence_lands
-from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.happenings import POWER, SET_UP
 from weald.games.spirit_island.rules.land_rules import is_sacred
 
 RIVER = "river_surges"
@@ -76,3 +77,11 @@ def test_begins_in_the_highest_wetlands() -> None:
         scene = Scene(RIVER, boards=board)
         assert own_land(begin(scene.s, SET_UP, "setup", 0), "W") == scene.land(land)
         assert presence_lands(scene.s, 0) == []
+
+
+def test_e20_boon_of_vigor_counts_cards_played_though_one_has_left_play() -> None:
+    scene = Scene(RIVER, "bringer").play("boon_of_vigor")
+    scene.play("call_on_midnights_dream", "dread_apparitions", "predatory_nightmares", seat=1)
+    scene.run(iter(begin(scene.s, POWER, "boon_of_vigor", 1).forget_card()), "call_on_midnights_dream")
+    scene.use("boon_of_vigor", "bringer")
+    assert (len(scene.s.played[1]), scene.s.energy) == (2, [0, 3])

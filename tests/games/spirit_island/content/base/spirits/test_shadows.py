@@ -207,3 +207,15 @@ def test_slow_cards_wait() -> None:
     scene.s.phase = FAST
     scene.step("powers", "ready")
     assert scene.asked == [("powers", ["use:concealing_shadows", "ready"])]
+
+
+def test_e19_shadows_of_the_dahan_ignore_the_range_but_not_the_source() -> None:
+    scene = Scene(SHADOWS, boards="A").presence(0, "A1").put("A3", "dahan")
+    scene.s.energy[0] = 1
+    # Without a sacred site, and without presence in a jungle, there is nothing to count from.
+    assert targets(scene, "darkness_swallows_the_unwary") == []
+    assert targets(scene, "the_jungle_hungers") == []
+    assert targets(scene, "concealing_shadows") == ["A1", "A3"]
+    scene.presence(0, "A1").presence(0, "A8")
+    assert "A3" in targets(scene, "darkness_swallows_the_unwary")
+    assert "A3" in targets(scene, "the_jungle_hungers")

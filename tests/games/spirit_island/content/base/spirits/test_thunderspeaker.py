@@ -5,6 +5,8 @@ import pytest
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.model.pieces import DAHAN
+from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.panel import elements, tiers_met
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -35,8 +37,8 @@ def targets(scene: Scene, id: str) -> list[str]:
 def test_begins_where_most_dahan_are() -> None:
     scene = Scene(THUNDER, boards="D").put("D1", "2 dahan").put("D2", "dahan").put("D7", "2 dahan")
     scene.put("D5", "dahan")
-    scene.run(SPIRITS[THUNDER].start(begin(scene.s, SET_UP, "setup", 0)), "D7")
-    assert presence(scene) == {"D1": 1, "D7": 1}
+    scene.run(SPIRITS[THUNDER].start(begin(scene.s, SET_UP, "setup", 0)))
+    assert (presence(scene), scene.asked) == ({"D1": 1, "D7": 1}, [])
 
 
 def test_begins_with_a_choice_where_as_many_dahan_are() -> None:
@@ -238,3 +240,14 @@ def test_words_of_warning() -> None:
     # 5 - 3 damage: blight, the dahan falls, but has dealt its 2 damage; the presence falls with the blight.
     assert scene["A7"] == "explorer, town, blight"
     assert (scene.s.fear, scene.s.destroyed) == (1, [1])
+
+
+@pytest.mark.parametrize("board", "ABCD")
+def test_e32_no_question_where_two_lands_have_most_dahan(board: str) -> None:
+    """On these boards exactly two lands have two dahan, so there is nothing to choose."""
+    scene = Scene(THUNDER, boards=board)
+    place_printed(scene.s)
+    scene.run(SPIRITS[THUNDER].start(begin(scene.s, SET_UP, "setup", 0)))
+    lands = [land for land, n in enumerate(scene.s.presence[0]) if n]
+    assert [scene.s.pieces[land][DAHAN] for land in lands] == [2, 2]
+    assert scene.asked == []

@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.lands import has_building, invaders, put, t
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN, kind_of
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.happenings import BLIGHTED
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
@@ -90,13 +91,15 @@ class RoyalBacking(Rule):
 class MiningRush(Rule):
     """A ravage that adds blight to its land also brings a town to an adjacent land without town or city."""
 
-    def blighted(self, act: Action, by: InForce, ravage: Ravage) -> Work[None]:
+    def blighted(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
+        if act.ravage is None or cascaded or act.counted(BLIGHTED, land=act.ravage.land) > 1:
+            return
         s = act.s
-        near = [] if is_isolated(s, ravage.land) else act.around(ravage.land)
+        near = [] if is_isolated(s, land) else act.around(land)
         lands = [land for land in near if not has_building(s, land) and not is_isolated(s, land)]
-        land = yield from act.pick_land(lands, "mining_rush")
-        if land != NONE:
-            yield from act.add(1, TOWN, land)
+        to = yield from act.pick_land(lands, "mining_rush")
+        if to != NONE:
+            yield from act.add(1, TOWN, to)
 
 
 SWEDEN = adversary(

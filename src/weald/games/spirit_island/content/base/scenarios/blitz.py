@@ -11,6 +11,7 @@ from weald.games.spirit_island.phases.powers import quickener
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.registry import POWERS
 
 
 class Blitz(Rule):
@@ -38,9 +39,14 @@ class Blitz(Rule):
         power = act.power
         if power is None or power.fast:
             return
-        found = quickener(act.s, act.seat, power)
-        if found is not None:
-            yield from found[0].quickening(act, found[1])
+        changed = act.s.changed_speed[act.seat]
+        if POWERS.number(power.id) in changed:
+            yield from act.gain_energy(1)
+            return
+        leave = quickener(act.s, act.seat, power)
+        if leave is not None:
+            changed.append(POWERS.number(power.id))
+            yield from leave[0].quickening(act, leave[1])
             yield from act.gain_energy(1)
 
     def explored(self, act: Action, by: By, card: int) -> Work[None]:

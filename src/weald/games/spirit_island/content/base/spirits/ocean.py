@@ -45,7 +45,10 @@ class OceanInPlay(Rule):
         for ocean in oceans(s):
             for piece in pieces_in(s, ocean, PEOPLE):
                 for _ in range(number(s, ocean, piece)):
-                    yield from drown_piece(act, ocean, piece)
+                    if act.allowed(ocean, [piece], DESTROY):
+                        yield from drown_piece(act, ocean, piece)
+                    else:
+                        yield from act.push_piece(piece, ocean)
 
 
 class Drowning(Rule):
@@ -64,7 +67,7 @@ def oceans(s: IslandState) -> list[int]:
 
 def drown(act: Action, kinds: int | Kinds) -> Work[None]:
     """Drown one piece of the target land."""
-    pieces = act.harmable(act.land, kinds if isinstance(kinds, tuple) else (kinds,))
+    pieces = act.harmable(act.land, kinds if isinstance(kinds, tuple) else (kinds,), DESTROY)
     if pieces:
         piece = yield from act.pick_piece("drown", act.land, pieces, 1)
         yield from drown_piece(act, act.land, piece)

@@ -74,7 +74,7 @@ def massive_flooding(act: Action) -> Work[None]:
 @unique("boon_of_vigor", spirit=ID, cost=0, speed=FAST, elements="sun water plant", target=ANY_SPIRIT)
 def boon_of_vigor(act: Action) -> Work[None]:
     """You gain 1 energy; or another spirit gains 1 energy for each card it has played this turn."""
-    yield from act.gain_energy(len(act.s.played[act.spirit]) if act.other else 1, act.spirit)
+    yield from act.gain_energy(act.s.plays[act.spirit] if act.other else 1, act.spirit)
 
 
 @unique("flash_floods", spirit=ID, cost=2, speed=FAST, elements="sun water", reach=within(1))

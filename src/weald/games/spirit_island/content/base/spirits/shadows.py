@@ -19,6 +19,7 @@ from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
+from weald.games.spirit_island.rules.targeting import sources
 
 ID = "shadows"
 
@@ -29,7 +30,10 @@ class ShadowsOfTheDahan(Rule):
     id = "shadows_of_the_dahan"
 
     def targets(self, s: IslandState, by: Owner, seat: int, power: Power) -> list[int]:
-        return lands_with(s, (DAHAN,)) if seat == by.seat and s.energy[seat] else []
+        if seat != by.seat or not s.energy[seat] or power.reach is None:
+            return []
+        # Only the range is ignored: the power still needs the presence that it counts from.
+        return lands_with(s, (DAHAN,)) if sources(s, seat, power.reach) else []
 
     def targeting(self, act: Action, by: Owner) -> Work[None]:
         if act.seat == by.seat and act.land >= 0 and act.out_of_range():

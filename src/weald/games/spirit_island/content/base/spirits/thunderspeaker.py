@@ -21,6 +21,7 @@ from weald.games.spirit_island.rules.land_rules import add_presence as put_prese
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import Work, within
+from weald.games.spirit_island.rules.registry import OLD_SETUP
 from weald.kernel.messages import Args
 
 ID = "thunderspeaker"
@@ -62,12 +63,16 @@ def start(act: Action) -> Work[None]:
     """One presence in each of the two lands of the own board with the most dahan."""
     s = act.s
     lands = s.island.of_board(home(s, act.seat))
-    for _ in range(2):
+    left = 2
+    while left:
         most = max(s.pieces[land][DAHAN] for land in lands)
         tied = [land for land in lands if s.pieces[land][DAHAN] == most]
-        land = yield from act.pick_land(tied, "presence_to")
-        put_presence(s, act.seat, land, 1)
-        lands.remove(land)
+        if len(tied) > left or OLD_SETUP in s.counters:
+            tied = [(yield from act.pick_land(tied, "presence_to"))]
+        for land in tied:
+            put_presence(s, act.seat, land, 1)
+            lands.remove(land)
+            left -= 1
 
 
 SPIRIT = spirit(

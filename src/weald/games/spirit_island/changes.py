@@ -1,0 +1,50 @@
+"""Rules that play differently than in an earlier version, for records that were made with it."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.rules.registry import POWERS
+from weald.kernel.decisions import Question
+from weald.kernel.game import RuleChange
+
+
+def _from_a_source(question: Question, option: str) -> bool:
+    """Whether a power of Shadows Flicker Like Flame is used that counts its range from special lands."""
+    assert isinstance(question, IslandQuestion)
+    if not option.startswith("use:") or "shadows" not in question.s.spirits:
+        return False
+    reach = POWERS[option.split(":")[1]].reach
+    return reach is not None and (reach.sacred or reach.terrain >= 0)
+
+
+def _repeated(_question: Question, option: str) -> bool:
+    return option.startswith("repeat:")
+
+
+def _renewed(question: Question, option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    return "blazing_renewal" in (question.source, option.removeprefix("use:"))
+
+
+def _vigorous(_question: Question, option: str) -> bool:
+    return option.startswith("use:boon_of_vigor")
+
+
+def _mined(question: Question, _option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    return question.s.adversary == "sweden" and question.kind in ("cascade", "mining_rush")
+
+
+def _drowned(question: Question, _option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    return any(effect[0] == "infinite_vitality" for effect in question.s.effects)
+
+
+RULE_CHANGES = (
+    RuleChange(2, "E19", "spirit_island-change-e19", _from_a_source),
+    RuleChange(2, "E17", "spirit_island-change-e17", _repeated),
+    RuleChange(2, "E29", "spirit_island-change-e29", _renewed),
+    RuleChange(2, "E20", "spirit_island-change-e20", _vigorous),
+    RuleChange(2, "P17", "spirit_island-change-p17", _mined),
+    RuleChange(2, "D7", "spirit_island-change-d7", _drowned),
+)
