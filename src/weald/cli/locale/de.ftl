@@ -5,7 +5,7 @@ cli-command = BEFEHL
 cli-error = weald: { $problem }
 cli-seat = Platz { $n }
 cli-bot-seat = Platz { $n } ({ $bot ->
-        [random] spielt irgendetwas
+        [random] spielt zufällig
        *[other] KI
     })
 
@@ -89,13 +89,13 @@ cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da
 
 ## replay, check
 
-cli-check-record = Die Aufzeichnung ist in Ordnung: alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
+cli-check-record = Die Aufzeichnung ist in Ordnung: Alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
 cli-check-position = Die Stellung ist in Ordnung.
-cli-check-differs = { $table } ({ $game }, gespielt mit { $engine }): das Nachspielen weicht ab{ $n ->
+cli-check-differs = { $table } ({ $game }, gespielt mit { $engine }): Das Nachspielen weicht ab{ $n ->
     [0] {""}
    *[other] {" ab Antwort "}{ $n }
-}. Der Tisch geht von seinem letzten Haltepunkt weiter; seine Geschichte kommt aus dem Speicher.
-cli-check-unusable = { $table } ({ $game }, gespielt mit { $engine }): diese Regeln können ihn nicht lesen.
+}. Der Tisch geht von seinem letzten Haltepunkt weiter; sein Verlauf ist der gespeicherte.
+cli-check-unusable = { $table } ({ $game }, gespielt mit { $engine }): Diese Regeln können ihn nicht lesen.
 cli-check-all = { $n ->
     [one] Ein Tisch
    *[other] { $n } Tische

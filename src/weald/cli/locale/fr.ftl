@@ -94,7 +94,7 @@ cli-check-position = La position est en ordre.
 cli-check-differs = { $table } ({ $game }, jouée avec { $engine }) : la relecture diffère{ $n ->
     [0] {""}
    *[other] {" à partir de la réponse "}{ $n }
-}. La table continue depuis son dernier point sûr ; son récit vient de la mémoire.
+}. La table continue depuis son dernier point sûr ; son journal est celui qui a été enregistré.
 cli-check-unusable = { $table } ({ $game }, jouée avec { $engine }) : ces règles ne peuvent pas la lire.
 cli-check-all = { $n ->
     [one] Une table vérifiée
