@@ -1,5 +1,6 @@
 /**
- * The own hand: to choose from, or with the chosen card raised and the rest on its way to the next player.
+ * The viewer's hand: to choose from, or with the chosen card raised and the rest on its way to the next
+ * player.
  */
 
 import { html } from "../../js/core/preact.js";
@@ -40,7 +41,7 @@ export function Hand({ ctx }) {
   </div>`;
 }
 
-/** @param {Ctx} ctx whose hand this is: the own one, or in a replay that of the grid on the board */
+/** @param {Ctx} ctx whose hand this is: the viewer's, or in a replay that of the grid on the board */
 const holder = (ctx) => ctx.seat ?? shown(ctx).seat;
 
 /** @param {Ctx} ctx @returns {Kind | null} the card on its way to the grid */

@@ -107,13 +107,13 @@ function Other({ player, ctx }) {
   </li>`;
 }
 
-/** @param {{card: Placed} & Record<string, any>} props a card of somebody else's grid, as a small tile */
+/** @param {{card: Placed} & Record<string, any>} props a card of another player's grid, as a small tile */
 function MiniCard({ card, ...rest }) {
   return html`<button type="button" style=${colours(card.card)} ...${rest}>
     <${Icon} name=${look(card.card).icon} /></button>`;
 }
 
-/** @param {{seat: number, ctx: Ctx}} props one word on what somebody is doing now */
+/** @param {{seat: number, ctx: Ctx}} props one word on what a player is doing */
 function Doing({ seat, ctx }) {
   const { asked, done } = ctx.snapshot.seats[seat];
   if (done) return html`<small><${Icon} name="check" /><span>${ctx.t("ecosystem-ui-is-done")}</span></small>`;

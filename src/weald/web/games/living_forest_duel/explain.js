@@ -178,7 +178,7 @@ function sum(ctx, seat, element) {
 /**
  * @param {import("./view.js").Target[]} buys
  * @param {Ctx} ctx
- * @returns {Lines} the single things that so much would pay for
+ * @returns {Lines} the single things that this amount pays for
  */
 function affordable(buys, ctx) {
   const names = buys.flatMap(({ ref, cost, out }) => {

@@ -22,7 +22,7 @@ function where(ctx) {
     : { id: "living_forest_duel-ui-where-watching", args: { n: turn } };
 }
 
-/** Everything lies on the table: nobody has a hand. */
+/** Everything lies on the table: there are no hands. */
 const Hand = () => null;
 
 /** @param {Ctx} ctx @param {unknown} card @returns {string[]} where an animal lies now */

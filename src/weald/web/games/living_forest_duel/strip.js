@@ -94,7 +94,7 @@ function News({ news, ctx }) {
   )}</ul>`;
 }
 
-/** @param {{ctx: Ctx}} props what nobody owns */
+/** @param {{ctx: Ctx}} props the common reserve */
 function Reserve({ ctx }) {
   const { reserve } = viewOf(ctx);
   return html`<ul class="lfd-goods lfd-reserve" aria-label=${ctx.t("living_forest_duel-ui-reserve")}>

@@ -15,13 +15,12 @@ import { viewOf } from "./view.js";
  */
 /** @typedef {{key: number, value: number, burning: number[], sides: Side[], kindled: number[]}} Ending */
 
-/** How long the scene stays when nobody touches it; with reduced motion it waits for the next answer. */
+/** How long the scene stays untouched; with reduced motion it waits for the next answer. */
 const STAYS = { full: 9000, fast: 5000, none: null };
 
 /**
- * How far each table was watched. Two people at one screen take turns before it, and the board is made anew
- * for each:
- * what one of them caused is news to the other.
+ * The last event shown, by table. Two people at one screen take turns, and the board is rendered again for
+ * each: what one of them caused is news to the other.
  * @type {Map<string, number>}
  */
 const seen = new Map();

@@ -32,7 +32,7 @@ import { plain } from "../../js/ui/components.js";
 /** @param {Ctx} ctx */
 export const viewOf = (ctx) => /** @type {DuelView} */ (ctx.view);
 
-/** @param {Ctx} ctx whose sums stand first: the own ones, or for a spectator those of the seat looked at */
+/** @param {Ctx} ctx whose sums stand first: the viewer's, or for a spectator those of the seat looked at */
 export const mySeat = (ctx) => ctx.seat ?? ctx.looked.value % 2;
 
 /** @param {Ctx} ctx @param {string} card */

@@ -1,6 +1,6 @@
 /**
- * What comes: the order in which known cards act, then the movement, and what it would cost; with the option
- * under the pointer, too.
+ * Forecast: the order in which known cards act, then the movement and its cost, with and without the option
+ * under the pointer.
  */
 
 import { html } from "../../js/core/preact.js";

@@ -145,8 +145,8 @@ export function framesOf(start, events) {
 }
 
 /**
- * What was shown last, by table: a board that is drawn anew, for somebody else before the same screen, goes
- * on from there.
+ * What was shown last, by table: a board that is rendered again for another person at the same screen goes on
+ * from there.
  */
 const shownLast = { table: "", last: 0, scene: /** @type {Scene | null} */ (null) };
 

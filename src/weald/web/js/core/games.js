@@ -1,4 +1,4 @@
-// The games there are, and the folder of each that draws it.
+// The registered games, and the module of each that draws it.
 
 import { loadIcons } from "../ui/sprites.js";
 import { api } from "./api.js";

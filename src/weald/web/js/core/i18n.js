@@ -1,4 +1,4 @@
-// Words. Every text is a message id that is looked up in the Fluent files of the current language.
+// Texts: every one is a message id, looked up in the Fluent files of the current language.
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 import { effect, html, signal } from "./preact.js";
@@ -22,7 +22,7 @@ const ELIDED = /(?<!\p{L})(d|(?:jus|lors|puis)?qu)e ([\uE000\uE002])(?=[aeiouÃ Ã
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
-/** The language whose texts are on the page: it follows the setting as soon as the file is here. */
+/** The language whose texts are on the page: it follows the setting once the file is loaded. */
 export const shown = signal("");
 
 /** @param {string} language */
@@ -36,7 +36,7 @@ async function load(language) {
   bundles.set(language, bundle);
 }
 
-/** Loads the texts of the current language and follows every later change of it. */
+/** Load the texts of the current language, and follow later changes of it. */
 export async function startWords() {
   await load(lang.value);
   effect(() => {
@@ -101,7 +101,7 @@ function format(id, args) {
 }
 
 /**
- * A message in the current language.
+ * Return a message in the current language.
  * @param {Message | string} message @param {Record<string, Arg>} [args] @param {People} [people]
  */
 export function t(message, args, people = NOBODY) {
@@ -110,7 +110,7 @@ export function t(message, args, people = NOBODY) {
 }
 
 /**
- * The same with names in bold. Names come from strangers: they only ever become text nodes.
+ * Return a message with names in bold. Names come from strangers: they only become text nodes.
  * @param {Message} message @param {People} people
  * @returns {(string | VNode)[]}
  */
@@ -124,7 +124,7 @@ export function rich(message, people) {
 }
 
 /**
- * Seats with a name for everyone: who gave none is called by the number of the seat.
+ * Return seats that all have a name; without one, a seat is called by its number.
  * @template {{name: string}} T
  * @param {readonly T[]} seats @returns {T[]}
  */

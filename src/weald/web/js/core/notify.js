@@ -1,5 +1,4 @@
-// A word from the system when it is somebody's turn and the page is out of sight, if that is wanted and
-// allowed.
+// System notifications: it is your turn and the page is hidden, if that is wanted and allowed.
 
 import { t } from "./i18n.js";
 import { effect, signal } from "./preact.js";
@@ -8,7 +7,7 @@ import { notifications } from "./settings.js";
 
 /** @typedef {import("../table/ctx.js").Session} Session */
 
-/** What the browser says about notifications; null: it has none, or only on secure addresses. */
+/** The permission for notifications; null: the browser has none, or only in secure contexts. */
 export const mayNotify = signal(
   /** @type {NotificationPermission | null} */ (
     "Notification" in window && isSecureContext ? Notification.permission : null

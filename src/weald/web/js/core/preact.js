@@ -1,5 +1,4 @@
-// The few outside names that pages are made of, under one roof: the vendored files can change place or
-// version here alone.
+// The vendored names that pages use, in one place: only this module knows where they come from.
 
 import htm from "../../vendor/htm.js";
 import { Fragment, h, render } from "../../vendor/preact.js";

@@ -1,5 +1,4 @@
-// What a person has set for this browser. Stored at once, applied to <html> as attributes that the
-// stylesheets read.
+// Settings of this browser: stored at once, and applied to <html> as attributes for the stylesheets.
 
 import { effect, signal } from "./preact.js";
 
@@ -14,12 +13,12 @@ function load() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {
-    return {}; // storage switched off or damaged: the defaults serve
+    return {}; // storage is off or damaged: use the defaults
   }
 }
 
 /**
- * A stored value if it is one of those allowed, else the default.
+ * Return a stored value if it is allowed, else the default.
  * @template {string} T
  * @param {unknown} value @param {readonly T[]} allowed @param {T} fallback @returns {T}
  */
@@ -81,6 +80,6 @@ effect(() => {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // storage switched off: the settings live as long as the page
+    // storage is off: the settings last as long as the page
   }
 });

@@ -1,4 +1,4 @@
-// The first page: which forest tonight, with whom, and the tables that wait.
+// Home page: choose a game, set up a table, continue one.
 
 import { ApiError } from "../core/api.js";
 import { games, loadGames, useGame } from "../core/games.js";

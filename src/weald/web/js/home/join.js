@@ -1,4 +1,4 @@
-// An invitation: who sits at the table, which seats are free, and a name for whoever sits down.
+// Invitation page: who plays, which seats are free, and a name to join with.
 
 import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
@@ -37,7 +37,7 @@ export function JoinPage({ code }) {
   };
   useEffect(() => {
     void load();
-    // seats are taken by others meanwhile
+    // others may take seats in the meantime
     const timer = setInterval(() => !document.hidden && void load(), AGAIN);
     return () => clearInterval(timer);
   }, [code]);
@@ -106,7 +106,7 @@ function SitDown({ code, invitation, onStale }) {
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   const seat = wanted.value !== null && free.includes(wanted.value) ? wanted.value : (free[0] ?? 0);
-  const key = useMemo(freshKey, [seat, name.value]); // the same wish goes out again under the same key
+  const key = useMemo(freshKey, [seat, name.value]); // a retry uses the same key
   /** @param {Event} event */
   async function sit(event) {
     event.preventDefault();

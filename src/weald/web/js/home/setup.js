@@ -1,4 +1,4 @@
-// Setting up a table: who sits where, and by which rules.
+// Set-up of a table: seats and options.
 
 import { ApiError, api } from "../core/api.js";
 import { has, t } from "../core/i18n.js";
@@ -19,7 +19,7 @@ const USUAL = 3;
 const LONGEST_NAME = 40;
 const TIMERS = [30, 60, 120, 300, 3600, 86400, 259200];
 
-/** The table that was opened a moment ago for people elsewhere: its page begins with the invitation. */
+/** The table that was just opened for people elsewhere: its page begins with the invitation. */
 export const justOpened = signal(/** @type {string | null} */ (null));
 
 /** @param {GameInfo} game @returns {string} the strongest level: games name their bots from weak to strong */

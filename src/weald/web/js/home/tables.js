@@ -1,4 +1,4 @@
-// The tables of this browser: those that wait, those that are over, and a record brought from elsewhere.
+// The tables of this browser: running ones, finished ones, and the import of a record.
 
 import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
@@ -18,7 +18,10 @@ const AGAIN = 15000;
  */
 const isPast = ({ over, imported }) => over || imported;
 
-/** @param {TableInfo} table whether it waits for somebody at this browser */
+/**
+ * Return whether a table waits for a player of this browser.
+ * @param {TableInfo} table
+ */
 const waitsHere = (table) =>
   !isPast(table) &&
   table.waiting.some((seat) => table.mine.includes(seat) && table.seats[seat]?.kind !== "ai");
@@ -35,7 +38,7 @@ export function Tables({ onError }) {
       );
     };
     load();
-    const timer = setInterval(load, AGAIN); // others move meanwhile
+    const timer = setInterval(load, AGAIN); // others move in the meantime
     document.addEventListener("visibilitychange", load);
     return () => {
       clearInterval(timer);

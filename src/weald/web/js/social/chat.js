@@ -1,5 +1,4 @@
-// What the people at a table say to each other. All of it is strangers' text: it only ever becomes text
-// nodes.
+// Chat. Everything in it is strangers' text: it only becomes text nodes.
 
 import { ago } from "../core/i18n.js";
 import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../core/preact.js";

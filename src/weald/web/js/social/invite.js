@@ -1,10 +1,10 @@
-// The invitation to a table: a link, and the same as a code for the camera of a phone.
+// The invitation to a table: a link, and the same as a QR code.
 
 import { t } from "../core/i18n.js";
 import { html, useEffect, useState } from "../core/preact.js";
 import { CopyLink, LinkField, onlyHere, ShareLink, wholeLink } from "./share.js";
 
-const QUIET = 4; // fields of free space around the code, which cameras need
+const QUIET = 4; // the quiet zone that cameras need around the code
 
 /** @param {{code: string, title: string}} props */
 export function Invite({ code, title }) {

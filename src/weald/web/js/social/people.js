@@ -1,4 +1,4 @@
-// Who sits at the table: there, away or an AI; what may be changed about it, and how others come.
+// The people at a table: present, away or an AI; changing seats, and inviting others.
 
 import { games, loadGames } from "../core/games.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
@@ -115,7 +115,7 @@ function People({ ctx, session }) {
   const bots = games.value.find((game) => game.id === ctx.game)?.bots ?? [];
   const level = useSignal(/** @type {string | null} */ (null));
   useEffect(() => {
-    // without the list, the service chooses the level
+    // Without the list the server chooses the level.
     if (games.value.length === 0) loadGames().catch(() => undefined);
   }, []);
   const rows = seats.map((_, i) => changes(ctx, session, i));

@@ -1,5 +1,4 @@
-// What somebody points at: a ring around the thing in the colour of their seat, with their name, for a few
-// seconds.
+// Pointers: a ring in the colour of the seat around what its player points at, for a few seconds.
 
 import { t } from "../core/i18n.js";
 import { html, useLayoutEffect, useState } from "../core/preact.js";

@@ -1,4 +1,4 @@
-// Links to give away: copied or handed to another program where the browser lets us, and always to be read.
+// Links to share: copied or handed to another program where the browser allows it, and always readable.
 
 import { t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
@@ -9,7 +9,7 @@ const COPIED = 4000;
 /** @param {string} path @returns {string} */
 export const wholeLink = (path) => new URL(path, location.href).href;
 
-/** Whether the address of this page means this very machine: links with it lead nobody else here. */
+/** Whether this page's address is local to the machine, so that its links are of no use to others. */
 export const onlyHere = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 /**
@@ -24,12 +24,12 @@ export function CopyLink({ path, label, icon = "link", class: look = "btn" }) {
   }, [state.value]);
   /** @param {Event} event */
   async function copy(event) {
-    event.stopPropagation(); // a menu around it stays open, so that the answer is seen
+    event.stopPropagation(); // keep a menu around it open, so that the result is seen
     try {
       await navigator.clipboard.writeText(wholeLink(path));
       state.value = "copied";
     } catch {
-      state.value = "shown"; // browsers keep the clipboard to themselves on plain addresses
+      state.value = "shown"; // browsers offer the clipboard only in secure contexts
     }
   }
   if (state.value === "shown") return html`<${LinkField} path=${path} label=${label} />`;
@@ -55,7 +55,7 @@ export function LinkField({ path, label }) {
  */
 export function ShareLink({ path, title }) {
   if (!("share" in navigator)) return null;
-  // whoever thinks better of it need not be told
+  // A cancelled share is no error.
   const share = () => navigator.share({ title, url: wholeLink(path) }).catch(() => undefined);
   return html`<button type="button" class="btn" onClick=${share}><${Icon} name="share" />${t("ui-share")}
     </button>`;

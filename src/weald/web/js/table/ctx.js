@@ -1,4 +1,4 @@
-// What a game's components get: the snapshot with everything needed to read, translate and answer it.
+// The context of a game's components: the snapshot, with what it takes to translate and answer it.
 
 import { named, rich, shown, signed, t } from "../core/i18n.js";
 import { motion } from "../core/settings.js";

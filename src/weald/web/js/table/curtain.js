@@ -1,4 +1,4 @@
-// One screen, several people: the curtain hides everything until the right person sits before it.
+// The curtain of a shared screen hides everything until the right person sits down.
 
 import { t } from "../core/i18n.js";
 import { html, useEffect, useRef } from "../core/preact.js";

@@ -1,4 +1,4 @@
-// The frame of every table and replay: where the parts stand. A game brings what is inside.
+// The layout of every table and replay; a game provides the parts.
 
 import { t } from "../core/i18n.js";
 import { html, useLayoutEffect, useRef } from "../core/preact.js";
@@ -42,7 +42,7 @@ export function Frame({
   unread = 0,
 }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  // Before the first picture: what is seen can be chosen.
+  // Before the first paint, so that everything shown can be chosen.
   useLayoutEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
   return html`<main class="table" data-tab=${uiState.tab} ref=${root}>
       <div class="top">${prompt}</div>

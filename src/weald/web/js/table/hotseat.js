@@ -4,13 +4,11 @@
 /** @typedef {Pick<Snapshot, "mine" | "seats" | "over" | "view">} Around */
 
 /**
- * Whose table may be shown, and for whom the curtain is down.
- * `front` is the person known to sit before the screen. A curtain falls only when somebody else has to
- * answer, and
- * whoever is in front goes first, so the screen changes hands as rarely as the game allows. Where all hands
- * lie open
- * (the view says `open_hands`) there is nothing to hide. Whoever has lent their only seat to an AI still
- * looks on from it.
+ * Return whose table may be shown, and for whom the curtain is down.
+ * `front` is the person at the screen, as far as known. A curtain falls only when another person must answer,
+ * and the person in front answers first, so that the screen changes hands as rarely as possible. Where all
+ * hands are open (`open_hands` in the view) nothing needs hiding. A player who lent their only seat to an AI
+ * still looks on from it.
  * @param {Around} around @param {number | null} front
  * @returns {{viewer: number | null, curtain: number | null}}
  */

@@ -1,5 +1,4 @@
-// What is under pointer, focus or long press: what it is, its rule, and the sum with the numbers of this
-// position.
+// Inspector: what the thing under pointer, focus or long press is, its rule, and its sum in this position.
 
 import { html } from "../core/preact.js";
 import { isSocial } from "../social/social.js";

@@ -1,4 +1,4 @@
-// Keys that work wherever the focus is: digits answer, letters search a long list, Escape puts back.
+// Global keys: digits answer, letters search a long list, Escape goes back.
 
 import { digitKeys } from "../core/settings.js";
 

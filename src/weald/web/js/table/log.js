@@ -1,4 +1,4 @@
-// What happened, in words, newest first.
+// Log of events, newest first.
 
 import { Fragment, html, useEffect, useRef } from "../core/preact.js";
 

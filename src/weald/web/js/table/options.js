@@ -1,4 +1,4 @@
-// Every open option as a plain button: the whole game for a screen reader or a keyboard.
+// Every option as a plain button: the whole game by screen reader or keyboard.
 
 import { html, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
 import { questionKey } from "../core/session.js";

@@ -1,4 +1,4 @@
-// The one sentence at the top: what is asked, of whom, and what stands in the way.
+// Prompt: what is asked, of whom, and notices.
 
 import { serverNow } from "../core/clock.js";
 import { html, useRef } from "../core/preact.js";
@@ -15,7 +15,7 @@ import { Takeback } from "./takeback.js";
 /** @typedef {import("../core/session.js").Session} Session */
 
 const SECONDS_SHOWN_AFTER = 3;
-const GRACE = 120; // so long the service lets nobody else hand over a seat
+const GRACE = 120; // seconds before others may hand a seat to an AI
 const HURRY = 30;
 
 /** @param {Ctx} ctx the seats that have still to answer */

@@ -12,12 +12,12 @@ import { effect } from "../core/preact.js";
  * @property {() => string | null} hint the hinted option
  * @property {() => string | null} refused the ref that was refused
  * @property {(option: string) => void} choose
- * @property {(ref: string) => void} ask somebody pointed at a thing that cannot be chosen
+ * @property {(ref: string) => void} ask a thing was clicked that cannot be chosen
  * @property {(thing: HTMLElement | SVGElement) => void} [point] shows a thing to the others at the table
  */
 
 const LONG_PRESS = 450;
-/** A finger that wanders further than this drags or scrolls; it does not press. */
+/** A finger that moves further than this drags or scrolls instead of pressing. */
 const STILL = 10;
 
 /** @param {EventTarget | null} target @returns {HTMLElement | SVGElement | null} */
@@ -54,7 +54,7 @@ export function bindRefs(root, host) {
 }
 
 /**
- * Writes the state of every thing into attributes. They are not Preact's, so a re-render leaves them alone.
+ * Write the state of every thing into attributes. Preact does not manage these, so a re-render keeps them.
  * @param {HTMLElement} root @param {Host} host
  */
 function paintRefs(root, host) {
@@ -103,7 +103,7 @@ function setTabStop(area) {
 }
 
 /**
- * Who plays by keyboard stays in the part of the table where the last answer was given.
+ * Keep the focus of a keyboard player in the area of the last answer.
  * @param {HTMLElement} root @param {{area: string, keyboard: boolean}} state
  */
 function keepFocus(root, state) {
@@ -170,7 +170,7 @@ function pointing(root, host) {
           return host.point(thing);
         }
         if (!pressed) return;
-        pressed = false; // the finger that pressed long did not mean to choose
+        pressed = false; // a long press does not choose
         event.preventDefault();
         event.stopPropagation();
       },

@@ -1,4 +1,4 @@
-// A finished game as a slider: every moment of it has an address.
+// Replay of a game with a slider: every moment has an address.
 
 import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
@@ -21,7 +21,7 @@ import { newUiState } from "./ui_state.js";
 
 const PACE = { full: 1100, fast: 450, none: 1100 };
 
-/** The film of one table: moments are fetched as they are wanted and kept. */
+/** The moments of one table, fetched on demand and cached. */
 class Film {
   /** @param {string} id @param {number | null} at */
   constructor(id, at) {
@@ -51,7 +51,7 @@ class Film {
     this.at.value = at;
     try {
       const moment = await this.fetch(at);
-      if (this.at.value !== at) return; // the slider has gone on meanwhile
+      if (this.at.value !== at) return; // the slider has moved on
       batch(() => {
         this.moment.value = moment;
         this.failure.value = null;
@@ -92,7 +92,7 @@ export function ReplayPage({ id, at }) {
   useEffect(() => bindKeys(uiState, null), [uiState]);
   useSignalEffect(() => {
     const { at: now, of } = film.moment.value ?? { at: 0, of: 0 };
-    if (!film.playing.value || film.at.value !== now) return undefined; // the next moment is still on its way
+    if (!film.playing.value || film.at.value !== now) return undefined; // the next moment is not loaded yet
     const timer = setTimeout(() => {
       if (now < of) void film.show(now + 1);
       else film.playing.value = false;

@@ -1,4 +1,4 @@
-// A table being played.
+// The page of a table in play.
 
 import { api } from "../core/api.js";
 import { useGame } from "../core/games.js";
@@ -59,7 +59,7 @@ export function TablePage({ id }) {
   return html`<${Playing} key=${snapshot.seat} session=${session} uiState=${uiState} module=${module} />`;
 }
 
-/** The bar while nothing of the table may be shown. */
+/** The bar while the table is hidden. */
 function PlainBar() {
   return html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} />
     <${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
@@ -73,7 +73,7 @@ function Playing({ session, uiState, module }) {
     uiState.looked.value = snapshot?.seat ?? 0;
     uiState.hot.value = uiState.pinned.value = null;
   }, [snapshot?.seat]);
-  // An open question belongs to one's own side: whoever was looking elsewhere is brought back.
+  // A new question concerns the viewer's own side: show it.
   const question = questionKey(session.decision);
   useLayoutEffect(() => {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
@@ -83,7 +83,7 @@ function Playing({ session, uiState, module }) {
   useLayoutEffect(() => {
     if (snapshot?.id !== justOpened.value) return;
     justOpened.value = null;
-    uiState.people.value = true; // whoever opens a table for others wants to invite them now
+    uiState.people.value = true; // the host wants to invite the others now
   }, [snapshot?.id]);
   if (!snapshot) return null;
   const ctx = makeCtx(snapshot, uiState, session);

@@ -1,5 +1,4 @@
-// Taking back what others have seen: they are asked first. One line under the prompt, for each of them and
-// for the one who asks.
+// Takeback requests: what others have seen is taken back only if they agree.
 
 import { html } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
@@ -29,7 +28,7 @@ export function Takeback({ ctx, session }) {
 function OpenRequest({ ctx, session, wish }) {
   const { mine } = ctx.snapshot;
   const open = wish.asked.filter((one) => !wish.agreed.includes(one));
-  // People around one screen answer as one, whoever of them sits before it.
+  // People at one screen answer as one.
   const ours = open.filter((one) => mine.includes(one));
   const seat = ctx.seat ?? ours[0] ?? (mine.includes(wish.by) ? wish.by : null);
   const asked = seat !== null && open.includes(seat);

@@ -1,10 +1,10 @@
-// What the person at the table points at and looks at. Nothing of it leaves the browser.
+// State of the page alone: what is pointed at, selected and open. It never leaves the browser.
 
 import { signal } from "../core/preact.js";
 
 /** @typedef {"board" | "options" | "explain" | "scores" | "log"} Tab */
 
-/** A uiState belongs to one table or replay on the page. */
+/** Return the state for one table or replay. */
 export function newUiState() {
   return {
     /** the ref under pointer or focus */

@@ -1,4 +1,4 @@
-// Small things that every page and every game draws the same way.
+// Components that all pages and games share.
 
 import { t } from "../core/i18n.js";
 import { html } from "../core/preact.js";
@@ -88,7 +88,7 @@ export function Tick({ ctx }) {
 }
 
 /**
- * A few choices side by side, one of them on: a radio group with arrow keys.
+ * A segmented control: a radio group with arrow keys.
  * @param {{label: string, value: any, options: {value: any, text: string, icon?: string, lang?: string,
  *   name?: string}[],
  *   onPick: (value: any) => void, class?: string}} props

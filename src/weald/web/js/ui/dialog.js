@@ -1,4 +1,4 @@
-// A dialog over the page: closed by its button, by Escape, and by a click beside it.
+// Modal dialog, closed by its button, by Escape, or by a click outside.
 
 import { t } from "../core/i18n.js";
 import { html, useLayoutEffect, useMemo, useRef } from "../core/preact.js";

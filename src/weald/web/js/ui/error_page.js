@@ -1,4 +1,4 @@
-// A page that cannot be shown, and the way out of it.
+// Error page with a way back.
 
 import { t } from "../core/i18n.js";
 import { html } from "../core/preact.js";

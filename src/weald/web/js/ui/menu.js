@@ -1,4 +1,4 @@
-// The menu of the bar: language, light, movement, keys, and what else can be done with a table.
+// Menu of the bar: language, theme, motion, keys, and the actions of a table.
 
 import { t } from "../core/i18n.js";
 import { mayNotify, setNotify } from "../core/notify.js";
@@ -16,13 +16,13 @@ import {
 import { Icon, Seg, Tool } from "./components.js";
 import { Dialog } from "./dialog.js";
 
-// a language is named in itself, whatever is set
+// A language is always named in itself.
 const NAMES = { en: "English", fr: "Français", de: "Deutsch" };
 
 /** @param {string} code */
 const languageName = (code) => NAMES[/** @type {keyof typeof NAMES} */ (code)];
 
-/** The languages side by side, as on the home page. */
+/** The languages as a segmented control. */
 export function LanguageSeg() {
   return html`<${Seg} label=${t("ui-language")} value=${lang.value}
     onPick=${(/** @type {string} */ code) => (lang.value = code)}
@@ -34,13 +34,13 @@ export function LanguageSeg() {
     }))} />`;
 }
 
-/** Light or dark, at one press. */
+/** The switch between light and dark. */
 export function ThemeTool({ wide = false }) {
   return html`<${Tool} icon="theme" bare=${true} wide=${wide} text=${t("ui-theme-switch")}
     aria-pressed=${String(isDark())} onClick=${toggleTheme} />`;
 }
 
-/** The language as a tool of the bar: a small list opens under it. */
+/** The language as a tool of the bar, with a drop-down list. */
 export function LanguageTool() {
   const open = useSignal(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));

@@ -1,4 +1,4 @@
-// Short animations that follow what happened. They never hold anything up: a click anywhere finishes them.
+// Short animations of events. They never block: a click anywhere finishes them.
 
 /** @typedef {import("../types.js").Motion} Motion */
 
@@ -6,7 +6,7 @@
 const running = new Set();
 
 /**
- * One beat of movement on an element.
+ * Animate an element for one beat.
  * @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {{motion: Motion}} ctx @param
  *   {string} [easing]
  */
@@ -18,7 +18,7 @@ export function beat(element, frames, ms, ctx, easing = "cubic-bezier(.6, 0, .3,
 }
 
 /**
- * Lets an element arrive from where it, or something standing for it, lay before.
+ * Let an element arrive from where it, or what stood for it, was before.
  * @param {Element} element @param {DOMRect} from @param {{motion: Motion}} ctx
  */
 export function travel(element, from, ctx) {

@@ -1,5 +1,4 @@
-// Icons and patterns. They are drawn into the page once, because a pattern can only fill what is in its own
-// document.
+// Icon sprites and patterns, inserted into the page once: a pattern only fills shapes of its own document.
 
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
@@ -19,7 +18,7 @@ async function draw(section) {
   if (!reply.ok) throw new Error(`icons ${section}: ${reply.status}`);
   const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
   const sprite = document.importNode(parsed, true);
-  // games share some
+  // Games share some of them.
   for (const drawn of sprite.querySelectorAll("[id]")) if (document.getElementById(drawn.id)) drawn.remove();
   document.body.append(sprite);
 }
