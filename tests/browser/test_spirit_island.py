@@ -188,11 +188,11 @@ def test_a_power_is_described_and_resolved_step_by_step(meet: Meet) -> None:
     card = person.page.locator('.hand [data-ref="card:flash_floods"]')
     card.hover()
     inspector = person.page.locator("#explain")
-    expect(inspector).to_contain_text("1 damage; 2 in a coastal land.")
+    expect(inspector).to_contain_text("1 damage; in a coastal land, +1 damage.")
     expect(inspector).to_contain_text("Range 1 from your presence")
     person.answer(card.click)
     person.expect_say("Flash Floods: choose the land it targets.")
-    expect(person.page.locator(".prompt p")).to_have_text("1 damage; 2 in a coastal land.")
+    expect(person.page.locator(".prompt p")).to_have_text("1 damage; in a coastal land, +1 damage.")
     expect(person.page.locator(".sip-source .sip-state")).to_have_text("Resolving", use_inner_text=True)
     lands = {choice["ref"] for choice in person.look(table, 0)["decisions"][0]["choices"]}
     person.until(lambda: set(person.refs(person.page.locator(".board [data-choice]:visible"))), lands)
