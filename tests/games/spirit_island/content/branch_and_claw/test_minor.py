@@ -126,19 +126,19 @@ def test_b2_disease_stops_the_build_that_a_ravage_has_become() -> None:
     assert scene.ravage("A5")["A5"] == "town, dahan"
 
 
-def test_call_to_trade_used_twice_changes_one_ravage() -> None:
+def test_e34_call_to_trade_used_twice_changes_one_ravage() -> None:
     scene = river().put("A5", "town, 2 dahan").lasting("call_to_trade", 5).lasting("call_to_trade", 5)
     scene.ravage("A5")
     assert (scene["A5"], scene.effects("call_to_trade")) == ("town, city, 2 dahan", [])
 
 
-def test_a_stopped_ravage_does_not_become_a_build() -> None:
+def test_e34_a_stopped_ravage_does_not_become_a_build() -> None:
     scene = river().put("A5", "town, dahan").lasting("call_to_trade", 5).lasting("skip", 5)
     scene.ravage("A5")
     assert (scene["A5"], scene.effects("call_to_trade")) == ("town, dahan", [(5,)])
 
 
-def test_a_stopped_build_stops_what_a_ravage_has_become() -> None:
+def test_e34_a_stopped_build_stops_what_a_ravage_has_become() -> None:
     scene = river().put("A5", "town, dahan").lasting("call_to_trade", 5).lasting("skip_action", 5, BUILD)
     scene.ravage("A5")
     assert (scene["A5"], scene.effects("call_to_trade")) == ("town, dahan", [])
@@ -161,18 +161,26 @@ def test_confounding_mists_pushes_what_is_added() -> None:
     assert pushes == [["A1", "A2", "A3", "A5", "none"]] * 3
 
 
-def test_confounding_mists_on_another_board_are_decided_by_their_user() -> None:
+def test_e35_confounding_mists_on_another_board_are_decided_by_their_user() -> None:
     scene = river("lightning").presence(0, "B6").use("confounding_mists", "B6", "confounding_mists")
     scene.explore("B6", "B8")
     assert (scene["B8"], scene.deciders) == ("explorer", [0, 0, 0])
 
 
-def test_confounding_mists_do_not_touch_what_moves_in_or_is_no_invader() -> None:
+def test_e35_confounding_mists_do_not_touch_what_moves_in_or_is_no_invader() -> None:
     scene = river().put("A5", "explorer, dahan").put("A1", "dahan").lasting("confounding_mists", 1, 0)
     scene.use("call_to_isolation", "A5", "push-explorer-town", "A1")
     assert (scene["A1"], scene["A5"]) == ("explorer, dahan", "dahan")
     scene.use("cycles_of_time_and_tide")
     assert (scene["A1"], options(scene, "push_to")) == ("explorer, 2 dahan", ["A1", "A4", "A6", "A7", "A8"])
+
+
+def test_e35_the_mists_push_into_an_ocean_in_play() -> None:
+    """The push is that of a power, so for it an ocean in play is a land; what comes there drowns."""
+    scene = Scene("ocean", boards="A", sets="branch_and_claw").presence(0, "A0").presence(0, "A2")
+    scene.s.fear_pool = 99
+    scene.use("confounding_mists", "A2", "confounding_mists").build("A2", "A0")
+    assert (scene["A2"], scene["A0"], scene.s.fear) == ("", "", 1)
 
 
 def test_cycles_of_time_and_tide() -> None:
@@ -261,7 +269,7 @@ def test_growth_through_sacrifice_may_cost_the_last_presence() -> None:
     assert (scene.s.presence[0][scene.land("A5")], scene.s.destroyed, scene.asked) == (0, [1], [])
 
 
-def test_guardian_serpents() -> None:
+def test_e33_guardian_serpents() -> None:
     scene = river("lightning").presence(1, "B5", 2).presence(1, "B7")
     scene.use("guardian_serpents", "lightning", "B5")
     assert (scene["B5"], defence(scene.s, scene.land("B5")), scene.deciders) == ("beasts", 4, [0, 0])
@@ -472,6 +480,15 @@ def test_sky_stretches_to_shore_makes_a_fast_power_slow() -> None:
     assert moves(scene) == ["use:flash_floods", "use:drift_down_into_slumber"]
     scene.step("powers", "use:flash_floods", "A5")
     assert (moves(scene), scene.effects("either_speed")) == ([], [])
+
+
+def test_e13_a_repeat_is_slow_as_well() -> None:
+    scene = river().play("flash_floods").use("sky_stretches_to_shore").lasting("repeat", 0, 9, 0)
+    scene.s.phase = SLOW
+    scene.step("powers", "use:flash_floods", "A5")
+    assert (moves(scene), scene.effects("either_speed")) == (["repeat:flash_floods"], [])
+    scene.step("powers", "repeat:flash_floods", "A5")
+    assert moves(scene) == []
 
 
 def test_sky_stretches_to_shore_reaches_coasts() -> None:
