@@ -453,7 +453,7 @@ def test_scour_the_land() -> None:
 
 
 def test_scour_the_land_may_be_fast_with_its_threshold() -> None:
-    scene = river().play("scour_the_land").put("A6", "explorer")
+    scene = river().put("A3", "city").play("scour_the_land").put("A6", "explorer")
     assert (scene.s.phase, moves(scene)) == (FAST, [])
     scene.elements("2 air")
     assert moves(scene) == ["use:scour_the_land"]
@@ -468,14 +468,19 @@ def test_scour_the_land_may_be_fast_with_its_threshold() -> None:
 
 
 def test_sky_stretches_to_shore_makes_a_slow_power_fast() -> None:
-    scene = river().play("wash_away", "gnawing_rootbiters").use("sky_stretches_to_shore")
+    scene = river().put("A3", "city").play("wash_away", "gnawing_rootbiters").use("sky_stretches_to_shore")
     assert moves(scene) == ["use:wash_away", "use:gnawing_rootbiters"]
     scene.step("powers", "use:wash_away", "A5")
     assert (moves(scene), scene.effects("either_speed")) == ([], [])
 
 
 def test_sky_stretches_to_shore_makes_a_fast_power_slow() -> None:
-    scene = river().play("flash_floods", "drift_down_into_slumber").use("sky_stretches_to_shore")
+    scene = (
+        river()
+        .put("A3", "city")
+        .play("flash_floods", "drift_down_into_slumber")
+        .use("sky_stretches_to_shore")
+    )
     scene.s.phase = SLOW
     assert moves(scene) == ["use:flash_floods", "use:drift_down_into_slumber"]
     scene.step("powers", "use:flash_floods", "A5")
@@ -483,7 +488,13 @@ def test_sky_stretches_to_shore_makes_a_fast_power_slow() -> None:
 
 
 def test_e13_a_repeat_is_slow_as_well() -> None:
-    scene = river().play("flash_floods").use("sky_stretches_to_shore").lasting("repeat", 0, 9, 0)
+    scene = (
+        river()
+        .put("A3", "city")
+        .play("flash_floods")
+        .use("sky_stretches_to_shore")
+        .lasting("repeat", 0, 9, 0)
+    )
     scene.s.phase = SLOW
     scene.step("powers", "use:flash_floods", "A5")
     assert (moves(scene), scene.effects("either_speed")) == (["repeat:flash_floods"], [])
