@@ -498,7 +498,7 @@ export namespace Sylvion {
     wins: boolean;
     damage: number;
   }
-  /** The final count as it stands, and as it would be after a Final Assault now. */
+  /** Return the final count as it stands, and as it would be after a Final Assault now. */
   interface BothCounts {
     now: Count;
     assault: CountAfter | null;
@@ -554,7 +554,7 @@ export namespace Sylvion {
     ref: string;
     cards: Cards[];
   }
-  /** Columns, what is left to summon and to desert, and the deck so far. */
+  /** Return the columns, what is left to summon and to desert, and the deck so far. */
   interface Mobilization {
     round: number;
     rounds: number;
@@ -574,7 +574,7 @@ export namespace Sylvion {
     desolated: number;
     of: number;
   }
-  /** What lies on the table for everybody. */
+  /** Return what lies open on the table. */
   interface OpenPart {
     mode: Mode;
     edition: Edition;
@@ -714,7 +714,7 @@ export namespace SpiritIsland {
     energy: TrackSpace[];
     cards: TrackSpace[];
   }
-  /** A spirit's panel and the ids of its special rules, innate powers and cards. */
+  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. */
   interface PrintedSpirit {
     id: string;
     set: string;
@@ -723,6 +723,7 @@ export namespace SpiritIsland {
     growth: GrowthPart[];
     tracks: PrintedTracks;
     rules: string[];
+    counters: string[];
     innates: string[];
     cards: string[];
   }

@@ -7,7 +7,14 @@ from pathlib import Path
 import weald
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.presentation.catalogue import catalogue
-from weald.games.spirit_island.rules.registry import ADVERSARIES, POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    POWERS,
+    SCENARIOS,
+    SPIRITS,
+)
 
 ICONS = Path(weald.__file__).parent / "web" / "icons"
 
@@ -68,3 +75,20 @@ def test_every_icon_is_drawn() -> None:
     }
     assert named - drawn == set()
     assert len({spirit["icon"] for spirit in spirits}) == len(spirits)
+
+
+def test_the_page_names_no_content() -> None:
+    """A new spirit or card is declared in Python and drawn without a change to the page."""
+    page = Path(weald.__file__).parent / "web" / "games" / "spirit_island"
+    scripts = {path.name: path.read_text("utf-8") for path in page.glob("*.js")}
+    shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
+    # The ocean is a terrain as well.
+    ids = {id for shelf in shelves for id in shelf.ids} - {"ocean"}
+    named = [
+        (name, id)
+        for name, text in scripts.items()
+        for id in ids
+        if re.search(rf"[\"'`]{id}[\"'`]|\b{id}:", text)
+    ]
+    assert named == []
+    assert len(scripts) > 20

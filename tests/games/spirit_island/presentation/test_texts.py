@@ -106,6 +106,7 @@ EXPECTED = {
         *rules(),
     },
     "about": set(SPIRITS.ids),
+    "counter": {name for spirit in SPIRITS.all for rule in spirit.rules for name in rule.counters},
     "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
     "icon": icons(),
     "lasting": {id for id, kind in EFFECTS.items() if kind.set},

@@ -104,6 +104,7 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
         "growth": [_growth(part) for part in spirit.growth],
         "tracks": {"energy": _track(spirit.tracks, ENERGY), "cards": _track(spirit.tracks, CARDS)},
         "rules": [rule.id for rule in spirit.rules if rule.id],
+        "counters": [name for rule in spirit.rules for name in rule.counters],
         "innates": [POWERS.ids[number] for number in spirit.innates],
         "cards": [POWERS.ids[number] for number in spirit.cards],
     }

@@ -79,7 +79,7 @@ class PrintedTracks(TypedDict):
 
 
 class PrintedSpirit(TypedDict):
-    """A spirit's panel and the ids of its special rules, innate powers and cards."""
+    """A spirit's panel and the ids of its special rules, what they count, innate powers and cards."""
 
     id: str
     set: str
@@ -88,6 +88,7 @@ class PrintedSpirit(TypedDict):
     growth: list[GrowthPart]
     tracks: PrintedTracks
     rules: list[str]
+    counters: list[str]
     innates: list[str]
     cards: list[str]
 

@@ -97,7 +97,7 @@ export function panelOf(id) {
 
 /** @param {SpiritNow} now @returns {Spirit} a spirit at the table with its panel and cards */
 export function spiritOf(now) {
-  const { growth, tracks, rules } = find(spirits, now.id);
+  const { growth, tracks, rules, counters } = find(spirits, now.id);
   const whole = (/** @type {HeldPower} */ held) => powerOf(held.id, held);
   return {
     ...now,
@@ -107,6 +107,7 @@ export function spiritOf(now) {
       cards: track(tracks.cards, now.uncovered.cards),
     },
     rules,
+    counters,
     innates: now.innates.map(whole),
     hand: now.hand.map(whole),
     in_play: now.in_play.map(whole),

@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../../js/core/preact.js";
 import { Icon, Seg } from "../../js/ui/components.js";
 import { wide } from "./breakpoint.js";
 import { nameOf } from "./cards.js";
+import { spiritIcon } from "./catalogue.js";
 import { resolving } from "./context.js";
 import { Others } from "./overview.js";
 import { ElementRow, Growth, Lasting, Rules, SpiritDisc, Tracks } from "./panel.js";
@@ -53,6 +54,7 @@ function useInSight(strip, ctx) {
 function Identity({ spirit, ctx }) {
   const { seat, id, energy, income, plays, played_cards: played } = spirit;
   const { counters, spirits } = viewOf(ctx);
+  const counted = spirit.counters.filter((name) => (counters[name] ?? 0) > 0);
   const other = ctx.seat !== null && ctx.seat !== seat;
   return html`<div class="sip-id">
     <div class="sip-who"><${SpiritDisc} seat=${seat} id=${id} />
@@ -68,12 +70,12 @@ function Identity({ spirit, ctx }) {
         <span>${ctx.t("spirit_island-panel-income", { n: income })}</span></dd></div>
       <div><dt><${Icon} name="card-play" />${ctx.t("spirit_island-panel-plays")}</dt><dd><b>${played}</b>
         <span>${ctx.t("spirit_island-panel-of", { n: plays })}</span></dd></div>
-      ${
-        id === "ocean" &&
-        (counters.drowned ?? 0) > 0 &&
-        html`<div><dt><${Icon} name="waves" />${ctx.t("spirit_island-panel-drowned")}</dt><dd><b>
-          ${counters.drowned}</b></dd></div>`
-      }
+      ${counted.map(
+        (
+          name,
+        ) => html`<div key=${name}><dt><${Icon} name=${spiritIcon(id)} />${ctx.t(`spirit_island-counter-${name}`)}</dt>
+          <dd><b>${counters[name]}</b></dd></div>`,
+      )}
     </dl>
     <${ElementRow} spirit=${spirit} ctx=${ctx} />
     ${wide.value && html`<${Others} ctx=${ctx} />`}

@@ -35,7 +35,7 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 /**
  * @typedef {Omit<SpiritNow, "growth" | "innates" | "hand" | "in_play" | "discard"> & {growth: Growth[],
  *   tracks: BothTracks,
- *   rules: string[], innates: Power[], hand: Power[], in_play: Power[], discard: Power[]}} Spirit
+ *   rules: string[], counters: string[], innates: Power[], hand: Power[], in_play: Power[], discard: Power[]}} Spirit
  */
 /**
  * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, tracks:

@@ -12,6 +12,7 @@ spirit_island-effect-ocean_in_play = Deine Präsenz darf in Ozeanen sein, aber n
 
 spirit_island-name-drowning = Ertrinken
 spirit_island-effect-drowning = Ertrunkene Figuren sind zerstört. Ertrunkene Invasoren geben dir 1 Energie für so viel ihrer aufgedruckten Abwehrkraft, wie Spieler dabei sind.
+spirit_island-counter-drowned = Ertrunken, noch keine Energie
 
 spirit_island-name-pound_ships_to_splinters = Schiffe zerschellen
 spirit_island-effect-pound_ships_to_splinters-1 = 1 Furcht.

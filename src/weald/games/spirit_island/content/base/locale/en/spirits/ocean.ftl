@@ -12,6 +12,7 @@ spirit_island-effect-ocean_in_play = Your presence may be in oceans, but never i
 
 spirit_island-name-drowning = Drowning
 spirit_island-effect-drowning = Drowned pieces are destroyed. Drowned invaders give you 1 energy for as much of their printed health as there are players.
+spirit_island-counter-drowned = Drowned, not yet energy
 
 spirit_island-name-pound_ships_to_splinters = Pound Ships to Splinters
 spirit_island-effect-pound_ships_to_splinters-1 = 1 fear.

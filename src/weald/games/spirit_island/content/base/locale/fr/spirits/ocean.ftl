@@ -12,6 +12,7 @@ spirit_island-effect-ocean_in_play = Votre présence peut être dans les océans
 
 spirit_island-name-drowning = Noyade
 spirit_island-effect-drowning = Les pièces noyées sont détruites. Les envahisseurs noyés vous donnent 1 énergie pour autant de résistance imprimée qu’il y a de joueurs.
+spirit_island-counter-drowned = Noyés, pas encore énergie
 
 spirit_island-name-pound_ships_to_splinters = Vague scélérate
 spirit_island-effect-pound_ships_to_splinters-1 = 1 peur.
