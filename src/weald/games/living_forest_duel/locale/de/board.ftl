@@ -129,10 +129,12 @@ living_forest_duel-ui-risk =
     { $you ->
         [yes] { $n ->
             [0] keine Karte kostet dich einen Marker
+            [one] { $n } von { $of } kostet dich einen Marker
            *[other] { $n } von { $of } kosten dich einen Marker
         }
        *[no] { $n ->
             [0] keine Karte kostet { $seat } einen Marker
+            [one] { $n } von { $of } kostet { $seat } einen Marker
            *[other] { $n } von { $of } kosten { $seat } einen Marker
         }
     }

@@ -129,10 +129,12 @@ living_forest_duel-ui-risk =
     { $you ->
         [yes] { $n ->
             [0] no card costs you a token
+            [one] { $n } of { $of } costs you a token
            *[other] { $n } of { $of } cost you a token
         }
        *[no] { $n ->
             [0] no card costs { $seat } a token
+            [one] { $n } of { $of } costs { $seat } a token
            *[other] { $n } of { $of } cost { $seat } a token
         }
     }

@@ -125,10 +125,12 @@ living_forest_duel-ui-risk =
     { $you ->
         [yes] { $n ->
             [0] aucune carte ne vous coûte un jeton
+            [one] { $n } sur { $of } vous coûte un jeton
            *[other] { $n } sur { $of } vous coûtent un jeton
         }
        *[no] { $n ->
             [0] aucune carte ne coûte un jeton à { $seat }
+            [one] { $n } sur { $of } coûte un jeton à { $seat }
            *[other] { $n } sur { $of } coûtent un jeton à { $seat }
         }
     }
