@@ -27,7 +27,7 @@ sylvion-ui-cost = Kosten
 sylvion-ui-where = Runde { $turn } von { $turns }, { $phase ->
         [reveal] Aufdecken
         [movement] Bewegung
-        [reinforcements] Verstärkung
+        [reinforcements] Nachschub
         [defence] Verteidigung
         [assault] Letzter Ansturm
         [over] Ende
@@ -37,20 +37,20 @@ sylvion-ui-where-mobilization = Mobilisierung, Durchgang { $n } von { $of }
 sylvion-ui-clearing = Lichtung: Elementare ziehen nach links
 sylvion-ui-stacks =
     { $known ->
-        [yes] Verwüstungsstapel, oben bekannt
-       *[no] Verwüstungsstapel
+        [yes] Verwüsterstapel, oben bekannt
+       *[no] Verwüsterstapel
     }
 sylvion-ui-edge = Waldrand
 sylvion-ui-of = { $n } von { $of }
 sylvion-ui-edges =
     { $damage ->
-        [0] Waldrand: { $bloom } blühen, { $desolated } verödet
-       *[other] Waldrand: { $bloom } blühen, { $desolated } verödet; { $damage } gehen bald verloren
+        [0] Waldrand: { $bloom } gesund, { $desolated } verwüstet
+       *[other] Waldrand: { $bloom } gesund, { $desolated } verwüstet; { $damage } gehen bald verloren
     }
 sylvion-ui-here = Hierher
 sylvion-ui-space-card = Reihe { $row }, Spalte { $col }: { sylvion-card }
 sylvion-ui-space-free = Reihe { $row }, Spalte { $col }: frei
-sylvion-ui-pawn = mit der Verwüstungsfigur
+sylvion-ui-pawn = mit der Verwüster-Figur
 sylvion-ui-will-fall = wird fallen
 sylvion-ui-goes-here = { sylvion-card } kommt hierher
 sylvion-ui-stack = Stapel der Reihe { $row }
@@ -146,10 +146,10 @@ sylvion-ui-pool =
         [one] Noch eine Karte einzuberufen
        *[other] Noch { $n } Karten einzuberufen
     }
-sylvion-ui-column = Spalte { $column }
-sylvion-ui-column-spoken = Spalte { $column }: { $n } Karten; { $left } von { $of } Desertionen treffen sie
+sylvion-ui-column = Kolonne { $column }
+sylvion-ui-column-spoken = Kolonne { $column }: { $n } Karten; { $left } von { $of } Desertionen treffen sie
 sylvion-ui-desert = desertiert { $n } von { $of }
-sylvion-ui-desert-chance = Von den { $of } Waldrändern im Desertionsstapel tragen { $n } die Nummer dieser Spalte: Wird einer gezogen, verlassen alle ihre Karten das Spiel.
+sylvion-ui-desert-chance = Von den { $of } Waldrandkarten im Desertionsstapel tragen { $n } die Nummer dieser Kolonne: Wird eine davon gezogen, verlassen alle ihre Karten das Spiel.
 sylvion-ui-recruited =
     { $n ->
         [one] Dein Stapel bisher: eine Karte
@@ -165,8 +165,8 @@ sylvion-ui-kind =
     }
 sylvion-ui-of-card = { sylvion-card } ×{ $n }
 sylvion-ui-mobilization = Mobilisierung
-sylvion-ui-mobilization-rule = In jedem Durchgang wachsen die Spalten, du rekrutierst eine ganze, sie wachsen wieder, und eine desertiert.
-sylvion-ui-deserted = Zuletzt ist Spalte { $column } desertiert.
+sylvion-ui-mobilization-rule = In jedem Durchgang wachsen die Kolonnen, du rekrutierst eine ganze, sie wachsen wieder, und eine desertiert.
+sylvion-ui-deserted = Zuletzt ist Kolonne { $column } desertiert.
 sylvion-ui-recruits = { $seat } rekrutiert.
 sylvion-ui-to-summon = Noch einzuberufen
 sylvion-ui-turn = Runde { $n }
@@ -179,7 +179,7 @@ sylvion-ui-step =
     { $step ->
         [reveal] Aufdecken
         [movement] Bewegung
-        [reinforcements] Verstärkung
+        [reinforcements] Nachschub
         [assault] Letzter Ansturm
        *[defence] Verteidigung
     }
@@ -189,16 +189,16 @@ sylvion-ui-active =
        *[no] { $seat } ist aktiv.
     }
 sylvion-ui-count = Endabrechnung
-sylvion-ui-count-now = Jetzt: Die Bäume heilen { $restored }, { $desolated } sind verödet. { $wins ->
+sylvion-ui-count-now = Jetzt: Die Bäume heilen { $restored }, { $desolated } sind verwüstet. { $wins ->
         [yes] Das wäre ein Sieg.
        *[no] Zu wenig.
     }
-sylvion-ui-count-assault = Nach einem Letzten Ansturm jetzt: { $damage } Schaden, die Bäume heilen { $restored }, { $desolated } sind verödet. { $wins ->
+sylvion-ui-count-assault = Nach einem Letzten Ansturm jetzt: { $damage } Schaden, die Bäume heilen { $restored }, { $desolated } sind verwüstet. { $wins ->
         [yes] Immer noch ein Sieg.
        *[no] Verloren.
     }
 sylvion-ui-to-draw = Noch zu ziehen
-sylvion-ui-ravage = Noch in den Verwüstungsstapeln
+sylvion-ui-ravage = Noch in den Verwüsterstapeln
 sylvion-ui-coming =
     { $when ->
         [assault] Der Letzte Ansturm kommt
@@ -241,7 +241,7 @@ sylvion-ui-with-card = mit
 sylvion-ui-at = Reihe { $row }, Spalte { $col }
 sylvion-ui-free = Freies Feld
 sylvion-ui-free-rule = Fontänen und Bäume werden auf freie Felder gespielt.
-sylvion-ui-stack-title = Verwüstungsstapel
+sylvion-ui-stack-title = Verwüsterstapel
 sylvion-ui-stack-rule = Jede Runde wird die oberste Karte aufgedeckt. Elementare ziehen auf die Lichtung, andere Karten wirken sofort, nach Buchstaben und dann nach Reihe.
 sylvion-ui-stack-left =
     { $n ->
@@ -264,7 +264,7 @@ sylvion-ui-where-are =
         [pool] Noch einzuberufen: { $n }
         [discard] In der Ablage: { $n }
         [removed] Aus dem Spiel: { $n }
-       *[stacks] In den Verwüstungsstapeln: { $n }
+       *[stacks] In den Verwüsterstapeln: { $n }
     }
 sylvion-ui-still-due =
     { $n ->
@@ -303,15 +303,15 @@ sylvion-ui-will-be-met =
 sylvion-ui-will-burn =
     { $n ->
         [0] Erreicht den Wald ohne Schaden
-        [one] Verbrennt einen Waldrand
-       *[other] Verbrennt { $n } Waldränder
+        [one] Verbrennt eine Waldrandkarte
+       *[other] Verbrennt { $n } Waldrandkarten
     }
-sylvion-ui-edges-now = { $bloom } blühen, { $desolated } verödet
+sylvion-ui-edges-now = { $bloom } gesund, { $desolated } verwüstet
 sylvion-ui-edges-soon = Die nächste Bewegung verbrennt { $n }: { $bloom } blieben übrig
 sylvion-ui-sheet-forest = Der Wald
-sylvion-ui-sheet-bloom = Blühende Waldränder
-sylvion-ui-sheet-desolated = Verödete Waldränder
+sylvion-ui-sheet-bloom = Gesunde Waldrandkarten
+sylvion-ui-sheet-desolated = Verwüstete Waldrandkarten
 sylvion-ui-sheet-tree = { $name }, Reihe { $row }, Spalte { $col }
 sylvion-ui-sheet-restored = Von Bäumen geheilt
 sylvion-ui-sheet-turn = Runden
-sylvion-ui-sheet-total = Waldränder am Ende
+sylvion-ui-sheet-total = Waldrandkarten am Ende

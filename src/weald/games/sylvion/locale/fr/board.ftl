@@ -44,8 +44,8 @@ sylvion-ui-edge = Orée
 sylvion-ui-of = { $n } sur { $of }
 sylvion-ui-edges =
     { $damage ->
-        [0] Orée : { $bloom } en fleurs, { $desolated } désolées
-       *[other] Orée : { $bloom } en fleurs, { $desolated } désolées ; { $damage } vont être perdues
+        [0] Orée : { $bloom } en floraison, { $desolated } désolées
+       *[other] Orée : { $bloom } en floraison, { $desolated } désolées ; { $damage } vont être perdues
     }
 sylvion-ui-here = Ici
 sylvion-ui-space-card = Rangée { $row }, colonne { $col } : { sylvion-card }
@@ -130,12 +130,12 @@ sylvion-ui-pays =
     }
 sylvion-ui-times = ×{ $n }
 sylvion-ui-feat = Exploit
-sylvion-ui-deck = Votre pioche
+sylvion-ui-deck = Votre paquet
 sylvion-ui-discard = Défausse
 sylvion-ui-deck-n = Pioche { $n }
 sylvion-ui-discard-n = Défausse { $n }
 sylvion-ui-removed-n = Hors jeu { $n }
-sylvion-ui-deck-rule = Ce qui peut encore être pioché, sans ordre. S’il faut une carte et qu’il n’en reste pas, la défausse devient la nouvelle pioche, avec une ou deux cartes de moins.
+sylvion-ui-deck-rule = Ce qui peut encore être pioché, sans ordre. S’il faut une carte et qu’il n’en reste pas, la défausse devient le nouveau paquet, avec une ou deux cartes de moins.
 sylvion-ui-discard-rule = Animaux joués, paiements et ce qui est tombé dans la clairière.
 sylvion-ui-on-top = dessus
 sylvion-ui-below = dessous
@@ -154,11 +154,11 @@ sylvion-ui-pool =
 sylvion-ui-column = Colonne { $column }
 sylvion-ui-column-spoken = Colonne { $column } : { $n } cartes ; { $left } désertions sur { $of } la désignent
 sylvion-ui-desert = déserte { $n } sur { $of }
-sylvion-ui-desert-chance = Sur les { $of } orées de la pioche de désertion, { $n } portent le numéro de cette colonne : si l’une d’elles sort, toutes ses cartes quittent le jeu.
+sylvion-ui-desert-chance = Sur les { $of } orées du paquet de désertion, { $n } portent le numéro de cette colonne : si l’une d’elles sort, toutes ses cartes quittent le jeu.
 sylvion-ui-recruited =
     { $n ->
-        [one] Votre pioche : une carte
-       *[other] Votre pioche : { $n } cartes
+        [one] Votre paquet : une carte
+       *[other] Votre paquet : { $n } cartes
     }
 sylvion-ui-kind =
     { $kind ->
@@ -203,7 +203,7 @@ sylvion-ui-count-assault = Après un Assaut final maintenant : { $damage } dég
        *[no] Perdu.
     }
 sylvion-ui-to-draw = Encore à piocher
-sylvion-ui-ravage = Encore dans les piles du Ravage
+sylvion-ui-ravage = Encore dans les paquets Ravage
 sylvion-ui-coming =
     { $when ->
         [assault] L’Assaut final arrive
@@ -250,9 +250,9 @@ sylvion-ui-stack-title = Pile du Ravage
 sylvion-ui-stack-rule = À chaque tour, sa carte du dessus est révélée. Les élémentaux entrent dans la clairière ; les autres cartes agissent aussitôt, par lettre puis par rangée.
 sylvion-ui-stack-left =
     { $n ->
-        [0] Cette pile est vide
-        [one] Il reste une carte dans cette pile
-       *[other] Il reste { $n } cartes dans cette pile
+        [0] Ce paquet est vide
+        [one] Il reste une carte dans ce paquet
+       *[other] Il reste { $n } cartes dans ce paquet
     }
 sylvion-ui-then-comes = Puis vient { sylvion-card }
 sylvion-ui-depth =
@@ -265,11 +265,11 @@ sylvion-ui-where-are =
     { $place ->
         [hand] En main : { $n }
         [clearing] Dans la clairière : { $n }
-        [deck] Dans la pioche : { $n }
+        [deck] Dans le paquet : { $n }
         [pool] Encore à convoquer : { $n }
         [discard] Dans la défausse : { $n }
         [removed] Hors jeu : { $n }
-       *[stacks] Dans les piles du Ravage : { $n }
+       *[stacks] Dans les paquets Ravage : { $n }
     }
 sylvion-ui-still-due =
     { $n ->
@@ -311,10 +311,10 @@ sylvion-ui-will-burn =
         [one] Brûlera une orée
        *[other] Brûlera { $n } orées
     }
-sylvion-ui-edges-now = { $bloom } en fleurs, { $desolated } désolées
+sylvion-ui-edges-now = { $bloom } en floraison, { $desolated } désolées
 sylvion-ui-edges-soon = Le prochain déplacement en brûle { $n } : il en resterait { $bloom }
 sylvion-ui-sheet-forest = La forêt
-sylvion-ui-sheet-bloom = Orées en fleurs
+sylvion-ui-sheet-bloom = Orées en floraison
 sylvion-ui-sheet-desolated = Orées désolées
 sylvion-ui-sheet-tree = { $name }, rangée { $row }, colonne { $col }
 sylvion-ui-sheet-restored = Restaurées par les arbres
