@@ -59,7 +59,7 @@ In `tests/vendor/`, not part of the installed package.
 
 
 def artists(icons: dict[str, Any]) -> str:
-    """One line an artist with the icons they made."""
+    """Return one line per artist with the icons they made."""
     made: defaultdict[str, set[str]] = defaultdict(set)
     for name, section in icons.items():
         if name != "licence":
@@ -73,7 +73,7 @@ def artists(icons: dict[str, Any]) -> str:
 
 
 def packages(folder: Path) -> str:
-    """A table of the vendored files of one folder, a block of rows a package."""
+    """Return a table of the vendored files of one folder, a block of rows per package."""
     rows = ["| package | licence | file | sha256 |", "| --- | --- | --- | --- |"]
     for package in json.loads((folder / "VERSIONS.json").read_text(encoding="utf-8"))["packages"]:
         title = f"{package['name']} {package['version']}" + (

@@ -1,4 +1,4 @@
-"""Draw the icon sprites, one file a section, from icons.json and patterns.json.
+"""Draw the icon sprites, one file per section, from icons.json and patterns.json.
 
 Run by hand when either file changes: `python tools/icons.py` (needs npm). A sprite holds the
 symbols `i-<icon>` and the patterns `p-<kind>` of one game, or of the interface. What the interface
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 
 def game_icons() -> Json:
-    """Every glyph of the game-icons set by name."""
+    """Return every glyph of the game-icons set by name."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = unpack(*SET, Path(scratch))
         glyphs: Json = json.loads((folder / "icons.json").read_text(encoding="utf-8"))
@@ -35,7 +35,7 @@ def game_icons() -> Json:
 
 
 def entries(section: Json) -> Iterator[Json]:
-    """The icons of a section, however they are grouped."""
+    """Yield the icons of a section, whatever their groups."""
     for value in section.values():
         if "icon" in value:
             yield value
@@ -44,19 +44,19 @@ def entries(section: Json) -> Iterator[Json]:
 
 
 def symbols(section: Json, glyphs: Json) -> dict[str, str]:
-    """The symbol elements of a section by id."""
-    found = {}
+    """Return the symbol elements of a section by id."""
+    elements = {}
     for entry in entries(section):
         if entry["icon"] == OWN:
             name, box, drawing = entry["id"], entry["viewBox"], entry["svg"]
         else:
             name, box, drawing = entry["icon"], "0 0 512 512", glyphs[entry["icon"]]["body"]
-        found[f"i-{name}"] = f'<symbol id="i-{name}" viewBox="{box}">{drawing}</symbol>'
-    return found
+        elements[f"i-{name}"] = f'<symbol id="i-{name}" viewBox="{box}">{drawing}</symbol>'
+    return elements
 
 
 def patterns(section: Json) -> Iterator[str]:
-    """The pattern elements of a section, each also at its larger scales."""
+    """Yield the pattern elements of a section, each also at its larger scales."""
     for kind, entry in section.items():
         for suffix, scale in {"": 1, **entry.get("zoom", {})}.items():
             name = f"p-{kind}-{suffix}" if suffix else f"p-{kind}"
@@ -69,7 +69,7 @@ def patterns(section: Json) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write one sprite a section."""
+    """Write one sprite per section."""
     icons: Json = json.loads((ICONS / "icons.json").read_text(encoding="utf-8"))
     kinds: Json = json.loads((ICONS / "patterns.json").read_text(encoding="utf-8"))
     glyphs = game_icons()

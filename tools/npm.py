@@ -1,4 +1,4 @@
-"""Fetch one published package with npm: what the maintenance scripts here share."""
+"""Fetch a published package with npm, for the other tools."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ ANSWERS = 23
 
 
 def main() -> None:
-    """Play a while with hints against two AI seats, then look."""
+    """Play some turns with hints against two AI seats, then take the picture."""
     server = sys.argv[1].rstrip("/") if len(sys.argv) > 1 else "http://127.0.0.1:8137"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

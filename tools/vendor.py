@@ -167,7 +167,7 @@ PACKAGES = [
 
 
 def relative(text: str) -> str:
-    """The same text with relative import specifiers and without its source-map comment."""
+    """Return a text with relative import specifiers and without its source-map comment."""
     text = SPECIFIER.sub(lambda m: f"{m[1]}{m[2]}{SPECIFIERS.get(m[3], m[3])}{m[2]}", text)
     return SOURCE_MAP.sub("\n", text)
 

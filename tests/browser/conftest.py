@@ -60,10 +60,10 @@ def serving(data: Path, port: int = 0) -> Iterator[str]:
     command = [str(weald), "--lang", "en", "serve", "--port", str(port), "--data", str(data), "--no-browser"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None
-        said = process.stdout.readline()
-        address = next((word.rstrip("/") for word in said.split() if word.startswith("http://")), None)
+        line = process.stdout.readline()
+        address = next((word.rstrip("/") for word in line.split() if word.startswith("http://")), None)
         try:
-            assert address is not None, said
+            assert address is not None, line
             yield address
         finally:
             process.kill()

@@ -69,8 +69,8 @@ class Person:
     def look(self, table: str, seat: int | None = None) -> Json:
         """What the server would show this browser now."""
         query = "" if seat is None else f"?seat={seat}"
-        found: Json = self.page.context.request.get(f"/api/tables/{table}{query}").json()
-        return found
+        snapshot: Json = self.page.context.request.get(f"/api/tables/{table}{query}").json()
+        return snapshot
 
     def answer(self, act: Callable[[], None], command: str = "answer") -> None:
         """Do something that answers, and wait until something is asked again, or the end."""
@@ -82,9 +82,9 @@ class Person:
     def until(self, read: Callable[[], object], expected: object) -> None:
         """Read something again and again until it is as expected."""
         end = monotonic() + PATIENCE / 1000
-        while (found := read()) != expected and monotonic() < end:
+        while (value := read()) != expected and monotonic() < end:
             self.page.wait_for_timeout(20)
-        assert found == expected
+        assert value == expected
 
     def say(self) -> str:
         """The sentence at the top, as it stands."""
@@ -122,8 +122,8 @@ class Person:
 
     def refs(self, things: Locator) -> list[str]:
         """What things on the table stand for."""
-        found: list[str] = things.evaluate_all("all => all.map(one => one.dataset.ref)")
-        return found
+        refs: list[str] = things.evaluate_all("all => all.map(one => one.dataset.ref)")
+        return refs
 
     def options(self) -> Locator:
         return self.page.locator("#options [data-option]")
@@ -174,9 +174,9 @@ class Person:
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
         self.page.evaluate(AXE.read_text("utf-8"))
         # Without preload: the page's policy does not let axe apply stylesheets that others import once more.
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
+        report = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
         return [
             f"{violation['id']}: {json.dumps([node['target'] for node in violation['nodes']][:3])}"
-            for violation in found["violations"]
+            for violation in report["violations"]
             if violation["impact"] in GRAVE
         ]

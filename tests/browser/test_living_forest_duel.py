@@ -157,8 +157,8 @@ def test_recruiting_spends_blocks_and_refuses_what_is_too_dear(meet: Meet) -> No
     expect_blocks(person, left=left, spent=0)
     too_dear = next(card for card in shown["view"]["recruits"] if card and card["cost"] > left)
     person.page.locator(f'[data-ref="{too_dear["ref"]}"]').click(force=True)
-    said = f"costs {too_dear['cost']} sun; {left} left."
-    expect(person.page.locator(".msg.no")).to_have_text(re.compile(f"{re.escape(said)}$"))
+    words = f"costs {too_dear['cost']} sun; {left} left."
+    expect(person.page.locator(".msg.no")).to_have_text(re.compile(f"{re.escape(words)}$"))
     cheapest = max(offered, key=lambda choice: choice["gain"] or -99)
     thing = person.page.locator(f'.board [data-ref="{cheapest["ref"]}"]')
     thing.hover()

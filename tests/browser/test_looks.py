@@ -39,30 +39,30 @@ CROWD: Seats = [
 def tour(person: Person, look: Callable[[], object]) -> dict[str, object]:
     """Go past every page and note what a look at each finds."""
     page = person.page
-    found: dict[str, object] = {}
+    seen: dict[str, object] = {}
     person.home()
     expect(page.locator(".game .pic > *")).to_have_count(page.locator(".game").count())
-    found["home"] = look()
+    seen["home"] = look()
     page.locator("[aria-haspopup=dialog]").click()
     page.wait_for_selector("dialog[open] .rows")
-    found["menu"] = look()
+    seen["menu"] = look()
     person.sit(crowded(person))
     page.wait_for_selector(".prompt.lit")
-    found["pick"] = look()
+    seen["pick"] = look()
     person.press_first()
-    found["place"] = look()
+    seen["place"] = look()
     if page.viewport_size is not None and page.viewport_size["width"] < WIDE:
         page.locator(".tabs button").nth(3).click()
         page.wait_for_selector('.table[data-tab="scores"]')
-        found["scores"] = look()
+        seen["scores"] = look()
     ended = bring(person, played())
     page.goto(f"/t/{ended}")
     page.wait_for_selector(".sheet-table")
-    found["end"] = look()
+    seen["end"] = look()
     page.goto(f"/replay/{ended}/40")
     page.wait_for_selector(".rep")
-    found["replay"] = look()
-    return found
+    seen["replay"] = look()
+    return seen
 
 
 def crowded(person: Person) -> str:
@@ -82,15 +82,15 @@ def test_axe_letters_and_widths(meet: Meet, width: int, locale: str, dark: bool)
     def look() -> tuple[list[str], int, bool]:
         return person.grave_findings(), person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST
 
-    found = tour(person, look)
-    assert found == dict.fromkeys(found, ([], 0, True))
+    seen = tour(person, look)
+    assert seen == dict.fromkeys(seen, ([], 0, True))
 
 
 @pytest.mark.parametrize("width", [360, 1024])
 def test_the_longest_words_fit(meet: Meet, width: int) -> None:
     person = meet(width, 800, locale="de")
-    found = tour(person, lambda: (person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST))
-    assert found == dict.fromkeys(found, (0, True))
+    seen = tour(person, lambda: (person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST))
+    assert seen == dict.fromkeys(seen, (0, True))
 
 
 def test_text_twice_as_large_still_fits(meet: Meet) -> None:

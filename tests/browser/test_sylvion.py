@@ -171,8 +171,8 @@ def test_an_occupied_space_says_why_not(meet: Meet) -> None:
     _, now = ask(person, lambda d, view: d["kind"] == "place" and any(cell["card"] for cell in view["cells"]))
     taken = next(cell for cell in now["view"]["cells"] if cell["card"])
     space(person, taken["ref"]).click(force=True)
-    said = re.compile(f"^Row {taken['row']}, column {taken['col']} is occupied")
-    expect(person.page.locator(".msg.no")).to_have_text(said)
+    words = re.compile(f"^Row {taken['row']}, column {taken['col']} is occupied")
+    expect(person.page.locator(".msg.no")).to_have_text(words)
 
 
 def test_movement_is_shown_again_and_a_press_ends_it(meet: Meet) -> None:
@@ -221,18 +221,18 @@ MOMENTS = ("recruit", "play", "place", "pay")
 @pytest.mark.parametrize(("width", "locale", "dark"), [(1600, "en", False), (360, "en", True)])
 def test_axe_and_widths(meet: Meet, width: int, locale: str, dark: bool) -> None:
     person = meet(width, 1000, locale=locale, dark=dark)
-    found = {}
+    seen = {}
     for of in MOMENTS:
         ask(person, kind(of), **EVERYTHING)
-        found[of] = (person.grave_findings(), person.sideways())
-    assert found == dict.fromkeys(MOMENTS, ([], 0))
+        seen[of] = (person.grave_findings(), person.sideways())
+    assert seen == dict.fromkeys(MOMENTS, ([], 0))
 
 
 @pytest.mark.parametrize("locale", ["fr", "de"])
 def test_at_360_px_nothing_runs_over_the_side(meet: Meet, locale: str) -> None:
     person = meet(360, 740, locale=locale)
-    found = {}
+    seen = {}
     for of in MOMENTS:
         ask(person, kind(of), **EVERYTHING)
-        found[of] = person.sideways()
-    assert found == dict.fromkeys(MOMENTS, 0)
+        seen[of] = person.sideways()
+    assert seen == dict.fromkeys(MOMENTS, 0)
