@@ -61,3 +61,9 @@ def test_distances_cross_seams_and_oceans_only_when_they_are_in_play() -> None:
     assert names("A0") not in dry.near[names("A1")]
     assert names("B0") not in wet.near[names("B1")]
     assert wet.reach(names("A0"), 1) == sum(1 << names(f"A{n}") for n in (0, 1, 2, 3))
+
+
+def test_how_far_the_ocean_is() -> None:
+    """Oceans in play or not; the way leads over land."""
+    assert geography("A", "standard").from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]
+    assert geography("A", "standard", 1).from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]

@@ -12,7 +12,14 @@ from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
-from weald.games.spirit_island.rules.targeting import has_target, in_reach, target_lands, target_spirits
+from weald.games.spirit_island.rules.targeting import (
+    has_target,
+    in_reach,
+    lands_from,
+    origins_of,
+    target_lands,
+    target_spirits,
+)
 from weald.kernel.decisions import ONE
 
 
@@ -195,6 +202,22 @@ class Action(SpiritVerbs):
         if lands is None and not has_target(self.s, self.seat, power, self.tiers):
             return
         yield from act.use(power, self.tiers, lands)
+
+    def second_target(self, n: int) -> Work[int]:
+        """Let the power target a second land, within another range of the same origin; returns it."""
+        assert self.power is not None
+        origins = origins_of(self.s, self.seat, self.power, self.tiers, self.land)
+        lands = lands_from(self.s, self.seat, self.power, origins, n)
+        land: int = yield from self.ask("second_target", [*lands], "land", {})
+        self.log.append((USED, self.spirit, land, -1, 1))
+        return land
+
+    def pick_origin(self) -> Work[int]:
+        """The land from which the power reaches its target, of the player's choice."""
+        assert self.power is not None
+        origins = origins_of(self.s, self.seat, self.power, self.tiers, self.land)
+        origin: int = yield from self.ask("origin", [*sorted(set(origins))], "land", {})
+        return origin
 
     def out_of_range(self) -> bool:
         """Whether the target is one that only a special rule allows."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.spirit_island.action.blight import BlightVerbs
 from weald.games.spirit_island.action.context import (
     DESTROYED,
@@ -46,12 +48,16 @@ class MovementVerbs(BlightVerbs):
     __slots__ = ()
 
     @verb
-    def push(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
-        """Push pieces to adjacent lands, one by one; says where they went."""
+    def push(
+        self, n: Amount, kinds: int | Kinds, land: int = HERE, to_lands: Sequence[int] | None = None
+    ) -> Work[list[int]]:
+        """Push pieces to adjacent lands (of some lands only), one by one; says where they went."""
         kinds = kinds_of(kinds)
         land = self.at(land)
         went: list[int] = []
         near = self.around(land)
+        if to_lands is not None:
+            near = [other for other in near if other in to_lands]
         most = at_most(n)
         while near and len(went) < most:
             pieces = self.movable(land, kinds)

@@ -8,7 +8,7 @@ from weald.games.spirit_island.action.context import DESTROYED, HERE, NONE, ON_T
 from weald.games.spirit_island.action.movement import MovementVerbs
 from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
-from weald.games.spirit_island.model.pieces import ELEMENTS
+from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence, meets
@@ -17,6 +17,7 @@ from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import reach_mask
 from weald.kernel.decisions import Value
+from weald.kernel.messages import Args
 
 DRAWN = 4
 
@@ -107,6 +108,21 @@ class SpiritVerbs(MovementVerbs):
     def move_presence(self, origin: int, to: int, seat: int = -1) -> Work[None]:
         """A spirit's presence moves from one land to another."""
         yield from self.bring_presence(self.seat if seat < 0 else seat, to, origin, moves=True)
+
+    def push_presence(self, seat: int = -1) -> Work[tuple[int, int]]:
+        """A spirit may push 1 of its presence; says from where and to where, or NONE for both."""
+        seat = self.seat if seat < 0 else seat
+        piece = presence_of(seat)
+        lands = [land for land in presence_lands(self.s, seat) if self.ways(piece, self.around(land))]
+        origin = yield from self.pick_land(lands, "push_from", optional=True, seat=seat)
+        if origin == NONE:
+            return NONE, NONE
+        words: Args = {"kind": "presence", "land": self.name(origin)}
+        to: int = yield from self.ask(
+            "push_to", [*self.ways(piece, self.around(origin))], "land", words, seat
+        )
+        yield from self.move_presence(origin, to, seat)
+        return origin, to
 
     @verb
     def destroy_presence(self, n: int = 1, seat: int = -1, land: int = HERE) -> Work[None]:

@@ -147,6 +147,16 @@ class Glance:
             return worth / (1 + strife_on(piece))
         return worth
 
+    def token(self, value: Value) -> float:
+        """Which token to give up for what it brings, or to take back: something if invaders are there."""
+        piece = cast("int", value)
+        if piece == NONE:
+            return 0.1
+        if self.q.kind == "return_token":
+            return 1.0 / (1 + strife_on(piece)) if piece & KIND in INVADERS else -PIECE_WORTH[piece & KIND]
+        land = self.s.island.names.index(str(self.q.words["land"]))
+        return 1.0 if has_invaders(self.s, land) else 0.0
+
     def push(self, value: Value) -> float:
         """Push invaders out of where they are about to do harm; leave dahan where they are."""
         piece = cast("int", value)
@@ -299,6 +309,8 @@ _JUDGES = {
     "replace": Glance.hit,
     "downgrade": Glance.hit,
     "strife": Glance.hit,
+    "remove_token": Glance.token,
+    "return_token": Glance.token,
     "push": Glance.push,
     "push_to": Glance.way,
     "gather": Glance.gather,

@@ -37,7 +37,7 @@ spirit_island-kind =
         [wilds] Wildnis
         [disease] Seuche
         [badlands] Einöde
-       *[vitality] Lebenskraft
+       *[presence] Präsenz
     }
 spirit_island-kinds =
     { $kinds ->
@@ -153,6 +153,8 @@ spirit_island-ask-powers =
 spirit_island-ask-order = { $id }: Welches Gebiet ist das nächste?
 spirit_island-ask-target-land = { $id }: Wähle das Zielgebiet.
 spirit_island-ask-target-spirit = { $id }: Wähle den Geist, dem es gilt.
+spirit_island-ask-second-target = { $id }: Wähle das zweite Gebiet, auf das sie wirkt.
+spirit_island-ask-origin = { $id }: Von welchem deiner Gebiete aus?
 spirit_island-ask-land = { $id }: Wähle ein Gebiet.
 spirit_island-ask-choose = { $id }: Wähle eines.
 spirit_island-ask-may = { $id }: Möchtest du?
@@ -167,6 +169,8 @@ spirit_island-ask-remove-health = { $id }: Entferne Invasoren aus { $land } (noc
 spirit_island-ask-replace = { $id }: Was wird in { $land } ersetzt ({ $n })?
 spirit_island-ask-downgrade = { $id }: Was wird in { $land } kleiner (noch { $n })?
 spirit_island-ask-strife = { $id }: Streit in { $land } (noch { $n }).
+spirit_island-ask-remove-token = { $id }: Welchen Marker entfernst du aus { $land }? Ein Invasor steht für einen Streit auf ihm.
+spirit_island-ask-return-token = { $id }: Welchen Marker legst du nach { $land } zurück (noch { $n })? Ein Invasor erhält einen Streit.
 spirit_island-ask-cascade = { $id }: Ödnis breitet sich aus. Wähle das Gebiet, das auch Ödnis bekommt.
 spirit_island-ask-destroy-presence = { $id }: Wo vernichtest du Präsenz?
 spirit_island-ask-presence-to = { $id }: Wo fügst du Präsenz hinzu?
@@ -323,6 +327,7 @@ spirit_island-event-replaced = Ersetzt in { $land }: { spirit_island-kind } durc
 spirit_island-event-added = Neu in { $land }: { spirit_island-kind }.
 spirit_island-event-moved = Von { $land } nach { $to }: { spirit_island-kind }.
 spirit_island-event-strife = Streit in { $land }: { spirit_island-kind }.
+spirit_island-event-strife-removed = Streit entfernt in { $land }: { spirit_island-kind }.
 spirit_island-event-fear = { $n } Furcht.
 spirit_island-event-fear-earned = Eine Furcht-Karte ist verdient ({ $n } liegen bereit).
 spirit_island-event-terror = Das Terrorlevel steigt auf { $level ->

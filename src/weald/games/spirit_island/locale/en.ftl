@@ -37,7 +37,7 @@ spirit_island-kind =
         [wilds] wilds
         [disease] disease
         [badlands] badlands
-       *[vitality] vitality
+       *[presence] presence
     }
 spirit_island-kinds =
     { $kinds ->
@@ -153,6 +153,8 @@ spirit_island-ask-powers =
 spirit_island-ask-order = { $id }: which land is next?
 spirit_island-ask-target-land = { $id }: choose the land it targets.
 spirit_island-ask-target-spirit = { $id }: choose the spirit it targets.
+spirit_island-ask-second-target = { $id }: choose the second land it targets.
+spirit_island-ask-origin = { $id }: from which of your lands does it reach?
 spirit_island-ask-land = { $id }: choose a land.
 spirit_island-ask-choose = { $id }: choose one.
 spirit_island-ask-may = { $id }: do you want to?
@@ -167,6 +169,8 @@ spirit_island-ask-remove-health = { $id }: remove invaders from { $land } ({ $n 
 spirit_island-ask-replace = { $id }: what is replaced in { $land } ({ $n })?
 spirit_island-ask-downgrade = { $id }: what is downgraded in { $land } ({ $n } left)?
 spirit_island-ask-strife = { $id }: add strife in { $land } ({ $n } left).
+spirit_island-ask-remove-token = { $id }: remove which token from { $land }? An invader stands for a strife on it.
+spirit_island-ask-return-token = { $id }: return which token to { $land } ({ $n } left)? An invader gets a strife.
 spirit_island-ask-cascade = { $id }: blight cascades. Choose the land that also gets blight.
 spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
 spirit_island-ask-presence-to = { $id }: where do you add presence?
@@ -323,6 +327,7 @@ spirit_island-event-replaced = Replaced in { $land }: { spirit_island-kind } wit
 spirit_island-event-added = Added to { $land }: { spirit_island-kind }.
 spirit_island-event-moved = From { $land } to { $to }: { spirit_island-kind }.
 spirit_island-event-strife = Strife in { $land }: { spirit_island-kind }.
+spirit_island-event-strife-removed = Strife removed in { $land }: { spirit_island-kind }.
 spirit_island-event-fear = { $n } fear.
 spirit_island-event-fear-earned = A fear card is earned ({ $n } in the pile).
 spirit_island-event-terror = The terror level rises to { $level ->

@@ -37,7 +37,7 @@ spirit_island-kind =
         [wilds] ronces
         [disease] maladie
         [badlands] terre hostile
-       *[vitality] vitalité
+       *[presence] présence
     }
 spirit_island-kinds =
     { $kinds ->
@@ -153,6 +153,8 @@ spirit_island-ask-powers =
 spirit_island-ask-order = { $id } : quelle est la région suivante ?
 spirit_island-ask-target-land = { $id } : choisissez la région ciblée.
 spirit_island-ask-target-spirit = { $id } : choisissez l’esprit ciblé.
+spirit_island-ask-second-target = { $id } : choisissez la deuxième région ciblée.
+spirit_island-ask-origin = { $id } : depuis laquelle de vos régions ?
 spirit_island-ask-land = { $id } : choisissez une région.
 spirit_island-ask-choose = { $id } : choisissez.
 spirit_island-ask-may = { $id } : le voulez-vous ?
@@ -167,6 +169,8 @@ spirit_island-ask-remove-health = { $id } : éliminez des envahisseurs de { $la
 spirit_island-ask-replace = { $id } : que remplacer en { $land } ({ $n }) ?
 spirit_island-ask-downgrade = { $id } : que réduire en { $land } (encore { $n }) ?
 spirit_island-ask-strife = { $id } : discorde en { $land } (encore { $n }).
+spirit_island-ask-remove-token = { $id } : quel jeton retirez-vous de { $land } ? Un envahisseur désigne une discorde posée sur lui.
+spirit_island-ask-return-token = { $id } : quel jeton remettez-vous en { $land } (encore { $n }) ? Un envahisseur reçoit une discorde.
 spirit_island-ask-cascade = { $id } : la désolation s’étend. Choisissez la région touchée à son tour.
 spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présence ?
 spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
@@ -323,6 +327,7 @@ spirit_island-event-replaced = Remplacé en { $land } : { spirit_island-kind } 
 spirit_island-event-added = Ajouté en { $land } : { spirit_island-kind }.
 spirit_island-event-moved = De { $land } à { $to } : { spirit_island-kind }.
 spirit_island-event-strife = Discorde en { $land } : { spirit_island-kind }.
+spirit_island-event-strife-removed = Discorde retirée en { $land } : { spirit_island-kind }.
 spirit_island-event-fear = { $n } peur.
 spirit_island-event-fear-earned = Une carte Peur est gagnée ({ $n } en attente).
 spirit_island-event-terror = Le niveau de terreur passe à { $level ->

@@ -22,13 +22,14 @@ class Geography:
     Lands are numbered through, board by board; the first of each board is its ocean. By slot: `first`,
     the ocean. By land: `board` (slot), `number` (as printed, 0 for the ocean), `terrain` as printed and
     `terrains` as a bit mask, `coastal`, `near` (adjacent lands, with oceans only where they are in play),
-    `distance`. `lands` are all lands and oceans in play, `ground` those that are no oceans.
+    `distance`, `from_ocean` (how far the nearest ocean is, in play or not). `lands` are all lands and oceans
+    in play, `ground` those that are no oceans.
     `within[n][land]` is the set of lands at most n steps away, as a bit mask.
     """
 
     __slots__ = (
-        "board", "boards", "coastal", "distance", "first", "ground", "key", "lands", "names", "near",
-        "number", "size", "terrain", "terrains", "within",
+        "board", "boards", "coastal", "distance", "first", "from_ocean", "ground", "key", "lands", "names",
+        "near", "number", "size", "terrain", "terrains", "within",
     )  # fmt: skip
 
     def __init__(self, boards: str, layout: str, oceans: int, changes: tuple[Change, ...]) -> None:
@@ -56,6 +57,11 @@ class Geography:
             [other for other in sorted(borders[land]) if other not in missing] for land in range(self.size)
         ]
         self.distance = [_distances(self.near, land) for land in range(self.size)]
+        coast = [land for land in self.lands if self.coastal[land] and self.number[land]]
+        self.from_ocean = [
+            min([row[shore] for shore in coast], default=FAR) + 1 if self.number[land] else 0
+            for land, row in enumerate(self.distance)
+        ]
         farthest = max([steps for row in self.distance for steps in row if steps != FAR], default=0)
         self.within = [
             [sum(1 << other for other, steps in enumerate(row) if steps <= n) for row in self.distance]

@@ -38,7 +38,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
-from weald.games.spirit_island.rules.targeting import in_reach, sources
+from weald.games.spirit_island.rules.targeting import in_reach, reach_of, sources
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
@@ -177,8 +177,7 @@ def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choic
 def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> list[tuple[Message, int]]:
     """Why a power can target a land: from where it is in range and how far, or which rule lets it."""
     power = POWERS[q.source]
-    reach = power.far if power.far is not None and tiers_met(s, seat, power) & 1 else power.reach
-    assert reach is not None
+    reach = reach_of(power, tiers_met(s, seat, power))
     distance = s.island.distance[land]
     near = sorted(sources(s, seat, reach), key=lambda origin: distance[origin])
     if near and in_reach(s, seat, power, tiers_met(s, seat, power)) >> land & 1:

@@ -44,10 +44,40 @@ def reach_mask(s: IslandState, seat: int, reach: Reach) -> int:
     return lands_within(s, origins(s, seat, reach), reach.n)
 
 
-def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
-    """The lands within the range that a power has for a spirit now, as a bit mask."""
+def reach_of(power: Power, tiers: int) -> Reach:
+    """Return the range in the header of a power that targets lands, as a reached threshold changes it."""
     reach = power.far if power.far is not None and tiers & 1 else power.reach
     assert reach is not None
+    return reach
+
+
+def range_bonus(s: IslandState, seat: int, power: Power, land: int) -> int:
+    """Return the range that a spirit's power has more if it targets a land."""
+    more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
+    return more + sum([rule.range_to(s, by, seat, power, land) for rule, by in active(s, Rule.range_to)])
+
+
+def origins_of(s: IslandState, seat: int, power: Power, tiers: int, land: int) -> list[int]:
+    """Return the lands from which a power reaches its target; all sources, if a rule allows the target."""
+    reach = reach_of(power, tiers)
+    lands = sources(s, seat, reach)
+    most = reach.n + range_bonus(s, seat, power, land)
+    return [origin for origin in lands if s.island.distance[origin][land] <= most] or lands
+
+
+def lands_from(s: IslandState, seat: int, power: Power, lands: list[int], n: int) -> list[int]:
+    """Return the lands within a range of some lands, which is as much longer as that of a spirit's power."""
+    distance = s.island.distance
+    return [
+        land
+        for land in s.island.lands
+        if min([distance[origin][land] for origin in lands]) <= n + range_bonus(s, seat, power, land)
+    ]
+
+
+def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
+    """The lands within the range that a power has for a spirit now, as a bit mask."""
+    reach = reach_of(power, tiers)
     more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
     lands = sources(s, seat, reach)
     mask = lands_within(s, lands, reach.n + more)

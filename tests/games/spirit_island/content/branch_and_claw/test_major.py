@@ -47,7 +47,7 @@ def test_bloodwrack_plague_defends_by_all_disease() -> None:
     assert defended(scene) == {"A5": 3, "A7": 3, "A8": 3}
 
 
-def test_bloodwrack_plague_splits_its_damage_over_lands() -> None:
+def test_e36_bloodwrack_plague_splits_its_damage_over_lands() -> None:
     scene = river().put("A7", "disease, explorer, town").put("A8", "2 explorer, city")
     scene.elements("2 earth 4 animal")
     scene.use("bloodwrack_plague", "A7", "A7", "explorer", "A8", "explorer", "A8", "city")
@@ -255,3 +255,147 @@ def test_volcanic_eruption_spreads_with_its_threshold() -> None:
     assert (scene["A5"], scene["A8"], scene.s.fear) == ("blight, wilds", "blight", 21)
     assert [scene[land] for land in ("A1", "A4", "A6", "A7")] == ["blight"] * 4
     assert scene.s.blight_pool == 94
+
+
+def storm(*sites: str) -> Scene:
+    """Lightning with sacred sites in some lands."""
+    scene = Scene("lightning", boards="A", sets="branch_and_claw")
+    for land in sites:
+        scene.presence(0, land, 2)
+    scene.s.fear_pool = 99
+    return scene
+
+
+def test_e37_fire_and_flood_reaches_both_lands_from_the_same_sacred_site() -> None:
+    scene = storm("A7", "A2").put("A8", "city").put("A5", "2 city")
+    scene.use("fire_and_flood", "A8", "A5", "city-d1", "city-d2")
+    # A8 is in range of A7 only, so the second land is not counted from A2.
+    assert options(scene, "second_target") == ["A1", "A4", "A5", "A6", "A7", "A8"]
+    assert (scene["A8"], scene["A5"], scene.s.fear) == ("", "city-d1", 4)
+
+
+def test_e37_fire_and_flood_may_target_one_land_twice() -> None:
+    scene = storm("A7").put("A8", "2 city")
+    scene.use("fire_and_flood", "A8", "A8", "city-d1", "city-d2")
+    assert (scene["A8"], scene.s.fear) == ("", 4)
+
+
+def test_fire_and_flood_with_either_threshold() -> None:
+    for elements, more in (("3 fire", 1), ("3 water", 1), ("3 fire 3 water", 2)):
+        scene = storm("A7").put("A8", "city").put("A5", "8 explorer").elements(elements)
+        scene.use("fire_and_flood", "A8", "A5", *["A5", "A8"][:more])
+        assert (scene["A8"], scene["A5"], scene.s.fear) == ("", "", 2)
+        assert [names for kind, names in scene.asked if kind == "land"] == [["A5", "A8"]] * more
+
+
+def test_e26_more_range_counts_for_both_lands_of_fire_and_flood() -> None:
+    scene = storm("A7").lasting("reach", 0, 1)
+    assert lands(scene, "fire_and_flood") == ["A1", "A4", "A5", "A6", "A7", "A8"]
+    scene.use("fire_and_flood", "A1", "A3")
+    assert options(scene, "second_target") == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
+
+
+def test_flow_like_water_reach_like_air() -> None:
+    scene = river("lightning").presence(1, "B5").put("B5", "3 explorer, town, city, dahan, blight")
+    answers = ["B5", "B4", "explorer", "explorer", "town", "none"]
+    scene.use("flow_like_water_reach_like_air", "lightning", *answers)
+    assert (scene["B4"], scene["B5"]) == ("2 explorer, town", "explorer, city, dahan, blight")
+    assert [scene.s.presence[1][scene.land(land)] for land in ("B4", "B5")] == [1, 0]
+    assert (scene.deciders, scene.effects("reach")) == ([0, 1, 1, 1, 1, 1, 1], [(1, 2)])
+
+
+def test_flow_like_water_reach_like_air_with_the_threshold_of_its_user() -> None:
+    """P2: moved blight destroys no presence and does not cascade."""
+    scene = river("lightning").presence(1, "B5").put("B5", "city, 2 blight").put("B4", "blight")
+    scene.elements("2 air 2 water")
+    scene.use("flow_like_water_reach_like_air", "lightning", "B5", "B4", "city", "blight", "none")
+    assert (scene["B4"], scene["B5"], scene.s.destroyed) == ("city, 2 blight", "blight", [0, 0])
+
+
+def test_flow_like_water_reach_like_air_takes_nothing_along_without_presence() -> None:
+    scene = river().put("A5", "2 explorer").use("flow_like_water_reach_like_air", "none")
+    assert (scene["A5"], scene.s.presence[0][scene.land("A5")], scene.effects("reach")) == (
+        "2 explorer",
+        1,
+        [(0, 2)],
+    )
+
+
+def test_pent_up_calamity_adds_disease_and_strife() -> None:
+    scene = river().put("A7", "town, city").use("pent_up_calamity", "A7", "city")
+    # Without tokens there is nothing to choose.
+    assert (scene["A7"], scene.s.fear) == ("town, city-s1, disease", 0)
+    scene.use("pent_up_calamity", "A7", "add-add_strife", "city-s1")
+    assert options(scene, "choose") == ["add-add_strife", "release_calamity"]
+    assert (scene["A7"], scene.s.fear) == ("town, city-s2, 2 disease", 0)
+
+
+def test_pent_up_calamity_removes_tokens() -> None:
+    scene = river().put("A7", "2 town, city-s1, beasts, wilds")
+    hits = ["city", "city-d1", "city-d2", "town-d1"]
+    scene.use("pent_up_calamity", "A7", "release_calamity", "beasts", "city-s1", "none", *hits)
+    assert scene.asked[2] == ("remove_token", ["beasts", "wilds", "city-s1", "none"])
+    # 2 fear, 6 damage; the city and a town bring 3 more fear.
+    assert (scene["A7"], scene.s.fear) == ("town-d1, wilds", 5)
+
+
+def test_pent_up_calamity_returns_tokens_with_its_threshold() -> None:
+    scene = river().put("A7", "2 city-s1, beasts, disease").elements("2 moon 3 fire")
+    answers = ["city-s1", "beasts", "disease", "none", "beasts", "disease"]
+    scene.use("pent_up_calamity", "A7", "release_calamity", *answers)
+    # Nobody is left who could bear strife.
+    assert options(scene, "return_token") == ["disease", "none"]
+    assert (scene["A7"], scene.s.fear) == ("beasts, disease", 7)
+
+
+def test_pent_up_calamity_returns_strife_to_any_invader() -> None:
+    scene = river().put("A7", "3 city-s1").elements("2 moon 3 fire")
+    hits = ["city", "city-d1", "city-d2"]
+    scene.use("pent_up_calamity", "A7", "release_calamity", "city-s1", "none", *hits, "city-s1")
+    assert (scene["A7"], scene.s.fear) == ("city-s1, city-s2", 3)
+
+
+def test_pent_up_calamity_adds_strife_if_no_token_was_removed() -> None:
+    scene = river().put("A7", "town").elements("2 moon 3 fire").use("pent_up_calamity", "A7")
+    assert scene["A7"] == "town-s3, disease"
+
+
+def test_strangling_firevine() -> None:
+    scene = vital("A4", "A7").put("A5", "2 explorer, 2 town").put("A6", "wilds").put("A2", "wilds")
+    scene.use("strangling_firevine", "A5", "A7", "town-d1")
+    assert options(scene, "origin") == ["A4", "A7"]
+    # 3 wilds here and nearby.
+    assert (scene["A5"], scene["A7"], scene["A4"], scene.s.fear) == ("town-d1, wilds", "wilds", "", 1)
+
+
+def test_strangling_firevine_from_its_own_land_with_the_threshold() -> None:
+    scene = vital("A7").put("A7", "2 city").elements("2 fire 3 plant")
+    scene.use("strangling_firevine", "A7", "city-d1", "city-d2")
+    assert (scene["A7"], scene.s.fear) == ("city-d1, 2 wilds", 2)
+
+
+def test_e38_sweep_into_the_sea_pushes_towards_the_ocean() -> None:
+    scene = river().put("A8", "2 explorer, town, city")
+    scene.use("sweep_into_the_sea", "A8", "explorer", "A5", "town", "A6", "A6")
+    assert options(scene, "push_to") == ["A5", "A6"]
+    assert (scene["A8"], scene["A5"], scene["A6"]) == ("city", "explorer", "explorer, town")
+
+
+def test_e38_sweep_into_the_sea_destroys_at_the_coast() -> None:
+    scene = river().put("A1", "2 explorer, town, city").use("sweep_into_the_sea", "A1")
+    # The ocean is no land.
+    assert (scene["A1"], scene.s.fear, len(scene.asked)) == ("city", 1, 1)
+
+
+def test_e38_sweep_into_the_sea_into_an_ocean_in_play() -> None:
+    scene = Scene("ocean", boards="A", sets="branch_and_claw").presence(0, "A0").put("A1", "explorer, dahan")
+    scene.use("sweep_into_the_sea", "A1", "push")
+    assert options(scene, "choose") == ["push", "destroy"]
+    assert (scene["A1"], scene["A0"]) == ("dahan", "")
+
+
+def test_e15_sweep_into_the_sea_once_more_nearby() -> None:
+    scene = river().put("A7", "explorer").put("A3", "town").elements("3 sun 2 water")
+    scene.use("sweep_into_the_sea", "A7", "A8")
+    assert options(scene, "target_land") == ["A5", "A8"]
+    assert (scene["A7"], scene["A5"], scene["A3"]) == ("", "explorer", "town")

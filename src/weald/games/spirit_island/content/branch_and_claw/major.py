@@ -7,16 +7,21 @@ from weald.games.spirit_island.action.context import ALL, NONE, up_to
 from weald.games.spirit_island.model.pieces import (
     BEASTS,
     BLIGHT,
+    CITY,
     DAHAN,
     DISEASE,
     EXPLORER,
+    EXPLORER_TOWN,
     INVADERS,
     JUNGLE,
     MOUNTAIN,
+    SANDS,
+    TOWN,
     WETLANDS,
     WILDS,
 )
 from weald.games.spirit_island.rules.declare import FAST, SLOW, major
+from weald.games.spirit_island.rules.happenings import REMOVE, STRIFE_REMOVED
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 
 
@@ -65,6 +70,53 @@ def death_falls_gently_from_open_blossoms(act: Action) -> Work[None]:
         lands = yield from act.pick_lands(2, [land for land in act.adjacent if act.has_invaders(land)])
         for land in lands:
             yield from act.add(1, DISEASE, land)
+
+
+@major(
+    "fire_and_flood",
+    cost=7,
+    speed=SLOW,
+    elements="sun fire water",
+    reach=from_sacred(1),
+    threshold=("3 fire", "3 water"),
+)
+def fire_and_flood(act: Action) -> Work[None]:
+    """Also target a second land, within range 2 of the same sacred site. 4 damage in each of the two.
+
+    4 more damage in one of the two.
+
+    4 more damage in one of the two.
+    """
+    both = [act.land, (yield from act.second_target(2))]
+    for land in both:
+        yield from act.damage(4, land=land)
+    for tier in (1, 2):
+        if act.reached(tier):
+            land = yield from act.pick_land(sorted(set(both)))
+            yield from act.damage(4, land=land)
+
+
+@major(
+    "flow_like_water_reach_like_air",
+    cost=2,
+    speed=FAST,
+    elements="air water",
+    target=ANY_SPIRIT,
+    threshold="2 air 2 water",
+)
+def flow_like_water_reach_like_air(act: Action) -> Work[None]:
+    """The spirit's powers have +2 range this turn.
+
+    It may push 1 of its presence; up to 2 explorers, 2 towns and 2 dahan go along.
+
+    Up to 2 cities and 2 blight go along as well.
+    """
+    spirit = act.spirit
+    act.lasting("reach", spirit, 2)
+    origin, to = yield from act.push_presence(spirit)
+    if origin != NONE:
+        for kind in (EXPLORER, TOWN, DAHAN, CITY, BLIGHT) if act.met else (EXPLORER, TOWN, DAHAN):
+            yield from act.decided_by(spirit, act.move(up_to(2), kind, to, origin))
 
 
 @major(
@@ -119,6 +171,43 @@ def insatiable_hunger_of_the_swarm(act: Action) -> Work[None]:
     yield from act.destroy(1, BEASTS)
     if act.met:
         yield from act.again(act.adjacent)
+
+
+@major(
+    "pent_up_calamity",
+    cost=3,
+    speed=FAST,
+    elements="moon fire earth plant animal",
+    reach=within(2),
+    threshold="2 moon 3 fire",
+)
+def pent_up_calamity(act: Action) -> Work[None]:
+    """Choose: add 1 disease and 1 strife; or remove any number of beasts, disease, strife and wilds.
+
+    1 fear and 3 damage for each token removed.
+
+    Return up to 2 of the removed tokens. If none were removed, add 2 strife.
+    """
+    release = act.called("release_calamity", release_calamity, worth=3.0 * act.has_invaders())
+    yield from act.choose(
+        act.in_turn(act.add(1, DISEASE), act.add_strife(1)), release if act.tokens_in(CALAMITIES) else None
+    )
+    if act.met:
+        gone = [act.kind(piece) for what, piece, *_ in act.log if what in (REMOVE, STRIFE_REMOVED)]
+        if gone:
+            yield from act.return_tokens(up_to(2), gone)
+        else:
+            yield from act.add_strife(2)
+
+
+CALAMITIES = (BEASTS, WILDS, DISEASE)
+
+
+def release_calamity(act: Action) -> Work[None]:
+    """Remove any number of tokens, each for 1 fear and 3 damage."""
+    gone = yield from act.remove_tokens(up_to(ALL), CALAMITIES)
+    yield from act.fear(len(gone))
+    yield from act.damage(3 * len(gone))
 
 
 @major(
@@ -208,6 +297,54 @@ def smothering_infestation(act: Action) -> Work[None]:
         yield from act.damage(3)
     if act.met:
         yield from act.damage_each(1)
+
+
+@major(
+    "strangling_firevine",
+    cost=4,
+    speed=SLOW,
+    elements="fire plant",
+    reach=within(1, SANDS),
+    threshold="2 fire 3 plant",
+)
+def strangling_firevine(act: Action) -> Work[None]:
+    """Destroy all explorers. Add 1 wilds here and 1 wilds in the sands from which you reached.
+
+    1 damage for each wilds here and in adjacent lands.
+
+    +1 damage for each of these wilds.
+    """
+    yield from act.destroy(ALL, EXPLORER)
+    yield from act.add(1, WILDS)
+    origin = yield from act.pick_origin()
+    yield from act.add(1, WILDS, origin)
+    wilds = sum(act.number(WILDS, land) for land in (act.land, *act.adjacent))
+    yield from act.damage(wilds + act.plus(wilds))
+
+
+@major(
+    "sweep_into_the_sea",
+    cost=4,
+    speed=SLOW,
+    elements="sun air water",
+    reach=within(2),
+    threshold="3 sun 2 water",
+)
+def sweep_into_the_sea(act: Action) -> Work[None]:
+    """Choose: push all explorers and towns 1 land towards the nearest ocean; or destroy them all.
+
+    The latter only in a coastal land.
+
+    Repeat this power on an adjacent land.
+    """
+    far = act.s.island.from_ocean
+    nearer = [land for land in act.adjacent if far[land] < far[act.land]]
+    yield from act.choose(
+        act.push(ALL, EXPLORER_TOWN, to_lands=nearer) if nearer else None,
+        act.destroy(ALL, EXPLORER_TOWN) if act.coastal else None,
+    )
+    if act.met:
+        yield from act.again(act.adjacent)
 
 
 @major(

@@ -8,6 +8,15 @@ spirit_island-name-death_falls_gently_from_open_blossoms = Sanft fällt der Tod 
 spirit_island-effect-death_falls_gently_from_open_blossoms = 4 Schaden. Bleiben Invasoren übrig, füge 1 Seuche hinzu.
 spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 Furcht. Füge in 2 angrenzenden Gebieten mit Invasoren je 1 Seuche hinzu.
 
+spirit_island-name-fire_and_flood = Feuer und Flut
+spirit_island-effect-fire_and_flood = Wirkt auch auf ein zweites Gebiet, in Reichweite 2 derselben Heiligen Stätte. 4 Schaden in jedem der beiden.
+spirit_island-effect-fire_and_flood-1 = 4 weiterer Schaden in einem der beiden.
+spirit_island-effect-fire_and_flood-2 = 4 weiterer Schaden in einem der beiden.
+
+spirit_island-name-flow_like_water_reach_like_air = Fließen wie Wasser, reichen wie Luft
+spirit_island-effect-flow_like_water_reach_like_air = Die Fähigkeiten des Geistes haben in diesem Zug +2 Reichweite. Er darf 1 seiner Präsenz verschieben; bis zu 2 Entdecker, 2 Dörfer und 2 Dahan gehen mit.
+spirit_island-effect-flow_like_water_reach_like_air-1 = Auch bis zu 2 Städte und 2 Ödnis gehen mit.
+
 spirit_island-name-grant_hatred_a_ravenous_form = Dem Hass eine gefräßige Gestalt geben
 spirit_island-effect-grant_hatred_a_ravenous_form = 1 Furcht und 2 Schaden je Streit und je Ödnis hier. Zerstört das alle Invasoren, füge 1 Bestien hinzu.
 spirit_island-effect-grant_hatred_a_ravenous_form-1 = Füge in bis zu 3 angrenzenden Gebieten je 1 Streit hinzu.
@@ -15,6 +24,12 @@ spirit_island-effect-grant_hatred_a_ravenous_form-1 = Füge in bis zu 3 angrenze
 spirit_island-name-insatiable_hunger_of_the_swarm = Unstillbarer Hunger des Schwarms
 spirit_island-effect-insatiable_hunger_of_the_swarm = Füge 1 Ödnis und 2 Bestien hinzu. Hole bis zu 2 Bestien heran. Je Bestien 1 Furcht, 2 Schaden an Invasoren und 2 Schaden an Dahan. Zerstöre 1 Bestien.
 spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Wiederhole diese Fähigkeit in einem angrenzenden Gebiet.
+
+spirit_island-name-pent_up_calamity = Aufgestautes Unheil
+spirit_island-effect-pent_up_calamity = Wähle: Füge 1 Seuche und 1 Streit hinzu; oder entferne beliebig viele Bestien, Seuche, Streit und Wildnis. 1 Furcht und 3 Schaden je entferntem Marker.
+spirit_island-effect-pent_up_calamity-1 = Lege bis zu 2 der entfernten Marker zurück. Wurde keiner entfernt, füge 2 Streit hinzu.
+spirit_island-do-pent_up_calamity = Füge 1 Seuche und 1 Streit hinzu
+spirit_island-do-release_calamity = Entferne Marker für Furcht und Schaden
 
 spirit_island-name-pyroclastic_flow = Pyroklastischer Strom
 spirit_island-effect-pyroclastic_flow = 2 Schaden. Zerstöre alle Entdecker. In Dschungel oder Sumpf füge 1 Ödnis hinzu.
@@ -31,6 +46,14 @@ spirit_island-effect-sea_monsters-1 = Wiederhole diese Fähigkeit, auch in einem
 spirit_island-name-smothering_infestation = Erstickender Befall
 spirit_island-effect-smothering_infestation = Füge 1 Seuche hinzu. In Dschungel oder Sumpf 2 Furcht und 3 Schaden.
 spirit_island-effect-smothering_infestation-1 = Jeder Invasor nimmt 1 Schaden.
+
+spirit_island-name-strangling_firevine = Würgende Feuerranke
+spirit_island-effect-strangling_firevine = Zerstöre alle Entdecker. Füge 1 Wildnis hier und 1 Wildnis in der Wüste hinzu, von der die Reichweite zählt. 1 Schaden je Wildnis hier und in angrenzenden Gebieten.
+spirit_island-effect-strangling_firevine-1 = +1 Schaden je Wildnis dort.
+
+spirit_island-name-sweep_into_the_sea = Ins Meer fegen
+spirit_island-effect-sweep_into_the_sea = Wähle: Verschiebe alle Entdecker und Dörfer um 1 Gebiet auf den nächsten Ozean zu; oder zerstöre sie alle. Das Letztere nur in einem Küstengebiet.
+spirit_island-effect-sweep_into_the_sea-1 = Wiederhole diese Fähigkeit in einem angrenzenden Gebiet.
 
 spirit_island-name-tigers_hunting = Tiger auf der Jagd
 spirit_island-effect-tigers_hunting = 2 Furcht. Füge 1 Bestien hinzu und hole bis zu 1 Bestien heran. 1 Schaden je Bestien. Verschiebe bis zu 2 Bestien.

@@ -8,6 +8,15 @@ spirit_island-name-death_falls_gently_from_open_blossoms = Death Falls Gently fr
 spirit_island-effect-death_falls_gently_from_open_blossoms = 4 damage. If invaders are left, add 1 disease.
 spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 fear. Add 1 disease in each of 2 adjacent lands with invaders.
 
+spirit_island-name-fire_and_flood = Fire and Flood
+spirit_island-effect-fire_and_flood = Also target a second land, within range 2 of the same sacred site. 4 damage in each of the two.
+spirit_island-effect-fire_and_flood-1 = 4 more damage in one of the two.
+spirit_island-effect-fire_and_flood-2 = 4 more damage in one of the two.
+
+spirit_island-name-flow_like_water_reach_like_air = Flow Like Water, Reach Like Air
+spirit_island-effect-flow_like_water_reach_like_air = The spirit’s powers have +2 range this turn. It may push 1 of its presence; up to 2 explorers, 2 towns and 2 dahan go along.
+spirit_island-effect-flow_like_water_reach_like_air-1 = Up to 2 cities and 2 blight go along as well.
+
 spirit_island-name-grant_hatred_a_ravenous_form = Grant Hatred a Ravenous Form
 spirit_island-effect-grant_hatred_a_ravenous_form = 1 fear and 2 damage for each strife and each blight here. If this destroys all invaders, add 1 beasts.
 spirit_island-effect-grant_hatred_a_ravenous_form-1 = Add 1 strife in each of up to 3 adjacent lands.
@@ -15,6 +24,12 @@ spirit_island-effect-grant_hatred_a_ravenous_form-1 = Add 1 strife in each of up
 spirit_island-name-insatiable_hunger_of_the_swarm = Insatiable Hunger of the Swarm
 spirit_island-effect-insatiable_hunger_of_the_swarm = Add 1 blight and 2 beasts. Gather up to 2 beasts. For each beasts, 1 fear, 2 damage to invaders and 2 damage to dahan. Destroy 1 beasts.
 spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Repeat this power on an adjacent land.
+
+spirit_island-name-pent_up_calamity = Pent-Up Calamity
+spirit_island-effect-pent_up_calamity = Choose: add 1 disease and 1 strife; or remove any number of beasts, disease, strife and wilds. 1 fear and 3 damage for each token removed.
+spirit_island-effect-pent_up_calamity-1 = Return up to 2 of the removed tokens. If none were removed, add 2 strife.
+spirit_island-do-pent_up_calamity = Add 1 disease and 1 strife
+spirit_island-do-release_calamity = Remove tokens for fear and damage
 
 spirit_island-name-pyroclastic_flow = Pyroclastic Flow
 spirit_island-effect-pyroclastic_flow = 2 damage. Destroy all explorers. In jungle or wetlands, add 1 blight.
@@ -31,6 +46,14 @@ spirit_island-effect-sea_monsters-1 = Repeat this power; it may target another l
 spirit_island-name-smothering_infestation = Smothering Infestation
 spirit_island-effect-smothering_infestation = Add 1 disease. In jungle or wetlands, 2 fear and 3 damage.
 spirit_island-effect-smothering_infestation-1 = 1 damage to each invader.
+
+spirit_island-name-strangling_firevine = Strangling Firevine
+spirit_island-effect-strangling_firevine = Destroy all explorers. Add 1 wilds here and 1 wilds in the sands from which you reached. 1 damage for each wilds here and in adjacent lands.
+spirit_island-effect-strangling_firevine-1 = +1 damage for each of these wilds.
+
+spirit_island-name-sweep_into_the_sea = Sweep into the Sea
+spirit_island-effect-sweep_into_the_sea = Choose: push all explorers and towns 1 land towards the nearest ocean; or destroy them all. The latter only in a coastal land.
+spirit_island-effect-sweep_into_the_sea-1 = Repeat this power on an adjacent land.
 
 spirit_island-name-tigers_hunting = Tigers Hunting
 spirit_island-effect-tigers_hunting = 2 fear. Add 1 beasts and gather up to 1 beasts. 1 damage for each beasts. Push up to 2 beasts.

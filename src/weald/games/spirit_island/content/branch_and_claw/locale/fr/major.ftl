@@ -8,6 +8,15 @@ spirit_island-name-death_falls_gently_from_open_blossoms = La mort tombe douceme
 spirit_island-effect-death_falls_gently_from_open_blossoms = 4 dégâts. S’il reste des envahisseurs, ajoutez 1 maladie.
 spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 peur. Ajoutez 1 maladie dans chacune de 2 régions adjacentes avec des envahisseurs.
 
+spirit_island-name-fire_and_flood = Feu et déluge
+spirit_island-effect-fire_and_flood = Ciblez aussi une deuxième région, à portée 2 du même site sacré. 4 dégâts dans chacune des deux.
+spirit_island-effect-fire_and_flood-1 = 4 dégâts de plus dans l’une des deux.
+spirit_island-effect-fire_and_flood-2 = 4 dégâts de plus dans l’une des deux.
+
+spirit_island-name-flow_like_water_reach_like_air = Couler comme l’eau, s’étendre comme l’air
+spirit_island-effect-flow_like_water_reach_like_air = Les pouvoirs de l’esprit ont +2 de portée ce tour-ci. Il peut repousser 1 de ses présences ; jusqu’à 2 explorateurs, 2 villages et 2 Dahans l’accompagnent.
+spirit_island-effect-flow_like_water_reach_like_air-1 = Jusqu’à 2 cités et 2 désolation l’accompagnent aussi.
+
 spirit_island-name-grant_hatred_a_ravenous_form = Donner à la haine une forme vorace
 spirit_island-effect-grant_hatred_a_ravenous_form = 1 peur et 2 dégâts par discorde et par désolation de cette région. Si tous les envahisseurs en sont détruits, ajoutez 1 bêtes.
 spirit_island-effect-grant_hatred_a_ravenous_form-1 = Ajoutez 1 discorde dans chacune de 3 régions adjacentes au plus.
@@ -15,6 +24,12 @@ spirit_island-effect-grant_hatred_a_ravenous_form-1 = Ajoutez 1 discorde dans ch
 spirit_island-name-insatiable_hunger_of_the_swarm = Faim insatiable de la nuée
 spirit_island-effect-insatiable_hunger_of_the_swarm = Ajoutez 1 désolation et 2 bêtes. Rassemblez jusqu’à 2 bêtes. Par bêtes, 1 peur, 2 dégâts aux envahisseurs et 2 dégâts aux Dahans. Détruisez 1 bêtes.
 spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Répétez ce pouvoir dans une région adjacente.
+
+spirit_island-name-pent_up_calamity = Calamité contenue
+spirit_island-effect-pent_up_calamity = Au choix : ajoutez 1 maladie et 1 discorde ; ou retirez autant de bêtes, maladie, discorde et ronces que vous voulez. 1 peur et 3 dégâts par jeton retiré.
+spirit_island-effect-pent_up_calamity-1 = Remettez jusqu’à 2 des jetons retirés. Si aucun ne l’a été, ajoutez 2 discorde.
+spirit_island-do-pent_up_calamity = Ajouter 1 maladie et 1 discorde
+spirit_island-do-release_calamity = Retirer des jetons pour de la peur et des dégâts
 
 spirit_island-name-pyroclastic_flow = Coulée pyroclastique
 spirit_island-effect-pyroclastic_flow = 2 dégâts. Détruisez tous les explorateurs. En jungle ou en fange, ajoutez 1 désolation.
@@ -31,6 +46,14 @@ spirit_island-effect-sea_monsters-1 = Répétez ce pouvoir, au besoin dans une a
 spirit_island-name-smothering_infestation = Infestation étouffante
 spirit_island-effect-smothering_infestation = Ajoutez 1 maladie. En jungle ou en fange, 2 peur et 3 dégâts.
 spirit_island-effect-smothering_infestation-1 = 1 dégât à chaque envahisseur.
+
+spirit_island-name-strangling_firevine = Liane de feu étrangleuse
+spirit_island-effect-strangling_firevine = Détruisez tous les explorateurs. Ajoutez 1 ronces ici et 1 ronces dans le désert d’où part la portée. 1 dégât par ronces ici et dans les régions adjacentes.
+spirit_island-effect-strangling_firevine-1 = +1 dégât pour chacune de ces ronces.
+
+spirit_island-name-sweep_into_the_sea = Balayer vers la mer
+spirit_island-effect-sweep_into_the_sea = Au choix : repoussez tous les explorateurs et villages de 1 région vers l’océan le plus proche ; ou détruisez-les tous. Le second seulement dans une région côtière.
+spirit_island-effect-sweep_into_the_sea-1 = Répétez ce pouvoir dans une région adjacente.
 
 spirit_island-name-tigers_hunting = Tigres en chasse
 spirit_island-effect-tigers_hunting = 2 peur. Ajoutez 1 bêtes et rassemblez jusqu’à 1 bêtes. 1 dégât par bêtes. Repoussez jusqu’à 2 bêtes.
