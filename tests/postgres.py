@@ -1,4 +1,4 @@
-"""A real PostgreSQL in a directory of its own, from the wheel that brings its programs."""
+"""A PostgreSQL server in a temporary directory, from the wheel that contains its programs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 
 class Postgres:
-    """A server that is running; every test gets a database of its own."""
+    """A running server; every test gets a new database."""
 
     def __init__(self, directory: Path, process: subprocess.Popen[bytes]) -> None:
         self._directory = directory
@@ -38,7 +38,7 @@ class Postgres:
         )
 
     def fresh(self) -> str:
-        """The address of a new, empty database."""
+        """Create an empty database and return its address."""
         name = f"weald_{uuid.uuid4().hex[:12]}"
         with self.connect() as connection:
             connection.execute(f"CREATE DATABASE {name}")
@@ -47,7 +47,7 @@ class Postgres:
 
 @contextmanager
 def postgres(durable: bool = False) -> Iterator[Postgres]:
-    """Run a server while the block lasts; `durable` lets it wait for the disk as in real life."""
+    """Run a server for a block; `durable` makes commits synchronous as in production."""
     home = Path(tempfile.mkdtemp(prefix="weald-pg-"))
     user = _user(home)
     programs = _programs(home, user)
@@ -67,7 +67,7 @@ def postgres(durable: bool = False) -> Iterator[Postgres]:
             _wait(server, home / "log")
             yield server
         finally:
-            # At once: nobody needs what is in it any more.
+            # An immediate shutdown: the data is not needed.
             process.send_signal(signal.SIGQUIT)
             process.wait(PATIENCE)
     finally:
@@ -75,7 +75,7 @@ def postgres(durable: bool = False) -> Iterator[Postgres]:
 
 
 def _user(home: Path) -> int | None:
-    """Somebody else to run as, because a PostgreSQL refuses to run as root."""
+    """Return a user to run as, because PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
     nobody = pwd.getpwnam("nobody")
@@ -84,7 +84,7 @@ def _user(home: Path) -> int | None:
 
 
 def _programs(home: Path, user: int | None) -> Path:
-    """Where the programs are; copied if they may lie where only root can look."""
+    """Return the folder of the programs, copied if only root may read it."""
     package = pytest.importorskip(PACKAGE)
     site = Path(package.__file__).parents[1]
     if user is None:

@@ -1,4 +1,4 @@
-"""How much one process serves: `make load`. Measured beside a bare echo, on the same core in the same run.
+"""Load test of one process (`make load`), beside a bare echo on the same core in the same run.
 
 Reports confirmed answers a second over many tables at once, to programs that want to know their options and
 to people who see the whole view; how long a confirmation to these takes alone and under part of that load;
@@ -33,15 +33,15 @@ from tests.system.load_client import Player, frame
 from tests.system.load_client import WebSocket as Client
 
 GAME = "ecosystem"
-# As long as an answer.
+# The length of an answer.
 MESSAGE = frame(b"x" * 110)
 ALONE = 100
 SHARE = 0.25
 SLOWER = 10
-# Times are taken while people answer at a part of the pace that the service can keep up with.
+# Latencies are measured at these shares of the maximum rate.
 PARTS = {"at a quarter of that pace": 0.25, "at half of that pace": 0.5}
 SPREAD = 15
-# No more tables than are kept at hand.
+# No more tables than the cache holds.
 GAMES = 2
 GROWTH = (100, 200, 500, 1000, 2000)
 ANSWERS_FOR_MEMORY = 3
@@ -51,14 +51,14 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So much was done in so long, with so much work of the service."""
+    """A count with the wall time and the CPU time of the service that it took."""
 
     count: int
     seconds: float
     work: float
 
     def to_json(self) -> dict[str, float]:
-        """The rates as data."""
+        """Return the rates as JSON."""
         return {
             "a second": round(self.count / self.seconds),
             "a second of processor time": round(self.count / self.work),
@@ -66,30 +66,30 @@ class Rate:
         }
 
     def beside(self, bare: Rate) -> dict[str, Any]:
-        """The rates, and how they compare with the bare service's."""
+        """Return the rates and their ratio to the echo's."""
         share = (self.count / self.work) / (bare.count / bare.work)
         return {**self.to_json(), "by echo": round(share, 3), "a quarter of the echo": share >= SHARE}
 
 
 def work(pid: int) -> float:
-    """The seconds of processor time that a process has used."""
+    """Return the CPU time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def megabytes(pid: int) -> float:
-    """The memory that a process has in use."""
+    """Return the resident memory of a process."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
 
 
 def bind(pid: int, cores: set[int]) -> None:
-    """Let a process, with all its threads, run on these cores only."""
+    """Pin a process with all its threads to these cores."""
     for task in Path(f"/proc/{pid}/task").iterdir():
         os.sched_setaffinity(int(task.name), cores)
 
 
 async def echo(socket: WebSocket) -> None:
-    """Say everything again: the least that a service can do."""
+    """Echo every message."""
     await socket.accept()
     try:
         while True:
@@ -99,7 +99,7 @@ async def echo(socket: WebSocket) -> None:
 
 
 def serve_echo() -> None:
-    """The bare service that ours is compared with."""
+    """Return the echo application."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     listening.listen(1024)
@@ -111,7 +111,7 @@ def serve_echo() -> None:
 
 @contextmanager
 def echoing(core: int) -> Iterator[tuple[int, int]]:
-    """The bare service in a process of its own: its port and its process."""
+    """Run the echo in a process; yield its port and process id."""
     command = [sys.executable, "-m", "tools.load", "--echo"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
@@ -126,14 +126,14 @@ def echoing(core: int) -> Iterator[tuple[int, int]]:
 
 @contextmanager
 def serving(core: int) -> Iterator[tuple[int, int]]:
-    """Our service on SQLite in a process of its own: its port and its process."""
+    """Run the service on SQLite in a process; yield its port and process id."""
     with tempfile.TemporaryDirectory(prefix="weald-load-") as place, Process(Path(place)) as process:
         bind(process.process.pid, {core})
         yield int(process.url.rstrip("/").rpartition(":")[2]), process.process.pid
 
 
 async def measure_echo(port: int, pid: int, lines: int, seconds: float) -> Rate:
-    """How many messages come back on many lines at once."""
+    """Measure echoed messages on many connections."""
     talking = [Client(port) for _ in range(lines)]
     for line in talking:
         await line.greet()
@@ -154,7 +154,7 @@ async def measure_echo(port: int, pid: int, lines: int, seconds: float) -> Rate:
 
 
 async def measure_alone(port: int) -> float:
-    """The usual time for a confirmed answer when nobody else plays, in seconds."""
+    """Return the latencies of a single player, in seconds."""
     player = Player(port)
     await player.sit_down(GAME)
     while player.confirmed < ALONE:
@@ -167,14 +167,14 @@ async def measure_alone(port: int) -> float:
 async def measure_answers(
     port: int, pid: int, tables: int, seconds: float, apart: float = 0.0, brief: bool = False
 ) -> tuple[Rate, list[float]]:
-    """How many answers are confirmed at many tables, each player at once or every `apart` seconds."""
+    """Measure confirmed answers at many tables, without pauses or every `apart` seconds per player."""
     players = [Player(port, brief) for _ in range(tables)]
     for n, player in enumerate(players):
-        # What is counted is answers: the tables for later games are open before.
+        # Open the tables of later games first, so that only answers are measured.
         for _ in range(GAMES):
             await player.prepare(GAME)
         await player.sit_down(GAME)
-        # Not all games end at the same moment.
+        # Games should not all end at the same time.
         for _ in range(n % SPREAD):
             await player.answer()
     for player in players:
@@ -186,7 +186,7 @@ async def measure_answers(
         while perf_counter() < began + seconds:
             if apart:
                 await asyncio.sleep(due - perf_counter())
-                # People who were held up do not answer twice as fast after that.
+                # A delayed player does not catch up.
                 due = max(due, perf_counter()) + apart
             if not await player.answer():
                 await player.sit_down(GAME)
@@ -200,7 +200,7 @@ async def measure_answers(
 
 
 async def measure_memory(port: int, pid: int, most: int) -> dict[str, float]:
-    """The memory in use once so many tables have been opened and played a little, in megabytes."""
+    """Return the memory in megabytes after opening and briefly playing each number of tables."""
     used = {"0": round(megabytes(pid), 1)}
     player = Player(port)
     for n in range(1, most + 1):
@@ -214,12 +214,12 @@ async def measure_memory(port: int, pid: int, most: int) -> dict[str, float]:
 
 
 def at(values: list[float], share: float) -> float:
-    """The value below which that share of them lies, in milliseconds."""
+    """Return a quantile in milliseconds."""
     return round(values[min(int(len(values) * share), len(values) - 1)] * 1000, 2)
 
 
 def waited(times: list[float], alone: float) -> dict[str, Any]:
-    """How long confirmations took, beside the usual time alone."""
+    """Return the quantiles of latencies, and their ratio to a single player's."""
     late = at(times, 0.99)
     return {
         "median ms": at(times, 0.5),
@@ -229,7 +229,7 @@ def waited(times: list[float], alone: float) -> dict[str, Any]:
 
 
 def measured(tables: int, seconds: float, most: int) -> dict[str, Any]:
-    """All measurements, one after another."""
+    """Run all measurements."""
     cores = sorted(os.sched_getaffinity(0))
     ours = cores[-1]
     os.sched_setaffinity(0, set(cores[:-1]) or {ours})
@@ -261,7 +261,7 @@ def measured(tables: int, seconds: float, most: int) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Measure and report; the numbers are for people to judge."""
+    """Print all measurements; judging them is left to the reader."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200, help="tables that play at the same time")
     parser.add_argument("--seconds", type=float, default=6.0, help="how long each measurement takes")

@@ -1,7 +1,7 @@
 """The long form of the chaos test: `make soak`, or `python -m tools.soak --seconds 300` for five minutes.
 
 First two processes on a real PostgreSQL, then one on SQLite, half of the time each. It ends by itself,
-reports as JSON, and fails if anything was lost, doubled or told differently to different players.
+reports as JSON, and fails if anything was lost, doubled or shown differently to different clients.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_TABLES = 200
 
 
 def main() -> int:
-    """Run both forms; the exit code."""
+    """Run on both databases and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600.0, help="how long altogether, at most a day")
     parser.add_argument("--tables", type=int, default=40, help="tables at a time, with three clients each")
@@ -36,20 +36,20 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="weald-soak-") as place:
         print(f"Two processes on PostgreSQL, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
         with postgres(durable=True) as server:
-            shared = told(on_a_server(Path(place) / "server", plan, server, say))
+            shared = print_report(on_a_server(Path(place) / "server", plan, server, say))
         print(f"One process on SQLite, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
-        alone = told(on_a_file(Path(place) / "file", plan, say))
+        alone = print_report(on_a_file(Path(place) / "file", plan, say))
     return 0 if shared and alone else 1
 
 
-def told(report: Report) -> bool:
-    """Show a report; whether every table ended with one state and nothing failed."""
+def print_report(report: Report) -> bool:
+    """Print a report; return whether every table ended in one state and nothing failed."""
     print(json.dumps(report.to_json(), indent=2), flush=True)
     return not report.tally.counts["failures"] and len(report.hashes) == sum(report.games.values())
 
 
 def say(line: str) -> None:
-    """Progress, at once."""
+    """Print progress immediately."""
     print(line, flush=True)
 
 

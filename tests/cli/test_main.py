@@ -36,31 +36,31 @@ def complaint(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_unknown_game_names_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
-    said = complaint(["sim", "chess"], capsys)
-    assert "chess" in said
-    assert "ecosystem" in said
+    error = complaint(["sim", "chess"], capsys)
+    assert "chess" in error
+    assert "ecosystem" in error
 
 
 @pytest.mark.parametrize("seats", ["0", "7", "-1"])
 def test_wrong_number_of_seats_says_how_many_may_play(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
-    said = complaint(["sim", "ecosystem", f"--seats={seats}"], capsys)
-    assert seats in said
-    assert "1" in said
-    assert "6" in said
+    error = complaint(["sim", "ecosystem", f"--seats={seats}"], capsys)
+    assert seats in error
+    assert "1" in error
+    assert "6" in error
 
 
 def test_option_out_of_range_says_the_range(capsys: pytest.CaptureFixture[str]) -> None:
-    said = complaint(["sim", "ecosystem", "--option", "many_gaps=-21"], capsys)
-    assert "many_gaps" in said
-    assert "-20" in said
-    assert "-21" in said
+    error = complaint(["sim", "ecosystem", "--option", "many_gaps=-21"], capsys)
+    assert "many_gaps" in error
+    assert "-20" in error
+    assert "-21" in error
 
 
 def test_unknown_choice_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> None:
-    said = complaint(["sim", "ecosystem", "--option", "edition=third"], capsys)
-    assert "third" in said
-    assert "second" in said
-    assert "first" in said
+    error = complaint(["sim", "ecosystem", "--option", "edition=third"], capsys)
+    assert "third" in error
+    assert "second" in error
+    assert "first" in error
 
 
 def test_unknown_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,9 +72,9 @@ def test_option_without_value_shows_the_form(capsys: pytest.CaptureFixture[str])
 
 
 def test_unknown_bot_lists_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    said = complaint(["sim", "ecosystem", "--bots", "wizard"], capsys)
-    assert "wizard" in said
-    assert "greedy" in said
+    error = complaint(["sim", "ecosystem", "--bots", "wizard"], capsys)
+    assert "wizard" in error
+    assert "greedy" in error
 
 
 def test_record_that_is_whole_is_confirmed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,9 +96,9 @@ def test_record_cut_in_half(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     text = json.dumps(played().record())
     path.write_text(text[: len(text) // 2], "utf-8")
     for command in ("check", "replay"):
-        said = complaint([command, str(path)], capsys)
-        assert str(path) in said
-        assert "line 1" in said
+        error = complaint([command, str(path)], capsys)
+        assert str(path) in error
+        assert "line 1" in error
 
 
 def test_record_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,9 +136,9 @@ def test_a_difference_by_a_change_of_rules_is_no_error(
 def test_position_with_a_card_too_many_lists_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     position = weald.new("ecosystem", seats=3, seed=7).position()
     position["state"]["deck"].append("fox")
-    said = complaint(["check", write(tmp_path / "position.json", position)], capsys)
-    assert "13" in said
-    assert "12" in said
+    error = complaint(["check", write(tmp_path / "position.json", position)], capsys)
+    assert "13" in error
+    assert "12" in error
 
 
 def test_position_in_order_is_confirmed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,10 +23,10 @@ def test_counting_plays_the_very_same_game() -> None:
 
 
 def test_report_names_games_peers_and_what_is_missing() -> None:
-    told = measure(0.01)
-    assert [row["name"] for row in told["games"]] == list(told["ratios"])
-    assert sorted([*(row["name"] for row in told["peers"]), *told["missing"]]) == sorted(PEERS)
-    assert [row["name"] for row in told["peers"]] == installed()
-    for row in told["games"]:
+    result = measure(0.01)
+    assert [row["name"] for row in result["games"]] == list(result["ratios"])
+    assert sorted([*(row["name"] for row in result["peers"]), *result["missing"]]) == sorted(PEERS)
+    assert [row["name"] for row in result["peers"]] == installed()
+    for row in result["games"]:
         assert row["decisions_per_s"] > 0
         assert row["clone_in_decisions"] > 0

@@ -37,8 +37,8 @@ def test_progress_counts_all_games() -> None:
 
 def test_shared_wins_count_in_part() -> None:
     tie = Result([0, 2], [{"total": 5}, {"total": 3}, {"total": 5}], Message("x"))
-    told = summary(plan(1), [Outcome(("greedy", "random", "random"), tie)])
-    greedy, random = told["bots"]
+    figures = summary(plan(1), [Outcome(("greedy", "random", "random"), tie)])
+    greedy, random = figures["bots"]
     assert greedy["win"]["mean"] == 0.5
     assert random["win"]["mean"] == 0.25
     assert random["score"] == {"mean": 4, "low": 2.04, "high": 5.96, "min": 3, "max": 5}
@@ -47,8 +47,8 @@ def test_shared_wins_count_in_part() -> None:
 def test_mean_and_interval() -> None:
     assert mean_interval([]) is None
     assert mean_interval([3.0]) == {"mean": 3.0, "low": 3.0, "high": 3.0, "min": 3.0, "max": 3.0}
-    told = mean_interval([1.0, 2.0, 3.0, 4.0])
-    assert told == {"mean": 2.5, "low": 1.2348, "high": 3.7652, "min": 1.0, "max": 4.0}
+    figures = mean_interval([1.0, 2.0, 3.0, 4.0])
+    assert figures == {"mean": 2.5, "low": 1.2348, "high": 3.7652, "min": 1.0, "max": 4.0}
 
 
 @pytest.mark.parametrize(

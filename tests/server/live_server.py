@@ -1,4 +1,4 @@
-"""A real server on a real socket with a real database, and somebody to talk to it."""
+"""A server on a real socket with a real database, and its clients."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def running(
     database: str | None = None,
     settled: Settings | None = None,
 ) -> Iterator[str]:
-    """The service in this process, in a thread of its own; its address."""
+    """Run the service in a thread; yield its URL."""
     listening = listen("127.0.0.1", 0)
     if buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
@@ -63,12 +63,12 @@ def fresh_key() -> str:
 
 
 class Browser:
-    """Somebody with a cookie, or with the token of a seat, or with neither."""
+    """A client with a cookie, the token of a seat, or neither."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.url = url
-        # Certificates take long to read, and there are none to check here.
+        # Loading certificates is slow, and none are needed.
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
 
     def __enter__(self) -> Browser:
@@ -78,7 +78,7 @@ class Browser:
         self.http.close()
 
     def open(self, seats: list[Json], seed: int | None = 7, **more: Any) -> Json:
-        """A new table: its id and tokens."""
+        """Open a table; return its id and tokens."""
         body = {"game": "ecosystem", "seats": seats, "seed": seed, **more}
         return expect(self.http.post("/api/tables", json=body), 201)
 
@@ -90,13 +90,13 @@ class Browser:
         return self.http.post(f"/api/tables/{id}/{what}", json=body)
 
     def answer(self, id: str, seat: int, option: str | None = None, **more: Any) -> httpx.Response:
-        """An answer to what is asked now: the given option, or the first one."""
+        """Answer the present question with an option, by default the first."""
         now = self.look(id, seat)
         body = {"seat": seat, "expected": now["version"], "key": fresh_key(), **more}
         return self.post(id, "answer", option=option or now["decisions"][0]["choices"][0]["id"], **body)
 
     def play(self, id: str, seats: list[int], until: int = 10_000) -> Json:
-        """Answer for these seats, each with its first option, until it is over or a version is reached."""
+        """Answer for these seats with their first options until the end or a version."""
         late = time.monotonic() + 60
         while True:
             around = self.look(id)
@@ -109,23 +109,23 @@ class Browser:
             assert time.monotonic() < late, "the game does not end"
 
     def watch(self, id: str, seat: int | None = None, **headers: str) -> ClientConnection:
-        """An open line to a table."""
+        """Open a live connection to a table."""
         return self._line(id, "" if seat is None else f"?seat={seat}", headers)
 
     def watch_briefly(self, id: str, seat: int | None = None) -> ClientConnection:
-        """An open line to a table as programs want it."""
+        """Open a live connection with brief snapshots."""
         return self._line(id, "?brief=1" if seat is None else f"?brief=1&seat={seat}", {})
 
     def _line(self, id: str, query: str, headers: dict[str, str]) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        known = {key: value for key, value in {"Cookie": cookies, **headers}.items() if value}
+        sent_headers = {key: value for key, value in {"Cookie": cookies, **headers}.items() if value}
         token = self.http.headers.get("Authorization")
         if token:
-            known["Authorization"] = token
+            sent_headers["Authorization"] = token
         address = f"ws{self.url.removeprefix('http')}/api/tables/{id}/live{query}"
         return connect(
             address,
-            additional_headers=known,
+            additional_headers=sent_headers,
             max_size=None,
             proxy=None,
             open_timeout=PATIENCE,
@@ -138,7 +138,7 @@ def _waits(seat: Json) -> bool:
 
 
 def heard(line: ClientConnection) -> Json:
-    """The next snapshot on an open line, whatever is said in between."""
+    """Return the next snapshot on a live connection, skipping notices."""
     while True:
         message: Json = json.loads(line.recv(timeout=PATIENCE))
         if "version" in message:
@@ -146,7 +146,7 @@ def heard(line: ClientConnection) -> Json:
 
 
 def heard_aside(line: ClientConnection, name: str) -> Any:
-    """What an open line tells next under that name, beside snapshots."""
+    """Return the next notice of that name on a live connection."""
     while True:
         message: Json = json.loads(line.recv(timeout=PATIENCE))
         if name in message and "version" not in message:
@@ -154,7 +154,7 @@ def heard_aside(line: ClientConnection, name: str) -> Any:
 
 
 def heard_until(line: ClientConnection, version: int) -> list[Json]:
-    """All messages until that version has come."""
+    """Return all snapshots up to a version."""
     messages = [heard(line)]
     while messages[-1]["version"] < version:
         messages.append(heard(line))
@@ -162,14 +162,14 @@ def heard_until(line: ClientConnection, version: int) -> list[Json]:
 
 
 def expect(reply: httpx.Response, status: int) -> Json:
-    """The body of a reply that has the expected status."""
+    """Return the body of a response with the expected status."""
     assert reply.status_code == status, f"{reply.status_code} {reply.text[:300]}"
     body: Json = reply.json()
     return body
 
 
 def refused(reply: httpx.Response, status: int, code: str) -> Json:
-    """The message of a refusal with the expected status and code."""
+    """Return the message of a refusal with the expected status and code."""
     error = expect(reply, status)["error"]
     assert error["code"] == code
     message: Json = error["message"]

@@ -1,4 +1,4 @@
-"""The service as a process of its own, to be stopped and killed."""
+"""The service in another process, to be stopped and killed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ sys.exit(serve(host, int(port), pathlib.Path(data), open_browser=open_browser ==
 
 
 class Process:
-    """`serve()` in a process of its own; what it says is noted until it serves."""
+    """`serve()` in another process, with its output until it serves."""
 
     def __init__(
         self,
@@ -38,18 +38,18 @@ class Process:
             text=True,
             env={**os.environ, **environment},
         )
-        self.said: list[str] = []
+        self.output: list[str] = []
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            self.said.append(line.strip())
+            self.output.append(line.strip())
             if line.startswith("cli-serve-data"):
                 break
         else:
             raise AssertionError(self.errors())
-        self.url = next(line.split()[1] for line in self.said if line.startswith("cli-serve-address"))
+        self.url = next(line.split()[1] for line in self.output if line.startswith("cli-serve-address"))
 
     def rest(self) -> list[str]:
-        """What it said since."""
+        """Return the output since."""
         assert self.process.stdout is not None
         return self.process.stdout.read().split("\n")[:-1]
 
@@ -61,7 +61,7 @@ class Process:
         return (self._data / "weald.log").read_text()
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill the process."""
         self.process.kill()
         self.process.wait()
 

@@ -122,9 +122,9 @@ def test_my_tables_newest_first(browser: Browser, stranger: Browser) -> None:
     browser.answer(second, 1, "fox")
     listed = expect(browser.http.get("/api/tables"), 200)["tables"]
     assert [table["id"] for table in listed] == [second, first]
-    told = listed[0]
-    assert told.pop("created") <= told.pop("updated")
-    assert told == {
+    entry = listed[0]
+    assert entry.pop("created") <= entry.pop("updated")
+    assert entry == {
         "id": second,
         "game": "ecosystem",
         "over": False,

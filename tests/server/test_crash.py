@@ -30,7 +30,7 @@ class Player:
         self.over = False
 
     def play(self, url: str) -> None:
-        """Play until the game is over or nobody answers any more."""
+        """Play until the game is over or the server is gone."""
         browsers = {seat: Browser(url, self.tokens[str(seat)]) for seat in self.humans}
         try:
             while not self.over:

@@ -27,13 +27,13 @@ def test_a_taken_port_gives_the_next_free_one(tmp_path: Path) -> None:
         with Process(tmp_path, port) as weald:
             used = int(weald.url.rsplit(":", 1)[1].strip("/"))
             assert used > port
-            assert weald.said[0] == f"cli-serve-port-taken {port} {used}"
+            assert weald.output[0] == f"cli-serve-port-taken {port} {used}"
             assert httpx.get(weald.url + "api/games", verify=False).status_code == 200
 
 
 def test_any_free_port(tmp_path: Path) -> None:
     with Process(tmp_path) as weald:
-        assert weald.said == [f"cli-serve-address {weald.url}", f"cli-serve-data {tmp_path}"]
+        assert weald.output == [f"cli-serve-address {weald.url}", f"cli-serve-data {tmp_path}"]
         assert httpx.get(weald.url, verify=False).status_code == 200
 
 
@@ -73,7 +73,7 @@ def test_the_browser_is_opened_quietly(tmp_path: Path) -> None:
             assert time.monotonic() < late
             time.sleep(0.02)
         assert (tmp_path / "opened").read_text().strip() == weald.url
-        # Whoever serves has also learned how to end.
+        # Signal handlers are installed before it serves.
         assert httpx.get(weald.url, verify=False).status_code == 200
         weald.process.send_signal(signal.SIGTERM)
         assert weald.process.wait(10) == 0
@@ -81,7 +81,7 @@ def test_the_browser_is_opened_quietly(tmp_path: Path) -> None:
 
 
 def test_a_data_directory_that_cannot_be_written(tmp_path: Path) -> None:
-    """Root may write everywhere, so the process first becomes nobody."""
+    """Root may write everywhere, so the process drops its privileges first."""
     shut = tmp_path / "shut"
     shut.mkdir()
     for folder in (shut, *tmp_path.parents):
@@ -137,25 +137,25 @@ def test_the_address_for_the_network_is_told_only_if_it_answers_there() -> None:
     assert network_addresses("127.0.0.1", 80) == []
     assert network_addresses("forest.local", 80) == []
     for host in ("0.0.0.0", "::", ""):
-        for told in network_addresses(host, 8137):
-            found = ip_address(urlsplit(told).hostname or "")
-            assert (found.is_loopback, found.is_unspecified) == (False, False)
+        for there in network_addresses(host, 8137):
+            ip = ip_address(urlsplit(there).hostname or "")
+            assert (ip.is_loopback, ip.is_unspecified) == (False, False)
             # It is one of this machine's own: a socket can be bound to it.
-            listen(str(found), 0).close()
+            listen(str(ip), 0).close()
 
 
 def test_the_service_answers_at_its_address_in_the_network(tmp_path: Path) -> None:
     with Process(tmp_path, host="0.0.0.0") as weald:
-        said = [line.split()[1] for line in weald.said if line.startswith("cli-serve-network")]
-        assert said == network_addresses("0.0.0.0", int(weald.url.rstrip("/").rsplit(":", 1)[1]))
-        for url in (weald.url, *said):
+        expected = [line.split()[1] for line in weald.output if line.startswith("cli-serve-network")]
+        assert expected == network_addresses("0.0.0.0", int(weald.url.rstrip("/").rsplit(":", 1)[1]))
+        for url in (weald.url, *expected):
             assert httpx.get(url + "api/games", verify=False).status_code == 200
 
 
 def test_settings_that_are_wrong_are_named_before_anything_starts(tmp_path: Path) -> None:
     weald = [sys.executable, "-c", "import sys; from weald.cli.main import main; sys.exit(main())"]
     command = [*weald, "--lang", "en", "serve", "--no-browser", "--port", "0"]
-    for environment, arguments, said in (
+    for environment, arguments, expected in (
         ({"WEALD_THINKERS": "lots"}, [], "WEALD_THINKERS must be a whole number"),
         ({}, ["--public-url", "example.org"], "cannot be the public address"),
         ({}, ["--proxies", "somewhere"], "are not addresses or networks"),
@@ -170,7 +170,7 @@ def test_settings_that_are_wrong_are_named_before_anything_starts(tmp_path: Path
             env={**os.environ, **environment},
         )
         assert (done.returncode, done.stdout) == (2, "")
-        assert said in done.stderr
+        assert expected in done.stderr
         assert len(done.stderr.splitlines()) == 1
 
 

@@ -1,4 +1,4 @@
-"""What somebody must not know makes no difference to anything that they can get, by any route."""
+"""Hidden information changes no response that a client can get, by any route."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def stored(data: Path, id: str, table: Table) -> None:
 
 
 def dealt_anew(table: Table, seed: int) -> Table:
-    """The same table for seat 0, with everything that it cannot see dealt anew."""
+    """Return a table that looks the same to seat 0, with everything hidden redealt."""
     assert table.run.checkpoint is not None
     state = table.run.checkpoint.copy()
     state.seed = seed

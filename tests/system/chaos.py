@@ -1,4 +1,4 @@
-"""Many tables played at random while processes are killed and lines are cut; then everything is compared.
+"""Fault injection: many tables played at random while processes and connections die, then verified.
 
 Every answer that was confirmed to a client has to be in the record, no record may have a gap or a double, and
 all clients of a table have to end with the same state: the one that the record leads to.
@@ -36,7 +36,7 @@ ROBOT: Json = {"kind": "ai", "name": "Alder", "level": "random"}
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of table: its game, its seats, and as which of them the three clients come (None: to watch)."""
+    """A kind of table: its game, its seats, and the seats of its three clients (None: a spectator)."""
 
     game: str
     seats: tuple[Json, ...]
@@ -54,33 +54,33 @@ KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much of everything."""
+    """The parameters of a run."""
 
     tables: int
-    # It lasts at most so long, or until this was reached: answers confirmed, and misfortunes of every kind.
+    # Limits: seconds, or confirmed answers once every kind of fault has occurred.
     seconds: float
     answers: int | None = None
     seed: int = 1
     manners: Manners = field(default_factory=Manners)
-    # Between two misfortunes pass so many seconds, on average, and so many answers are confirmed.
+    # Between two faults: the mean number of seconds, and the number of confirmed answers.
     apart: float = 4.0
     between: int = 20
 
 
 @dataclass(slots=True)
 class Report:
-    """What happened, and what must not have."""
+    """The counts and failures of a run."""
 
     tally: Tally
     games: Counter[str] = field(default_factory=Counter)
     over: Counter[str] = field(default_factory=Counter)
     hashes: dict[str, str] = field(default_factory=dict)
     seconds: float = 0.0
-    # What the processes noted as errors in their logs.
+    # Errors in the logs of the processes.
     complaints: Counter[str] = field(default_factory=Counter)
 
     def to_json(self) -> Json:
-        """The whole report as data."""
+        """Return the report as JSON."""
         return {
             "seconds": round(self.seconds, 1),
             "games": dict(self.games),
@@ -98,7 +98,7 @@ Say = Callable[[str], None]
 
 
 class Chaos:
-    """Forty tables, or as many as planned: whenever a game is over, the next one begins."""
+    """A run: whenever a game is over, the next table begins."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class Chaos:
         self._ending = asyncio.Event()
 
     async def run(self, say: Say) -> Report:
-        """Play, break, mend, compare."""
+        """Play under faults, repair everything, verify."""
         began = time.monotonic()
         await self._processes.start()
         self._engine = self._open_engine()
@@ -133,7 +133,7 @@ class Chaos:
                 {*slots, enough}, timeout=self._plan.seconds, return_when=asyncio.FIRST_COMPLETED
             )
             self._ending.set()
-            # Whatever is broken just now is mended first.
+            # End the current fault first.
             await trouble
             await asyncio.gather(*slots)
         finally:
@@ -148,15 +148,15 @@ class Chaos:
         counts = self.report.tally.counts
         while True:
             await asyncio.sleep(10)
-            told = sum(counts[f"{what} 200"] for what in ("answer", "undo", "consent", "seat", "say"))
+            confirmed = sum(counts[f"{what} 200"] for what in ("answer", "undo", "consent", "seat", "say"))
             say(
                 f"{time.monotonic() - began:5.0f} s: {sum(self.report.games.values())} tables, "
-                f"{sum(self.report.over.values())} played to the end, {told} commands confirmed, "
+                f"{sum(self.report.over.values())} played to the end, {confirmed} commands confirmed, "
                 f"{counts['processes killed']} kills, {counts['failures']} failures"
             )
 
     async def _enough(self) -> None:
-        """Wait until enough was answered and everything has gone wrong at least once."""
+        """Wait until enough answers are confirmed and every kind of fault has occurred."""
         counts = self.report.tally.counts
         wanted = self._plan.answers
         while (
@@ -165,7 +165,7 @@ class Chaos:
             await asyncio.sleep(0.1)
 
     async def _trouble(self) -> None:
-        """One misfortune after another, as soon as the tables have gone on a little."""
+        """Inject one fault after another, each after some progress."""
         chance = Random(self._plan.seed + 1)
         counts = self.report.tally.counts
         while not self._ending.is_set():
@@ -189,7 +189,7 @@ class Chaos:
 
 
 class Game:
-    """One table from its opening until it is over or the end is near, and then the comparison."""
+    """One table from its opening to its end or the end of the run, and its verification."""
 
     def __init__(
         self, kind: Kind, processes: ServerProcesses, manners: Manners, report: Report, chance: Random
@@ -202,7 +202,7 @@ class Game:
         self._clients: list[Client] = []
 
     async def play(self, ending: asyncio.Event, engine: Engine) -> None:
-        """Play until it is over or until the end, then compare."""
+        """Play until the game or the run is over, then verify."""
         id, headers = await self._sit_down()
         self._clients = [
             Client(
@@ -233,7 +233,7 @@ class Game:
                 client.close()
 
     async def _sit_down(self) -> tuple[str, list[dict[str, str]]]:
-        """Open the table and let the guests come; the headers by which each seat is known."""
+        """Open the table and seat the guests; return the credentials of each seat."""
         cookies = [secrets.token_urlsafe(32) for _ in self._kind.seats]
         headers = [{"Cookie": f"weald={cookie}"} for cookie in cookies]
         wish = {
@@ -252,7 +252,7 @@ class Game:
         return opened["id"], headers
 
     async def _insist(self, path: str, body: Json, headers: dict[str, str], status: int) -> Json:
-        """Send something until somebody answers."""
+        """Send a request until a process responds."""
         late = time.monotonic() + PATIENCE
         while True:
             http = HttpConnection(self._processes.port(self._chance), headers)
@@ -270,14 +270,14 @@ class Game:
             await asyncio.sleep(0.1)
 
     async def _compare(self, id: str, engine: Engine) -> None:
-        """Wait until everybody has heard of everything, then hold it all side by side."""
+        """Wait until all clients are up to date, then compare them with each other and with the database."""
         tally = self._report.tally
         version = await self._quiet()
         late = time.monotonic() + PATIENCE
         while any(client.latest is None or client.latest["version"] < version for client in self._clients):
             if time.monotonic() > late:
-                known = [client.latest and client.latest["version"] for client in self._clients]
-                tally.fail(f"{id} is at version {version}, but its clients have heard of {known}")
+                seen = [client.latest and client.latest["version"] for client in self._clients]
+                tally.fail(f"{id} is at version {version}, but its clients have heard of {seen}")
                 return
             await asyncio.sleep(0.05)
         for client in self._clients:
@@ -292,7 +292,7 @@ class Game:
             self._report.over[self._kind.game] += 1
 
     async def _quiet(self) -> int:
-        """The version of the table once no AI has to move any more."""
+        """Return the version of the table once no AI has to move."""
         late = time.monotonic() + PATIENCE
         before = -1
         while True:
@@ -305,13 +305,13 @@ class Game:
             await asyncio.sleep(QUIET_SECONDS)
 
     async def _compare_with_services(self, client: Client) -> None:
-        """What a client has put together is what every process tells it."""
+        """Check that what a client has assembled is what every process shows it."""
         assert client.latest is not None
-        known = stands(client.latest, client.events)
+        seen = stands(client.latest, client.events)
         for n in range(len(self._processes.ports)):
             fresh = await self._look(client, n)
-            if known != stands(fresh, fresh["events"]):
-                apart = [name for name in known if known[name] != fresh.get(name)]
+            if seen != stands(fresh, fresh["events"]):
+                apart = [name for name in seen if seen[name] != fresh.get(name)]
                 self._report.tally.fail(f"{client.table} differs for seat {client.seat} in {apart}")
 
     async def _look(self, client: Client, place: int | None) -> Json:
@@ -331,12 +331,12 @@ class Game:
 
 
 def on_a_file(directory: Path, plan: Plan, say: Say = print) -> Report:
-    """One process on SQLite."""
+    """Run with one process on SQLite."""
     return _run(ServerProcesses(directory, 1, None), None, plan, say, {})
 
 
 def on_a_server(directory: Path, plan: Plan, server: Postgres, say: Say = print) -> Report:
-    """Two processes on a database of their own in a PostgreSQL, whose lines break, too."""
+    """Run with two processes on a PostgreSQL database whose connections are cut as well."""
     address = server.fresh()
 
     async def cut(_: Random) -> None:
@@ -348,7 +348,7 @@ def on_a_server(directory: Path, plan: Plan, server: Postgres, say: Say = print)
 
 
 def _cut_off(server: Postgres, address: str) -> None:
-    """End every connection to a database, whatever is under way on it."""
+    """Terminate every connection to a database."""
     with server.connect() as admin:
         query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
         admin.execute(query, [make_url(address).database])

@@ -1,4 +1,4 @@
-"""A simulated player: follows a table live, answers at random, and has a bad line."""
+"""A simulated player: follows a table live and answers at random over a faulty connection."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from websockets.exceptions import WebSocketException
 from tests.system.http_client import Cut, HttpConnection, Json, Reply, When
 
 ATTEMPTS = 80
-# What may be answered to a command that does everything right; all else is a failure.
+# The statuses that a correct command may get; any other is a failure.
 TOLD = frozenset({200, 409, 422})
 AGAIN = frozenset({429, 503})
 
 
 @dataclass(slots=True)
 class Sent:
-    """A command, and all that came back for it."""
+    """A command and its responses."""
 
     what: str
     body: Json
-    # The version in the first confirmation, and when it came.
+    # The version in the first confirmation, and its time.
     confirmed: int | None = None
     confirmed_at: float = 0.0
     refused: int = 0
-    # How often nobody knows whether it arrived.
+    # The number of attempts whose outcome is unknown.
     lost: int = 0
 
     @property
@@ -42,13 +42,13 @@ class Sent:
 
 @dataclass(slots=True)
 class Tally:
-    """What happened to all clients together."""
+    """The counts and failures of all clients."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
     def fail(self, text: str) -> None:
-        """Note something that must not happen."""
+        """Record a failure."""
         self.counts["failures"] += 1
         if len(self.failures) < 50:
             self.failures.append(text)
@@ -56,7 +56,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How restless clients are: seconds to think, and how often something goes wrong on the line."""
+    """The behaviour of clients: thinking time and the rates of connection faults."""
 
     think: float = 0.4
     cut_command: float = 0.1
@@ -66,7 +66,7 @@ class Manners:
 
 
 class Client:
-    """Somebody at a table: as a seat, in one of several tabs of it, or only to watch."""
+    """A client of a table: one of several tabs of a seat, or a spectator."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Client:
         self._playing = True
 
     async def follow(self) -> None:
-        """Watch the table live, on one line after another."""
+        """Follow the table on one live connection after another."""
         query = "" if self.seat is None else f"?seat={self.seat}"
         while True:
             address = f"ws://127.0.0.1:{self._port(self._chance)}/api/tables/{self.table}/live{query}"
@@ -127,7 +127,7 @@ class Client:
             self._tally.fail(f"an unknown message at {self.table}: {sorted(message)}")
 
     def take(self, snapshot: Json) -> None:
-        """Keep the newest snapshot and put the events together, as the protocol says."""
+        """Keep the newest snapshot and assemble the events, as the protocol says."""
         if snapshot["seat"] != self.seat or snapshot["id"] != self.table:
             self._tally.fail(f"a snapshot of seat {snapshot['seat']} came to seat {self.seat}")
             return
@@ -135,14 +135,14 @@ class Client:
             return
         first = snapshot["last"] - len(snapshot["events"])
         if first > len(self.events):
-            # All replies reach back to what was known; this would be a gap.
+            # Every response continues the known events; otherwise there is a gap.
             self._tally.fail(f"events {len(self.events) + 1} to {first} are missing at {self.table}")
             return
         self.events[first:] = snapshot["events"]
         self.latest = snapshot
 
     async def play(self) -> None:
-        """Act at random until it is over or enough."""
+        """Act at random until the game or the run is over."""
         while self._playing and not (self.latest and self.latest["over"]):
             await asyncio.sleep(self._chance.uniform(0.0, self._manners.think))
             wish = self._decide() if self.latest is not None and self.seat is not None else None
@@ -150,7 +150,7 @@ class Client:
                 await self._deliver(*wish)
 
     async def finish(self) -> None:
-        """Send nothing new; wait for all that is still under way."""
+        """Send nothing new and wait for pending commands."""
         self._playing = False
         while self._under_way:
             await asyncio.wait(set(self._under_way))
@@ -162,7 +162,7 @@ class Client:
             http.close()
 
     def _decide(self) -> tuple[str, Json] | None:
-        """What to do now, mostly an answer."""
+        """Return the next command, mostly an answer."""
         now, seat, chance = self.latest, self.seat, self._chance
         assert now is not None
         assert seat is not None
@@ -184,7 +184,7 @@ class Client:
         return "answer", {"option": "nonsense" if dice > 0.98 else chance.choice(choices)["id"]}
 
     async def _deliver(self, what: str, more: Json) -> None:
-        """Send a command, perhaps twice, and wait for the reply, perhaps not long enough."""
+        """Send a command, perhaps twice, and wait for the response, perhaps not long enough."""
         chance, manners = self._chance, self._manners
         assert self.latest is not None
         body = {"seat": self.seat, "key": secrets.token_hex(16), **more}
@@ -195,7 +195,7 @@ class Client:
         task = self._start(sent, chance.uniform(0.0, 0.5) if chance.random() < 0.1 else 0.0)
         if chance.random() < manners.twice:
             self._tally.counts["sent twice"] += 1
-            # It may well arrive after whatever this seat does next.
+            # It may arrive after the seat's next command.
             self._start(sent, chance.uniform(0.0, 2.0))
         hasty = chance.random() < manners.hasty
         await asyncio.wait({task}, timeout=chance.uniform(0.0, 0.1) if hasty else None)
@@ -207,7 +207,7 @@ class Client:
         return task
 
     async def _send(self, sent: Sent, delay: float) -> None:
-        """Send a command again and again until somebody says what came of it."""
+        """Resend a command until its outcome is known."""
         await asyncio.sleep(delay)
         chance = self._chance
         for _ in range(ATTEMPTS):
@@ -247,15 +247,15 @@ class Client:
             self.take(snapshot)
 
     async def ask(self, method: str, what: str, body: Json | None = None, cut: When = When.NEVER) -> Reply:
-        """Ask any of the processes something about the table."""
+        """Send a request about the table to any process."""
         port = self._port(self._chance)
         return await self.ask_at(port, method, what, body, cut)
 
     async def ask_at(
         self, port: int, method: str, what: str, body: Json | None = None, cut: When = When.NEVER
     ) -> Reply:
-        """Ask one of the processes something about the table."""
-        # Two commands under way share no line.
+        """Send a request about the table to one process."""
+        # Concurrent commands need separate connections.
         http = self._wires.pop(port, None) or HttpConnection(port, self._headers)
         path = f"/api/tables/{self.table}{'/' if what and not what.startswith('?') else ''}{what}"
         reply = await http.ask(method, path, body, cut, self._chance.uniform(0.0, 0.05))

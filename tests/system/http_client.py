@@ -1,4 +1,4 @@
-"""HTTP over a plain socket that can be cut at any moment: what a lost line does, on purpose."""
+"""HTTP over a plain socket that can be cut at any point, as a lost connection would."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ SECONDS = 20.0
 
 
 class Cut(Exception):
-    """The line broke: nobody knows whether what was sent has arrived."""
+    """The connection broke: it is unknown whether the request has arrived."""
 
 
 class When(Enum):
-    """At which moment a line is cut."""
+    """The point at which a connection is cut."""
 
     NEVER = "never"
     MIDWAY = "midway"
@@ -27,7 +27,7 @@ class When(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came back."""
+    """A response."""
 
     status: int
     body: bytes
@@ -39,7 +39,7 @@ class Reply:
 
 
 class HttpConnection:
-    """One line to a service, opened when it is needed and kept as long as it holds."""
+    """A keep-alive connection, opened on demand."""
 
     def __init__(self, port: int, headers: Mapping[str, str]) -> None:
         self._port = port
@@ -50,7 +50,7 @@ class HttpConnection:
     async def ask(
         self, method: str, path: str, body: Json | None = None, cut: When = When.NEVER, pause: float = 0.0
     ) -> Reply:
-        """The reply to a request; Cut if none came, or if the line was to be cut."""
+        """Return the response to a request; Cut if none came, or if the connection was to be cut."""
         payload = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{self._headers}"
         if body is not None:
@@ -86,7 +86,7 @@ class HttpConnection:
         return Reply(int(head[0].split(" ")[1]), body)
 
     def close(self) -> None:
-        """Let the line go at once, whatever is still on it."""
+        """Abort the connection."""
         if self._writer is not None:
             self._writer.transport.abort()
         self._reader = self._writer = None

@@ -1,4 +1,4 @@
-"""The leanest clients there can be, so that it is the service that is measured."""
+"""Minimal clients for load tests, so that the service dominates the measurement."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ import msgspec
 
 
 class Choice(msgspec.Struct):
-    """An option; all else in it is skipped."""
+    """An option, decoded without its other fields."""
 
     id: str
 
 
 class Decision(msgspec.Struct):
-    """What a seat is asked."""
+    """A seat's question."""
 
     choices: list[Choice]
 
 
 class StoredReplay(msgspec.Struct):
-    """The part of a snapshot, whole or brief, that a player needs to go on."""
+    """The part of a full or brief snapshot that a player needs."""
 
     version: int
     over: bool
@@ -35,7 +35,7 @@ class StoredReplay(msgspec.Struct):
     confirmed: list[str] = []
 
     def first(self) -> str:
-        """The first option."""
+        """Return the first option."""
         option: str = self.decisions[0].choices[0].id if self.decisions else self.options[0]
         return option
 
@@ -45,7 +45,7 @@ PROGRESS = msgspec.json.Decoder(StoredReplay)
 
 
 class Socket(asyncio.Protocol):
-    """A socket on which one message waits for its reply."""
+    """A socket with one pending request at a time."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -77,13 +77,13 @@ class Socket(asyncio.Protocol):
             self._reply.set_result(whole)
 
     def complete(self, got: bytearray) -> int:
-        """The length of the message that has arrived whole; 0: there is more to come."""
+        """Return the length of the first complete message; 0 if it is incomplete."""
         raise NotImplementedError
 
     async def ask(self, message: bytes) -> bytes:
-        """Send a message, if there is one, and wait for the next that comes."""
+        """Send a message, if there is one, and wait for the next response."""
         if self._transport is None:
-            # Not used for a while, so the service has closed it.
+            # The service has closed the idle connection.
             await self.open()
         assert self._transport is not None
         self._reply = asyncio.get_running_loop().create_future()
@@ -98,7 +98,7 @@ class Socket(asyncio.Protocol):
 
 
 class Http(Socket):
-    """Plain HTTP/1.1 with a line that stays open."""
+    """HTTP/1.1 with keep-alive."""
 
     def complete(self, got: bytearray) -> int:
         head = got.find(b"\r\n\r\n")
@@ -111,7 +111,7 @@ class Http(Socket):
         return size if len(got) >= size else 0
 
     async def send(self, method: str, path: str, headers: str = "", body: Any = None) -> tuple[int, bytes]:
-        """The status and the body of the reply."""
+        """Return the status and the body of the response."""
         payload = b"" if body is None else msgspec.json.encode(body)
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}Content-Length: {len(payload)}\r\n\r\n"
@@ -119,7 +119,7 @@ class Http(Socket):
         try:
             whole = await self.ask(head.encode() + payload)
         except (OSError, EOFError):
-            # The service closed the line, unused for a while, at this very moment.
+            # The service closed the idle connection just now.
             whole = await self.ask(head.encode() + payload)
         return int(whole[9:12]), whole[whole.index(b"\r\n\r\n") + 4 :]
 
@@ -134,7 +134,7 @@ class WebSocket(Socket):
     def complete(self, got: bytearray) -> int:
         if not self._open:
             return got.find(b"\r\n\r\n") + 4 if b"\r\n\r\n" in got else 0
-        # A server's frame: two bytes of head for up to 125, four for more.
+        # A server's frame has a head of two bytes for a payload of up to 125, of four for more.
         size = 2 + got[1] if len(got) > 1 and got[1] < 126 else 4 + int.from_bytes(got[2:4], "big")
         return size if len(got) >= max(size, 4) else 0
 
@@ -149,7 +149,7 @@ class WebSocket(Socket):
 
 
 class Connections(WebSocket):
-    """The live line of a table: snapshots are taken, pings answered at once, all else is passed over."""
+    """The live connection of a table: it returns snapshots, answers pings and skips notices."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -174,7 +174,7 @@ class Connections(WebSocket):
             self._frames.append(payload)
 
     async def snapshot(self, message: bytes = b"") -> StoredReplay:
-        """Say something, perhaps, and wait for the next snapshot."""
+        """Send a message, if there is one, and wait for the next snapshot."""
         return PROGRESS.decode(await self.ask(message))
 
 
@@ -183,7 +183,7 @@ def _payload(whole: bytes) -> bytes:
 
 
 def frame(payload: bytes, kind: int = TEXT) -> bytes:
-    """A client's message, under a mask of zeros: it is all there, and costs us nothing."""
+    """Return a client's frame; its mask is zero, so that masking costs nothing."""
     size = len(payload)
     first = 0x80 | kind
     head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0xFE]) + size.to_bytes(2, "big")
@@ -191,7 +191,7 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 
 
 class Player:
-    """Somebody who plays alone at one table after another, always with the first option, on its live line."""
+    """A player who plays solo tables, always with the first option, on live connections."""
 
     def __init__(self, port: int, brief: bool = False) -> None:
         self._port = port
@@ -205,7 +205,7 @@ class Player:
         self.seconds: list[float] = []
 
     async def sit_down(self, game: str) -> None:
-        """Go to the next table that is ready, or open one."""
+        """Move to the next prepared table, or open one."""
         if not self._ready:
             await self.prepare(game)
         if self._live is not None:
@@ -213,7 +213,7 @@ class Player:
         self._live, self._progress = self._ready.popleft()
 
     async def prepare(self, game: str) -> None:
-        """Open a table of one's own, and the line to it."""
+        """Open a table and a live connection to it."""
         wish = {"game": game, "seats": [{"kind": "human", "name": "Noor"}]}
         status, body = await self._http.send("POST", "/api/tables", self._headers, wish)
         assert status == 201, body
@@ -222,7 +222,7 @@ class Player:
         self._ready.append((line, await line.snapshot()))
 
     async def answer(self) -> bool:
-        """One confirmed answer; False once the game is over."""
+        """Answer and wait for the confirmation; return False once the game is over."""
         progress = self._progress
         assert progress is not None
         assert self._live is not None
@@ -238,7 +238,7 @@ class Player:
         return True
 
     def forget(self) -> None:
-        """Count from here on."""
+        """Reset the counters."""
         self.confirmed = 0
         self.seconds.clear()
 

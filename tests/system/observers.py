@@ -1,4 +1,4 @@
-"""Somebody who watches twin tables and asks for everything that can be asked for, route by route."""
+"""Observers of twin tables, who request everything that can be requested, route by route."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ INVITATION = "/api/invitations/{code}"
 
 
 class Observer:
-    """One who watches: from a seat, as the host who has none (`host`), or as nobody."""
+    """An observer: a seat, the host without a seat (`host`), or a spectator."""
 
     def __init__(self, url: str, watcher: int | None, host: bool = False) -> None:
         self.watcher = watcher
@@ -30,7 +30,7 @@ class Observer:
         self.browser = Browser(url, None if watcher is None else token(watcher))
         if host:
             self.browser.http.cookies.set("weald", HOST)
-        # Whoever comes with a browser has a cookie, be it a new one.
+        # Every browser has a cookie, even if it is new.
         self.browser.http.get("/")
 
     def __enter__(self) -> Observer:
@@ -39,26 +39,26 @@ class Observer:
     def __exit__(self, *_: object) -> None:
         self.browser.http.close()
 
-    def told(self, world: TwinTable, route: tuple[str, str], wrong: list[str]) -> list[Any]:
-        """All that comes by a route, made comparable; `wrong` are options that are not the watcher's."""
+    def responses(self, world: TwinTable, route: tuple[str, str], wrong: list[str]) -> list[Any]:
+        """Return the comparable responses of a route; `wrong` are options that are not the observer's."""
         return list(ROUTES[route](Look(self.browser, self.watcher, world, wrong, self.at_table)))
 
     def reports(self, world: TwinTable, count: int) -> tuple[list[Any], list[Any]]:
-        """Reports of a problem, each in two parts: what is really there, and what it imagines."""
+        """Return bug reports in two parts: the real ones and the imagined positions."""
         look = Look(self.browser, self.watcher, world, [])
-        told = [look.get(f"{TABLE}/report", **look.mine) for _ in range(count)]
-        real = [plain(json.dumps({**reply.json(), "imagined": 0}).encode(), world.id) for reply in told]
-        return real, [reply.json()["imagined"] for reply in told]
+        responses = [look.get(f"{TABLE}/report", **look.mine) for _ in range(count)]
+        real = [plain(json.dumps({**reply.json(), "imagined": 0}).encode(), world.id) for reply in responses]
+        return real, [reply.json()["imagined"] for reply in responses]
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A look at one world at one moment."""
+    """The requests of an observer at one table at one time."""
 
     browser: Browser
     watcher: int | None
     world: TwinTable
-    # Options that are not the watcher's.
+    # Options that are not the observer's.
     wrong: list[str]
     at_table: bool = True
 
@@ -68,7 +68,7 @@ class Look:
 
     @property
     def other(self) -> int:
-        """A seat that is not the watcher's: one that has answered in secret or is asked, if there is one."""
+        """Another seat: one that has answered in secret or has to answer, if there is one."""
         table = self.world.table
         asked = [decision.seat for decision in table.pending]
         busy: list[int] = [*table.answered, *asked, *range(table.seats)]
@@ -76,7 +76,7 @@ class Look:
 
     @property
     def both(self) -> list[int]:
-        """The watcher's seat and the other one."""
+        """The observer's seat and the other one."""
         return [*self.mine.values(), self.other]
 
     def get(self, path: str, **query: Any) -> httpx.Response:
@@ -95,7 +95,7 @@ Route = Callable[[Look], Iterator[Any]]
 
 
 def same(path: str) -> Route:
-    """A route that has nothing to do with any table, or tells everybody the same."""
+    """Return a check of a route whose response is the same for all tables."""
     return lambda look: look.plain(look.get(path))
 
 
@@ -112,18 +112,18 @@ def seen(look: Look) -> Iterator[Any]:
 
 
 def answered(look: Look) -> Iterator[Any]:
-    # A refusal could tell why an option is not there; and to those who do not have the seat, that it is.
-    said = [(look.other, look.world.version, option) for option in look.wrong[-1:]]
+    # A refusal could reveal why an option is missing, or to strangers that it exists.
+    attempts = [(look.other, look.world.version, option) for option in look.wrong[-1:]]
     for mine in look.mine.values():
-        said += [(mine, look.world.version, option) for option in look.wrong]
-        said.append((mine, 0, look.wrong[0]))
-    for seat, expected, option in said:
+        attempts += [(mine, look.world.version, option) for option in look.wrong]
+        attempts.append((mine, 0, look.wrong[0]))
+    for seat, expected, option in attempts:
         body = {"seat": seat, "expected": expected, "key": KEY, "option": option}
         yield from look.plain(look.post(f"{TABLE}/answer", **body))
 
 
 def of_another(name: str, **more: Any) -> Route:
-    """A command for a seat that is not the watcher's: how it is refused could tell something."""
+    """Return a check of a command for another seat, whose refusal could reveal something."""
 
     def route(look: Look) -> Iterator[Any]:
         body = {"seat": look.other, "expected": look.world.version, "key": KEY, **more}
@@ -133,7 +133,7 @@ def of_another(name: str, **more: Any) -> Route:
 
 
 def agreed(look: Look) -> Iterator[Any]:
-    # One's own consent is given, or refused, where it can be: see `test_leaks`.
+    # The observer's own consent is given or refused in `test_leaks`.
     yield from of_another("consent", agree=True)(look)
     if look.watcher is not None:
         stale = {"seat": look.watcher, "expected": 0, "key": KEY, "agree": True}
@@ -146,13 +146,13 @@ def advised(look: Look) -> Iterator[Any]:
         return
     table = look.world.table
     if "thinking" in table.options and table.decision(look.watcher) is not None:
-        # Who thinks against the clock may come to another end in the same world; this is all it thinks about.
+        # A time-limited search is not reproducible, so compare what it starts from.
         yield table.game.position.dump(table.imagine(look.watcher, 1).state)
     else:
         yield from look.plain(look.post(f"{TABLE}/hint", seat=look.watcher, expected=look.world.version))
 
 
-def said(look: Look) -> Iterator[Any]:
+def chatted(look: Look) -> Iterator[Any]:
     for seat in (None, *look.both):
         yield from look.plain(look.post(f"{TABLE}/say", seat=seat, key=f"{KEY}-{seat}", text="Hello"))
 
@@ -175,7 +175,7 @@ def recorded(look: Look) -> Iterator[Any]:
 
 
 def reported(look: Look) -> Iterator[Any]:
-    # One's own report deals anew what cannot be known: see `Eye.reports`.
+    # The observer's own report redeals hidden information: see `Observer.reports`.
     yield from look.plain(look.get(f"{TABLE}/report", seat=look.other))
 
 
@@ -192,7 +192,7 @@ def refused_lines(look: Look) -> Iterator[Any]:
 
 
 def counted(look: Look) -> Iterator[Any]:
-    """The numbers themselves are of the whole service; here it matters what is counted at all."""
+    """Compare which metrics exist; their values are of the whole service."""
     text = look.get("/metrics").text
     assert look.world.id not in text
     yield sorted({re.split(r"[ {]", line)[0] for line in text.splitlines() if not line.startswith("#")})
@@ -203,7 +203,7 @@ def paged(look: Look) -> Iterator[Any]:
         yield from look.plain(look.get(path))
 
 
-# Every route of the service. One that is not here fails a test: what could it tell?
+# Every route of the service; a test fails if one is missing.
 ROUTES: dict[tuple[str, str], Route] = {
     ("get", "/"): paged,
     ("get", "/locale/{language}.ftl"): same("/locale/en.ftl?game=ecosystem"),
@@ -220,7 +220,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("post", f"{TABLE}/consent"): agreed,
     ("post", f"{TABLE}/seat"): of_another("seat", kind="ai", level="random"),
     ("post", f"{TABLE}/hint"): advised,
-    ("post", f"{TABLE}/say"): said,
+    ("post", f"{TABLE}/say"): chatted,
     ("get", f"{TABLE}/talk"): lambda look: look.plain(look.get(f"{TABLE}/talk")),
     ("post", f"{TABLE}/point"): pointed,
     ("get", f"{TABLE}/record"): recorded,
@@ -234,28 +234,28 @@ ROUTES: dict[tuple[str, str], Route] = {
 
 
 class LiveFeed:
-    """An open line of the one who watches, and all that has come on it: about the table, and besides."""
+    """A live connection of an observer with all its snapshots and notices."""
 
     def __init__(self, socket: ClientConnection, world: TwinTable) -> None:
         self._socket = socket
         self._world = world
         self.snapshots: list[bytes] = []
-        self.asides: list[bytes] = []
+        self.notices: list[bytes] = []
 
     def until_version(self, version: int) -> None:
-        """Listen until the table has come to that version."""
+        """Receive until the table has reached `version`."""
         while self._next().get("version", -1) < version:
             pass
 
     def until_there(self, seats: list[int]) -> None:
-        """Listen until just these seats are there."""
+        """Receive until exactly these seats are present."""
         while self._next().get("there") != seats:
             pass
 
     def _next(self) -> dict[str, Any]:
         text = self._socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
-        told: dict[str, Any] = json.loads(text)
-        kept = self.snapshots if "version" in told else self.asides
+        message: dict[str, Any] = json.loads(text)
+        kept = self.snapshots if "version" in message else self.notices
         kept.append(plain(text.encode(), self._world.id))
-        return told
+        return message

@@ -19,12 +19,12 @@ ERROR = re.compile(r"[a-z_.]+\.[A-Za-z.]+: ")
 
 
 class ServerProcesses:
-    """Some processes on one database; clients ask for any that is up."""
+    """The processes on one database; clients use any of them."""
 
     def __init__(self, directory: Path, count: int, database: str | None) -> None:
         self._directory = directory
         self._database = database
-        # On a file there is one process, which always finds the same file.
+        # SQLite has one process, which always reopens the same file.
         self._names = [f"place-{n}" for n in range(count)]
         self._processes: dict[int, Process] = {}
         self._started: list[Process] = []
@@ -34,23 +34,23 @@ class ServerProcesses:
         await asyncio.gather(*(self._start(n) for n in range(len(self._names))))
 
     def port(self, chance: Random) -> int:
-        """A process to ask, which may be down just now."""
+        """Return the port of a random process, which may be down."""
         return chance.choice(self.ports)
 
     @property
     def data(self) -> Path:
-        """Where the first process keeps its data."""
+        """The data directory of the first process."""
         return self._directory / self._names[0]
 
     async def kill(self, chance: Random) -> None:
-        """End a process as a power cut would, and start another in its place."""
+        """Kill a process and start another in its place."""
         n = chance.randrange(len(self._names))
         self._end(self._processes[n])
         await asyncio.sleep(chance.uniform(0.0, 0.5))
         await self._start(n)
 
     async def pause(self, chance: Random) -> None:
-        """Let a process stand still for a moment, as a busy machine would."""
+        """Suspend a process for a while, as a busy machine would."""
         process = self._processes[chance.randrange(len(self._names))]
         with suppress(ProcessLookupError):
             os.kill(process.process.pid, signal.SIGSTOP)
@@ -60,18 +60,18 @@ class ServerProcesses:
                 os.kill(process.process.pid, signal.SIGCONT)
 
     def stop(self) -> None:
-        """End all processes that are left, also one that was just about to start."""
+        """Kill all remaining processes, even one that is just starting."""
         for process in list(self._started):
             self._end(process)
 
     def complaints(self) -> Counter[str]:
-        """What the processes noted as errors, without the names of tables."""
-        found: Counter[str] = Counter()
+        """Return the errors in the logs of the processes, without table ids."""
+        complaints: Counter[str] = Counter()
         for name in self._names:
             for path in sorted((self._directory / name).glob("weald.log*")):
                 notes = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-                found.update(_summary(note) for note in notes if note["level"] == "error")
-        return found
+                complaints.update(_summary(note) for note in notes if note["level"] == "error")
+        return complaints
 
     async def _start(self, n: int) -> None:
         process = await asyncio.to_thread(self._new, self._directory / self._names[n])
@@ -79,7 +79,7 @@ class ServerProcesses:
         self.ports[n] = int(process.url.rstrip("/").rpartition(":")[2])
 
     def _new(self, directory: Path) -> Process:
-        # An empty address is none.
+        # An empty address means SQLite.
         process = Process(directory, WEALD_DATABASE=self._database or "")
         self._started.append(process)
         return process
@@ -90,7 +90,7 @@ class ServerProcesses:
 
 
 def _summary(note: dict[str, str]) -> str:
-    """A note of an error in short: what was said, and the line that names the error."""
-    said = TABLE.sub("...", note["said"])[:100]
+    """Return a logged error in short: its message and the name of the exception."""
+    message = TABLE.sub("...", note["said"])[:100]
     named = [line for line in note.get("error", "").splitlines() if ERROR.match(line)]
-    return f"{said}: {named[-1][:100]}" if named else said
+    return f"{message}: {named[-1][:100]}" if named else message

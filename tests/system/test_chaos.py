@@ -1,4 +1,4 @@
-"""Killed processes, cut lines, commands twice and out of order: the short form of `make soak`."""
+"""Killed processes, cut connections, duplicate and reordered commands: the short form of `make soak`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that has a table at hand follows what another one stores, without playing it all again."""
+"""A process fast-forwards a cached table over what another process stores, without a full replay."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def contents(revision: Revision) -> list[Any]:
 
 
 def command(browser: Browser, id: str, random: Random) -> None:
-    """Somebody does something: mostly an answer."""
+    """Submit a random command, mostly an answer."""
     around = browser.look(id)
     seat = random.choice([n for n, s in enumerate(around["seats"]) if s["asked"] or s["kind"] == "ai"])
     now = browser.look(id, seat)

@@ -1,4 +1,4 @@
-"""What somebody must not know changes nothing in what they can get, by any route, in every game."""
+"""Hidden information changes no response that an observer can get, by any route, in every game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from weald.server.settings import Settings, hosts_for
 from weald.server.storage.database import open_database
 from weald.server.tables import snapshots as snapshot
 
-# So many answers are followed at the service from each moment on, and so many reports compared there.
+# The number of answers followed from each start, and of reports compared there.
 STRETCH = 4
 REPORTS = 10
 
@@ -39,7 +39,7 @@ CASES = [Case(find(id), min(4, find(id).seats[-1])) for id in REGISTRY]
 
 
 class Watch(NamedTuple):
-    """Who watches, from which moments of a game on: after so many answers, or (-1) shortly before the end."""
+    """The observers of a game and the starts: after a number of answers, or (-1) shortly before the end."""
 
     who: str
     moments: tuple[int, ...]
@@ -70,12 +70,12 @@ def url(data: Path) -> Iterator[str]:
 
 
 def checkpoints(case: Case, wanted: tuple[int, ...]) -> Iterator[tuple[int, Table]]:
-    """A game at its wanted moments, each at the next checkpoint."""
+    """Yield a game at the checkpoints after the given numbers of answers."""
     t = case.new(5)
-    found = [(n, t.clone()) for n in moments(t, Random(6)) if not t.run.answers and not t.over]
+    candidates = [(n, t.clone()) for n in moments(t, Random(6)) if not t.run.answers and not t.over]
     for least in wanted:
-        # The last checkpoint of all may be too late for anybody to answer anything.
-        yield found[-2] if least < 0 else next((n, t) for n, t in found if n >= least)
+        # After the last checkpoint there may be no answer left.
+        yield candidates[-2] if least < 0 else next((n, t) for n, t in candidates if n >= least)
 
 
 def test_every_route_is_watched(engine: Engine) -> None:
@@ -102,10 +102,10 @@ def test_nothing_leaks(case: Case, watch: Watch, engine: Engine, url: str) -> No
 
 
 class Twins:
-    """Twin tables with somebody who watches both, and people who do the same at both."""
+    """Twin tables with an observer of both and players who do the same at both."""
 
     def __init__(self, observer: Observer, worlds: tuple[TwinTable, TwinTable], url: str) -> None:
-        self._eye = observer
+        self._observer = observer
         self._worlds = worlds
         self._players = [Browser(url, token(seat)) for seat in range(worlds[0].table.seats)]
         self._others = [seat for seat in range(worlds[0].table.seats) if seat != observer.watcher]
@@ -116,7 +116,7 @@ class Twins:
         for player in self._players:
             self._open_now.enter_context(player)
         for world in self._worlds:
-            socket = self._eye.browser.watch(world.id, self._eye.watcher)
+            socket = self._observer.browser.watch(world.id, self._observer.watcher)
             self._lines.append(LiveFeed(self._open_now.enter_context(socket), world))
         return self
 
@@ -124,45 +124,45 @@ class Twins:
         self._open_now.close()
 
     def play(self, random: Random) -> None:
-        """Everybody plays on in both worlds until the watcher may know the difference."""
+        """Play both tables on until the observer may know the difference."""
         self._compare_lines()
         self._compare_reports()
         self._compare()
         for _ in range(STRETCH):
             one, two = (world.table.clone() for world in self._worlds)
-            said = step(one, two, self._eye.watcher, random)
-            if said is None or not alike(one, two, self._eye.watcher):
+            answer = step(one, two, self._observer.watcher, random)
+            if answer is None or not alike(one, two, self._observer.watcher):
                 return
-            seat, *options = said
+            seat, *options = answer
             self._do(seat, "answer", [{"option": option} for option in options])
             if seat in one.answered and seat in self._others:
-                # A secret answer, taken back, and given as it was in the other world.
+                # Take a secret answer back and give the other table's instead.
                 self._compare()
                 self._do(seat, "undo")
                 self._do(seat, "answer", [{"option": option} for option in reversed(options)])
 
     def take_back(self) -> None:
-        """Somebody else takes back, or wishes to; then the watcher. What comes of it is the same."""
+        """Let another seat take back, or request it, and then the observer; compare the outcomes."""
         for seat in self._others:
             if self._do(seat, "undo") and self._wishes(seat):
                 break
-        if self._eye.watcher is not None:
-            self._do(self._eye.watcher, "undo")
-            self._wishes(self._eye.watcher)
+        if self._observer.watcher is not None:
+            self._do(self._observer.watcher, "undo")
+            self._wishes(self._observer.watcher)
         self._compare()
 
     def _wishes(self, by: int) -> bool:
-        """Whether there is a wish now; then it is seen, and refused or withdrawn."""
+        """Return whether there is a takeback request; compare it, then refuse or withdraw it."""
         wish = self._players[by].look(self._worlds[0].id)["wish"]
         if wish is None:
             return False
         self._compare()
-        refusing = next((seat for seat in wish["asked"] if seat == self._eye.watcher), by)
+        refusing = next((seat for seat in wish["asked"] if seat == self._observer.watcher), by)
         self._do(refusing, "consent", [{"agree": False}] * 2)
         return True
 
     def change_hands(self) -> None:
-        """Somebody talks and comes by; then leaves the seat to the watcher, who may know what follows."""
+        """Let a guest chat and connect, then give the seat to the observer."""
         seat = self._others[-1]
         for line, world in zip(self._lines, self._worlds, strict=True):
             player = self._players[seat]
@@ -170,26 +170,26 @@ class Twins:
                 player.post(world.id, "say", seat=seat, key=fresh_key(), text="My hand is full of foxes"), 200
             )
             expect(player.post(world.id, "point", seat=seat, ref="hand:fox"), 200)
-            watching = [seat for seat in (self._eye.watcher,) if seat is not None]
+            watching = [seat for seat in (self._observer.watcher,) if seat is not None]
             with player.watch(world.id, seat):
                 line.until_there(sorted([*watching, seat]))
             line.until_there(watching)
-        assert self._lines[0].asides == self._lines[1].asides
-        heard = b"".join(self._lines[0].asides)
-        assert (b"foxes" in heard, b"hand:fox" in heard) == (self._eye.at_table,) * 2
+        assert self._lines[0].notices == self._lines[1].notices
+        heard = b"".join(self._lines[0].notices)
+        assert (b"foxes" in heard, b"hand:fox" in heard) == (self._observer.at_table,) * 2
         self._do(seat, "seat", [{"kind": "guest"}] * 2)
-        one, two = (self._eye.told(world, ("post", INVITATION), []) for world in self._worlds)
+        one, two = (self._observer.responses(world, ("post", INVITATION), []) for world in self._worlds)
         assert one == two
         assert [status for _, status, _, _ in one].count(200) == 1
 
     def _do(self, seat: int, what: str, bodies: Sequence[dict[str, Any]] = ({}, {})) -> bool:
-        """A seat's command in both worlds; whether it was accepted, as it is in both or in none."""
+        """Send a seat's command to both tables; return whether both accepted it."""
         replies = []
         for world, body in zip(self._worlds, bodies, strict=True):
             command = {"seat": seat, "expected": world.version, "key": fresh_key(), **body}
             replies.append(self._players[seat].post(world.id, what, **command))
         assert replies[0].status_code == replies[1].status_code
-        if seat == self._eye.watcher:
+        if seat == self._observer.watcher:
             one, two = map(comparable, replies, (world.id for world in self._worlds))
             assert one == two
         if replies[0].status_code != 200:
@@ -200,12 +200,12 @@ class Twins:
         self._compare_lines()
         return True
 
-    def _follow(self, world: TwinTable, seat: int, what: str, body: dict[str, Any], told: Json) -> None:
-        """Let the kernel's table come to where the service's is."""
-        world.version = told["version"]
+    def _follow(self, world: TwinTable, seat: int, what: str, body: dict[str, Any], snapshot: Json) -> None:
+        """Apply an accepted command to the kernel's table."""
+        world.version = snapshot["version"]
         if what == "answer":
             world.table.answer(seat, body["option"])
-        elif what == "undo" and told["wish"] is None:
+        elif what == "undo" and snapshot["wish"] is None:
             world.table.undo(seat, agreed=True)
 
     def _compare_lines(self) -> None:
@@ -215,17 +215,17 @@ class Twins:
         assert one.snapshots == two.snapshots
 
     def _compare(self) -> None:
-        wrong = not_theirs([world.table for world in self._worlds], self._eye.watcher)
-        # What is not about a table can be looked at once.
+        wrong = not_theirs([world.table for world in self._worlds], self._observer.watcher)
+        # Routes without a table are compared once.
         for route in ROUTES if self._worlds[0].version == 0 else ABOUT_TABLES:
-            one, two = (self._eye.told(world, route, wrong) for world in self._worlds)
+            one, two = (self._observer.responses(world, route, wrong) for world in self._worlds)
             assert one == two
 
     def _compare_reports(self) -> None:
-        (one, imagined), (two, elsewhere) = (self._eye.reports(world, REPORTS) for world in self._worlds)
+        (one, imagined), (two, elsewhere) = (self._observer.reports(world, REPORTS) for world in self._worlds)
         assert one == two
-        # What stays the same in all that is imagined was not dealt anew. It must be the same in both worlds:
-        # otherwise it came from what is really there.
+        # What is the same in all imagined positions was not redealt. It must be the same for both tables;
+        # otherwise it came from the real position.
         here, there = fixed(imagined), fixed(elsewhere)
         both = here.keys() & there.keys()
         assert {path: here[path] for path in both} == {path: there[path] for path in both}
@@ -257,7 +257,7 @@ def test_all_is_open_when_it_is_over_and_not_before(case: Case, engine: Engine, 
             for who in (nobody, *players):
                 assert [who.http.get(path).status_code for path in paths] == [200] * 3
                 assert expect(who.http.get(f"/api/tables/{id}/report"), 200)["record"] is not None
-        # What nobody could tell apart as long as it was played is there for everybody now.
+        # After the end all hidden information is public.
         records = [expect(nobody.http.get(f"/api/tables/{world.id}/record"), 200) for world in worlds]
         assert records[0]["start"] != records[1]["start"]
 
@@ -265,10 +265,10 @@ def test_all_is_open_when_it_is_over_and_not_before(case: Case, engine: Engine, 
 def test_a_leak_would_be_noticed(engine: Engine, url: str) -> None:
     t = Case(find("ecosystem"), 3).new(5)
     worlds = twins(engine, "noticed", t, None, 1)
-    # The hand of seat 0 is no secret to it, but one to the spectators for whom these worlds are twins.
+    # The hand of seat 0 is secret only to the spectators for whom these tables are twins.
     with Observer(url, 0) as observer:
-        told = [[observer.told(world, route, ["nonsense"]) for world in worlds] for route in ROUTES]
-        different = [route for route, (one, two) in zip(ROUTES, told, strict=True) if one != two]
+        responses = [[observer.responses(world, route, ["nonsense"]) for world in worlds] for route in ROUTES]
+        different = [route for route, (one, two) in zip(ROUTES, responses, strict=True) if one != two]
         assert different == [("get", TABLE), ("post", f"{TABLE}/consent"), ("post", f"{TABLE}/hint")]
         with pytest.raises(AssertionError), Twins(observer, worlds, url) as both:
             both.play(Random(1))

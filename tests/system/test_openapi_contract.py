@@ -1,4 +1,4 @@
-"""Whatever is sent to any route: no 5xx, and no answer that the published description does not know."""
+"""No request to any route gets a 5xx, or a response that the OpenAPI description does not list."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CHECKS = [
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """A running service with a table for every state that a table can be in, and its host's cookie."""
+    """A running service with a table in every state, and its host's cookie."""
 
     url: str
     tables: list[str]
@@ -73,7 +73,7 @@ def description(house: House) -> BaseSchema:
 def sent(
     operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, ask: Callable[[Case], None]
 ) -> None:
-    """Send made-up requests of a kind to one route."""
+    """Send generated requests of a kind to one route."""
 
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
@@ -89,7 +89,7 @@ def sent(
         pytest.param(operation, mode, id=f"{operation.method} {operation.path} {mode.value}")
         for operation in OPERATIONS
         for mode in GenerationMode
-        # A route that takes nothing cannot be asked for it wrongly.
+        # A route without parameters has no invalid requests.
         if mode is GenerationMode.POSITIVE or operation.body is not None or operation.query
     ],
 )
@@ -97,11 +97,11 @@ def test_every_answer_is_described(
     house: House, description: BaseSchema, operation: Operation, mode: GenerationMode
 ) -> None:
     def ask(case: Case) -> None:
-        # As it was made up: mostly a stranger who asks for what is not there.
+        # As generated: mostly a stranger and an unknown table.
         case.call_and_validate(base_url=house.url, checks=CHECKS)
-        # And what is there, asked by the one who may.
-        for name, known in (("id", house.tables), ("code", house.codes)):
-            for place in known if name in case.path_parameters else ():
+        # For existing tables, with the host's cookie.
+        for name, names in (("id", house.tables), ("code", house.codes)):
+            for place in names if name in case.path_parameters else ():
                 case.path_parameters[name] = place
                 case.call_and_validate(base_url=house.url, checks=CHECKS, cookies=house.cookies)
 

@@ -1,4 +1,4 @@
-"""A database that fails for a moment stops neither the AI seats nor those who watch."""
+"""A transient database failure stops neither AI seats nor live connections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who watches the watchmen: a record that lost, doubled or changed something is noticed."""
+"""The verification notices a lost, doubled or changed command."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Client:
-    """Somebody who has answered twice at a stored table and was told so."""
+    """Return a client with two confirmed answers at a stored table."""
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open(people("Noor"))["id"]
         client = Client(id, 0, {}, lambda chance: 0, Manners(), Tally(), Random(0))
@@ -35,8 +35,8 @@ def client(tmp_path: Path) -> Client:
             now = browser.look(id, 0)
             option = now["decisions"][0]["choices"][0]["id"]
             body = {"seat": 0, "expected": now["version"], "key": key, "option": option}
-            told = expect(browser.post(id, "answer", **body), 200)
-            client.sent.append(Sent("answer", body, confirmed=told["version"]))
+            snapshot = expect(browser.post(id, "answer", **body), 200)
+            client.sent.append(Sent("answer", body, confirmed=snapshot["version"]))
         client.take(browser.look(id, 0))
     return client
 

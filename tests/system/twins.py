@@ -1,4 +1,4 @@
-"""Twin tables: two worlds that differ only in what somebody cannot know, each at the real service."""
+"""Twin tables of the real service, which differ only in what an observer cannot know."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from weald.server.storage.database import writing
 from weald.server.tables.revision import Seat, Setup, first_revision
 from weald.server.tokens import fingerprint
 
-# The time, and secrets that are made when they are told.
+# Times, and secrets that are generated for a response.
 CHANGING = (
     (re.compile(rb'"(at|created|updated|deadline)": ?\d{10,}'), rb'"\1":0'),
     (re.compile(rb'"(seconds)": ?\d+'), rb'"\1":0'),
     (re.compile(rb'"(token)": ?"[^"]+"'), rb'"\1":""'),
 )
-# The one who opened the tables, and has no seat.
+# The cookie of the host, who has no seat.
 HOST = "h" * 43
 
 
 def token(seat: int) -> str:
-    """The secret by which whoever plays a seat is known, the same at all tables."""
+    """Return the token of a seat, the same at all tables."""
     return f"{seat}".rjust(43, "t")
 
 
 @dataclass(slots=True)
 class TwinTable:
-    """A table as the kernel knows it, its name and its version at the service."""
+    """A table of the kernel with its id and version at the service."""
 
     id: str
     table: Table
@@ -48,7 +48,7 @@ class TwinTable:
 
 
 def stored(engine: Engine, id: str, table: Table) -> TwinTable:
-    """The table as it was just opened, with a person of its own at every seat."""
+    """Store a table as just opened, with a different guest at every seat."""
     seats = tuple(Seat(f"Seat {n}", "guest", token=fingerprint(token(n))) for n in range(table.seats))
     world, host = TwinTable(id, table), fingerprint(HOST)
     setup = Setup(id, table.game.id, dict(table.options), 1, seats, host=host, invite=world.invite)
@@ -60,14 +60,14 @@ def stored(engine: Engine, id: str, table: Table) -> TwinTable:
 
 
 def twins(engine: Engine, name: str, t: Table, watcher: int | None, seed: int) -> tuple[TwinTable, TwinTable]:
-    """Two tables at the same checkpoint, which look the same to the one who watches."""
+    """Store two tables at the same checkpoint that look the same to the observer."""
     one = stored(engine, f"{name}-1", as_it_is(t))
     two = stored(engine, f"{name}-2", dealt_anew(t, watcher, seed))
     return one, two
 
 
 def alike(one: Table, two: Table, watcher: int | None) -> bool:
-    """Whether the watcher could not tell the worlds apart by what it may see."""
+    """Return whether the observer sees no difference between two tables."""
     if one.over or two.over:
         return False
     return one.view(watcher) == two.view(watcher) and private_events(one, watcher) == private_events(
@@ -76,7 +76,7 @@ def alike(one: Table, two: Table, watcher: int | None) -> bool:
 
 
 def step(one: Table, two: Table, watcher: int | None, random: Random) -> tuple[int, str, str] | None:
-    """Somebody's next answer in both worlds: the same, or different ones that stay secret; None: no more."""
+    """Return the next answer at both tables, the same or different secret ones; None if there is none."""
     decision = pick(one, random)
     seat = decision.seat
     there = two.decision(seat)
@@ -96,7 +96,7 @@ def step(one: Table, two: Table, watcher: int | None, random: Random) -> tuple[i
 
 
 def not_theirs(tables: Sequence[Table], watcher: int | None) -> list[str]:
-    """Options that others have in any of the worlds but the watcher has not: refusing one could tell why."""
+    """Return options that others have and the observer has not; their refusal could reveal why."""
     asked = [decision for table in tables for decision in table.pending]
     mine = {option for decision in asked if decision.seat == watcher for option in decision.options}
     others = {option for decision in asked for option in decision.options} - mine
@@ -104,7 +104,7 @@ def not_theirs(tables: Sequence[Table], watcher: int | None) -> list[str]:
 
 
 def comparable(reply: httpx.Response, id: str) -> Any:
-    """A reply without the name of the table, the time and fresh secrets."""
+    """Return a response without the table's id, times and generated secrets."""
     headers = {name: value.replace(id, "ID") for name, value in reply.headers.items()}
     for name in ("date", "content-length", "set-cookie", "retry-after"):
         if name in headers:
@@ -113,7 +113,7 @@ def comparable(reply: httpx.Response, id: str) -> Any:
 
 
 def plain(content: bytes, id: str) -> bytes:
-    """A message without the name of the table, the time and fresh secrets."""
+    """Return a message without the table's id, times and generated secrets."""
     content = content.replace(id.encode(), b"ID")
     for pattern, instead in CHANGING:
         content = pattern.sub(instead, content)
@@ -121,7 +121,7 @@ def plain(content: bytes, id: str) -> bytes:
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every single value in data, with where it stands."""
+    """Yield every value in data with its path."""
     if isinstance(data, dict):
         for name, value in data.items():
             yield from leaves(value, f"{path}.{name}")
@@ -134,9 +134,9 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def fixed(imagined: list[Any]) -> dict[str, Any]:
-    """What stands in every one of several imagined positions: it was not dealt anew."""
-    found = dict(leaves(imagined[0]))
+    """Return what is the same in all imagined positions, so was not redealt."""
+    common = dict(leaves(imagined[0]))
     for other in imagined[1:]:
         values = dict(leaves(other))
-        found = {path: value for path, value in found.items() if path in values and values[path] == value}
-    return found
+        common = {path: value for path, value in common.items() if path in values and values[path] == value}
+    return common

@@ -1,4 +1,4 @@
-"""What is stored of a table, held against what its players were told."""
+"""Verification of stored tables against what their clients were sent."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from weald.server.storage import people_queries, queries
 
 Entry = Mapping[str, Any]
 
-# By what was sent, the kinds of entry that it can be stored as.
+# Per command: the kinds of entry that it can be stored as.
 KINDS = {"answer": {"answer"}, "undo": {"undo", "wish"}, "consent": {"consent"}, "seat": {"seat"}}
 ATTEMPTS = 5
-# Fields that say how a snapshot came about rather than how the table stands.
+# Fields about the snapshot itself instead of the table.
 ABOUT = frozenset({"events", "rewound"})
 
 
 def digest(data: Any) -> str:
-    """A short name for data, the same for the same data."""
+    """Return a hash of data."""
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def common(snapshot: Json) -> Json:
-    """The part of a snapshot that everybody at the table sees alike."""
+    """Return the part of a snapshot that all viewers share."""
     alike = (
         "id",
         "game",
@@ -52,7 +52,7 @@ def common(snapshot: Json) -> Json:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as the database has it."""
+    """The rows of a table."""
 
     row: RowMapping
     entries: Sequence[Entry]
@@ -60,7 +60,7 @@ class Stored:
 
 
 def read_stored(engine: Engine, id: str) -> Stored:
-    """The table in the database; its line may have been cut as well."""
+    """Read a table; the connection may have been cut and is retried."""
     for attempt in range(ATTEMPTS):
         try:
             with engine.begin() as connection:
@@ -75,7 +75,7 @@ def read_stored(engine: Engine, id: str) -> Stored:
 
 
 def check_stored(stored: Stored, clients: Sequence[Client], tally: Tally) -> str:
-    """Hold a stored table against all that was sent to it; the hash of where it stands."""
+    """Compare a stored table with all commands sent to it; return the hash of its position."""
     row, rows = stored.row, stored.entries
     id = row["id"]
     if [entry["n"] for entry in rows] != list(range(row["version"] + 1)):
@@ -90,9 +90,11 @@ def check_stored(stored: Stored, clients: Sequence[Client], tally: Tally) -> str
     return digest(table.position())
 
 
-def _check_keys(id: str, rows: Iterable[Entry], said: list[str], sent: dict[str, Sent], tally: Tally) -> None:
+def _check_keys(
+    id: str, rows: Iterable[Entry], chat_keys: list[str], sent: dict[str, Sent], tally: Tally
+) -> None:
     stored = {entry["key"]: entry for entry in rows if entry["key"] is not None}
-    times = Counter([entry["key"] for entry in rows if entry["key"] is not None] + said)
+    times = Counter([entry["key"] for entry in rows if entry["key"] is not None] + chat_keys)
     for key, count in times.items():
         if count > 1:
             tally.fail(f"{id} has the command {key} {count} times")
@@ -120,12 +122,12 @@ def _is_same(each: Sent, entry: Entry) -> bool:
 
 
 def _changed_nothing(each: Sent) -> bool:
-    """Whether a confirmed command may leave no trace: a seat that was already as it was wished."""
+    """Return whether a confirmed command may leave no entry, because the seat was already as requested."""
     return each.what == "seat"
 
 
 def _check_seen(id: str, table: Table, client: Client, tally: Tally) -> None:
-    """What a client has put together is what the stored record leads to."""
+    """Check that what a client has assembled is what the stored record leads to."""
     now = client.latest
     assert now is not None
     seat = client.seat
@@ -138,10 +140,10 @@ def _check_seen(id: str, table: Table, client: Client, tally: Tally) -> None:
 
 
 def plain(data: Any) -> Any:
-    """Data as it looks after travelling."""
+    """Return data after a round trip through JSON."""
     return json.loads(json.dumps(data))
 
 
 def stands(snapshot: Json, events: list[Json]) -> Json:
-    """All that a client knows of a table, however it came to know it."""
+    """Return what a client knows of a table, independent of the messages it came in."""
     return {**{name: value for name, value in snapshot.items() if name not in ABOUT}, "events": events}

@@ -21,11 +21,11 @@ def helper() -> None:
 
 def test_names_of_tests(tmp_path: Path) -> None:
     (tmp_path / "test_blitz.py").write_text(TEST_FILE, "utf-8")
-    found = list(cards.names(tmp_path))
+    named = list(cards.names(tmp_path))
     for name in ("blitz", "fast_start", "efficient", "drought"):
-        assert name in found
-    assert "blazing_renewal_with_one_destroyed_presence" in found
-    assert "wash_away" not in found
+        assert name in named
+    assert "blazing_renewal_with_one_destroyed_presence" in named
+    assert "wash_away" not in named
 
 
 def test_random_play_is_counted_and_always_the_same() -> None:

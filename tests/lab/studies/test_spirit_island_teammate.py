@@ -36,8 +36,8 @@ def test_games_repeat_and_spirits_take_turns() -> None:
 
 
 def test_difficulty_is_that_of_the_adversary() -> None:
-    found = {name: play_one(name, 0, "random", 3).difficulty for name in SETTINGS}
-    assert list(found.values()) == [0, 0, 4, 3, 2]
+    difficulties = {name: play_one(name, 0, "random", 3).difficulty for name in SETTINGS}
+    assert list(difficulties.values()) == [0, 0, 4, 3, 2]
 
 
 def test_the_sums() -> None:

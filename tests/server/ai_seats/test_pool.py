@@ -1,4 +1,4 @@
-"""Thinking is bounded, fair, and nobody waits for a process that dies or hangs."""
+"""The pool is bounded and fair, and survives workers that die or hang."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None
             await thinkers.choose("t", "random", table(), 0, 13)
         pid = int((await thinkers.choose("t", "random", table(), 0, 1)).split()[0])
         os.kill(pid, signal.SIGKILL)
-        # It is dead, but whoever started it has not noticed.
+        # It is dead, but the pool has not noticed.
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
         assert (await thinkers.choose("t", "random", table(), 0, 2)).endswith(" 2")
         assert thinkers.failures == 1
@@ -169,7 +169,7 @@ def test_stopping_at_any_moment_ends_every_thought(trouble: str, turns: int) -> 
 @pytest.mark.parametrize("turns", range(8))
 @pytest.mark.parametrize("trouble", TROUBLE)
 def test_a_loop_that_ends_without_stopping_waits_for_no_process(trouble: str, turns: int) -> None:
-    """As when somebody insists on an end: whatever runs is cancelled at once, a start as well."""
+    """A forced exit cancels everything at once, even a worker that is just starting."""
 
     async def work() -> bool:
         thinkers = WorkerPool(2, command=TROUBLE[trouble])

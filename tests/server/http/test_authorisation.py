@@ -39,17 +39,17 @@ def finished(url: str) -> Json:
 
 @pytest.fixture
 def table(url: str, finished: Json) -> Iterator[Table]:
-    known = {name: Browser(url) for name in ("nobody", "spectator", "other", "owner", "host")}
-    known["spectator"].http.get("/")
-    opened = known["host"].open([*people("Noor"), {"kind": "guest"}, {"kind": "guest"}, {"kind": "guest"}])
+    callers = {name: Browser(url) for name in ("nobody", "spectator", "other", "owner", "host")}
+    callers["spectator"].http.get("/")
+    opened = callers["host"].open([*people("Noor"), {"kind": "guest"}, {"kind": "guest"}, {"kind": "guest"}])
     for name, seat in (("owner", 1), ("other", 2)):
         body = {"seat": seat, "name": name, "key": fresh_key()}
-        joined = expect(known[name].http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
+        joined = expect(callers[name].http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
         if name == "owner":
-            known["token"] = Browser(url, joined["token"])
-    version = known["host"].look(opened["id"])["version"]
-    yield Table(opened["id"], opened["invite"], version, known, finished)
-    for person in known.values():
+            callers["token"] = Browser(url, joined["token"])
+    version = callers["host"].look(opened["id"])["version"]
+    yield Table(opened["id"], opened["invite"], version, callers, finished)
+    for person in callers.values():
         person.http.close()
 
 
@@ -98,7 +98,7 @@ ALL = dict.fromkeys(WHO, 200)
 MADE = dict.fromkeys(WHO, 201)
 OWN = {**dict.fromkeys(WHO, 403), "owner": 200, "token": 200}
 AT_TABLE = {**ALL, "nobody": 403, "spectator": 403}
-# What the seat's own people are told when what they ask is not possible just then.
+# The status that a seat's own human gets if a command is not possible just then.
 NOT_NOW = {**OWN, "owner": 422, "token": 422}
 
 # The rules of the house, route by route. A route that is not here fails the test below.

@@ -18,15 +18,15 @@ from weald.server.http.openapi import OPERATIONS, description
 
 def routes() -> set[tuple[str, str]]:
     """Every path with its method, as the service knows them."""
-    found = set()
+    routed = set()
     for route in API:
         if isinstance(route, WebSocketRoute):
-            found.add((route.path, "get"))
+            routed.add((route.path, "get"))
         else:
             assert isinstance(route, Route)
             assert route.methods is not None
-            found |= {(route.path, method.lower()) for method in route.methods - {"HEAD"}}
-    return found
+            routed |= {(route.path, method.lower()) for method in route.methods - {"HEAD"}}
+    return routed
 
 
 def test_every_route_is_described_and_nothing_else() -> None:
@@ -36,13 +36,13 @@ def test_every_route_is_described_and_nothing_else() -> None:
 
 
 def test_the_description_is_whole(browser: Browser) -> None:
-    told = expect(browser.http.get("/api/openapi.json"), 200)
-    assert told == json.loads(json.dumps(description()))
-    assert told["openapi"] == "3.1.0"
-    text = json.dumps(told)
+    document = expect(browser.http.get("/api/openapi.json"), 200)
+    assert document == json.loads(json.dumps(description()))
+    assert document["openapi"] == "3.1.0"
+    text = json.dumps(document)
     named = {part.split('"')[0] for part in text.split('"#/components/schemas/')[1:]}
-    assert named == set(told["components"]["schemas"])
-    for path in told["paths"].values():
+    assert named == set(document["components"]["schemas"])
+    for path in document["paths"].values():
         for operation in path.values():
             assert operation["summary"].endswith(".")
             assert {"421", "429", "500", "503"} <= set(operation["responses"])

@@ -82,7 +82,7 @@ def test_requests_have_a_limit_by_address(tmp_path: Path) -> None:
         assert browser.http.get("/api/games", headers=caller("203.0.113.8")).status_code == 200
         assert browser.http.get("/api/games").status_code == 200
         assert browser.http.get("/", headers=caller("203.0.113.7")).status_code == 200
-        # Whoever puts something before their own address does not get around it.
+        # A forged first hop does not evade the limit.
         made_up = caller("198.51.100.1, 203.0.113.7")
         assert browser.http.get("/api/games", headers=made_up).status_code == 429
 
@@ -131,7 +131,7 @@ def test_open_lines_have_a_limit_by_address(tmp_path: Path) -> None:
 
 def test_a_stranger_is_not_believed_about_who_they_are(tmp_path: Path) -> None:
     with running(tmp_path, settled=Settings(requests=1)) as url, Browser(url) as browser:
-        # No proxy is known, so the address is the machine's own, and that has no limit.
+        # Without trusted proxies the address is the machine's own, which has no limit.
         asked = [browser.http.get("/api/games", headers=caller("203.0.113.7")) for _ in range(40)]
         assert {reply.status_code for reply in asked} == {200}
         cookie = browser.http.get("/", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
@@ -165,12 +165,12 @@ def test_settings_from_the_environment() -> None:
         "WEALD_PUBLIC_URL": "https://Weald.example.org:443",
         "WEALD_PROXIES": "10.0.0.0/8, 192.0.2.9",
     }
-    found = settings(environment=given)
-    assert (found.requests, found.tables, found.thinkers, found.archive_over) == (5, 0, 3, 90)
-    assert found.public_url == PUBLIC
-    assert [str(network) for network in found.proxies] == ["10.0.0.0/8", "192.0.2.9/32"]
-    assert found.hosts is not None
-    assert "weald.example.org" in found.hosts
+    settled = settings(environment=given)
+    assert (settled.requests, settled.tables, settled.thinkers, settled.archive_over) == (5, 0, 3, 90)
+    assert settled.public_url == PUBLIC
+    assert [str(network) for network in settled.proxies] == ["10.0.0.0/8", "192.0.2.9/32"]
+    assert settled.hosts is not None
+    assert "weald.example.org" in settled.hosts
     assert settings(environment={}) == Settings()
     assert (
         settings(public_url="http://[2001:db8::7]:8080", environment={}).public_url

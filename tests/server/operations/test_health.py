@@ -1,4 +1,4 @@
-"""What the machines that watch over the service are told, and what stands in the log."""
+"""Health, metrics and log."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LINE = re.compile(r'[a-z_]+(\{[a-z]+="(\\.|[^"\\])*"(,[a-z]+="(\\.|[^"\\])*")*\}
 def numbers(reply: httpx.Response) -> dict[str, float]:
     """The numbers by name and labels."""
     assert reply.status_code == 200
-    found = {}
+    values = {}
     for line in reply.text.splitlines():
         if not line.startswith("#"):
             assert LINE.fullmatch(line), line
             name, _, value = line.rpartition(" ")
-            assert name not in found
-            found[name] = float(value)
-    return found
+            assert name not in values
+            values[name] = float(value)
+    return values
 
 
 def test_it_is_well(browser: Browser) -> None:
@@ -104,12 +104,12 @@ def test_a_note_is_one_line_of_json() -> None:
     record.details = {"status": 500}
     line = JsonFormatter().format(record)
     assert "\n" not in line
-    said = json.loads(line)
-    assert list(said) == ["at", "level", "from", "said", "status", "error"]
-    assert (said["level"], said["from"], said["status"]) == ("error", "weald.x", 500)
-    assert said["said"] == "it broke\nhere"
-    assert said["at"].endswith("+00:00")
-    assert "second: postgresql://me:***@db/weald" in said["error"]
+    entry = json.loads(line)
+    assert list(entry) == ["at", "level", "from", "said", "status", "error"]
+    assert (entry["level"], entry["from"], entry["status"]) == ("error", "weald.x", 500)
+    assert entry["said"] == "it broke\nhere"
+    assert entry["at"].endswith("+00:00")
+    assert "second: postgresql://me:***@db/weald" in entry["error"]
 
 
 def test_a_log_that_cannot_be_kept(tmp_path: Path) -> None:

@@ -84,12 +84,12 @@ def test_people_are_answered_while_ai_seats_search(tmp_path: Path) -> None:
         assert browser.play(id, [0, 1, 2])["over"]
         assert not any(browser.look(other)["over"] for other in searching)
         late = time.monotonic() + 20
-        found: dict[str, float] = {}
-        # Between two moves of a table nobody thinks there for a moment.
-        while (found.get("weald_thinking"), found.get("weald_thoughts_waiting")) != (2, 2):
-            assert time.monotonic() < late, found
+        values: dict[str, float] = {}
+        # Between two moves a table has no job.
+        while (values.get("weald_thinking"), values.get("weald_thoughts_waiting")) != (2, 2):
+            assert time.monotonic() < late, values
             time.sleep(0.05)
-            found = numbers(browser.http.get("/metrics"))
+            values = numbers(browser.http.get("/metrics"))
 
 
 @pytest.mark.parametrize(

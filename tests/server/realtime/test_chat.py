@@ -1,4 +1,4 @@
-"""Talking and pointing: stored once, told to those at the table alone, and harmless whatever is said."""
+"""Chat and pointing: stored once, sent to participants only, sanitized."""
 
 from __future__ import annotations
 
@@ -40,19 +40,20 @@ def id(browser: Browser, guest: Browser) -> str:
     opened = browser.open([*people("Noor"), {"kind": "guest"}, *robots(1)])
     wish = {"seat": 1, "name": "Till", "key": fresh_key()}
     expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
-    known: str = opened["id"]
+    table_id: str = opened["id"]
     # The robot has answered: from now on only people move.
-    browser.play(known, [], until=2)
-    return known
+    browser.play(table_id, [], until=2)
+    return table_id
 
 
 def say(who: Browser, id: str, seat: int | None, text: str, **more: str) -> httpx.Response:
     return who.post(id, "say", **{"seat": seat, "key": fresh_key(), "text": text, **more})
 
 
-def said(who: Browser, id: str, after: int = 0) -> list[Json]:
-    found: list[Json] = expect(who.http.get(f"/api/tables/{id}/talk", params={"after": after}), 200)["talk"]
-    return found
+def history(who: Browser, id: str, after: int = 0) -> list[Json]:
+    reply = who.http.get(f"/api/tables/{id}/talk", params={"after": after})
+    messages: list[Json] = expect(reply, 200)["talk"]
+    return messages
 
 
 def test_what_is_said_is_stored_and_told(browser: Browser, guest: Browser, id: str) -> None:
@@ -60,20 +61,20 @@ def test_what_is_said_is_stored_and_told(browser: Browser, guest: Browser, id: s
     with browser.watch(id, 0) as line, guest.watch(id, 1) as other:
         heard(line)
         heard(other)
-        [told] = expect(say(guest, id, 1, " Good  luck, \n everybody! "), 200)["talk"]
-        assert heard_aside(line, "talk") == heard_aside(other, "talk") == [told]
-    assert began <= told.pop("at") <= time.time_ns() // 1_000_000
-    assert told == {"n": 1, "seat": 1, "name": "Till", "text": "Good luck, everybody!"}
+        [message] = expect(say(guest, id, 1, " Good  luck, \n everybody! "), 200)["talk"]
+        assert heard_aside(line, "talk") == heard_aside(other, "talk") == [message]
+    assert began <= message.pop("at") <= time.time_ns() // 1_000_000
+    assert message == {"n": 1, "seat": 1, "name": "Till", "text": "Good luck, everybody!"}
     expect(say(browser, id, 0, "You too"), 200)
     # The host may speak without a seat.
     expect(say(browser, id, None, "Shall we?"), 200)
-    lines = said(guest, id)
+    lines = history(guest, id)
     assert [(line["n"], line["seat"], line["name"], line["text"]) for line in lines] == [
         (1, 1, "Till", "Good luck, everybody!"),
         (2, 0, "Noor", "You too"),
         (3, None, "", "Shall we?"),
     ]
-    assert said(browser, id, after=2) == lines[2:]
+    assert history(browser, id, after=2) == lines[2:]
     assert browser.look(id)["version"] == guest.look(id)["version"]
 
 
@@ -82,7 +83,7 @@ def test_the_same_key_says_it_once(browser: Browser, id: str) -> None:
     first = expect(say(browser, id, 0, "Hello", key=key), 200)
     assert expect(say(browser, id, 0, "Hello", key=key), 200) == first
     refused(say(browser, id, 0, "Bye", key=key), 422, "key_reused")
-    assert len(said(browser, id)) == 1
+    assert len(history(browser, id)) == 1
 
 
 def test_those_who_watch_neither_talk_nor_listen(browser: Browser, stranger: Browser, id: str) -> None:
@@ -101,7 +102,7 @@ def test_those_who_watch_neither_talk_nor_listen(browser: Browser, stranger: Bro
                 message = line.recv(timeout=0.5)
             except TimeoutError:
                 break
-            assert "version" in (told := json.loads(message)) or list(told) == ["there"]
+            assert "version" in (message := json.loads(message)) or list(message) == ["there"]
 
 
 def test_nobody_speaks_for_another(browser: Browser, guest: Browser, id: str) -> None:
@@ -110,7 +111,7 @@ def test_nobody_speaks_for_another(browser: Browser, guest: Browser, id: str) ->
     refused(guest.post(id, "point", seat=0, ref="x"), 403, "seat_not_yours")
     # Without a seat only the host speaks; a guest has one to speak from.
     refused(say(guest, id, None, "I am nobody"), 403, "not_at_table")
-    assert said(browser, id) == []
+    assert history(browser, id) == []
 
 
 HOSTILE = [
@@ -132,7 +133,7 @@ HOSTILE = [
 def test_any_words_come_back_as_they_are(browser: Browser, id: str, text: str) -> None:
     [line] = expect(say(browser, id, 0, text), 200)["talk"]
     assert line["text"] == sanitize.normalize(text)
-    assert said(browser, id)[-1] == line
+    assert history(browser, id)[-1] == line
 
 
 @pytest.mark.parametrize(
@@ -154,14 +155,14 @@ def test_any_words_come_back_as_they_are(browser: Browser, id: str, text: str) -
 def test_what_could_disturb_is_refused(browser: Browser, id: str, text: str) -> None:
     message = refused(say(browser, id, 0, text), 422, "bad_text")
     assert message == {"id": "error-bad-text", "args": {"limit": 500}}
-    assert said(browser, id) == []
+    assert history(browser, id) == []
 
 
 def test_half_a_character_is_no_text(browser: Browser, id: str) -> None:
     body = f'{{"seat": 0, "key": "{fresh_key()}", "text": "\\ud800"}}'
     reply = browser.http.post(f"/api/tables/{id}/say", content=body)
     assert reply.status_code in (400, 422)
-    assert said(browser, id) == []
+    assert history(browser, id) == []
 
 
 @given(st.text())
@@ -190,7 +191,7 @@ def test_too_much_at_once(browser: Browser, guest: Browser, id: str) -> None:
     wait = refused(reply, 429, "too_fast")["args"]["seconds"]
     assert reply.headers["retry-after"] == str(wait)
     assert 1 <= wait <= chat.SECONDS
-    assert len(said(browser, id)) == chat.MESSAGES
+    assert len(history(browser, id)) == chat.MESSAGES
     expect(say(guest, id, 1, "Me, too"), 200)
     for _ in range(chat.POINTS):
         expect(browser.post(id, "point", seat=0, ref="x"), 200)
@@ -201,7 +202,7 @@ def test_old_lines_make_room(browser: Browser, id: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(people_queries, "CHAT_KEPT", 3)
     for n in range(5):
         expect(say(browser, id, 0, f"Line {n}"), 200)
-    assert [line["n"] for line in said(browser, id)] == [3, 4, 5]
+    assert [line["n"] for line in history(browser, id)] == [3, 4, 5]
 
 
 def test_talk_goes_on_after_the_end(browser: Browser) -> None:

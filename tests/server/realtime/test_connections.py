@@ -30,14 +30,14 @@ HANDSHAKE = (
 
 
 def followed(messages: list[Json]) -> list[Json]:
-    """The events that somebody knows who has read these messages one after another."""
-    known: list[Json] = []
+    """Return the events that a client has assembled from these messages."""
+    events: list[Json] = []
     for message in messages:
         base = message["last"] - len(message["events"])
-        known = [event for event in known if event["n"] <= base]
-        assert len(known) == base, "events are missing"
-        known += message["events"]
-    return known
+        events = [event for event in events if event["n"] <= base]
+        assert len(events) == base, "events are missing"
+        events += message["events"]
+    return events
 
 
 def test_the_first_message_is_the_whole_table(browser: Browser) -> None:
@@ -69,11 +69,11 @@ def test_a_change_is_told_with_only_its_own_events(browser: Browser) -> None:
         start = heard(line)
         for seat in (0, 1, 2):
             expect(browser.answer(id, seat), 200)
-        told = heard_until(line, 3)
-    assert [event["n"] for message in told for event in message["events"]] == list(
-        range(start["last"] + 1, told[-1]["last"] + 1)
+        messages = heard_until(line, 3)
+    assert [event["n"] for message in messages for event in message["events"]] == list(
+        range(start["last"] + 1, messages[-1]["last"] + 1)
     )
-    assert not any(message["rewound"] for message in told)
+    assert not any(message["rewound"] for message in messages)
 
 
 def test_an_undo_is_told(browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""News between processes: who is there, what is said, who thinks; and what one process does alone."""
+"""Publish/subscribe between processes: presence, chat, leases; and a single process."""
 
 from __future__ import annotations
 
@@ -163,8 +163,8 @@ def test_who_is_there_is_counted_by_line_and_process(tmp_path: Path, monkeypatch
 
     async def work() -> None:
         nonlocal now
-        told: list[tuple[str, list[int]]] = []
-        who = Presence(Bus(engine), lambda table: told.append((table, who.there(table))))
+        reported: list[tuple[str, list[int]]] = []
+        who = Presence(Bus(engine), lambda table: reported.append((table, who.there(table))))
         who.came("t", [0])
         who.came("t", [0, 1])
         who.went("t", [0])
@@ -172,7 +172,7 @@ def test_who_is_there_is_counted_by_line_and_process(tmp_path: Path, monkeypatch
         now += 5
         who.went("t", [0, 1])
         assert who.there("t") == []
-        assert told == [("t", [0]), ("t", [0, 1]), ("t", [])]
+        assert reported == [("t", [0]), ("t", [0, 1]), ("t", [])]
         now += 7
         assert who.absent_seconds("t", 1) == 7
         # Nobody has been there for seat 2 since this process began.
@@ -187,7 +187,7 @@ def test_who_is_there_is_counted_by_line_and_process(tmp_path: Path, monkeypatch
         now += presence.SILENT_SECONDS + 1
         assert who.there("t") == []
         who._forget_silent()
-        assert told[-1] == ("t", [])
+        assert reported[-1] == ("t", [])
         assert who._elsewhere == {}
         now += 3
         assert who.absent_seconds("t", 2) == 3
@@ -205,10 +205,10 @@ def test_who_is_there_and_what_is_said_in_two_services(tmp_path: Path, database:
                 assert heard_aside(public, "there") == [0, 1]
                 with other.watch(id, 1) as till:
                     heard(till)
-                    said = {"seat": 0, "key": fresh_key(), "text": "Guten Tag"}
-                    expect(one.post(id, "say", **said), 200)
+                    body = {"seat": 0, "key": fresh_key(), "text": "Guten Tag"}
+                    expect(one.post(id, "say", **body), 200)
                     for line in (noor, till):
-                        assert [told["text"] for told in heard_aside(line, "talk")] == ["Guten Tag"]
+                        assert [reported["text"] for reported in heard_aside(line, "talk")] == ["Guten Tag"]
             assert heard_aside(public, "there") == []
 
 

@@ -1,4 +1,4 @@
-"""The gentle timer: an AI plays on for whoever runs out of time, and nobody loses for it."""
+"""Timers: an AI plays on for a human whose time has run out."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_free_seat_has_no_deadline(noor: Browser) -> None:
     assert around["deadline"] is None
     body = {"seat": 0, "name": "Noor", "key": fresh_key()}
     expect(noor.http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
-    # The time runs from when somebody sat down.
+    # The timer starts when a guest sits down.
     assert noor.look(id)["deadline"] is not None
     assert until_kind(noor, id, 0, "ai")["seats"][1]["free"]
 

@@ -199,9 +199,9 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     ]
     assert main(["--lang", "en", "backup", str(tmp_path / "nowhere" / "copy"), "--data", str(tmp_path)]) == 2
     assert main(["--lang", "en", "restore", str(tmp_path / "nothing"), "--data", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert "cannot be written to" in said
-    assert "cannot be read" in said
+    errors = capsys.readouterr().err
+    assert "cannot be written to" in errors
+    assert "cannot be read" in errors
     assert seen(tmp_path / "two", ids, cookies) == seen(tmp_path / "one", ids, cookies)
 
 
@@ -223,10 +223,10 @@ def test_every_stored_table_is_checked_on_the_installed_rules(
     assert main(check) == 1
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 4
-    found = {line.split(" ")[0]: line for line in lines[:3]}
-    assert "the replay differs from answer 3 on" in found[ids[1]]
-    assert "these rules cannot read it" in found[ids[2]]
-    assert "the replay differs. " in found[ids[3]]
+    reports = {line.split(" ")[0]: line for line in lines[:3]}
+    assert "the replay differs from answer 3 on" in reports[ids[1]]
+    assert "these rules cannot read it" in reports[ids[2]]
+    assert "the replay differs. " in reports[ids[3]]
     assert lines[3] == "4 tables were checked: 1 the same, 2 with differences, 1 unreadable."
 
 
@@ -254,7 +254,7 @@ def test_tables_that_nobody_uses_go_to_the_archive_and_come_back(tmp_path: Path)
         listed = expect(browser.http.get("/api/tables"), 200)["tables"]
         assert {table["id"] for table in listed} == set(ids)
         assert expect(browser.http.get(f"/api/tables/{ids[1]}/replay"), 200)["over"]
-        # Whoever plays on has the table back as it was.
+        # Players have the table back as it was.
         assert browser.play(ids[0], [0, 1, 2], until=9)["version"] == 9
         key = fresh_key()
         refused = browser.post(ids[2], "answer", seat=0, expected=0, key=key, option="unicorn")

@@ -1,4 +1,4 @@
-"""A database of any age becomes one of today, once, whoever starts first."""
+"""A database of any version is migrated once, whichever process starts first."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def differences(engine: Engine) -> list[Any]:
 
 def revision(directory: Path) -> list[tuple[str]]:
     connection = sqlite3.connect(directory / FILE)
-    found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    rows = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     connection.close()
-    return found
+    return rows
 
 
 def test_a_new_database_is_what_the_program_expects(tmp_path: Path) -> None:

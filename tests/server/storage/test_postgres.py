@@ -101,7 +101,7 @@ def test_whoever_watches_anywhere_sees_what_happens_anywhere(tmp_path: Path, dat
             assert {heard(line)["version"] for line in lines} == {0}
             for n, seat in enumerate((0, 1, 2), 1):
                 expect((one, other)[n % 2].answer(id, seat), 200)
-                # Each hears of it although nobody asks.
+                # Both processes push it.
                 assert {heard_until(line, n)[-1]["version"] for line in lines} == {n}
         assert one.look(id, 0) == other.look(id, 0)
 
@@ -136,14 +136,14 @@ def test_two_services_answer_at_once_at_many_tables_and_never_wait_for_each_othe
                     now = browser.look(id, seat)
                     if now["decisions"]:
                         option = now["decisions"][0]["choices"][0]["id"]
-                        said = {
+                        body = {
                             "seat": seat,
                             "expected": now["version"],
                             "key": fresh_key(),
                             "option": option,
                         }
                         # The same seat may just have answered at the other service.
-                        reply = browser.post(id, "answer", **said)
+                        reply = browser.post(id, "answer", **body)
                         assert reply.status_code in (200, 409), reply.text
 
         jobs = [(browser, seat) for browser in both for seat in range(3)]
@@ -240,7 +240,7 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path, server: Postgres,
 def test_a_line_that_breaks_while_a_table_is_opened(
     place: str, tmp_path: Path, server: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever opens it learns that nothing was stored, and can try again."""
+    """The client learns that nothing was stored and may retry."""
     done = getattr(queries, place)
     broken: list[int] = []
 
@@ -254,8 +254,8 @@ def test_a_line_that_breaks_while_a_table_is_opened(
     with running(tmp_path, database=database) as url, Browser(url) as browser:
         monkeypatch.setattr(queries, place, broken_once)
         body = {"game": "ecosystem", "seats": people(*THREE)}
-        told = refused(browser.http.post("/api/tables", json=body), 503, "storage")
-        assert told == {"id": "error-storage", "args": {}}
+        message = refused(browser.http.post("/api/tables", json=body), 503, "storage")
+        assert message == {"id": "error-storage", "args": {}}
         id = expect(browser.http.post("/api/tables", json=body), 201)["id"]
         assert [table["id"] for table in expect(browser.http.get("/api/tables"), 200)["tables"]] == [id]
 
@@ -297,7 +297,7 @@ def test_two_processes_one_killed_again_and_again(tmp_path: Path, database: str)
         rows = queries.entry_rows(connection, id)
     engine.dispose()
     stored = {row["n"]: (row["key"], row["seat"], row["option"]) for row in rows[1:]}
-    assert stored == {n: (said["key"], said["seat"], said["option"]) for n, said in confirmed.items()}
+    assert stored == {n: (body["key"], body["seat"], body["option"]) for n, body in confirmed.items()}
 
 
 @pytest.mark.parametrize(
@@ -326,5 +326,5 @@ def test_a_database_of_somebody_else_is_left_alone(tmp_path: Path, server: Postg
         open_database(tmp_path, database)
     assert error.value.message.id == "cli-database-unusable"
     with psycopg.connect(make_url(database).set(drivername="postgresql").render_as_string()) as connection:
-        found = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
-    assert found == (1,)
+        count = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
+    assert count == (1,)

@@ -1,4 +1,4 @@
-"""What is stored is enough: tables come back as they were, even when the rules have changed meanwhile."""
+"""Tables come back from storage as they were, even if the rules have changed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ import pytest
 
 import weald
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, running
+from weald.games import find
+from weald.kernel.game import RuleChange
 from weald.server.errors import ServeError
+from weald.server.storage.compatibility import check_tables
 from weald.server.storage.database import FILE, open_database
 
 THREE = ("Noor", "Till", "Ada")
@@ -73,7 +76,7 @@ def test_a_table_goes_on_from_its_checkpoint_when_the_replay_differs(tmp_path: P
         end = browser.look(id)
         of = len(record["answers"])
         shown = {k: _replayed(browser, id, k) for k in (0, 2, 3, 10, of - 1, of)}
-    # Up to the answer that the rules of today would not confirm everything is shown; then it is told.
+    # Replayed up to the answer that departs from today's rules, then shown from stored events.
     assert [shown[k]["told"] for k in shown] == [False, False, True, True, True, True]
     assert shown[3]["view"] == shown[10]["view"] == shown[of - 1]["view"] == shown[2]["view"]
     assert {replay["of"] for replay in shown.values()} == {of}
@@ -113,6 +116,62 @@ def test_a_table_that_this_version_cannot_read_is_said_to_be_so(tmp_path: Path) 
         assert browser.http.get("/api/games").status_code == 200
 
 
+def test_a_table_of_an_older_version_of_its_game_is_upgraded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, cookies, seen = played(tmp_path, until=20)
+    game = find("ecosystem")
+    newer = game.version + 1
+    monkeypatch.setattr(game, "version", newer)
+    monkeypatch.setattr(game, "upgrades", {**game.upgrades, newer - 1: lambda state: state})
+    free = {newer - 1: lambda options: {**options, "takebacks": "free"}}
+    monkeypatch.setattr(game, "option_upgrades", {**game.option_upgrades, **free})
+    with running(tmp_path) as url, Browser(url) as browser:
+        browser.http.cookies.update(cookies)
+        for before in seen:
+            now = browser.look(id, before["seat"])
+            assert now["options"] == {**before["options"], "takebacks": "free"}
+            assert now["view"] == before["view"]
+            assert now["events"] == before["events"]
+            assert now["decisions"] == before["decisions"]
+        browser.play(id, [0, 1, 2], until=22)
+    connection = sqlite3.connect(tmp_path / FILE)
+    stored = connection.execute(
+        "SELECT game_version, json_extract(position, '$.version') FROM tables"
+    ).fetchall()
+    engines = connection.execute("SELECT engine FROM entries ORDER BY n").fetchall()
+    connection.close()
+    assert stored == [(newer, newer)]
+    assert [engine for (engine,) in engines] == (
+        [f"{weald.__version__}/{newer - 1}"] * 21 + [f"{weald.__version__}/{newer}"] * 2
+    )
+
+
+def test_a_table_that_departs_by_a_rule_change_is_shown_from_its_stored_events(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, cookies, seen = played(tmp_path, until=10_000)
+    changed(tmp_path, "UPDATE entries SET draws = '[1, 2]' WHERE n = 3")
+    game = find("ecosystem")
+    newer = game.version + 1
+    monkeypatch.setattr(game, "version", newer)
+    monkeypatch.setattr(game, "rule_changes", (RuleChange(newer, "fewer-cards", "illegal-over"),))
+    engine = open_database(tmp_path)
+    [finding] = check_tables(engine)
+    engine.dispose()
+    assert (finding.outcome, finding.answer, finding.changes) == ("differs", 3, ("fewer-cards",))
+    with running(tmp_path) as url, Browser(url) as browser:
+        browser.http.cookies.update(cookies)
+        end = browser.look(id)
+        assert (end["result"], end["events"]) == (seen[0]["result"], seen[0]["events"])
+        of = _replayed(browser, id, 0)["of"]
+        shown = {k: _replayed(browser, id, k) for k in (0, 2, 3, of)}
+    assert [replay["told"] for replay in shown.values()] == [False, False, True, True]
+    for replay in shown.values():
+        assert replay["events"] == end["events"][: replay["last"]]
+    assert shown[of]["result"] == end["result"]
+
+
 def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open(people(*THREE))["id"]
@@ -144,12 +203,12 @@ def test_every_entry_is_there_with_the_rules_that_accepted_it(tmp_path: Path) ->
     rows = connection.execute(
         "SELECT n, kind, engine, undone FROM entries WHERE table_id = ? ORDER BY n", [id]
     )
-    found = rows.fetchall()
+    entries = rows.fetchall()
     connection.close()
-    assert [row[0] for row in found] == list(range(7))
-    assert [row[1] for row in found] == ["start"] + ["answer"] * 6
-    assert {row[2] for row in found} == {f"{weald.__version__}/{weald.new('ecosystem').game.version}"}
-    assert {row[3] for row in found} == {None}
+    assert [row[0] for row in entries] == list(range(7))
+    assert [row[1] for row in entries] == ["start"] + ["answer"] * 6
+    assert {row[2] for row in entries} == {f"{weald.__version__}/{weald.new('ecosystem').game.version}"}
+    assert {row[3] for row in entries} == {None}
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -34,10 +34,10 @@ def together(
         tables = Tables(engine, lambda moment: published.append(moment.version), Bus(engine))
         seats = [Seat("Noor", "human"), Seat("Till", "human"), Seat("Ada", "human")]
         opened = await tables.open("ecosystem", seats, {}, 7, HOST, None)
-        found = await work(tables, opened.id)
+        outcomes = await work(tables, opened.id)
         await tables.stop()
         engine.dispose()
-        return found
+        return outcomes
 
     return loops.run(within()), published
 
@@ -55,8 +55,8 @@ def gathered(*make: Callable[[str], Command]) -> Callable[[Tables, str], Awaitab
 
     async def work(tables: Tables, id: str) -> list[Any]:
         sent = (tables.submit(command(id)) for command in make)
-        found = await asyncio.gather(*sent, return_exceptions=True)
-        return [one.version if isinstance(one, Revision) else type(one) for one in found]
+        outcomes = await asyncio.gather(*sent, return_exceptions=True)
+        return [one.version if isinstance(one, Revision) else type(one) for one in outcomes]
 
     return work
 
@@ -71,11 +71,11 @@ def entries(data: Path) -> list[tuple[Any, ...]]:
 
 
 def test_answers_that_wait_together_are_stored_together(tmp_path: Path) -> None:
-    found, published = together(
+    outcomes, published = together(
         tmp_path,
         gathered(*(lambda id, seat=seat: answer(id, seat, f"key-of-seat-{seat}") for seat in range(3))),
     )
-    assert found == [1, 2, 3]
+    assert outcomes == [1, 2, 3]
     assert published[-1] == 3
     assert [row[:4] for row in entries(tmp_path)] == [
         (n, "answer", n - 1, f"key-of-seat-{n - 1}") for n in (1, 2, 3)
@@ -83,13 +83,13 @@ def test_answers_that_wait_together_are_stored_together(tmp_path: Path) -> None:
 
 
 def test_the_same_key_twice_in_one_batch_counts_once(tmp_path: Path) -> None:
-    found, _ = together(tmp_path, gathered(*[lambda id: answer(id, 0, KEY)] * 3))
-    assert found == [1, 1, 1]
+    outcomes, _ = together(tmp_path, gathered(*[lambda id: answer(id, 0, KEY)] * 3))
+    assert outcomes == [1, 1, 1]
     assert entries(tmp_path) == [(1, "answer", 0, KEY, None)]
 
 
 def test_a_key_for_something_else_in_one_batch_is_refused(tmp_path: Path) -> None:
-    found, _ = together(
+    outcomes, _ = together(
         tmp_path,
         gathered(
             lambda id: answer(id, 0, KEY),
@@ -99,12 +99,12 @@ def test_a_key_for_something_else_in_one_batch_is_refused(tmp_path: Path) -> Non
             lambda id: answer(id, 0, "another-key"),
         ),
     )
-    assert found == [1, Refused, Refused, 2, Refused]
+    assert outcomes == [1, Refused, Refused, 2, Refused]
     assert entries(tmp_path) == [(1, "answer", 0, KEY, 2), (2, "undo", 0, "another-key", None)]
 
 
 def test_refused_ones_leave_no_trace_among_the_others(tmp_path: Path) -> None:
-    found, published = together(
+    outcomes, published = together(
         tmp_path,
         gathered(
             lambda id: answer(id, 0, "first-key"),
@@ -117,7 +117,7 @@ def test_refused_ones_leave_no_trace_among_the_others(tmp_path: Path) -> None:
             lambda id: answer(id, 2, "eighth-key"),
         ),
     )
-    assert found == [1, Illegal, Stale, Illegal, 2, Refused, Refused, 3]
+    assert outcomes == [1, Illegal, Stale, Illegal, 2, Refused, Refused, 3]
     assert [row[:4] for row in entries(tmp_path)] == [
         (1, "answer", 0, "first-key"),
         (2, "answer", 1, "fifth-key"),
@@ -127,7 +127,7 @@ def test_refused_ones_leave_no_trace_among_the_others(tmp_path: Path) -> None:
 
 
 def test_an_answer_between_two_undos_keeps_its_place(tmp_path: Path) -> None:
-    found, _ = together(
+    outcomes, _ = together(
         tmp_path,
         gathered(
             lambda id: answer(id, 0, "first-key"),
@@ -137,7 +137,7 @@ def test_an_answer_between_two_undos_keeps_its_place(tmp_path: Path) -> None:
             lambda id: answer(id, 1, "fifth-key"),
         ),
     )
-    assert found == [1, 2, 3, 4, 5]
+    assert outcomes == [1, 2, 3, 4, 5]
     assert entries(tmp_path) == [
         (1, "answer", 0, "first-key", 2),
         (2, "undo", 0, "second-key", None),
@@ -164,13 +164,13 @@ def test_if_the_end_of_a_batch_fails_nothing_of_it_has_happened(tmp_path: Path, 
         connection.close()
         return [*failed, *await gathered(*commands)(tables, id)]
 
-    found, published = together(tmp_path, work)
-    assert found == [Refused] * 3 + [1, 2, 3]
+    outcomes, published = together(tmp_path, work)
+    assert outcomes == [Refused] * 3 + [1, 2, 3]
     assert published == [0, 3] or published[-1] == 3
 
 
 def test_the_same_on_postgresql(tmp_path: Path, database: str) -> None:
-    found, _ = together(
+    outcomes, _ = together(
         tmp_path,
         gathered(
             lambda id: answer(id, 0, KEY),
@@ -182,4 +182,4 @@ def test_the_same_on_postgresql(tmp_path: Path, database: str) -> None:
         ),
         database,
     )
-    assert found == [1, 1, Refused, 2, 3, Refused]
+    assert outcomes == [1, 1, Refused, 2, 3, Refused]

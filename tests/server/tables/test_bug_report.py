@@ -27,10 +27,10 @@ def test_a_report_is_what_the_seat_sees(browser: Browser) -> None:
     id = browser.open(people("Noor", "Till", "Ada"))["id"]
     browser.play(id, [0, 1, 2], until=5)
     seen = browser.look(id, 0)
-    told = report(browser, id, 0)
-    made = told.pop("imagined")
+    content = report(browser, id, 0)
+    made = content.pop("imagined")
     nameless = [{**seat, "name": ""} for seat in seen["seats"]]
-    assert told == {
+    assert content == {
         "weald": weald.__version__,
         "game": "ecosystem",
         "rules": find("ecosystem").version,
@@ -59,13 +59,13 @@ def test_nothing_secret_of_the_people_is_in_it(browser: Browser, stranger: Brows
 def test_after_the_end_it_has_the_record(browser: Browser, stranger: Browser) -> None:
     id = browser.open([*people("Noor"), *robots(2)])["id"]
     browser.play(id, [0])
-    told = report(stranger, id)
-    assert told["imagined"] is None
-    assert told["record"].pop("players") is None
+    content = report(stranger, id)
+    assert content["imagined"] is None
+    assert content["record"].pop("players") is None
     record = expect(stranger.http.get(f"/api/tables/{id}/record"), 200)
     del record["players"]
-    assert told["record"] == record
-    assert weald.replay(told["record"]).over
+    assert content["record"] == record
+    assert weald.replay(content["record"]).over
 
 
 def moments(game: str, seats: int, every: int) -> Iterator[Table]:
@@ -111,11 +111,11 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 def values(table: Table, seat: int | None, times: int) -> dict[str, set[str]]:
     """At every place, the values that imagined positions have there."""
-    found: dict[str, set[str]] = {}
+    values: dict[str, set[str]] = {}
     for _ in range(times):
         for path, value in leaves(imagined(table, seat)["position"]):
-            found.setdefault(path, set()).add(value)
-    return found
+            values.setdefault(path, set()).add(value)
+    return values
 
 
 def dealt_anew(table: Table, seat: int | None, seed: int) -> Table:

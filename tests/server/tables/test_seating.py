@@ -55,8 +55,8 @@ def change(who: Browser, id: str, seat: int, kind: str, **more: object) -> httpx
 
 
 def sits(who: Browser, id: str, seat: int) -> Json:
-    told: Json = who.look(id)["seats"][seat]
-    return {name: told[name] for name in ("name", "kind", "level", "away", "free")}
+    sitting: Json = who.look(id)["seats"][seat]
+    return {name: sitting[name] for name in ("name", "kind", "level", "away", "free")}
 
 
 def until_version(who: Browser, id: str, version: int) -> Json:
@@ -151,8 +151,8 @@ def test_a_free_seat_for_an_ai_and_free_again(browser: Browser, guest: Browser) 
     opened = browser.open([*people("Noor"), {"kind": "guest", "name": "Till"}, *robots(1)])
     id = opened["id"]
     expect(change(browser, id, 1, "ai", level="greedy"), 200)
-    told = {"name": "Till", "kind": "ai", "level": "greedy", "away": False, "free": False}
-    assert sits(browser, id, 1) == told
+    sitting = {"name": "Till", "kind": "ai", "level": "greedy", "away": False, "free": False}
+    assert sits(browser, id, 1) == sitting
     public = expect(change(browser, id, 1, "guest"), 200)
     assert (public["seat"], public["decisions"]) == (None, [])
     assert sits(browser, id, 1) == {"name": "", "kind": "guest", "level": None, "away": False, "free": True}
@@ -267,7 +267,7 @@ def test_nothing_changes_hands_after_the_end(browser: Browser) -> None:
 
 
 def test_who_asked_is_checked_again_when_it_is_done(tmp_path: Path) -> None:
-    """Between the question whether a seat is theirs and the writing it may have gone to somebody else."""
+    """A seat may change hands between the ownership check and the write."""
 
     async def ask() -> tuple[int, str]:
         engine = open_database(tmp_path)

@@ -151,7 +151,7 @@ def test_many_at_once_are_all_confirmed_and_none_twice(url: str) -> None:
 
 
 def played_twice(url: str, turns: int) -> list[list[int]]:
-    """The statuses of every answer of somebody whose browser sends each one twice."""
+    """Return the statuses of answers that a browser sends twice each."""
     with Browser(url) as somebody, Browser(url) as twin, ThreadPoolExecutor(2) as hands:
         id = somebody.open(people(*THREE))["id"]
         twin.http.cookies.update(somebody.http.cookies)

@@ -76,9 +76,9 @@ class Friends:
 
 @pytest.fixture
 def friends(url: str) -> Iterator[Friends]:
-    found = Friends(url)
-    yield found
-    found.close()
+    group = Friends(url)
+    yield group
+    group.close()
 
 
 def without(snapshot: Json, *names: str) -> Json:
@@ -113,10 +113,10 @@ def test_one_refuses_and_the_others_learn_who(friends: Friends) -> None:
             assert heard_aside(line, "refused") == {"by": 0, "seat": 2}
             # That is among the people at the table.
             friends.answer(0)
-            told: list[Json] = []
-            while not told or told[-1].get("version", 0) <= refusal["version"]:
-                told.append(json.loads(public.recv(timeout=PATIENCE)))
-            assert [message for message in told if "refused" in message] == []
+            messages: list[Json] = []
+            while not messages or messages[-1].get("version", 0) <= refusal["version"]:
+                messages.append(json.loads(public.recv(timeout=PATIENCE)))
+            assert [message for message in messages if "refused" in message] == []
     assert (refusal["wish"], refusal["last"]) == (None, before["last"])
     refused(friends.consent(1, True), 409, "stale")
 
@@ -250,7 +250,7 @@ def test_free_take_backs_are_told_in_the_result(tmp_path: Path) -> None:
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open(people("Noor", "Till", "Ada"), options={"takebacks": "free"})["id"]
         browser.answer(id, 0)
-        # A secret answer withdrawn is nobody's business.
+        # Taking a secret answer back concerns no other seat.
         expect(browser.post(id, "undo", seat=0, expected=1, key=fresh_key()), 200)
         browser.play(id, [0, 1, 2], until=5)
         expect(browser.post(id, "undo", seat=0, expected=5, key=fresh_key()), 200)
@@ -277,9 +277,9 @@ def test_an_open_wish_survives_a_restart(tmp_path: Path) -> None:
         cookies = [dict(person.http.cookies) for person in friends.people]
         friends.close()
     with running(tmp_path) as url:
-        for n, known in enumerate(cookies):
+        for n, stored in enumerate(cookies):
             friends.people[n] = Browser(url)
-            friends.people[n].http.cookies.update(known)
+            friends.people[n].http.cookies.update(stored)
         assert friends.look(1)["wish"] == wished["wish"]
         expect(friends.consent(1, True), 200)
         assert expect(friends.consent(2, True), 200)["rewound"]

@@ -10,7 +10,7 @@ from weald.server.errors import Refused
 # The number of messages that a client gets when it comes back.
 HISTORY = 200
 
-# Per person: this many messages, or things pointed at, within so many seconds.
+# Per person: messages and points allowed within SECONDS.
 MESSAGES = 8
 POINTS = 20
 SECONDS = 10.0

@@ -81,7 +81,7 @@ def fast_forward(
     takeback_request = row["wish"] and TakebackRequest.from_json(row["wish"])
     return replace(
         revision,
-        setup=setup,
+        setup=replace(setup, options=cached.setup.options),
         table=table,
         takeback_request=takeback_request,
         asked_since=row["asked_since"],
@@ -105,7 +105,8 @@ def restore(setup: Setup, row: RowMapping, stored: Sequence[Mapping[str, Any]]) 
         lasts[-1] = len(past) + len(table.events)
     question_versions = (row["version"],) * len(setup.seats)
     return Revision(
-        setup,
+        # The options of an older version of the game were upgraded with the table.
+        replace(setup, options=dict(table.options)),
         row["version"],
         table,
         tuple(lasts),

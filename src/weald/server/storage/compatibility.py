@@ -24,7 +24,7 @@ class Finding(NamedTuple):
     # The first answer whose replay differs.
     answer: int | None
     reason: str | None
-    # The rule changes that can be why it differs; none: nobody meant it to.
+    # The rule changes that may explain the difference; none: it is unexpected.
     changes: tuple[str, ...] = ()
 
 

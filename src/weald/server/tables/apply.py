@@ -81,7 +81,7 @@ def add_table(batch: Batch, revisions: Sequence[Revision]) -> None:
 
 
 def change_seat(batch: Batch, change: Change) -> Revision:
-    """Let somebody else play a seat."""
+    """Change who plays a seat."""
     revision = batch.revision(change.table)
     accepted = queries.entry_with_key(batch.connection, change.table, change.key)
     if accepted is not None:

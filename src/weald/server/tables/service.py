@@ -170,7 +170,7 @@ class Tables:
         return await self._writer.run(lambda batch: apply.apply_command(batch, command), command.table, key)
 
     async def change_seat(self, change: Change) -> Revision:
-        """Let somebody else play a seat; raises like `submit`."""
+        """Change who plays a seat; raises like `submit`."""
         return await self._writer.run(lambda batch: apply.change_seat(batch, change), change.table)
 
     async def take_seat(self, id: str, seat: int, name: str, key: str, owner: str) -> str:

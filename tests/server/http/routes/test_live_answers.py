@@ -43,8 +43,8 @@ def code(message: Json) -> Any:
 
 def counted(browser: Browser) -> Counter[str]:
     """How many answers on lines the service has counted, by their status."""
-    found = re.findall(COUNTED, browser.http.get("/metrics").text)
-    return Counter({status: int(float(count)) for status, count in found})
+    matches = re.findall(COUNTED, browser.http.get("/metrics").text)
+    return Counter({status: int(float(count)) for status, count in matches})
 
 
 def test_an_answer_is_confirmed_with_the_snapshot_that_it_leads_to(browser: Browser) -> None:
@@ -68,9 +68,9 @@ def test_only_the_line_that_answered_hears_the_confirmation(browser: Browser) ->
         heard(other)
         say(line, 0, 0, first(now), "key-of-noor")
         assert reply(line, "key-of-noor")["answered"] == first(now)
-        told = heard(other)
-    assert (told["version"], told["answered"], told["seats"][0]["done"]) == (1, None, True)
-    assert "confirmed" not in told
+        shown = heard(other)
+    assert (shown["version"], shown["answered"], shown["seats"][0]["done"]) == (1, None, True)
+    assert "confirmed" not in shown
 
 
 def test_the_same_key_counts_once_on_any_way(browser: Browser) -> None:
@@ -152,6 +152,6 @@ def test_a_program_may_ask_for_its_options_alone(browser: Browser) -> None:
         assert now == {"id": id, "version": 0, "over": False, "kind": asked["kind"], "options": options}
         assert heard(outside) == {**now, "kind": None, "options": []}
         say(line, 0, 0, options[0], "key-of-noor")
-        told = {**now, "version": 1, "kind": None, "options": []}
-        assert reply(line, "key-of-noor") == {**told, "confirmed": ["key-of-noor"]}
-        assert heard(outside) == told
+        shown = {**now, "version": 1, "kind": None, "options": []}
+        assert reply(line, "key-of-noor") == {**shown, "confirmed": ["key-of-noor"]}
+        assert heard(outside) == shown
