@@ -27,7 +27,6 @@ from weald.server.http.rate_limits import Limits
 from weald.server.http.responses import error_response
 from weald.server.http.routes import chat, games, invitations, live, pages, play, records, tables
 from weald.server.http.routes.operations import Operations
-from weald.server.operations.health import Health
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
 
@@ -64,10 +63,9 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
         # Load all games now: later the files on disk may be those of another release.
         find(game)
     registry = CollectorRegistry()
-    health, limits = Health(engine), Limits(settings)
-    registry.register(health)
+    limits = Limits(settings)
     registry.register(limits)
-    operations = Operations(health, registry)
+    operations = Operations(engine, registry)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:

@@ -11,45 +11,45 @@ cli-bot-seat = Player { $n } ({ $bot ->
 
 ## Help
 
-cli-help-serve = start the game in the browser (what happens without a command)
+cli-help-serve = play in the browser (the default command)
 cli-help-play = play in the terminal
-cli-help-sim = let bots play many games and sum them up
-cli-help-replay = play a record again, check every answer, tell what happened
+cli-help-sim = let bots play many games and summarise them
+cli-help-replay = replay a record, verify every answer and print what happened
 cli-help-check = check a record or a position and list everything that is wrong
 cli-help-schema = print the JSON Schema of a game’s positions
 cli-help-bench = measure how fast the games run, beside other libraries if they are installed
-cli-help-lab = repeat a study of a game (tables and plots in docs/)
-cli-help-study = which study
+cli-help-lab = run a study of a game; it writes tables and plots to docs/
+cli-help-study = the study
 cli-help-arguments = arguments of the study; --help lists them
 cli-help-lang = language of the texts
 cli-help-host = address to listen on
 cli-help-port = port to listen on; if it is taken, the next free one; 0 for any
 cli-help-data = folder for the stored tables
 cli-help-no-browser = do not open a browser
-cli-help-public-url = the address at which people find the service behind a proxy
-cli-help-proxies = addresses or networks of proxies whose word about visitors counts
+cli-help-public-url = the public address of the service behind a proxy
+cli-help-proxies = addresses or networks of trusted proxies
 cli-help-game = one of: { $choices }
 cli-help-seats = number of seats
 cli-help-seed = number that fixes all chance
 cli-help-option = an option of the game; may be given several times
-cli-help-people = how many people play at this terminal
-cli-help-play-bots = who plays on the other seats, separated by commas
-cli-help-bots = who plays, separated by commas; repeated until all seats are taken
+cli-help-people = number of people at this terminal
+cli-help-play-bots = bots on the other seats, separated by commas
+cli-help-bots = bots, separated by commas; repeated until all seats are taken
 cli-help-games = number of games
 cli-help-jobs = number of processes; the results do not depend on it
-cli-help-format = a table for people or JSON for machines
+cli-help-format = a table for people or JSON for programs
 cli-help-file = a JSON file
-cli-help-all = play every stored table again on the installed rules and report differences
-cli-help-backup = copy all tables into a file; the service may run meanwhile
-cli-help-restore = bring back from a file the tables that are missing or older; the service may run meanwhile
-cli-help-backup-file = the file of the backup, such as weald.backup
-cli-help-seconds = seconds per slice of measuring
+cli-help-all = replay every stored table with the installed rules and report differences
+cli-help-backup = back up all tables to a file, even while the service runs
+cli-help-restore = restore tables that are missing or older from a file, even while the service runs
+cli-help-backup-file = the backup file, such as weald.backup
+cli-help-seconds = seconds per measurement
 
 ## What is wrong
 
 cli-option-form = “{ $option }” is not an option. Write it as NAME=VALUE.
-cli-file-unreadable = { $path } cannot be read ({ $problem }). Check the name and your rights.
-cli-file-not-json = { $path } is not whole JSON: it breaks off or goes wrong at line { $line }, column { $column }.
+cli-file-unreadable = { $path } cannot be read ({ $problem }). Check its name and permissions.
+cli-file-not-json = { $path } is not valid JSON: it breaks off or goes wrong at line { $line }, column { $column }.
 cli-data-readonly = The folder { $path } cannot be written to. Choose another with --data.
 cli-data-unusable = The folder { $path } cannot be used for the tables. Choose another with --data.
 cli-data-broken = The database in { $path } is damaged or is not one of ours. Move it away or choose another folder with --data.
@@ -60,9 +60,9 @@ cli-database-unusable = The database { $url } cannot be used: { $problem }
 cli-public-url = “{ $url }” cannot be the public address. Write it as https://weald.example.org, without a path.
 cli-setting-number = { $name } must be a whole number, not “{ $value }”.
 cli-setting-networks = “{ $value }” are not addresses or networks of proxies. Write them as 10.0.0.5 or 10.0.0.0/8, separated by commas.
-cli-log-level = “{ $level }” is no level for WEALD_LOG_LEVEL. Choose one of these: { $choices }.
+cli-log-level = “{ $level }” is not a level for WEALD_LOG_LEVEL. Choose one of these: { $choices }.
 cli-backup-unwritable = The backup cannot be written to { $path } ({ $problem }).
-cli-backup-broken = { $path } is no backup of Weald, or it is not whole.
+cli-backup-broken = { $path } is not a backup of Weald, or it is incomplete.
 cli-backup-newer = { $path } was written by a newer Weald. Install that version to read it.
 cli-serve-port-range = { $port } is not a port. Choose one from 0 to 65535.
 cli-serve-host = The address { $host } cannot be used on this machine. Try 127.0.0.1.
@@ -74,7 +74,7 @@ cli-serve-port-refused = Port { $port } may not be used here. Choose one above 1
 cli-serve-port-taken = Port { $port } is taken; using { $used } instead.
 cli-serve-address = Weald is at { $url } (Ctrl-C ends it)
 cli-serve-network = On your network: { $url }
-cli-serve-public = For everybody: { $url }
+cli-serve-public = Public address: { $url }
 cli-serve-data = Tables are kept in { $path }
 cli-serve-database = Tables are kept in the database { $url }
 cli-serve-stopped = Weald has stopped. Your tables are kept.
@@ -89,12 +89,12 @@ cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 
 ## replay, check
 
-cli-check-record = The record is in order: all its answers ({ $n }) were played again with the same results.
-cli-check-position = The position is in order.
+cli-check-record = The record is valid: all its answers ({ $n }) were replayed with the same results.
+cli-check-position = The position is valid.
 cli-check-differs = { $table } ({ $game }, played with { $engine }): the replay differs{ $n ->
     [0] {""}
    *[other] {" from answer "}{ $n } on
-}. The table goes on from its checkpoint; its story comes from storage.
+}. The table continues from its checkpoint; earlier events are shown as they were stored.
 cli-check-unusable = { $table } ({ $game }, played with { $engine }): these rules cannot read it.
 cli-check-all = { $n ->
     [one] One table was
@@ -104,7 +104,7 @@ cli-backup-done = { $n ->
     [one] One table is
    *[other] { $n } tables are
 } in { $path }.
-cli-restore-done = Brought back: { $added }. Renewed: { $renewed }. Left as they are: { $kept }.
+cli-restore-done = Restored: { $added }. Renewed: { $renewed }. Unchanged: { $kept }.
 
 ## sim
 

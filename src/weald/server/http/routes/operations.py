@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from sqlalchemy import Engine
 from starlette.requests import Request
 from starlette.responses import Response
 
 import weald
 from weald.server.errors import Refused
 from weald.server.http.responses import json_response
-from weald.server.operations.health import Health
+from weald.server.operations.health import is_healthy
+from weald.server.operations.metrics import ProcessMetrics, TableMetrics
 
 
 class Operations:
     """The endpoints of one application."""
 
-    def __init__(self, health: Health, registry: CollectorRegistry) -> None:
-        self._health = health
+    def __init__(self, engine: Engine, registry: CollectorRegistry) -> None:
+        self._engine = engine
         self._registry = registry
+        self._tables = TableMetrics(engine)
+        registry.register(self._tables)
+        registry.register(ProcessMetrics())
 
     async def healthz(self, _: Request) -> Response:
         """Return whether the service and its database work."""
-        healthy = await self._health.is_healthy()
+        healthy = await is_healthy(self._engine)
         status, code = ("ok", 200) if healthy else ("storage", 503)
         return json_response({"status": status, "version": weald.__version__}, code)
 
@@ -31,5 +36,5 @@ class Operations:
         address = request.state.address
         if address is not None and address.is_global:
             raise Refused(404, "not_found")
-        await self._health.refresh()
+        await self._tables.refresh()
         return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
