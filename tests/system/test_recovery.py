@@ -92,7 +92,7 @@ def test_a_change_elsewhere_is_read_again(monkeypatch: pytest.MonkeyPatch, failu
             done += 1
 
         changes = Changes(lambda: ["a"], lambda table, version: True, look)
-        changes.heard("a", 1)
+        changes.note("a", 1)
         async with asyncio.timeout(SECONDS):
             while changes._reading:
                 await asyncio.sleep(0.01)

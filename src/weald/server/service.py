@@ -55,14 +55,14 @@ class Service:
     def _deliver(self, id: str, message: dict[str, Any], origin: str) -> None:
         """Deliver a notice of this or another process."""
         if "here" in message:
-            self.presence.heard(id, message["here"], origin)
+            self.presence.update_remote(id, message["here"], origin)
         else:
             self.connections.notify(id, message, participants_only=True)
 
     def _presence_changed(self, id: str) -> None:
-        self.connections.notify(id, {"there": self.presence.there(id)})
+        self.connections.notify(id, {"there": self.presence.present(id)})
 
-    async def look(self, id: str) -> Revision:
+    async def latest(self, id: str) -> Revision:
         """Return a table's latest revision, and wake AI seats that were interrupted."""
         revision = await self.tables.latest(id)
         self.ai.wake(revision)

@@ -140,10 +140,10 @@ def test_a_table_is_read_one_time_at_a_time_and_once_more_for_what_came_meanwhil
 
         changes = Changes(lambda: ["t"], lambda _, version: version > 3, read)
         for version in range(5):
-            changes.heard("t", version)
+            changes.note("t", version)
         await asyncio.sleep(0.01)
         for version in range(5, 10):
-            changes.heard("t", version)
+            changes.note("t", version)
         await asyncio.sleep(0.01)
         assert reads == 1
         add_continued.set()
@@ -164,28 +164,28 @@ def test_who_is_there_is_counted_by_line_and_process(tmp_path: Path, monkeypatch
     async def work() -> None:
         nonlocal now
         reported: list[tuple[str, list[int]]] = []
-        who = Presence(Bus(engine), lambda table: reported.append((table, who.there(table))))
-        who.came("t", [0])
-        who.came("t", [0, 1])
-        who.went("t", [0])
-        assert who.there("t") == [0, 1]
+        who = Presence(Bus(engine), lambda table: reported.append((table, who.present(table))))
+        who.connect("t", [0])
+        who.connect("t", [0, 1])
+        who.disconnect("t", [0])
+        assert who.present("t") == [0, 1]
         now += 5
-        who.went("t", [0, 1])
-        assert who.there("t") == []
+        who.disconnect("t", [0, 1])
+        assert who.present("t") == []
         assert reported == [("t", [0]), ("t", [0, 1]), ("t", [])]
         now += 7
         assert who.absent_seconds("t", 1) == 7
         # Nobody has been there for seat 2 since this process began.
         assert who.absent_seconds("t", 2) == 12
-        who.heard("t", [1, 2], "elsewhere")
-        who.heard("t", [2], "third")
-        assert who.there("t") == [1, 2]
+        who.update_remote("t", [1, 2], "elsewhere")
+        who.update_remote("t", [2], "third")
+        assert who.present("t") == [1, 2]
         assert who.absent_seconds("t", 1) == 0
-        who.heard("t", [], "elsewhere")
-        assert who.there("t") == [2]
+        who.update_remote("t", [], "elsewhere")
+        assert who.present("t") == [2]
         # A process that has been silent for too long is gone.
         now += presence.SILENT_SECONDS + 1
-        assert who.there("t") == []
+        assert who.present("t") == []
         who._forget_silent()
         assert reported[-1] == ("t", [])
         assert who._elsewhere == {}

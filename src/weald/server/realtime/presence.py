@@ -35,9 +35,9 @@ class Presence:
     async def stop(self) -> None:
         await self._tasks.stop()
 
-    def came(self, table: str, seats: list[int]) -> None:
+    def connect(self, table: str, seats: list[int]) -> None:
         """Count a new connection of these seats."""
-        before = self.there(table)
+        before = self.present(table)
         connections = self._here.setdefault(table, Counter())
         fresh = [seat for seat in seats if not connections[seat]]
         connections.update(seats)
@@ -45,9 +45,9 @@ class Presence:
             self._announce(table)
         self._compare(table, before)
 
-    def went(self, table: str, seats: list[int]) -> None:
+    def disconnect(self, table: str, seats: list[int]) -> None:
         """Count the end of a connection of these seats."""
-        before = self.there(table)
+        before = self.present(table)
         connections = self._here.get(table, Counter())
         connections.subtract(seats)
         gone = [seat for seat in seats if connections[seat] <= 0]
@@ -58,11 +58,11 @@ class Presence:
             self._announce(table)
         self._compare(table, before)
 
-    def heard(self, table: str, seats: list[int], origin: str) -> None:
+    def update_remote(self, table: str, seats: list[int], origin: str) -> None:
         """Note which seats are present at a table in another process."""
         if origin == self._bus.origin:
             return
-        before = self.there(table)
+        before = self.present(table)
         others = self._elsewhere.setdefault(table, {})
         if seats:
             others[origin] = (monotonic(), seats)
@@ -72,7 +72,7 @@ class Presence:
             del self._elsewhere[table]
         self._compare(table, before)
 
-    def there(self, table: str) -> list[int]:
+    def present(self, table: str) -> list[int]:
         """Return the seats that are present now."""
         late = monotonic() - SILENT_SECONDS
         present = set(self._here.get(table, ()))
@@ -83,14 +83,14 @@ class Presence:
 
     def absent_seconds(self, table: str, seat: int) -> float:
         """Return for how long a seat has been absent, as far as this process knows."""
-        if seat in self.there(table):
+        if seat in self.present(table):
             return 0.0
         left = self._left.get((table, seat))
         return monotonic() - (self._began if left is None else left)
 
     def _compare(self, table: str, before: list[int]) -> None:
         """Note which seats have left since `before`, and report a change."""
-        after = self.there(table)
+        after = self.present(table)
         self._note_left(table, [seat for seat in before if seat not in after])
         if before != after:
             self._changed(table)
@@ -116,5 +116,5 @@ class Presence:
             if not others:
                 del self._elsewhere[table]
             if silent:
-                self._note_left(table, sorted(seats - set(self.there(table))))
+                self._note_left(table, sorted(seats - set(self.present(table))))
                 self._changed(table)

@@ -109,7 +109,7 @@ class Bus:
                     changes.catch_up()
                     while True:
                         async for note in connection.notifies(timeout=PING_SECONDS):
-                            self._heard(note.channel, note.payload, changes)
+                            self._receive(note.channel, note.payload, changes)
                         # A connection that died silently is noticed here.
                         await connection.execute("SELECT 1")
             except (psycopg.Error, OSError) as error:
@@ -117,10 +117,10 @@ class Bus:
             await asyncio.sleep(PAUSES[min(tried, len(PAUSES) - 1)])
             tried += 1
 
-    def _heard(self, channel: str, payload: str, changes: Changes) -> None:
+    def _receive(self, channel: str, payload: str, changes: Changes) -> None:
         if channel == TABLES:
             table, _, version = payload.partition(" ")
-            changes.heard(table, int(version))
+            changes.note(table, int(version))
             return
         origin, table, body = payload.split(" ", 2)
         if origin != self.origin:
@@ -148,7 +148,7 @@ class Changes:
         self._reading: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
-    def heard(self, table: str, version: int) -> None:
+    def note(self, table: str, version: int) -> None:
         """Note that another process has stored a version of a table."""
         if self._matters(table, version):
             self._look(table)

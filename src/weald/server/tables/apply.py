@@ -113,7 +113,7 @@ def _is_seat_entry(accepted: Mapping[str, Any], seat: int, option: str) -> bool:
 def hand_over_late(batch: Batch, id: str, at: int) -> Revision:
     """Let the AI play every seat whose time has run out at `at`."""
     revision = batch.revision(id)
-    while not revision.shut and revision.deadline is not None and revision.deadline <= at:
+    while not revision.closed and revision.deadline is not None and revision.deadline <= at:
         revision = _write(batch, revision, seating.late(revision, revision.pending_humans[0]), None)
     return revision
 

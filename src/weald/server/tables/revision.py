@@ -163,7 +163,7 @@ class Revision:
         return None if timer is None or self.asked_since is None else self.asked_since + timer * SECOND
 
     @property
-    def shut(self) -> bool:
+    def closed(self) -> bool:
         """Whether the table takes no more commands: the game is over, or only imported."""
         return self.table.over or self.setup.imported
 

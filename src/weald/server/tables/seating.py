@@ -58,7 +58,7 @@ def checked_level(kind: str, level: str | None, n: int, bots: Sequence[str]) -> 
 def changed(revision: Revision, change: Change) -> list[Step]:
     """Return the steps of a change; none if the seat is already as requested."""
     _authorize(revision, change)
-    if revision.shut:
+    if revision.closed:
         raise Illegal("over")
     if change.expected > revision.version:
         raise Stale(revision)
@@ -86,7 +86,7 @@ def late(revision: Revision, seat: int) -> list[Step]:
 
 def taken(revision: Revision, seat: int, sitting: Seat) -> list[Step]:
     """Return the steps of a guest taking a free seat."""
-    if revision.shut:
+    if revision.closed:
         raise Illegal("over")
     if not 0 <= seat < len(revision.setup.seats):
         raise Illegal("seat", {"n": seat, "last": len(revision.setup.seats) - 1})

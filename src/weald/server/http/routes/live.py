@@ -41,7 +41,7 @@ async def watch(websocket: WebSocket) -> None:
     try:
         seat = requests.query_number(websocket, "seat")
         brief = requests.query_number(websocket, "brief") == 1
-        who = viewer(websocket, await service.look(id), seat)
+        who = viewer(websocket, await service.latest(id), seat)
     except Refused as refused:
         await websocket.send_denial_response(error_response(refused))
         return
@@ -84,7 +84,7 @@ class TableConnection:
 
     def greeting(self) -> dict[str, Any]:
         """Return the seats that are present."""
-        return {"there": self._service.presence.there(self._id)}
+        return {"there": self._service.presence.present(self._id)}
 
     def show(self, revision: Revision, version: int) -> dict[str, Any]:
         """Return the message for a client that has seen `version`; Disconnected if its seat was lost."""
@@ -164,10 +164,10 @@ class TableConnection:
         self._sit([])
 
     def _sit(self, seats: list[int]) -> None:
-        came = [seat for seat in seats if seat not in self._here]
-        went = [seat for seat in self._here if seat not in seats]
+        arrived = [seat for seat in seats if seat not in self._here]
+        left = [seat for seat in self._here if seat not in seats]
         self._here = seats
-        if came:
-            self._service.presence.came(self._id, came)
-        if went:
-            self._service.presence.went(self._id, went)
+        if arrived:
+            self._service.presence.connect(self._id, arrived)
+        if left:
+            self._service.presence.disconnect(self._id, left)

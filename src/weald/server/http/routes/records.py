@@ -24,7 +24,7 @@ async def record(request: Request) -> Response:
     tables = service_of(request).tables
     revision = await tables.latest(request.path_params["id"])
     # A host who plays alone, or with others at one screen, cannot cheat anybody.
-    if not revision.shut and not revision.setup.is_alone(caller(request).hashes):
+    if not revision.closed and not revision.setup.is_alone(caller(request).hashes):
         raise Refused(403, "record_secret")
     return file_response(await tables.record(revision.setup.id), _file_name(revision))
 
@@ -34,7 +34,7 @@ async def replay(request: Request) -> Response:
     at = requests.query_number(request, "at")
     service = service_of(request)
     revision = await service.tables.latest(request.path_params["id"])
-    if not revision.shut:
+    if not revision.closed:
         raise Refused(403, "record_secret")
     data = await service.tables.record(revision.setup.id)
     return json_response(await asyncio.to_thread(lambda: service.replays.of(revision, data).at(at)))
@@ -46,7 +46,7 @@ async def report(request: Request) -> Response:
     tables = service_of(request).tables
     revision = await tables.latest(request.path_params["id"])
     who = viewer(request, revision, seat)
-    data: dict[str, Any] | None = await tables.record(revision.setup.id) if revision.shut else None
+    data: dict[str, Any] | None = await tables.record(revision.setup.id) if revision.closed else None
     content = await asyncio.to_thread(bug_report.build, revision, who.seat, data)
     return file_response(content, f"{_file_name(revision)}-report")
 

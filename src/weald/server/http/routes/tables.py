@@ -47,5 +47,5 @@ async def look(request: Request) -> Response:
     """Return a table as a seat or a spectator sees it."""
     seat = requests.query_number(request, "seat")
     after = requests.query_number(request, "after") or 0
-    revision = await service_of(request).look(request.path_params["id"])
+    revision = await service_of(request).latest(request.path_params["id"])
     return json_response(snapshots.after_event(revision, viewer(request, revision, seat), after))
