@@ -71,9 +71,8 @@ function Identity({ spirit, ctx }) {
       <div><dt><${Icon} name="card-play" />${ctx.t("spirit_island-panel-plays")}</dt><dd><b>${played}</b>
         <span>${ctx.t("spirit_island-panel-of", { n: plays })}</span></dd></div>
       ${counted.map(
-        (
-          name,
-        ) => html`<div key=${name}><dt><${Icon} name=${spiritIcon(id)} />${ctx.t(`spirit_island-counter-${name}`)}</dt>
+        (name) => html`<div key=${name}><dt><${Icon} name=${spiritIcon(id)} />
+          ${ctx.t(`spirit_island-counter-${name}`)}</dt>
           <dd><b>${counters[name]}</b></dd></div>`,
       )}
     </dl>

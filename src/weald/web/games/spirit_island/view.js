@@ -34,8 +34,8 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 /** @typedef {{energy: TrackSlot[], cards: TrackSlot[]}} BothTracks */
 /**
  * @typedef {Omit<SpiritNow, "growth" | "innates" | "hand" | "in_play" | "discard"> & {growth: Growth[],
- *   tracks: BothTracks,
- *   rules: string[], counters: string[], innates: Power[], hand: Power[], in_play: Power[], discard: Power[]}} Spirit
+ *   tracks: BothTracks, rules: string[], counters: string[], innates: Power[], hand: Power[],
+ *   in_play: Power[], discard: Power[]}} Spirit
  */
 /**
  * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, tracks:

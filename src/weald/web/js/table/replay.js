@@ -3,8 +3,8 @@
 import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
-import { batch, html, signal, useEffect, useMemo, useSignalEffect } from "../core/preact.js";
-import { go, rename } from "../core/router.js";
+import { html, useEffect, useMemo, useSignalEffect } from "../core/preact.js";
+import { go } from "../core/router.js";
 import { motion } from "../core/settings.js";
 import { CopyLink } from "../social/share.js";
 import { Bar, Icon } from "../ui/components.js";
@@ -14,6 +14,7 @@ import { makeCtx } from "./ctx.js";
 import { SaveRecord } from "./end.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
+import { ReplayPlayer } from "./replay_player.js";
 import { newUiState } from "./ui_state.js";
 
 /** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
@@ -21,89 +22,27 @@ import { newUiState } from "./ui_state.js";
 
 const PACE = { full: 1100, fast: 450, none: 1100 };
 
-/** The moments of one table, fetched on demand and cached. */
-class Film {
-  /** @param {string} id @param {number | null} at */
-  constructor(id, at) {
-    this.id = id;
-    this.at = signal(at ?? 0);
-    this.moment = signal(/** @type {ReplayMoment | null} */ (null));
-    this.failure = signal(/** @type {ApiError | null} */ (null));
-    this.playing = signal(false);
-    /** @type {Map<number, Promise<ReplayMoment>>} */
-    this.kept = new Map();
-  }
-
-  /** @param {number} at */
-  fetch(at) {
-    const cached = this.kept.get(at);
-    if (cached) return cached;
-    const promise = api.replay(this.id, at);
-    this.kept.set(at, promise);
-    promise.catch(() => this.kept.delete(at));
-    return promise;
-  }
-
-  /** @param {number} wanted */
-  async show(wanted) {
-    const of = this.moment.value?.of ?? Infinity;
-    const at = Math.max(0, Math.min(wanted, of));
-    this.at.value = at;
-    try {
-      const moment = await this.fetch(at);
-      if (this.at.value !== at) return; // the slider has moved on
-      batch(() => {
-        this.moment.value = moment;
-        this.failure.value = null;
-      });
-      rename(`/replay/${this.id}/${at}`);
-      if (at < moment.of) this.fetch(at + 1).catch(() => undefined);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.playing.value = false;
-      if (error.code === "record_secret") go(`/t/${this.id}`, { replace: true });
-      else this.failure.value = error;
-    }
-  }
-
-  /** @param {1 | -1} way to the next or the last beginning of a turn */
-  turn(way) {
-    const marks = this.moment.value?.marks ?? [];
-    const at = this.at.value;
-    const next =
-      way > 0
-        ? (marks.find((mark) => mark > at) ?? this.moment.value?.of)
-        : marks.findLast((mark) => mark < at);
-    void this.show(next ?? 0);
-  }
-
-  play() {
-    const of = this.moment.value?.of ?? 0;
-    this.playing.value = !this.playing.value;
-    if (this.playing.value && this.at.value >= of) void this.show(0);
-  }
-}
-
 /** @param {{id: string, at: number | null}} props */
 export function ReplayPage({ id, at }) {
-  const film = useMemo(() => new Film(id, at), [id]);
+  const player = useMemo(() => new ReplayPlayer(id, at), [id]);
   const uiState = useMemo(newUiState, [id]);
-  useEffect(() => void film.show(at ?? 0), [film, at]);
+  useEffect(() => void player.show(at ?? 0), [player, at]);
   useEffect(() => bindKeys(uiState, null), [uiState]);
   useSignalEffect(() => {
-    const { at: now, of } = film.moment.value ?? { at: 0, of: 0 };
-    if (!film.playing.value || film.at.value !== now) return undefined; // the next moment is not loaded yet
+    const { at: now, of } = player.moment.value ?? { at: 0, of: 0 };
+    // The next moment may not be loaded yet.
+    if (!player.playing.value || player.at.value !== now) return undefined;
     const timer = setTimeout(() => {
-      if (now < of) void film.show(now + 1);
-      else film.playing.value = false;
+      if (now < of) void player.show(now + 1);
+      else player.playing.value = false;
     }, PACE[motion()]);
     return () => clearTimeout(timer);
   });
-  const moment = film.moment.value;
+  const moment = player.moment.value;
   const module = useGame(moment?.game ?? null);
-  const host = useMemo(() => stillHost(film, uiState), [film, uiState]);
+  const host = useMemo(() => stillHost(player, uiState), [player, uiState]);
   if (!moment || !module) {
-    const failure = film.failure.value;
+    const failure = player.failure.value;
     return html`<${Bar} />${
       failure
         ? html`<${ErrorPage} message=${failure.words} />`
@@ -128,17 +67,17 @@ export function ReplayPage({ id, at }) {
         <//></div>
     <//>
     <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${moment.events}
-      prompt=${html`<${Slider} film=${film} moment=${moment} ctx=${ctx} />`} />`;
+      prompt=${html`<${Slider} player=${player} moment=${moment} ctx=${ctx} />`} />`;
 }
 
 /**
- * @param {Film} film
+ * @param {ReplayPlayer} player
  * @param {import("./ui_state.js").UiState} uiState
  * @returns {import("./refs.js").Host} nothing can be chosen in the past
  */
-function stillHost(film, uiState) {
+function stillHost(player, uiState) {
   return {
-    ctx: () => (film.moment.value ? makeCtx(film.moment.value, uiState, null) : null),
+    ctx: () => (player.moment.value ? makeCtx(player.moment.value, uiState, null) : null),
     uiState,
     hint: () => null,
     refused: () => null,
@@ -147,9 +86,9 @@ function stillHost(film, uiState) {
   };
 }
 
-/** @param {{film: Film, moment: ReplayMoment, ctx: Ctx}} props */
-function Slider({ film, moment, ctx }) {
-  const at = film.at.value;
+/** @param {{player: ReplayPlayer, moment: ReplayMoment, ctx: Ctx}} props */
+function Slider({ player, moment, ctx }) {
+  const at = player.at.value;
   const event = moment.result?.reason ?? moment.events.at(-1);
   const words = ctx.t(event ?? { id: "ui-replay-start" });
   const share = (/** @type {number} */ k) => `${(100 * k) / Math.max(1, moment.of)}%`;
@@ -162,7 +101,7 @@ function Slider({ film, moment, ctx }) {
   ) => html`<button type="button" class="tool" aria-label=${t(id)} title=${t(id)} onClick=${action}>
     <${Icon} name=${icon} />${worded && html`<span>${t("ui-replay-turn")}</span>`}</button>`;
   return html`<section class="rep" aria-label=${t("ui-replay")}>
-    <div class="rep-head"><p class="say" aria-live=${film.playing.value ? "off" : "polite"}>${words}</p>
+    <div class="rep-head"><p class="say" aria-live=${player.playing.value ? "off" : "polite"}>${words}</p>
       <small>${t("ui-moment-of", { n: at, of: moment.of })}</small></div>
     <div class="rail">
       <div class="ticks" aria-hidden="true">${moment.marks.map(
@@ -171,26 +110,27 @@ function Slider({ film, moment, ctx }) {
       <input type="range" min="0" max=${moment.of} step="1" value=${at}
         style=${{ "--f": String(at / Math.max(1, moment.of)) }} aria-label=${t("ui-moment")}
         aria-valuetext=${words} onInput=${(/** @type {InputEvent} */ event) => {
-          film.playing.value = false;
-          void film.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
+          player.playing.value = false;
+          void player.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
     </div>
     ${moment.told && html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-told")}</span></p>`}
     ${
-      film.failure.value &&
-      html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(film.failure.value.words)}</span>
+      player.failure.value &&
+      html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(player.failure.value.words)}
+        </span>
         </p>`
     }
     <div class="ctl">
-      ${button("first", "ui-replay-turn-back", () => film.turn(-1), true)}
-      ${button("left", "ui-replay-back", () => void film.show(at - 1))}
-      <button type="button" class="tool play" aria-pressed=${String(film.playing.value)}
+      ${button("first", "ui-replay-turn-back", () => player.turn(-1), true)}
+      ${button("left", "ui-replay-back", () => void player.show(at - 1))}
+      <button type="button" class="tool play" aria-pressed=${String(player.playing.value)}
         aria-label=${t("ui-replay-play")} title=${t("ui-replay-play")}
-        onClick=${() => film.play()}><${Icon} name=${film.playing.value ? "pause" : "play"} /></button>
-      ${button("right", "ui-replay-on", () => void film.show(at + 1))}
-      ${button("last", "ui-replay-turn-on", () => film.turn(1), true)}
+        onClick=${() => player.play()}><${Icon} name=${player.playing.value ? "pause" : "play"} /></button>
+      ${button("right", "ui-replay-on", () => void player.show(at + 1))}
+      ${button("last", "ui-replay-turn-on", () => player.turn(1), true)}
       <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
-      <${PlayOn} film=${film} moment=${moment} />
+      <${PlayOn} player=${player} moment=${moment} />
       <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}>
         <${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
     </div>
@@ -198,10 +138,11 @@ function Slider({ film, moment, ctx }) {
 }
 
 /**
- * @param {{film: Film, moment: ReplayMoment}} props a game that was brought here before its end goes on, at a
+ * @param {{player: ReplayPlayer, moment: ReplayMoment}} props a game that was brought here before its end
+ *   goes on, at a
  *   table of its own
  */
-function PlayOn({ film, moment }) {
+function PlayOn({ player, moment }) {
   if (!moment.imported || moment.over || moment.at < moment.of) return null;
   async function on() {
     try {
@@ -209,7 +150,7 @@ function PlayOn({ film, moment }) {
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      film.failure.value = error;
+      player.failure.value = error;
     }
   }
   return html`<button type="button" class="btn calm" onClick=${on}><${Icon} name="people" />${t("ui-play-on")}

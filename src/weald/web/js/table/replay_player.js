@@ -1,0 +1,80 @@
+// State machine of a replay: the moment that is shown, and those that are loaded.
+
+import { ApiError, api as server } from "../core/api.js";
+import { batch, signal } from "../core/preact.js";
+import { go, rename } from "../core/router.js";
+
+/** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
+
+export class ReplayPlayer {
+  /** @param {string} id @param {number | null} at @param {{replay: typeof server.replay}} [api] */
+  constructor(id, at, api = server) {
+    this.id = id;
+    this.api = api;
+    this.at = signal(at ?? 0);
+    this.moment = signal(/** @type {ReplayMoment | null} */ (null));
+    this.failure = signal(/** @type {ApiError | null} */ (null));
+    this.playing = signal(false);
+    /** @type {Map<number, Promise<ReplayMoment>>} */
+    this.cache = new Map();
+  }
+
+  /**
+   * Return a moment, from the cache if it is there.
+   * @param {number} at
+   */
+  fetch(at) {
+    const cached = this.cache.get(at);
+    if (cached) return cached;
+    const promise = this.api.replay(this.id, at);
+    this.cache.set(at, promise);
+    promise.catch(() => this.cache.delete(at));
+    return promise;
+  }
+
+  /**
+   * Show a moment and load the next one.
+   * @param {number} wanted
+   */
+  async show(wanted) {
+    const of = this.moment.value?.of ?? Infinity;
+    const at = Math.max(0, Math.min(wanted, of));
+    this.at.value = at;
+    try {
+      const moment = await this.fetch(at);
+      if (this.at.value !== at) return; // the slider has moved on
+      batch(() => {
+        this.moment.value = moment;
+        this.failure.value = null;
+      });
+      rename(`/replay/${this.id}/${at}`);
+      if (at < moment.of) this.fetch(at + 1).catch(() => undefined);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.playing.value = false;
+      if (error.code === "record_secret") go(`/t/${this.id}`, { replace: true });
+      else this.failure.value = error;
+    }
+  }
+
+  /**
+   * Show the next or the previous beginning of a turn.
+   * @param {1 | -1} way
+   */
+  turn(way) {
+    const marks = this.moment.value?.marks ?? [];
+    const at = this.at.value;
+    const next =
+      way > 0
+        ? (marks.find((mark) => mark > at) ?? this.moment.value?.of)
+        : marks.findLast((mark) => mark < at);
+    void this.show(next ?? 0);
+  }
+
+  /** Start or stop playing; at the end, start from the beginning. */
+  play() {
+    const of = this.moment.value?.of ?? 0;
+    this.playing.value = !this.playing.value;
+    if (this.playing.value && this.at.value >= of) void this.show(0);
+  }
+}
