@@ -42,20 +42,20 @@ def texts(part: Traversable, lang: str) -> list[str]:
 def locale_folders(part: Traversable) -> list[Traversable]:
     """Return the folders called `locale` inside a part, at any depth but not inside each other."""
     inside = sorted((entry for entry in part.iterdir() if entry.is_dir()), key=_name)
-    found = [entry for entry in inside if entry.name == "locale"]
-    return found + [deeper for entry in inside if entry.name != "locale" for deeper in locale_folders(entry)]
+    own = [entry for entry in inside if entry.name == "locale"]
+    return own + [deeper for entry in inside if entry.name != "locale" for deeper in locale_folders(entry)]
 
 
 def text_files(folder: Traversable, lang: str) -> list[Traversable]:
     """Return the files of a `locale` folder in a language: `{lang}.ftl`, and all in the folder `{lang}`."""
-    found = [folder / f"{lang}.ftl"] if (folder / f"{lang}.ftl").is_file() else []
-    return found + (_inside(folder / lang) if (folder / lang).is_dir() else [])
+    files_here = [folder / f"{lang}.ftl"] if (folder / f"{lang}.ftl").is_file() else []
+    return files_here + (_inside(folder / lang) if (folder / lang).is_dir() else [])
 
 
 def _inside(folder: Traversable) -> list[Traversable]:
     entries = sorted(folder.iterdir(), key=_name)
-    found = [entry for entry in entries if entry.name.endswith(".ftl")]
-    return found + [file for entry in entries if entry.is_dir() for file in _inside(entry)]
+    files_here = [entry for entry in entries if entry.name.endswith(".ftl")]
+    return files_here + [file for entry in entries if entry.is_dir() for file in _inside(entry)]
 
 
 def _name(entry: Traversable) -> str:

@@ -18,28 +18,26 @@ TELLING = {f"spirit_island-event-{name}" for name in ("used", "fear-card", "blig
 def printed() -> dict[str, list[str]]:
     """Return the ids of all cards on offer, adversary levels (their titles) and scenarios, by kind."""
     powers = [POWERS.all[number] for number in POWERS.of(OFFERED)]
-    found = {deck: [power.id for power in powers if DECKS[power.deck] == deck] for deck in DECKS}
-    found["fear"] = FEAR_CARDS.ids_of(OFFERED)
-    found["blight"] = BLIGHT_CARDS.ids_of(OFFERED)
-    found["adversary"] = [
-        level.title for id in ADVERSARIES.ids_of(OFFERED) for level in ADVERSARIES[id].levels
-    ]
-    found["scenario"] = SCENARIOS.ids_of(OFFERED)
-    return found
+    ids = {deck: [power.id for power in powers if DECKS[power.deck] == deck] for deck in DECKS}
+    ids["fear"] = FEAR_CARDS.ids_of(OFFERED)
+    ids["blight"] = BLIGHT_CARDS.ids_of(OFFERED)
+    ids["adversary"] = [level.title for id in ADVERSARIES.ids_of(OFFERED) for level in ADVERSARIES[id].levels]
+    ids["scenario"] = SCENARIOS.ids_of(OFFERED)
+    return ids
 
 
 def brought_up(s: IslandState, events: Sequence[Event]) -> list[str]:
-    """What a finished game has brought up, as often as it did."""
-    found = [str(event.args["id"]) for event in events if event.id in TELLING]
+    """Return what a finished game has brought up, as often as it did."""
+    ids = [str(event.args["id"]) for event in events if event.id in TELLING]
     if s.adversary != NOBODY:
-        found += [level.title for level in ADVERSARIES[s.adversary].levels[: s.level + 1]]
+        ids += [level.title for level in ADVERSARIES[s.adversary].levels[: s.level + 1]]
     if s.scenario != NOBODY:
-        found.append(s.scenario)
-    return found
+        ids.append(s.scenario)
+    return ids
 
 
 def setting(number: int) -> tuple[int, dict[str, OptionValue]]:
-    """Seats and options of one game of many: all adversaries with all levels, and all scenarios, in turn."""
+    """Return seats and options of game `number`: all levels of all adversaries and all scenarios, in turn."""
     options: list[dict[str, OptionValue]] = [
         {"adversary": id, "level": level} for id in ADVERSARIES.ids_of(OFFERED) for level in range(7)
     ]

@@ -36,18 +36,18 @@ from weald.kernel.driver import drive
 
 
 def forecasts(s: IslandState) -> dict[int, Coming]:
-    """By land: what comes there, if anything does."""
+    """Return by land what comes there, if anything does."""
     coming = ahead(s)
-    found: dict[int, Coming] = {}
+    by_land: dict[int, Coming] = {}
     for land in s.island.lands:
-        told = forecast(s, coming, land)
-        if told:
-            found[land] = told
-    return found
+        expected = forecast(s, coming, land)
+        if expected:
+            by_land[land] = expected
+    return by_land
 
 
 def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
-    """What invaders have still to do this turn, or do next: action, card, lands it names."""
+    """Return what invaders have still to do this turn, or do next: action, card, lands it names."""
     if s.phase == INVADER and s.agenda:
         agenda = s.agenda
     else:
@@ -62,9 +62,9 @@ def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
 
 
 def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int) -> Coming:
-    """What comes to a land: every ravage and build in order, on a copy of the table of its own."""
+    """Return what comes to a land: every ravage and build in order, on a copy of the table of its own."""
     mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
-    told: Coming = {"explore": explorable(s, land)} if s.island.number[land] else {}
+    expected: Coming = {"explore": explorable(s, land)} if s.island.number[land] else {}
     if mine:
         copy = fresh(s)
         ravages: list[ComingRavage] = []
@@ -81,14 +81,14 @@ def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int
                 else:
                     builds.append(drive(coming_build(act, land, id), easy_reply))
         if ravages:
-            told["ravage"] = ravages
+            expected["ravage"] = ravages
         if builds:
-            told["build"] = builds
-    return told
+            expected["build"] = builds
+    return expected
 
 
 def fresh(s: IslandState) -> IslandState:
-    """A copy to play on; after the invader phase, as it will be next turn."""
+    """Return a copy to play on; after the invader phase, as it will be next turn."""
     copy = s.copy()
     if s.phase in (SLOW, TIME):
         copy.effects = [effect for effect in copy.effects if effect[2] == GAME]
@@ -97,7 +97,7 @@ def fresh(s: IslandState) -> IslandState:
 
 
 def coming_ravage(act: Action, land: int, card: str) -> Work[ComingRavage]:
-    """A ravage in numbers."""
+    """Return a ravage in numbers."""
     if (yield from prevented(act, land, RAVAGE)):
         return {"card": card, "stopped": True}
     r = yield from ravage(act, land)
@@ -116,7 +116,7 @@ def coming_ravage(act: Action, land: int, card: str) -> Work[ComingRavage]:
 
 
 def coming_build(act: Action, land: int, card: str) -> Work[ComingBuild]:
-    """What a build adds."""
+    """Return what a build adds."""
     if (yield from prevented(act, land, BUILD)):
         return {"card": card, "stopped": True}
     yield from build(act, land)
@@ -160,7 +160,7 @@ def easy_answer(question: Question) -> Value:
 
 
 def next_explore(s: IslandState) -> NextExplore:
-    """What is known about the next card to be explored: its stage, and which cards it may be."""
+    """Return what is known about the next card to be explored: its stage, and which cards it may be."""
     if not s.invader_deck:
         return {"stage": None, "possible": []}
     stage = INVADER_CARDS[s.invader_deck[-1]].stage

@@ -26,7 +26,7 @@ def help_line(s: IslandState, question: Question, seat: int) -> Message | None:
 
 
 def _grow(s: IslandState, seat: int) -> Message:
-    """The spirit phase: choose growth, do it, play cards."""
+    """Help with the spirit phase: choose growth, do it, play cards."""
     if not s.paid[seat]:
         choosing = any(move[0] == GROW for move in growth_moves(s, seat))
         return Message(f"spirit_island-help-grow-{'choose' if choosing else 'actions'}")
@@ -37,7 +37,7 @@ def _grow(s: IslandState, seat: int) -> Message:
 
 
 def _effect(s: IslandState, id: str) -> Message | None:
-    """The text of the card or special rule that a question comes from; innate powers have one a threshold."""
+    """Return the text of the card or special rule that a question comes from; innate powers have none."""
     if id in POWERS.by_id:
         return None if POWERS[id].deck == INNATE else Message(f"spirit_island-effect-{id}")
     if id in FEAR_CARDS.by_id:

@@ -34,7 +34,7 @@ def refusal(s: IslandState, question: Question, seat: int, option: str) -> Messa
 
 
 def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
-    """Why a land cannot be chosen."""
+    """Say why a land cannot be chosen."""
     name = s.island.names[land]
     if q.kind == "target_land":
         power = POWERS[q.source]
@@ -48,7 +48,7 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
 
 
 def _move(s: IslandState, seat: int, option: str) -> Message | None:
-    """Why something cannot be done in this phase."""
+    """Say why something cannot be done in this phase."""
     what, _, rest = option.partition(":")
     id = rest.split(":")[0]
     if what in ("grow", "icon") and rest:
@@ -64,17 +64,17 @@ def _move(s: IslandState, seat: int, option: str) -> Message | None:
 
 
 def too_dear(s: IslandState, seat: int) -> list[str]:
-    """The growth options that a spirit cannot pay."""
+    """Return the growth options that a spirit cannot pay."""
     return [
         f"grow:{part}.{option}"
-        for part, known in enumerate(panel(s, seat))
-        for option, icons in enumerate(known.options)
+        for part, choice in enumerate(panel(s, seat))
+        for option, icons in enumerate(choice.options)
         if not affordable(s, seat, icons)
     ]
 
 
 def _play(s: IslandState, seat: int, id: str) -> Message:
-    """Why a card cannot be played."""
+    """Say why a card cannot be played."""
     card = POWERS.number(id)
     if card not in s.hands[seat]:
         return Message("spirit_island-refused-hand", {"id": id})
@@ -85,7 +85,7 @@ def _play(s: IslandState, seat: int, id: str) -> Message:
 
 
 def _use(s: IslandState, seat: int, power: Power) -> Message:
-    """Why a power cannot be used."""
+    """Say why a power cannot be used."""
     number = POWERS.number(power.id)
     code = "no-target"
     if number in s.used[seat]:

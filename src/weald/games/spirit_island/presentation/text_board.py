@@ -21,7 +21,7 @@ STYLES = {
 
 
 def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
-    """Every land in a line, the invader board, and the spirits."""
+    """Draw every land in a line, the invader board, and the spirits."""
     lines: Drawing = [head(view, say)]
     for land in view["lands"]:
         if land["in_play"] or land["pieces"] or land["presence"]:
@@ -34,7 +34,7 @@ def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say
 
 
 def head(view: dict[str, Any], say: Say) -> Line:
-    """Where the game stands, in one line."""
+    """Draw where the game stands, in one line."""
     fear, invaders = view["fear"], view["invaders"]
     words: Args = {
         "turn": view["turn"],
@@ -47,13 +47,13 @@ def head(view: dict[str, Any], say: Say) -> Line:
     line: Line = [(say("spirit_island-sketch-head", words), "bold")]
     for action in ("ravage", "build"):
         for card in invaders[action]:
-            told = say("spirit_island-event-card", {"action": action, "card": card})
-            line.append(("  " + told, "danger" if action == "ravage" else "invaders"))
+            text = say("spirit_island-event-card", {"action": action, "card": card})
+            line.append(("  " + text, "danger" if action == "ravage" else "invaders"))
     return line
 
 
 def land_line(land: dict[str, Any], marks: dict[str, str], say: Say) -> Line:
-    """A land: its name and terrain, who is there, what comes."""
+    """Draw a land: its name and terrain, who is there, what comes."""
     mark = marks.get(f"land:{land['id']}", "")
     terrain = say("spirit_island-terrain", {"terrain": land["terrain"]})
     line: Line = [
@@ -79,32 +79,32 @@ def land_line(land: dict[str, Any], marks: dict[str, str], say: Say) -> Line:
     return line + coming(land["coming"], say)
 
 
-def coming(told: dict[str, Any], say: Say) -> Line:
-    """What will happen to a land."""
+def coming(expected: dict[str, Any], say: Say) -> Line:
+    """Draw what will happen to a land."""
     line: Line = []
-    for ravage in told.get("ravage", ()):
+    for ravage in expected.get("ravage", ()):
         if not ravage["stopped"]:
             words: Args = {"n": ravage["damage"], "blight": ravage["blight"], "dahan": ravage["dahan_lost"]}
             line.append((" " + say("spirit_island-sketch-ravage", words), "danger"))
-    for build in told.get("build", ()):
+    for build in expected.get("build", ()):
         if not build["stopped"]:
             line.append((" " + say("spirit_island-sketch-build", {"kind": build["kind"]}), "invaders"))
     return line
 
 
 def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
-    """A spirit with energy, elements and cards."""
+    """Draw a spirit with energy, elements and cards."""
     words: Args = {
         "spirit": spirit["id"],
         "seat": spirit["seat"],
         "energy": spirit["energy"],
         "plays": spirit["plays"] - spirit["played_cards"],
     }
-    found = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["elements"].items()]
-    lines: Drawing = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(found), "dim")]]
+    have = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["elements"].items()]
+    lines: Drawing = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(have), "dim")]]
     for place in ("hand", "in_play", "discard"):
         names = [f"{say('spirit_island-name-' + card['id'], {})} ({card['price']})" for card in spirit[place]]
         if names and (seat == spirit["seat"] or place == "in_play"):
-            told = say("spirit_island-sketch-place", {"place": place})
-            lines.append([(f"     {told} ", "dim"), (", ".join(names), "")])
+            label = say("spirit_island-sketch-place", {"place": place})
+            lines.append([(f"     {label} ", "dim"), (", ".join(names), "")])
     return lines

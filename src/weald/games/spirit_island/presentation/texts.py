@@ -46,7 +46,7 @@ __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "r
 
 
 def option_id(question: Question, value: Value) -> str:
-    """The stable id of an option."""
+    """Return the stable id of an option."""
     q = cast("IslandQuestion", question)
     if value in (NONE, NO_PAIR):
         return "none"
@@ -92,7 +92,7 @@ def _name_fear(q: IslandQuestion, value: Value) -> str:
 
 
 def fear_place(s: IslandState, value: int) -> tuple[str, int]:
-    """Where a face-down fear card lies: its pile, and which one it is there, counted from 1."""
+    """Return where a face-down fear card lies: its pile, and which one it is there, counted from 1."""
     earned = len(s.fear_earned)
     return ("earned", value + 1) if value < earned else ("deck", value - earned + 1)
 
@@ -140,7 +140,7 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
 
 
 def prompt(_s: IslandState, question: Question, _seat: int) -> Message:
-    """The question in one sentence; `id` is what it comes from."""
+    """Return the question in one sentence; `id` is what it comes from."""
     q = cast("IslandQuestion", question)
     words = q.words if q.of in ("spirit", "move") else {"id": q.source, **q.words}
     return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
@@ -163,7 +163,7 @@ def aliases(question: Question, _seat: int) -> dict[str, str]:
 
 
 def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choice:
-    """An option with what it points at."""
+    """Return an option with what it points at."""
     q = cast("IslandQuestion", question)
     id = option_id(question, value)
     if id == "none":
@@ -175,7 +175,7 @@ def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choic
 
 
 def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> list[tuple[Message, int]]:
-    """Why a power can target a land: from where it is in range and how far, or which rule lets it."""
+    """Return why a power can target a land: from where it is in range and how far, or which rule lets it."""
     power = POWERS[q.source]
     reach = reach_of(power, tiers_met(s, seat, power))
     distance = s.island.distance[land]
@@ -192,7 +192,7 @@ Shown = tuple[str, Message]
 
 
 def piece_words(piece: int) -> Args:
-    """A piece for a sentence."""
+    """Return a piece for a sentence."""
     return {"kind": KINDS[piece & KIND], "damage": damage_on(piece), "strife": strife_on(piece)}
 
 
@@ -293,16 +293,16 @@ def move_power(move: Move) -> Shown:
 
 
 def move_grow(s: IslandState, seat: int, move: Move) -> Shown:
-    """A growth option; its text is numbered through the panel."""
+    """Return a growth option; its text is numbered through the panel."""
     part, option = option_of(move[1])
     id = s.spirits[seat]
-    before = sum(len(known.options) for known in SPIRITS[id].growth[:part])
+    before = sum(len(earlier.options) for earlier in SPIRITS[id].growth[:part])
     text = Message(f"spirit_island-growth-{id}-{before + option + 1}")
     return f"growth:{seat}:{part}.{option}", text
 
 
 def move_icon(s: IslandState, seat: int, move: Move) -> Shown:
-    """One action of a growth option."""
+    """Return one action of a growth option."""
     part, option, i = action_of(move[1])
     icon = SPIRITS[s.spirits[seat]].growth[part].options[option][i]
     words: Args = {} if icon.n is None else {"n": icon.n}

@@ -43,7 +43,7 @@ __all__ = ["open_view", "redact", "redeal", "view"]
 
 
 def view(s: IslandState, _seat: int | None = None) -> types.View:
-    """Everything that anybody may know; all hands are open."""
+    """Return everything that anybody may know; all hands are open."""
     return {
         "phase": cast("types.Phase", PHASES[s.phase]),
         "turn": s.turn,
@@ -74,32 +74,32 @@ def open_view(s: IslandState) -> types.View:
 
 
 def choosable(s: IslandState) -> list[str]:
-    """The spirits that nobody has taken, as long as somebody has still to choose."""
+    """Return the spirits that are still free, as long as a seat has to choose."""
     return [] if all(s.spirits) else [id for id in SPIRITS.ids_of(s.sets) if id not in s.spirits]
 
 
 def fear(s: IslandState) -> types.Fear:
-    """Markers, cards still to earn by terror level, cards that wait, cards resolved."""
+    """Return markers, cards still to earn by terror level, cards that wait, cards resolved."""
     left = len(s.fear_deck)
     third = min(left, s.fear_split[2])
     second = min(left - third, s.fear_split[1])
-    known = set(s.fear_seen)
+    face_up = set(s.fear_seen)
     return {
         "markers": s.fear,
         "pool": s.fear_pool,
         "deck": [left - second - third, second, third],
-        "earned": [FEAR_CARDS.ids[c] if c in known else None for c in s.fear_earned],
+        "earned": [FEAR_CARDS.ids[c] if c in face_up else None for c in s.fear_earned],
         "seen": [
             {"place": place, "id": FEAR_CARDS.ids[c]}
             for place, c in enumerate(reversed(s.fear_deck), 1)
-            if c in known
+            if c in face_up
         ],
         "resolved": [FEAR_CARDS.ids[c] for c in s.fear_discard],
     }
 
 
 def blight(s: IslandState) -> types.Blight:
-    """The blight card; which one it is comes to light when it flips."""
+    """Return the blight card; which one it is comes to light when it flips."""
     with_card = s.blight_card != ""
     return {
         "left": s.blight_pool,
@@ -110,7 +110,7 @@ def blight(s: IslandState) -> types.Blight:
 
 
 def invaders(s: IslandState) -> types.Invaders:
-    """Cards by space; of the deck only the stages are seen."""
+    """Return the invader cards by space; of the deck only the stages are seen."""
 
     def named(cards: list[int]) -> list[str]:
         return [INVADER_CARDS[c].id for c in cards]
@@ -135,7 +135,7 @@ def _action(action: int) -> types.InvaderAction:
 
 
 def lands(s: IslandState) -> list[types.Land]:
-    """All lands and oceans with what is on them and what comes."""
+    """Return all lands and oceans with what is on them and what comes."""
     if not s.pieces:
         return []
     coming = forecasts(s) if all(s.spirits) and s.turn else {}
@@ -143,7 +143,7 @@ def lands(s: IslandState) -> list[types.Land]:
 
 
 def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
-    """One land."""
+    """Return one land."""
     island = s.island
     here = s.pieces[land]
     return {
@@ -178,19 +178,19 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
     }
 
 
-def belongs_to(found: Effect) -> int:
-    """The land that an effect belongs to; below 0: none."""
-    return found[1][0] if EFFECTS[found[0]].fields[:1] == ("land",) else -1
+def belongs_to(lasting: Effect) -> int:
+    """Return the land that an effect belongs to; below 0: none."""
+    return lasting[1][0] if EFFECTS[lasting[0]].fields[:1] == ("land",) else -1
 
 
-def effect(s: IslandState, found: Effect) -> types.Effect:
-    """Something that lasts, in words: its source, and its number if it has one."""
-    kind, args, until, source = found
+def effect(s: IslandState, lasting: Effect) -> types.Effect:
+    """Return something that lasts, in words: its source, and its number if it has one."""
+    kind, args, until, source = lasting
     names = EFFECTS[kind].fields
     words: Args = {"id": source}
     if "n" in names:
         words["n"] = args[names.index("n")]
-    land = belongs_to(found)
+    land = belongs_to(lasting)
     return {
         "kind": kind,
         "until": UNTIL[until],
@@ -202,7 +202,7 @@ def effect(s: IslandState, found: Effect) -> types.Effect:
 
 
 def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
-    """A spirit's panel and cards."""
+    """Return a spirit as it stands, with its cards."""
     id = s.spirits[seat]
     if not id:
         return {"seat": seat, "id": None}
@@ -236,7 +236,7 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
 
 
 def held(s: IslandState, seat: int, number: int) -> types.CardInHand:
-    """A card in hand, with its own elements counted, and the innate powers that gain a threshold with it."""
+    """Return a card in hand, its own elements counted, and the innate powers that gain a threshold by it."""
     added = POWERS.all[number].elements
     reached: list[types.Reached] = []
     for innate in SPIRITS[s.spirits[seat]].innates:
@@ -250,7 +250,7 @@ def held(s: IslandState, seat: int, number: int) -> types.CardInHand:
 
 
 def power(s: IslandState, seat: int, number: int, added: Elements = NO_ELEMENTS) -> types.HeldPower:
-    """What a power means for the spirit that has it; what is printed on it is in the catalogue."""
+    """Return what a power means for the spirit that has it; what is printed on it is in the catalogue."""
     printed = POWERS.all[number]
     return {
         "id": printed.id,
@@ -263,6 +263,6 @@ def power(s: IslandState, seat: int, number: int, added: Elements = NO_ELEMENTS)
 
 
 def missing(s: IslandState, seat: int, need: Elements, added: Elements) -> types.Numbers:
-    """The elements that are missing to a threshold even with some more; none: it is met."""
+    """Return the elements that are missing to a threshold even with some more; none: it is met."""
     lack = [n - a - b for n, a, b in zip(need, elements(s, seat), added, strict=True)]
     return {ELEMENTS[e]: n for e, n in enumerate(lack) if n > 0}
