@@ -89,7 +89,7 @@ soak: $(VENV)/.dev ## ten minutes of killed servers and cut lines, then nothing 
 load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare echo (ARGS="--tables 200")
 	@$(BIN)/python -m tools.load $(ARGS)
 
-pin: $(VENV)/.dev ## choose the newest versions anew and pin them with their hashes
+pin: $(VENV)/.dev ## choose the newest versions and pin them with their hashes
 	@$(PIP_INSTALL) uv
 	@$(PIN) --group build --output-file requirements.txt
 	@$(PIN) --group dev --constraints requirements.txt --output-file requirements-dev.txt
