@@ -91,7 +91,7 @@ def stored(data: Path, id: str, table: Table) -> None:
     engine.dispose()
 
 
-def dealt_anew(table: Table, seed: int) -> Table:
+def redealt(table: Table, seed: int) -> Table:
     """Return a table that looks the same to seat 0, with everything hidden redealt."""
     assert table.run.checkpoint is not None
     state = table.run.checkpoint.copy()
@@ -105,7 +105,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(tmp_path: Path, moves: in
     table = weald.new("ecosystem", seats=3, seed=7)
     while len(table.entries) < moves or table.run.answers or table.decision(0) is None:
         table.answer(table.pending[0].seat, table.pending[0].options[0])
-    others = [dealt_anew(table, seed) for seed in range(4)]
+    others = [redealt(table, seed) for seed in range(4)]
     assert len({json.dumps(other.view(1)["hand"]) for other in others}) > 1
     for n, other in enumerate(others):
         stored(tmp_path, f"table-{n}", other)

@@ -226,7 +226,7 @@ class Client:
                     return
                 self._tally.counts[f"{reply.status} {reply.json['error']['code']}"] += 1
             await asyncio.sleep(chance.uniform(0.02, 0.5))
-        self._tally.counts["never told"] += 1
+        self._tally.counts["never confirmed"] += 1
 
     def _told(self, sent: Sent, reply: Reply, at: float) -> None:
         self._tally.counts[f"{sent.what} {reply.status}"] += 1

@@ -140,7 +140,7 @@ NONSENSE = (
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE)
-def test_whoever_talks_nonsense_on_the_line_is_cut_off(browser: Browser, nonsense: str | bytes) -> None:
+def test_an_invalid_message_closes_the_connection(browser: Browser, nonsense: str | bytes) -> None:
     id = browser.open(people(*THREE))["id"]
     with browser.watch(id, 0) as line:
         heard(line)

@@ -93,7 +93,7 @@ def test_a_table_comes_back_as_it_was(tmp_path: Path, database: str) -> None:
         assert {table["id"] for table in browser.http.get("/api/tables").json()["tables"]} == {id, brought}
 
 
-def test_whoever_watches_anywhere_sees_what_happens_anywhere(tmp_path: Path, database: str) -> None:
+def test_every_process_shows_what_any_process_stores(tmp_path: Path, database: str) -> None:
     with two(tmp_path, database) as (one, other):
         id = one.open(people(*THREE))["id"]
         with one.watch(id, 0) as here, other.watch(id, 0) as there, other.watch(id) as public:

@@ -118,7 +118,7 @@ def values(table: Table, seat: int | None, times: int) -> dict[str, set[str]]:
     return values
 
 
-def dealt_anew(table: Table, seat: int | None, seed: int) -> Table:
+def redealt(table: Table, seat: int | None, seed: int) -> Table:
     assert table.run.checkpoint is not None
     state = table.run.checkpoint.copy()
     chance = state.seed, state.drawn
@@ -136,7 +136,7 @@ def test_what_is_imagined_does_not_hang_on_what_is_hidden(game: str, seats: int)
         if table.run.answers or table.over:
             continue
         seat = (None, *range(seats))[compared % (seats + 1)]
-        one, other = (values(dealt_anew(table, seat, seed), seat, 12) for seed in (1, 2))
+        one, other = (values(redealt(table, seat, seed), seat, 12) for seed in (1, 2))
         fixed = {path for path in one.keys() & other.keys() if len(one[path]) == len(other[path]) == 1}
         assert {path: one[path] for path in fixed} == {path: other[path] for path in fixed}
         compared += 1

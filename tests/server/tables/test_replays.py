@@ -189,7 +189,7 @@ def test_a_game_that_is_over_does_not_go_on(browser: Browser, finished: tuple[st
     assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
 
 
-def test_whoever_no_ai_can_play_for_is_a_person(browser: Browser, finished: tuple[str, Json]) -> None:
+def test_a_player_of_an_unknown_level_becomes_a_human(browser: Browser, finished: tuple[str, Json]) -> None:
     record = {**cut(finished[1], 3), "players": None}
     assert sorted(expect(add_continued(browser, record), 201)["tokens"]) == ["0", "1", "2"]
     players = [{"name": "", "kind": "ai", "level": "genius"}, *finished[1]["players"][1:]]
@@ -204,7 +204,7 @@ def test_a_record_is_for_looking_or_for_playing(
     assert refused(reply, 400, "bad_field")["args"] == {"field": "as"}
 
 
-def test_a_running_game_can_be_saved_by_whoever_cheats_nobody(browser: Browser, stranger: Browser) -> None:
+def test_a_running_game_can_be_saved_by_a_host_who_plays_alone(browser: Browser, stranger: Browser) -> None:
     id = browser.open([*people("Noor", "Till"), *robots(1)])["id"]
     now = browser.play(id, [0, 1], until=4)
     record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)

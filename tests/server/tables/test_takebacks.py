@@ -121,7 +121,7 @@ def test_one_refuses_and_the_others_learn_who(friends: Friends) -> None:
     refused(friends.consent(1, True), 409, "stale")
 
 
-def test_whoever_wishes_may_think_better_of_it(friends: Friends) -> None:
+def test_a_takeback_request_can_be_withdrawn(friends: Friends) -> None:
     friends.round()
     expect(friends.undo(0), 200)
     refused(friends.consent(0, True), 422, "wish_not_asked")

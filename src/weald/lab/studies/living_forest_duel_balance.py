@@ -136,7 +136,7 @@ def page(rows: Sequence[dict[str, Any]], seed: int, iterations: int, plotted: bo
             *(line for row in rows for line in _ways(row)),
             "",
             "`fire`: eight fire tokens. `line`: all recruits of one season. `block`: three by three trees.",
-            "`onibi`: Onibi out on the side of whoever holds the Onibi card.",
+            "`onibi`: Onibi out on the side of the player with the Onibi card.",
             *(["", f"![Shares of the victories and of the seasons]({PAGE}.svg)"] if plotted else []),
             "",
         ]
