@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 from weald.games.spirit_island.model.boards import BOARDS
-from weald.games.spirit_island.model.geography import all_borders, geography, land_count, seam
+from weald.games.spirit_island.model.geography import (
+    GONE,
+    LINKED,
+    MERGED,
+    Geography,
+    all_borders,
+    geography,
+    land_count,
+    seam,
+)
 from weald.games.spirit_island.model.pieces import TERRAINS
 
 LANDS = land_count("A")
@@ -67,3 +76,33 @@ def test_how_far_the_ocean_is() -> None:
     """Oceans in play or not; the way leads over land."""
     assert geography("A", "standard").from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]
     assert geography("A", "standard", 1).from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]
+
+
+def changed(*changes: tuple[int, int, int]) -> Geography:
+    return geography("A", "standard", 0, changes)
+
+
+def test_linked_lands_are_adjacent() -> None:
+    whole, linked = geography("A", "standard"), changed((LINKED, 1, 8))
+    assert 8 not in whole.near[1]
+    assert (8 in linked.near[1], 1 in linked.near[8], linked.distance[1][8]) == (True, True, 1)
+
+
+def test_a_land_that_is_gone_is_no_way_either() -> None:
+    gone = changed((GONE, 5, -1))
+    assert 5 not in gone.lands
+    assert all(5 not in near for near in gone.near)
+    assert gone.distance[1][7] > geography("A", "standard").distance[1][7]
+
+
+def test_merged_lands_have_both_terrains_and_all_neighbours() -> None:
+    whole, merged = geography("A", "standard"), changed((MERGED, 4, 5))
+    assert 5 not in merged.ground
+    assert set(merged.near[4]) == (set(whole.near[4]) | set(whole.near[5])) - {4, 5}
+    assert merged.terrains[4] == whole.terrains[4] | whole.terrains[5]
+    assert merged.coastal[4] == (whole.coastal[4] or whole.coastal[5])
+
+
+def test_the_same_island_is_equal() -> None:
+    assert changed((GONE, 5, -1)) == Geography("A", "standard", 0, ((GONE, 5, -1),))
+    assert changed() != changed((GONE, 5, -1))

@@ -10,7 +10,7 @@ from weald.games.spirit_island.phases.invaders import acting_lands
 from weald.games.spirit_island.rules.declare import OnLand, Wherever, effect
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.invader_actions import TOGETHER, Ravage
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import REGISTRY
@@ -184,7 +184,7 @@ class Together(Rule):
 
     def ravaging(self, act: Action, by: Wherever, ravage: Ravage) -> Work[None]:
         yield from ()
-        ravage.together = True
+        ravage.order = TOGETHER
 
 
 REGISTRY.add_effect(effect("test_together", Wherever, Together()))

@@ -7,6 +7,7 @@ from typing import Any
 
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
 from weald.games.spirit_island.action.spirits import SpiritVerbs
+from weald.games.spirit_island.model.lands import unspare
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
@@ -145,6 +146,10 @@ class Action(SpiritVerbs):
 
     def conclude(self) -> Work[None]:
         """The Action is complete: what comes after it comes now; no trigger sets itself off again."""
+        if self.spares:
+            unspare(self.s)
+        if self.s.marked and active(self.s, Rule.health):
+            yield from self.check_all_health()
         if not self.log:
             return
         for rule, by, cause in triggers(self.s):
@@ -258,6 +263,9 @@ class Action(SpiritVerbs):
     def _strife_added(self, piece: int, land: int) -> Work[None]:
         for rule, by in active(self.s, Rule.strife_added):
             yield from rule.strife_added(self, by, piece, land)
+
+    def _more_badlands(self, land: int, dahan: bool) -> int:
+        return sum([rule.badlands(self, by, land, dahan) for rule, by in active(self.s, Rule.badlands)])
 
     def _blighting(self, land: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.blighting):

@@ -6,8 +6,9 @@ from weald.games.spirit_island.action.context import HERE, verb
 from weald.games.spirit_island.action.pieces import PieceVerbs
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.happenings import BLIGHTED, PRESENCE_DESTROYED
+from weald.games.spirit_island.rules.happenings import BLIGHTED, LAND_DAMAGE, PRESENCE_DESTROYED
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.invader_actions import ENOUGH
 from weald.games.spirit_island.rules.land_rules import add_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, active, settle
@@ -48,6 +49,17 @@ class BlightVerbs(PieceVerbs):
             )
 
     @verb
+    def damage_land(
+        self, n: int, land: int = HERE, enough: int = ENOUGH, blight: int = 1, quietly: int = 0
+    ) -> Work[int]:
+        """Deal damage to a land itself, which adds blight if it is enough; returns how much was added."""
+        land = self.at(land)
+        if n <= 0:
+            return 0
+        self.log.append((LAND_DAMAGE, 0, land, -1, n))
+        return (yield from self.add_blight(blight, land, quietly)) if n >= enough else 0
+
+    @verb
     def remove_blight(self, n: int = 1, land: int = HERE) -> Work[int]:
         """Remove blight, which goes back to the card."""
         gone: int = yield from self.remove(n, BLIGHT, land)
@@ -81,24 +93,22 @@ class BlightVerbs(PieceVerbs):
         return True
 
     def _use_up(self, n: int) -> Work[None]:
-        """Take blight off the card; a healthy one flips before it would run short, a blighted one ends it."""
+        """Take blight off the card; one that can still turn does so before it would run short."""
         s = self.s
-        if s.blight_pool <= n and s.blight_card and not s.flipped:
-            if s.blight_pool < n:
-                yield from self._flip()
-                s.blight_pool -= n
-            else:
-                s.blight_pool -= n
-                yield from self._flip()
-        else:
-            s.blight_pool -= n
+        while s.blight_pool < n and can_turn(s):
+            yield from self._turn_card()
+        s.blight_pool -= n
+        if s.blight_pool == 0 and can_turn(s):
+            yield from self._turn_card()
         if s.blight_pool <= 0:
             s.blight_pool = 0
             s.defeat = s.defeat or "blight"
 
-    def _flip(self) -> Work[None]:
-        """Turn the blight card over: its blight comes on it, and what happens at once happens now."""
+    def _turn_card(self) -> Work[None]:
+        """Turn the blight card over, or bring the next one, with its blight and its immediate effect."""
         s = self.s
+        if s.flipped:
+            s.blight_card = BLIGHT_CARDS.ids[s.blight_deck.pop()]
         card = BLIGHT_CARDS[s.blight_card]
         s.flipped = True
         settle(s)
@@ -120,6 +130,13 @@ class BlightVerbs(PieceVerbs):
         if s.trace is not None:
             self.tell("presence-destroyed", {"spirit": s.spirits[seat], "land": self.name(land)})
         return True
+
+
+def can_turn(s: IslandState) -> bool:
+    """Return whether an empty blight card is not the end: it is healthy, or still healthy with a next one."""
+    if not s.blight_card:
+        return False
+    return not s.flipped or (BLIGHT_CARDS[s.blight_card].healthy and bool(s.blight_deck))
 
 
 def blight_on(s: IslandState, per_player: int) -> int:

@@ -177,17 +177,21 @@ class Context:
 
     `cause` says what kind of Action it is, `source` is the id of the card or rule behind it, `seat` the
     spirit that acts (-1: nobody), `decider` who answers its questions. `power` is the power that is used,
-    `land` and `spirit` its target, `tiers` the thresholds it uses (bit by bit), `ranged` whether its range
-    was counted, `repeated` whether it is a repetition, `dreaming` whether its damage is not real, `reckless`
-    whether every "or" means "and" and every "up to" as many as possible. `normal` is an invader Action that
-    comes from a card on its space, `ravage` the ravage of the Action. `any_presence` lets it move presence of
-    all spirits, apart from those that `refused`. `log` says what it has done, `chain` which triggers led to
-    it.
+    `land` and `spirit` its target, `tiers` the thresholds it uses (bit by bit), `ranged` whether its
+    range was counted, `repeated` whether it is a repetition, `dreaming` whether its damage is not real,
+    `reckless` whether every "or" means "and" and every "up to" as many as possible. `normal` is an
+    invader Action that comes from a card on its space, `ravage` the ravage of the Action. `any_presence`
+    lets it move presence of all spirits, apart from those that `refused`. `badlands` are those used
+    already, by land and whether against dahan; with `split_badlands` the player says which damage they
+    add to. `bonus_damage` is added to the first damage, `exempt` are pieces that cannot be damaged (how
+    many of each), `spares` says that some are spared. `log` says what it has done, `chain` which triggers
+    led to it.
     """
 
     __slots__ = (
-        "any_presence", "badlands", "cause", "chain", "decider", "dreaming", "land", "log", "normal", "power",
-        "ranged", "ravage", "reckless", "refused", "repeated", "s", "seat", "source", "spirit", "tiers",
+        "any_presence", "badlands", "bonus_damage", "cause", "chain", "decider", "dreaming", "exempt",
+        "land", "log", "normal", "power", "ranged", "ravage", "reckless", "refused", "repeated", "s",
+        "seat", "source", "spares", "spirit", "split_badlands", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -212,7 +216,11 @@ class Context:
         self.ravage: Ravage | None = None
         self.log: list[Happening] = []
         self.chain: frozenset[tuple[object, ...]] = frozenset()
-        self.badlands: set[tuple[int, bool]] = set()
+        self.badlands: dict[tuple[int, bool], int] = {}
+        self.split_badlands = False
+        self.bonus_damage = 0
+        self.exempt: dict[int, int] = {}
+        self.spares = False
 
     @property
     def by_spirit(self) -> bool:
@@ -337,6 +345,9 @@ class Context:
         raise NotImplementedError
 
     def _strife_added(self, piece: int, land: int) -> Work[None]:
+        raise NotImplementedError
+
+    def _more_badlands(self, land: int, dahan: bool) -> int:
         raise NotImplementedError
 
     def _blighting(self, land: int) -> Work[bool]:

@@ -8,6 +8,7 @@ from weald.games.spirit_island.action.context import HERE, NONE, Amount, Context
 from weald.games.spirit_island.model.lands import count, has_invaders, number, pieces_in, put, strife_in, take
 from weald.games.spirit_island.model.pieces import (
     ASLEEP,
+    BADLANDS,
     BLIGHT,
     CITY,
     DAHAN,
@@ -19,7 +20,9 @@ from weald.games.spirit_island.model.pieces import (
     INVADERS,
     KIND,
     KINDS,
+    MARKS,
     OCEAN,
+    SPARED,
     STRIFE_UNIT,
     TOWN,
     UNMARKED,
@@ -43,11 +46,12 @@ from weald.games.spirit_island.rules.happenings import (
     STRIFE_REMOVED,
 )
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health, health_left, hits, meets
+from weald.games.spirit_island.rules.land_rules import health, health_left, meets
 from weald.games.spirit_island.rules.land_rules import terrains as terrains_of
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, active
 from weald.kernel.decisions import Value
+from weald.kernel.messages import Args
 
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
@@ -94,17 +98,18 @@ class PieceVerbs(Context):
         yield from ()
         self.lasting("isolate", self.at(land))
 
-    def lasting(self, kind: str, *args: int, until: int = TURN) -> None:
-        """Let an effect begin."""
-        self.note(kind, *args, until=until)
+    def lasting(self, kind: str, *args: int, until: int = TURN, later: bool = False) -> None:
+        """Let an effect begin, now or with the next turn."""
+        self.note(kind, *args, until=until, later=later)
         if self.s.trace is not None:
             self.tell("lasting", {"id": self.source})
 
-    def note(self, kind: str, *args: int, until: int = TURN) -> None:
+    def note(self, kind: str, *args: int, until: int = TURN, later: bool = False) -> None:
         """Remember something as an effect, without a word about it."""
         # Whether a threshold is met may be told as it is; in the state it is a number like all others.
         known = EFFECTS[kind]
-        self.s.effects.append((kind, known.args(*[int(arg) for arg in args]), until, self.source))
+        effects = self.s.later if later else self.s.effects
+        effects.append((kind, known.args(*[int(arg) for arg in args]), until, self.source))
 
     # Damage.
 
@@ -116,14 +121,20 @@ class PieceVerbs(Context):
         land = self.at(land)
         if n <= 0:
             return
-        n += self.from_badlands(land, kinds)
+        n += self.first_bonus()
+        if s.pieces[land][BADLANDS] or active(s, Rule.badlands):
+            if DAHAN in kinds and len(kinds) > 1:
+                # Badlands add to what invaders suffer and to what dahan suffer, each for itself.
+                yield from self.damage_from_badlands(land, kinds)
+            else:
+                n += yield from self.from_badlands(land, kinds)
         while n > 0:
             pieces = self.harmable(land, kinds)
             if not pieces:
                 return
-            if n >= sum([health_left(s, land, piece) * number(s, land, piece) for piece in pieces]):
+            if n >= sum([health_left(s, land, piece) * self.number_of(land, piece) for piece in pieces]):
                 for piece in pieces:
-                    for _ in range(number(s, land, piece)):
+                    for _ in range(self.number_of(land, piece)):
                         yield from self.destroy_piece(land, piece)
                 return
             piece = yield from self.pick_piece("damage", land, pieces, n)
@@ -133,24 +144,22 @@ class PieceVerbs(Context):
     @verb
     def damage_each(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
         """So much damage to each invader (of some kinds) in a land."""
-        s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
-        pieces = [(piece, number(s, land, piece)) for piece in self.harmable(land, kinds)]
+        pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, kinds)]
         if not pieces or n <= 0:
             return
         for piece, many in pieces:
             for _ in range(many):
                 yield from self.hurt_piece(land, piece, n)
-        yield from self.damage_from_badlands(land, kinds)
+        yield from self.damage_from_badlands(land, kinds, self.first_bonus())
 
     @verb
     def damage_separate(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
         """1 damage to each of so many different pieces."""
-        s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
-        untouched = {piece: number(s, land, piece) for piece in self.harmable(land, kinds)}
+        untouched = {piece: self.number_of(land, piece) for piece in self.harmable(land, kinds)}
         n = min(n, sum(untouched.values()))
         if n <= 0:
             return
@@ -161,7 +170,7 @@ class PieceVerbs(Context):
             untouched[piece] -= 1
             yield from self.hurt_piece(land, piece, 1)
             n -= 1
-        yield from self.damage_from_badlands(land, kinds)
+        yield from self.damage_from_badlands(land, kinds, self.first_bonus())
 
     def damage_among(self, n: int, lands: Sequence[int]) -> Work[None]:
         """So much damage to invaders in several lands; each point goes where the player likes."""
@@ -170,27 +179,53 @@ class PieceVerbs(Context):
             if where != NONE:
                 yield from self.damage(1, land=where)
 
-    def damage_from_badlands(self, land: int, kinds: Kinds) -> Work[None]:
-        """What badlands add to damage that was dealt piece by piece, split as the player likes."""
-        for left in range(self.from_badlands(land, kinds), 0, -1):
-            pieces = self.harmable(land, kinds)
-            if pieces:
-                piece = yield from self.pick_piece("damage", land, pieces, left)
-                yield from self.hurt_piece(land, piece, 1)
-
-    def from_badlands(self, land: int, kinds: Kinds) -> int:
-        """What badlands add, once in an Action to damage on invaders and once to damage on dahan."""
-        against = (land, DAHAN in kinds)
-        more = hits(self.s, land)
-        if not more or against in self.badlands:
-            return 0
-        self.badlands.add(against)
+    def first_bonus(self) -> int:
+        """What is added to the first damage of the Action."""
+        more, self.bonus_damage = self.bonus_damage, 0
         return more
+
+    def damage_from_badlands(self, land: int, kinds: Kinds, more: int = 0) -> Work[None]:
+        """What badlands add to damage that was dealt piece by piece, split as the player likes."""
+        invaders = tuple(kind for kind in kinds if kind != DAHAN)
+        for side in (invaders, (DAHAN,) if DAHAN in kinds else ()):
+            if side:
+                n = more + (yield from self.from_badlands(land, side))
+                more = 0
+                for left in range(n, 0, -1):
+                    pieces = self.harmable(land, side)
+                    if pieces:
+                        piece = yield from self.pick_piece("damage", land, pieces, left)
+                        yield from self.hurt_piece(land, piece, 1)
+
+    def from_badlands(self, land: int, kinds: Kinds) -> Work[int]:
+        """What badlands add, once in an Action to damage on invaders and once to damage on dahan."""
+        s = self.s
+        dahan = DAHAN in kinds
+        left = s.pieces[land][BADLANDS] - self.badlands.get((land, dahan), 0)
+        if active(s, Rule.badlands):
+            left += self._more_badlands(land, dahan)
+        if left <= 0:
+            return 0
+        if self.split_badlands:
+            words: Args = {"land": self.name(land), "n": left}
+            now = 0
+            while now < left and (yield from self.agrees("badlands", words)):
+                now += 1
+            left = now
+        self.badlands[land, dahan] = self.badlands.get((land, dahan), 0) + left
+        return left
 
     def harmable(self, land: int, kinds: Kinds, what: int = HURT) -> list[int]:
         """The pieces in a land to which a thing (damage, if nothing is said) can happen."""
         pieces = self.allowed(land, pieces_in(self.s, land, kinds), what)
+        if self.exempt:
+            pieces = [piece for piece in pieces if self.number_of(land, piece) > 0]
         return [piece for piece in pieces if piece < ASLEEP] if self.s.marked else pieces
+
+    def number_of(self, land: int, piece: int) -> int:
+        """How many pieces exactly like this one can be damaged in a land."""
+        n = number(self.s, land, piece)
+        return n - self.exempt.get(piece, 0) if self.exempt else n
 
     def allowed(self, land: int, pieces: list[int], what: int) -> list[int]:
         """Those of some pieces to which a thing can happen."""
@@ -225,6 +260,21 @@ class PieceVerbs(Context):
         put(s, land, piece)
         self.log.append((HURT, piece, land, -1, 0))
         return piece
+
+    def spare(self, land: int, piece: int) -> None:
+        """Keep a piece from being chosen again for destruction in this Action."""
+        take(self.s, land, piece)
+        put(self.s, land, piece + SPARED)
+        self.spares = True
+
+    def check_all_health(self) -> Work[None]:
+        """Destroy every piece whose damage is as much as its health, because its health has sunk."""
+        s = self.s
+        for key, n in list(s.marked.items()):
+            land, piece = divmod(key, MARKS)
+            if piece < ASLEEP and damage_on(piece) and health_left(s, land, piece) <= 0:
+                for _ in range(n):
+                    yield from self.destroy_piece(land, piece)
 
     # Destroy, remove, replace, add.
 

@@ -12,7 +12,7 @@ from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence, meets
-from weald.games.spirit_island.rules.panel import cost
+from weald.games.spirit_island.rules.panel import cost, shown
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import reach_mask
@@ -152,6 +152,7 @@ class SpiritVerbs(MovementVerbs):
         """The lands to which a spirit may add presence at a range."""
         s = self.s
         seat = self.seat if seat < 0 else seat
+        n += shown(s, seat).reach
         lands = self.in_range(Reach(n), seat, where)
         if s.oceans and self.power is None and not SPIRITS[s.spirits[seat]].opens_oceans:
             # For growth an ocean is no land, and no way either.

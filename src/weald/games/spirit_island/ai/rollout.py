@@ -88,6 +88,7 @@ DEED_WORTH = {
     "forget_card": -1.0,
     "destroy_presence": -2.5,
     "add_blight": -5.0,
+    "damage_land": -5.0,
 }
 # Verbs whose first argument is no number.
 UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_evenly", "push_apart"}

@@ -52,7 +52,7 @@ spirit_island-kinds =
         [wilds] Wildnis
         [disease] Seuche
         [badlands] Einöde
-        [vitality] Lebenskraft
+        [presence] Präsenz
        *[invader] Invasoren
     }
 spirit_island-new =
@@ -174,6 +174,7 @@ spirit_island-ask-return-token = { $id }: Welchen Marker legst du nach { $land }
 spirit_island-ask-cascade = { $id }: Ödnis breitet sich aus. Wähle das Gebiet, das auch Ödnis bekommt.
 spirit_island-ask-destroy-presence = { $id }: Wo vernichtest du Präsenz?
 spirit_island-ask-presence-to = { $id }: Wo fügst du Präsenz hinzu?
+spirit_island-ask-badlands = { $id }: Jetzt 1 Schaden durch Einöde in { $land } hinzufügen (noch { $n })?
 spirit_island-ask-presence-moves = { $id }: Darf deine Präsenz von { $land } nach { $to } gehen?
 spirit_island-ask-presence-from = { $id }: Woher kommt die Präsenz für { $land }?
 spirit_island-ask-deck = { $id }: Eine schwache oder eine starke Fähigkeit?
@@ -197,6 +198,8 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}({ $strife } Streit)
     }
 spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-presence = Präsenz von { $spirit }
+spirit_island-choice-presence-at = { $land }: { spirit_island-choice-presence }
 spirit_island-choice-none = Fertig
 spirit_island-choice-order = Den Rest der Reihe nach
 spirit_island-choice-yes = Ja

@@ -52,7 +52,7 @@ spirit_island-kinds =
         [wilds] wilds
         [disease] disease
         [badlands] badlands
-        [vitality] vitality
+        [presence] presence
        *[invader] invaders
     }
 spirit_island-new =
@@ -174,6 +174,7 @@ spirit_island-ask-return-token = { $id }: return which token to { $land } ({ $n 
 spirit_island-ask-cascade = { $id }: blight cascades. Choose the land that also gets blight.
 spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
 spirit_island-ask-presence-to = { $id }: where do you add presence?
+spirit_island-ask-badlands = { $id }: add 1 damage of badlands in { $land } now ({ $n } left)?
 spirit_island-ask-presence-moves = { $id }: may your presence move from { $land } to { $to }?
 spirit_island-ask-presence-from = { $id }: where does the presence for { $land } come from?
 spirit_island-ask-deck = { $id }: a minor or a major power?
@@ -197,6 +198,8 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}({ $strife } strife)
     }
 spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-presence = Presence of { $spirit }
+spirit_island-choice-presence-at = { $land }: { spirit_island-choice-presence }
 spirit_island-choice-none = Done
 spirit_island-choice-order = The rest in order
 spirit_island-choice-yes = Yes

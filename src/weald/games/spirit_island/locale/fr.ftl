@@ -52,7 +52,7 @@ spirit_island-kinds =
         [wilds] ronces
         [disease] maladie
         [badlands] terre hostile
-        [vitality] vitalité
+        [presence] présence
        *[invader] envahisseurs
     }
 spirit_island-new =
@@ -174,6 +174,7 @@ spirit_island-ask-return-token = { $id } : quel jeton remettez-vous en { $land 
 spirit_island-ask-cascade = { $id } : la désolation s’étend. Choisissez la région touchée à son tour.
 spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présence ?
 spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
+spirit_island-ask-badlands = { $id } : ajouter maintenant 1 dégât des terres hostiles en { $land } (reste : { $n }) ?
 spirit_island-ask-presence-moves = { $id } : votre présence peut-elle aller de { $land } à { $to } ?
 spirit_island-ask-presence-from = { $id } : d’où vient la présence pour { $land } ?
 spirit_island-ask-deck = { $id } : un pouvoir mineur ou majeur ?
@@ -197,6 +198,8 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}(discorde : { $strife })
     }
 spirit_island-choice-at = { $land } : { spirit_island-choice-piece }
+spirit_island-choice-presence = Présence de { $spirit }
+spirit_island-choice-presence-at = { $land } : { spirit_island-choice-presence }
 spirit_island-choice-none = Terminer
 spirit_island-choice-order = Le reste dans l’ordre
 spirit_island-choice-yes = Oui

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.spirit_island.model.pieces import (
     CITY,
     EXPLORER,
     KIND,
     MARKS,
+    SPARED,
     TOWN,
     UNMARKED,
     Kinds,
@@ -105,12 +108,12 @@ def take(s: IslandState, land: int, piece: int, n: int = 1) -> None:
             del s.marked[key]
 
 
-def heal(s: IslandState, land: int = -1) -> None:
-    """Take all damage off the pieces of a land (of all lands); strife stays."""
+def heal(s: IslandState, land: int = -1, kept: Sequence[int] = ()) -> None:
+    """Take all damage off the pieces of a land (of all lands) but for some marked ones; strife stays."""
     healed: dict[int, int] = {}
     for key, n in s.marked.items():
         where, piece = divmod(key, MARKS)
-        left = where * MARKS + unhurt(piece) if land in (-1, where) else key
+        left = where * MARKS + unhurt(piece) if land in (-1, where) and key not in kept else key
         if left % MARKS >= UNMARKED:
             healed[left] = healed.get(left, 0) + n
     s.marked = healed
@@ -137,6 +140,17 @@ def wake(s: IslandState) -> None:
     for key, n in s.marked.items():
         where, piece = divmod(key, MARKS)
         piece = awake(piece)
+        if piece >= UNMARKED:
+            left[where * MARKS + piece] = left.get(where * MARKS + piece, 0) + n
+    s.marked = left
+
+
+def unspare(s: IslandState) -> None:
+    """End the sparing of pieces: an Action is complete."""
+    left: dict[int, int] = {}
+    for key, n in s.marked.items():
+        where, piece = divmod(key, MARKS)
+        piece &= ~SPARED
         if piece >= UNMARKED:
             left[where * MARKS + piece] = left.get(where * MARKS + piece, 0) + n
     s.marked = left

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, has_invaders
-from weald.games.spirit_island.model.pieces import CITY, DISEASE, EXPLORER, TOWN, WILDS
+from weald.games.spirit_island.model.pieces import CITY, DISEASE, TOWN, WILDS
 from weald.games.spirit_island.model.state import (
     BUILD,
     EXPLORE,
     INVADER,
     INVADER_ACTIONS,
+    INVADER_PHASE,
     NOBODY,
     RAVAGE,
     SETUP,
@@ -26,8 +29,10 @@ from weald.games.spirit_island.rules.happenings import (
     EXPLORED,
     INVADER_ACTION,
     SCENARIO,
+    SKIPPED,
 )
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
@@ -139,7 +144,7 @@ def land(s: IslandState) -> Steps:
     if action == RAVAGE and len(s.queue) > 1 and not s.in_order:
         where = yield from next_land(s)
     s.queue.remove(where)
-    yield from act_in(s, action, where)
+    yield from act_in(s, action, where, normal=True)
     return closing(s, "land")
 
 
@@ -154,12 +159,26 @@ def next_land(s: IslandState) -> Work[int]:
     return int(where)
 
 
-def act_in(s: IslandState, action: int, where: int) -> Work[Action]:
-    """Ravage, build or explore in a land, unless something keeps invaders from it."""
+def act_in(
+    s: IslandState,
+    action: int,
+    where: int,
+    parent: Action | None = None,
+    normal: bool = False,
+    change: Callable[[Ravage], None] | None = None,
+) -> Work[Action]:
+    """Ravage, build or explore in a land, unless something keeps invaders from it.
+
+    With a `parent` it happens inside another Action. It is `normal` if a card on its space brings it about.
+    `change` changes the numbers of a ravage.
+    """
     act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action], land=where)
+    act.normal = normal
+    if parent is not None:
+        act.chain = parent.chain
     if not (yield from prevented(act, where, action)):
         if action == RAVAGE:
-            yield from ravage(act, where)
+            yield from ravage(act, where, change)
         elif action == BUILD:
             yield from build(act, where)
         else:
@@ -177,6 +196,8 @@ def prevented(act: Action, where: int, action: int) -> Work[bool]:
             if (yield from rule.acting(act, by, where, action)):
                 stopped = True
                 break
+    if stopped:
+        act.log.append((SKIPPED, action, where, -1, 1))
     if stopped and s.trace is not None:
         act.tell("stopped", {"action": INVADER_ACTIONS[action], "land": act.name(where)})
     return stopped
@@ -186,27 +207,34 @@ def build(act: Action, where: int) -> Work[None]:
     """A town, or a city where towns outnumber cities; disease stops it once."""
     s = act.s
     pieces = s.pieces[where]
-    if pieces[DISEASE]:
+    b = Build(where, CITY if pieces[TOWN] > pieces[CITY] else TOWN)
+    for rule, by in active(s, Rule.building):
+        yield from rule.building(act, by, b)
+    if pieces[DISEASE] and not b.ignores_disease:
         act.remove_piece(where, DISEASE)
         return
-    kind = CITY if pieces[TOWN] > pieces[CITY] else TOWN
-    if kind == CITY and any(rule.stops_city(s, by, where) for rule, by in active(s, Rule.stops_city)):
+    if CITY in b.kinds and any(rule.stops_city(s, by, where) for rule, by in active(s, Rule.stops_city)):
         return
-    act.log.append((BUILT, kind, where, -1, 1))
-    yield from act.add_piece(where, kind)
-    for rule, by in active(s, Rule.built):
-        yield from rule.built(act, by, where, kind)
+    for kind in b.kinds:
+        act.log.append((BUILT, kind, where, -1, 1))
+        yield from act.add_piece(where, kind)
+        for rule, by in active(s, Rule.built):
+            yield from rule.built(act, by, where, kind)
 
 
 def explore(act: Action, where: int) -> Work[None]:
     """An explorer comes; wilds stop it once."""
     s = act.s
-    if s.pieces[where][WILDS]:
+    e = Explore(where)
+    for rule, by in active(s, Rule.exploring):
+        yield from rule.exploring(act, by, e)
+    if s.pieces[where][WILDS] and not e.ignores_wilds:
         act.remove_piece(where, WILDS)
         return
     s.explored.append(where)
-    act.log.append((EXPLORED, EXPLORER, where, -1, 1))
-    yield from act.add_piece(where, EXPLORER)
+    for kind in e.kinds:
+        act.log.append((EXPLORED, kind, where, -1, 1))
+        yield from act.add_piece(where, kind)
 
 
 def after_exploring(s: IslandState, number: int) -> Work[None]:
@@ -232,6 +260,8 @@ def advance(s: IslandState) -> Steps:
         act = begin(s, ADVERSARY, s.adversary)
         yield from rule.advancing(act, by)
         yield from act.conclude()
+    if s.effects:
+        s.effects = [effect for effect in s.effects if effect[2] != INVADER_PHASE]
     return closing(s, "prepared" if s.phase == SETUP else "slow")
 
 

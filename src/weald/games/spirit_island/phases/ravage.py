@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.lands import number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, STRIFE_UNIT, strife_on
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.invader_actions import Ravage
-from weald.games.spirit_island.rules.land_rules import defence, health_left, hits, strength
+from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
+from weald.games.spirit_island.rules.land_rules import defence, health_left, strength
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
 
 
-def ravage(act: Action, land: int) -> Work[Ravage]:
-    """Invaders damage the land and the dahan; the dahan that are left strike back."""
+def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = None) -> Work[Ravage]:
+    """Invaders damage the land and the dahan; the dahan that are left strike back.
+
+    The result stays in `act.ravage`, for what comes after.
+    """
     s = act.s
     r = act.ravage = Ravage(land)
+    if change is not None:
+        change(r)
     for rule, by in active(s, Rule.ravaging):
         yield from rule.ravaging(act, by, r)
-    dealt = yield from invaders_damage(act, land)
+    act.exempt = r.left_out
+    if r.order == DAHAN_FIRST:
+        yield from counter_attack(act, r, s.pieces[land][DAHAN])
+    dealt = yield from invaders_damage(act, r)
     if dealt:
         dealt += r.bonus
     r.defend = defence(s, land)
@@ -30,49 +40,48 @@ def ravage(act: Action, land: int) -> Work[Ravage]:
     if s.trace is not None:
         act.tell("ravage", {"land": act.name(land), "n": r.damage, "defend": r.defend})
     yield from hurt_land(act, r)
-    if not r.spares_dahan:
-        yield from hurt_dahan(act, r)
-    fighting = before if r.together else s.pieces[land][DAHAN]
-    r.counter = fighting * r.dahan_strike
-    if r.counter and s.trace is not None:
-        act.tell("counter", {"land": act.name(land), "n": r.counter})
-    yield from act.damage(r.counter, INVADERS, land)
+    yield from hurt_dahan(act, r)
+    if r.order != DAHAN_FIRST:
+        yield from counter_attack(act, r, before if r.order == TOGETHER else s.pieces[land][DAHAN])
+    act.exempt = {}
     return r
 
 
-def invaders_damage(act: Action, land: int) -> Work[int]:
-    """What all invaders of a land deal; one with strife deals nothing and loses a strife."""
+def invaders_damage(act: Action, r: Ravage) -> Work[int]:
+    """What all invaders that take part deal; one with strife deals nothing and loses a strife."""
     yield from ()
-    s = act.s
-    if not s.marked:
+    s, land = act.s, r.land
+    if not s.marked and not r.left_out:
         pieces = s.pieces[land]
         return sum([pieces[kind] * strength(s, land, kind) for kind in INVADERS if pieces[kind]])
     dealt = 0
     for piece in pieces_in(s, land, INVADERS):
-        n = number(s, land, piece)
-        if strife_on(piece):
+        n = number(s, land, piece) - r.left_out.get(piece, 0)
+        if n > 0 and strife_on(piece):
             take(s, land, piece, n)
             put(s, land, piece - STRIFE_UNIT, n)
-        else:
+        elif n > 0:
             dealt += n * strength(s, land, piece)
     return dealt
 
 
 def hurt_land(act: Action, r: Ravage) -> Work[None]:
     """Enough damage adds one blight, however much it is."""
-    if r.damage < r.enough or r.spares_land:
-        r.blight = r.quiet_blight = 0
-        return
-    r.blight = yield from act.add_blight(r.blight + r.quiet_blight, r.land, r.quiet_blight)
+    r.land_damage = 0 if r.spares_land else max(0, r.damage + r.land_more)
+    r.blight = yield from act.damage_land(
+        r.land_damage, r.land, r.enough, r.blight + r.quiet_blight, r.quiet_blight
+    )
 
 
 def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
     """The same damage again to the dahan: one after the other falls, those hurt before first."""
-    s = act.s
-    land = r.land
-    damage = r.damage + (hits(s, land) if r.damage else 0)
+    s, land = act.s, r.land
+    damage = 0 if r.spares_dahan else max(0, r.damage + r.dahan_more)
+    if damage:
+        damage += yield from act.from_badlands(land, (DAHAN,))
+    r.dahan_damage = damage
     since = len(act.log)
-    while damage > 0:
+    while damage > 0 and s.pieces[land][DAHAN] > r.dahan_out:
         dahan = act.harmable(land, (DAHAN,))
         if not dahan:
             break
@@ -83,3 +92,11 @@ def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
         yield from act.hurt_piece(land, piece, min(damage, needed))
         damage -= needed
     r.dahan_lost = act.counted(DESTROY, (DAHAN,), land, since)
+
+
+def counter_attack(act: Action, r: Ravage, dahan: int) -> Work[None]:
+    """Each dahan that takes part strikes, also where invaders dealt no damage."""
+    r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike if r.strikes_back else 0
+    if r.counter and act.s.trace is not None:
+        act.tell("counter", {"land": act.name(r.land), "n": r.counter})
+    yield from act.damage(r.counter, INVADERS, r.land)

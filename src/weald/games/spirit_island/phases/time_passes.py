@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.lands import heal
-from weald.games.spirit_island.model.state import GAME, TIME, IslandState
+from weald.games.spirit_island.model.pieces import MARKS
+from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, IslandState
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
@@ -15,6 +16,7 @@ from weald.kernel.game import StepFunction, Steps
 def time(s: IslandState) -> Steps:
     """The end of the turn."""
     s.phase = TIME
+    s.effects = [effect for effect in s.effects if effect[2] != SLOW_PHASE]
     for rule, by in active(s, Rule.time_passes):
         act = begin(s, SPECIAL_RULE, "time")
         yield from rule.time_passes(act, by)
@@ -32,9 +34,23 @@ def time(s: IslandState) -> Steps:
         s.extra_plays[seat] = 0
         s.paid[seat] = False
     if s.marked:
-        heal(s)
-    s.effects = [effect for effect in s.effects if effect[2] == GAME]
+        heal(s, kept=kept_damage(s))
+    s.effects = [effect for effect in s.effects if effect[2] == GAME] + s.later
+    s.later = []
+    if s.marked:
+        # What has kept its damage may have lost the health that bore it.
+        act = begin(s, SPECIAL_RULE, "time")
+        yield from act.check_all_health()
+        yield from act.conclude()
     return closing(s, "turn")
+
+
+def kept_damage(s: IslandState) -> list[int]:
+    """Return the marked pieces that do not heal."""
+    rules = active(s, Rule.keeps_damage)
+    return [
+        key for key in s.marked if any(rule.keeps_damage(s, by, *divmod(key, MARKS)) for rule, by in rules)
+    ]
 
 
 STEPS: dict[str, StepFunction] = {"time": time}

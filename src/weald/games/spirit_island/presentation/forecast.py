@@ -91,7 +91,7 @@ def fresh(s: IslandState) -> IslandState:
     """Return a copy to play on; after the invader phase, as it will be next turn."""
     copy = s.copy()
     if s.phase in (SLOW, TIME):
-        copy.effects = [effect for effect in copy.effects if effect[2] == GAME]
+        copy.effects = [effect for effect in copy.effects if effect[2] == GAME] + copy.later
         heal(copy)
     return copy
 

@@ -12,9 +12,12 @@ from weald.games.spirit_island.model.pieces import (
     ELEMENTS,
     KIND,
     KINDS,
+    PRESENCE,
     TERRAINS,
     damage_on,
+    kind_of,
     piece_name,
+    seat_of,
     strife_on,
 )
 from weald.games.spirit_island.model.state import PHASES, IslandState
@@ -217,13 +220,20 @@ class Pointer:
 
     def piece(self) -> Shown:
         ref = f"piece:{self.q.words['land']}:{piece_name(self.number)}"
+        if kind_of(self.number) == PRESENCE:
+            owner = self.s.spirits[seat_of(self.number)]
+            return ref, Message("spirit_island-choice-presence", {"spirit": owner})
         return ref, Message("spirit_island-choice-piece", piece_words(self.number))
 
     def at(self) -> Shown:
         land, piece = cast("tuple[int, int]", self.value)
         where = self.s.island.names[land]
-        words: Args = {**piece_words(piece), "land": where}
-        return f"piece:{where}:{piece_name(piece)}", Message("spirit_island-choice-at", words)
+        ref = f"piece:{where}:{piece_name(piece)}"
+        if kind_of(piece) == PRESENCE:
+            words: Args = {"spirit": self.s.spirits[seat_of(piece)], "land": where}
+            return ref, Message("spirit_island-choice-presence-at", words)
+        words = {**piece_words(piece), "land": where}
+        return ref, Message("spirit_island-choice-at", words)
 
     def deed(self) -> Shown:
         return f"deed:{option_id(self.q, self.value)}", self.q.deeds[self.number].label()

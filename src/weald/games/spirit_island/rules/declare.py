@@ -299,19 +299,23 @@ def fear_card(id: str, one: Body, two: Body, three: Body) -> FearCard:
 
 
 class BlightCard(Declared):
-    """A blight card: how much blight for each player its other side holds, and the rule in force then."""
+    """A blight card: how much blight for each player its other side holds, and the rule in force then.
 
-    __slots__ = ("per_player", "rule")
+    With `healthy`, the island counts as healthy on that side as well, and the next card follows it.
+    """
 
-    def __init__(self, id: str, per_player: int, rule: Rule) -> None:
+    __slots__ = ("healthy", "per_player", "rule")
+
+    def __init__(self, id: str, per_player: int, rule: Rule, healthy: bool) -> None:
         super().__init__(id)
+        self.healthy = healthy
         self.per_player = per_player
         self.rule = rule
 
 
-def blight_card(id: str, *, per_player: int, rule: Rule) -> BlightCard:
-    """Declare a blight card by the rule of its blighted side."""
-    return BlightCard(id, per_player, rule)
+def blight_card(id: str, *, per_player: int, rule: Rule, healthy: bool = False) -> BlightCard:
+    """Declare a blight card by the rule of its blighted (or still `healthy`) side."""
+    return BlightCard(id, per_player, rule, healthy)
 
 
 class EventCard(Declared):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.powers import Power, Work
 
 if TYPE_CHECKING:
@@ -64,6 +64,14 @@ class Rule:
 
     def strength(self, s: IslandState, by: By, land: int, piece: int) -> int:
         """Return the damage that an invader deals more (or less) in a land."""
+        raise NotImplementedError
+
+    def keeps_damage(self, s: IslandState, by: By, land: int, piece: int) -> bool:
+        """Return whether a damaged piece does not heal when time passes."""
+        raise NotImplementedError
+
+    def badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
+        """Return what counts as badlands besides, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
 
     def forbids(self, s: IslandState, by: By, land: int, piece: int, what: int) -> bool:
@@ -156,6 +164,14 @@ class Rule:
         """The damage of a ravage is known and about to be dealt; what it does may be changed."""
         raise NotImplementedError
 
+    def building(self, act: Action, by: By, build: Build) -> Work[None]:
+        """A build begins; what it adds may be changed, also to nothing."""
+        raise NotImplementedError
+
+    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
+        """An explore begins; what it adds may be changed, also to nothing."""
+        raise NotImplementedError
+
     def stops_city(self, s: IslandState, by: By, land: int) -> bool:
         """Return whether a build that would add a city to a land does nothing."""
         raise NotImplementedError
@@ -206,6 +222,10 @@ class Rule:
 
     def reach(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         """Return the range that a spirit's power has more."""
+        raise NotImplementedError
+
+    def range_from(self, s: IslandState, by: By, seat: int, power: Power, origin: int) -> int:
+        """Return the range that a spirit's power has more from one land."""
         raise NotImplementedError
 
     def range_to(self, s: IslandState, by: By, seat: int, power: Power, land: int) -> int:

@@ -24,7 +24,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import IslandState, redraw
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.registry import SPIRITS, active
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, active
 
 
 def health(s: IslandState, land: int, piece: int) -> int:
@@ -48,11 +48,6 @@ def health_left(s: IslandState, land: int, piece: int) -> int:
     return health(s, land, piece) - damage_on(piece)
 
 
-def hits(s: IslandState, land: int) -> int:
-    """Return what badlands add to damage that is dealt in a land."""
-    return s.pieces[land][BADLANDS]
-
-
 def terrains(s: IslandState, land: int) -> int:
     """Return the terrains of a land as powers see it, as a bit mask: an ocean in play counts as wetlands."""
     mask = s.island.terrains[land]
@@ -66,6 +61,11 @@ def terrains(s: IslandState, land: int) -> int:
 def defence(s: IslandState, land: int) -> int:
     """What all defending adds up to in a land."""
     return sum([rule.defend(s, by, land) for rule, by in active(s, Rule.defend)])
+
+
+def is_blighted(s: IslandState) -> bool:
+    """Return whether the island is blighted; a still-healthy card does not make it so."""
+    return s.flipped and not BLIGHT_CARDS[s.blight_card].healthy
 
 
 def is_isolated(s: IslandState, land: int) -> bool:

@@ -6,6 +6,7 @@ from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrains
+from weald.games.spirit_island.rules.panel import shown
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, SELF, Power, Reach
 from weald.games.spirit_island.rules.registry import active
 
@@ -51,9 +52,10 @@ def reach_of(power: Power, tiers: int) -> Reach:
     return reach
 
 
-def range_bonus(s: IslandState, seat: int, power: Power, land: int) -> int:
-    """Return the range that a spirit's power has more if it targets a land."""
-    more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
+def range_bonus(s: IslandState, seat: int, power: Power, origin: int, land: int) -> int:
+    """Return the range that a spirit's power has more from one land to another."""
+    more = shown(s, seat).reach + sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
+    more += sum([rule.range_from(s, by, seat, power, origin) for rule, by in active(s, Rule.range_from)])
     return more + sum([rule.range_to(s, by, seat, power, land) for rule, by in active(s, Rule.range_to)])
 
 
@@ -61,31 +63,38 @@ def origins_of(s: IslandState, seat: int, power: Power, tiers: int, land: int) -
     """Return the lands from which a power reaches its target; all sources, if a rule allows the target."""
     reach = reach_of(power, tiers)
     lands = sources(s, seat, reach)
-    most = reach.n + range_bonus(s, seat, power, land)
-    return [origin for origin in lands if s.island.distance[origin][land] <= most] or lands
+    return lands_to(s, seat, power, lands, reach.n, land) or lands
+
+
+def lands_to(s: IslandState, seat: int, power: Power, lands: list[int], n: int, land: int) -> list[int]:
+    """Return those of some lands from which a range, as much longer as that of a power, reaches a land."""
+    distance = s.island.distance
+    return [
+        origin for origin in lands if distance[origin][land] <= n + range_bonus(s, seat, power, origin, land)
+    ]
 
 
 def lands_from(s: IslandState, seat: int, power: Power, lands: list[int], n: int) -> list[int]:
     """Return the lands within a range of some lands, which is as much longer as that of a spirit's power."""
-    distance = s.island.distance
-    return [
-        land
-        for land in s.island.lands
-        if min([distance[origin][land] for origin in lands]) <= n + range_bonus(s, seat, power, land)
-    ]
+    return [land for land in s.island.lands if lands_to(s, seat, power, lands, n, land)]
 
 
 def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     """The lands within the range that a power has for a spirit now, as a bit mask."""
     reach = reach_of(power, tiers)
     more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
+    n = reach.n + more + shown(s, seat).reach
     lands = sources(s, seat, reach)
-    mask = lands_within(s, lands, reach.n + more)
+    mask = lands_within(s, lands, n)
+    rules = active(s, Rule.range_from)
+    if rules:
+        for land in lands:
+            mask |= s.island.reach(land, n + sum([r.range_from(s, by, seat, power, land) for r, by in rules]))
     farther = active(s, Rule.range_to)
     if farther:
         for land in s.island.lands:
             extra = sum([rule.range_to(s, by, seat, power, land) for rule, by in farther])
-            mask |= 1 << land & lands_within(s, lands, reach.n + more + extra)
+            mask |= 1 << land & lands_within(s, lands, n + extra)
     return mask
 
 

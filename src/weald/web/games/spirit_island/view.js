@@ -83,7 +83,6 @@ export const KIND_SIGN = {
   wilds: "thorny-vine",
   disease: "virus",
   badlands: "earth-crack",
-  vitality: "vine-leaf",
   strife: "crossed-swords",
 };
 

@@ -34,7 +34,7 @@ class BuildingBoom(Rule):
                 land = yield from inner.pick_land(
                     [land for land in lands if count(s, land, TOWN_CITY) == most], "boom"
                 )
-                yield from act_in(s, BUILD, land)
+                yield from act_in(s, BUILD, land, inner)
 
         yield from act.each_board(boom)
 

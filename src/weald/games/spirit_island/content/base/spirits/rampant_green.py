@@ -18,7 +18,7 @@ from weald.games.spirit_island.model.state import EXPLORE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, always, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
-from weald.games.spirit_island.rules.land_rules import is_sacred
+from weald.games.spirit_island.rules.land_rules import is_blighted, is_sacred
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, from_sacred, within
 
 ID = "rampant_green"
@@ -45,11 +45,11 @@ class SteadyRegeneration(Rule):
 
     def gaining_presence(self, act: Action, by: Owner, seat: int) -> list[int]:
         s = act.s
-        open_now = seat == by.seat and s.destroyed[seat] and (s.energy[seat] or not s.flipped)
+        open_now = seat == by.seat and s.destroyed[seat] and (s.energy[seat] or not is_blighted(s))
         return [DESTROYED] if open_now else []
 
     def regaining(self, act: Action, by: Owner, seat: int) -> Work[None]:
-        if seat == by.seat and act.s.flipped:
+        if seat == by.seat and is_blighted(act.s):
             yield from act.gain_energy(-1, seat)
 
 

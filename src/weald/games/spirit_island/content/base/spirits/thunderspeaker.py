@@ -16,7 +16,7 @@ from weald.games.spirit_island.model.state import INVADER_ACTIONS, RAVAGE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.invader_actions import TOGETHER, Ravage
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.panel import elements
@@ -168,7 +168,7 @@ class Warned(Rule):
     def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
         yield from ()
         if ravage.land == by.land:
-            ravage.together = True
+            ravage.order = TOGETHER
 
 
 WORDS_OF_WARNING = effect("words_of_warning", OnLand, Warned())
