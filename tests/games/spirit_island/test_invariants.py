@@ -304,3 +304,19 @@ def test_a_used_power_is_no_innate_power_of_another_spirit() -> None:
         s.used[0] = [SPIRITS[s.spirits[1]].innates[0]]
 
     assert [id for id, _ in broken(use)] == ["used"]
+
+
+def test_spirits_and_boards_are_of_the_sets_that_are_played_with() -> None:
+    def leave_the_base_game(s: IslandState) -> None:
+        s.sets = ("jagged_earth",)
+        s.board_box = "EF"
+
+    spirits = [("set", {"id": id}) for id in isle(table()).spirits]
+    assert broken(leave_the_base_game) == [*spirits, ("board", {"board": "A"}), ("board", {"board": "B"})]
+
+
+def test_boards_lie_in_a_layout_for_so_many() -> None:
+    position = table().position()
+    position["state"]["layout"] = "star"
+    [(law, words)] = refused(position)
+    assert (law, words["path"]) == ("position-wrong", "state.layout")

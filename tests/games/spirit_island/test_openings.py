@@ -106,6 +106,9 @@ def prepare(steps: Steps, answers: list[str]) -> None:
             return
         assert question.mode != ANY
         values = question.values(0)
+        if len(values) == 1:
+            reply = values[0]
+            continue
         reply = values[[GAME.texts.option_id(question, value) for value in values].index(answers.pop(0))]
 
 

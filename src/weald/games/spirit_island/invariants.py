@@ -108,19 +108,27 @@ def _lengths(s: IslandState) -> list[Message]:
         for name in BY_SEAT
         if len(getattr(s, name)) != s.seats
     ]
-    if s.step != "boards" and len(s.boards) != s.seats:
+    if s.step != "boards" and (len(s.homes) != len(s.boards) or not set(range(s.seats)) <= set(s.homes)):
         words: Args = {"field": "boards", "n": len(s.boards), "expected": s.seats}
         problems.append(Message("spirit_island-invalid-length", words))
     return problems
 
 
 def _spirits(s: IslandState) -> list[Message]:
-    """Every spirit plays once."""
+    """Every spirit plays once, and spirits and boards are of the sets that the table plays with."""
     chosen = [id for id in s.spirits if id]
     problems = [
         Message("spirit_island-invalid-spirit-twice", {"spirit": id})
         for id, n in Counter(chosen).items()
         if n > 1
+    ]
+    problems += [
+        Message("spirit_island-invalid-set", {"id": id}) for id in chosen if SPIRITS[id].set not in s.sets
+    ]
+    problems += [
+        Message("spirit_island-invalid-board", {"board": board})
+        for board in s.boards
+        if board not in s.board_box
     ]
     if len(chosen) < s.seats and s.step not in ("boards", "spirits"):
         problems.append(Message("spirit_island-invalid-spirit-missing", {"n": s.seats - len(chosen)}))

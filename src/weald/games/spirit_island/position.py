@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
+from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, layouts_of
 from weald.games.spirit_island.model.geography import CHANGES, GONE, Change, land_count
 from weald.games.spirit_island.model.growth_code import action_code, action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
@@ -350,6 +350,9 @@ class Paper(Fields):
         named = {name: values.pop(name) for name in BY_NAME}
         s: IslandState = fill(IslandState(values["seats"], values["seed"]), values)
         settle(s)
+        if s.boards and (len(s.boards), s.layout) not in LAYOUTS:
+            wrong(problems, f"{path}.layout", " | ".join(layouts_of(len(s.boards))), s.layout)
+            return None
         if s.boards:
             lay_out(s, s.boards, s.layout)
         Reader(s, path, problems).read(named)

@@ -75,3 +75,21 @@ def test_everybody_chooses_another_spirit() -> None:
 
 def test_boards_in_order() -> None:
     assert isle(new_table(3, map="in_order")).boards == "ABC"
+
+
+@pytest.mark.parametrize("auto", [True, False])
+def test_a_single_option_is_asked_only_where_nothing_is_answered_for_the_players(auto: bool) -> None:
+    t = table.new(GAME, 1, 1, {"map": "in_order"}, auto=auto)
+    t.answer(0, "rampant_green")
+    # Of the two jungles of board A, one has dahan.
+    asked = (t.pending[0].kind, t.pending[0].options)
+    assert (asked == ("presence_to", ("A8",))) is not auto
+    assert (t.pending[0].kind == "grow") is auto
+
+
+@pytest.mark.parametrize(("seats", "box"), [(1, "ABCD"), (4, "ABCD"), (5, "ABCDEF"), (6, "ABCDEF")])
+def test_boards_of_other_sets_come_only_where_they_are_needed(seats: int, box: str) -> None:
+    """Boards E and F belong to Jagged Earth; five and six players need them."""
+    t = table.new(GAME, seats, 3)
+    assert isle(t).board_box == box
+    assert set(isle(t).boards) <= set(box)

@@ -268,9 +268,7 @@ class Context:
     # Questions.
 
     def ask(self, kind: str, options: Sequence[Value], of: str, words: Args, seat: int = -1) -> Work[Any]:
-        """Let somebody choose; a single option is no choice."""
-        if len(options) == 1:
-            return options[0]
+        """Let somebody choose; who runs the game answers a question with a single option, or asks it."""
         who = self.decider if seat < 0 else seat
         return (yield IslandQuestion(self.s, kind, ONE, (who,), (options,), of, self.source, words))
 

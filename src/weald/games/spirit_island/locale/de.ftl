@@ -402,6 +402,8 @@ spirit_island-refused-land = Dieses Gebiet kann hier nicht gewählt werden.
 ## What is wrong with a position
 
 spirit_island-invalid-length = { $field } hat { $n } Einträge statt { $expected }.
+spirit_island-invalid-set = { $id } gehört zu einer Box, mit der an diesem Tisch nicht gespielt wird.
+spirit_island-invalid-board = Der Plan { $board } gehört nicht zu denen, die an diesem Tisch gezogen werden können.
 spirit_island-invalid-spirit-twice = Zwei Plätze haben denselben Geist: { $spirit }.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] Ein Platz hat

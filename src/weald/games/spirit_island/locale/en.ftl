@@ -402,6 +402,8 @@ spirit_island-refused-land = This land cannot be chosen here.
 ## What is wrong with a position
 
 spirit_island-invalid-length = { $field } has { $n } entries instead of { $expected }.
+spirit_island-invalid-set = { $id } belongs to a set that this table is not played with.
+spirit_island-invalid-board = Board { $board } is not among those that this table may draw.
 spirit_island-invalid-spirit-twice = Two seats have the same spirit: { $spirit }.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] One seat has

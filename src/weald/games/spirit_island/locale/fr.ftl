@@ -402,6 +402,8 @@ spirit_island-refused-land = Cette région ne peut pas être choisie ici.
 ## What is wrong with a position
 
 spirit_island-invalid-length = { $field } a { $n } entrées au lieu de { $expected }.
+spirit_island-invalid-set = { $id } vient d’une boîte avec laquelle cette table ne joue pas.
+spirit_island-invalid-board = Le plateau { $board } n’est pas de ceux que cette table peut tirer.
 spirit_island-invalid-spirit-twice = Deux places ont le même esprit : { $spirit }.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] Une place n’a pas d’esprit.

@@ -41,6 +41,11 @@ class Layout(NamedTuple):
     touches: tuple[tuple[int, int, int, int], ...]
 
 
+def layouts_of(n: int) -> list[str]:
+    """Return the ways to lay so many boards together."""
+    return [name for boards, name in LAYOUTS if boards == n]
+
+
 BOARDS = {
     "A": Board(
         terrains="MWJSWMSJ",

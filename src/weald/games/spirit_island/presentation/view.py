@@ -51,7 +51,9 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         "adversary": None if s.adversary == NOBODY else {"id": s.adversary, "level": s.level},
         "scenario": None if s.scenario == NOBODY else {"id": s.scenario},
         "layout": s.layout,
-        "boards": [{"board": board, "slot": slot, "seat": slot} for slot, board in enumerate(s.boards)],
+        "boards": [
+            {"board": board, "slot": slot, "seat": s.homes[slot]} for slot, board in enumerate(s.boards)
+        ],
         "oceans": [slot for slot in range(len(s.boards)) if s.oceans >> slot & 1],
         "terror": s.terror,
         "fear": fear(s),
