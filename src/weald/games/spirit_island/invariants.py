@@ -199,7 +199,7 @@ def _places(s: IslandState) -> list[Message]:
     )
     for kind, args, _, _ in s.effects:
         names = EFFECTS[kind].fields
-        limits = {"land": size, "seat": s.seats}
+        limits = {"land": size, "seat": s.seats, "card": len(POWERS.ids)}
         fits = len(names) == len(args) and all(
             0 <= arg < limits.get(name[:4], arg + 1) for name, arg in zip(names, args, strict=True)
         )

@@ -155,10 +155,10 @@ PIECES = ListOf(Fields(PIECE, about=PIECE_FIELDS), 0, 99)
 
 
 class Arguments(Shape):
-    """The arguments of an effect by name: lands by theirs, everything else as a number."""
+    """The arguments of an effect by name: lands and power cards by theirs, everything else as a number."""
 
     def schema(self) -> dict[str, Any]:
-        value = {"anyOf": [{"type": "integer"}, {"enum": LAND_NAMES}]}
+        value = {"anyOf": [{"type": "integer"}, {"enum": LAND_NAMES}, {"enum": POWERS.ids}]}
         return {"type": "object", "additionalProperties": value}
 
     def load(self, data: Any, path: str, problems: Problems) -> dict[str, Any]:
@@ -168,6 +168,8 @@ class Arguments(Shape):
         for name, value in data.items():
             if str(name).startswith("land"):
                 Text(LAND_NAMES).load(value, f"{path}.{name}", problems)
+            elif str(name).startswith("card"):
+                Text(POWERS.ids).load(value, f"{path}.{name}", problems)
             else:
                 Int(-1, MOST).load(value, f"{path}.{name}", problems)
         return data
@@ -408,7 +410,7 @@ def effect_fields(effect: Effect, names: list[str]) -> list[Any]:
     """Return an effect on paper."""
     kind, args, until, source = effect
     by_name = {
-        name: names[arg] if name.startswith("land") else arg
+        name: names[arg] if name.startswith("land") else POWERS.ids[arg] if name.startswith("card") else arg
         for name, arg in zip(EFFECTS[kind].fields, args, strict=True)
     }
     return [kind, by_name, UNTIL[until], source]
@@ -489,7 +491,12 @@ class Reader:
                 continue
             at = f"{field}[{i}]"
             numbers = [
-                self.land(args[name], at) if name.startswith("land") else args[name] for name in known.fields
+                self.land(args[name], at)
+                if name.startswith("land")
+                else POWERS.number(args[name])
+                if name.startswith("card")
+                else args[name]
+                for name in known.fields
             ]
             found.append((kind, known.args(*numbers), until, source))
         return found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
-from weald.games.spirit_island.action.spirits import SpiritVerbs
+from weald.games.spirit_island.action.island import IslandVerbs
 from weald.games.spirit_island.model.lands import unspare
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
@@ -24,7 +24,7 @@ from weald.games.spirit_island.rules.targeting import (
 from weald.kernel.decisions import ONE
 
 
-class Action(SpiritVerbs):
+class Action(IslandVerbs):
     """One Action: the use of a power, one ravage in one land, what one fear card does for one player ..."""
 
     __slots__ = ()
@@ -71,16 +71,21 @@ class Action(SpiritVerbs):
         yield from one
         yield from other
 
-    def may(self, deed: Deed[Any], seat: int = -1) -> Work[bool]:
-        """A deed, if the player likes; says whether it was done."""
+    def may(self, *deeds: Deed[Any] | None, seat: int = -1) -> Work[bool]:
+        """A deed, or one of several, if the player likes; None stands for one that is not open.
+
+        Says whether any was done.
+        """
+        options = [deed for deed in deeds if deed is not None]
+        if not options:
+            return False
         who = self.decider if seat < 0 else seat
-        options = (0, NONE)
         chosen: int = yield IslandQuestion(
-            self.s, "may", ONE, (who,), (options,), "deed", self.source, {}, [deed]
+            self.s, "may", ONE, (who,), ([*range(len(options)), NONE],), "deed", self.source, {}, options
         )
         if chosen == NONE:
             return False
-        yield from deed
+        yield from options[chosen]
         return True
 
     @verb
@@ -116,6 +121,8 @@ class Action(SpiritVerbs):
     def each_board(self, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
         """The same on every board, an Action each, decided by the spirit that started there."""
         for board in range(len(self.s.boards)):
+            if not self.s.island.of_board(board):
+                continue
             act = self.nested(self.source, max(self.s.homes[board], 0))
             yield from run(act, board)
             yield from act.conclude()

@@ -224,9 +224,13 @@ class SpiritVerbs(MovementVerbs):
         payable = [card for card in cards if cost(s, seat, card) <= s.energy[seat]]
         card: int = yield from self.ask("play_now", [*payable, NONE], "power", {}, seat)
         if card != NONE:
-            s.extra_plays[seat] += 1
-            decks.play(s, seat, card)
+            self.play_beyond(card, seat)
         return card
+
+    def play_beyond(self, card: int, seat: int, price: int | None = None) -> None:
+        """Play a card of a spirit's hand beyond its card plays, for its cost or another price."""
+        self.s.extra_plays[seat] += 1
+        decks.play(self.s, seat, card, price)
 
     @verb
     def forget_card(self, seat: int = -1) -> Work[int]:
@@ -237,10 +241,15 @@ class SpiritVerbs(MovementVerbs):
         if not cards:
             return NONE
         card: int = yield from self.ask("forget", cards, "power", {}, seat)
+        self.forget(card, seat)
+        return card
+
+    def forget(self, card: int, seat: int) -> None:
+        """Let a spirit forget a certain card that it has."""
+        s = self.s
         decks.forget(s, seat, card)
         if s.trace is not None:
             self.tell("forgotten", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
-        return card
 
     @verb
     def reclaim_card(self, seat: int = -1, optional: bool = False) -> Work[int]:

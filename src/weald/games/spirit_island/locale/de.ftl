@@ -330,6 +330,7 @@ spirit_island-event-replaced = Ersetzt in { $land }: { spirit_island-kind } durc
 spirit_island-event-added = Neu in { $land }: { spirit_island-kind }.
 spirit_island-event-moved = Von { $land } nach { $to }: { spirit_island-kind }.
 spirit_island-event-strife = Streit in { $land }: { spirit_island-kind }.
+spirit_island-event-sunk = Spielplan { $board } versinkt im Meer.
 spirit_island-event-strife-removed = Streit entfernt in { $land }: { spirit_island-kind }.
 spirit_island-event-fear = { $n } Furcht.
 spirit_island-event-fear-earned = Eine Furcht-Karte ist verdient ({ $n } liegen bereit).

@@ -330,6 +330,7 @@ spirit_island-event-replaced = Replaced in { $land }: { spirit_island-kind } wit
 spirit_island-event-added = Added to { $land }: { spirit_island-kind }.
 spirit_island-event-moved = From { $land } to { $to }: { spirit_island-kind }.
 spirit_island-event-strife = Strife in { $land }: { spirit_island-kind }.
+spirit_island-event-sunk = Board { $board } sinks into the sea.
 spirit_island-event-strife-removed = Strife removed in { $land }: { spirit_island-kind }.
 spirit_island-event-fear = { $n } fear.
 spirit_island-event-fear-earned = A fear card is earned ({ $n } in the pile).

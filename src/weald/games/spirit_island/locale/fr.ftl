@@ -330,6 +330,7 @@ spirit_island-event-replaced = Remplacé en { $land } : { spirit_island-kind } 
 spirit_island-event-added = Ajouté en { $land } : { spirit_island-kind }.
 spirit_island-event-moved = De { $land } à { $to } : { spirit_island-kind }.
 spirit_island-event-strife = Discorde en { $land } : { spirit_island-kind }.
+spirit_island-event-sunk = Le plateau { $board } s’abîme dans la mer.
 spirit_island-event-strife-removed = Discorde retirée en { $land } : { spirit_island-kind }.
 spirit_island-event-fear = { $n } peur.
 spirit_island-event-fear-earned = Une carte Peur est gagnée ({ $n } en attente).

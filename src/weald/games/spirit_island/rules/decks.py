@@ -59,10 +59,10 @@ def forget(s: IslandState, seat: int, card: int) -> None:
         s.forgotten[seat].append(card)
 
 
-def play(s: IslandState, seat: int, card: int) -> None:
-    """Play a card and pay for it; its elements count at once."""
+def play(s: IslandState, seat: int, card: int, price: int | None = None) -> None:
+    """Play a card and pay for it (its cost, if no `price` is named); its elements count at once."""
     power = POWERS.all[card]
-    s.energy[seat] -= cost(s, seat, card)
+    s.energy[seat] -= cost(s, seat, card) if price is None else price
     s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
     s.plays[seat] += 1
     put_into_play(s, seat, card)

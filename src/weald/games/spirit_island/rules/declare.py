@@ -79,8 +79,8 @@ class Wherever(NamedTuple):
 class EffectKind(Declared):
     """Something that can last: what its arguments are, and its rule while it is in force.
 
-    Of the arguments, `land...` are lands and `seat...` seats; a land that comes first is where the effect
-    belongs, and `n` is the number that its text speaks of.
+    Of the arguments, `land...` are lands, `seat...` seats and `card...` power cards; a land that comes first
+    is where the effect belongs, and `n` is the number that its text speaks of.
     """
 
     __slots__ = ("args", "fields", "rule")

@@ -268,6 +268,10 @@ class Rule:
         """The rule has let a card be used once more."""
         raise NotImplementedError
 
+    def all_thresholds(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
+        """Return whether a spirit's power counts as reaching all its thresholds."""
+        raise NotImplementedError
+
     def targeting(self, act: Action, by: By) -> Work[None]:
         """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
         raise NotImplementedError

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.spirit_island.scenes import Scene
+from tests.games.spirit_island.scenes import Scene, invader_card
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.model.pieces import DAHAN
+from weald.games.spirit_island.model.state import EXPLORE, IslandState
+from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.invaders import acting_lands
 from weald.games.spirit_island.rules.land_rules import defence
+from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
+from weald.kernel.messages import Message
 
 
 def river(*others: str) -> Scene:
@@ -27,6 +34,14 @@ def vital(*lands: str) -> Scene:
 
 def lands(scene: Scene, id: str, tiers: int = 0) -> list[str]:
     return [scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS[id], tiers)]
+
+
+def stored(s: IslandState) -> IslandState:
+    """Return a state written down and read back."""
+    problems: list[Message] = []
+    again: IslandState = GAME.position.load(GAME.position.dump(s), "state", problems)
+    assert problems == []
+    return again
 
 
 def options(scene: Scene, kind: str) -> list[str]:
@@ -399,3 +414,121 @@ def test_e15_sweep_into_the_sea_once_more_nearby() -> None:
     scene.use("sweep_into_the_sea", "A7", "A8")
     assert options(scene, "target_land") == ["A5", "A8"]
     assert (scene["A7"], scene["A5"], scene["A3"]) == ("", "explorer", "town")
+
+
+SINKING = "2 sun 2 moon 4 water 4 earth"
+
+
+def test_cast_down_into_the_briny_deep() -> None:
+    scene = river().put("A1", "3 explorer, town, city, dahan").put("A5", "town")
+    assert lands(scene, "cast_down_into_the_briny_deep") == ["A1"]
+    scene.use("cast_down_into_the_briny_deep")
+    assert (scene["A1"], scene["A5"], scene.s.fear) == ("dahan", "town", 9)
+
+
+def test_cast_down_into_the_briny_deep_sinks_the_board() -> None:
+    scene = river("lightning").presence(0, "B1").presence(1, "A8").presence(1, "B5", 2).elements(SINKING)
+    scene.put("A1", "city").put("A8", "2 town, dahan, beasts, 2 blight").put("B4", "explorer, blight")
+    scene.use("cast_down_into_the_briny_deep", "A1")
+    island = scene.s.island
+    assert [island.names[land] for land in island.lands] == [f"B{n}" for n in range(1, 9)]
+    assert all(other in island.lands for land in island.lands for other in island.near[land])
+    assert [scene[f"A{n}"] for n in range(1, 9)] == [""] * 8
+    # 6 fear, 2 for the city and 2 for the towns; blight does not return to the card.
+    assert (scene["B4"], scene.s.fear, scene.s.blight_pool) == ("explorer, blight", 10, 99)
+    assert (scene.s.destroyed, [sum(own) for own in scene.s.presence]) == ([1, 1], [1, 2])
+    assert closing(scene.s, "time") == "time"
+    again = stored(scene.s)
+    assert (again.changes, again.island, again.pieces) == (scene.s.changes, island, scene.s.pieces)
+
+
+def test_nothing_happens_on_a_board_that_has_sunk() -> None:
+    scene = Scene("river_surges", "lightning", boards="AB", adversary="england", sets="branch_and_claw")
+    scene.presence(0, "A5").presence(0, "B1").presence(1, "B5").put("B8", "town").elements(SINKING)
+    scene.use("cast_down_into_the_briny_deep", "A1").escalate("II-J")
+    assert scene["B8"] == "town, city"
+    assert acting_lands(scene.s, EXPLORE, invader_card("II-C")) == [
+        scene.land(f"B{n}") for n in (1, 2, 3)
+    ]
+
+
+def test_f15_the_last_board_sinks_with_victory_and_defeat() -> None:
+    scene = river().put("A8", "city").elements(SINKING).use("cast_down_into_the_briny_deep")
+    assert (scene.s.island.lands, closing(scene.s, "time")) == ([], "")
+    assert (scene.s.defeat, scene.s.victory, scene.s.outcome) == ("spirit", "terror1", "sacrifice")
+
+
+def test_p18_dahan_that_cannot_be_destroyed_are_put_ashore() -> None:
+    scene = river("lightning").presence(0, "B1").presence(1, "B5").elements(SINKING)
+    scene.put("A8", "2 dahan, beasts").lasting("infinite_vitality", scene.land("A8"), 1)
+    distance = scene.s.island.distance[scene.land("A8")]
+    scene.use("cast_down_into_the_briny_deep", "A1")
+    ashore = [land for land in scene.s.island.ground if scene.s.pieces[land][DAHAN]]
+    assert [scene.s.pieces[land][DAHAN] for land in ashore] == [2]
+    assert distance[ashore[0]] == min(distance[land] for land in scene.s.island.ground)
+
+
+def test_e39_bringer_only_dreams_of_a_sinking_board() -> None:
+    scene = Scene("bringer", "river_surges", boards="AB", sets="branch_and_claw")
+    scene.presence(0, "A2", 2).presence(0, "B1").presence(1, "A5").elements(SINKING)
+    scene.s.fear_pool = 99
+    scene.put("A2", "town").put("A7", "explorer, dahan, beasts, blight")
+    scene.use("cast_down_into_the_briny_deep", "A2", "A4", "A8")
+    assert (scene["A4"], scene["A8"], scene["A7"]) == ("town", "explorer", "dahan, blight, beasts")
+    # 2 fear for the town that dreamt of its end; of presence, Bringer's own is destroyed.
+    assert (scene.s.fear, scene.s.destroyed, scene.s.changes) == (8, [2, 0], ())
+
+
+GATES = "2 sun 2 moon 2 fire 2 air 2 water 2 earth 2 plant 2 animal"
+FLAME, ROT = "pillar_of_living_flame", "accelerated_rot"
+
+
+def gates() -> Scene:
+    """River may open the gates for Lightning; Accelerated Rot and Pillar of Living Flame are on top."""
+    scene = river("lightning").presence(1, "B5", 2)
+    scene.s.major_deck = [POWERS.number(id) for id in ("tsunami", ROT, FLAME)]
+    scene.s.hands[1] = [POWERS.number("raging_storm")]
+    return scene
+
+
+def test_unlock_the_gates_of_deepest_power() -> None:
+    scene = gates().use("unlock_the_gates_of_deepest_power", "lightning", ROT)
+    assert options(scene, "gain") == [FLAME, ROT]
+    assert scene.s.hands[1] == [POWERS.number("raging_storm"), POWERS.number(ROT)]
+    assert (scene.s.major_discard, scene.deciders) == ([POWERS.number(FLAME)], [0, 1])
+
+
+def test_unlock_the_gates_of_deepest_power_for_half_the_cost() -> None:
+    scene = gates().elements(GATES).put("B4", "6 explorer")
+    scene.s.energy = [0, 3]
+    scene.use("unlock_the_gates_of_deepest_power", "lightning", FLAME, "unlock_for_half")
+    assert options(scene, "may") == ["unlock_for_half", "unlock_and_forget", "none"]
+    assert (scene.s.energy, scene.s.played[1]) == ([0, 0], [POWERS.number(FLAME)])
+    # E7: it counts against no card play.
+    assert scene.s.plays[1] - scene.s.extra_plays[1] == 0
+    # One fire is on the card; the threshold asks for four: 3 + 2 fear, 5 + 5 damage.
+    assert (scene.s.elements[1][2], tiers_met(scene.s, 1, POWERS[FLAME])) == (1, 1)
+    assert tiers_met(scene.s, 0, POWERS[FLAME]) == 0
+    scene.use(FLAME, "B4", seat=1)
+    assert (scene["B4"], scene.s.fear) == ("blight", 5)
+    assert stored(scene.s).effects == scene.s.effects
+    scene.step("time")
+    assert (scene.s.discards[1], scene.s.effects) == ([POWERS.number(FLAME)], [])
+
+
+def test_unlock_the_gates_of_deepest_power_and_forget_the_card() -> None:
+    scene = gates().elements(GATES)
+    scene.s.energy = [0, 2]
+    scene.use("unlock_the_gates_of_deepest_power", "lightning", FLAME, "unlock_and_forget")
+    assert options(scene, "may") == ["unlock_and_forget", "none"]
+    assert (scene.s.energy, scene.s.played[1]) == ([0, 2], [POWERS.number(FLAME)])
+    assert tiers_met(scene.s, 1, POWERS[FLAME]) == 1
+    scene.step("time")
+    assert (scene.s.played[1], scene.s.discards[1]) == ([], [])
+    assert scene.s.major_discard == [POWERS.number(ROT), POWERS.number(FLAME)]
+
+
+def test_unlock_the_gates_of_deepest_power_without_playing_the_card() -> None:
+    scene = gates().elements(GATES).use("unlock_the_gates_of_deepest_power", "lightning", FLAME, "none")
+    assert scene.s.hands[1] == [POWERS.number("raging_storm"), POWERS.number(FLAME)]
+    assert (scene.s.effects, tiers_met(scene.s, 1, POWERS[FLAME])) == ([], 0)

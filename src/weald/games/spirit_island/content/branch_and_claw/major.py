@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import ALL, NONE, up_to
 from weald.games.spirit_island.model.pieces import (
@@ -20,9 +22,13 @@ from weald.games.spirit_island.model.pieces import (
     WETLANDS,
     WILDS,
 )
-from weald.games.spirit_island.rules.declare import FAST, SLOW, major
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import FAST, SLOW, effect, major
 from weald.games.spirit_island.rules.happenings import REMOVE, STRIFE_REMOVED
-from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.panel import cost
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
+from weald.games.spirit_island.rules.registry import POWERS
 
 
 @major(
@@ -46,6 +52,27 @@ def bloodwrack_plague(act: Action) -> Work[None]:
     if act.met:
         yield from act.fear(2)
         yield from act.damage_among(disease, lands)
+
+
+@major(
+    "cast_down_into_the_briny_deep",
+    cost=9,
+    speed=SLOW,
+    elements="sun moon water earth",
+    reach=from_sacred(1),
+    needs="coastal",
+    threshold="2 sun 2 moon 4 water 4 earth",
+)
+def cast_down_into_the_briny_deep(act: Action) -> Work[None]:
+    """6 fear. Destroy all invaders.
+
+    Destroy the board of this land and everything on it. Its blight leaves the game and does not return to the
+    card.
+    """
+    yield from act.fear(6)
+    yield from act.destroy(ALL, INVADERS)
+    if act.met:
+        yield from act.sink_board(act.s.island.board[act.land])
 
 
 @major(
@@ -392,6 +419,82 @@ def twisted_flowers_murmur_ultimatums(act: Action) -> Work[None]:
         yield from act.remove(2, INVADERS)
     if act.met:
         yield from act.damage(3)
+
+
+@major(
+    "unlock_the_gates_of_deepest_power",
+    cost=4,
+    speed=FAST,
+    elements="sun moon fire air water earth plant animal",
+    target=ANY_SPIRIT,
+    threshold="2 sun 2 moon 2 fire 2 air 2 water 2 earth 2 plant 2 animal",
+)
+def unlock_the_gates_of_deepest_power(act: Action) -> Work[None]:
+    """The spirit gains a major power: it draws 2 and keeps 1, and forgets none for it.
+
+    The spirit may play that card at once, for half its cost (rounded up) or by forgetting it at the end of
+    the turn. All its thresholds are met this turn.
+    """
+    yield from act.draw_powers("major", 2, act.spirit)
+    card = yield from act.keep_power(act.spirit)
+    act.discard_drawn()
+    if act.met and card != NONE:
+        half = act.called("unlock_for_half", unlock_for_half, worth=2.0)
+        affordable = half_cost(act.s, act.spirit, card) <= act.s.energy[act.spirit]
+        forget = act.called("unlock_and_forget", unlock_and_forget, worth=1.5)
+        yield from act.may(half if affordable else None, forget, seat=act.spirit)
+
+
+def half_cost(s: IslandState, seat: int, card: int) -> int:
+    """Return half of what a card costs, rounded up."""
+    return (cost(s, seat, card) + 1) // 2
+
+
+def unlock_for_half(act: Action) -> Work[None]:
+    """The spirit plays the card it has just gained for half its cost."""
+    yield from ()
+    card = act.s.hands[act.spirit][-1]
+    act.play_beyond(card, act.spirit, half_cost(act.s, act.spirit, card))
+    act.lasting("deepest_power", act.spirit, card)
+
+
+def unlock_and_forget(act: Action) -> Work[None]:
+    """The spirit plays the card it has just gained, and forgets it when the turn ends."""
+    yield from ()
+    card = act.s.hands[act.spirit][-1]
+    act.play_beyond(card, act.spirit, 0)
+    act.lasting("deepest_power", act.spirit, card)
+    act.lasting("forgotten_at_the_end", act.spirit, card)
+
+
+class CardOfSeat(NamedTuple):
+    """An effect on one card of a spirit."""
+
+    seat: int
+    card: int
+
+
+class DeepestPower(Rule):
+    """All thresholds of a card are met."""
+
+    def all_thresholds(self, s: IslandState, by: CardOfSeat, seat: int, power: Power) -> bool:
+        return by.seat == seat and POWERS.ids[by.card] == power.id
+
+
+DEEPEST_POWER = effect("deepest_power", CardOfSeat, DeepestPower())
+
+
+class ForgottenAtTheEnd(Rule):
+    """A card is forgotten when the turn ends, unless that has happened already."""
+
+    def time_passes(self, act: Action, by: CardOfSeat) -> Work[None]:
+        yield from ()
+        s, seat = act.s, by.seat
+        if by.card in (*s.hands[seat], *s.played[seat], *s.discards[seat]):
+            act.forget(by.card, seat)
+
+
+FORGOTTEN_AT_THE_END = effect("forgotten_at_the_end", CardOfSeat, ForgottenAtTheEnd())
 
 
 @major(

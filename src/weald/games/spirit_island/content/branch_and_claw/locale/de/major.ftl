@@ -4,6 +4,10 @@ spirit_island-name-bloodwrack_plague = Blutwrack-Seuche
 spirit_island-effect-bloodwrack_plague = Füge 2 Seuche hinzu. Je Seuche in diesem Gebiet Verteidigung 1 hier und in jedem angrenzenden Gebiet.
 spirit_island-effect-bloodwrack_plague-1 = 2 Furcht. Je Seuche in diesem Gebiet 1 Schaden hier oder in einem angrenzenden Gebiet.
 
+spirit_island-name-cast_down_into_the_briny_deep = In die salzige Tiefe stürzen
+spirit_island-effect-cast_down_into_the_briny_deep = 6 Furcht. Zerstöre alle Invasoren.
+spirit_island-effect-cast_down_into_the_briny_deep-1 = Zerstöre den Spielplan dieses Gebiets und alles darauf. Seine Ödnis verlässt das Spiel und kommt nicht auf die Karte zurück.
+
 spirit_island-name-death_falls_gently_from_open_blossoms = Sanft fällt der Tod aus offenen Blüten
 spirit_island-effect-death_falls_gently_from_open_blossoms = 4 Schaden. Bleiben Invasoren übrig, füge 1 Seuche hinzu.
 spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 Furcht. Füge in 2 angrenzenden Gebieten mit Invasoren je 1 Seuche hinzu.
@@ -62,6 +66,14 @@ spirit_island-effect-tigers_hunting-1 = In einem angrenzenden Gebiet ohne Ödnis
 spirit_island-name-twisted_flowers_murmur_ultimatums = Verdrehte Blumen raunen Ultimaten
 spirit_island-effect-twisted_flowers_murmur_ultimatums = 4 Furcht. Füge 1 Streit hinzu. Ab Terrorlevel 2 entferne 2 Invasoren.
 spirit_island-effect-twisted_flowers_murmur_ultimatums-1 = +3 Furcht, noch bevor das Terrorlevel zählt. 3 Schaden.
+
+spirit_island-name-unlock_the_gates_of_deepest_power = Die Tore tiefster Macht öffnen
+spirit_island-effect-unlock_the_gates_of_deepest_power = Der Geist erhält eine starke Fähigkeit: Er zieht 2, behält 1 und vergisst dafür keine.
+spirit_island-effect-unlock_the_gates_of_deepest_power-1 = Der Geist darf diese Karte sofort ausspielen, für die halben Kosten (aufgerundet) oder indem er sie am Ende des Zuges vergisst. Alle ihre Schwellen sind in diesem Zug erreicht.
+spirit_island-do-unlock_for_half = Spiele die Karte für die halben Kosten aus
+spirit_island-do-unlock_and_forget = Spiele die Karte aus und vergiss sie am Ende des Zuges
+spirit_island-lasting-deepest_power = { $id }: alle Schwellen einer Karte sind erreicht
+spirit_island-lasting-forgotten_at_the_end = { $id }: eine Karte wird am Ende des Zuges vergessen
 
 spirit_island-name-unrelenting_growth = Unerbittliches Wachstum
 spirit_island-effect-unrelenting_growth = Der Geist wählt ein Gebiet in Reichweite 1 seiner Präsenz und fügt dort 2 Präsenz hinzu. Füge dort 1 Wildnis hinzu.

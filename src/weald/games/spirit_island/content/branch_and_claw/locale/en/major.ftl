@@ -4,6 +4,10 @@ spirit_island-name-bloodwrack_plague = Bloodwrack Plague
 spirit_island-effect-bloodwrack_plague = Add 2 disease. For each disease in this land, defend 1 here and in each adjacent land.
 spirit_island-effect-bloodwrack_plague-1 = 2 fear. For each disease in this land, 1 damage here or in an adjacent land.
 
+spirit_island-name-cast_down_into_the_briny_deep = Cast Down into the Briny Deep
+spirit_island-effect-cast_down_into_the_briny_deep = 6 fear. Destroy all invaders.
+spirit_island-effect-cast_down_into_the_briny_deep-1 = Destroy the board of this land and everything on it. Its blight leaves the game and does not return to the card.
+
 spirit_island-name-death_falls_gently_from_open_blossoms = Death Falls Gently from Open Blossoms
 spirit_island-effect-death_falls_gently_from_open_blossoms = 4 damage. If invaders are left, add 1 disease.
 spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 fear. Add 1 disease in each of 2 adjacent lands with invaders.
@@ -62,6 +66,14 @@ spirit_island-effect-tigers_hunting-1 = In an adjacent land without blight, 1 da
 spirit_island-name-twisted_flowers_murmur_ultimatums = Twisted Flowers Murmur Ultimatums
 spirit_island-effect-twisted_flowers_murmur_ultimatums = 4 fear. Add 1 strife. At terror level 2 or higher, remove 2 invaders.
 spirit_island-effect-twisted_flowers_murmur_ultimatums-1 = +3 fear, before the terror level counts. 3 damage.
+
+spirit_island-name-unlock_the_gates_of_deepest_power = Unlock the Gates of Deepest Power
+spirit_island-effect-unlock_the_gates_of_deepest_power = The spirit gains a major power: it draws 2 and keeps 1, and forgets none for it.
+spirit_island-effect-unlock_the_gates_of_deepest_power-1 = The spirit may play that card at once, for half its cost (rounded up) or by forgetting it at the end of the turn. All its thresholds are met this turn.
+spirit_island-do-unlock_for_half = Play the card for half its cost
+spirit_island-do-unlock_and_forget = Play the card and forget it at the end of the turn
+spirit_island-lasting-deepest_power = { $id }: all thresholds of a card are met
+spirit_island-lasting-forgotten_at_the_end = { $id }: a card is forgotten at the end of the turn
 
 spirit_island-name-unrelenting_growth = Unrelenting Growth
 spirit_island-effect-unrelenting_growth = The spirit chooses a land within range 1 of its presence and adds 2 presence there. Add 1 wilds there.

@@ -4,6 +4,10 @@ spirit_island-name-bloodwrack_plague = Peste de sang
 spirit_island-effect-bloodwrack_plague = Ajoutez 2 maladie. Pour chaque maladie de cette région, défense 1 ici et dans chaque région adjacente.
 spirit_island-effect-bloodwrack_plague-1 = 2 peur. Pour chaque maladie de cette région, 1 dégât ici ou dans une région adjacente.
 
+spirit_island-name-cast_down_into_the_briny_deep = Précipiter dans les abysses salés
+spirit_island-effect-cast_down_into_the_briny_deep = 6 peur. Détruisez tous les envahisseurs.
+spirit_island-effect-cast_down_into_the_briny_deep-1 = Détruisez le plateau de cette région et tout ce qui s’y trouve. Sa désolation quitte la partie et ne revient pas sur la carte.
+
 spirit_island-name-death_falls_gently_from_open_blossoms = La mort tombe doucement des fleurs écloses
 spirit_island-effect-death_falls_gently_from_open_blossoms = 4 dégâts. S’il reste des envahisseurs, ajoutez 1 maladie.
 spirit_island-effect-death_falls_gently_from_open_blossoms-1 = 3 peur. Ajoutez 1 maladie dans chacune de 2 régions adjacentes avec des envahisseurs.
@@ -62,6 +66,14 @@ spirit_island-effect-tigers_hunting-1 = Dans une région adjacente sans désolat
 spirit_island-name-twisted_flowers_murmur_ultimatums = Des fleurs tordues murmurent des ultimatums
 spirit_island-effect-twisted_flowers_murmur_ultimatums = 4 peur. Ajoutez 1 discorde. À partir du niveau de terreur 2, retirez 2 envahisseurs.
 spirit_island-effect-twisted_flowers_murmur_ultimatums-1 = +3 peur, avant de regarder le niveau de terreur. 3 dégâts.
+
+spirit_island-name-unlock_the_gates_of_deepest_power = Ouvrir les portes du pouvoir le plus profond
+spirit_island-effect-unlock_the_gates_of_deepest_power = L’esprit gagne un pouvoir majeur : il en pioche 2, en garde 1 et n’en oublie aucun pour cela.
+spirit_island-effect-unlock_the_gates_of_deepest_power-1 = L’esprit peut jouer cette carte aussitôt, pour la moitié de son coût (arrondie au supérieur) ou en l’oubliant à la fin du tour. Tous ses seuils sont atteints ce tour-ci.
+spirit_island-do-unlock_for_half = Jouer la carte pour la moitié de son coût
+spirit_island-do-unlock_and_forget = Jouer la carte et l’oublier à la fin du tour
+spirit_island-lasting-deepest_power = { $id } : tous les seuils d’une carte sont atteints
+spirit_island-lasting-forgotten_at_the_end = { $id } : une carte est oubliée à la fin du tour
 
 spirit_island-name-unrelenting_growth = Croissance implacable
 spirit_island-effect-unrelenting_growth = L’esprit choisit une région à portée 1 de sa présence et y ajoute 2 présences. Ajoutez-y 1 ronces.
