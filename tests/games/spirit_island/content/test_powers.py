@@ -19,7 +19,7 @@ NUMBERS = {
     ("base", "minor"): 36,
     ("base", "major"): 22,
     ("branch_and_claw", "minor"): 31,
-    ("branch_and_claw", "major"): 19,
+    ("branch_and_claw", "major"): 21,
 }
 
 

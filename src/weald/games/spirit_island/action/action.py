@@ -102,7 +102,7 @@ class Action(IslandVerbs):
         for deed in deeds:
             yield from deed
 
-    def decided_by(self, seat: int, deed: Deed[Any]) -> Work[Any]:
+    def decided_by(self, seat: int, deed: Deed[Any] | Work[Any]) -> Work[Any]:
         """A deed whose questions another spirit answers."""
         before, self.decider = self.decider, seat
         result = yield from deed

@@ -46,7 +46,7 @@ from weald.games.spirit_island.rules.happenings import (
     STRIFE_REMOVED,
 )
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health, health_left, meets
+from weald.games.spirit_island.rules.land_rules import health, health_left, meets, strength
 from weald.games.spirit_island.rules.land_rules import terrains as terrains_of
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, active
@@ -172,6 +172,33 @@ class PieceVerbs(Context):
             n -= 1
         yield from self.damage_from_badlands(land, kinds, self.first_bonus())
 
+    def infighting(self, land: int = HERE) -> Work[None]:
+        """Each invader with strife deals its damage to other invaders, all at the same time; strife stays."""
+        s = self.s
+        land = self.at(land)
+        fighters = [
+            (piece, strength(s, land, piece))
+            for piece in pieces_in(s, land, INVADERS)
+            for _ in range(number(s, land, piece) if strife_on(piece) else 0)
+        ]
+        n = sum([own for _, own in fighters])
+        if not n:
+            return
+        n += yield from self.from_badlands(land, INVADERS)
+        # What a fighter can suffer: everything but what it deals itself.
+        room = [[piece, n - own if len(fighters) > 1 else 0] for piece, own in fighters]
+        for left in range(n, 0, -1):
+            within_reach = [piece for piece, most in room if most > 0]
+            pieces = self.harmable(land, INVADERS)
+            pieces = [piece for piece in pieces if not strife_on(piece) or piece in within_reach]
+            if not pieces:
+                return
+            piece = yield from self.pick_piece("damage", land, pieces, left)
+            if strife_on(piece):
+                struck = max([one for one in room if one[0] == piece], key=lambda one: one[1])
+                struck[:] = [hurt(piece, 1, self.dreaming), struck[1] - 1]
+            yield from self.hurt_piece(land, piece, 1)
+
     def damage_among(self, n: int, lands: Sequence[int]) -> Work[None]:
         """So much damage to invaders in several lands; each point goes where the player likes."""
         for _ in range(n):
@@ -225,7 +252,7 @@ class PieceVerbs(Context):
     def number_of(self, land: int, piece: int) -> int:
         """How many pieces exactly like this one can be damaged in a land."""
         n = number(self.s, land, piece)
-        return n - self.exempt.get(piece, 0) if self.exempt else n
+        return n - self.exempt.get(piece, 0) if self.exempt and land == self.land else n
 
     def allowed(self, land: int, pieces: list[int], what: int) -> list[int]:
         """Those of some pieces to which a thing can happen."""

@@ -169,13 +169,15 @@ def act_in(
 ) -> Work[Action]:
     """Ravage, build or explore in a land, unless something keeps invaders from it.
 
-    With a `parent` it happens inside another Action. It is `normal` if a card on its space brings it about.
-    `change` changes the numbers of a ravage.
+    With a `parent` it happens inside another Action, whose spirit decides. It is `normal` if a card on its
+    space brings it about. `change` changes the numbers of a ravage.
     """
     act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action], land=where)
     act.normal = normal
     if parent is not None:
         act.chain = parent.chain
+        if parent.by_spirit:
+            act.decider = parent.decider
     if not (yield from prevented(act, where, action)):
         if action == RAVAGE:
             yield from ravage(act, where, change)

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 __all__ = [
     "ANOTHER_SPIRIT", "ANY_SPIRIT", "FAST", "SELF", "SLOW", "Adversary", "BlightCard", "EffectKind",
     "EventCard", "FearCard", "GrowthAction", "GrowthSet", "Level", "OfSeat", "OfSeatNumber", "OnLand",
-    "OnLandNumber", "Scenario", "Spirit", "Start", "Wherever", "adversary", "always", "blight_card",
-    "effect", "event_card", "fear_card", "from_sacred", "growth", "innate", "major", "minor", "scenario",
-    "spirit", "unique", "within",
+    "OnLandNumber", "OnLandOfSeat", "Scenario", "Spirit", "Start", "Wherever", "adversary", "always",
+    "blight_card", "effect", "event_card", "fear_card", "from_sacred", "growth", "innate", "major", "minor",
+    "scenario", "spirit", "unique", "within",
 ]  # fmt: skip
 
 # Effects.
@@ -57,6 +57,13 @@ class OnLandNumber(NamedTuple):
 
     land: int
     n: int
+
+
+class OnLandOfSeat(NamedTuple):
+    """An effect in one land that a power of a seat has set up."""
+
+    land: int
+    seat: int
 
 
 class OfSeat(NamedTuple):

@@ -447,9 +447,7 @@ def test_nothing_happens_on_a_board_that_has_sunk() -> None:
     scene.presence(0, "A5").presence(0, "B1").presence(1, "B5").put("B8", "town").elements(SINKING)
     scene.use("cast_down_into_the_briny_deep", "A1").escalate("II-J")
     assert scene["B8"] == "town, city"
-    assert acting_lands(scene.s, EXPLORE, invader_card("II-C")) == [
-        scene.land(f"B{n}") for n in (1, 2, 3)
-    ]
+    assert acting_lands(scene.s, EXPLORE, invader_card("II-C")) == [scene.land(f"B{n}") for n in (1, 2, 3)]
 
 
 def test_f15_the_last_board_sinks_with_victory_and_defeat() -> None:
@@ -532,3 +530,93 @@ def test_unlock_the_gates_of_deepest_power_without_playing_the_card() -> None:
     scene = gates().elements(GATES).use("unlock_the_gates_of_deepest_power", "lightning", FLAME, "none")
     assert scene.s.hands[1] == [POWERS.number("raging_storm"), POWERS.number(FLAME)]
     assert (scene.s.effects, tiers_met(scene.s, 1, POWERS[FLAME])) == ([], 0)
+
+
+def test_instruments_of_their_own_ruin() -> None:
+    scene = river().put("A7", "explorer, town, city, dahan")
+    scene.use("instruments_of_their_own_ruin", "A7", "city", "town", "town-d1")
+    # The city deals 3 to the others, and nothing to itself.
+    assert (scene["A7"], scene.s.fear) == ("city-s1, dahan", 1)
+
+
+def test_d5_instruments_of_their_own_ruin_strike_at_the_same_time() -> None:
+    """T7: strife among invaders keeps off no damage and is not used up."""
+    scene = river().put("A7", "2 city-s1")
+    hits = ["city-s1", "city-d1-s1", "city-d2-s1"]
+    scene.use("instruments_of_their_own_ruin", "A7", *hits)
+    # 6 damage for 6 health.
+    assert (scene["A7"], scene.s.fear) == ("", 4)
+
+
+def test_instruments_of_their_own_ruin_do_not_damage_themselves() -> None:
+    scene = river().put("A7", "explorer, city-s1")
+    scene.use("instruments_of_their_own_ruin", "A7", "explorer", "city-s1")
+    # The city suffers the 1 of the explorer and not its own 3.
+    assert (scene["A7"], scene.s.fear) == ("city-d1-s1", 0)
+    scene.use("instruments_of_their_own_ruin", "A7")
+    assert scene["A7"] == "city-d1-s2"
+
+
+def test_t10_badlands_count_once_among_fighting_invaders() -> None:
+    scene = river().put("A7", "town-s1, 2 explorer, city, badlands")
+    scene.use("instruments_of_their_own_ruin", "A7", "town-s1", "explorer", "explorer")
+    assert scene["A7"] == "town-s2, city-d1, badlands"
+
+
+RUIN = "4 sun 2 fire 2 animal"
+
+
+def test_e40_instruments_of_their_own_ruin_hit_the_lands_nearby() -> None:
+    scene = river("lightning").presence(0, "B4", 2).put("B5", "town-s1, city, 2 dahan")
+    scene.put("B6", "2 explorer, city").put("A5", "explorer").elements(RUIN)
+    scene.use("instruments_of_their_own_ruin", "B5")
+    assert scene["B5"] == "town-s1, city, 2 dahan"
+    scene.deciders.clear()
+    scene.ravage("B5", "city", "city-d1", "city-d2")
+    # Strife is used up as in any ravage; no blight comes, and dahan do not fight back.
+    assert (scene["B5"], scene["B6"], scene["A5"]) == ("town, city, 2 dahan", "2 explorer", "explorer")
+    assert (scene.s.fear, scene.deciders) == (2, [0, 0, 0])
+    # A second ravage as well: 5 damage less 4 of defend.
+    scene.lasting("defend", scene.land("B5"), 4).ravage("B5")
+    assert (scene["B5"], scene["B6"]) == ("town, city, 2 dahan", "explorer")
+
+
+def test_e40_instruments_of_their_own_ruin_used_twice_on_a_land() -> None:
+    scene = river().put("A7", "town, dahan").put("A8", "city").elements(RUIN)
+    scene.use("instruments_of_their_own_ruin", "A7").use("instruments_of_their_own_ruin", "A7").ravage("A7")
+    assert (scene["A7"], scene["A8"]) == ("town, dahan", "city-d2")
+
+
+def test_manifest_incarnation() -> None:
+    scene = river().put("A5", "2 explorer, town, 2 city, 2 dahan").put("A8", "city")
+    assert lands(scene, "manifest_incarnation") == ["A5"]
+    scene.use("manifest_incarnation")
+    # 6 fear, 3 for towns and cities, 1 for presence; then 4 damage.
+    assert (scene["A5"], scene.s.fear) == ("explorer, city, blight", 10)
+    assert scene.s.presence[0][scene.land("A5")] == 0
+
+
+def test_manifest_incarnation_awes_invaders_with_its_threshold() -> None:
+    """V10: a ravage that a power brings about is one like any other: dahan strike back."""
+    scene = river().put("A5", "2 explorer, town, 2 city, 2 dahan").elements("3 sun 3 moon")
+    scene.use("manifest_incarnation")
+    assert (scene["A5"], scene.s.fear) == ("2 dahan", 15)
+
+
+def test_manifest_incarnation_where_invaders_do_nothing() -> None:
+    scene = river().put("A5", "2 city, dahan").lasting("skip", 5).use("manifest_incarnation")
+    assert (scene["A5"], scene.s.fear) == ("city, dahan", 9)
+
+
+def test_manifest_incarnation_removes_the_last_invaders() -> None:
+    """R11: without invaders there is no ravage."""
+    scene = river().put("A5", "city, dahan").use("manifest_incarnation")
+    assert (scene["A5"], scene.s.fear) == ("dahan", 8)
+    assert "spirit_island-event-ravage" not in [event.id for event in scene.events]
+
+
+def test_the_user_of_manifest_incarnation_decides_for_the_dahan() -> None:
+    scene = river("lightning").presence(0, "B5").put("B5", "2 town, 2 city, dahan").elements("3 sun 3 moon")
+    scene.use("manifest_incarnation", "city", "city-d1")
+    # 2 damage of the dahan; B5 is on the board of the other spirit.
+    assert (scene["B5"], scene.deciders) == ("town, city-d2, dahan", [0, 0])

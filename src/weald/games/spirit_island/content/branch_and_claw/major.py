@@ -19,13 +19,16 @@ from weald.games.spirit_island.model.pieces import (
     MOUNTAIN,
     SANDS,
     TOWN,
+    TOWN_CITY,
     WETLANDS,
     WILDS,
 )
-from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.declare import FAST, SLOW, effect, major
+from weald.games.spirit_island.model.state import RAVAGE, IslandState
+from weald.games.spirit_island.phases.invaders import act_in
+from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLandOfSeat, effect, major
 from weald.games.spirit_island.rules.happenings import REMOVE, STRIFE_REMOVED
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
 from weald.games.spirit_island.rules.registry import POWERS
@@ -198,6 +201,75 @@ def insatiable_hunger_of_the_swarm(act: Action) -> Work[None]:
     yield from act.destroy(1, BEASTS)
     if act.met:
         yield from act.again(act.adjacent)
+
+
+@major(
+    "instruments_of_their_own_ruin",
+    cost=4,
+    speed=FAST,
+    elements="sun fire air animal",
+    reach=from_sacred(1),
+    threshold="4 sun 2 fire 2 animal",
+)
+def instruments_of_their_own_ruin(act: Action) -> Work[None]:
+    """Add 1 strife. Each invader with strife deals its damage to other invaders here.
+
+    Instead, if invaders ravage here this turn, they damage invaders in adjacent lands and not the land and
+    the dahan. Dahan here do not fight back.
+    """
+    if act.met:
+        act.lasting("instruments_of_their_own_ruin", act.land, act.seat)
+    else:
+        yield from act.add_strife(1)
+        yield from act.infighting()
+
+
+class InstrumentsOfTheirOwnRuin(Rule):
+    """A ravage in a land damages invaders next door, and nobody else; the user of the power splits it."""
+
+    def ravaging(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if ravage.land == by.land:
+            ravage.spares_land = ravage.spares_dahan = True
+            ravage.strikes_back = False
+
+    def damaging(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> Work[None]:
+        if ravage.land == by.land:
+            damage, ravage.damage = ravage.damage, 0
+            yield from act.decided_by(by.seat, act.damage_among(damage, act.around(by.land)))
+
+
+INSTRUMENTS_OF_THEIR_OWN_RUIN = effect(
+    "instruments_of_their_own_ruin", OnLandOfSeat, InstrumentsOfTheirOwnRuin()
+)
+
+
+@major(
+    "manifest_incarnation",
+    cost=6,
+    speed=SLOW,
+    elements="sun moon earth animal",
+    reach=within(0),
+    needs="city",
+    threshold="3 sun 3 moon",
+)
+def manifest_incarnation(act: Action) -> Work[None]:
+    """6 fear, and 1 more for each town, each city and each of your presence here.
+
+    Remove 1 city, 1 town and 1 explorer. Then invaders ravage here.
+
+    +3 fear. Invaders deal 6 less damage in this ravage.
+    """
+    yield from act.fear(6 + act.plus(3) + act.number(TOWN_CITY) + act.s.presence[act.seat][act.land])
+    for kind in (CITY, TOWN, EXPLORER):
+        yield from act.remove(1, kind)
+    if act.has_invaders():
+        yield from act_in(act.s, RAVAGE, act.land, act, change=awed if act.met else None)
+
+
+def awed(ravage: Ravage) -> None:
+    """Invaders deal 6 less damage."""
+    ravage.bonus -= 6
 
 
 @major(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import ALL, NONE, up_to
 from weald.games.spirit_island.model.lands import presence_lands
@@ -26,19 +24,21 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import build, prevented
-from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, OfSeatNumber, OnLand, effect, minor
+from weald.games.spirit_island.rules.declare import (
+    FAST,
+    SLOW,
+    OfSeat,
+    OfSeatNumber,
+    OnLand,
+    OnLandOfSeat,
+    effect,
+    minor,
+)
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
-
-
-class OnLandOfSeat(NamedTuple):
-    """An effect in one land that a power of a seat has set up."""
-
-    land: int
-    seat: int
 
 
 @minor(

@@ -29,6 +29,15 @@ spirit_island-name-insatiable_hunger_of_the_swarm = Unstillbarer Hunger des Schw
 spirit_island-effect-insatiable_hunger_of_the_swarm = Füge 1 Ödnis und 2 Bestien hinzu. Hole bis zu 2 Bestien heran. Je Bestien 1 Furcht, 2 Schaden an Invasoren und 2 Schaden an Dahan. Zerstöre 1 Bestien.
 spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Wiederhole diese Fähigkeit in einem angrenzenden Gebiet.
 
+spirit_island-name-instruments_of_their_own_ruin = Werkzeuge ihres eigenen Untergangs
+spirit_island-effect-instruments_of_their_own_ruin = Füge 1 Streit hinzu. Jeder Invasor mit Streit fügt anderen Invasoren hier seinen Schaden zu.
+spirit_island-effect-instruments_of_their_own_ruin-1 = Stattdessen: Wüten Invasoren in diesem Zug hier, nehmen Invasoren in angrenzenden Gebieten den Schaden statt des Gebiets und der Dahan. Dahan hier schlagen nicht zurück.
+spirit_island-lasting-instruments_of_their_own_ruin = { $id }: ein Wüten trifft Invasoren in angrenzenden Gebieten
+
+spirit_island-name-manifest_incarnation = Leibhaftige Erscheinung
+spirit_island-effect-manifest_incarnation = 6 Furcht und 1 weitere je Dorf, je Stadt und je eigener Präsenz hier. Entferne 1 Stadt, 1 Dorf und 1 Entdecker. Dann wüten Invasoren hier.
+spirit_island-effect-manifest_incarnation-1 = +3 Furcht. Invasoren fügen bei diesem Wüten 6 Schaden weniger zu.
+
 spirit_island-name-pent_up_calamity = Aufgestautes Unheil
 spirit_island-effect-pent_up_calamity = Wähle: Füge 1 Seuche und 1 Streit hinzu; oder entferne beliebig viele Bestien, Seuche, Streit und Wildnis. 1 Furcht und 3 Schaden je entferntem Marker.
 spirit_island-effect-pent_up_calamity-1 = Lege bis zu 2 der entfernten Marker zurück. Wurde keiner entfernt, füge 2 Streit hinzu.

@@ -29,6 +29,15 @@ spirit_island-name-insatiable_hunger_of_the_swarm = Insatiable Hunger of the Swa
 spirit_island-effect-insatiable_hunger_of_the_swarm = Add 1 blight and 2 beasts. Gather up to 2 beasts. For each beasts, 1 fear, 2 damage to invaders and 2 damage to dahan. Destroy 1 beasts.
 spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Repeat this power on an adjacent land.
 
+spirit_island-name-instruments_of_their_own_ruin = Instruments of Their Own Ruin
+spirit_island-effect-instruments_of_their_own_ruin = Add 1 strife. Each invader with strife deals its damage to other invaders here.
+spirit_island-effect-instruments_of_their_own_ruin-1 = Instead, if invaders ravage here this turn, they damage invaders in adjacent lands and not the land and the dahan. Dahan here do not fight back.
+spirit_island-lasting-instruments_of_their_own_ruin = { $id }: a ravage hits invaders in adjacent lands
+
+spirit_island-name-manifest_incarnation = Manifest Incarnation
+spirit_island-effect-manifest_incarnation = 6 fear, and 1 more for each town, each city and each of your presence here. Remove 1 city, 1 town and 1 explorer. Then invaders ravage here.
+spirit_island-effect-manifest_incarnation-1 = +3 fear. Invaders deal 6 less damage in this ravage.
+
 spirit_island-name-pent_up_calamity = Pent-Up Calamity
 spirit_island-effect-pent_up_calamity = Choose: add 1 disease and 1 strife; or remove any number of beasts, disease, strife and wilds. 1 fear and 3 damage for each token removed.
 spirit_island-effect-pent_up_calamity-1 = Return up to 2 of the removed tokens. If none were removed, add 2 strife.

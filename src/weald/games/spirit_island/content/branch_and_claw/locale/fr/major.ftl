@@ -29,6 +29,15 @@ spirit_island-name-insatiable_hunger_of_the_swarm = Faim insatiable de la nuée
 spirit_island-effect-insatiable_hunger_of_the_swarm = Ajoutez 1 désolation et 2 bêtes. Rassemblez jusqu’à 2 bêtes. Par bêtes, 1 peur, 2 dégâts aux envahisseurs et 2 dégâts aux Dahans. Détruisez 1 bêtes.
 spirit_island-effect-insatiable_hunger_of_the_swarm-1 = Répétez ce pouvoir dans une région adjacente.
 
+spirit_island-name-instruments_of_their_own_ruin = Instruments de leur propre ruine
+spirit_island-effect-instruments_of_their_own_ruin = Ajoutez 1 discorde. Chaque envahisseur avec discorde inflige ses dégâts à d’autres envahisseurs de cette région.
+spirit_island-effect-instruments_of_their_own_ruin-1 = À la place, si les envahisseurs ravagent ici ce tour-ci, leurs dégâts vont aux envahisseurs des régions adjacentes et non à la région et aux Dahans. Les Dahans d’ici ne ripostent pas.
+spirit_island-lasting-instruments_of_their_own_ruin = { $id } : un ravage touche les envahisseurs des régions adjacentes
+
+spirit_island-name-manifest_incarnation = Incarnation manifeste
+spirit_island-effect-manifest_incarnation = 6 peur, et 1 de plus par village, par cité et par présence à vous dans cette région. Retirez 1 cité, 1 village et 1 explorateur. Puis les envahisseurs ravagent ici.
+spirit_island-effect-manifest_incarnation-1 = +3 peur. Les envahisseurs infligent 6 dégâts de moins lors de ce ravage.
+
 spirit_island-name-pent_up_calamity = Calamité contenue
 spirit_island-effect-pent_up_calamity = Au choix : ajoutez 1 maladie et 1 discorde ; ou retirez autant de bêtes, maladie, discorde et ronces que vous voulez. 1 peur et 3 dégâts par jeton retiré.
 spirit_island-effect-pent_up_calamity-1 = Remettez jusqu’à 2 des jetons retirés. Si aucun ne l’a été, ajoutez 2 discorde.
