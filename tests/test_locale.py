@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 import weald
 from tests.words import LANGUAGES, PACKAGE, Language, language, own_nodes
 from weald.games import REGISTRY
+from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import TAKEBACKS
 
 FOLDERS = {
@@ -38,6 +39,9 @@ def conventional() -> set[str]:
             shared = option["id"] == TAKEBACKS.id
             id = f"{'table' if shared else game['id']}-option-{option['id']}"
             ids |= {id, f"{id}-help", *(f"{id}-{choice}" for choice in option.get("choices", ()))}
+    # Content of sets that are not complete yet is written with its texts before it is offered.
+    for kind, shelf in (("adversary", ADVERSARIES), ("scenario", SCENARIOS)):
+        ids |= {f"spirit_island-option-{kind}-{id}" for id in shelf.ids}
     return ids
 
 

@@ -161,6 +161,7 @@ def _cards(s: IslandState) -> list[Message]:
     for piles in (s.hands, s.played, s.discards, s.forgotten):
         for pile in piles:
             found.update(pile)
+    found.update(card for _, _, card in s.aside)
     expected = {*deck_of(s, MINOR), *deck_of(s, MAJOR)}
     for id in s.spirits:
         expected.update(SPIRITS[id].cards)

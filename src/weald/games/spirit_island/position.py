@@ -288,6 +288,7 @@ def _fields() -> dict[str, Shape]:
         "major_deck": cards,
         "major_discard": cards,
         "shown": cards,
+        "aside": TupleOf(Pair(Text(sources()), Int(0, SEATS - 1), power), 0, MOST),
         "energy": _seat_ints,
         "hands": hands,
         "played": hands,
@@ -329,6 +330,7 @@ def sources() -> list[str]:
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
     "homes": [], "changes": [], "later": [], "event_deck": [], "event_discard": [], "terror_set": False,
+    "aside": [],
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.

@@ -944,6 +944,12 @@ export namespace SpiritIsland {
     slot: number;
     seat: number;
   }
+  /** A power card that a rule keeps apart. */
+  interface AsideCard {
+    source: string;
+    seat: number;
+    id: string;
+  }
   /** Everything that anybody may know; all hands are open. */
   interface View {
     phase: Phase;
@@ -961,6 +967,7 @@ export namespace SpiritIsland {
     lands: Land[];
     spirits: (SpiritNow | NoSpirit)[];
     shown: string[];
+    aside: AsideCard[];
     effects: Effect[];
     choosable: string[];
     counters: Numbers;

@@ -62,6 +62,7 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         "lands": lands(s),
         "spirits": [spirit(s, seat) for seat in range(s.seats)],
         "shown": [POWERS.ids[number] for number in s.shown],
+        "aside": [{"source": source, "seat": seat, "id": POWERS.ids[card]} for source, seat, card in s.aside],
         "effects": [effect(s, e) for e in s.effects],
         "choosable": choosable(s),
         "counters": {name: n for name, n in s.counters.items() if name != "prepared"},

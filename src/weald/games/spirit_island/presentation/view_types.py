@@ -367,6 +367,14 @@ class BoardNow(TypedDict):
     seat: int
 
 
+class AsideCard(TypedDict):
+    """A power card that a rule keeps apart."""
+
+    source: str
+    seat: int
+    id: str
+
+
 class View(TypedDict):
     """Everything that anybody may know; all hands are open."""
 
@@ -385,6 +393,7 @@ class View(TypedDict):
     lands: list[Land]
     spirits: list[SpiritNow | NoSpirit]
     shown: list[str]
+    aside: list[AsideCard]
     effects: list[Effect]
     choosable: list[str]
     counters: Numbers

@@ -294,6 +294,10 @@ class Rule:
         """Return whether earning fear cards does not raise the terror level."""
         raise NotImplementedError
 
+    def refills_fear(self, s: IslandState, by: By) -> bool:
+        """Return whether an empty fear deck is shuffled again from its discards, at terror level 3."""
+        raise NotImplementedError
+
     def keeps_fear(self, s: IslandState, by: By) -> bool:
         """Return whether earned fear cards are not resolved in the invader phase."""
         raise NotImplementedError
