@@ -55,8 +55,9 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
     """The thresholds of a power that a spirit's elements reach, bit by bit."""
     if not power.tiers:
         return 0
-    if any(rule.all_thresholds(s, by, seat, power) for rule, by in active(s, Rule.all_thresholds)):
-        return (1 << len(power.tiers)) - 1
+    for rule, by in active(s, Rule.all_thresholds):
+        if rule.all_thresholds(s, by, seat, power):
+            return (1 << len(power.tiers)) - 1
     have = elements(s, seat)
     mask = 0
     for i, need in enumerate(power.tiers):
