@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.action.context import NONE, IslandQuestion
+from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, has_invaders
 from weald.games.spirit_island.model.pieces import CITY, DISEASE, TOWN, WILDS
@@ -36,7 +36,6 @@ from weald.games.spirit_island.rules.invader_actions import Build, Explore, Rava
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
-from weald.kernel.decisions import ANY
 from weald.kernel.game import StepFunction, Steps
 
 # A card that is still to be turned up.
@@ -90,7 +89,7 @@ def card(s: IslandState) -> Steps:
 
 
 def turn_up(s: IslandState) -> int:
-    """The top card of the deck is turned up for exploring."""
+    """Turn up the top card of the deck for exploring."""
     number = s.invader_deck.pop()
     s.explore_cards.append(number)
     s.agenda[0] = (EXPLORE, number)
@@ -111,7 +110,7 @@ def escalate(s: IslandState, number: int) -> Work[None]:
 
 
 def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
-    """The lands in which a card has invaders act."""
+    """Return the lands in which a card has invaders act."""
     lands = lands_of_card(s, number)
     if action == EXPLORE:
         return [land for land in lands if explorable(s, land)]
@@ -123,7 +122,7 @@ def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
 
 
 def explorable(s: IslandState, land: int) -> bool:
-    """Whether explorers find a way into a land: from the sea, or from a town or city here or nearby."""
+    """Return whether explorers find a way into a land: from the sea, or a town or city here or nearby."""
     if is_isolated(s, land):
         return False
     island = s.island
@@ -149,14 +148,13 @@ def land(s: IslandState) -> Steps:
 
 
 def next_land(s: IslandState) -> Work[int]:
-    """The players choose where to go on; or leave it to the order of the lands."""
-    seats = list(range(s.seats))
-    options = [[*s.queue, NONE]] * s.seats
-    _, where = yield IslandQuestion(s, "order", ANY, seats, options, "land", "ravage", {})
+    """Let the players choose where to go on, or leave it to the order of the lands."""
+    act = begin(s, INVADER_ACTION, INVADER_ACTIONS[RAVAGE])
+    where: int = yield from act.ask_together("order", [*s.queue, NONE], "land", {})
     if where == NONE:
         s.in_order = True
         return s.queue[0]
-    return int(where)
+    return where
 
 
 def act_in(
@@ -190,7 +188,7 @@ def act_in(
 
 
 def prevented(act: Action, where: int, action: int) -> Work[bool]:
-    """Whether invaders do not act in a land after all."""
+    """Return whether invaders do not act in a land after all."""
     s = act.s
     stopped = any(rule.stops(s, by, where, action) for rule, by in active(s, Rule.stops))
     if not stopped:

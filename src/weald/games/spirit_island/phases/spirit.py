@@ -51,7 +51,7 @@ def turn(s: IslandState) -> Steps:
 
 
 def panel(s: IslandState, seat: int) -> list[GrowthSet]:
-    """The growth part of a spirit's panel."""
+    """Return the growth part of a spirit's panel."""
     return SPIRITS[s.spirits[seat]].growth
 
 
@@ -109,18 +109,18 @@ def growth_moves(s: IslandState, seat: int) -> list[Move]:
 
 
 def affordable(s: IslandState, seat: int, icons: list[GrowthAction]) -> bool:
-    """Whether a growth option may be chosen: one that costs energy must be paid."""
+    """Return whether a growth option may be chosen: one that costs energy must be paid."""
     return all(icon.possible is None or icon.possible(s, seat) for icon in icons)
 
 
 def icon_of(s: IslandState, seat: int, code: int) -> GrowthAction:
-    """The growth action of a number."""
+    """Return the growth action of a number."""
     part, option, i = action_of(code)
     return panel(s, seat)[part].options[option][i]
 
 
 def grown(s: IslandState, seat: int) -> bool:
-    """Whether a spirit's growth is complete."""
+    """Return whether a spirit's growth is complete."""
     wanted = sum(part.pick for part in panel(s, seat))
     return len(s.picks[seat]) == wanted and not s.icons[seat]
 

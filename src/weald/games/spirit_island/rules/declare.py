@@ -382,7 +382,7 @@ class Adversary(Declared):
         self.loss = loss
 
     def deck(self, level: int) -> str:
-        """The invader deck by stage, from the top: of the highest level that says something about it."""
+        """Return the invader deck by stage, from the top, of the highest level that changes it."""
         return next((known.deck for known in self.levels[level::-1] if known.deck), STANDARD_DECK)
 
 

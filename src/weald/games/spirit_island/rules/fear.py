@@ -49,7 +49,7 @@ def earn(s: IslandState) -> None:
 
 
 def level_for(s: IslandState) -> int:
-    """The terror level that belongs to what is left of the fear deck."""
+    """Return the terror level that belongs to what is left of the fear deck."""
     left = len(s.fear_deck)
     _, second, third = s.fear_split
     if left > second + third:

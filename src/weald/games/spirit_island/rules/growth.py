@@ -45,7 +45,7 @@ class GrowthSet:
 
 
 def growth(*options: Sequence[GrowthAction], pick: int = 1) -> GrowthSet:
-    """So many of these options each turn."""
+    """Declare options of which `pick` are chosen each turn."""
     return GrowthSet(pick, options)
 
 

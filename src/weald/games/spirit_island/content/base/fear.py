@@ -32,7 +32,7 @@ Where = Callable[[IslandState, int], bool]
 
 
 def lands(s: IslandState, where: Where) -> list[int]:
-    """The lands of some sort; for fear cards an ocean in play is none."""
+    """Return the lands of some sort; for fear cards an ocean in play is none."""
     return [land for land in s.island.lands if s.island.terrain[land] != OCEAN and where(s, land)]
 
 
@@ -147,7 +147,7 @@ def in_turn(*bodies: Body) -> Body:
 
 
 def unseen(s: IslandState, land: int) -> Kinds:
-    """A city where a sacred site is, an explorer or town where presence is."""
+    """Return the kinds: a city where a sacred site is, an explorer or town where presence is."""
     if with_sacred_site(s, land):
         return INVADERS
     return EXPLORER_TOWN if with_presence(s, land) else ()
@@ -376,7 +376,7 @@ AVOID_THE_DAHAN = fear_card(
 
 
 def safer(s: IslandState, land: int) -> list[int]:
-    """The adjacent lands with more towns and cities."""
+    """Return the adjacent lands with more towns and cities."""
     here = count(s, land, TOWN_CITY)
     return [
         other
@@ -386,7 +386,7 @@ def safer(s: IslandState, land: int) -> list[int]:
 
 
 def unsafe(s: IslandState, land: int) -> bool:
-    """An explorer is there that is safer elsewhere."""
+    """Return whether an explorer is there that is safer elsewhere."""
     return s.pieces[land][EXPLORER] > 0 and bool(safer(s, land))
 
 
@@ -398,7 +398,7 @@ def flee(act: Action) -> Work[None]:
 
 
 def attracted(s: IslandState, land: int) -> Kinds:
-    """Who wants to come: explorers to towns and cities, towns to cities."""
+    """Return who wants to come: explorers to towns and cities, towns to cities."""
     if s.pieces[land][CITY]:
         return EXPLORER_TOWN
     return (EXPLORER,) if s.pieces[land][TOWN] else ()
@@ -474,7 +474,7 @@ BELIEF_TAKES_ROOT = fear_card(
 
 
 def alone(s: IslandState, land: int) -> bool:
-    """A single invader."""
+    """Return whether a single invader is there."""
     return invaders(s, land) == 1
 
 
