@@ -44,8 +44,8 @@ class Opening:
     def __getitem__(self, land: str) -> str:
         """The pieces of a land."""
         here = self.s.island.names.index(land)
-        told = [(number(self.s, here, p), piece_name(p)) for p in pieces_in(self.s, here, ALL_KINDS)]
-        return ", ".join(f"{n} {name}" if n > 1 else name for n, name in told)
+        counts = [(number(self.s, here, p), piece_name(p)) for p in pieces_in(self.s, here, ALL_KINDS)]
+        return ", ".join(f"{n} {name}" if n > 1 else name for n, name in counts)
 
     @property
     def presence(self) -> dict[str, int]:

@@ -1171,7 +1171,7 @@ export namespace Service {
     at: number;
     of: number;
     marks: number[];
-    told: boolean;
+    from_events: boolean;
   }
   /** A bug report. */
   interface Report {

@@ -44,8 +44,8 @@ def test_printed_pieces_and_the_first_explore(seed: int) -> None:
     explored = lands_of_card(s, s.build_cards[0])
     for land in range(1, 9):
         printed = board.setup.get(land, "")
-        found = [s.pieces[land][kind] for kind in (CITY, TOWN, DAHAN)]
-        assert found == [printed.count(letter) for letter in "ctd"]
+        counts = [s.pieces[land][kind] for kind in (CITY, TOWN, DAHAN)]
+        assert counts == [printed.count(letter) for letter in "ctd"]
         near = [land, *s.island.near[land]]
         source = s.island.coastal[land] or any(
             letter in board.setup.get(other, "") for other in near for letter in "ct"

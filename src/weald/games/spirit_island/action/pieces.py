@@ -106,10 +106,10 @@ class PieceVerbs(Context):
 
     def note(self, kind: str, *args: int, until: int = TURN, later: bool = False) -> None:
         """Remember something as an effect, without a word about it."""
-        # Whether a threshold is met may be told as it is; in the state it is a number like all others.
-        known = EFFECTS[kind]
+        # A bool, such as whether a threshold is met, is stored as a number.
+        effect = EFFECTS[kind]
         effects = self.s.later if later else self.s.effects
-        effects.append((kind, known.args(*[int(arg) for arg in args]), until, self.source))
+        effects.append((kind, effect.args(*[int(arg) for arg in args]), until, self.source))
 
     # Damage.
 

@@ -153,11 +153,11 @@ def menace(s: IslandState) -> float:
     lands = {land for _, _, named in coming for land in named if has_invaders(s, land)}
     total = 0.0
     for land in lands:
-        told = forecast(s, coming, land)
-        for ravage in told.get("ravage", ()):
+        fate = forecast(s, coming, land)
+        for ravage in fate.get("ravage", ()):
             if not ravage["stopped"]:
                 total += ravage_cost(s, land, ravage)
-        for build in told.get("build", ()):
+        for build in fate.get("build", ()):
             if not build["stopped"]:
                 total += W.build_city if build["kind"] == "city" else W.build_town
     return total
@@ -245,14 +245,14 @@ def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: flo
 def prospect(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> float:
     """Return the outlook after this use of a power, and what cards that it put into play can do then."""
     then = tried(s, seat, power, target, tiers)
-    found = outlook(then)
+    value = outlook(then)
     for other in range(s.seats):
         for card in then.played[other]:
             if card not in s.played[other]:
                 played = POWERS.all[card]
-                best = best_use(then, other, played, tiers_met(then, other, played), found)
-                found += max(0.0, best - found) + W.hand
-    return found
+                best = best_use(then, other, played, tiers_met(then, other, played), value)
+                value += max(0.0, best - value) + W.hand
+    return value
 
 
 def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:

@@ -69,14 +69,14 @@ def pieces_in(s: IslandState, land: int, kinds: Kinds) -> list[int]:
     here = s.pieces[land]
     if not s.marked:
         return [kind for kind in kinds if here[kind]]
-    found = []
+    pieces = []
     for kind in kinds:
         if here[kind]:
             marked = marked_in(s, land, kind)
             if here[kind] > sum(marked.values()):
-                found.append(kind)
-            found += sorted(marked)
-    return found
+                pieces.append(kind)
+            pieces += sorted(marked)
+    return pieces
 
 
 def number(s: IslandState, land: int, piece: int) -> int:

@@ -114,11 +114,11 @@ def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
     lands = lands_of_card(s, number)
     if action == EXPLORE:
         return [land for land in lands if explorable(s, land)]
-    found = {land for land in lands if has_invaders(s, land)}
+    acting = {land for land in lands if has_invaders(s, land)}
     if action == BUILD:
         for rule, by in active(s, Rule.builds):
-            found.update(rule.builds(s, by, number))
-    return sorted(found)
+            acting.update(rule.builds(s, by, number))
+    return sorted(acting)
 
 
 def explorable(s: IslandState, land: int) -> bool:

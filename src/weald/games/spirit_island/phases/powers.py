@@ -190,9 +190,9 @@ def use(s: IslandState, seat: int, move: Move) -> Work[None]:
 
 def repeat(s: IslandState, seat: int, power: Power) -> Work[None]:
     """Use a card that was used already once more."""
-    found = repeater(s, seat, power)
-    assert found is not None
-    rule, by, price = found
+    offer = repeater(s, seat, power)
+    assert offer is not None
+    rule, by, price = offer
     s.energy[seat] -= price
     act = Action(s, POWER, power.id, seat)
     yield from rule.repeating(act, by)

@@ -12,8 +12,8 @@ from weald.kernel.messages import Message
 
 def difficulty(s: IslandState) -> int:
     """Return how hard adversary and scenario make it."""
-    found = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
-    return found + (SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0)
+    against = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
+    return against + (SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0)
 
 
 def result(s: IslandState) -> Result:

@@ -75,9 +75,9 @@ def setup(s: IslandState) -> Steps:
     s.fear_pool = FEAR_PER_PLAYER * s.seats
     deck = STANDARD_DECK
     if s.adversary != NOBODY:
-        known = ADVERSARIES[s.adversary]
-        s.fear_split = known.levels[s.level].fear
-        deck = known.deck(s.level)
+        adversary = ADVERSARIES[s.adversary]
+        s.fear_split = adversary.levels[s.level].fear
+        deck = adversary.deck(s.level)
     for rule, by in active(s, Rule.preparing):
         rule.preparing(s, by)
     stack_fear(s)

@@ -69,7 +69,7 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
 def fewer(power: Power, met: int) -> list[int]:
     """Return the smaller sets of thresholds that acting as if one had fewer elements leads to."""
     tiers = power.tiers
-    found = []
+    masks = []
     for mask in range(met - 1, -1, -1):
         if mask & ~met:
             continue
@@ -80,8 +80,8 @@ def fewer(power: Power, met: int) -> list[int]:
             if met >> i & 1 and all(n <= wanted[e] for e, n in enumerate(need))
         )
         if forced == mask:
-            found.append(mask)
-    return found
+            masks.append(mask)
+    return masks
 
 
 def cost(s: IslandState, seat: int, card: int) -> int:

@@ -33,9 +33,9 @@ export function keep(catalogue) {
  * @param {Map<string, T>} all @param {string} id @returns {T}
  */
 function find(all, id) {
-  const found = all.get(id);
-  if (!found) throw new Error(`${id} is not in the catalogue`);
-  return found;
+  const entry = all.get(id);
+  if (!entry) throw new Error(`${id} is not in the catalogue`);
+  return entry;
 }
 
 /** @param {string} id @returns {string} the sign of a spirit */

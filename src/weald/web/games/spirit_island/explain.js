@@ -85,9 +85,9 @@ const at = (ctx, seat) => spiritsOf(ctx).find((spirit) => spirit.seat === seat);
 
 /** @param {string} id @param {Ctx} ctx @returns {Explanation} */
 function aboutPower(id, ctx) {
-  const found = findPower(ctx, id);
-  if (!found) return { title: name(id) };
-  const { power, mine } = found;
+  const holder = findPower(ctx, id);
+  if (!holder) return { title: name(id) };
+  const { power, mine } = holder;
   const { deck, range, swift, thresholds, price, cost } = power;
   const innate = deck === "innate";
   const state = mine ? standing(power, ctx) : null;

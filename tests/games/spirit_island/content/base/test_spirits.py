@@ -63,9 +63,9 @@ def power_told(power: Power) -> dict[str, Any]:
 
 @pytest.mark.parametrize("id", sorted(FACTS))
 def test_innate_powers(id: str) -> None:
-    found = [POWERS.all[number] for number in SPIRITS[id].innates]
-    assert [power.id for power in found] == list(FACTS[id]["innates"])
-    for power in found:
+    powers = [POWERS.all[number] for number in SPIRITS[id].innates]
+    assert [power.id for power in powers] == list(FACTS[id]["innates"])
+    for power in powers:
         fact = dict(FACTS[id]["innates"][power.id])
         assert power.tiers == tuple(elements(words) for words in fact.pop("tiers"))
         assert power.quick == (elements(fact.pop("quick")) if "quick" in fact else None)
@@ -74,9 +74,9 @@ def test_innate_powers(id: str) -> None:
 
 @pytest.mark.parametrize("id", sorted(FACTS))
 def test_unique_powers(id: str) -> None:
-    found = [POWERS.all[number] for number in SPIRITS[id].cards]
-    assert sorted(power.id for power in found) == sorted(FACTS[id]["uniques"])
-    for power in found:
+    powers = [POWERS.all[number] for number in SPIRITS[id].cards]
+    assert sorted(power.id for power in powers) == sorted(FACTS[id]["uniques"])
+    for power in powers:
         fact = dict(FACTS[id]["uniques"][power.id])
         assert power.elements == elements(fact.pop("elements"))
         assert power.cost == fact.pop("cost")
