@@ -857,10 +857,11 @@ export namespace SpiritIsland {
     energy: number;
     cards: number;
   }
-  /** Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0. */
+  /** Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0. `pick` is how many options are chosen in a turn. */
   interface Growth {
     chosen: string[];
     open: string[];
+    pick: number;
   }
   /** A spirit at the table. */
   interface SpiritNow {

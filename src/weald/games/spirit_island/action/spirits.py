@@ -10,7 +10,9 @@ from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import may_have_presence, meets
 from weald.games.spirit_island.rules.panel import cost, shown
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
@@ -136,12 +138,23 @@ class SpiritVerbs(MovementVerbs):
             if where != NONE:
                 yield from self.lose_presence(seat, where)
 
+    def remove_presence(self, seat: int, land: int) -> Work[None]:
+        """Take 1 presence of a spirit out of the game, which does not destroy it."""
+        yield from ()
+        s = self.s
+        put_presence(s, seat, land, -1)
+        s.away[seat] += 1
+        self.log.append((PRESENCE_REMOVED, seat, land, -1, 1))
+        if s.trace is not None:
+            self.tell("presence-removed", {"spirit": s.spirits[seat], "land": self.name(land)})
+
     # Range.
 
     def in_range(self, reach: Reach, seat: int = -1, where: Sequence[str] = ()) -> list[int]:
         """Return the lands within a range of a spirit that are (or have) one of the things asked for."""
         s = self.s
-        mask = reach_mask(s, self.seat if seat < 0 else seat, reach)
+        seat = self.seat if seat < 0 else seat
+        mask = reach_mask(s, seat, reach)
         return [
             land
             for land in s.island.lands

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
-from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import reflex
 from weald.games.spirit_island.model.growth_code import option_of
@@ -29,6 +29,7 @@ from weald.games.spirit_island.phases.powers import (
     ELEMENT,
     GROW,
     ICON,
+    OFFER,
     PLAY,
     READY,
     RECLAIM,
@@ -39,10 +40,11 @@ from weald.games.spirit_island.phases.powers import (
 from weald.games.spirit_island.presentation.forecast import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.declare import GrowthAction
-from weald.games.spirit_island.rules.happenings import POWER
+from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
+from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import card_plays, cost, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
@@ -213,7 +215,18 @@ class Look:
             return 20.0
         if what == RECLAIM:
             return 5.0
+        if what == OFFER:
+            return self.offer(seat, move)
         return 0.4 if what == ELEMENT else 0.1
+
+    def offer(self, seat: int, move: Move) -> float:
+        """Return what a spirit's own special rule would change; what a scenario offers is worth a little."""
+        rule, by = active(self.s, Rule.offers)[move[1]]
+        if not isinstance(by, Owner):
+            return 0.1
+        then = self.s.copy()
+        play_out(rule.perform(begin(then, SPECIAL_RULE, rule.id, seat), by, move[2]))
+        return outlook(then) - self.now
 
     def use(self, seat: int, move: Move) -> float:
         """What using a power is worth at its best target; with fewer elements only if that is better."""
@@ -264,6 +277,8 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
     if icon.id == "gain_energy":
         return (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
+    if icon.id == "pay_energy":
+        return -(icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "add_presence":
         left = s.covered[seat]
         return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)

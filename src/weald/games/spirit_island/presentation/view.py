@@ -225,6 +225,7 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         "growth": {
             "chosen": [option_name(code) for code in s.picks[seat]],
             "open": [action_name(code) for code in s.icons[seat]],
+            "pick": sum(part.pick for part in panel.growth),
         },
         "uncovered": {
             "energy": panel.tracks.uncovered_on(ENERGY, s.covered[seat]),

@@ -257,10 +257,14 @@ class Uncovered(TypedDict):
 
 
 class Growth(TypedDict):
-    """Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0."""
+    """Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0.
+
+    `pick` is how many options are chosen in a turn.
+    """
 
     chosen: list[str]
     open: list[str]
+    pick: int
 
 
 class SpiritNow(TypedDict):

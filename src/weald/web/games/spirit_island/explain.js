@@ -154,7 +154,7 @@ function aboutGrowth(seat, ref, ctx) {
   const option = spirit?.growth.find((one) => one.ref === ref);
   if (!spirit || !option) return null;
   return {
-    title: { id: "spirit_island-panel-option", args: { n: option.n } },
+    title: { id: "spirit_island-panel-option", args: { n: option.n, pick: option.pick } },
     sub: { id: `spirit_island-name-${spirit.id}` },
     text: { id: `spirit_island-growth-${spirit.id}-${option.n}` },
     lines: option.chosen ? [line("check", "chosen")] : [],
