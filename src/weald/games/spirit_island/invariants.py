@@ -155,20 +155,19 @@ def _counted(what: str, id: str, n: int, expected: int) -> Message:
 
 def _cards(s: IslandState) -> list[Message]:
     """Every power card is in one place only, and none is missing."""
-    counts: Counter[int] = Counter()
+    found: Counter[int] = Counter()
     for pile in (s.minor_deck, s.minor_discard, s.major_deck, s.major_discard, s.shown):
-        counts.update(pile)
+        found.update(pile)
     for piles in (s.hands, s.played, s.discards, s.forgotten):
         for pile in piles:
-            counts.update(pile)
-    counts.update(card for _, _, card in s.aside)
+            found.update(pile)
     expected = {*deck_of(s, MINOR), *deck_of(s, MAJOR)}
     for id in s.spirits:
         expected.update(SPIRITS[id].cards)
     return [
-        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": counts[card]})
-        for card in sorted(expected | set(counts))
-        if counts[card] != (card in expected)
+        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": found[card]})
+        for card in sorted(expected | set(found))
+        if found[card] != (card in expected)
     ]
 
 
@@ -217,8 +216,8 @@ def _growth(s: IslandState) -> list[Message]:
         picks = s.picks[seat]
         open_icons = [
             action_code(part, option, i)
-            for part, choice in enumerate(parts)
-            for option, icons in enumerate(choice.options)
+            for part, known in enumerate(parts)
+            for option, icons in enumerate(known.options)
             if option_code(part, option) in picks
             for i in range(len(icons))
         ]

@@ -163,7 +163,7 @@ class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
     at: int
     of: int
     marks: list[int]
-    from_events: bool
+    told: bool
 
 
 class Missed(Struct, forbid_unknown_fields=True):

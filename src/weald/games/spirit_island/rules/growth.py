@@ -13,13 +13,9 @@ if TYPE_CHECKING:
 
 
 class GrowthAction:
-    """One action of a growth option: its id, icon and numbers for words, and what it does.
+    """One action of a growth option: its id, icon and numbers for words, and what it does."""
 
-    The option can be chosen only if all its actions are `possible`. What happens `at_once` is done when the
-    option is chosen: a price.
-    """
-
-    __slots__ = ("at_once", "icon", "id", "n", "possible", "run", "where")
+    __slots__ = ("icon", "id", "n", "possible", "run", "where")
 
     def __init__(
         self,
@@ -29,7 +25,6 @@ class GrowthAction:
         n: int | None = None,
         where: str | None = None,
         possible: Callable[[IslandState, int], bool] | None = None,
-        at_once: bool = False,
     ) -> None:
         self.id = id
         self.icon = icon
@@ -37,7 +32,6 @@ class GrowthAction:
         self.n = n
         self.where = where
         self.possible = possible
-        self.at_once = at_once
 
 
 class GrowthSet:
@@ -51,7 +45,7 @@ class GrowthSet:
 
 
 def growth(*options: Sequence[GrowthAction], pick: int = 1) -> GrowthSet:
-    """Declare options of which `pick` are chosen each turn."""
+    """So many of these options each turn."""
     return GrowthSet(pick, options)
 
 

@@ -52,11 +52,7 @@ const partOf = ({ ref }) => (ref.split(":")[2] ?? "").split(".")[0] ?? "";
 function Option({ option, always, spirit, ctx }) {
   const head = html`<span
     class="sip-option-head">
-    ${
-      always
-        ? ctx.t("spirit_island-panel-always")
-        : ctx.t("spirit_island-panel-option", { n: option.n, pick: option.pick })
-    }
+    ${always ? ctx.t("spirit_island-panel-always") : ctx.t("spirit_island-panel-option", { n: option.n })}
     ${
       option.chosen &&
       !always &&

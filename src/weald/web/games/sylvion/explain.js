@@ -170,7 +170,7 @@ function aboutStack(row, ref, ctx) {
       lines: [left],
     };
   const order = viewOf(ctx).forecast?.supports.find((support) => support.row === row)?.order;
-  const below = stack.shown
+  const known = stack.shown
     ? []
     : stack.known.slice(1).map((one) => ({
         ...line("then-comes", { card: one.card }),
@@ -180,16 +180,16 @@ function aboutStack(row, ref, ctx) {
   return {
     ...ofCard(card.card, ctx, { letter: card.letter ?? null, pawn: stack.pawn }),
     sub,
-    lines: [...brings(ref, ctx), ...acts, ...fateOf(`stack-${row}`, ctx), ...below, left],
+    lines: [...brings(ref, ctx), ...acts, ...fateOf(`stack-${row}`, ctx), ...known, left],
   };
 }
 
 /** @param {number} row @param {number} depth @param {Ctx} ctx @returns {Explanation | null} */
 function aboutTop(row, depth, ctx) {
-  const card = viewOf(ctx).stacks[row - 1]?.known[depth - 1];
-  if (!card) return null;
+  const known = viewOf(ctx).stacks[row - 1]?.known[depth - 1];
+  if (!known) return null;
   return {
-    ...ofCard(card.card, ctx, { letter: card.letter ?? null }),
+    ...ofCard(known.card, ctx, { letter: known.letter ?? null }),
     sub: { id: "sylvion-ui-depth", args: { row, n: depth } },
   };
 }
@@ -197,16 +197,16 @@ function aboutTop(row, depth, ctx) {
 /** @param {number} column @param {Ctx} ctx @returns {Explanation | null} */
 function aboutColumn(column, ctx) {
   const { mobilization } = viewOf(ctx);
-  const pile = mobilization?.columns[column - 1];
-  if (!mobilization || !pile) return null;
+  const found = mobilization?.columns[column - 1];
+  if (!mobilization || !found) return null;
   return {
     title: { id: "sylvion-ui-column", args: { column } },
-    sub: { id: "sylvion-ui-cards", args: { n: pile.cards.length } },
+    sub: { id: "sylvion-ui-cards", args: { n: found.cards.length } },
     text: {
       id: "sylvion-ui-desert-chance",
       args: { n: mobilization.edges_left[String(column)] ?? 0, of: mobilization.edges },
     },
-    lines: counted(pile.cards.map(({ card }) => card)).map(([card, n]) => ({
+    lines: counted(found.cards.map(({ card }) => card)).map(([card, n]) => ({
       ...line("of-card", { card, n }),
       icon: html`<${SySwatch} card=${card} />`,
     })),

@@ -57,9 +57,12 @@ function Tops({ ctx }) {
       aria-label=${ctx.t("sylvion-ui-row", { row: stack.row })}>
       <p class="sy-label">${ctx.t("sylvion-ui-row", { row: stack.row })}</p>
       <div>${stack.known.slice(0, 2).map(
-        (card, depth) => html`<${SyCard} key=${card.ref} card=${card.card} letter=${card.letter} ctx=${ctx}
+        (
+          known,
+          depth,
+        ) => html`<${SyCard} key=${known.ref} card=${known.card} letter=${known.letter} ctx=${ctx}
           class="sy-held"
-        data-ref=${card.ref} off=${!ctx.choice(card.ref)}
+        data-ref=${known.ref} off=${!ctx.choice(known.ref)}
         tag=${ctx.t(depth === 0 ? "sylvion-ui-on-top" : "sylvion-ui-below")} />`,
       )}</div>
     </div>`,

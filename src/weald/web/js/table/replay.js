@@ -114,10 +114,7 @@ function Slider({ player, moment, ctx }) {
           void player.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
     </div>
-    ${
-      moment.from_events &&
-      html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-from-events")}</span></p>`
-    }
+    ${moment.told && html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-told")}</span></p>`}
     ${
       player.failure.value &&
       html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(player.failure.value.words)}

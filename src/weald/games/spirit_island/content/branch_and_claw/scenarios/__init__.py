@@ -1,1 +1,0 @@
-"""Scenarios of Branch & Claw, a file each."""
