@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 import weald
 from tests.words import LANGUAGES, PACKAGE, Language, language, own_nodes
 from weald.games import REGISTRY
+from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import TAKEBACKS
 
 FOLDERS = {
@@ -38,6 +39,9 @@ def conventional() -> set[str]:
             shared = option["id"] == TAKEBACKS.id
             id = f"{'table' if shared else game['id']}-option-{option['id']}"
             ids |= {id, f"{id}-help", *(f"{id}-{choice}" for choice in option.get("choices", ()))}
+    # Content of sets that are not complete yet is written with its texts before it is offered.
+    for kind, shelf in (("adversary", ADVERSARIES), ("scenario", SCENARIOS)):
+        ids |= {f"spirit_island-option-{kind}-{id}" for id in shelf.ids}
     return ids
 
 
@@ -69,8 +73,8 @@ class Code:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 self.whole.add(node.value)
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CODES:
-                said = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-                codes = [code for code in said if isinstance(code, str)]
+                constants = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+                codes = [code for code in constants if isinstance(code, str)]
                 self.raised |= {CODES[node.func.id] + code.replace("_", "-") for code in codes[:1]}
 
     def _read_script(self, text: str) -> None:
@@ -121,8 +125,8 @@ def test_what_is_referred_to_exists(lang: str) -> None:
     missing = []
     for id, entry in [*words.messages.items(), *words.terms.items()]:
         for node in words.inside(entry):
-            known = words.messages if isinstance(node, ftl.MessageReference) else words.terms
-            if isinstance(node, ftl.MessageReference | ftl.TermReference) and node.id.name not in known:
+            defined = words.messages if isinstance(node, ftl.MessageReference) else words.terms
+            if isinstance(node, ftl.MessageReference | ftl.TermReference) and node.id.name not in defined:
                 missing.append(f"{id} refers to {node.id.name}")
     assert missing == []
 
@@ -141,25 +145,25 @@ def test_languages_have_the_same_ids_and_variables(folder: str, lang: str) -> No
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_languages_know_the_same_things(folder: str) -> None:
     """Where the last of several things is the default, a missing one would silently get its name."""
-    known: dict[tuple[str, str], set[frozenset[str]]] = {}
+    variants: dict[tuple[str, str], set[frozenset[str]]] = {}
     for lang in LANGUAGES:
         words = language((FOLDERS[folder],), lang)
         for id, entry in words.messages.items():
             for variable, keys in _named(words, entry):
-                known.setdefault((id, variable), set()).add(keys)
-    assert {where: sets for where, sets in known.items() if len(sets) > 1} == {}
+                variants.setdefault((id, variable), set()).add(keys)
+    assert {where: sets for where, sets in variants.items() if len(sets) > 1} == {}
 
 
 def _named(words: Language, entry: object) -> list[tuple[str, frozenset[str]]]:
     """The choices by name inside an entry, each with its variable and names."""
-    found = []
+    selectors = []
     for node in words.inside(entry):
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
             keys = frozenset(v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier))
             default = next(v.key for v in node.variants if v.default)
             if isinstance(default, ftl.Identifier) and default.name not in PLURALS and not keys & PLURALS:
-                found.append((node.selector.id.name, keys))
-    return found
+                selectors.append((node.selector.id.name, keys))
+    return selectors
 
 
 def test_no_text_is_unused() -> None:
@@ -174,8 +178,8 @@ def test_no_text_is_unused() -> None:
 
 def test_no_text_is_missing() -> None:
     words = spoken("en")
-    said = {text for text in code().whole if ID.fullmatch(text) and text not in PREFIXES}
-    needed = said | code().raised | conventional()
+    ids = {text for text in code().whole if ID.fullmatch(text) and text not in PREFIXES}
+    needed = ids | code().raised | conventional()
     assert sorted(needed - set(words.messages)) == []
 
 

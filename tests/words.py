@@ -56,10 +56,10 @@ class Language:
         if isinstance(entry, ast.Junk):
             self.junk.append(str(entry.content))
         elif isinstance(entry, ast.Message | ast.Term):
-            known: dict[str, Any] = self.messages if isinstance(entry, ast.Message) else self.terms
-            if entry.id.name in known:
+            entries: dict[str, Any] = self.messages if isinstance(entry, ast.Message) else self.terms
+            if entry.id.name in entries:
                 self.twice.append(entry.id.name)
-            known[entry.id.name] = entry
+            entries[entry.id.name] = entry
 
     def inside(self, entry: Any) -> Iterator[Any]:
         """Every node of an entry and of the entries that it refers to."""

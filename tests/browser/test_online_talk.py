@@ -24,16 +24,16 @@ WATCH = """() => {
             const twins = [...document.querySelectorAll(`main [data-ref="${ring.dataset.ping}"]`)];
             const [x, y] = centre(twins.find(thing => thing.getClientRects().length));
             const [ringX, ringY] = centre(ring);
-            const said = document.querySelector(".pings [role=status]").textContent;
+            const spoken = document.querySelector(".pings [role=status]").textContent;
             const off = Math.max(Math.abs(x - ringX), Math.abs(y - ringY));
-            window.pings.push({ref: ring.dataset.ping, name: ring.textContent, said, off});
+            window.pings.push({ref: ring.dataset.ping, name: ring.textContent, spoken, off});
         }
         requestAnimationFrame(look);
     };
     look();
 }"""
 SEEN = """({ref, name}) => window.pings.some(ping => ping.ref === ref && ping.name === name
-    && ping.said.includes(`${name} points at: `) && ping.off < 2)"""
+    && ping.spoken.includes(`${name} points at: `) && ping.off < 2)"""
 
 
 def expect_ring(person: Person, ref: str | None, name: str) -> None:

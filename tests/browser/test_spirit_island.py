@@ -132,11 +132,11 @@ def test_a_card_in_hand_says_which_threshold_it_reaches(meet: Meet) -> None:
     watery = {power["id"] for power in catalogue()["powers"] if "water" in power["elements"]}
     helpful = {f"card:{card['id']}" for card in hand if card["id"] in watery}
     assert helpful >= {"card:boon_of_vigor", "card:rivers_bounty", "card:wash_away"}
-    said = person.page.locator(".hand .sip-card:has(.sip-reaches)")
-    expect(said).to_have_count(len(helpful))
-    person.until(lambda: set(person.refs(said)), helpful)
-    expect(said.first.locator(".sip-reaches")).to_have_text("Massive Flooding 1/3", use_inner_text=True)
-    said.first.hover()
+    marked = person.page.locator(".hand .sip-card:has(.sip-reaches)")
+    expect(marked).to_have_count(len(helpful))
+    person.until(lambda: set(person.refs(marked)), helpful)
+    expect(marked.first.locator(".sip-reaches")).to_have_text("Massive Flooding 1/3", use_inner_text=True)
+    marked.first.hover()
     expect(person.page.locator("#explain")).to_contain_text("With it: Massive Flooding, threshold 1 of 3")
 
 
@@ -262,11 +262,11 @@ def test_a_team_mate_that_thinks_can_be_looked_at(meet: Meet) -> None:
 def test_nothing_serious_for_readers_of_any_kind(meet: Meet, dark: bool) -> None:
     person = meet(dark=dark)
     person.sit(person.open(ALONE, 7, "spirit_island"))
-    found = {"choose": (person.grave_findings(), person.page.evaluate(LETTERS) >= SMALLEST)}
+    checks = {"choose": (person.grave_findings(), person.page.evaluate(LETTERS) >= SMALLEST)}
     for moment, want in {"grow": kind("grow"), "play": offers("play:"), "resolve": kind("gain")}.items():
         arrange(person, "river_surges", want)
-        found[moment] = (person.grave_findings(), person.page.evaluate(LETTERS) >= SMALLEST)
-    assert found == dict.fromkeys(found, ([], True))
+        checks[moment] = (person.grave_findings(), person.page.evaluate(LETTERS) >= SMALLEST)
+    assert checks == dict.fromkeys(checks, ([], True))
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])

@@ -115,7 +115,7 @@ def transform(page: Page) -> str:
 
 def overlapping(counters: list[Json]) -> list[tuple[str, str]]:
     """Pairs of counters that lie on each other."""
-    found = []
+    overlaps = []
     for i, one in enumerate(counters):
         for other in counters[i + 1 :]:
             apart = (
@@ -125,8 +125,8 @@ def overlapping(counters: list[Json]) -> list[tuple[str, str]]:
                 or other["bottom"] <= one["top"] + 1
             )
             if not apart:
-                found.append((one["key"], other["key"]))
-    return found
+                overlaps.append((one["key"], other["key"]))
+    return overlaps
 
 
 def expected_signs(shown: Json) -> dict[str, list[str]]:
@@ -152,11 +152,11 @@ def test_everything_is_on_the_map_with_its_number(meet: Meet) -> None:
     shown = arrange(person, "powers", need=harm_is_coming)
     expected = expected_signs(shown)
 
-    def found() -> Json:
+    def drawn() -> Json:
         signs = {sign["key"]: sign["text"] for sign in person.page.evaluate(COUNTERS)}
         return {key: signs.get(key) for key in expected}
 
-    person.until(found, expected)
+    person.until(drawn, expected)
 
 
 @pytest.mark.parametrize("boards", [1, 2])
@@ -250,8 +250,8 @@ def test_the_card_of_the_invaders_marks_its_lands(meet: Meet) -> None:
         for land in shown["view"]["lands"]
         if any(b["card"] == card for b in land["coming"].get("build", ()))
     ]
-    said = [re.compile(f"^{land['id']}") for land in built]
-    expect(page.locator("#explain .why li")).to_have_text(said)
+    lines = [re.compile(f"^{land['id']}") for land in built]
+    expect(page.locator("#explain .why li")).to_have_text(lines)
     person.until(lambda: page.locator(".si-named path").count() >= len(built) > 0, True)
 
 

@@ -116,9 +116,9 @@ def test_damage_that_a_later_upgrade_meets_is_named() -> None:
     assert bad.value.problems == [Message("position-damaged", {"field": "state", "version": 2})]
 
 
-@pytest.mark.parametrize(("field", "value", "known"), [("version", 4, 3), ("weald", 2, 1)])
-def test_a_newer_version_is_refused_with_the_one_it_needs(field: str, value: int, known: int) -> None:
-    args: Args = {"field": field, "found": value, "known": known}
+@pytest.mark.parametrize(("field", "value", "latest"), [("version", 4, 3), ("weald", 2, 1)])
+def test_a_newer_version_is_refused_with_the_one_it_needs(field: str, value: int, latest: int) -> None:
+    args: Args = {"field": field, "found": value, "known": latest}
     with pytest.raises(BadPosition) as bad:
         records.load(GAME, {**OLD, field: value, "state": {"unheard": "of"}})
     assert bad.value.problems == [Message("position-newer", args)]

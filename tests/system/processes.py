@@ -91,6 +91,6 @@ class ServerProcesses:
 
 def _summary(note: dict[str, str]) -> str:
     """Return a logged error in short: its message and the name of the exception."""
-    message = TABLE.sub("...", note["said"])[:100]
+    message = TABLE.sub("...", note["message"])[:100]
     named = [line for line in note.get("error", "").splitlines() if ERROR.match(line)]
     return f"{message}: {named[-1][:100]}" if named else message

@@ -142,14 +142,14 @@ class Scene:
     def run(self, work: Work[Any], *answers: str) -> Any:
         """Do something and answer its questions by option name."""
         left = list(answers)
-        told = len(self.events)
+        before = len(self.events)
         reply: Any = None
         while True:
             try:
                 question = work.send(reply)
             except StopIteration as end:
                 assert not left, f"answers left over: {left}"
-                for event in self.events[told:]:
+                for event in self.events[before:]:
                     # Programs read events as well: they may say more than the words do.
                     check(Message(event.id, event.args), exact=False)
                 return end.value
@@ -167,8 +167,8 @@ class Scene:
         answer = left.pop(0)
         seat = question.seats[0]
         if question.mode == ANY and "/" in answer:
-            told, answer = answer.split("/", 1)
-            seat = int(told)
+            prefix, answer = answer.split("/", 1)
+            seat = int(prefix)
             values = question.values(seat)
             names = [GAME.texts.option_id(question, value) for value in values]
         assert answer in names, f"{question.kind}: {answer!r} is not among {names}"
@@ -231,8 +231,8 @@ class Scene:
         """The pieces of a land, as `put` takes them."""
         here = self.land(land)
         pieces = pieces_in(self.s, here, ALL_KINDS)
-        told = [(number(self.s, here, piece), piece_name(piece)) for piece in pieces]
-        return ", ".join(f"{n} {name}" if n > 1 else name for n, name in told)
+        counts = [(number(self.s, here, piece), piece_name(piece)) for piece in pieces]
+        return ", ".join(f"{n} {name}" if n > 1 else name for n, name in counts)
 
     @property
     def events(self) -> list[Event]:
@@ -262,7 +262,7 @@ def check(message: Message, exact: bool = True) -> None:
     key = (message.id, tuple(ids))
     if key not in SAID:
         SAID.add(key)
-        complaints = [said for lang in LANGUAGES for said in of_game(GAME, lang).complaints(message, exact)]
+        complaints = [each for lang in LANGUAGES for each in of_game(GAME, lang).complaints(message, exact)]
         assert complaints == []
 
 

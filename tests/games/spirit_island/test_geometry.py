@@ -34,9 +34,9 @@ Ring = list[Point]
 @cache
 def drawn(name: str) -> Any:
     """A constant of the file as data; what is written there is JSON."""
-    found = re.search(rf"^export const {name} = (.*?);$", DRAWN.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert found
-    return json.loads(found[1])
+    match = re.search(rf"^export const {name} = (.*?);$", DRAWN.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert match
+    return json.loads(match[1])
 
 
 @cache
@@ -144,10 +144,10 @@ def test_no_outline_crosses_itself(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_lands_that_share_a_border_are_adjacent(board: str) -> None:
-    found = all_borders(board, "standard")
+    borders = all_borders(board, "standard")
     for one, other in combinations(range(LANDS), 2):
         points = shared(ring(board, one), ring(board, other))
-        assert (points > 1) == (other in found[one]), f"{board}{one}-{board}{other}: {points} points"
+        assert (points > 1) == (other in borders[one]), f"{board}{one}-{board}{other}: {points} points"
         assert points != 1, f"{board}{one} and {board}{other} touch in a point only"
 
 

@@ -209,9 +209,9 @@ def test_presence_may_wait_in_an_ocean_that_the_sea_has_left() -> None:
 
 @pytest.mark.parametrize(("kind", "right"), [(EXPLORER, True), (TOWN, True), (DAHAN, False), (BEASTS, False)])
 def test_only_invaders_bear_strife(kind: int, right: bool) -> None:
-    found = [id for id, _ in broken(lambda s: put(s, 1, kind + STRIFE_UNIT))]
-    assert ("strife" not in found) == right
-    assert right or found[-1] == "strife"
+    problems = [id for id, _ in broken(lambda s: put(s, 1, kind + STRIFE_UNIT))]
+    assert ("strife" not in problems) == right
+    assert right or problems[-1] == "strife"
 
 
 @pytest.mark.parametrize(
@@ -229,9 +229,9 @@ def test_an_agenda_names_its_cards(step: str, agenda: tuple[int, int], right: bo
         s.step, s.phase = step, INVADER
         s.agenda = [agenda]
 
-    found = broken(plan)
+    problems = broken(plan)
     action = ("ravage", "build", "explore")[agenda[0]]
-    assert found == ([] if right else [("agenda", {"n": 1, "action": action})])
+    assert problems == ([] if right else [("agenda", {"n": 1, "action": action})])
 
 
 def test_a_used_power_is_in_play_or_innate() -> None:

@@ -24,16 +24,21 @@ from weald.kernel.table import Table
 class Opening:
     """A game that follows the guide."""
 
-    def __init__(self, spirit: str, deck: str, minors: str = "", majors: str = "", start: str = "") -> None:
+    def __init__(
+        self, spirit: str, deck: str, minors: str = "", majors: str = "", start: str = "", sets: str = ""
+    ) -> None:
         options = GAME.resolve_options({"map": "in_order", "blight": False})
         s = GAME.start(1, options, 1)
         s.spirits = (spirit,)
+        s.sets = (*s.sets, *sets.split())
         answers = start.split()
         for step in ("boards", "spirits", "setup"):
             prepare(GAME.steps[step](s), answers)
         stack(s, deck, minors, majors)
         # No fear card comes: each would be a matter of luck.
         s.fear_pool = 99
+        # Nor do events.
+        s.event_deck.clear()
         s.step = "first_explore"
         self.t = Table(GAME, 1, options, s)
 
@@ -44,8 +49,8 @@ class Opening:
     def __getitem__(self, land: str) -> str:
         """The pieces of a land."""
         here = self.s.island.names.index(land)
-        told = [(number(self.s, here, p), piece_name(p)) for p in pieces_in(self.s, here, ALL_KINDS)]
-        return ", ".join(f"{n} {name}" if n > 1 else name for n, name in told)
+        counts = [(number(self.s, here, p), piece_name(p)) for p in pieces_in(self.s, here, ALL_KINDS)]
+        return ", ".join(f"{n} {name}" if n > 1 else name for n, name in counts)
 
     @property
     def presence(self) -> dict[str, int]:
@@ -372,3 +377,40 @@ def test_ocean() -> None:
     o.grow("0.0", "0.0.0", "0.0.1 minor gift_of_power", "0.0.2 A3", "0.0.3")
     assert o.presence == {"A0": 3, "A1": 1, "A2": 1}
     assert len(o.s.hands[0]) == 4 + 2
+
+
+def test_sharp_fangs() -> None:
+    o = Opening(
+        "sharp_fangs",
+        "I-J I-S I-M II-W II-C II-J",
+        "call_to_tend prowling_panthers",
+        start="A1",
+        sets="branch_and_claw",
+    )
+    # 1: a card and energy, and presence from the card track; presence goes with the beasts to the jungle.
+    o.answer("grow:0.2", "icon:0.2.0", "minor", "call_to_tend", "icon:0.2.1")
+    o.answer("grow:0.1", "icon:0.1.0", "A3", "cards")
+    o.play("prey_on_the_builders", "terrifying_chase")
+    assert o.elements == "1 sun 1 moon 1 fire 2 animal"
+    o.fast("ranging_hunt A2 A1:beasts yes beasts A3 yes", "prey_on_the_builders A8")
+    assert (o.presence, o["A8"]) == ({"A3": 2, "A8": 1}, "explorer, town, beasts")
+    o.slow("terrifying_chase A8 explorer A7 A7")
+    assert (o["A8"], o.s.fear, o.s.energy) == ("beasts", 2, [0])
+    # 2: energy, and the third card play; more beasts.
+    o.answer("grow:0.3", "icon:0.3.0", "grow:0.1", "icon:0.1.0", "A8", "cards")
+    o.play("too_near_the_jungle", "teeth_gleam_from_darkness")
+    o.fast("ranging_hunt A2 A3:beasts no none")
+    o.slow("too_near_the_jungle A7", "teeth_gleam_from_darkness A6")
+    assert (o["A6"], o["A7"], o.s.energy) == ("dahan, beasts", "explorer, town, city, 2 dahan", [3])
+    # 3: everything back for 1 energy, a card with animal, presence from the energy track: both innate powers.
+    o.answer("grow:0.0")
+    assert o.s.energy == [2]
+    o.answer("icon:0.0.0", "icon:0.0.2", "minor", "prowling_panthers")
+    o.answer("grow:0.1", "icon:0.1.0", "A6", "energy")
+    o.play("too_near_the_jungle", "teeth_gleam_from_darkness", "prowling_panthers")
+    assert (o.elements, o.s.energy) == ("2 moon 1 fire 2 plant 4 animal", [1])
+    o.fast("ranging_hunt A7 A8:beasts no explorer none")
+    assert o["A7"] == "town, city, blight, beasts"
+    fear = o.s.fear
+    o.slow("frenzied_assault A7 town town-d1")
+    assert (o["A7"], o.s.fear - fear) == ("city, blight", 1 + 1)

@@ -105,9 +105,9 @@ def test_a_note_is_one_line_of_json() -> None:
     line = JsonFormatter().format(record)
     assert "\n" not in line
     entry = json.loads(line)
-    assert list(entry) == ["at", "level", "from", "said", "status", "error"]
+    assert list(entry) == ["at", "level", "from", "message", "status", "error"]
     assert (entry["level"], entry["from"], entry["status"]) == ("error", "weald.x", 500)
-    assert entry["said"] == "it broke\nhere"
+    assert entry["message"] == "it broke\nhere"
     assert entry["at"].endswith("+00:00")
     assert "second: postgresql://me:***@db/weald" in entry["error"]
 

@@ -77,7 +77,7 @@ def test_a_table_goes_on_from_its_checkpoint_when_the_replay_differs(tmp_path: P
         of = len(record["answers"])
         shown = {k: _replayed(browser, id, k) for k in (0, 2, 3, 10, of - 1, of)}
     # Replayed up to the answer that departs from today's rules, then shown from stored events.
-    assert [shown[k]["told"] for k in shown] == [False, False, True, True, True, True]
+    assert [shown[k]["from_events"] for k in shown] == [False, False, True, True, True, True]
     assert shown[3]["view"] == shown[10]["view"] == shown[of - 1]["view"] == shown[2]["view"]
     assert {replay["of"] for replay in shown.values()} == {of}
     for replay in shown.values():
@@ -96,7 +96,7 @@ def test_a_table_that_would_not_even_begin_like_this_is_told(tmp_path: Path) -> 
         assert end["over"]
         for k in (0, 1, 50, end["version"]):
             replay = _replayed(browser, id, k)
-            assert (replay["told"], replay["at"]) == (True, k)
+            assert (replay["from_events"], replay["at"]) == (True, k)
             assert replay["events"] == end["events"][: replay["last"]]
         assert _replayed(browser, id, 1)["last"] < end["last"]
         assert _replayed(browser, id, end["version"])["last"] == end["last"]
@@ -166,7 +166,7 @@ def test_a_table_that_departs_by_a_rule_change_is_shown_from_its_stored_events(
         assert (end["result"], end["events"]) == (seen[0]["result"], seen[0]["events"])
         of = _replayed(browser, id, 0)["of"]
         shown = {k: _replayed(browser, id, k) for k in (0, 2, 3, of)}
-    assert [replay["told"] for replay in shown.values()] == [False, False, True, True]
+    assert [replay["from_events"] for replay in shown.values()] == [False, False, True, True]
     for replay in shown.values():
         assert replay["events"] == end["events"][: replay["last"]]
     assert shown[of]["result"] == end["result"]

@@ -155,19 +155,20 @@ def _counted(what: str, id: str, n: int, expected: int) -> Message:
 
 def _cards(s: IslandState) -> list[Message]:
     """Every power card is in one place only, and none is missing."""
-    found: Counter[int] = Counter()
+    counts: Counter[int] = Counter()
     for pile in (s.minor_deck, s.minor_discard, s.major_deck, s.major_discard, s.shown):
-        found.update(pile)
+        counts.update(pile)
     for piles in (s.hands, s.played, s.discards, s.forgotten):
         for pile in piles:
-            found.update(pile)
+            counts.update(pile)
+    counts.update(card for _, _, card in s.aside)
     expected = {*deck_of(s, MINOR), *deck_of(s, MAJOR)}
     for id in s.spirits:
         expected.update(SPIRITS[id].cards)
     return [
-        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": found[card]})
-        for card in sorted(expected | set(found))
-        if found[card] != (card in expected)
+        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": counts[card]})
+        for card in sorted(expected | set(counts))
+        if counts[card] != (card in expected)
     ]
 
 
@@ -216,8 +217,8 @@ def _growth(s: IslandState) -> list[Message]:
         picks = s.picks[seat]
         open_icons = [
             action_code(part, option, i)
-            for part, known in enumerate(parts)
-            for option, icons in enumerate(known.options)
+            for part, choice in enumerate(parts)
+            for option, icons in enumerate(choice.options)
             if option_code(part, option) in picks
             for i in range(len(icons))
         ]

@@ -112,10 +112,10 @@ class Boards(ListOf):
         super().__init__(Text(tuple(BOARDS)), 0, SEATS)
 
     def load(self, data: Any, path: str, problems: Problems) -> Any:
-        found = super().load(data, path, problems)
-        if len(set(found)) < len(found):
+        names = super().load(data, path, problems)
+        if len(set(names)) < len(names):
             wrong(problems, path, ", ".join(BOARDS), data)
-        return "".join(found)
+        return "".join(names)
 
 
 LAND_NAMES = [f"{board}{n}" for board in BOARDS for n in range(land_count(board))]
@@ -140,8 +140,8 @@ class Lands(Shape):
         problems += [
             Message("spirit_island-invalid-land", {"path": path, "land": str(name)[:40]}) for name in unknown
         ]
-        known = [name for name in data if name in self.names]
-        return {name: self.item.load(data[name], f"{path}.{name}", problems) for name in known}
+        named = [name for name in data if name in self.names]
+        return {name: self.item.load(data[name], f"{path}.{name}", problems) for name in named}
 
 
 # Pieces of a land that are alike: their kind, what is on each of them, how many there are.
@@ -195,8 +195,8 @@ def growth_options() -> dict[str, int]:
     codes = {
         option_code(part, option)
         for spirit in SPIRITS.all
-        for part, known in enumerate(spirit.growth)
-        for option in range(len(known.options))
+        for part, choice in enumerate(spirit.growth)
+        for option in range(len(choice.options))
     }
     return {option_name(code): code for code in sorted(codes)}
 
@@ -206,8 +206,8 @@ def growth_actions() -> dict[str, int]:
     codes = {
         action_code(part, option, i)
         for spirit in SPIRITS.all
-        for part, known in enumerate(spirit.growth)
-        for option, actions in enumerate(known.options)
+        for part, choice in enumerate(spirit.growth)
+        for option, actions in enumerate(choice.options)
         for i in range(len(actions))
     }
     return {action_name(code): code for code in sorted(codes)}
@@ -288,6 +288,7 @@ def _fields() -> dict[str, Shape]:
         "major_deck": cards,
         "major_discard": cards,
         "shown": cards,
+        "aside": TupleOf(Pair(Text(sources()), Int(0, SEATS - 1), power), 0, MOST),
         "energy": _seat_ints,
         "hands": hands,
         "played": hands,
@@ -329,6 +330,7 @@ def sources() -> list[str]:
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
     "homes": [], "changes": [], "later": [], "event_deck": [], "event_discard": [], "terror_set": False,
+    "aside": [],
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
@@ -483,10 +485,10 @@ class Reader:
 
     def effects(self, named: dict[str, Any], field: str) -> list[Effect]:
         """Return effects with their arguments in order."""
-        found: list[Effect] = []
+        effects: list[Effect] = []
         for i, (kind, args, until, source) in enumerate(named[field]):
-            known = EFFECTS[kind]
-            if sorted(args) != sorted(known.fields):
+            declared = EFFECTS[kind]
+            if sorted(args) != sorted(declared.fields):
                 self.problems.append(Message("spirit_island-invalid-effect", {"effect": kind}))
                 continue
             at = f"{field}[{i}]"
@@ -496,10 +498,10 @@ class Reader:
                 else POWERS.number(args[name])
                 if name.startswith("card")
                 else args[name]
-                for name in known.fields
+                for name in declared.fields
             ]
-            found.append((kind, known.args(*numbers), until, source))
-        return found
+            effects.append((kind, declared.args(*numbers), until, source))
+        return effects
 
     def tracks(self, named: dict[str, Any]) -> None:
         """Put presence on the tracks, and note which bonuses were used."""
@@ -509,17 +511,17 @@ class Reader:
         s.tracks_used = [[] for _ in named["tracks_used"]]
         for field in ("covered", "tracks_used"):
             for seat, spaces in enumerate(named[field]):
-                known = {space.id: i for i, space in enumerate(tracks_of(s, seat))} if seat < s.seats else {}
+                bits = {space.id: i for i, space in enumerate(tracks_of(s, seat))} if seat < s.seats else {}
                 for name in spaces:
                     if field == "tracks_used" and name in bonuses:
                         s.tracks_used[seat].append(bonuses[name])
                     elif field == "covered":
                         # A space that the spirit does not have comes after all others, which no law allows.
-                        s.covered[seat] |= 1 << known.get(name, len(known))
-                    elif name not in known:
-                        wrong(self.problems, f"{self.path}.{field}[{seat}]", " | ".join(known), name)
+                        s.covered[seat] |= 1 << bits.get(name, len(bits))
+                    elif name not in bits:
+                        wrong(self.problems, f"{self.path}.{field}[{seat}]", " | ".join(bits), name)
                     else:
-                        s.tracks_used[seat].append(known[name])
+                        s.tracks_used[seat].append(bits[name])
 
 
 def shape() -> Paper:

@@ -59,6 +59,7 @@ FIELDS = {
     "major_deck": "The face-down deck of major powers; the last card is the top.",
     "major_discard": "The discarded major powers, oldest first.",
     "shown": "The power cards drawn to choose from.",
+    "aside": "Power cards that a rule keeps apart: the id of the rule, whose card it is, the card.",
     "energy": "By seat, the energy.",
     "hands": "By seat, the cards in hand, in any order.",
     "played": "By seat, the cards in play, oldest first.",

@@ -163,7 +163,7 @@ class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
     at: int
     of: int
     marks: list[int]
-    told: bool
+    from_events: bool
 
 
 class Missed(Struct, forbid_unknown_fields=True):

@@ -43,7 +43,7 @@ class JsonFormatter(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": redact(record.getMessage()),
+            "message": redact(record.getMessage()),
             **getattr(record, "details", {}),
         }
         if record.exc_info:

@@ -125,7 +125,7 @@ class StoredReplay(Replay):
             "events": self._latest.events(None, 0)[:last],
             "last": last,
             "at": k,
-            "told": True,
+            "from_events": True,
         }
 
 

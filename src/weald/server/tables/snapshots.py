@@ -72,7 +72,7 @@ def of_replay(revision: Revision, of: int, marks: list[int]) -> dict[str, Any]:
         "at": revision.version,
         "of": of,
         "marks": marks,
-        "told": False,
+        "from_events": False,
     }
 
 

@@ -857,10 +857,11 @@ export namespace SpiritIsland {
     energy: number;
     cards: number;
   }
-  /** Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0. */
+  /** Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0. `pick` is how many options are chosen in a turn. */
   interface Growth {
     chosen: string[];
     open: string[];
+    pick: number;
   }
   /** A spirit at the table. */
   interface SpiritNow {
@@ -944,6 +945,12 @@ export namespace SpiritIsland {
     slot: number;
     seat: number;
   }
+  /** A power card that a rule keeps apart. */
+  interface AsideCard {
+    source: string;
+    seat: number;
+    id: string;
+  }
   /** Everything that anybody may know; all hands are open. */
   interface View {
     phase: Phase;
@@ -961,6 +968,7 @@ export namespace SpiritIsland {
     lands: Land[];
     spirits: (SpiritNow | NoSpirit)[];
     shown: string[];
+    aside: AsideCard[];
     effects: Effect[];
     choosable: string[];
     counters: Numbers;
@@ -1164,7 +1172,7 @@ export namespace Service {
     at: number;
     of: number;
     marks: number[];
-    told: boolean;
+    from_events: boolean;
   }
   /** A bug report. */
   interface Report {

@@ -28,8 +28,8 @@ def reach_told(power: Power) -> str:
     reach = power.reach
     if reach is None:
         return ""
-    told = f"{'sacred' if reach.sacred else 'presence'} {reach.n}"
-    return told if reach.terrain < 0 else f"{told} {TERRAINS[reach.terrain]}"
+    text = f"{'sacred' if reach.sacred else 'presence'} {reach.n}"
+    return text if reach.terrain < 0 else f"{text} {TERRAINS[reach.terrain]}"
 
 
 def test_the_decks_are_complete() -> None:

@@ -49,14 +49,14 @@ def test_every_seam(join: str) -> None:
 def test_every_layout(layout: dict[str, str]) -> None:
     boards = layout["boards"]
     whole = geography(boards, layout["name"])
-    found = {
+    neighbours = {
         frozenset((whole.names[land], whole.names[other]))
         for land, others in enumerate(all_borders(boards, layout["name"]))
         for other in others
         if land // LANDS != other // LANDS
     }
     pairs = [*layout["edges"], *layout["corners"]]
-    assert found == {frozenset(pair.split("-")) for pair in pairs}
+    assert neighbours == {frozenset(pair.split("-")) for pair in pairs}
 
 
 def test_distances_cross_seams_and_oceans_only_when_they_are_in_play() -> None:

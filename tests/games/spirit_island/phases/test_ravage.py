@@ -142,8 +142,8 @@ def test_r13_a_bonus_for_the_land_needs_some_damage(pieces: str, damage: int) ->
     scene = earth().put(LAND, pieces)
     scene.lasting("test_rage", scene.land(LAND))
     scene.ravage(LAND)
-    told = [event.args["n"] for event in scene.events if event.id.endswith("ravage")]
-    assert told == [damage]
+    damages = [event.args["n"] for event in scene.events if event.id.endswith("ravage")]
+    assert damages == [damage]
 
 
 def test_r14_bonuses_of_pieces_before_strife_of_lands_after_it_defend_last() -> None:

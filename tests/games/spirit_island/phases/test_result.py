@@ -10,10 +10,10 @@ def test_a_victory_is_everybodys() -> None:
     scene.presence(0, "A5").presence(1, "B5").put("A1", "5 dahan, 3 blight").terror(2)
     scene.s.invader_deck = [0, 1, 2]
     assert closing(scene.s, "powers") == ""
-    found = result(scene.s)
-    assert found.winners == (0, 1)
-    assert found.reason.id == "spirit_island-result-victory-terror2"
-    assert found.scores[0] == {
+    outcome = result(scene.s)
+    assert outcome.winners == (0, 1)
+    assert outcome.reason.id == "spirit_island-result-victory-terror2"
+    assert outcome.scores[0] == {
         "difficulty": 20, "outcome": 10, "cards": 6, "dahan": 2, "blight": -1, "total": 37,
     }  # fmt: skip
 

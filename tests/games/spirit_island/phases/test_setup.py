@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from tests.games.spirit_island.scenes import isle, new_table
+from tests.games.spirit_island.scenes import Scene, isle, new_table
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.content import OFFERED, SETS
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
-from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
+from weald.games.spirit_island.model.pieces import BEASTS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
+from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel import table
 from weald.kernel.errors import Illegal
@@ -37,6 +38,17 @@ def test_a_set_that_is_not_offered_stays_out() -> None:
     assert {POWERS.all[card].set for card in (*s.minor_deck, *s.major_deck)} == {"base"}
 
 
+@pytest.mark.parametrize(("board", "land"), list(zip("ABCDEF", (1, 5, 4, 3, 6, 7), strict=True)))
+def test_boards_begin_with_beasts_and_disease_where_tokens_are_played_with(board: str, land: int) -> None:
+    """Beasts in the lowest-numbered land without a printed piece, disease in land 2."""
+    for sets, n in (("branch_and_claw", 1), ("promo_1", 0), ("", 0)):
+        s = Scene("lightning", boards=board, sets=sets).s
+        place_printed(s)
+        assert [here[BEASTS] for here in s.pieces] == [n * (i == land) for i in range(9)]
+        assert [here[DISEASE] for here in s.pieces] == [n * (i == 2) for i in range(9)]
+        assert min(set(range(1, 9)).difference(BOARDS[board].setup)) == land
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_printed_pieces_and_the_first_explore(seed: int) -> None:
     s = isle(new_table(1, seed=seed))
@@ -44,8 +56,8 @@ def test_printed_pieces_and_the_first_explore(seed: int) -> None:
     explored = lands_of_card(s, s.build_cards[0])
     for land in range(1, 9):
         printed = board.setup.get(land, "")
-        found = [s.pieces[land][kind] for kind in (CITY, TOWN, DAHAN)]
-        assert found == [printed.count(letter) for letter in "ctd"]
+        counts = [s.pieces[land][kind] for kind in (CITY, TOWN, DAHAN)]
+        assert counts == [printed.count(letter) for letter in "ctd"]
         near = [land, *s.island.near[land]]
         source = s.island.coastal[land] or any(
             letter in board.setup.get(other, "") for other in near for letter in "ct"

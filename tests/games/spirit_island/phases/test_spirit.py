@@ -58,11 +58,11 @@ def test_p21_presence_may_come_from_the_island_instead_of_a_track() -> None:
 
 def test_the_highest_open_number_counts_and_elements_are_no_numbers() -> None:
     scene = Scene("thunderspeaker", boards="A")
-    found = []
+    incomes = []
     for covered in range(5, -1, -1):
         scene.cover("energy", covered, 0)
-        found.append(income(scene.s, 0))
-    assert found == [1, 1, 2, 2, 2, 3]
+        incomes.append(income(scene.s, 0))
+    assert incomes == [1, 1, 2, 2, 2, 3]
 
 
 def test_reclaim_one_works_as_soon_as_it_is_uncovered_once_a_turn() -> None:

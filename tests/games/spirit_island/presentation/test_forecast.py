@@ -18,8 +18,8 @@ def scene() -> Scene:
 def test_ravage_and_build_in_numbers_and_nothing_changes() -> None:
     made = scene()
     before = made["A5"]
-    found = forecasts(made.s)
-    assert found[5]["ravage"] == [
+    lands = forecasts(made.s)
+    assert lands[5]["ravage"] == [
         {
             "card": "I-W",
             "stopped": False,
@@ -32,18 +32,18 @@ def test_ravage_and_build_in_numbers_and_nothing_changes() -> None:
             "destroyed": {},
         }
     ]
-    assert found[2]["ravage"][0]["blight"] == 0
-    assert found[8]["build"] == [{"card": "I-J", "stopped": False, "kind": "city"}]
-    assert "ravage" not in found[8]
+    assert lands[2]["ravage"][0]["blight"] == 0
+    assert lands[8]["build"] == [{"card": "I-J", "stopped": False, "kind": "city"}]
+    assert "ravage" not in lands[8]
     assert (made["A5"], made.s.blight_pool) == (before, 99)
 
 
 def test_powers_change_what_comes() -> None:
     made = scene()
     made.use("guard_the_healing_land", "A5")
-    told = forecasts(made.s)[5]["ravage"][0]
-    assert (told["damage"], told["defend"], told["blight"], told["dahan_lost"]) == (1, 4, 0, 0)
-    assert (told["dahan_hurt"], told["counter"], told["destroyed"]) == (1, 4, {"town": 1})
+    ravage = forecasts(made.s)[5]["ravage"][0]
+    assert (ravage["damage"], ravage["defend"], ravage["blight"], ravage["dahan_lost"]) == (1, 4, 0, 0)
+    assert (ravage["dahan_hurt"], ravage["counter"], ravage["destroyed"]) == (1, 4, {"town": 1})
     made.use("a_year_of_perfect_stillness", "A5")
     assert forecasts(made.s)[5]["ravage"] == [{"card": "I-W", "stopped": True}]
 
@@ -51,11 +51,11 @@ def test_powers_change_what_comes() -> None:
 def test_a_ravage_that_becomes_a_build() -> None:
     made = scene().put("A2", "dahan").lasting("call_to_trade", 2)
     made.s.ravage_cards *= 2
-    told = forecasts(made.s)[2]
-    assert told["ravage"][0] == {"card": "I-W", "stopped": True}
+    land = forecasts(made.s)[2]
+    assert land["ravage"][0] == {"card": "I-W", "stopped": True}
     # The second ravage is one, and the town that was built takes part in it.
-    assert (told["ravage"][1]["damage"], told["ravage"][1]["dahan_lost"]) == (3, 1)
-    assert told["build"] == [{"card": "I-W", "stopped": False, "kind": "town"}]
+    assert (land["ravage"][1]["damage"], land["ravage"][1]["dahan_lost"]) == (3, 1)
+    assert land["build"] == [{"card": "I-W", "stopped": False, "kind": "town"}]
 
 
 def test_in_the_slow_phase_it_is_about_next_turn() -> None:
@@ -71,10 +71,10 @@ def test_in_the_invader_phase_only_what_is_still_to_come() -> None:
     s.phase, s.step = INVADER, "land"
     s.agenda = [(RAVAGE, invader_card("I-W")), (BUILD, invader_card("I-J"))]
     s.queue = [made.land("A2")]
-    found = forecasts(s)
-    assert "ravage" not in found[5]
-    assert "ravage" in found[2]
-    assert "build" in found[8]
+    lands = forecasts(s)
+    assert "ravage" not in lands[5]
+    assert "ravage" in lands[2]
+    assert "build" in lands[8]
 
 
 def test_explore_by_land_and_what_is_known_of_the_next_card() -> None:

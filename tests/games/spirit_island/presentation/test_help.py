@@ -15,13 +15,13 @@ def asked(scene: Scene, source: str) -> Message | None:
 
 def test_the_spirit_phase_goes_from_growth_to_cards() -> None:
     t = new_table(1)
-    said = []
+    ids = []
     while t.pending[0].kind == "grow" or isle(t).phase == SPIRIT:
         help = t.pending[0].help
-        if t.pending[0].kind == "grow" and help is not None and help.id not in said:
-            said.append(help.id)
+        if t.pending[0].kind == "grow" and help is not None and help.id not in ids:
+            ids.append(help.id)
         t.answer(0, 0)
-    assert said[:3] == [
+    assert ids[:3] == [
         "spirit_island-help-grow-choose",
         "spirit_island-help-grow-actions",
         "spirit_island-help-grow-play",

@@ -28,8 +28,8 @@ def river(*answers: str) -> Table:
 GROWN = ("grow:0.1", "icon:0.1.0", "A8", "cards", "icon:0.1.1", "A8", "cards")
 
 
-def said(message: Message) -> str:
-    """The id of a message that can be said in every language, with just the variables it is given."""
+def short_id(message: Message) -> str:
+    """The id of a message that has a text in every language, with just the variables it is given."""
     assert [c for lang in LANGUAGES for c in of_game(GAME, lang).complaints(message)] == []
     return message.id.removeprefix("spirit_island-")
 
@@ -39,7 +39,7 @@ def refused(t: Table, option: str, seat: int = 0) -> str:
     with pytest.raises(Illegal) as illegal:
         t.answer(seat, option)
     assert [t.position(), len(t.entries), len(t.events)] == before
-    return said(illegal.value.message)
+    return short_id(illegal.value.message)
 
 
 def test_growth_comes_first() -> None:
@@ -141,7 +141,7 @@ def test_an_adversary_of_level_seven() -> None:
     with pytest.raises(BadSetup) as bad:
         table.new(GAME, 1, 1, {"adversary": "brandenburg_prussia", "level": 7})
     assert bad.value.code == "option_range"
-    assert said(bad.value.message) == "setup-option-range"
+    assert short_id(bad.value.message) == "setup-option-range"
 
 
 def edited(change: Any) -> list[str]:
@@ -149,7 +149,7 @@ def edited(change: Any) -> list[str]:
     change(position["state"])
     with pytest.raises(BadPosition) as bad:
         records.load(GAME, position)
-    return [said(problem) for problem in bad.value.problems]
+    return [short_id(problem) for problem in bad.value.problems]
 
 
 def test_fourteen_presence() -> None:

@@ -166,8 +166,8 @@ def test_a_card_says_its_english_text(id: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_target_word_has_its_text(lang: str) -> None:
     words = of_game(GAME, lang)
-    said = [words.say(Message("spirit_island-panel-needs", {"need": need})) for need in NEEDS]
-    assert len(set(said)) == len(NEEDS)
+    texts = [words.say(Message("spirit_island-panel-needs", {"need": need})) for need in NEEDS]
+    assert len(set(texts)) == len(NEEDS)
 
 
 def test_french_elides_before_names() -> None:

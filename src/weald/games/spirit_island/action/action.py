@@ -72,9 +72,9 @@ class Action(IslandVerbs):
         yield from other
 
     def may(self, *deeds: Deed[Any] | None, seat: int = -1) -> Work[bool]:
-        """A deed, or one of several, if the player likes; None stands for one that is not open.
+        """Do a deed, or one of several, if the player likes; None stands for one that is not open.
 
-        Says whether any was done.
+        Returns whether any was done.
         """
         options = [deed for deed in deeds if deed is not None]
         if not options:
@@ -103,7 +103,7 @@ class Action(IslandVerbs):
             yield from deed
 
     def decided_by(self, seat: int, deed: Deed[Any] | Work[Any]) -> Work[Any]:
-        """A deed whose questions another spirit answers."""
+        """Do a deed whose questions another spirit answers."""
         before, self.decider = self.decider, seat
         result = yield from deed
         self.decider = before
@@ -138,7 +138,7 @@ class Action(IslandVerbs):
     # Triggers.
 
     def nested(self, source: str, seat: int = -1) -> Action:
-        """An Action that happens inside this one, for the same cause."""
+        """Return an Action that happens inside this one, for the same cause."""
         act = Action(self.s, self.cause, source, self.seat if seat < 0 else seat)
         act.decider = self.decider if seat < 0 else seat
         act.chain = self.chain
@@ -225,14 +225,14 @@ class Action(IslandVerbs):
         return land
 
     def pick_origin(self) -> Work[int]:
-        """The land from which the power reaches its target, of the player's choice."""
+        """Return the land from which the power reaches its target, of the player's choice."""
         assert self.power is not None
         origins = origins_of(self.s, self.seat, self.power, self.tiers, self.land)
         origin: int = yield from self.ask("origin", [*sorted(set(origins))], "land", {})
         return origin
 
     def out_of_range(self) -> bool:
-        """Whether the target is one that only a special rule allows."""
+        """Return whether the target is one that only a special rule allows."""
         assert self.power is not None
         return self.ranged and not in_reach(self.s, self.seat, self.power, self.tiers) >> self.land & 1
 

@@ -12,7 +12,7 @@ from weald.games.spirit_island.model.state import INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import Power, Work
-from weald.kernel.decisions import ONE, Question, Value
+from weald.kernel.decisions import ANY, ONE, Question, Value
 from weald.kernel.messages import Args, Message
 
 P = ParamSpec("P")
@@ -117,7 +117,7 @@ class Deed(Generic[R]):
         return self.name
 
     def label(self) -> Message:
-        """What doing it means, in words."""
+        """Return what doing it means, in words."""
         bound = _signature(self._run).bind(self.act, *self.args, **self.words)
         bound.apply_defaults()
         given = bound.arguments
@@ -232,7 +232,7 @@ class Context:
         return isinstance(n, UpTo) and not self.reckless
 
     def at(self, land: int) -> int:
-        """The land that is meant: the one named, or the target."""
+        """Return the land that is meant: the one named, or the target."""
         if land == HERE:
             land = self.land
         assert land != HERE, f"{self.source} has no land"
@@ -243,7 +243,7 @@ class Context:
         return piece & KIND
 
     def reached(self, tier: int) -> bool:
-        """Whether the threshold of that number (from 1) is reached and used."""
+        """Return whether the threshold of that number (from 1) is reached and used."""
         return bool(self.tiers >> (tier - 1) & 1)
 
     @property
@@ -256,7 +256,7 @@ class Context:
         return n if self.tiers >> (tier - 1) & 1 else 0
 
     def counted(self, what: int, kinds: Kinds = (), land: int = HERE, since: int = 0) -> int:
-        """How often something has happened in this Action, as its log says."""
+        """Return how often something has happened in this Action, as its log says."""
         return sum(
             entry[4]
             for entry in self.log[since:]
@@ -272,10 +272,17 @@ class Context:
         who = self.decider if seat < 0 else seat
         return (yield IslandQuestion(self.s, kind, ONE, (who,), (options,), of, self.source, words))
 
+    def ask_together(self, kind: str, options: Sequence[Value], of: str, words: Args) -> Work[Any]:
+        """Let the players choose together: the first of them who answers decides for all."""
+        seats = range(self.s.seats)
+        question = IslandQuestion(self.s, kind, ANY, seats, [options] * self.s.seats, of, self.source, words)
+        _, value = yield question
+        return value
+
     def pick_land(
         self, lands: Sequence[int], kind: str = "land", optional: bool = False, seat: int = -1
     ) -> Work[int]:
-        """A land of the player's choice; NONE if there is none, or none is wanted."""
+        """Ask for a land; returns NONE if there is none, or none is wanted."""
         if not lands:
             return NONE
         options: list[Value] = [*lands, NONE] if optional else list(lands)
@@ -297,7 +304,7 @@ class Context:
     def pick_piece(
         self, kind: str, land: int, pieces: Sequence[int], n: int, optional: bool = False
     ) -> Work[int]:
-        """A piece in a land of the player's choice; NONE if no more is wanted."""
+        """Ask for a piece in a land; returns NONE if no more is wanted."""
         options: list[Value] = [*pieces, NONE] if optional else list(pieces)
         words: Args = {"land": self.s.island.names[land], "n": n}
         piece: int = yield from self.ask(kind, options, "piece", words)
@@ -317,7 +324,7 @@ class Context:
     # Words.
 
     def name(self, land: int) -> str:
-        """What a land is called."""
+        """Return what a land is called."""
         return self.s.island.names[land]
 
     def tell(self, id: str, words: Args) -> None:

@@ -51,7 +51,7 @@ class MovementVerbs(BlightVerbs):
     def push(
         self, n: Amount, kinds: int | Kinds, land: int = HERE, to_lands: Sequence[int] | None = None
     ) -> Work[list[int]]:
-        """Push pieces to adjacent lands (of some lands only), one by one; says where they went."""
+        """Push pieces to adjacent lands (of some lands only), one by one; returns where they went."""
         kinds = kinds_of(kinds)
         land = self.at(land)
         went: list[int] = []
@@ -86,7 +86,7 @@ class MovementVerbs(BlightVerbs):
 
     @verb
     def gather(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
-        """Gather pieces from adjacent lands; says how many came."""
+        """Gather pieces from adjacent lands; returns how many came."""
         kinds = kinds_of(kinds)
         land = self.at(land)
         came, most = 0, at_most(n)
@@ -106,7 +106,7 @@ class MovementVerbs(BlightVerbs):
 
     @verb
     def move(self, n: Amount, kinds: int | Kinds, to: int, land: int = HERE) -> Work[int]:
-        """Move pieces straight to another land; says how many went."""
+        """Move pieces straight to another land; returns how many went."""
         kinds = kinds_of(kinds)
         land = self.at(land)
         went, most = 0, at_most(n)
@@ -122,12 +122,12 @@ class MovementVerbs(BlightVerbs):
 
     @verb
     def push_evenly(self, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
-        """Push all pieces of some kinds, as evenly to adjacent lands as possible; says where they went."""
+        """Push all pieces of some kinds, as evenly to adjacent lands as possible; returns where they went."""
         return (yield from self.push_all(kinds_of(kinds), self.at(land), even=True))
 
     @verb
     def push_apart(self, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
-        """Push all pieces of some kinds to as many different lands as possible; says where they went."""
+        """Push all pieces of some kinds to as many different lands as possible; returns where they went."""
         return (yield from self.push_all(kinds_of(kinds), self.at(land), even=False))
 
     def push_all(self, kinds: Kinds, land: int, even: bool) -> Work[list[int]]:
@@ -150,14 +150,14 @@ class MovementVerbs(BlightVerbs):
         return went
 
     def must_go(self, land: int, pieces: list[int]) -> bool:
-        """Whether any of the pieces of a land has to leave it: invaders need not through isolation."""
+        """Return whether any of the pieces of a land has to leave it: invaders need not through isolation."""
         if not active(self.s, Rule.isolates):
             return True
         cut_off = is_isolated(self.s, land) or all(is_isolated(self.s, near) for near in self.around(land))
         return not cut_off or any(piece & KIND not in INVADERS for piece in pieces)
 
     def must_come(self, land: int, pairs: list[tuple[int, int]]) -> bool:
-        """Whether any of the pieces nearby has to come to a land: invaders need not through isolation."""
+        """Return whether any piece nearby has to come to a land: invaders need not through isolation."""
         if not active(self.s, Rule.isolates):
             return True
         here = is_isolated(self.s, land)
@@ -166,7 +166,7 @@ class MovementVerbs(BlightVerbs):
         )
 
     def movable(self, land: int, kinds: Kinds, to: int = NONE) -> list[int]:
-        """The pieces of some kinds that can leave a land; PRESENCE, the last kind, is the spirit's own."""
+        """Return the pieces of some kinds that can leave a land; PRESENCE, the last kind, is the own one."""
         s = self.s
         if kinds[-1] != PRESENCE:
             return self.allowed(land, pieces_in(s, land, kinds), MOVE)
@@ -180,7 +180,7 @@ class MovementVerbs(BlightVerbs):
         return pieces
 
     def ways(self, piece: int, lands: list[int]) -> list[int]:
-        """Those of some lands to which a piece can go."""
+        """Return those of some lands to which a piece can go."""
         if piece & KIND != PRESENCE:
             return lands
         return [land for land in lands if may_have_presence(self.s, seat_of(piece), land)]

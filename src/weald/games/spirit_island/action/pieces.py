@@ -65,7 +65,7 @@ class PieceVerbs(Context):
 
     @verb
     def fear(self, n: int, land: int = HERE) -> Work[None]:
-        """So much fear (in another land than the target)."""
+        """Generate `n` fear (in another land than the target)."""
         if n <= 0:
             return
         land = self.land if land == HERE else land
@@ -76,7 +76,7 @@ class PieceVerbs(Context):
 
     @verb
     def defend(self, n: int, land: int = HERE) -> Work[None]:
-        """So much less damage of ravaging invaders in a land this turn."""
+        """Defend `n` in a land this turn."""
         yield from ()
         self.lasting("defend", self.at(land), n)
 
@@ -106,16 +106,16 @@ class PieceVerbs(Context):
 
     def note(self, kind: str, *args: int, until: int = TURN, later: bool = False) -> None:
         """Remember something as an effect, without a word about it."""
-        # Whether a threshold is met may be told as it is; in the state it is a number like all others.
-        known = EFFECTS[kind]
+        # A bool, such as whether a threshold is met, is stored as a number.
+        effect = EFFECTS[kind]
         effects = self.s.later if later else self.s.effects
-        effects.append((kind, known.args(*[int(arg) for arg in args]), until, self.source))
+        effects.append((kind, effect.args(*[int(arg) for arg in args]), until, self.source))
 
     # Damage.
 
     @verb
     def damage(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
-        """So much damage to invaders (of some kinds) in a land, split as the player likes."""
+        """Deal `n` damage to invaders (of some kinds) in a land, split as the player likes."""
         s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
@@ -143,7 +143,7 @@ class PieceVerbs(Context):
 
     @verb
     def damage_each(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
-        """So much damage to each invader (of some kinds) in a land."""
+        """Deal `n` damage to each invader (of some kinds) in a land."""
         kinds = kinds_of(kinds)
         land = self.at(land)
         pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, kinds)]
@@ -156,7 +156,7 @@ class PieceVerbs(Context):
 
     @verb
     def damage_separate(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
-        """1 damage to each of so many different pieces."""
+        """Deal 1 damage to each of `n` different pieces."""
         kinds = kinds_of(kinds)
         land = self.at(land)
         untouched = {piece: self.number_of(land, piece) for piece in self.harmable(land, kinds)}
@@ -199,29 +199,15 @@ class PieceVerbs(Context):
                 struck[:] = [hurt(piece, 1, self.dreaming), struck[1] - 1]
             yield from self.hurt_piece(land, piece, 1)
 
-    def damage_by_strife(self, land: int = HERE) -> Work[None]:
-        """Deal 1 damage for each strife on it to each invader; badlands add to those with strife only."""
-        land = self.at(land)
-        pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, INVADERS)]
-        for piece, many in pieces:
-            for _ in range(many if strife_on(piece) else 0):
-                yield from self.hurt_piece(land, piece, strife_on(piece))
-        if any(strife_on(piece) for piece, _ in pieces):
-            for left in range((yield from self.from_badlands(land, INVADERS)), 0, -1):
-                torn = [piece for piece in self.harmable(land, INVADERS) if strife_on(piece)]
-                if torn:
-                    piece = yield from self.pick_piece("damage", land, torn, left)
-                    yield from self.hurt_piece(land, piece, 1)
-
     def damage_among(self, n: int, lands: Sequence[int]) -> Work[None]:
-        """So much damage to invaders in several lands; each point goes where the player likes."""
+        """Deal `n` damage to invaders in several lands; each point goes where the player likes."""
         for _ in range(n):
             where = yield from self.pick_land([land for land in lands if self.has_invaders(land)])
             if where != NONE:
                 yield from self.damage(1, land=where)
 
     def first_bonus(self) -> int:
-        """What is added to the first damage of the Action."""
+        """Return what is added to the first damage of the Action."""
         more, self.bonus_damage = self.bonus_damage, 0
         return more
 
@@ -239,7 +225,7 @@ class PieceVerbs(Context):
                         yield from self.hurt_piece(land, piece, 1)
 
     def from_badlands(self, land: int, kinds: Kinds) -> Work[int]:
-        """What badlands add, once in an Action to damage on invaders and once to damage on dahan."""
+        """Return what badlands add, once in an Action to damage on invaders and once to damage on dahan."""
         s = self.s
         dahan = DAHAN in kinds
         left = s.pieces[land][BADLANDS] - self.badlands.get((land, dahan), 0)
@@ -257,19 +243,19 @@ class PieceVerbs(Context):
         return left
 
     def harmable(self, land: int, kinds: Kinds, what: int = HURT) -> list[int]:
-        """The pieces in a land to which a thing (damage, if nothing is said) can happen."""
+        """Return the pieces in a land to which a thing (damage, if nothing is said) can happen."""
         pieces = self.allowed(land, pieces_in(self.s, land, kinds), what)
         if self.exempt:
             pieces = [piece for piece in pieces if self.number_of(land, piece) > 0]
         return [piece for piece in pieces if piece < ASLEEP] if self.s.marked else pieces
 
     def number_of(self, land: int, piece: int) -> int:
-        """How many pieces exactly like this one can be damaged in a land."""
+        """Return how many pieces exactly like this one can be damaged in a land."""
         n = number(self.s, land, piece)
         return n - self.exempt.get(piece, 0) if self.exempt and land == self.land else n
 
     def allowed(self, land: int, pieces: list[int], what: int) -> list[int]:
-        """Those of some pieces to which a thing can happen."""
+        """Return those of some pieces to which a thing can happen."""
         s = self.s
         rules = active(s, Rule.forbids)
         if not rules:
@@ -321,7 +307,7 @@ class PieceVerbs(Context):
 
     @verb
     def destroy(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
-        """Destroy so many pieces; ALL for all of them. Says how many were destroyed."""
+        """Destroy `n` pieces, ALL for all of them; returns how many were destroyed."""
         s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
@@ -358,7 +344,7 @@ class PieceVerbs(Context):
 
     @verb
     def remove(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
-        """Remove so many pieces, which frightens nobody; blight goes back to its card."""
+        """Remove `n` pieces, which generates no fear; blight goes back to its card."""
         s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
@@ -376,7 +362,7 @@ class PieceVerbs(Context):
 
     @verb
     def remove_health(self, n: int, land: int = HERE) -> Work[None]:
-        """Remove invaders with so much health at most; damage does not make it less."""
+        """Remove invaders with `n` health in total at most; damage does not make it less."""
         s = self.s
         land = self.at(land)
         while True:
@@ -507,7 +493,7 @@ class PieceVerbs(Context):
     # Tokens, strife among them: as an option, an invader stands for a strife that lies on it.
 
     def tokens_in(self, kinds: Kinds, land: int = HERE) -> list[int]:
-        """The different tokens of some kinds in a land that can be removed, and the invaders with strife."""
+        """Return the tokens of some kinds in a land that can be removed, and the invaders with strife."""
         s = self.s
         land = self.at(land)
         tokens = self.allowed(land, pieces_in(s, land, kinds), REMOVE)
@@ -561,7 +547,7 @@ class PieceVerbs(Context):
     # Reading the land.
 
     def number(self, kinds: int | Kinds, land: int = HERE) -> int:
-        """How many pieces of some kinds are in a land."""
+        """Return how many pieces of some kinds are in a land."""
         return count(self.s, self.at(land), kinds_of(kinds))
 
     @property
@@ -575,7 +561,7 @@ class PieceVerbs(Context):
         return self.around(self.land)
 
     def other_lands(self, *needs: str) -> list[int]:
-        """The other lands of the target's board that are (or have) everything asked for."""
+        """Return the other lands of the target's board that are (or have) everything asked for."""
         island = self.s.island
         return [
             land
@@ -586,7 +572,7 @@ class PieceVerbs(Context):
         ]
 
     def around(self, land: int) -> list[int]:
-        """The lands adjacent to a land; an ocean in play is one only for powers."""
+        """Return the lands adjacent to a land; an ocean in play is one only for powers."""
         island = self.s.island
         near = island.near[land]
         if self.s.oceans and self.power is None:
@@ -594,14 +580,14 @@ class PieceVerbs(Context):
         return near
 
     def strife(self, land: int = HERE) -> int:
-        """How much strife lies on the invaders of a land."""
+        """Return how much strife lies on the invaders of a land."""
         return strife_in(self.s, self.at(land))
 
     def has_invaders(self, land: int = HERE) -> bool:
-        """Whether any invader is in a land."""
+        """Return whether any invader is in a land."""
         return has_invaders(self.s, self.at(land))
 
     def is_a(self, *terrains: int) -> bool:
-        """Whether the target land has one of these terrains; an ocean in play counts as wetlands."""
+        """Return whether the target land has one of these terrains; an ocean in play counts as wetlands."""
         mask = terrains_of(self.s, self.land)
         return any(mask >> terrain & 1 for terrain in terrains)

@@ -10,7 +10,9 @@ from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import may_have_presence, meets
 from weald.games.spirit_island.rules.panel import cost, shown
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
@@ -59,7 +61,7 @@ class SpiritVerbs(MovementVerbs):
             self.tell("element", {"spirit": self.s.spirits[seat], "element": ELEMENTS[element], "n": n})
 
     def pick_element(self, elements: Sequence[int], seat: int = -1) -> Work[int]:
-        """An element of a spirit's choice."""
+        """Ask for an element of a spirit's choice."""
         element: int = yield from self.ask("element", list(elements), "element", {}, seat)
         return element
 
@@ -67,7 +69,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def add_presence(self, land: int = HERE, seat: int = -1, growth: bool = False) -> Work[bool]:
-        """A spirit adds 1 presence to a land, from a track or from another land of the island."""
+        """Let a spirit add 1 presence to a land, from a track or from another land of the island."""
         s = self.s
         seat = self.seat if seat < 0 else seat
         land = self.at(land)
@@ -85,18 +87,18 @@ class SpiritVerbs(MovementVerbs):
         return True
 
     def presence_places(self, seat: int, land: int) -> list[Value]:
-        """Where presence for a land can come from."""
+        """Return where presence for a land can come from."""
         s = self.s
         return [*self.track_places(seat), *(other for other in presence_lands(s, seat) if other != land)]
 
     def track_places(self, seat: int) -> list[Value]:
-        """The spaces of its tracks from which a spirit can take presence."""
+        """Return the spaces of its tracks from which a spirit can take presence."""
         tracks = SPIRITS[self.s.spirits[seat]].tracks
         return [ON_TRACK - space for space in tracks.takeable(self.s.covered[seat])]
 
     @verb
     def return_presence(self, land: int = HERE, seat: int = -1) -> Work[bool]:
-        """A spirit adds 1 of its destroyed presence to a land."""
+        """Let a spirit add 1 of its destroyed presence to a land."""
         seat = self.seat if seat < 0 else seat
         land = self.at(land)
         if not self.s.destroyed[seat] or not may_have_presence(self.s, seat, land):
@@ -110,7 +112,7 @@ class SpiritVerbs(MovementVerbs):
         yield from self.bring_presence(self.seat if seat < 0 else seat, to, origin, moves=True)
 
     def push_presence(self, seat: int = -1) -> Work[tuple[int, int]]:
-        """A spirit may push 1 of its presence; says from where and to where, or NONE for both."""
+        """Let a spirit push 1 of its presence; returns from where and to where, or NONE for both."""
         seat = self.seat if seat < 0 else seat
         piece = presence_of(seat)
         lands = [land for land in presence_lands(self.s, seat) if self.ways(piece, self.around(land))]
@@ -136,12 +138,23 @@ class SpiritVerbs(MovementVerbs):
             if where != NONE:
                 yield from self.lose_presence(seat, where)
 
+    def remove_presence(self, seat: int, land: int) -> Work[None]:
+        """Take 1 presence of a spirit out of the game, which does not destroy it."""
+        yield from ()
+        s = self.s
+        put_presence(s, seat, land, -1)
+        s.away[seat] += 1
+        self.log.append((PRESENCE_REMOVED, seat, land, -1, 1))
+        if s.trace is not None:
+            self.tell("presence-removed", {"spirit": s.spirits[seat], "land": self.name(land)})
+
     # Range.
 
     def in_range(self, reach: Reach, seat: int = -1, where: Sequence[str] = ()) -> list[int]:
-        """The lands within a range of a spirit, of those that are (or have) one of the things asked for."""
+        """Return the lands within a range of a spirit that are (or have) one of the things asked for."""
         s = self.s
-        mask = reach_mask(s, self.seat if seat < 0 else seat, reach)
+        seat = self.seat if seat < 0 else seat
+        mask = reach_mask(s, seat, reach)
         return [
             land
             for land in s.island.lands
@@ -149,7 +162,7 @@ class SpiritVerbs(MovementVerbs):
         ]
 
     def presence_range(self, n: int, seat: int = -1, where: Sequence[str] = ()) -> list[int]:
-        """The lands to which a spirit may add presence at a range."""
+        """Return the lands to which a spirit may add presence at a range."""
         s = self.s
         seat = self.seat if seat < 0 else seat
         n += shown(s, seat).reach
@@ -165,7 +178,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def gain_card(self, deck: str = "", seat: int = -1) -> Work[int]:
-        """A spirit gains a power card: draw 4, keep 1; a major power means forgetting one. Says which."""
+        """Let a spirit gain a power card: draw 4, keep 1, forget one for a major power; returns it."""
         kind = yield from self.draw_powers(deck, seat=seat)
         card: int = yield from self.keep_power(seat)
         if card == NONE:
@@ -176,7 +189,7 @@ class SpiritVerbs(MovementVerbs):
         return card
 
     def draw_powers(self, deck: str = "", n: int = DRAWN, seat: int = -1) -> Work[int]:
-        """Turn up power cards, of a deck of the spirit's choice if none is named. Says which deck it is."""
+        """Turn up power cards, of a deck of the spirit's choice if none is named. Returns the deck."""
         kind = {"minor": MINOR, "major": MAJOR}.get(deck, -1)
         if kind < 0:
             kind = yield from self.ask("deck", [MINOR, MAJOR], "deck", {}, self.seat if seat < 0 else seat)
@@ -184,7 +197,7 @@ class SpiritVerbs(MovementVerbs):
         return kind
 
     def keep_power(self, seat: int = -1) -> Work[int]:
-        """A spirit takes one of the cards that lie open into its hand. Says which, or NONE."""
+        """Let a spirit take one of the cards that lie open into its hand; returns it, or NONE."""
         seat = self.seat if seat < 0 else seat
         if not self.s.shown:
             return NONE
@@ -218,7 +231,7 @@ class SpiritVerbs(MovementVerbs):
                 self.tell("gained", {"spirit": s.spirits[taker], "id": POWERS.all[card].id})
 
     def play_now(self, cards: Sequence[int], seat: int = -1) -> Work[int]:
-        """A spirit may play one of some cards of its hand for its cost, beyond its card plays. Says which."""
+        """Let a spirit play one of some cards of its hand for its cost, beyond its card plays; returns it."""
         s = self.s
         seat = self.seat if seat < 0 else seat
         payable = [card for card in cards if cost(s, seat, card) <= s.energy[seat]]
@@ -234,7 +247,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def forget_card(self, seat: int = -1) -> Work[int]:
-        """A spirit forgets a power card from hand, discard or play. Says which."""
+        """Let a spirit forget a power card from hand, discard or play; returns it."""
         s = self.s
         seat = self.seat if seat < 0 else seat
         cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
@@ -253,7 +266,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def reclaim_card(self, seat: int = -1, optional: bool = False) -> Work[int]:
-        """A spirit takes one of its discarded cards back into its hand. Says which."""
+        """Let a spirit take one of its discarded cards back into its hand; returns it."""
         s = self.s
         seat = self.seat if seat < 0 else seat
         options: list[Value] = list(s.discards[seat])

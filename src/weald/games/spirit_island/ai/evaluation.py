@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
-from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import reflex
 from weald.games.spirit_island.model.growth_code import option_of
@@ -29,6 +29,7 @@ from weald.games.spirit_island.phases.powers import (
     ELEMENT,
     GROW,
     ICON,
+    OFFER,
     PLAY,
     READY,
     RECLAIM,
@@ -39,10 +40,11 @@ from weald.games.spirit_island.phases.powers import (
 from weald.games.spirit_island.presentation.forecast import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.declare import GrowthAction
-from weald.games.spirit_island.rules.happenings import POWER
+from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
+from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import card_plays, cost, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
@@ -153,11 +155,11 @@ def menace(s: IslandState) -> float:
     lands = {land for _, _, named in coming for land in named if has_invaders(s, land)}
     total = 0.0
     for land in lands:
-        told = forecast(s, coming, land)
-        for ravage in told.get("ravage", ()):
+        fate = forecast(s, coming, land)
+        for ravage in fate.get("ravage", ()):
             if not ravage["stopped"]:
                 total += ravage_cost(s, land, ravage)
-        for build in told.get("build", ()):
+        for build in fate.get("build", ()):
             if not build["stopped"]:
                 total += W.build_city if build["kind"] == "city" else W.build_town
     return total
@@ -213,7 +215,18 @@ class Look:
             return 20.0
         if what == RECLAIM:
             return 5.0
+        if what == OFFER:
+            return self.offer(seat, move)
         return 0.4 if what == ELEMENT else 0.1
+
+    def offer(self, seat: int, move: Move) -> float:
+        """Return what a spirit's own special rule would change; what a scenario offers is worth a little."""
+        rule, by = active(self.s, Rule.offers)[move[1]]
+        if not isinstance(by, Owner):
+            return 0.1
+        then = self.s.copy()
+        play_out(rule.perform(begin(then, SPECIAL_RULE, rule.id, seat), by, move[2]))
+        return outlook(then) - self.now
 
     def use(self, seat: int, move: Move) -> float:
         """What using a power is worth at its best target; with fewer elements only if that is better."""
@@ -245,14 +258,14 @@ def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: flo
 def prospect(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> float:
     """Return the outlook after this use of a power, and what cards that it put into play can do then."""
     then = tried(s, seat, power, target, tiers)
-    found = outlook(then)
+    value = outlook(then)
     for other in range(s.seats):
         for card in then.played[other]:
             if card not in s.played[other]:
                 played = POWERS.all[card]
-                best = best_use(then, other, played, tiers_met(then, other, played), found)
-                found += max(0.0, best - found) + W.hand
-    return found
+                best = best_use(then, other, played, tiers_met(then, other, played), value)
+                value += max(0.0, best - value) + W.hand
+    return value
 
 
 def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
@@ -264,6 +277,8 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
     if icon.id == "gain_energy":
         return (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
+    if icon.id == "pay_energy":
+        return -(icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "add_presence":
         left = s.covered[seat]
         return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)

@@ -117,12 +117,12 @@ def reflex(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]
 
 def threat(s: IslandState) -> dict[int, float]:
     """How much it would help to have fewer invaders in a land, by land."""
-    found = {land: 0.3 * invaders(s, land) for land in s.island.lands if has_invaders(s, land)}
+    urgency = {land: 0.3 * invaders(s, land) for land in s.island.lands if has_invaders(s, land)}
     for action, _, lands in ahead(s):
         for land in lands:
-            if land in found:
-                found[land] += {RAVAGE: 3.0, BUILD: 1.5}.get(action, 0.0)
-    return found
+            if land in urgency:
+                urgency[land] += {RAVAGE: 3.0, BUILD: 1.5}.get(action, 0.0)
+    return urgency
 
 
 class Glance:

@@ -17,20 +17,20 @@ OFFERED: tuple[str, ...] = ("base",)
 
 def load() -> None:
     """Fill the registry with everything that the packages of all sets declare."""
-    found: list[Declared] = _declared(effects.__name__, SETS[0])
+    declared: list[Declared] = _declared(effects.__name__, SETS[0])
     home = import_module(__name__)
     for module in walk_packages(home.__path__, f"{__name__}."):
         name = module.name.split(".")[len(__name__.split("."))]
         if name in SETS:
-            found += _declared(module.name, name)
-    REGISTRY.fill(found, SETS)
+            declared += _declared(module.name, name)
+    REGISTRY.fill(declared, SETS)
 
 
 def _declared(module: str, set: str) -> list[Declared]:
     """Return what one module declares, in the order in which it does."""
-    found = []
+    things = []
     for thing in vars(import_module(module)).values():
-        if isinstance(thing, Declared) and not thing.set and thing not in found:
+        if isinstance(thing, Declared) and not thing.set and thing not in things:
             thing.set = set
-            found.append(thing)
-    return found
+            things.append(thing)
+    return things

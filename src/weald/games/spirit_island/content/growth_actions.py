@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.powers import Work
 
@@ -42,6 +43,18 @@ def gain_energy(n: int) -> GrowthAction:
         yield from act.gain_energy(n)
 
     return GrowthAction("gain_energy", "power-lightning", run, n)
+
+
+def pay_energy(n: int) -> GrowthAction:
+    """Pay energy when the option is chosen; without it, the option cannot be chosen."""
+
+    def run(act: Action) -> Work[None]:
+        yield from act.pay_energy(n)
+
+    def possible(s: IslandState, seat: int) -> bool:
+        return s.energy[seat] >= n
+
+    return GrowthAction("pay_energy", "minus", run, n, possible=possible, at_once=True)
 
 
 def add_presence(n: int, where: str = "") -> GrowthAction:

@@ -25,7 +25,7 @@ def highest(letters: str) -> Start:
 
 
 def own_land(act: Action, letter: str) -> int:
-    """The land of a number, or the highest-numbered one of a terrain, on the spirit's own board."""
+    """Return the land of a number, or the highest-numbered one of a terrain, on the spirit's own board."""
     island = act.s.island
     board = home(act.s, act.seat)
     if letter.isdigit():

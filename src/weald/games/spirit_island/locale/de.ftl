@@ -239,6 +239,7 @@ spirit_island-icon-reclaim_all = Alle Karten zurückholen
 spirit_island-icon-reclaim_one = Eine Karte zurückholen
 spirit_island-icon-gain_power_card = Eine Fähigkeiten-Karte erhalten
 spirit_island-icon-gain_energy = { $n } Energie erhalten
+spirit_island-icon-pay_energy = { $n } Energie zahlen
 spirit_island-icon-add_presence = Präsenz in Reichweite { $n } hinzufügen
 spirit_island-icon-extra_plays = { $n } { $n ->
         [one] Karte
@@ -308,6 +309,7 @@ spirit_island-event-presence = { $spirit }: Präsenz nach { $land }{ $place ->
        *[land] {" "}aus einem anderen Gebiet
     }.
 spirit_island-event-presence-destroyed = { $spirit }: Präsenz in { $land } vernichtet.
+spirit_island-event-presence-removed = { $spirit }: Präsenz in { $land } aus dem Spiel genommen.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Schwache Fähigkeiten gezogen: { $n }.
@@ -343,7 +345,6 @@ spirit_island-event-event-card = Ereignis: { $id }.
 spirit_island-event-blight = Ödnis in { $land }.
 spirit_island-event-blighted-island = Die Insel ist verödet: { $id } (noch { $n } Ödnis).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
-spirit_island-event-card-skipped = { spirit_island-action }: { spirit_island-card } entfällt.
 spirit_island-event-stopped = { spirit_island-action } in { $land } verhindert.
 spirit_island-event-ravage = Wüten in { $land }: { $n } Schaden, { $defend } Verteidigung.
 spirit_island-event-counter = Die Dahan schlagen in { $land } zurück: { $n } Schaden.
@@ -451,6 +452,7 @@ spirit_island-sketch-head = Zug { $turn }, { spirit_island-phase }. Terror { $le
 spirit_island-sketch-ravage = Wüten { $n } (Ödnis { $blight }, Dahan -{ $dahan })
 spirit_island-sketch-build = Bau: { spirit_island-kind }
 spirit_island-sketch-spirit = { $seat }, { $spirit }: Energie { $energy }, noch Karten auszuspielen { $plays }
+spirit_island-sketch-growth = gewählte Wachstumsoptionen: { $n } von { $of }
 spirit_island-sketch-place =
     { $place ->
         [hand] Hand:

@@ -239,6 +239,7 @@ spirit_island-icon-reclaim_all = Reclaim all cards
 spirit_island-icon-reclaim_one = Reclaim one card
 spirit_island-icon-gain_power_card = Gain a power card
 spirit_island-icon-gain_energy = Gain { $n } energy
+spirit_island-icon-pay_energy = Pay { $n } energy
 spirit_island-icon-add_presence = Add presence within range { $n }
 spirit_island-icon-extra_plays = Play { $n } more { $n ->
         [one] card
@@ -308,6 +309,7 @@ spirit_island-event-presence = { $spirit }: presence to { $land }{ $place ->
        *[land] {" "}from another land
     }.
 spirit_island-event-presence-destroyed = { $spirit }: presence destroyed in { $land }.
+spirit_island-event-presence-removed = { $spirit }: presence out of the game in { $land }.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Minor powers drawn: { $n }.
@@ -343,7 +345,6 @@ spirit_island-event-event-card = Event: { $id }.
 spirit_island-event-blight = Blight in { $land }.
 spirit_island-event-blighted-island = The island is blighted: { $id } ({ $n } blight left).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
-spirit_island-event-card-skipped = { spirit_island-action }: { spirit_island-card } is skipped.
 spirit_island-event-stopped = { spirit_island-action } stopped in { $land }.
 spirit_island-event-ravage = Ravage in { $land }: { $n } damage, { $defend } defended.
 spirit_island-event-counter = Dahan strike back in { $land }: { $n } damage.
@@ -451,6 +452,7 @@ spirit_island-sketch-head = Turn { $turn }, { spirit_island-phase }. Terror { $l
 spirit_island-sketch-ravage = ravage { $n } (blight { $blight }, dahan -{ $dahan })
 spirit_island-sketch-build = build: { spirit_island-kind }
 spirit_island-sketch-spirit = { $seat }, { $spirit }: energy { $energy }, cards still to play { $plays }
+spirit_island-sketch-growth = growth options chosen: { $n } of { $of }
 spirit_island-sketch-place =
     { $place ->
         [hand] hand:

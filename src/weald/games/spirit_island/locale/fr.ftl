@@ -239,6 +239,7 @@ spirit_island-icon-reclaim_all = Récupérer toutes les cartes
 spirit_island-icon-reclaim_one = Récupérer une carte
 spirit_island-icon-gain_power_card = Gagner une carte Pouvoir
 spirit_island-icon-gain_energy = Gagner { $n } énergie
+spirit_island-icon-pay_energy = Payer { $n } énergie
 spirit_island-icon-add_presence = Ajouter une présence à portée { $n }
 spirit_island-icon-extra_plays = Jouer { $n } { $n ->
         [one] carte
@@ -308,6 +309,7 @@ spirit_island-event-presence = { $spirit } : présence en { $land }{ $place ->
        *[land] {" "}depuis une autre région
     }.
 spirit_island-event-presence-destroyed = { $spirit } : présence détruite en { $land }.
+spirit_island-event-presence-removed = { $spirit } : présence retirée du jeu en { $land }.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Pouvoirs mineurs piochés : { $n }.
@@ -343,7 +345,6 @@ spirit_island-event-event-card = Événement : { $id }.
 spirit_island-event-blight = Désolation en { $land }.
 spirit_island-event-blighted-island = L’île est désolée : { $id } (désolation restante : { $n }).
 spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.
-spirit_island-event-card-skipped = { spirit_island-action } : { spirit_island-card }, carte sautée.
 spirit_island-event-stopped = { spirit_island-action } : empêché en { $land }.
 spirit_island-event-ravage = Ravage en { $land } : { $n } dégâts, défense { $defend }.
 spirit_island-event-counter = Les Dahans ripostent en { $land } : { $n } dégâts.
@@ -451,6 +452,7 @@ spirit_island-sketch-head = Tour { $turn }, { spirit_island-phase }. Terreur { $
 spirit_island-sketch-ravage = ravage { $n } (désolation { $blight }, Dahans -{ $dahan })
 spirit_island-sketch-build = construction : { spirit_island-kind }
 spirit_island-sketch-spirit = { $seat }, { $spirit } : énergie { $energy }, cartes encore jouables { $plays }
+spirit_island-sketch-growth = options de croissance choisies : { $n } sur { $of }
 spirit_island-sketch-place =
     { $place ->
         [hand] main :

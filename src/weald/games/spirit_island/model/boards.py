@@ -12,7 +12,8 @@ class Board(NamedTuple):
     of the ocean (0) first. `sides` are the three sides that can lie against another board, clockwise: the
     lands met along a side and, on a scale from 0 to 13, where one ends and the next begins. `corners` are the
     lands at the corners c0 to c3. `setup` are the printed pieces by land: c(ity), t(own), d(ahan), b(light).
-    `set` is the box that the board comes in.
+    `beasts` is the land that begins with 1 beasts where tokens are played with, as land 2 of every board then
+    does with 1 disease. `set` is the box that the board comes in.
     """
 
     terrains: str
@@ -20,6 +21,7 @@ class Board(NamedTuple):
     sides: tuple[tuple[str, tuple[int, ...]], ...]
     corners: tuple[int, int, int, int]
     setup: dict[int, str]
+    beasts: int
     set: str = "base"
 
 
@@ -53,6 +55,7 @@ BOARDS = {
         sides=(("7543", (1, 3, 7)), ("87", (5,)), ("168", (3, 7))),
         corners=(3, 7, 8, 1),
         setup={2: "cd", 3: "dd", 4: "b", 6: "d", 7: "dd", 8: "t"},
+        beasts=1,
     ),
     "B": Board(
         terrains="WMSJSWMJ",
@@ -60,6 +63,7 @@ BOARDS = {
         sides=(("743", (1, 5)), ("87", (5,)), ("168", (1, 7))),
         corners=(3, 7, 8, 1),
         setup={1: "d", 2: "c", 3: "dd", 4: "b", 6: "t", 7: "d", 8: "dd"},
+        beasts=5,
     ),
     "C": Board(
         terrains="JSMJWSMW",
@@ -67,6 +71,7 @@ BOARDS = {
         sides=(("43", (7,)), ("874", (7, 11)), ("168", (3, 7))),
         corners=(3, 4, 8, 1),
         setup={1: "d", 2: "c", 3: "dd", 5: "ddb", 6: "d", 7: "t"},
+        beasts=4,
     ),
     "D": Board(
         terrains="WJWSMJSM",
@@ -74,6 +79,7 @@ BOARDS = {
         sides=(("643", (3, 9)), ("876", (5, 11)), ("18", (11,))),
         corners=(3, 6, 8, 1),
         setup={1: "dd", 2: "cd", 5: "db", 7: "tdd"},
+        beasts=3,
     ),
     "E": Board(
         terrains="SMJWMSJW",
@@ -81,6 +87,7 @@ BOARDS = {
         sides=(("643", (1, 7)), ("86", (9,)), ("178", (5, 9))),
         corners=(3, 6, 8, 1),
         setup={1: "d", 2: "c", 3: "dd", 4: "b", 5: "d", 7: "t", 8: "dd"},
+        beasts=6,
         set="jagged_earth",
     ),
     "F": Board(
@@ -89,6 +96,7 @@ BOARDS = {
         sides=(("743", (3, 9)), ("87", (7,)), ("168", (5, 11))),
         corners=(3, 7, 8, 1),
         setup={1: "dd", 2: "c", 3: "d", 4: "b", 5: "d", 6: "dd", 8: "t"},
+        beasts=7,
         set="jagged_earth",
     ),
 }

@@ -134,7 +134,7 @@ def all_borders(boards: str, layout: str) -> list[set[int]]:
 
 
 def seam(board: str, side: int, other: str, other_side: int) -> list[tuple[int, int]]:
-    """The pairs of lands that border each other when these sides lie together."""
+    """Return the pairs of lands that border each other when these sides lie together."""
     lands, breaks = BOARDS[board].sides[side]
     others, other_breaks = BOARDS[other].sides[other_side]
     # Seen from this board the other one runs backwards.
@@ -155,7 +155,7 @@ def _terrain(board: str, number: int) -> int:
 
 
 def _distances(near: list[list[int]], start: int) -> list[int]:
-    """How many steps every land is away; FAR where there is no way."""
+    """Return how many steps every land is away; FAR where there is no way."""
     steps = [FAR] * len(near)
     steps[start] = 0
     edge = [start]

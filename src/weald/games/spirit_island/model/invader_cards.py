@@ -56,6 +56,18 @@ def card_number(id: str) -> int:
     return next(i for i, card in enumerate(INVADER_CARDS) if card.id == id)
 
 
+def stage_of(s: IslandState, card: int) -> int:
+    """Return the stage that a card begins: a stage III card above stage II cards is still one of stage II."""
+    stage = INVADER_CARDS[card].stage
+    early = stage == 3 and any(INVADER_CARDS[other].stage == 2 for other in s.invader_deck)
+    return 2 if early else stage
+
+
+def invader_stage(s: IslandState) -> int:
+    """Return the invader stage: that of the top card of the deck, 3 when it is empty."""
+    return stage_of(s, s.invader_deck[-1]) if s.invader_deck else 3
+
+
 def lands_of_card(s: IslandState, card: int) -> list[int]:
     """All lands that a card names."""
     island = s.island

@@ -21,31 +21,31 @@ from weald.games.spirit_island.model.state import IslandState
 
 
 def count(s: IslandState, land: int, kinds: Kinds) -> int:
-    """How many pieces of some kinds are in a land."""
+    """Return how many pieces of some kinds are in a land."""
     pieces = s.pieces[land]
     return sum([pieces[kind] for kind in kinds])
 
 
 def invaders(s: IslandState, land: int) -> int:
-    """How many invaders are in a land."""
+    """Return how many invaders are in a land."""
     pieces = s.pieces[land]
     return pieces[EXPLORER] + pieces[TOWN] + pieces[CITY]
 
 
 def has_invaders(s: IslandState, land: int) -> bool:
-    """Whether any invader is in a land."""
+    """Return whether any invader is in a land."""
     pieces = s.pieces[land]
     return pieces[EXPLORER] > 0 or pieces[TOWN] > 0 or pieces[CITY] > 0
 
 
 def has_building(s: IslandState, land: int) -> bool:
-    """Whether a town or city is in a land."""
+    """Return whether a town or city is in a land."""
     pieces = s.pieces[land]
     return pieces[TOWN] > 0 or pieces[CITY] > 0
 
 
 def marked_in(s: IslandState, land: int, kind: int) -> dict[int, int]:
-    """The pieces of a kind in a land that carry damage or strife, with their numbers."""
+    """Return the pieces of a kind in a land that carry damage or strife, with their numbers."""
     first = land * MARKS
     return {
         key - first: n for key, n in s.marked.items() if first <= key < first + MARKS and key & KIND == kind
@@ -65,22 +65,22 @@ def strife_in(s: IslandState, land: int) -> int:
 
 
 def pieces_in(s: IslandState, land: int, kinds: Kinds) -> list[int]:
-    """The different pieces of some kinds in a land: those that carry no mark first."""
+    """Return the different pieces of some kinds in a land: those that carry no mark first."""
     here = s.pieces[land]
     if not s.marked:
         return [kind for kind in kinds if here[kind]]
-    found = []
+    pieces = []
     for kind in kinds:
         if here[kind]:
             marked = marked_in(s, land, kind)
             if here[kind] > sum(marked.values()):
-                found.append(kind)
-            found += sorted(marked)
-    return found
+                pieces.append(kind)
+            pieces += sorted(marked)
+    return pieces
 
 
 def number(s: IslandState, land: int, piece: int) -> int:
-    """How many pieces exactly like this one are in a land."""
+    """Return how many pieces exactly like this one are in a land."""
     if piece >= UNMARKED:
         return s.marked.get(land * MARKS + piece, 0)
     n = s.pieces[land][piece]
@@ -120,12 +120,12 @@ def heal(s: IslandState, land: int = -1, kept: Sequence[int] = ()) -> None:
 
 
 def presence_lands(s: IslandState, seat: int) -> list[int]:
-    """The lands where a spirit has presence."""
+    """Return the lands where a spirit has presence."""
     return [land for land, n in enumerate(s.presence[seat]) if n]
 
 
 def oceans_with(s: IslandState, seat: int) -> int:
-    """The boards on which a spirit that brings the ocean into play has presence."""
+    """Return the boards on which a spirit that brings the ocean into play has presence."""
     board = s.island.board
     mask = 0
     for land, n in enumerate(s.presence[seat]):
@@ -157,12 +157,12 @@ def unspare(s: IslandState) -> None:
 
 
 def on_island(s: IslandState, kinds: Kinds) -> int:
-    """How many pieces of some kinds are on the whole island."""
+    """Return how many pieces of some kinds are on the whole island."""
     return sum([pieces[kind] for pieces in s.pieces for kind in kinds])
 
 
 def lands_with(s: IslandState, kinds: Kinds) -> list[int]:
-    """The lands with at least one piece of some kinds."""
+    """Return the lands with at least one piece of some kinds."""
     return [land for land in s.island.lands if count(s, land, kinds)]
 
 

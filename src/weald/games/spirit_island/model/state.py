@@ -26,6 +26,9 @@ NOBODY = "none"
 RAVAGE, BUILD, EXPLORE = range(3)
 INVADER_ACTIONS = ("ravage", "build", "explore")
 
+# A power card that lies apart: the id of what keeps it, whose it is, and its number.
+Aside = tuple[str, int, int]
+
 # What the game was set up with, and what is in force: it decides which special rules apply.
 # (adversary, level, scenario, spirits by seat, blight card in force or "")
 Setting = tuple[str, int, str, tuple[str, ...], str]
@@ -48,20 +51,20 @@ class IslandState(State):
     `away` (out of the game, or on a card), `plays` (cards played), `extra_plays`, `used` (powers used
     this turn), `picks` and `icons` (growth options chosen, and their actions still to do: `growth_code`),
     `tracks_used` (bonuses of tracks used this turn), `ready` (done with the phase), `paid` (energy of the
-    turn gained). What special rules count is in `counters`.
+    turn gained). What special rules count is in `counters`, power cards that they keep apart are `aside`.
     """
 
     __slots__ = (
-        "adversary", "agenda", "away", "blight", "blight_card", "blight_deck", "blight_pool", "board_box",
-        "boards", "build_cards", "changed_speed", "changes", "counters", "covered", "defeat", "destroyed",
-        "discards", "effects", "elements", "energy", "event_deck", "event_discard", "explore_cards",
-        "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard", "fear_earned",
-        "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build", "homes",
-        "icons", "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later",
-        "layout", "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard",
-        "oceans", "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue",
-        "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown", "spirits", "terror",
-        "terror_set", "tracks_used", "turn", "used", "victory",
+        "adversary", "agenda", "aside", "away", "blight", "blight_card", "blight_deck", "blight_pool",
+        "board_box", "boards", "build_cards", "changed_speed", "changes", "counters", "covered", "defeat",
+        "destroyed", "discards", "effects", "elements", "energy", "event_deck", "event_discard",
+        "explore_cards", "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard",
+        "fear_earned", "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build",
+        "homes", "icons", "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later",
+        "layout", "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
+        "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue", "ravage_cards",
+        "ready", "scenario", "seats", "sets", "setting", "shown", "spirits", "terror", "terror_set",
+        "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -126,6 +129,7 @@ class IslandState(State):
         self.major_deck: list[int] = []
         self.major_discard: list[int] = []
         self.shown: list[int] = []
+        self.aside: tuple[Aside, ...] = ()
         # The spirits.
         self.energy = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -211,6 +215,7 @@ class IslandState(State):
         other.major_deck = self.major_deck[:]
         other.major_discard = self.major_discard[:]
         other.shown = self.shown[:]
+        other.aside = self.aside
         other.energy = self.energy[:]
         other.hands = [cards[:] for cards in self.hands]
         other.played = [cards[:] for cards in self.played]

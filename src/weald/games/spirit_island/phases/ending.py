@@ -11,7 +11,7 @@ from weald.games.spirit_island.rules.registry import active
 
 
 def closing(s: IslandState, following: str) -> str:
-    """The next step, or the end of the game."""
+    """Return the next step, or the end of the game."""
     if s.phase == SETUP:
         return following
     s.defeat = defeated(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.action.context import NONE, IslandQuestion
+from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, has_invaders
 from weald.games.spirit_island.model.pieces import CITY, DISEASE, TOWN, WILDS
@@ -36,9 +36,7 @@ from weald.games.spirit_island.rules.invader_actions import Build, Explore, Rava
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
-from weald.kernel.decisions import ANY
 from weald.kernel.game import StepFunction, Steps
-from weald.kernel.messages import Args
 
 # A card that is still to be turned up.
 UNKNOWN = -1
@@ -82,36 +80,16 @@ def card(s: IslandState) -> Steps:
         yield from escalate(s, number)
     s.in_order = False
     s.explored = []
-    words: Args = {"action": INVADER_ACTIONS[action], "card": INVADER_CARDS[number].id}
-    if (yield from skipped(s, action, number)):
-        if s.trace is not None:
-            s.trace.tell("spirit_island-event-card-skipped", words)
-        s.agenda.pop(0)
-        return closing(s, "card")
-    yield from choose_lands(s, action, number)
+    s.queue = acting_lands(s, action, number)
     if s.trace is not None:
-        s.trace.tell("spirit_island-event-card", words)
+        s.trace.tell(
+            "spirit_island-event-card", {"action": INVADER_ACTIONS[action], "card": INVADER_CARDS[number].id}
+        )
     return closing(s, "land")
 
 
-def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
-    """Return whether a special rule keeps a whole card from acting."""
-    for rule, by in active(s, Rule.skips_card):
-        act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
-        if (yield from rule.skips_card(act, by, action, number)):
-            return True
-    return False
-
-
-def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
-    """Settle the lands in which a card has invaders act."""
-    s.queue = acting_lands(s, action, number)
-    for rule, by in active(s, Rule.choosing_lands):
-        yield from rule.choosing_lands(begin(s, INVADER_ACTION, INVADER_ACTIONS[action]), by, action, number)
-
-
 def turn_up(s: IslandState) -> int:
-    """The top card of the deck is turned up for exploring."""
+    """Turn up the top card of the deck for exploring."""
     number = s.invader_deck.pop()
     s.explore_cards.append(number)
     s.agenda[0] = (EXPLORE, number)
@@ -132,32 +110,25 @@ def escalate(s: IslandState, number: int) -> Work[None]:
 
 
 def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
-    """The lands in which a card has invaders act."""
+    """Return the lands in which a card has invaders act."""
     lands = lands_of_card(s, number)
     if action == EXPLORE:
         return [land for land in lands if explorable(s, land)]
-    found = {land for land in lands if has_invaders(s, land)}
+    acting = {land for land in lands if has_invaders(s, land)}
     if action == BUILD:
         for rule, by in active(s, Rule.builds):
-            found.update(rule.builds(s, by, number))
-    return sorted(found)
+            acting.update(rule.builds(s, by, number))
+    return sorted(acting)
 
 
 def explorable(s: IslandState, land: int) -> bool:
-    """Whether explorers find a way into a land: from the sea, or from a town or city here or nearby."""
+    """Return whether explorers find a way into a land: from the sea, or a town or city here or nearby."""
     if is_isolated(s, land):
         return False
     island = s.island
-    if island.coastal[land] or is_source(s, land):
+    if island.coastal[land] or has_building(s, land):
         return True
-    return any(is_source(s, near) and not is_isolated(s, near) for near in island.near[land])
-
-
-def is_source(s: IslandState, land: int) -> bool:
-    """Return whether explorers come from the towns and cities of a land."""
-    return has_building(s, land) and not any(
-        rule.no_source(s, by, land) for rule, by in active(s, Rule.no_source)
-    )
+    return any(has_building(s, near) and not is_isolated(s, near) for near in island.near[land])
 
 
 def land(s: IslandState) -> Steps:
@@ -177,14 +148,13 @@ def land(s: IslandState) -> Steps:
 
 
 def next_land(s: IslandState) -> Work[int]:
-    """The players choose where to go on; or leave it to the order of the lands."""
-    seats = list(range(s.seats))
-    options = [[*s.queue, NONE]] * s.seats
-    _, where = yield IslandQuestion(s, "order", ANY, seats, options, "land", "ravage", {})
+    """Let the players choose where to go on, or leave it to the order of the lands."""
+    act = begin(s, INVADER_ACTION, INVADER_ACTIONS[RAVAGE])
+    where: int = yield from act.ask_together("order", [*s.queue, NONE], "land", {})
     if where == NONE:
         s.in_order = True
         return s.queue[0]
-    return int(where)
+    return where
 
 
 def act_in(
@@ -218,7 +188,7 @@ def act_in(
 
 
 def prevented(act: Action, where: int, action: int) -> Work[bool]:
-    """Whether invaders do not act in a land after all."""
+    """Return whether invaders do not act in a land after all."""
     s = act.s
     stopped = any(rule.stops(s, by, where, action) for rule, by in active(s, Rule.stops))
     if not stopped:
@@ -281,13 +251,10 @@ def advance(s: IslandState) -> Steps:
     again = [
         c for c in s.ravage_cards if any(r.builds_again(s, by, c) for r, by in active(s, Rule.builds_again))
     ]
-    held = [
-        c for c in s.high_build + s.build_cards if any(r.stays(s, by, c) for r, by in active(s, Rule.stays))
-    ]
-    s.invader_discard += [c for c in s.high_build + s.ravage_cards if c not in again and c not in held]
-    s.high_build = [c for c in s.high_build if c in held] + again
-    s.ravage_cards = [c for c in s.build_cards if c not in held]
-    s.build_cards = [c for c in s.build_cards if c in held] + s.explore_cards
+    s.invader_discard += s.high_build + [c for c in s.ravage_cards if c not in again]
+    s.high_build = again
+    s.ravage_cards = s.build_cards
+    s.build_cards = s.explore_cards
     s.explore_cards = []
     for rule, by in active(s, Rule.advancing):
         act = begin(s, ADVERSARY, s.adversary)

@@ -88,7 +88,7 @@ def take_up(s: IslandState, seat: int, move: Move) -> Work[None]:
 
 
 def usable(s: IslandState, seat: int) -> list[Move]:
-    """What a spirit can do in this phase, besides being done with it."""
+    """Return what a spirit can do in this phase, besides being done with it."""
     moves: list[Move] = []
     used = s.used[seat]
     for card in s.played[seat]:
@@ -104,12 +104,12 @@ def usable(s: IslandState, seat: int) -> list[Move]:
 
 
 def innates(s: IslandState, seat: int) -> list[int]:
-    """A spirit's innate powers."""
+    """Return a spirit's innate powers."""
     return SPIRITS[s.spirits[seat]].innates
 
 
 def extras(s: IslandState, seat: int) -> list[Move]:
-    """What a spirit can do besides its powers: choose a free element, take up what a special rule offers."""
+    """Return what a spirit can do besides its powers: choose a free element, take up an offer of a rule."""
     moves: list[Move] = []
     if free_elements(s, seat) > 0:
         moves += [(ELEMENT, element) for element in range(8)]
@@ -119,7 +119,7 @@ def extras(s: IslandState, seat: int) -> list[Move]:
 
 
 def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Move]:
-    """A power as it stands, and as if the spirit had fewer elements."""
+    """Return how a power can be used: as it stands, and as if the spirit had fewer elements."""
     tiers = tiers_met(s, seat, power)
     if power.deck == INNATE and not tiers:
         return []
@@ -137,7 +137,7 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
 
 
 def timely(s: IslandState, seat: int, power: Power) -> bool:
-    """Whether a power can be used in this phase; one that may be fast can still be used slowly."""
+    """Return whether a power can be used in this phase; one that may be fast can still be used slowly."""
     if s.phase not in (FAST, SLOW):
         return False
     if POWERS.number(power.id) in s.changed_speed[seat]:
@@ -149,7 +149,7 @@ def timely(s: IslandState, seat: int, power: Power) -> bool:
 
 
 def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
-    """A rule that lets a slow power be used as a fast one."""
+    """Return a rule that lets a slow power be used as a fast one."""
     for rule, by in active(s, Rule.quickens):
         if rule.quickens(s, by, seat, power):
             return rule, by
@@ -165,7 +165,7 @@ def delayer(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
 
 
 def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int] | None:
-    """A rule that lets a card be used once more, and its price."""
+    """Return a rule that lets a card be used once more, and its price."""
     if not timely(s, seat, power) or not has_target(s, seat, power, tiers_met(s, seat, power)):
         return None
     for rule, by in active(s, Rule.repeats):
@@ -190,9 +190,9 @@ def use(s: IslandState, seat: int, move: Move) -> Work[None]:
 
 def repeat(s: IslandState, seat: int, power: Power) -> Work[None]:
     """Use a card that was used already once more."""
-    found = repeater(s, seat, power)
-    assert found is not None
-    rule, by, price = found
+    offer = repeater(s, seat, power)
+    assert offer is not None
+    rule, by, price = offer
     s.energy[seat] -= price
     act = Action(s, POWER, power.id, seat)
     yield from rule.repeating(act, by)

@@ -48,7 +48,7 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
 
 
 def invaders_damage(act: Action, r: Ravage) -> Work[int]:
-    """What all invaders that take part deal; one with strife deals nothing and loses a strife."""
+    """Return what all invaders that take part deal; one with strife deals nothing and loses a strife."""
     yield from ()
     s, land = act.s, r.land
     if not s.marked and not r.left_out:

@@ -11,9 +11,9 @@ from weald.kernel.messages import Message
 
 
 def difficulty(s: IslandState) -> int:
-    """How hard adversary and scenario make it."""
-    found = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
-    return found + (SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0)
+    """Return how hard adversary and scenario make it."""
+    against = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
+    return against + (SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0)
 
 
 def result(s: IslandState) -> Result:
@@ -29,7 +29,7 @@ def result(s: IslandState) -> Result:
 
 
 def score(s: IslandState) -> dict[str, int]:
-    """The team's score: difficulty and speed, living dahan, blight."""
+    """Return the team's score: difficulty and speed, living dahan, blight."""
     left = len(s.invader_deck)
     used = len(s.invader_discard) + len(s.high_build + s.ravage_cards + s.build_cards + s.explore_cards)
     won = s.outcome != "defeat"

@@ -8,7 +8,7 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.invader_cards import build_deck
 from weald.games.spirit_island.model.lands import put
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN
+from weald.games.spirit_island.model.pieces import BEASTS, BLIGHT, CITY, DAHAN, DISEASE, TOWN
 from weald.games.spirit_island.model.state import EXPLORE, NOBODY, IslandState, lay_out
 from weald.games.spirit_island.phases.events import stack_events
 from weald.games.spirit_island.phases.invaders import UNKNOWN
@@ -37,6 +37,10 @@ HEALTHY_BLIGHT = 2
 BARE_BLIGHT = 5
 # An erratum: one more, at set-up only.
 EXTRA_BLIGHT = 1
+
+# The sets with tokens, and the land of every board that begins with disease then.
+TOKEN_SETS = ("branch_and_claw", "jagged_earth")
+DISEASED_LAND = 2
 
 LETTERS = {"c": CITY, "t": TOWN, "d": DAHAN, "b": BLIGHT}
 
@@ -75,9 +79,9 @@ def setup(s: IslandState) -> Steps:
     s.fear_pool = FEAR_PER_PLAYER * s.seats
     deck = STANDARD_DECK
     if s.adversary != NOBODY:
-        known = ADVERSARIES[s.adversary]
-        s.fear_split = known.levels[s.level].fear
-        deck = known.deck(s.level)
+        adversary = ADVERSARIES[s.adversary]
+        s.fear_split = adversary.levels[s.level].fear
+        deck = adversary.deck(s.level)
     for rule, by in active(s, Rule.preparing):
         rule.preparing(s, by)
     stack_fear(s)
@@ -129,6 +133,9 @@ def place_printed(s: IslandState) -> None:
             for number, letters in printed.items():
                 for letter in letters:
                     put(s, s.island.first[slot] + number, LETTERS[letter])
+        if any(name in s.sets for name in TOKEN_SETS):
+            put(s, s.island.first[slot] + BOARDS[board].beasts, BEASTS)
+            put(s, s.island.first[slot] + DISEASED_LAND, DISEASE)
 
 
 def first_explore(s: IslandState) -> Steps:

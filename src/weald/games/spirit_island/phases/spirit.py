@@ -51,7 +51,7 @@ def turn(s: IslandState) -> Steps:
 
 
 def panel(s: IslandState, seat: int) -> list[GrowthSet]:
-    """The growth part of a spirit's panel."""
+    """Return the growth part of a spirit's panel."""
     return SPIRITS[s.spirits[seat]].growth
 
 
@@ -109,27 +109,27 @@ def growth_moves(s: IslandState, seat: int) -> list[Move]:
 
 
 def affordable(s: IslandState, seat: int, icons: list[GrowthAction]) -> bool:
-    """Whether a growth option may be chosen: one that costs energy must be paid."""
+    """Return whether a growth option may be chosen: one that costs energy must be paid."""
     return all(icon.possible is None or icon.possible(s, seat) for icon in icons)
 
 
 def icon_of(s: IslandState, seat: int, code: int) -> GrowthAction:
-    """The growth action of a number."""
+    """Return the growth action of a number."""
     part, option, i = action_of(code)
     return panel(s, seat)[part].options[option][i]
 
 
 def grown(s: IslandState, seat: int) -> bool:
-    """Whether a spirit's growth is complete."""
+    """Return whether a spirit's growth is complete."""
     wanted = sum(part.pick for part in panel(s, seat))
     return len(s.picks[seat]) == wanted and not s.icons[seat]
 
 
 def pick(s: IslandState, seat: int, part: int, option: int) -> None:
-    """Choose a growth option: all its actions are to be done."""
+    """Choose a growth option: all its actions are to be done, except those that happen at once."""
     s.picks[seat].append(option_code(part, option))
     icons = panel(s, seat)[part].options[option]
-    s.icons[seat] += [action_code(part, option, i) for i in range(len(icons))]
+    s.icons[seat] += [action_code(part, option, i) for i, icon in enumerate(icons) if not icon.at_once]
     if s.trace is not None and len(panel(s, seat)[part].options) > 1:
         s.trace.tell("spirit_island-event-growth", {"spirit": s.spirits[seat], "n": option + 1})
 
@@ -138,13 +138,14 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
     """What a spirit has chosen to do."""
     what = move[0]
     if what == GROW:
-        pick(s, seat, *option_of(move[1]))
+        part, option = option_of(move[1])
+        pick(s, seat, part, option)
+        for icon in panel(s, seat)[part].options[option]:
+            if icon.at_once:
+                yield from grow_by(s, seat, icon)
     elif what == ICON:
         s.icons[seat].remove(move[1])
-        icon = icon_of(s, seat, move[1])
-        act = begin(s, GROWTH, "growth", seat)
-        yield from icon.run(act)
-        yield from act.conclude()
+        yield from grow_by(s, seat, icon_of(s, seat, move[1]))
     elif what == PLAY:
         play(s, seat, move[1])
     elif what == RECLAIM:
@@ -159,6 +160,13 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
         yield from act.conclude()
     else:
         yield from take_up(s, seat, move)
+
+
+def grow_by(s: IslandState, seat: int, icon: GrowthAction) -> Work[None]:
+    """Do one action of a growth option, as an Action of its own."""
+    act = begin(s, GROWTH, "growth", seat)
+    yield from icon.run(act)
+    yield from act.conclude()
 
 
 def collect(s: IslandState, seat: int) -> Work[None]:

@@ -102,6 +102,10 @@ def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
     }
     have = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["elements"].items()]
     lines: Drawing = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(have), "dim")]]
+    growth = spirit["growth"]
+    if growth["pick"] > 1 and not spirit["grown"]:
+        words = {"n": len(growth["chosen"]), "of": growth["pick"]}
+        lines.append([("     " + say("spirit_island-sketch-growth", words), "dim")])
     for place in ("hand", "in_play", "discard"):
         names = [f"{say('spirit_island-name-' + card['id'], {})} ({card['price']})" for card in spirit[place]]
         if names and (seat == spirit["seat"] or place == "in_play"):

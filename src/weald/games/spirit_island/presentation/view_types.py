@@ -257,10 +257,14 @@ class Uncovered(TypedDict):
 
 
 class Growth(TypedDict):
-    """Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0."""
+    """Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0.
+
+    `pick` is how many options are chosen in a turn.
+    """
 
     chosen: list[str]
     open: list[str]
+    pick: int
 
 
 class SpiritNow(TypedDict):
@@ -367,6 +371,14 @@ class BoardNow(TypedDict):
     seat: int
 
 
+class AsideCard(TypedDict):
+    """A power card that a rule keeps apart."""
+
+    source: str
+    seat: int
+    id: str
+
+
 class View(TypedDict):
     """Everything that anybody may know; all hands are open."""
 
@@ -385,6 +397,7 @@ class View(TypedDict):
     lands: list[Land]
     spirits: list[SpiritNow | NoSpirit]
     shown: list[str]
+    aside: list[AsideCard]
     effects: list[Effect]
     choosable: list[str]
     counters: Numbers

@@ -11,12 +11,12 @@ from weald.kernel import chance
 
 
 def deck(s: IslandState, kind: int) -> list[int]:
-    """The face-down minor or major powers."""
+    """Return the face-down minor or major powers."""
     return s.minor_deck if kind == MINOR else s.major_deck
 
 
 def discard_pile(s: IslandState, kind: int) -> list[int]:
-    """The discarded minor or major powers."""
+    """Return the discarded minor or major powers."""
     return s.minor_discard if kind == MINOR else s.major_discard
 
 

@@ -382,8 +382,8 @@ class Adversary(Declared):
         self.loss = loss
 
     def deck(self, level: int) -> str:
-        """The invader deck by stage, from the top: of the highest level that says something about it."""
-        return next((known.deck for known in self.levels[level::-1] if known.deck), STANDARD_DECK)
+        """Return the invader deck by stage, from the top, of the highest level that changes it."""
+        return next((each.deck for each in self.levels[level::-1] if each.deck), STANDARD_DECK)
 
 
 STANDARD_DECK = "111222233333"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, active
+from weald.kernel import chance
 
 VICTORY = 4
 
@@ -14,11 +15,26 @@ def gain(s: IslandState, n: int) -> None:
     s.fear += n
     if s.trace is not None:
         s.trace.tell("spirit_island-event-fear", {"n": n})
-    while s.fear >= s.fear_pool and s.fear_deck:
+    while s.fear >= s.fear_pool and (s.fear_deck or refill(s)):
         s.fear -= s.fear_pool
         earn(s)
     if not s.fear_deck:
         s.fear = min(s.fear, s.fear_pool - 1)
+
+
+def refills(s: IslandState) -> bool:
+    """Return whether a rule has an empty fear deck shuffled again."""
+    return any(rule.refills_fear(s, by) for rule, by in active(s, Rule.refills_fear))
+
+
+def refill(s: IslandState) -> bool:
+    """Shuffle the discarded fear cards into a new deck, if a rule says so; returns whether there are any."""
+    if not s.fear_discard or not refills(s):
+        return False
+    s.fear_deck, s.fear_discard = s.fear_discard, []
+    s.fear_split = (0, 0, len(FEAR_CARDS.of(s.sets)))
+    chance.shuffle(s, s.fear_deck)
+    return True
 
 
 def earn(s: IslandState) -> None:
@@ -33,14 +49,14 @@ def earn(s: IslandState) -> None:
 
 
 def level_for(s: IslandState) -> int:
-    """The terror level that belongs to what is left of the fear deck."""
+    """Return the terror level that belongs to what is left of the fear deck."""
     left = len(s.fear_deck)
     _, second, third = s.fear_split
     if left > second + third:
         return 1
     if left > third:
         return 2
-    return 3 if left else VICTORY
+    return 3 if left or refills(s) else VICTORY
 
 
 def raise_terror(s: IslandState, level: int) -> None:

@@ -13,9 +13,13 @@ if TYPE_CHECKING:
 
 
 class GrowthAction:
-    """One action of a growth option: its id, icon and numbers for words, and what it does."""
+    """One action of a growth option: its id, icon and numbers for words, and what it does.
 
-    __slots__ = ("icon", "id", "n", "possible", "run", "where")
+    The option can be chosen only if all its actions are `possible`. What happens `at_once` is done when the
+    option is chosen: a price.
+    """
+
+    __slots__ = ("at_once", "icon", "id", "n", "possible", "run", "where")
 
     def __init__(
         self,
@@ -25,6 +29,7 @@ class GrowthAction:
         n: int | None = None,
         where: str | None = None,
         possible: Callable[[IslandState, int], bool] | None = None,
+        at_once: bool = False,
     ) -> None:
         self.id = id
         self.icon = icon
@@ -32,6 +37,7 @@ class GrowthAction:
         self.n = n
         self.where = where
         self.possible = possible
+        self.at_once = at_once
 
 
 class GrowthSet:
@@ -45,7 +51,7 @@ class GrowthSet:
 
 
 def growth(*options: Sequence[GrowthAction], pick: int = 1) -> GrowthSet:
-    """So many of these options each turn."""
+    """Declare options of which `pick` are chosen each turn."""
     return GrowthSet(pick, options)
 
 

@@ -59,7 +59,7 @@ def terrains(s: IslandState, land: int) -> int:
 
 
 def defence(s: IslandState, land: int) -> int:
-    """What all defending adds up to in a land."""
+    """Return what all defending adds up to in a land."""
     return sum([rule.defend(s, by, land) for rule, by in active(s, Rule.defend)])
 
 
@@ -69,12 +69,12 @@ def is_blighted(s: IslandState) -> bool:
 
 
 def is_isolated(s: IslandState, land: int) -> bool:
-    """Whether invaders can neither leave nor enter a land by themselves."""
+    """Return whether invaders can neither leave nor enter a land by themselves."""
     return any(rule.isolates(s, by, land) for rule, by in active(s, Rule.isolates))
 
 
 def is_sacred(s: IslandState, seat: int, land: int) -> bool:
-    """Whether a land is a sacred site of a spirit."""
+    """Return whether a land is a sacred site of a spirit."""
     n = s.presence[seat][land]
     if n > 1:
         return True
@@ -82,12 +82,12 @@ def is_sacred(s: IslandState, seat: int, land: int) -> bool:
 
 
 def sacred_sites(s: IslandState, seat: int) -> list[int]:
-    """The sacred sites of a spirit."""
+    """Return the sacred sites of a spirit."""
     return [land for land, n in enumerate(s.presence[seat]) if n and is_sacred(s, seat, land)]
 
 
 def may_have_presence(s: IslandState, seat: int, land: int) -> bool:
-    """Whether a spirit may have presence in a land."""
+    """Return whether a spirit may have presence in a land."""
     return not any(rule.forbids_presence(s, by, seat, land) for rule, by in active(s, Rule.forbids_presence))
 
 

@@ -23,7 +23,7 @@ def income(s: IslandState, seat: int) -> int:
 
 
 def card_plays(s: IslandState, seat: int) -> int:
-    """How many cards may be played in a turn."""
+    """Return how many cards may be played in a turn."""
     return shown(s, seat).plays + s.extra_plays[seat]
 
 
@@ -33,7 +33,7 @@ def elements(s: IslandState, seat: int) -> list[int]:
 
 
 def free_elements(s: IslandState, seat: int) -> int:
-    """How many free choices of an element are open and not made yet this turn."""
+    """Return how many free choices of an element are open and not made yet this turn."""
     opened = shown(s, seat).free
     return opened - s.tracks_used[seat].count(FREE_ELEMENT) if opened else 0
 
@@ -52,11 +52,12 @@ def track_actions(s: IslandState, seat: int) -> list[int]:
 
 
 def tiers_met(s: IslandState, seat: int, power: Power) -> int:
-    """The thresholds of a power that a spirit's elements reach, bit by bit."""
+    """Return the thresholds of a power that a spirit's elements reach, bit by bit."""
     if not power.tiers:
         return 0
-    if any(rule.all_thresholds(s, by, seat, power) for rule, by in active(s, Rule.all_thresholds)):
-        return (1 << len(power.tiers)) - 1
+    for rule, by in active(s, Rule.all_thresholds):
+        if rule.all_thresholds(s, by, seat, power):
+            return (1 << len(power.tiers)) - 1
     have = elements(s, seat)
     mask = 0
     for i, need in enumerate(power.tiers):
@@ -66,9 +67,9 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
 
 
 def fewer(power: Power, met: int) -> list[int]:
-    """The smaller sets of thresholds that acting as if one had fewer elements leads to."""
+    """Return the smaller sets of thresholds that acting as if one had fewer elements leads to."""
     tiers = power.tiers
-    found = []
+    masks = []
     for mask in range(met - 1, -1, -1):
         if mask & ~met:
             continue
@@ -79,12 +80,12 @@ def fewer(power: Power, met: int) -> list[int]:
             if met >> i & 1 and all(n <= wanted[e] for e, n in enumerate(need))
         )
         if forced == mask:
-            found.append(mask)
-    return found
+            masks.append(mask)
+    return masks
 
 
 def cost(s: IslandState, seat: int, card: int) -> int:
-    """What a card costs a spirit now."""
+    """Return what a card costs a spirit now."""
     power = POWERS.all[card]
     price = power.cost
     for rule, by in active(s, Rule.cost):
@@ -93,14 +94,14 @@ def cost(s: IslandState, seat: int, card: int) -> int:
 
 
 def is_slow(s: IslandState, seat: int, power: Power) -> bool:
-    """Whether a power can be used in the slow phase."""
+    """Return whether a power can be used in the slow phase."""
     return not power.fast and not any(
         rule.hurries(s, by, seat, power) for rule, by in active(s, Rule.hurries)
     )
 
 
 def is_fast(s: IslandState, seat: int, power: Power) -> bool:
-    """Whether a power counts as fast, printed so or not; one that only may be fast is slow as well."""
+    """Return whether a power counts as fast, printed so or not; one that only may be fast is slow as well."""
     if not is_slow(s, seat, power):
         return True
     quick = power.quick

@@ -67,10 +67,10 @@ class Shelf(Generic[T]):
 
     def of(self, sets: tuple[str, ...]) -> list[int]:
         """Return the numbers of all things in some sets."""
-        found = self._of.get(sets)
-        if found is None:
-            found = self._of[sets] = [i for i, thing in enumerate(self.all) if thing.set in sets]
-        return found
+        numbers = self._of.get(sets)
+        if numbers is None:
+            numbers = self._of[sets] = [i for i, thing in enumerate(self.all) if thing.set in sets]
+        return numbers
 
     def ids_of(self, sets: tuple[str, ...]) -> list[str]:
         """Return the ids of all things in some sets."""
@@ -167,7 +167,7 @@ def rules_of(setting: Setting) -> list[tuple[Rule, By, int]]:
         if id:
             rules += [(rule, Owner(seat), SPECIAL_RULE) for rule in SPIRITS[id].rules]
     if against != NOBODY:
-        levels = [known.rule for known in ADVERSARIES[against].levels[: level + 1]]
+        levels = [each.rule for each in ADVERSARIES[against].levels[: level + 1]]
         rules += [(rule, InForce(level), ADVERSARY) for rule in levels if rule is not None]
     if story != NOBODY:
         rules.append((SCENARIOS[story].rule, (), SCENARIO))
@@ -204,7 +204,7 @@ def _standing(setting: Setting) -> dict[Any, Rules]:
 @lru_cache(maxsize=256)
 def _standing_triggers(setting: Setting) -> Triggers:
     """Return the rules in force that act after Actions, with the cause of theirs."""
-    return tuple(found for found in rules_of(setting) if Rule.after in points_of(found[0]))
+    return tuple(rule for rule in rules_of(setting) if Rule.after in points_of(rule[0]))
 
 
 def triggers(s: IslandState) -> Triggers:

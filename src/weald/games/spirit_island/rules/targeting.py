@@ -12,7 +12,7 @@ from weald.games.spirit_island.rules.registry import active
 
 
 def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:
-    """The lands from which a range counts."""
+    """Return the lands from which a range counts."""
     lands = presence_lands(s, seat)
     if reach.sacred:
         lands = [land for land in lands if is_sacred(s, seat, land)]
@@ -22,7 +22,7 @@ def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:
 
 
 def sources(s: IslandState, seat: int, reach: Reach) -> list[int]:
-    """The lands from which a spirit's powers reach: its own, and those of spirits that lend it theirs."""
+    """Return the lands from which a spirit's powers reach: its own, and those lent by other spirits."""
     lands = origins(s, seat, reach)
     for rule, by in active(s, Rule.lends):
         for other in rule.lends(s, by, seat):
@@ -31,7 +31,7 @@ def sources(s: IslandState, seat: int, reach: Reach) -> list[int]:
 
 
 def lands_within(s: IslandState, lands: list[int], n: int) -> int:
-    """The lands at most n steps away from some lands, as a bit mask."""
+    """Return the lands at most n steps away from some lands, as a bit mask."""
     island = s.island
     within = island.within[min(n, len(island.within) - 1)]
     mask = 0
@@ -41,7 +41,7 @@ def lands_within(s: IslandState, lands: list[int], n: int) -> int:
 
 
 def reach_mask(s: IslandState, seat: int, reach: Reach) -> int:
-    """The lands within a range of a spirit, as a bit mask."""
+    """Return the lands within a range of a spirit, as a bit mask."""
     return lands_within(s, origins(s, seat, reach), reach.n)
 
 
@@ -80,7 +80,7 @@ def lands_from(s: IslandState, seat: int, power: Power, lands: list[int], n: int
 
 
 def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
-    """The lands within the range that a power has for a spirit now, as a bit mask."""
+    """Return the lands within the range that a power has for a spirit now, as a bit mask."""
     reach = reach_of(power, tiers)
     more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
     n = reach.n + more + shown(s, seat).reach
@@ -99,7 +99,7 @@ def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
 
 
 def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
-    """The lands that a power can target."""
+    """Return the lands that a power can target."""
     mask = in_reach(s, seat, power, tiers)
     for rule, by in active(s, Rule.targets):
         for land in rule.targets(s, by, seat, power):
@@ -112,7 +112,7 @@ def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[in
 
 
 def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:
-    """The spirits that a power can target; alone, "another spirit" may be oneself."""
+    """Return the spirits that a power can target; alone, "another spirit" may be oneself."""
     if power.target == SELF:
         return [seat]
     others = [other for other in range(s.seats) if other != seat]
@@ -122,5 +122,5 @@ def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:
 
 
 def has_target(s: IslandState, seat: int, power: Power, tiers: int) -> bool:
-    """Whether a power can be used at all."""
+    """Return whether a power can be used at all."""
     return power.target != LAND or bool(target_lands(s, seat, power, tiers))

@@ -97,11 +97,11 @@ class Tracks:
 
     def shown(self, covered: int) -> Shown:
         """Return what is uncovered."""
-        found = self._shown.get(covered)
-        if found is None:
+        shown = self._shown.get(covered)
+        if shown is None:
             some = [space for i, space in enumerate(self.spaces) if not covered >> i & 1]
-            found = self._shown[covered] = Shown(some)
-        return found
+            shown = self._shown[covered] = Shown(some)
+        return shown
 
     def takeable(self, covered: int) -> list[int]:
         """Return the spaces from which presence can be taken."""
@@ -135,8 +135,8 @@ class Tracks:
 
     def place(self, space: int) -> str:
         """Return what a space is called as a place that presence comes from: its line, if that is enough."""
-        found = self.spaces[space]
-        return found.line or found.id
+        place = self.spaces[space]
+        return place.line or place.id
 
 
 def straight(energy: str, cards: str, actions: Mapping[str, GrowthAction] | None = None) -> Tracks:

@@ -33,9 +33,9 @@ export function keep(catalogue) {
  * @param {Map<string, T>} all @param {string} id @returns {T}
  */
 function find(all, id) {
-  const found = all.get(id);
-  if (!found) throw new Error(`${id} is not in the catalogue`);
-  return found;
+  const entry = all.get(id);
+  if (!entry) throw new Error(`${id} is not in the catalogue`);
+  return entry;
 }
 
 /** @param {string} id @returns {string} the sign of a spirit */
@@ -88,12 +88,16 @@ export function panelOf(id) {
     icon,
     complexity,
     growth: growth.reduce((sum, { options }) => sum + options.length, 0),
+    picks: picksOf(growth),
     tracks: { energy: track(tracks.energy, 1), cards: track(tracks.cards, 1) },
     rules,
     innates: innates.map((power) => powerOf(power)),
     cards: cards.map((power) => powerOf(power)),
   };
 }
+
+/** @param {PrintedSpirit["growth"]} parts @returns {number} how many options are chosen each turn */
+const picksOf = (parts) => parts.reduce((sum, { pick }) => sum + pick, 0);
 
 /** @param {SpiritNow} now @returns {Spirit} a spirit at the table with its panel and cards */
 export function spiritOf(now) {
@@ -121,10 +125,13 @@ export function spiritOf(now) {
  * @returns {Growth[]} growth options, numbered through the panel
  */
 function growthOf(parts, { seat, growth: { chosen, open } }) {
-  const options = parts.flatMap((part, i) => part.options.map((icons, j) => ({ icons, at: `${i}.${j}` })));
-  return options.map(({ icons, at }, i) => ({
+  const options = parts.flatMap((part, i) =>
+    part.options.map((icons, j) => ({ icons, at: `${i}.${j}`, pick: part.pick })),
+  );
+  return options.map(({ icons, at, pick }, i) => ({
     ref: `growth:${seat}:${at}`,
     n: i + 1,
+    pick,
     chosen: chosen.includes(at),
     icons: icons.map((icon, k) => ({
       ...icon,

@@ -48,7 +48,7 @@ export function Choose({ ctx }) {
 
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 function Reading({ panel, ctx }) {
-  const { id, icon, complexity, growth, rules, innates, cards } = panel;
+  const { id, icon, complexity, growth, picks, rules, innates, cards } = panel;
   return html`<article class="sip-reading" tabIndex=${0} aria-label=${nameOf(ctx, id)}>
     <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>
       ${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>
@@ -61,7 +61,7 @@ function Reading({ panel, ctx }) {
     <div class="sip-columns">
       <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4>
         <${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>
-      <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "growth", n: 0 })}</h4><ol class="sip-list">
+      <section><h4>${ctx.t("spirit_island-panel-growth", { n: picks })}</h4><ol class="sip-list">
         ${Array.from(
           { length: growth },
           (_, i) => html`<li key=${i}>${ctx.t(`spirit_island-growth-${id}-${i + 1}`)}</li>`,

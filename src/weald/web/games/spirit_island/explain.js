@@ -85,9 +85,9 @@ const at = (ctx, seat) => spiritsOf(ctx).find((spirit) => spirit.seat === seat);
 
 /** @param {string} id @param {Ctx} ctx @returns {Explanation} */
 function aboutPower(id, ctx) {
-  const found = findPower(ctx, id);
-  if (!found) return { title: name(id) };
-  const { power, mine } = found;
+  const holder = findPower(ctx, id);
+  if (!holder) return { title: name(id) };
+  const { power, mine } = holder;
   const { deck, range, swift, thresholds, price, cost } = power;
   const innate = deck === "innate";
   const state = mine ? standing(power, ctx) : null;
@@ -154,7 +154,7 @@ function aboutGrowth(seat, ref, ctx) {
   const option = spirit?.growth.find((one) => one.ref === ref);
   if (!spirit || !option) return null;
   return {
-    title: { id: "spirit_island-panel-option", args: { n: option.n } },
+    title: { id: "spirit_island-panel-option", args: { n: option.n, pick: option.pick } },
     sub: { id: `spirit_island-name-${spirit.id}` },
     text: { id: `spirit_island-growth-${spirit.id}-${option.n}` },
     lines: option.chosen ? [line("check", "chosen")] : [],

@@ -37,20 +37,20 @@ const line = (icon, label, value) => ({
 /** @param {string} id @param {Ctx} ctx */
 const landAt = (id, ctx) => viewOf(ctx).lands.find((one) => one.id === id);
 
-/** @param {Land} found @returns {Message} */
+/** @param {Land} land @returns {Message} */
 const titleOf = ({ id, terrain }) => ({ id: "spirit_island-map-land", args: { land: id, terrain } });
 
 /** @param {string} id @param {Ctx} ctx @returns {Explanation | null} */
 function land(id, ctx) {
-  const found = landAt(id, ctx);
-  if (!found) return null;
-  const lines = [...reasons(`land:${id}`, ctx), ...contents(found, ctx), ...coming(found, ctx)];
+  const place = landAt(id, ctx);
+  if (!place) return null;
+  const lines = [...reasons(`land:${id}`, ctx), ...contents(place, ctx), ...coming(place, ctx)];
   return {
-    title: titleOf(found),
+    title: titleOf(place),
     sub: {
       id: "spirit_island-map-where",
       args: {
-        where: found.number === 0 ? (found.in_play ? "sea" : "shut") : found.coastal ? "coast" : "inland",
+        where: place.number === 0 ? (place.in_play ? "sea" : "shut") : place.coastal ? "coast" : "inland",
       },
     },
     ...(lines.length === 0 ? { text: { id: "spirit_island-map-empty" } } : {}),
@@ -62,7 +62,7 @@ function land(id, ctx) {
 const reasons = (ref, ctx) =>
   (ctx.choice(ref)?.why ?? []).map(([label, n]) => line("pass", label, n || undefined));
 
-/** @param {Land} found @param {Ctx} ctx @returns {Lines} everything that is there */
+/** @param {Land} land @param {Ctx} ctx @returns {Lines} everything that is there */
 function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) {
   const { spirits } = viewOf(ctx);
   return [
@@ -86,9 +86,9 @@ function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) 
   ];
 }
 
-/** @param {Land} found @param {Ctx} ctx @returns {Lines} everything that will happen there */
-function coming(found, ctx) {
-  const { ravage = [], build = [], explore } = found.coming;
+/** @param {Land} land @param {Ctx} ctx @returns {Lines} everything that will happen there */
+function coming(land, ctx) {
+  const { ravage = [], build = [], explore } = land.coming;
   return [
     ...ravage.flatMap((one) => ravageLines(one)),
     ...build.map(({ stopped, kind }) =>
@@ -103,7 +103,7 @@ function coming(found, ctx) {
       ? [
           line(ACTION_SIGN.explore, {
             id: "spirit_island-map-explore",
-            args: { sure: isExplored(found, ctx) ? "yes" : "no" },
+            args: { sure: isExplored(land, ctx) ? "yes" : "no" },
           }),
         ]
       : []),
@@ -138,13 +138,13 @@ function ravageLines(ravage) {
 
 /** @param {string} where @param {string} ref @param {Ctx} ctx @returns {Explanation | null} */
 function piece(where, ref, ctx) {
-  const found = landAt(where, ctx);
-  const one = found?.pieces.find((each) => each.ref === ref);
-  if (!found || !one) return null;
+  const place = landAt(where, ctx);
+  const one = place?.pieces.find((each) => each.ref === ref);
+  if (!place || !one) return null;
   const { kind, damage, strife, health, n } = one;
   return {
     title: { id: "spirit_island-choice-piece", args: { kind, damage, strife } },
-    sub: titleOf(found),
+    sub: titleOf(place),
     text: { id: "spirit_island-map-about-piece", args: { kind } },
     lines: [
       ...reasons(ref, ctx),
@@ -157,7 +157,7 @@ function piece(where, ref, ctx) {
 }
 
 /**
- * @param {Land} found
+ * @param {Land} land
  * @param {string} action
  * @param {string[]} cards
  * @returns {Lines} what cards bring to a land
@@ -306,10 +306,10 @@ function scenario(ctx) {
   );
 }
 
-/** @param {Land} found @param {Ctx} ctx a land in words, for who cannot see it */
-export function landWords(found, ctx) {
-  const said = [...contents(found, ctx), ...coming(found, ctx)].map(({ label, value }) =>
+/** @param {Land} land @param {Ctx} ctx a land in words, for who cannot see it */
+export function landWords(land, ctx) {
+  const lines = [...contents(land, ctx), ...coming(land, ctx)].map(({ label, value }) =>
     value === undefined ? ctx.t(label) : `${ctx.t(label)} ${value}`,
   );
-  return [ctx.t(titleOf(found)), ...said].join("; ");
+  return [ctx.t(titleOf(land)), ...lines].join("; ");
 }

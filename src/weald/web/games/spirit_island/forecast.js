@@ -49,7 +49,7 @@ const isHarmless = (ravage) => ravage.stopped || !ravage.damage;
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
 export function comingCounters(land, ctx, tight) {
   const { ravage = [], build = [] } = land.coming;
-  const found = ravage.flatMap((one, i) => {
+  const marks = ravage.flatMap((one, i) => {
     const main = counter({
       key: `${land.id} ravage ${i}`,
       look: isHarmless(one) ? "calm" : "ravage",
@@ -67,7 +67,7 @@ export function comingCounters(land, ctx, tight) {
     return one.counter && !tight ? [main, back] : [main];
   });
   for (const [i, { stopped, kind }] of build.entries()) {
-    found.push(
+    marks.push(
       counter({
         key: `${land.id} build ${i}`,
         look: stopped ? "calm" : "build",
@@ -82,7 +82,7 @@ export function comingCounters(land, ctx, tight) {
     );
   }
   if (isExplored(land, ctx)) {
-    found.push(
+    marks.push(
       counter({
         key: `${land.id} explore`,
         look: "explore",
@@ -92,7 +92,7 @@ export function comingCounters(land, ctx, tight) {
       }),
     );
   }
-  return found;
+  return marks;
 }
 
 /** @param {Ctx} ctx @returns {[string, Part[], string][]} look, parts, text */

@@ -103,9 +103,9 @@ function Sum({ ctx }) {
     }
     for (const { kind } of build) if (kind) add(kind, 1);
   }
-  const found = Object.entries(total).filter(([, n]) => n !== 0);
-  if (found.length === 0 || ctx.over) return null;
-  return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${found.map(
+  const terms = Object.entries(total).filter(([, n]) => n !== 0);
+  if (terms.length === 0 || ctx.over) return null;
+  return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
     ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
     <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>
       ${ctx.signed(n)}</b>`,

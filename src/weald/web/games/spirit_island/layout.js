@@ -35,12 +35,12 @@ function turning(turns) {
  * @returns {{board: string, move: Move}[]} where each point of each board goes
  */
 function placing(boards, layout, tilt) {
-  const found =
+  const plan =
     LAYOUTS.find(({ players, name }) => players === boards.length && name === layout) ??
     LAYOUTS.find(({ players, name }) => players === boards.length && name === "standard");
   const whole = turning(tilt);
   return [...boards].map((board, i) => {
-    const slot = found?.slots[i] ?? { x: 0, y: 0, turn: 0 };
+    const slot = plan?.slots[i] ?? { x: 0, y: 0, turn: 0 };
     const own = turning(2 * slot.turn);
     return {
       board,
@@ -105,8 +105,8 @@ const drawn = new Map();
  */
 export function isleOf(boards, layout, tilt, terrain) {
   const key = `${boards} ${layout} ${tilt}`;
-  const known = drawn.get(key);
-  if (known) return known;
+  const cached = drawn.get(key);
+  if (cached) return cached;
   const lines = { borders: "", twins: "", seams: "", coast: "", sea: "" };
   /** @type {Isle["lands"]} */
   const lands = new Map();

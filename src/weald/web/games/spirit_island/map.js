@@ -189,14 +189,14 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
     <${Reach} ctx=${ctx} filled=${filled} />
     <g class="si-counters">
       ${lands.map((land) => {
-        const found = filled.get(land.id);
+        const filling = filled.get(land.id);
         return (
-          found &&
-          html`<g key=${land.id}><${Label} land=${land} at=${found.label} scale=${found.scale} />
-          ${found.placed.map(
+          filling &&
+          html`<g key=${land.id}><${Label} land=${land} at=${filling.label} scale=${filling.scale} />
+          ${filling.placed.map(
             ({ counter, spot }) =>
               html`<${CounterSign} key=${counter.key} counter=${counter} spot=${spot}
-                scale=${found.scale} />`,
+                scale=${filling.scale} />`,
           )}</g>`
         );
       })}
@@ -238,11 +238,11 @@ function reach(ctx) {
 
 /** @param {{ctx: Ctx, filled: Map<string, Filled>}} props a dotted line from the land that gives the range */
 function Reach({ ctx, filled }) {
-  const found = reach(ctx);
-  const [a, b] = found ? [filled.get(found.from), filled.get(found.to)] : [];
-  if (!found || !a || !b || found.from === found.to) return null;
+  const range = reach(ctx);
+  const [a, b] = range ? [filled.get(range.from), filled.get(range.to)] : [];
+  if (!range || !a || !b || range.from === range.to) return null;
   const seat = ctx.seat ?? 0;
-  const mine = a.placed.find(({ counter }) => counter.key === `${found.from} presence ${seat}`);
+  const mine = a.placed.find(({ counter }) => counter.key === `${range.from} presence ${seat}`);
   const start = mine?.spot ?? a.middle;
   const [dx, dy] = [b.label.x - start.x, b.label.y - start.y];
   const bend = { x: start.x + dx / 2 - dy * 0.14, y: start.y + dy / 2 + dx * 0.14 };

@@ -29,10 +29,10 @@ const HARM = [
 /** @param {Map<string, Filled>} lands @returns {Map<string, Lying>} all counters by what they are */
 function lying(lands) {
   /** @type {Map<string, Lying>} */
-  const found = new Map();
+  const things = new Map();
   for (const { placed, scale } of lands.values()) {
     for (const { counter, spot } of placed) {
-      found.set(counter.key, {
+      things.set(counter.key, {
         counter,
         spot,
         scale,
@@ -40,7 +40,7 @@ function lying(lands) {
       });
     }
   }
-  return found;
+  return things;
 }
 
 /**
@@ -93,26 +93,26 @@ export function useMoves(ctx, lands, sheet) {
   useLayoutEffect(() => {
     before.current = { moment, things: now };
     if (!news || !sheet.current) return;
-    const told = story(ctx);
+    const plot = story(ctx);
     for (const element of sheet.current.querySelectorAll("[data-counter]")) {
       const key = element.getAttribute("data-counter") ?? "";
       const thing = now.get(key);
       if (!thing)
-        late(element, { opacity: 1 }, [{ opacity: 0 }], told.wait(key.split(" ")[0] ?? ""), FADE, ctx);
+        late(element, { opacity: 1 }, [{ opacity: 0 }], plot.wait(key.split(" ")[0] ?? ""), FADE, ctx);
       else if (old.things.get(key)?.words !== thing.words)
-        arrive(element, thing, old.things.has(key), lands, told, ctx);
+        arrive(element, thing, old.things.has(key), lands, plot, ctx);
     }
-    for (const [land, harmed] of told.harm) flash(sheet.current, land, harmed, told, ctx);
+    for (const [land, harmed] of plot.harm) flash(sheet.current, land, harmed, plot, ctx);
   }, [moment]);
   return gone;
 }
 
 /**
- * @param {Element} element @param {Lying} thing @param {boolean} known whether it lay there before, with
+ * @param {Element} element @param {Lying} thing @param {boolean} stayed whether it lay there before, with
  *   another number
- * @param {Map<string, Filled>} lands @param {Story} told @param {Ctx} ctx
+ * @param {Map<string, Filled>} lands @param {Story} plot @param {Ctx} ctx
  */
-function arrive(element, { counter, spot, scale }, known, lands, { from, wait }, ctx) {
+function arrive(element, { counter, spot, scale }, stayed, lands, { from, wait }, ctx) {
   const [land = "", kind] = counter.key.split(" ");
   const start = lands.get(from.get(`${land} ${kind}`) ?? "")?.middle;
   const rest = { transform: "none", opacity: 1 };
@@ -132,7 +132,7 @@ function arrive(element, { counter, spot, scale }, known, lands, { from, wait },
   else
     late(
       element,
-      known ? rest : { transform: "scale(.6)", opacity: 0 },
+      stayed ? rest : { transform: "scale(.6)", opacity: 0 },
       [large, rest],
       wait(land),
       BEAT,
@@ -144,7 +144,7 @@ function arrive(element, { counter, spot, scale }, known, lands, { from, wait },
  * @param {Element} sheet
  * @param {string} land
  * @param {boolean} harmed
- * @param {Story} told
+ * @param {Story} plot
  * @param {Ctx} ctx a land lights up when something happens in it
  */
 function flash(sheet, land, harmed, { wait }, ctx) {

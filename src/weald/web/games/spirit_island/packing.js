@@ -24,8 +24,8 @@ const scans = new WeakMap();
 
 /** @param {Point[]} ring @returns {Scan} for lines across the land, the pieces of them that lie inside */
 function scan(ring) {
-  const known = scans.get(ring);
-  if (known) return known;
+  const cached = scans.get(ring);
+  if (cached) return cached;
   const ys = ring.map(([, y]) => y);
   const top = Math.min(...ys);
   const spans = Array.from({ length: Math.ceil((Math.max(...ys) - top) / STEP) }, (_, i) =>
@@ -54,13 +54,13 @@ function crossings(ring, y) {
  * @returns {(Span | null)[]} by the line where a row begins, the widest room for it
  */
 function rooms(land, lines) {
-  const known = land.rooms.get(lines);
-  if (known) return known;
-  const found = land.spans.map((_, i) =>
+  const cached = land.rooms.get(lines);
+  if (cached) return cached;
+  const all = land.spans.map((_, i) =>
     i + lines > land.spans.length ? null : room(land.spans.slice(i, i + lines)),
   );
-  land.rooms.set(lines, found);
-  return found;
+  land.rooms.set(lines, all);
+  return all;
 }
 
 /** @param {Span[][]} lines @returns {Span | null} the widest room that all these lines have */

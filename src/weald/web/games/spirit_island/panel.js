@@ -52,7 +52,11 @@ const partOf = ({ ref }) => (ref.split(":")[2] ?? "").split(".")[0] ?? "";
 function Option({ option, always, spirit, ctx }) {
   const head = html`<span
     class="sip-option-head">
-    ${always ? ctx.t("spirit_island-panel-always") : ctx.t("spirit_island-panel-option", { n: option.n })}
+    ${
+      always
+        ? ctx.t("spirit_island-panel-always")
+        : ctx.t("spirit_island-panel-option", { n: option.n, pick: option.pick })
+    }
     ${
       option.chosen &&
       !always &&

@@ -107,7 +107,7 @@ function presence({ id, presence: all }, ctx, tight) {
 
 /** @param {Land} land @param {boolean} tight @returns {Counter[]} */
 function tokens({ id, tokens: all, defend, isolated }, tight) {
-  const found = Object.entries(all).map(([kind, n]) =>
+  const counters = Object.entries(all).map(([kind, n]) =>
     counter({
       key: `${id} ${kind}`,
       look: kind === "blight" ? "blight" : "token",
@@ -117,11 +117,11 @@ function tokens({ id, tokens: all, defend, isolated }, tight) {
     }),
   );
   if (isolated)
-    found.unshift(
+    counters.unshift(
       counter({ key: `${id} isolated`, look: "token", group: 2, tight, parts: [{ icon: "cancel" }] }),
     );
   if (defend)
-    found.unshift(
+    counters.unshift(
       counter({
         key: `${id} defend`,
         look: "defend",
@@ -130,7 +130,7 @@ function tokens({ id, tokens: all, defend, isolated }, tight) {
         parts: [{ icon: "shield" }, { text: String(defend) }],
       }),
     );
-  return found;
+  return counters;
 }
 
 /** @param {{look: string, w: number}} props the ground of a counter; its form tells what it is */

@@ -31,14 +31,14 @@ export function doing(seat, ctx) {
 
 /** @param {GameEvent} event @param {Ctx} ctx @returns {string[]} */
 export function refs({ args }, ctx) {
-  const found = [args.land, args.to].flatMap((land) =>
+  const refs = [args.land, args.to].flatMap((land) =>
     typeof land === "string" && land !== "none" ? [`land:${land}`] : [],
   );
   const power = typeof args.id === "string" ? findPower(ctx, args.id) : null;
-  if (power) found.push(power.power.ref);
+  if (power) refs.push(power.power.ref);
   const spirit = viewOf(ctx).spirits.find(({ id }) => id !== null && id === args.spirit);
-  if (spirit && found.length === 0) found.push(`spirit:${spirit.seat}`);
-  return found;
+  if (spirit && refs.length === 0) refs.push(`spirit:${spirit.seat}`);
+  return refs;
 }
 
 /** Questions that are answered with what lies on the island. */

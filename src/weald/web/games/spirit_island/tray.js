@@ -116,8 +116,10 @@ function Notice({ ctx }) {
 
 /** @param {{tag: string, ctx: Ctx}} props a card that can be gained, forgotten or taken back */
 function Offered({ tag, ctx }) {
-  const found = findPower(ctx, tag.split(":")[1] ?? "");
-  return found && html`<${PowerCard} power=${found.power} mine=${found.mine} ctx=${ctx} data-ref=${tag} />`;
+  const holder = findPower(ctx, tag.split(":")[1] ?? "");
+  return (
+    holder && html`<${PowerCard} power=${holder.power} mine=${holder.mine} ctx=${ctx} data-ref=${tag} />`
+  );
 }
 
 /** @param {{choice: Choice, ctx: Ctx}} props */

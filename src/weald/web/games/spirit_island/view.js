@@ -29,7 +29,10 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
  * @typedef {import("../../js/types.gen.js").SpiritIsland.GrowthIcon & {ref: string, open: boolean}}
  *   GrowthIcon
  */
-/** @typedef {{ref: string, n: number, chosen: boolean, icons: GrowthIcon[]}} Growth */
+/**
+ * @typedef {{ref: string, n: number, pick: number, chosen: boolean, icons: GrowthIcon[]}} Growth `pick`: how
+ *   many options of its part are chosen each turn
+ */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.TrackSpace & {covered: boolean}} TrackSlot */
 /** @typedef {{energy: TrackSlot[], cards: TrackSlot[]}} BothTracks */
 /**
@@ -38,8 +41,8 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
  *   in_play: Power[], discard: Power[]}} Spirit
  */
 /**
- * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, tracks:
- *   BothTracks, innates: Power[],
+ * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, picks:
+ *   number, tracks: BothTracks, innates: Power[],
  *   cards: Power[]}} PrintedPanel a spirit that can still be chosen
  */
 /**

@@ -48,7 +48,7 @@ function Battlefield({ ctx }) {
 function Caption({ frame, ctx }) {
   const { stacks } = viewOf(ctx);
   if (frame) return html`<p class="sy-caption sy-now">${ctx.t(frame.event)}</p>`;
-  const known = stacks.some((stack) => stack.known.length > 0);
+  const anyKnown = stacks.some((stack) => stack.known.length > 0);
   return html`<p class="sy-caption"><span>${ctx.t("sylvion-ui-clearing")}</span>
-    <span>${ctx.t("sylvion-ui-stacks", { known: known ? "yes" : "no" })}</span></p>`;
+    <span>${ctx.t("sylvion-ui-stacks", { known: anyKnown ? "yes" : "no" })}</span></p>`;
 }

@@ -170,7 +170,7 @@ function aboutStack(row, ref, ctx) {
       lines: [left],
     };
   const order = viewOf(ctx).forecast?.supports.find((support) => support.row === row)?.order;
-  const known = stack.shown
+  const below = stack.shown
     ? []
     : stack.known.slice(1).map((one) => ({
         ...line("then-comes", { card: one.card }),
@@ -180,16 +180,16 @@ function aboutStack(row, ref, ctx) {
   return {
     ...ofCard(card.card, ctx, { letter: card.letter ?? null, pawn: stack.pawn }),
     sub,
-    lines: [...brings(ref, ctx), ...acts, ...fateOf(`stack-${row}`, ctx), ...known, left],
+    lines: [...brings(ref, ctx), ...acts, ...fateOf(`stack-${row}`, ctx), ...below, left],
   };
 }
 
 /** @param {number} row @param {number} depth @param {Ctx} ctx @returns {Explanation | null} */
 function aboutTop(row, depth, ctx) {
-  const known = viewOf(ctx).stacks[row - 1]?.known[depth - 1];
-  if (!known) return null;
+  const card = viewOf(ctx).stacks[row - 1]?.known[depth - 1];
+  if (!card) return null;
   return {
-    ...ofCard(known.card, ctx, { letter: known.letter ?? null }),
+    ...ofCard(card.card, ctx, { letter: card.letter ?? null }),
     sub: { id: "sylvion-ui-depth", args: { row, n: depth } },
   };
 }
@@ -197,16 +197,16 @@ function aboutTop(row, depth, ctx) {
 /** @param {number} column @param {Ctx} ctx @returns {Explanation | null} */
 function aboutColumn(column, ctx) {
   const { mobilization } = viewOf(ctx);
-  const found = mobilization?.columns[column - 1];
-  if (!mobilization || !found) return null;
+  const pile = mobilization?.columns[column - 1];
+  if (!mobilization || !pile) return null;
   return {
     title: { id: "sylvion-ui-column", args: { column } },
-    sub: { id: "sylvion-ui-cards", args: { n: found.cards.length } },
+    sub: { id: "sylvion-ui-cards", args: { n: pile.cards.length } },
     text: {
       id: "sylvion-ui-desert-chance",
       args: { n: mobilization.edges_left[String(column)] ?? 0, of: mobilization.edges },
     },
-    lines: counted(found.cards.map(({ card }) => card)).map(([card, n]) => ({
+    lines: counted(pile.cards.map(({ card }) => card)).map(([card, n]) => ({
       ...line("of-card", { card, n }),
       icon: html`<${SySwatch} card=${card} />`,
     })),

@@ -9,8 +9,8 @@ import { viewOf } from "./view.js";
 
 /** @param {{ctx: Ctx}} props */
 export function Piles({ ctx }) {
-  const { deck, deck_top: known, discard } = viewOf(ctx);
-  const [top] = known;
+  const { deck, deck_top: topCards, discard } = viewOf(ctx);
+  const [top] = topCards;
   const last = discard.at(-1);
   return html`<div class="sy-piles">
     <button type="button" class="sy-pile" data-ref="pile:deck">

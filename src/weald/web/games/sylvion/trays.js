@@ -57,12 +57,9 @@ function Tops({ ctx }) {
       aria-label=${ctx.t("sylvion-ui-row", { row: stack.row })}>
       <p class="sy-label">${ctx.t("sylvion-ui-row", { row: stack.row })}</p>
       <div>${stack.known.slice(0, 2).map(
-        (
-          known,
-          depth,
-        ) => html`<${SyCard} key=${known.ref} card=${known.card} letter=${known.letter} ctx=${ctx}
+        (card, depth) => html`<${SyCard} key=${card.ref} card=${card.card} letter=${card.letter} ctx=${ctx}
           class="sy-held"
-        data-ref=${known.ref} off=${!ctx.choice(known.ref)}
+        data-ref=${card.ref} off=${!ctx.choice(card.ref)}
         tag=${ctx.t(depth === 0 ? "sylvion-ui-on-top" : "sylvion-ui-below")} />`,
       )}</div>
     </div>`,

@@ -114,7 +114,10 @@ function Slider({ player, moment, ctx }) {
           void player.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
     </div>
-    ${moment.told && html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-told")}</span></p>`}
+    ${
+      moment.from_events &&
+      html`<p class="msg info"><${Icon} name="look" /><span>${t("ui-replay-from-events")}</span></p>`
+    }
     ${
       player.failure.value &&
       html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(player.failure.value.words)}

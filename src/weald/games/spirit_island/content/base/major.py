@@ -129,7 +129,7 @@ def dissolve_the_bonds_of_kinship(act: Action) -> Work[None]:
 
 
 def dealt_by(act: Action, kind: int) -> int:
-    """What all invaders of a kind in the target land deal together; strife does not matter among them."""
+    """Return what all invaders of a kind in the target land deal together, whatever strife they have."""
     return act.number(kind) * strength(act.s, act.land, kind)
 
 

@@ -92,7 +92,16 @@ spirit_island-panel-back = Zurück zu deinem Geist
 spirit_island-panel-no-elements = Noch keine Elemente
 spirit_island-panel-any-element = ein Element nach Wahl
 spirit_island-panel-always = Jeden Zug
-spirit_island-panel-option = Wachstum { $n }
+spirit_island-panel-option =
+    { $pick ->
+        [1] Wachstum { $n }
+       *[other] Wachstum { $n } ({ $pick } wählen)
+    }
+spirit_island-panel-growth =
+    { $n ->
+        [1] Wachstum
+       *[other] Wachstum ({ $n } wählen)
+    }
 spirit_island-panel-chosen = gewählt
 spirit_island-panel-icon-rule =
     { $open ->

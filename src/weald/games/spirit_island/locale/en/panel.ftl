@@ -92,7 +92,16 @@ spirit_island-panel-back = Back to your spirit
 spirit_island-panel-no-elements = No elements yet
 spirit_island-panel-any-element = any element
 spirit_island-panel-always = Every turn
-spirit_island-panel-option = Growth option { $n }
+spirit_island-panel-option =
+    { $pick ->
+        [1] Growth option { $n }
+       *[other] Growth option { $n } (choose { $pick })
+    }
+spirit_island-panel-growth =
+    { $n ->
+        [1] Growth
+       *[other] Growth (choose { $n })
+    }
 spirit_island-panel-chosen = chosen
 spirit_island-panel-icon-rule =
     { $open ->

@@ -92,7 +92,16 @@ spirit_island-panel-back = Revenir à votre esprit
 spirit_island-panel-no-elements = Pas encore d’éléments
 spirit_island-panel-any-element = un élément au choix
 spirit_island-panel-always = À chaque tour
-spirit_island-panel-option = Croissance { $n }
+spirit_island-panel-option =
+    { $pick ->
+        [1] Croissance { $n }
+       *[other] Croissance { $n } (choisir { $pick })
+    }
+spirit_island-panel-growth =
+    { $n ->
+        [1] Croissance
+       *[other] Croissance (choisir { $n })
+    }
 spirit_island-panel-chosen = choisie
 spirit_island-panel-icon-rule =
     { $open ->

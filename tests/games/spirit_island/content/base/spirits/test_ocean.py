@@ -96,8 +96,8 @@ def test_growth_3_pushes_presence_out_of_each_ocean_and_adds_some_at_the_coast()
 def test_tracks() -> None:
     scene = ocean()
     scene.cover("energy", 0, 0)
-    found = elements(scene.s, 0)
-    assert (income(scene.s, 0), found[MOON], found[WATER], found[EARTH]) == (2, 1, 2, 1)
+    all_elements = elements(scene.s, 0)
+    assert (income(scene.s, 0), all_elements[MOON], all_elements[WATER], all_elements[EARTH]) == (2, 1, 2, 1)
 
 
 # Ocean in Play.

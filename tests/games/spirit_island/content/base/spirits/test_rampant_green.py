@@ -95,11 +95,11 @@ def test_growth_3_gains_a_card_and_energy() -> None:
 
 def test_tracks() -> None:
     scene = green()
-    told = []
+    shown = []
     for covered in range(6, -1, -1):
         scene.cover("energy", covered, 0)
-        told.append((income(scene.s, 0), elements(scene.s, 0)[PLANT]))
-    assert told == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 1), (2, 2), (3, 2)]
+        shown.append((income(scene.s, 0), elements(scene.s, 0)[PLANT]))
+    assert shown == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 1), (2, 2), (3, 2)]
 
 
 # Choke the Land with Green.

@@ -47,7 +47,7 @@ class IndenturedServants(Rule):
 
 
 def settled_by(s: IslandState, land: int) -> bool:
-    """Whether two towns and cities are in adjacent lands, as far as neither side is isolated."""
+    """Return whether two towns and cities are in adjacent lands, as far as neither side is isolated."""
     if is_isolated(s, land):
         return False
     near = [other for other in s.island.near[land] if not is_isolated(s, other)]

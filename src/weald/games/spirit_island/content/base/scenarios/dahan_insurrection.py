@@ -55,12 +55,12 @@ DAHAN_INSURRECTION = scenario("dahan_insurrection", difficulty=4, rule=DahanInsu
 
 
 def overrun(s: IslandState) -> list[int]:
-    """The lands where towns and cities outnumber dahan."""
+    """Return the lands where towns and cities outnumber dahan."""
     return [land for land in s.island.lands if count(s, land, TOWN_CITY) > s.pieces[land][DAHAN]]
 
 
 def moved_dahan(s: IslandState, log: list[Happening]) -> dict[int, int]:
-    """How many dahan that have moved are where now; who goes on is one that came, if any did."""
+    """Return how many dahan that have moved are where now; who goes on is one that came, if any did."""
     moved: dict[int, int] = {}
     for what, piece, land, origin, n in log:
         if what == MOVE and piece & KIND == DAHAN:
@@ -79,7 +79,7 @@ def resettle(act: Action, log: list[Happening]) -> Work[None]:
 
 
 def nearest_dahan(s: IslandState, origin: int) -> list[int]:
-    """The lands with dahan that are nearest to a land."""
+    """Return the lands with dahan that are nearest to a land."""
     steps = s.island.distance[origin]
     lands = [land for land in lands_with(s, (DAHAN,)) if s.island.terrain[land] != OCEAN]
     least = min((steps[land] for land in lands), default=FAR)

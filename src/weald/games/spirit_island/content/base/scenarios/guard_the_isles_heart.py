@@ -19,7 +19,7 @@ INNER = 7
 
 
 def inner_lands(s: IslandState) -> list[int]:
-    """The inner land of each board."""
+    """Return the inner land of each board."""
     corners = CENTRE.get(len(s.boards))
     if corners is None:
         return [first + INNER for first in s.island.first]
@@ -64,7 +64,7 @@ def take_heart(act: Action, board: int) -> Work[None]:
 
 
 def nearest_home(s: IslandState, seat: int, heart: int) -> list[int]:
-    """The lands of its board nearest to the inner land in which a spirit may be: mostly that land itself."""
+    """Return the lands of its board nearest to the inner land in which a spirit may be."""
     island = s.island
     own = [
         land

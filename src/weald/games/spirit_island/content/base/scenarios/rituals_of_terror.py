@@ -52,7 +52,7 @@ RITUALS_OF_TERROR = scenario("rituals_of_terror", difficulty=3, rule=RitualsOfTe
 
 
 def ritual_lands(s: IslandState) -> list[int]:
-    """The lands in which every spirit is present, with enough presence and dahan."""
+    """Return the lands in which every spirit is present, with enough presence and dahan."""
     return [
         land
         for land in s.island.lands

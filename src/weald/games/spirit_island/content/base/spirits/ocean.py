@@ -61,7 +61,7 @@ class Drowning(Rule):
 
 
 def oceans(s: IslandState) -> list[int]:
-    """The oceans of all boards."""
+    """Return the oceans of all boards."""
     return list(s.island.first)
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.invariants import PRESENCE
-from weald.games.spirit_island.model.pieces import elements
+from weald.games.spirit_island.model.pieces import TERRAINS, elements
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.declare import GrowthAction, Spirit
 from weald.games.spirit_island.rules.happenings import SET_UP
@@ -17,13 +17,13 @@ from weald.games.spirit_island.rules.powers import LAND, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 
 FACTS: dict[str, dict[str, Any]] = json.loads(
-    (Path(__file__).parents[2] / "data" / "spirits.json").read_text()
+    (Path(__file__).parents[1] / "data" / "spirits.json").read_text()
 )
 TARGETS = {"any_spirit": "spirit:any", "another_spirit": "spirit:another", "self": "spirit:self"}
 
 
-def test_all_spirits_of_the_base_game_are_there() -> None:
-    assert sorted(FACTS) == SPIRITS.ids
+def test_all_spirits_are_there() -> None:
+    assert {id: facts["set"] for id, facts in FACTS.items()} == {id: SPIRITS[id].set for id in SPIRITS.ids}
 
 
 def icon_told(icon: GrowthAction) -> str:
@@ -52,20 +52,22 @@ def test_growth_tracks_and_rules(id: str) -> None:
 def power_told(power: Power) -> dict[str, Any]:
     """What is printed in the bar of a power."""
     reach = power.reach
-    assert len(power.needs) <= 1
+    source = "none" if reach is None else "sacred" if reach.sacred else "presence"
+    if reach is not None and reach.terrain >= 0:
+        source += f" {TERRAINS[reach.terrain]}"
     return {
         "speed": "fast" if power.fast else "slow",
-        "source": "none" if reach is None else "sacred" if reach.sacred else "presence",
+        "source": source,
         "range": None if reach is None else reach.n,
-        "target": "".join(power.needs) or "any" if power.target == LAND else TARGETS[power.target],
+        "target": " ".join(power.needs) or "any" if power.target == LAND else TARGETS[power.target],
     }
 
 
 @pytest.mark.parametrize("id", sorted(FACTS))
 def test_innate_powers(id: str) -> None:
-    found = [POWERS.all[number] for number in SPIRITS[id].innates]
-    assert [power.id for power in found] == list(FACTS[id]["innates"])
-    for power in found:
+    powers = [POWERS.all[number] for number in SPIRITS[id].innates]
+    assert [power.id for power in powers] == list(FACTS[id]["innates"])
+    for power in powers:
         fact = dict(FACTS[id]["innates"][power.id])
         assert power.tiers == tuple(elements(words) for words in fact.pop("tiers"))
         assert power.quick == (elements(fact.pop("quick")) if "quick" in fact else None)
@@ -74,9 +76,9 @@ def test_innate_powers(id: str) -> None:
 
 @pytest.mark.parametrize("id", sorted(FACTS))
 def test_unique_powers(id: str) -> None:
-    found = [POWERS.all[number] for number in SPIRITS[id].cards]
-    assert sorted(power.id for power in found) == sorted(FACTS[id]["uniques"])
-    for power in found:
+    powers = [POWERS.all[number] for number in SPIRITS[id].cards]
+    assert sorted(power.id for power in powers) == sorted(FACTS[id]["uniques"])
+    for power in powers:
         fact = dict(FACTS[id]["uniques"][power.id])
         assert power.elements == elements(fact.pop("elements"))
         assert power.cost == fact.pop("cost")
@@ -86,7 +88,7 @@ def test_unique_powers(id: str) -> None:
 @pytest.mark.parametrize("board", "ABCDEF")
 @pytest.mark.parametrize("id", sorted(FACTS))
 def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str) -> None:
-    scene = Scene(id, boards=board)
+    scene = Scene(id, boards=board, sets=SPIRITS[id].set if SPIRITS[id].set != "base" else "")
     place_printed(scene.s)
     start = SPIRITS[id].start(begin(scene.s, SET_UP, "setup", 0))
     question = next(start, None)

@@ -1,0 +1,1 @@
+"""Scenarios of Branch & Claw, a file each."""
