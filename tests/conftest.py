@@ -14,7 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--regenerate-golden",
         action="store_true",
-        help="write the golden playthroughs anew instead of comparing with them",
+        help="write the golden playthroughs again instead of comparing with them",
     )
 
 

@@ -50,8 +50,8 @@ Feature = tuple[object, ...]
 
 FOLDER = Path(__file__).parent.parent / "tests" / "positions"
 PATIENCE = 120.0
-# Moments to keep of a game: at least so many, and more as long as the next one shows enough; then at most so
-# many, unless a question or a setting is not among them yet.
+# Moments to keep of a game: at least FEWEST, and more as long as the next one shows enough; then at most
+# MOST, unless a question or a setting is not among them yet.
 FEWEST, MOST = 20, 60
 ENOUGH = 60
 # How many times all settings are played in search of moments; records are kept of the first time.
@@ -360,7 +360,7 @@ class Company:
         return opened
 
     def play(self, id: str, answers: int) -> None:
-        """Let the two answer at a table until there are so many answers, nobody may, or the game is over."""
+        """Let the two answer at a table until there are enough answers, nobody may, or the game is over."""
         late = time.monotonic() + PATIENCE
         given = 0
         idle = 0

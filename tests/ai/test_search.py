@@ -47,7 +47,7 @@ def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
 
 
 class TestBudget:
-    """So many iterations, or so many seconds."""
+    """A limit is a number of iterations, or of seconds."""
 
     def test_iterations_are_counted(self) -> None:
         t = table(common=["bear", "spider"])

@@ -37,7 +37,7 @@ def join(guest: Person, invite: str, seat: int) -> None:
 
 
 def company(meet: Meet, people: int = 2, ais: int = 0, **more: Any) -> tuple[str, list[Person]]:
-    """So many people, each before a page of their own, at a table with so many AIs; the first is the host."""
+    """Seat people, each before a page of their own, at a table with AIs; the first is the host."""
     host = meet(**more)
     seats: Seats = [{"kind": "human", "name": NAMES[0]}, *free(people - 1), *(AI * ais)]
     table, invite = open_table(host, seats)
@@ -51,7 +51,7 @@ def company(meet: Meet, people: int = 2, ais: int = 0, **more: Any) -> tuple[str
 
 
 def together(people: list[Person], rounds: int) -> None:
-    """Everybody answers the same question at once, so many times, each by a click on what glows."""
+    """Let everybody answer the same question at once, a number of times, each by a click on what glows."""
     for person in people:
         person.page.wait_for_selector(".prompt.lit")
     for _ in range(rounds):
@@ -59,7 +59,7 @@ def together(people: list[Person], rounds: int) -> None:
             with person.page.expect_response(lambda response: response.url.endswith("/answer")):
                 person.choices().first.click()
         for person in people:
-            # Whoever has answered is asked again only when all have.
+            # A person who has answered is asked again only when all have.
             person.page.wait_for_selector(".prompt.lit")
 
 

@@ -95,7 +95,7 @@ class Person:
         expect(self.page.locator(".prompt h2")).to_have_text(words)
 
     def expect_said(self, part: str, words: str) -> None:
-        """What a part of the page says to whoever looks at it, now or in a moment."""
+        """Return the text of a part of the page, now or in a moment."""
         expect(self.page.locator(part)).to_have_text(words, use_inner_text=True)
 
     def play_on(self, table: str, enough: Callable[[Json], bool]) -> None:

@@ -183,7 +183,7 @@ def test_whoever_was_away_is_told_what_happened(meet: Meet) -> None:
     expect(since).to_have_count(0)
     guest.page.reload()
     guest.page.wait_for_selector(".prompt.lit")
-    # Whoever answers has been told everything that there was to tell.
+    # A player who answers has seen all the news.
     guest.choices().first.click()
     guest.expect_say("Waiting for Noor.")
     expect(since).to_have_count(0)

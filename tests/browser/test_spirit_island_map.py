@@ -180,7 +180,7 @@ def test_counters_lie_in_their_lands_and_beside_each_other(
         counters = person.page.evaluate(COUNTERS)
         return len(counters) <= 9 * boards, person.page.evaluate(INSIDE, counters), overlapping(counters)
 
-    # The map is drawn anew when it knows its room.
+    # The map is drawn again when its size is measured.
     person.until(wrong, (False, [], []))
 
 

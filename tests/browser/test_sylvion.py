@@ -201,7 +201,7 @@ def test_partners_with_open_hands_need_no_curtain(meet: Meet) -> None:
             break
         now, other = ("Noor", "Jonas") if person.look(table)["seats"][0]["asked"] else ("Jonas", "Noor")
         asked.add(now)
-        # The table turns to whoever is asked: the partner's hand is then the other one.
+        # The table turns to the player who is asked: the partner's hand is then the other one.
         person.page.wait_for_selector(f'.prompt h2:has-text("who draws"), .sy-partner:has-text("{other}")')
         expect(person.page.locator(".curtain")).to_have_count(0)
         person.press_first()

@@ -42,7 +42,7 @@ class Case(NamedTuple):
 
 
 def _others(option: Option) -> list[OptionValue]:
-    """The values of an option worth trying besides its default."""
+    """Return the values of an option worth trying, except its default."""
     if option.kind == "choice":
         return [choice for choice in option.choices if choice != option.default]
     if option.kind == "bool":
@@ -118,7 +118,7 @@ def fields(state: State) -> dict[str, Any]:
 
 
 def seen(t: Table, seat: int | None) -> dict[str, Any]:
-    """All that a seat (None: a spectator) gets to know besides the view, as plain data."""
+    """All that a seat (None: a spectator) gets to know in addition to the view, as plain data."""
     decision = None if seat is None else t.decision(seat)
     refused = t.can_undo(seat) if seat is not None else None
     return {

@@ -1,4 +1,4 @@
-"""Whole games as text, reviewed as diffs: `pytest --regenerate-golden` writes them anew."""
+"""Whole games as text, reviewed as diffs: `pytest --regenerate-golden` writes them again."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from weald.kernel.driver import count_decisions, playout
 from weald.kernel.game import Game
 from weald.kernel.state import State
 
-# So much for every case: answers at a table, and choices in playouts.
+# The length of every case: answers at a table, and choices in playouts.
 ANSWERS = 2500
 CHOICES = 15_000
 

@@ -11,12 +11,12 @@ from weald.kernel.table import Table
 
 every_size = cases(SIZES)
 
-# So many moments in a row are compared.
+# The number of moments in a row that are compared.
 STRETCH = 25
 
 
 def dealt_anew(t: Table, seat: int | None, seed: int) -> Table:
-    """A table at the same checkpoint where what the seat cannot see is dealt anew and chance is the same."""
+    """A table at the same checkpoint where what the seat cannot see is redealt and chance is the same."""
     assert t.run.checkpoint is not None
     state = t.run.checkpoint.copy()
     chance = state.seed, state.drawn

@@ -39,7 +39,7 @@ def hoard(s: Wood) -> Steps:
 
 
 def forage(s: Wood) -> Steps:
-    """Whoever is quicker draws a nut, unseen by the other, or rests; then the other one."""
+    """The quicker one draws a nut, unseen by the other, or rests; then the other one."""
     actions = (DRAW, REST) if s.deck else (REST,)
     seat, action = yield any_of("forage", s.awake[:], [actions] * len(s.awake))
     s.awake.remove(seat)

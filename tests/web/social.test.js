@@ -134,7 +134,7 @@ test("each seat points at one thing for a few seconds", () => {
   assert.deepEqual(pointed(), []);
 });
 
-test("one's own pointer is shown at once and not again when it comes back", async () => {
+test("the own pointer is shown at once and not again when it comes back", async () => {
   void social.point(0, "a");
   const [first] = social.pointed.value;
   social.receive({ point: { seat: 0, ref: "a" } });

@@ -105,7 +105,7 @@ def test_the_second_card_of_a_swap_shows_its_gain() -> None:
 
 
 def test_a_gain_tells_what_it_does_to_biodiversity() -> None:
-    """Six gaps become five: besides the fox's 3 points the loss of 5 is gone."""
+    """Six gaps become five: in addition to the fox's 3 points, the loss of 5 is gone."""
     laid = grid("bee bea rab\ndee tro str")
     t = table(1, turn=7, grids=[laid], hands=[["fox"]])
     assert t.view(0)["players"][0]["score"]["gaps"] == 6

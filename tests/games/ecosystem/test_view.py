@@ -103,7 +103,7 @@ def test_an_open_view_shows_all_hands() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_nothing_hidden_can_be_read_from_a_view(seats: int) -> None:
-    """Dealing anew what a seat cannot see changes nothing that it sees."""
+    """Redealing what a seat cannot see changes nothing that it sees."""
     random = Random(seats)
     t = weald.new("ecosystem", seats, seed=8)
     moments = 0

@@ -117,7 +117,7 @@ def state(t: Table) -> Duel:
 
 
 def play(t: Table, *answers: str) -> None:
-    """Give answers one after the other, for whoever is asked."""
+    """Give answers one after the other, for the seat that is asked."""
     for answer in answers:
         t.answer(t.pending[0].seat, answer)
 

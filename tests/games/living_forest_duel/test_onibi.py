@@ -12,7 +12,7 @@ from weald.kernel.table import Table
 
 
 def windy(onibi: int, wind: int, seat: int = SUMMER, **layout: Any) -> Table:
-    """A table where a seat has so much wind and nothing but wind."""
+    """Return a table where a seat has this much wind and no other element."""
     lines = {1: ["chameleon"], 2: ["elephant"], 3: ["elephant", "chameleon"]}
     more = {4: ("bee", "mantis"), 6: ("axolotl", "goldfish")}
     common = lines.get(wind, ["elephant"])

@@ -194,7 +194,7 @@ def may_point(s: Duel, seat: int, element: int) -> bool:
 
 
 def has_effect(s: Duel, seat: int, element: int, value: int) -> bool:
-    """Whether so much of an element takes an animal, a fire token or a tree, or moves Onibi."""
+    """Return whether this much of an element takes an animal, a fire token or a tree, or moves Onibi."""
     if element == SUN:
         return any(ANIMALS[card].cost <= value for card in s.recruits if card != EMPTY)
     if element == WATER:

@@ -113,7 +113,7 @@ class Scene:
         return self
 
     def blight_card(self, id: str, pool: int, flipped: bool = False) -> Scene:
-        """Lay out a blight card with so much blight on it."""
+        """Lay out a blight card with some blight on it."""
         self.s.blight_card = id
         self.s.blight_pool = pool
         self.s.flipped = flipped

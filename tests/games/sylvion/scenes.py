@@ -133,7 +133,7 @@ def state(t: Table) -> Battle:
 
 
 def play(t: Table, *answers: str) -> None:
-    """Give answers one after the other, for whoever is asked."""
+    """Give answers one after the other, for the seat that is asked."""
     for answer in answers:
         t.answer(t.pending[0].seat, answer)
 

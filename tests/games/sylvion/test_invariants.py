@@ -129,7 +129,7 @@ def imagined(t: Table, seat: int, seed: int) -> Battle:
 
 
 class TestRedeal:
-    """What is dealt anew is what the seat cannot see."""
+    """What is redealt is what the seat cannot see."""
 
     def test_deck_and_stacks(self) -> None:
         s = battle(hand="tree_1 owl", height=3)

@@ -1,4 +1,4 @@
-"""What must hold at every moment, and dealing anew what a seat cannot see."""
+"""What must hold at every moment."""
 
 from __future__ import annotations
 

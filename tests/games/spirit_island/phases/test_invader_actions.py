@@ -140,7 +140,7 @@ def test_an_invader_action_inside_another_keeps_the_chain_of_triggers() -> None:
 
 
 class Altering(Rule):
-    """Builds add two towns for a city, explores a town besides, and neither disease nor wilds help."""
+    """Builds add two towns for a city, explores also a town, and neither disease nor wilds help."""
 
     def building(self, act: Action, by: Wherever, build: Build) -> Work[None]:
         yield from ()

@@ -29,7 +29,7 @@ from weald.games.spirit_island.rules.registry import (
 from weald.i18n import text_files
 from weald.kernel.messages import Message
 
-# What a question can come from besides cards and rules.
+# What a question can come from, except cards and rules.
 MOMENTS = (
     "build",
     "explore",

@@ -7,7 +7,7 @@ living_forest_duel-blurb = Summer against Winter: share the animals’ help, the
 living_forest_duel-minutes = 20 min
 
 living_forest_duel-option-sanki_after_varan = Sanki after a varan
-living_forest_duel-option-sanki_after_varan-help = Whoever reveals a Fire Varan may also spend a Sanki card to use a token at once. The rulebook says “a card”.
+living_forest_duel-option-sanki_after_varan-help = A player who reveals a Fire Varan may also spend a Sanki card to use a token at once. The rulebook says “a card”.
 living_forest_duel-option-bonus_plant = The bonus Plant
 living_forest_duel-option-bonus_plant-help = How many trees the bonus of the middle clearing card allows.
 living_forest_duel-option-bonus_plant-full = A full action, up to four trees

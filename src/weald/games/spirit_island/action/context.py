@@ -24,7 +24,7 @@ NONE = -1
 NO_PAIR = (-1,)
 # The land that the power targets.
 HERE = -1
-# Where presence comes from, besides lands.
+# Where presence comes from, except lands.
 DESTROYED = -4
 # A space of a track is ON_TRACK - its number.
 ON_TRACK = -10
@@ -290,7 +290,7 @@ class Context:
         return land
 
     def pick_lands(self, n: Amount, lands: Sequence[int], kind: str = "land") -> Work[list[int]]:
-        """So many different lands of the player's choice, in the order in which they were chosen."""
+        """Return `n` different lands of the player's choice, in the order in which they were chosen."""
         left = list(lands)
         chosen: list[int] = []
         while left and len(chosen) < at_most(n):

@@ -44,7 +44,7 @@ class Layout(NamedTuple):
 
 
 def layouts_of(n: int) -> list[str]:
-    """Return the ways to lay so many boards together."""
+    """Return the ways to lay that number of boards together."""
     return [name for boards, name in LAYOUTS if boards == n]
 
 

@@ -1,7 +1,7 @@
 """Growth options and their actions as small numbers, and by name in what is stored: `0.1`, `0.1.2`.
 
-An option is numbered by the part of the panel it belongs to and its place there, an action by its place in
-the option besides.
+An option is numbered by the part of the panel it belongs to and its place there, an action also by its
+place in the option.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def _card(id: str) -> InvaderCard:
     return InvaderCard(id, len(stage), mask, stage == "II" and mask > 0)
 
 
-# Stage I and II have one card a terrain, stage II the coast besides; stage III has every pair of terrains.
+# Stages I and II have one card per terrain, stage II also the coast; stage III has every pair of terrains.
 INVADER_CARDS = [
     _card(id)
     for id in (

@@ -54,7 +54,7 @@ def enter(s: IslandState, phase: int, name: str) -> None:
 
 
 def powers(s: IslandState) -> Steps:
-    """One power, of whoever wants to use one; when nobody does, the phase ends."""
+    """Use one power of any spirit; when no spirit wants to use one, the phase ends."""
     following = "invaders" if s.phase == FAST else "time"
     moves = {seat: usable(s, seat) for seat in range(s.seats) if not s.ready[seat]}
     seats = [seat for seat in moves if moves[seat]]
@@ -88,7 +88,7 @@ def take_up(s: IslandState, seat: int, move: Move) -> Work[None]:
 
 
 def usable(s: IslandState, seat: int) -> list[Move]:
-    """Return what a spirit can do in this phase, besides being done with it."""
+    """Return what a spirit can do in this phase, except finish it."""
     moves: list[Move] = []
     used = s.used[seat]
     for card in s.played[seat]:
@@ -109,7 +109,7 @@ def innates(s: IslandState, seat: int) -> list[int]:
 
 
 def extras(s: IslandState, seat: int) -> list[Move]:
-    """Return what a spirit can do besides its powers: choose a free element, take up an offer of a rule."""
+    """Return what else a spirit can do: choose a free element, take up an offer of a rule."""
     moves: list[Move] = []
     if free_elements(s, seat) > 0:
         moves += [(ELEMENT, element) for element in range(8)]

@@ -46,7 +46,7 @@ LETTERS = {"c": CITY, "t": TOWN, "d": DAHAN, "b": BLIGHT}
 
 
 def boards(s: IslandState) -> Steps:
-    """Draw one board a player out of the box, in the layout for so many."""
+    """Draw one board per player from the box, in the layout for that number."""
     yield from ()
     if not s.boards:
         drawn = list(s.board_box)
@@ -107,7 +107,7 @@ def setup(s: IslandState) -> Steps:
 
 
 def stack_fear(s: IslandState) -> None:
-    """So many fear cards as the terror levels need; the others stay in the box."""
+    """Deal the fear cards that the terror levels need; the others stay in the box."""
     cards = list(FEAR_CARDS.of(s.sets))
     chance.shuffle(s, cards)
     n = sum(s.fear_split)

@@ -21,7 +21,7 @@ def discard_pile(s: IslandState, kind: int) -> list[int]:
 
 
 def draw(s: IslandState, kind: int, n: int) -> list[int]:
-    """Turn up the top cards of a deck, which is shuffled anew when it runs out; they lie open until kept."""
+    """Turn up the top cards of a deck, which is reshuffled when it runs out; they lie open until kept."""
     drawn: list[int] = []
     while len(drawn) < n:
         cards = deck(s, kind)

@@ -41,7 +41,7 @@ class GrowthAction:
 
 
 class GrowthSet:
-    """A part of the growth panel: so many of its options, all different, each turn."""
+    """A part of the growth panel: `pick` of its options, all different, each turn."""
 
     __slots__ = ("options", "pick")
 

@@ -49,7 +49,7 @@ class Rule:
         raise NotImplementedError
 
     def also_terrains(self, s: IslandState, by: By, land: int) -> int:
-        """Return terrains that a land has for powers besides its own, as a bit mask."""
+        """Return terrains that a land has for powers in addition to its own, as a bit mask."""
         raise NotImplementedError
 
     def isolates(self, s: IslandState, by: By, land: int) -> bool:
@@ -71,7 +71,7 @@ class Rule:
         raise NotImplementedError
 
     def badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
-        """Return what counts as badlands besides, for an Action's damage to invaders (or to dahan)."""
+        """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
 
     def forbids(self, s: IslandState, by: By, land: int, piece: int, what: int) -> bool:
@@ -277,7 +277,7 @@ class Rule:
         raise NotImplementedError
 
     def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
-        """Return what a spirit may do besides its powers in this phase, as numbers for `perform`."""
+        """Return what a spirit may do in addition to its powers in this phase, as numbers for `perform`."""
         raise NotImplementedError
 
     def perform(self, act: Action, by: By, offer: int) -> Work[None]:

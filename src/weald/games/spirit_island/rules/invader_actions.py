@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER, STRENGTH
 
-# So much damage to a land adds a blight.
+# The damage to a land that adds a blight.
 ENOUGH = 2
 
 # Who strikes first in a ravage.
@@ -16,7 +16,7 @@ class Ravage:
 
     `left_out` are invaders, as piece -> how many, and `dahan_out` dahan that neither strike nor are
     struck. `bonus` is added to the damage of all invaders together, `land_more` and `dahan_more` only to
-    what the land and the dahan suffer; all may be below 0. `quiet_blight` is added besides `blight`,
+    what the land and the dahan suffer; all may be below 0. `quiet_blight` is added to `blight`,
     destroys no presence and does not cascade.
     """
 

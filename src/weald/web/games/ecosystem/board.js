@@ -44,7 +44,7 @@ function gridName(player, ctx) {
 }
 
 /**
- * Whose grid this is, and the way back to one's own.
+ * Whose grid this is, and the way back to the viewer's.
  * @param {{player: Player, ctx: Ctx}} props
  */
 function Whose({ player, ctx }) {

@@ -79,7 +79,7 @@ function useEnding(ctx) {
     else if (ctx.replay) close();
     seen.set(table, last);
   }, [ctx.snapshot.version, ctx.snapshot.last]);
-  // Whoever answers has seen enough.
+  // A player who answers has seen enough.
   useEffect(() => {
     if (ctx.picked !== null) close();
   }, [ctx.picked]);

@@ -112,7 +112,7 @@ function Sum({ ctx }) {
   )}</p>`;
 }
 
-/** @param {{on: number, of: number, look: string}} props so many of so many */
+/** @param {{on: number, of: number, look: string}} props `on` pips of `of` */
 function Dots({ on, of, look }) {
   return html`<span class="si-dots" data-look=${look} aria-hidden="true">${Array.from(
     { length: of },

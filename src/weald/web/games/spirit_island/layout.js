@@ -18,7 +18,7 @@ import { BOARDS, LAYOUTS } from "./geometry.js";
 const LANDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** How far the island may be turned, in steps of 30 degrees; the least turned one is preferred. */
 const TILTS = [0, -1, 1, -2, 2, 3];
-/** Another tilt must show the island so much larger. */
+/** Another tilt must show the island larger by this factor. */
 const WORTH_IT = 1.04;
 
 /** @param {number} turns counter-clockwise, each of 30 degrees @returns {Move} */

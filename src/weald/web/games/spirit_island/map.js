@@ -34,7 +34,7 @@ const CLOSE = 1.5;
 const LARGEST = 8;
 /** From this width on the table has a fixed height, and the map takes what is left of it. */
 const TABLE = "(min-width: 1280px)";
-/** Below, the map takes so much of the window's height at most: one board, or several. */
+/** Below that width, the largest share of the window's height for the map: one board, or several. */
 const SHARE = [0.62, 0.8];
 
 /**
@@ -87,7 +87,7 @@ export function IslandMap({ ctx }) {
   const { isle, px, box } = useIsle(ctx, room);
   most.current = Math.min(LARGEST, Math.max(2, CLOSE / px));
   const [coming, setComing] = useState(true);
-  // Counters are laid out anew only at a few sizes, so that zooming stays smooth.
+  // Counters are laid out again only at a few sizes, so that zooming stays smooth.
   const level = useComputed(() => 2 ** (Math.round(Math.log2(zoom.place.value.k) * 2) / 2)).value;
   const filled = useMemo(
     () => fillAll(isle, lands, ctx, px * level, coming && !ctx.over),
@@ -129,8 +129,8 @@ function fillAll(isle, lands, ctx, px, coming) {
 
 /**
  * @param {Ctx} ctx
- * @param {import("./zoom.js").Zoom} zoom whoever looks at a corner sees the whole again when nothing there
- *   can be chosen
+ * @param {import("./zoom.js").Zoom} zoom it shows the whole map again when nothing in the corner it shows can
+ *   be chosen
  */
 function useBackInSight(ctx, { port, place, fit }) {
   const question = ctx.decision ? `${ctx.decision.kind} ${ctx.snapshot.version}` : "";

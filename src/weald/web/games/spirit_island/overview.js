@@ -42,7 +42,7 @@ export function Others({ ctx }) {
 }
 
 /**
- * A spirit in one line. Whoever plays several spirits at one screen goes on with the one that is pressed;
+ * A spirit in one line. A player of several spirits at one screen goes on with the one that is pressed;
  * others are looked at.
  * @param {{spirit: Spirit, ctx: Ctx}} props
  */

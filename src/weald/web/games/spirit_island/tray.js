@@ -1,5 +1,5 @@
 /**
- * While something is resolved: the power it comes from, and everything that can be answered besides lands of
+ * While something is resolved: the power it comes from, and everything that can be answered except lands of
  * the map.
  */
 
@@ -137,7 +137,7 @@ function Answer({ choice, ctx }) {
     ${n > 1 && html`<b>${ctx.t("spirit_island-panel-times", { n })}</b>`}</button>`;
 }
 
-/** @param {{ctx: Ctx}} props what can be done besides: special actions, powers as if with fewer elements */
+/** @param {{ctx: Ctx}} props what else can be done: special actions, powers as if with fewer elements */
 export function Extras({ ctx }) {
   const choices = ctx.decision?.choices ?? [];
   const offers = choices.filter(({ ref }) => ref.startsWith("offer:"));

@@ -144,7 +144,7 @@ def test_entwined_power_shares_presence_for_targets() -> None:
     assert lands(scene, "rain_of_blood", seat=1) == []
     scene.put("A4", "explorer").use("entwined_power", "minor", "drought", "rain_of_blood")
     assert lands(scene, "steam_vents") == lands(scene, "steam_vents", seat=1) == ["A5", "B5"]
-    # The sacred site of the other one is one for it, too.
+    # The sacred site of the other spirit counts for it as well.
     assert lands(scene, "rain_of_blood", seat=1) == ["A4"]
 
 

@@ -305,7 +305,7 @@ living_forest_duel-ui-about-common = On the common line: both sides count its el
 living_forest_duel-ui-about-own = On a personal line: only its owner counts its elements and its symbol, until the end of the turn. Tokens do not use them up.
 living_forest_duel-ui-about-recruit =
     { $season ->
-        [none] Costs { $cost } sun. It belongs to no season: whoever recruits it puts it on the discard.
+        [none] Costs { $cost } sun. It belongs to no season: the player who recruits it discards it.
         [summer] Costs { $cost } sun. Summer recruits it into the personal line, Winter onto the discard.
        *[winter] Costs { $cost } sun. Winter recruits it into the personal line, Summer onto the discard.
     }
@@ -325,10 +325,10 @@ living_forest_duel-ui-about-clearing =
         [fire] Extinguishing the token costs { $value } water.
        *[none] Nothing burns here. Fire breaks out beside Onibi.
     } { $bonus ->
-        [recruit] Whoever moves Onibi here may recruit animals.
-        [extinguish] Whoever moves Onibi here may extinguish fire.
-        [plant] Whoever moves Onibi here may plant trees.
-       *[sanki] Whoever moves Onibi here takes a Sanki card.
+        [recruit] The player who moves Onibi here may recruit animals.
+        [extinguish] The player who moves Onibi here may extinguish fire.
+        [plant] The player who moves Onibi here may plant trees.
+       *[sanki] The player who moves Onibi here takes a Sanki card.
     }
 living_forest_duel-ui-burns = Fire at the end of the turn
 living_forest_duel-ui-bonus-now =
@@ -390,7 +390,7 @@ living_forest_duel-ui-about-good =
         [sanki] Sends back a Fire Varan of your season when it is revealed, or lets you use a token right after you revealed a card.
         [fires] Extinguished fires. Eight of them win.
         [varans] Fire Varans that wait. Who has too little water puts some of them into the discard.
-       *[pack] The animals of one’s own season: they fill the gaps of the recruitment line.
+       *[pack] The animals of the player’s own season: they fill the gaps of the recruitment line.
     }
 living_forest_duel-ui-about-onibi-card = Who has it shares: revealed animals of that season come to the common line. Onibi leaving the clearing on that side again loses the game.
 living_forest_duel-ui-about-fire = Fire { $value } against Summer’s water { $summer } and Winter’s { $winter }. Who has less water puts a Fire Varan for each burning card into the discard.

@@ -99,7 +99,7 @@ def test_thundering_destruction_in_the_fast_phase_uses_swiftness() -> None:
 
 
 def repeating(air: int) -> Scene:
-    """Lightning with so much air and two slow cards, of which one may be repeated."""
+    """Return a scene of Lightning with some air and two slow cards, of which one may be repeated."""
     scene = lightning().put("A7", "city").put("A8", "town").play("raging_storm", "shatter_homesteads")
     scene.s.elements[0][3] = air
     return scene.lasting("repeat", 0, 6, 0)

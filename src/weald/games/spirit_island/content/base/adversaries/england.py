@@ -13,7 +13,7 @@ from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 
-# So many towns and cities in one land are a capital.
+# The number of towns and cities in one land that are a capital.
 CAPITAL = 7
 
 

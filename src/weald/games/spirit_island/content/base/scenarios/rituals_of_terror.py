@@ -13,7 +13,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS
 
-# What a ritual takes of energy, and of presence in its land; and so many dahan for each player.
+# The price of a ritual in energy and in presence in its land, and the dahan it needs for each player.
 PRICE = 3
 DAHAN_EACH = 3
 

@@ -52,7 +52,7 @@ class OceanInPlay(Rule):
 
 
 class Drowning(Rule):
-    """Drowned pieces are destroyed, and so much health of invaders as there are players is worth 1 energy."""
+    """Drowned pieces are destroyed; invader health equal to the number of players is worth 1 energy."""
 
     # The exchange is free to make at any time; it is made at once, because nothing makes it better to wait.
 
