@@ -562,7 +562,7 @@ class ForgottenAtTheEnd(Rule):
     def time_passes(self, act: Action, by: CardOfSeat) -> Work[None]:
         yield from ()
         s, seat = act.s, by.seat
-        if by.card in (*s.hands[seat], *s.played[seat], *s.discards[seat]):
+        if by.card in s.hands[seat] + s.played[seat] + s.discards[seat]:
             act.forget(by.card, seat)
 
 
