@@ -249,6 +249,12 @@ class Action(IslandVerbs):
         for rule, by in active(self.s, Rule.feared):
             yield from rule.feared(self, by, n, land)
 
+    def _hinders(self, land: int, what: int) -> Work[bool]:
+        for rule, by in active(self.s, Rule.hinders):
+            if (yield from rule.hinders(self, by, land, what)):
+                return True
+        return False
+
     def _destroying(self, land: int, piece: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.destroying):
             if (yield from rule.destroying(self, by, land, piece)):

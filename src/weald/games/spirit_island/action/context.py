@@ -337,6 +337,9 @@ class Context:
     def _feared(self, n: int, land: int) -> Work[None]:
         raise NotImplementedError
 
+    def _hinders(self, land: int, what: int) -> Work[bool]:
+        raise NotImplementedError
+
     def _destroying(self, land: int, piece: int) -> Work[bool]:
         raise NotImplementedError
 

@@ -55,6 +55,8 @@ class MovementVerbs(BlightVerbs):
         kinds = kinds_of(kinds)
         land = self.at(land)
         went: list[int] = []
+        if active(self.s, Rule.hinders):
+            kinds = yield from self.unhindered(kinds, land, MOVE)
         near = self.around(land)
         if to_lands is not None:
             near = [other for other in near if other in to_lands]
@@ -75,6 +77,8 @@ class MovementVerbs(BlightVerbs):
 
     def push_piece(self, piece: int, land: int, optional: bool = False) -> Work[None]:
         """Push one piece to an adjacent land."""
+        if active(self.s, Rule.hinders) and not (yield from self.unhindered((piece & KIND,), land, MOVE)):
+            return
         options: list[Value] = list(self.around(land))
         if optional or not self.must_go(land, [piece]):
             options.append(NONE)
@@ -89,6 +93,8 @@ class MovementVerbs(BlightVerbs):
         """Gather pieces from adjacent lands; returns how many came."""
         kinds = kinds_of(kinds)
         land = self.at(land)
+        if active(self.s, Rule.hinders):
+            kinds = yield from self.unhindered(kinds, land, MOVE)
         came, most = 0, at_most(n)
         while came < most:
             pairs = [(near, piece) for near in self.around(land) for piece in self.movable(near, kinds, land)]
@@ -134,6 +140,8 @@ class MovementVerbs(BlightVerbs):
         """Push all pieces out of a land: to lands that got fewest of them, or none while there are such."""
         s = self.s
         went: list[int] = []
+        if active(s, Rule.hinders):
+            kinds = yield from self.unhindered(kinds, land, MOVE)
         near = self.around(land)
         while near and (pieces := self.movable(land, kinds)):
             left = count(s, land, kinds)
@@ -168,7 +176,7 @@ class MovementVerbs(BlightVerbs):
     def movable(self, land: int, kinds: Kinds, to: int = NONE) -> list[int]:
         """Return the pieces of some kinds that can leave a land; PRESENCE, the last kind, is the own one."""
         s = self.s
-        if kinds[-1] != PRESENCE:
+        if kinds[-1:] != (PRESENCE,):
             return self.allowed(land, pieces_in(s, land, kinds), MOVE)
         pieces = self.allowed(land, pieces_in(s, land, kinds[:-1]), MOVE)
         seats = range(s.seats) if self.any_presence else [self.seat]

@@ -121,6 +121,8 @@ class PieceVerbs(Context):
         land = self.at(land)
         if n <= 0:
             return
+        if active(s, Rule.hinders):
+            kinds = yield from self.unhindered(kinds, land)
         n += self.first_bonus()
         if s.pieces[land][BADLANDS] or active(s, Rule.badlands):
             if DAHAN in kinds and len(kinds) > 1:
@@ -146,6 +148,8 @@ class PieceVerbs(Context):
         """Deal `n` damage to each invader (of some kinds) in a land."""
         kinds = kinds_of(kinds)
         land = self.at(land)
+        if active(self.s, Rule.hinders):
+            kinds = yield from self.unhindered(kinds, land)
         pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, kinds)]
         if not pieces or n <= 0:
             return
@@ -159,6 +163,8 @@ class PieceVerbs(Context):
         """Deal 1 damage to each of `n` different pieces."""
         kinds = kinds_of(kinds)
         land = self.at(land)
+        if active(self.s, Rule.hinders):
+            kinds = yield from self.unhindered(kinds, land)
         untouched = {piece: self.number_of(land, piece) for piece in self.harmable(land, kinds)}
         n = min(n, sum(untouched.values()))
         if n <= 0:
@@ -182,7 +188,7 @@ class PieceVerbs(Context):
             for _ in range(number(s, land, piece) if strife_on(piece) else 0)
         ]
         n = sum([own for _, own in fighters])
-        if not n:
+        if not n or (active(s, Rule.hinders) and (yield from self._hinders(land, HURT))):
             return
         n += yield from self.from_badlands(land, INVADERS)
         # What a fighter can suffer: everything but what it deals itself.
@@ -241,6 +247,16 @@ class PieceVerbs(Context):
             left = now
         self.badlands[land, dahan] = self.badlands.get((land, dahan), 0) + left
         return left
+
+    def unhindered(self, kinds: Kinds, land: int, what: int = HURT) -> Work[Kinds]:
+        """Return some kinds, but without invaders that are there if a rule keeps a thing from them."""
+        here = [land] if what == HURT else [land, *self.around(land)]
+        invaders = tuple(kind for kind in kinds if kind in INVADERS)
+        if not any(count(self.s, other, invaders) for other in here):
+            return kinds
+        if not (yield from self._hinders(land, what)):
+            return kinds
+        return tuple(kind for kind in kinds if kind not in INVADERS)
 
     def harmable(self, land: int, kinds: Kinds, what: int = HURT) -> list[int]:
         """Return the pieces in a land to which a thing (damage, if nothing is said) can happen."""
@@ -311,6 +327,8 @@ class PieceVerbs(Context):
         s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
+        if active(s, Rule.hinders) and at_most(n) > 0:
+            kinds = yield from self.unhindered(kinds, land)
         before = len(self.log)
         left, optional = at_most(n), self.optional(n)
         while left > 0:

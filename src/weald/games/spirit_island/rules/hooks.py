@@ -78,6 +78,13 @@ class Rule:
         """Return whether a piece cannot be HURT, or what else `what` says (`happenings`)."""
         raise NotImplementedError
 
+    def hinders(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
+        """An Action is about to harm invaders in a land (HURT), or to push or gather them (MOVE).
+
+        Returns True if it does not; it may ask for a price.
+        """
+        raise NotImplementedError
+
     def destroying(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
         """A piece is about to be destroyed; return True if something else has happened to it instead."""
         raise NotImplementedError

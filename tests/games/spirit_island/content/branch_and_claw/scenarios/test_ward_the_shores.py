@@ -163,7 +163,7 @@ def test_a_stage_3_explore_adds_a_town(card: str, town: bool) -> None:
     assert scene["A3"] == ("explorer, town" if town else "explorer")
 
 
-def test_an_early_stage_3_card_counts_as_stage_2_and_wilds_stop_both() -> None:
+def test_a26_an_early_stage_3_card_counts_as_stage_2_and_wilds_stop_both() -> None:
     scene = ready()
     scene.s.agenda = [(EXPLORE, invader_card("III-JM"))]
     scene.s.invader_deck = [invader_card("III-JS"), invader_card("II-S")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import NONE, up_to
+from weald.games.spirit_island.action.context import NONE, kinds_of, up_to
 from weald.games.spirit_island.content.growth_actions import gain_energy, gain_power_card, reclaim_all
 from weald.games.spirit_island.model.lands import count, home, number, pieces_in, presence_lands
 from weald.games.spirit_island.model.pieces import (
@@ -23,6 +23,7 @@ from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
+from weald.games.spirit_island.rules.registry import active
 
 ID = "ocean"
 PEOPLE: Kinds = (*INVADERS, DAHAN)
@@ -43,9 +44,12 @@ class OceanInPlay(Rule):
         act.seat = act.decider = by.seat
         act.source = "drowning"
         for ocean in oceans(s):
+            mortal = PEOPLE
+            if active(s, Rule.hinders):
+                mortal = yield from act.unhindered(PEOPLE, ocean)
             for piece in pieces_in(s, ocean, PEOPLE):
                 for _ in range(number(s, ocean, piece)):
-                    if act.allowed(ocean, [piece], DESTROY):
+                    if piece & KIND in mortal and act.allowed(ocean, [piece], DESTROY):
                         yield from drown_piece(act, ocean, piece)
                     else:
                         yield from act.push_piece(piece, ocean)
@@ -67,7 +71,10 @@ def oceans(s: IslandState) -> list[int]:
 
 def drown(act: Action, kinds: int | Kinds) -> Work[None]:
     """Drown one piece of the target land."""
-    pieces = act.harmable(act.land, kinds if isinstance(kinds, tuple) else (kinds,), DESTROY)
+    kinds = kinds_of(kinds)
+    if active(act.s, Rule.hinders):
+        kinds = yield from act.unhindered(kinds, act.land)
+    pieces = act.harmable(act.land, kinds, DESTROY)
     if pieces:
         piece = yield from act.pick_piece("drown", act.land, pieces, 1)
         yield from drown_piece(act, act.land, piece)
