@@ -205,6 +205,20 @@ class PieceVerbs(Context):
                 struck[:] = [hurt(piece, 1, self.dreaming), struck[1] - 1]
             yield from self.hurt_piece(land, piece, 1)
 
+    def damage_by_strife(self, land: int = HERE) -> Work[None]:
+        """Deal 1 damage for each strife on it to each invader; badlands add to those with strife only."""
+        land = self.at(land)
+        pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, INVADERS)]
+        for piece, many in pieces:
+            for _ in range(many if strife_on(piece) else 0):
+                yield from self.hurt_piece(land, piece, strife_on(piece))
+        if any(strife_on(piece) for piece, _ in pieces):
+            for left in range((yield from self.from_badlands(land, INVADERS)), 0, -1):
+                torn = [piece for piece in self.harmable(land, INVADERS) if strife_on(piece)]
+                if torn:
+                    piece = yield from self.pick_piece("damage", land, torn, left)
+                    yield from self.hurt_piece(land, piece, 1)
+
     def damage_among(self, n: int, lands: Sequence[int]) -> Work[None]:
         """Deal `n` damage to invaders in several lands; each point goes where the player likes."""
         for _ in range(n):

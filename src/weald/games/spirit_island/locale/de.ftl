@@ -345,6 +345,7 @@ spirit_island-event-event-card = Ereignis: { $id }.
 spirit_island-event-blight = Ödnis in { $land }.
 spirit_island-event-blighted-island = Die Insel ist verödet: { $id } (noch { $n } Ödnis).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
+spirit_island-event-card-skipped = { spirit_island-action }: { spirit_island-card } entfällt.
 spirit_island-event-stopped = { spirit_island-action } in { $land } verhindert.
 spirit_island-event-ravage = Wüten in { $land }: { $n } Schaden, { $defend } Verteidigung.
 spirit_island-event-counter = Die Dahan schlagen in { $land } zurück: { $n } Schaden.

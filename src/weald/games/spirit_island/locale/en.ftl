@@ -345,6 +345,7 @@ spirit_island-event-event-card = Event: { $id }.
 spirit_island-event-blight = Blight in { $land }.
 spirit_island-event-blighted-island = The island is blighted: { $id } ({ $n } blight left).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
+spirit_island-event-card-skipped = { spirit_island-action }: { spirit_island-card } is skipped.
 spirit_island-event-stopped = { spirit_island-action } stopped in { $land }.
 spirit_island-event-ravage = Ravage in { $land }: { $n } damage, { $defend } defended.
 spirit_island-event-counter = Dahan strike back in { $land }: { $n } damage.

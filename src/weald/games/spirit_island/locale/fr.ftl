@@ -345,6 +345,7 @@ spirit_island-event-event-card = Événement : { $id }.
 spirit_island-event-blight = Désolation en { $land }.
 spirit_island-event-blighted-island = L’île est désolée : { $id } (désolation restante : { $n }).
 spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.
+spirit_island-event-card-skipped = { spirit_island-action } : { spirit_island-card }, carte sautée.
 spirit_island-event-stopped = { spirit_island-action } : empêché en { $land }.
 spirit_island-event-ravage = Ravage en { $land } : { $n } dégâts, défense { $defend }.
 spirit_island-event-counter = Les Dahans ripostent en { $land } : { $n } dégâts.

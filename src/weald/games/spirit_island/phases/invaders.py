@@ -37,6 +37,7 @@ from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
 from weald.kernel.game import StepFunction, Steps
+from weald.kernel.messages import Args
 
 # A card that is still to be turned up.
 UNKNOWN = -1
@@ -80,12 +81,32 @@ def card(s: IslandState) -> Steps:
         yield from escalate(s, number)
     s.in_order = False
     s.explored = []
-    s.queue = acting_lands(s, action, number)
+    words: Args = {"action": INVADER_ACTIONS[action], "card": INVADER_CARDS[number].id}
+    if (yield from skipped(s, action, number)):
+        if s.trace is not None:
+            s.trace.tell("spirit_island-event-card-skipped", words)
+        s.agenda.pop(0)
+        return closing(s, "card")
+    yield from choose_lands(s, action, number)
     if s.trace is not None:
-        s.trace.tell(
-            "spirit_island-event-card", {"action": INVADER_ACTIONS[action], "card": INVADER_CARDS[number].id}
-        )
+        s.trace.tell("spirit_island-event-card", words)
     return closing(s, "land")
+
+
+def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
+    """Return whether a special rule keeps a whole card from acting."""
+    for rule, by in active(s, Rule.skips_card):
+        act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
+        if (yield from rule.skips_card(act, by, action, number)):
+            return True
+    return False
+
+
+def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
+    """Settle the lands in which a card has invaders act."""
+    s.queue = acting_lands(s, action, number)
+    for rule, by in active(s, Rule.choosing_lands):
+        yield from rule.choosing_lands(begin(s, INVADER_ACTION, INVADER_ACTIONS[action]), by, action, number)
 
 
 def turn_up(s: IslandState) -> int:
@@ -126,9 +147,16 @@ def explorable(s: IslandState, land: int) -> bool:
     if is_isolated(s, land):
         return False
     island = s.island
-    if island.coastal[land] or has_building(s, land):
+    if island.coastal[land] or is_source(s, land):
         return True
-    return any(has_building(s, near) and not is_isolated(s, near) for near in island.near[land])
+    return any(is_source(s, near) and not is_isolated(s, near) for near in island.near[land])
+
+
+def is_source(s: IslandState, land: int) -> bool:
+    """Return whether explorers come from the towns and cities of a land."""
+    return has_building(s, land) and not any(
+        rule.no_source(s, by, land) for rule, by in active(s, Rule.no_source)
+    )
 
 
 def land(s: IslandState) -> Steps:
@@ -251,10 +279,13 @@ def advance(s: IslandState) -> Steps:
     again = [
         c for c in s.ravage_cards if any(r.builds_again(s, by, c) for r, by in active(s, Rule.builds_again))
     ]
-    s.invader_discard += s.high_build + [c for c in s.ravage_cards if c not in again]
-    s.high_build = again
-    s.ravage_cards = s.build_cards
-    s.build_cards = s.explore_cards
+    held = [
+        c for c in s.high_build + s.build_cards if any(r.stays(s, by, c) for r, by in active(s, Rule.stays))
+    ]
+    s.invader_discard += [c for c in s.high_build + s.ravage_cards if c not in again and c not in held]
+    s.high_build = [c for c in s.high_build if c in held] + again
+    s.ravage_cards = [c for c in s.build_cards if c not in held]
+    s.build_cards = [c for c in s.build_cards if c in held] + s.explore_cards
     s.explore_cards = []
     for rule, by in active(s, Rule.advancing):
         act = begin(s, ADVERSARY, s.adversary)

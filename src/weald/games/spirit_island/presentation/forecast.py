@@ -19,7 +19,14 @@ from weald.games.spirit_island.model.state import (
     TIME,
     IslandState,
 )
-from weald.games.spirit_island.phases.invaders import acting_lands, build, explorable, prevented
+from weald.games.spirit_island.phases.invaders import (
+    acting_lands,
+    build,
+    choose_lands,
+    explorable,
+    prevented,
+    skipped,
+)
 from weald.games.spirit_island.phases.ravage import ravage
 from weald.games.spirit_island.presentation.view_types import (
     Building,
@@ -29,8 +36,10 @@ from weald.games.spirit_island.presentation.view_types import (
     NextExplore,
 )
 from weald.games.spirit_island.rules.happenings import BUILT, DESTROY, INVADER_ACTION
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health_left
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import active
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
 
@@ -55,10 +64,25 @@ def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
         agenda += [(RAVAGE, card) for card in s.ravage_cards]
         agenda += [(BUILD, card) for card in s.build_cards]
     coming = [(action, card, lands_of_card(s, card)) for action, card in agenda if card >= 0]
+    current = []
     if s.phase == INVADER and s.step == "land" and coming:
-        action, card, _ = coming[0]
-        coming[0] = (action, card, s.queue)
-    return coming
+        action, card, _ = coming.pop(0)
+        current = [(action, card, s.queue)]
+    if active(s, Rule.skips_card) or active(s, Rule.choosing_lands):
+        coming = changed(s, coming)
+    return current + coming
+
+
+def changed(s: IslandState, coming: list[tuple[int, int, list[int]]]) -> list[tuple[int, int, list[int]]]:
+    """Return those cards that are not skipped as a whole, without lands that rules leave out."""
+    copy = s.copy()
+    left = []
+    for action, card, lands in coming:
+        if not drive(skipped(copy, action, card), easy_reply):
+            before = acting_lands(copy, action, card)
+            drive(choose_lands(copy, action, card), easy_reply)
+            left.append((action, card, [land for land in lands if land in copy.queue or land not in before]))
+    return left
 
 
 def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int) -> Coming:
@@ -72,6 +96,7 @@ def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int
         for action, card in mine:
             if land in acting_lands(copy, action, card):
                 act = begin(copy, INVADER_ACTION, "ravage" if action == RAVAGE else "build", land=land)
+                act.normal = True
                 id = INVADER_CARDS[card].id
                 if action == RAVAGE:
                     ravages.append(drive(coming_ravage(act, land, id), easy_reply))

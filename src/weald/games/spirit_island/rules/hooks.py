@@ -179,6 +179,10 @@ class Rule:
         """An explore begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError
 
+    def no_source(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether the towns and cities of a land are no source for exploring."""
+        raise NotImplementedError
+
     def stops_city(self, s: IslandState, by: By, land: int) -> bool:
         """Return whether a build that would add a city to a land does nothing."""
         raise NotImplementedError
@@ -195,6 +199,18 @@ class Rule:
 
     def planning(self, s: IslandState, by: By) -> None:
         """Fear is resolved; what invaders will do now stands in `s.agenda` and may be changed."""
+        raise NotImplementedError
+
+    def skips_card(self, act: Action, by: By, action: int, card: int) -> Work[bool]:
+        """A card is about to RAVAGE, BUILD or EXPLORE in its lands; return True if it is skipped."""
+        raise NotImplementedError
+
+    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> Work[None]:
+        """The lands in which a card has invaders act are settled: they stand in `s.queue`, to be changed."""
+        raise NotImplementedError
+
+    def stays(self, s: IslandState, by: By, card: int) -> bool:
+        """Return whether a card stays on its space when invader cards move on."""
         raise NotImplementedError
 
     def invader_phase(self, act: Action, by: By) -> Work[None]:

@@ -21,7 +21,7 @@ def one() -> Scene:
 
 
 def test_all_fifteen_are_there() -> None:
-    assert FEAR_CARDS.ids == sorted(BASE)
+    assert FEAR_CARDS.ids_of(("base",)) == sorted(BASE)
 
 
 def test_fear_of_the_unseen() -> None:

@@ -1,0 +1,169 @@
+"""Lines that fear cards are made of: in each land of some sort, or each player in one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.lands import count
+from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, DISEASE, OCEAN, Kinds
+from weald.games.spirit_island.model.state import GAME, IslandState
+from weald.games.spirit_island.rules.land_rules import is_sacred
+from weald.games.spirit_island.rules.powers import Body, Work
+
+Where = Callable[[IslandState, int], bool]
+
+# Which lands.
+
+
+def lands(s: IslandState, where: Where) -> list[int]:
+    """Return the lands of some sort; for fear cards an ocean in play is none."""
+    return [land for land in s.island.lands if s.island.terrain[land] != OCEAN and where(s, land)]
+
+
+def coastal(s: IslandState, land: int) -> bool:
+    """At the coast."""
+    return s.island.coastal[land]
+
+
+def inland(s: IslandState, land: int) -> bool:
+    """Not at the coast."""
+    return not s.island.coastal[land]
+
+
+def anywhere(_s: IslandState, _land: int) -> bool:
+    """Any land."""
+    return True
+
+
+def with_dahan(s: IslandState, land: int) -> bool:
+    """Dahan are there."""
+    return s.pieces[land][DAHAN] > 0
+
+
+def many_dahan(s: IslandState, land: int) -> bool:
+    """Two dahan at least."""
+    return s.pieces[land][DAHAN] >= 2
+
+
+def with_beasts(s: IslandState, land: int) -> bool:
+    """Beasts are there."""
+    return s.pieces[land][BEASTS] > 0
+
+
+def with_disease(s: IslandState, land: int) -> bool:
+    """Disease is there."""
+    return s.pieces[land][DISEASE] > 0
+
+
+def near(s: IslandState, land: int, where: Where) -> bool:
+    """An adjacent land is of some sort."""
+    island = s.island
+    return any(island.terrain[other] != OCEAN and where(s, other) for other in island.near[land])
+
+
+def with_presence(s: IslandState, land: int) -> bool:
+    """Any spirit's presence is there."""
+    return any(presence[land] for presence in s.presence)
+
+
+def with_sacred_site(s: IslandState, land: int) -> bool:
+    """It is any spirit's sacred site."""
+    return any(is_sacred(s, seat, land) for seat in range(s.seats))
+
+
+# What several cards do.
+
+
+def in_each(where: Where, run: Body) -> Body:
+    """The same in every such land."""
+
+    def everywhere(act: Action) -> Work[None]:
+        yield from act.each_land(lands(act.s, where), run)
+
+    return everywhere
+
+
+def each_chooses(where: Where, run: Body, optional: bool = False, different: bool = False) -> Body:
+    """Each player does something in one such land; or may; or all in different ones."""
+
+    def everybody(act: Action) -> Work[None]:
+        taken: list[int] = []
+
+        def player(inner: Action) -> Work[None]:
+            open_lands = [land for land in lands(inner.s, where) if land not in taken]
+            inner.land = yield from inner.pick_land(open_lands, optional=optional)
+            if inner.land != NONE:
+                if different:
+                    taken.append(inner.land)
+                yield from run(inner)
+
+        yield from act.each_player(player)
+
+    return everybody
+
+
+def each_removes(what: Callable[[IslandState, int], Kinds]) -> Body:
+    """Each player removes one piece, of the kinds that may be removed from its land."""
+
+    def removable(s: IslandState, land: int) -> bool:
+        return count(s, land, what(s, land)) > 0
+
+    def remove(act: Action) -> Work[None]:
+        yield from act.remove(1, what(act.s, act.land))
+
+    return each_chooses(removable, remove)
+
+
+def only(kinds: Kinds, where: Where) -> Callable[[IslandState, int], Kinds]:
+    """These kinds, in such lands."""
+    return lambda s, land: kinds if where(s, land) else ()
+
+
+def defend(n: int) -> Body:
+    """Defend `n`."""
+
+    def run(act: Action) -> Work[None]:
+        yield from act.defend(n)
+
+    return run
+
+
+def this_turn(kind: str, *args: int) -> Body:
+    """An effect is in force this turn, wherever it applies when invaders act."""
+
+    def run(act: Action) -> Work[None]:
+        yield from ()
+        act.lasting(kind, *args)
+
+    return run
+
+
+def until_used(kind: str) -> Body:
+    """An effect is in force until it is used up, even if that is in a later turn."""
+
+    def run(act: Action) -> Work[None]:
+        yield from ()
+        act.lasting(kind, until=GAME)
+
+    return run
+
+
+def in_turn(*bodies: Body) -> Body:
+    """One thing after the other."""
+
+    def run(act: Action) -> Work[None]:
+        for body in bodies:
+            yield from body(act)
+
+    return run
+
+
+def raid(base: int, per_dahan: int) -> Body:
+    """`base` damage, and `per_dahan` more for each dahan."""
+
+    def run(act: Action) -> Work[None]:
+        yield from act.damage(base + per_dahan * act.number(DAHAN))
+
+    return run
