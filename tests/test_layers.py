@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "i18n": {"kernel", "games"},
     "server": {"kernel", "games", "ai", "weald", "i18n", "server"},
     "lab": {"kernel", "games", "ai", "weald", "lab"},
-    "envs": {"kernel", "games", "ai", "weald", "envs"},
+    "envs": {"kernel", "games", "ai", "weald", "i18n", "envs"},
     "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "server", "cli"},
 }
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.tiny.state import KINDS, Wood
 from weald.kernel.decisions import Question, Value
-from weald.kernel.encoding import ActionTable
+from weald.kernel.encoding import ActionTable, Field
 
 NUTS = range(len(KINDS))
 ACTIONS = ActionTable(
@@ -19,7 +19,14 @@ ACTIONS = ActionTable(
 )
 num_actions: int = len(ACTIONS)
 # Own hand, both stores (own first), nuts lost, own nuts in the hollows, and numbers.
-observation_shape: tuple[int, ...] = (4 + 8 + 4 + 8 + 7,)
+fields: tuple[Field, ...] = (
+    Field("hand", 4),
+    Field("stores", 8),
+    Field("lost", 4),
+    Field("hollows", 8),
+    Field("numbers", 7),
+)
+observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
 
 
 def action(question: Question, value: Value) -> int:
@@ -28,6 +35,14 @@ def action(question: Question, value: Value) -> int:
 
 def value(question: Question, action: int) -> Value:
     return ACTIONS.value(question, action)
+
+
+def action_ids(question: Question) -> dict[Value, int]:
+    return ACTIONS.ids[question.kind]
+
+
+def potential(s: Wood, seat: int) -> float:
+    return (len(s.stores[seat]) - len(s.stores[1 - seat])) / 20
 
 
 def observe(s: Wood, seat: int, out: Any) -> None:

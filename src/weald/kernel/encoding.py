@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from weald.kernel.decisions import Question, Value
 
 
+class Field(NamedTuple):
+    """A part of an observation; docs/environments.md says what it means."""
+
+    name: str
+    size: int
+
+
 class Encoding(Protocol):
-    """Flat action ids and an observation of fixed size; a module may implement it."""
+    """Flat action ids and an observation of fixed size; a module may implement it.
+
+    `fields` are the parts of an observation, one after another.
+    """
 
     # Actions are 0 to num_actions - 1.
     num_actions: int
     observation_shape: tuple[int, ...]
+    fields: tuple[Field, ...]
 
     def action(self, question: Question, value: Value, /) -> int:
         """Return the action id of an option."""
@@ -21,8 +32,36 @@ class Encoding(Protocol):
     def value(self, question: Question, action: int, /) -> Value:
         """Return the option that an action id means at this question."""
 
+    def action_ids(self, question: Question, /) -> Mapping[Value, int]:
+        """Return the action ids of all values that a question of this kind may have."""
+
+    def potential(self, s: Any, seat: int, /) -> float:
+        """Return how far `seat` has come, about -1 to 1, from public information: for shaped rewards."""
+
     def observe(self, s: Any, seat: int, out: Any, /) -> None:
         """Write what `seat` may know into `out`: a flat sequence of the observation's size, full of zeros."""
+
+
+@runtime_checkable
+class PackedEncoding(Protocol):
+    """A quick form of an observation: numbers, then packed bits; what is not written is zero."""
+
+    def numbers(self, s: Any, seat: int, /) -> Sequence[float]:
+        """Return the numbers at the beginning of the observation."""
+
+    def pack(self, s: Any, seat: int, /) -> bytes:
+        """Return the zeros and ones after the numbers, eight to a byte, the lowest bit first."""
+
+
+def unpack(numbers: Sequence[float], packed: bytes, out: Any) -> None:
+    """Write the quick form of an observation into `out`, which is full of zeros."""
+    for i, number in enumerate(numbers):
+        out[i] = number
+    first = len(numbers)
+    for i, byte in enumerate(packed):
+        for bit in range(8) if byte else ():
+            if byte >> bit & 1:
+                out[first + 8 * i + bit] = 1.0
 
 
 class ActionTable:
@@ -31,11 +70,15 @@ class ActionTable:
     What is added to the end later leaves the ids before it as they are.
     """
 
-    __slots__ = ("_ids", "_values")
+    __slots__ = ("_ids", "_values", "ids")
 
     def __init__(self, values: Mapping[str, Sequence[Value]]) -> None:
         self._values: list[tuple[str, Value]] = [(kind, value) for kind in values for value in values[kind]]
         self._ids = {pair: id for id, pair in enumerate(self._values)}
+        # By kind of question: the id of every value.
+        self.ids: dict[str, dict[Value, int]] = {
+            kind: {value: self._ids[kind, value] for value in values[kind]} for kind in values
+        }
 
     def __len__(self) -> int:
         return len(self._values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -75,14 +75,19 @@ PEERS: dict[str, Slice] = {
     "rlcard gin-rummy": _rlcard_gin_rummy,
     "pettingzoo connect_four": _pettingzoo_connect_four,
 }
-MODULES = {
-    "open_spiel hanabi": "pyspiel",
-    "open_spiel gin_rummy": "pyspiel",
-    "rlcard gin-rummy": "rlcard",
-    "pettingzoo connect_four": "pettingzoo",
+MODULES: dict[str, tuple[str, ...]] = {
+    "open_spiel hanabi": ("pyspiel",),
+    "open_spiel gin_rummy": ("pyspiel",),
+    "rlcard gin-rummy": ("rlcard",),
+    "pettingzoo connect_four": ("pettingzoo", "pygame"),
 }
+
+
+def are_installed(modules: Iterable[str]) -> bool:
+    """Return whether all modules can be imported."""
+    return all(find_spec(module) is not None for module in modules)
 
 
 def installed() -> list[str]:
     """Return the peers that are installed."""
-    return [name for name in PEERS if find_spec(MODULES[name]) is not None]
+    return [name for name in PEERS if are_installed(MODULES[name])]

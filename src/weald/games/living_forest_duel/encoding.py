@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.living_forest_duel.cards import (
+    BLOCK,
     CARD_IDS,
     CLEARING,
     ELEMENTS,
@@ -16,11 +17,21 @@ from weald.games.living_forest_duel.cards import (
     VARANS,
 )
 from weald.games.living_forest_duel.forest import REACH, cell_at, x_of, y_of
+from weald.games.living_forest_duel.result import progress
 from weald.games.living_forest_duel.state import DONE, PHASES, REVEAL, USE, Duel
 from weald.kernel.decisions import Question, Value
-from weald.kernel.encoding import ActionTable
+from weald.kernel.encoding import ActionTable, Field
 
-__all__ = ["action", "num_actions", "observation_shape", "observe", "value"]
+__all__ = [
+    "action",
+    "action_ids",
+    "fields",
+    "num_actions",
+    "observation_shape",
+    "observe",
+    "potential",
+    "value",
+]
 
 # More steps than wind can ever pay for.
 MOST_STEPS = 120
@@ -56,8 +67,21 @@ ONIBI = FIRES + len(CLEARING)
 PHASE = ONIBI + len(CLEARING)
 NUMBERS = PHASE + len(PHASES)
 
+fields: tuple[Field, ...] = (
+    Field("cards", PLACES * _CARDS),
+    Field("trees", TREE_NUMBERS * _TREES),
+    Field("sides", 2 * SIDE_NUMBERS),
+    Field("sums", 12),
+    Field("fires", len(CLEARING)),
+    Field("onibi", len(CLEARING)),
+    Field("phase", len(PHASES)),
+    Field("action", 3),
+    Field("turn", 1),
+    Field("bonus_skip", 1),
+    Field("is_summer", 1),
+)
 num_actions: int = len(ACTIONS)
-observation_shape: tuple[int, ...] = (NUMBERS + 6,)
+observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
 
 
 def action(question: Question, value: Value) -> int:
@@ -68,6 +92,22 @@ def action(question: Question, value: Value) -> int:
 def value(question: Question, action: int) -> Value:
     """Return the option that an action id means at this question."""
     return ACTIONS.value(question, action)
+
+
+def action_ids(question: Question) -> dict[Value, int]:
+    """Return the action ids of all values that a question of this kind may have."""
+    return ACTIONS.ids[question.kind]
+
+
+def potential(s: Duel, seat: int) -> float:
+    """Return how much nearer `seat` is to its nearest victory than the opponent."""
+    return _nearest(s, seat) - _nearest(s, 1 - seat)
+
+
+def _nearest(s: Duel, seat: int) -> float:
+    """Return the part of the nearest of three victories that `seat` has; recruits come and go."""
+    have = progress(s, seat)
+    return min(1.0, max(have["fire"] / FIRES_TO_WIN, have["block"] / BLOCK**2, 1 - have["onibi"] / 3))
 
 
 def observe(s: Duel, seat: int, out: Any) -> None:

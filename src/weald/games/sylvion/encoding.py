@@ -14,9 +14,18 @@ from weald.games.sylvion.information import sees_hand
 from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import PHASES, Battle
 from weald.kernel.decisions import Question, Value
-from weald.kernel.encoding import ActionTable
+from weald.kernel.encoding import ActionTable, Field
 
-__all__ = ["action", "num_actions", "observation_shape", "observe", "value"]
+__all__ = [
+    "action",
+    "action_ids",
+    "fields",
+    "num_actions",
+    "observation_shape",
+    "observe",
+    "potential",
+    "value",
+]
 
 # Cards of the Sylvan deck, Betrayals and Feats are numbered from 1; then come the Ravage cards.
 _SYLVAN = range(1, max(FEATS) + 1)
@@ -75,8 +84,23 @@ PHASE = AIM + len(SPACES)
 HEIGHTS = PHASE + len(PHASES)
 NUMBERS = HEIGHTS + 4
 
+fields: tuple[Field, ...] = (
+    Field("field", len(SPACES) * len(_FACES)),
+    Field("pawn", len(SPACES)),
+    Field("tops", 4 * DEPTH * len(_FACES)),
+    Field("hand", _CARDS),
+    Field("partner_hand", _CARDS),
+    Field("discard", _CARDS),
+    Field("beside", _CARDS),
+    Field("columns", 4 * _CARDS),
+    Field("playing", _CARDS),
+    Field("aim", len(SPACES)),
+    Field("phase", len(PHASES)),
+    Field("heights", 4),
+    Field("numbers", 20),
+)
 num_actions: int = len(ACTIONS)
-observation_shape: tuple[int, ...] = (NUMBERS + 20,)
+observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
 
 
 def action(question: Question, value: Value) -> int:
@@ -93,6 +117,20 @@ def value(question: Question, action: int) -> Value:
         asked = question.seats[0]
         return asked if meant == ME else 1 - asked
     return meant
+
+
+def action_ids(question: Question) -> dict[Value, int]:
+    """Return the action ids of all values that a question of this kind may have."""
+    ids = ACTIONS.ids[question.kind]
+    if question.kind == "drawer":
+        asked = question.seats[0]
+        return {asked: ids[ME], 1 - asked: ids[PARTNER]}
+    return ids
+
+
+def potential(s: Battle, seat: int) -> float:  # noqa: ARG001 (a team has one standing)
+    """Return how many more edges bloom than are desolated."""
+    return (s.bloom - s.desolated) / EDGES
 
 
 def observe(s: Battle, seat: int, out: Any) -> None:

@@ -1,0 +1,344 @@
+"""One game by action ids: the open question of a learner, its mask and observation, and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from struct import Struct
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from weald.ai import Bot, SeatRun, bot
+from weald.envs.errors import EpisodeOver, MaskedAction
+from weald.envs.settings import RANDOM, Settings, words
+from weald.kernel.chance import SEED_LIMIT
+from weald.kernel.decisions import ALL, ANY, ONE, Decision, Question, Value
+from weald.kernel.driver import Run, is_forced
+from weald.kernel.encoding import PackedEncoding
+from weald.kernel.events import Event, Trace
+from weald.kernel.state import State
+
+Array = NDArray[np.float32]
+Mask = NDArray[np.int8]
+# No seat: the game is over.
+NOBODY = -1
+
+
+class Episode:
+    """A game from its seed to its end; bots and questions without a choice are answered on the way.
+
+    `seat` is the learner that is asked and `options` are its values. The driver is as lean as that of
+    playouts; where bots think, checkpoints are kept, from which they get worlds of their own.
+    """
+
+    __slots__ = (
+        "_actions",
+        "_answers",
+        "_bots",
+        "_checkpoint",
+        "_event_mark",
+        "_random",
+        "_replies",
+        "_send",
+        "_thinks",
+        "_waiting",
+        "decisions",
+        "options",
+        "question",
+        "seat",
+        "settings",
+        "state",
+    )
+
+    def __init__(self, settings: Settings, random: Random, recorded: bool = False) -> None:
+        """Begin a game; one that is `recorded` has events and can be copied."""
+        self.settings = settings
+        seed = random.randrange(SEED_LIMIT)
+        self.state: State = settings.game.start(settings.seats, settings.options, seed)
+        if recorded:
+            self.state.trace = Trace()
+        self.question: Question | None = None
+        self.seat = NOBODY
+        self.options: Sequence[Value] = ()
+        # Choices between two options or more that bots have made.
+        self.decisions = 0
+        self._random = Random(random.getrandbits(64)).random
+        self._bots: dict[int, Bot | None] = {
+            seat: None if name == RANDOM else bot(name, settings.game, random.getrandbits(64))
+            for seat, name in settings.bots.items()
+        }
+        self._thinks = recorded or any(self._bots.values())
+        self._checkpoint: State | None = None
+        self._event_mark = 0
+        # Since the checkpoint: all answers, and those of learners as actions.
+        self._answers: list[tuple[int, Value]] = []
+        self._actions: list[int] = []
+        self._replies: list[Any] = []
+        self._waiting: list[int] = []
+        self._send: Callable[[Any], Question] = self._begin(self.state.step)
+        self._go_on(None)
+
+    @property
+    def over(self) -> bool:
+        return self.seat == NOBODY
+
+    def value(self, action: int) -> Value:
+        """Return the option that an action id means now, or raise MaskedAction with the remedy."""
+        question = self.question
+        if question is None:
+            raise EpisodeOver("the game is over; call reset() to begin another one")
+        try:
+            value = self.settings.encoding.value(question, action)
+        except (LookupError, TypeError):
+            value = None
+        if value is None or value not in self.options or action < 0:
+            raise MaskedAction(
+                f"action {action} is masked: it does not answer the question {question.kind!r} to seat "
+                f"{self.seat}; choose one whose entry in the action mask is 1"
+            )
+        return value
+
+    def act(self, action: int) -> None:
+        """Answer for the learner that is asked, and go on until a learner is asked again."""
+        value = self.value(action)
+        question = self.question
+        assert question is not None
+        if self._thinks:
+            self._answers.append((self.seat, value))
+            self._actions.append(action)
+        if question.mode == ONE:
+            self._go_on(value)
+        elif question.mode == ANY:
+            self._go_on((self.seat, value))
+        else:
+            self._replies[self._waiting.pop()] = value
+            if self._waiting:
+                self._ask(question, self._waiting[-1])
+            else:
+                self._go_on(self._replies)
+
+    def actions(self) -> list[int]:
+        """Return the actions that are open, in increasing order."""
+        if self.question is None:
+            return []
+        ids = self.settings.encoding.action_ids(self.question)
+        return sorted({ids[value] for value in self.options})
+
+    def mask(self) -> Mask:
+        """Return 1 for every action that is open to the learner that is asked."""
+        mask = bytearray(self.settings.encoding.num_actions)
+        if self.question is not None:
+            ids = self.settings.encoding.action_ids(self.question)
+            for value in self.options:
+                mask[ids[value]] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def rewards(self) -> list[float]:
+        """Return every seat's reward for the end of the game."""
+        result = self.settings.game.result(self.state)
+        if self.settings.reward == "margin":
+            totals = [score["total"] for score in result.scores]
+            if len(set(result.winners)) in (0, self.settings.seats):
+                return [float(score.get("lead", score["total"])) for score in result.scores]
+            return [
+                float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)
+            ]
+        return [1.0 if seat in result.winners else -1.0 for seat in range(self.settings.seats)]
+
+    def potential(self, seat: int) -> float:
+        """Return the seat's potential for shaped rewards."""
+        return self.settings.encoding.potential(self.state, seat)
+
+    def view(self, seat: int) -> Mapping[str, Any]:
+        """Return everything that the seat may know, as plain data."""
+        return self.settings.game.information.view(self.state, seat)
+
+    def text(self, seat: int) -> str:
+        """Return what the seat sees as letters: the board, the question and its options."""
+        game = self.settings.game
+        board = game.text_board.draw(dict(self.view(seat)), seat, {}, words().text)
+        lines = ["".join(text for text, _ in line).rstrip() for line in board]
+        if self.question is not None and seat == self.seat:
+            decision = Decision(game, self.state, self.question, seat)
+            ids = self.settings.encoding.action_ids(self.question)
+            lines.append(words().say(decision.prompt))
+            lines += [
+                f"{ids[value]}: {words().say(choice.label)}"
+                for value, choice in zip(decision.values, decision.choices, strict=True)
+            ]
+        return "\n".join(lines)
+
+    def copy(self) -> Episode:
+        """Return an independent copy of a recorded game without bots."""
+        assert self._checkpoint is not None
+        return _restored(*self._parts(self._checkpoint.copy()))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        assert self._checkpoint is not None
+        return _restored, self._parts(self._checkpoint)
+
+    def _parts(self, checkpoint: State) -> tuple[Settings, State, list[Event], list[int]]:
+        """Return what a recorded game without bots can be made of again."""
+        assert self.state.trace is not None
+        assert not self._bots
+        return self.settings, checkpoint, self.state.trace.events[: self._event_mark], self._actions
+
+    def _begin(self, step: str) -> Callable[[Any], Question]:
+        if self._thinks:
+            self._checkpoint = self.state.copy()
+            self._answers = []
+            self._actions = []
+            self._event_mark = 0 if self.state.trace is None else len(self.state.trace.events)
+        return self.settings.game.steps[step](self.state).send if step else _ended
+
+    def _go_on(self, reply: Any) -> None:
+        """Send a reply into the step and follow the steps until a learner is asked or the game ends."""
+        while True:
+            try:
+                question = self._send(reply)
+            except StopIteration as end:
+                self.state.step = end.value
+                if end.value == "":
+                    self._send = self._begin("")
+                    self.question = None
+                    self.seat = NOBODY
+                    self.options = ()
+                    return
+                self._send = self._begin(end.value)
+                reply = None
+                continue
+            self.question = question
+            if is_forced(question):
+                values = [options[0] for options in question.options]
+                if self._thinks:
+                    self._answers += zip(question.seats, values, strict=True)
+                reply = values if question.mode == ALL else values[0]
+            else:
+                reply = self._reply(question)
+                if reply is None:
+                    return
+
+    def _reply(self, question: Question) -> Any:
+        """Return the reply if only bots are asked; otherwise ask a learner and return None."""
+        bots = self._bots
+        seats = question.seats
+        if question.mode == ALL:
+            replies: list[Any] = []
+            waiting = []
+            for i, seat in enumerate(seats):
+                if seat in bots:
+                    replies.append(self._bot_value(question, i, seat))
+                else:
+                    replies.append(None)
+                    waiting.append(i)
+            if not waiting:
+                return replies
+            waiting.reverse()
+            self._replies = replies
+            self._waiting = waiting
+            self._ask(question, waiting[-1])
+            return None
+        if question.mode == ONE:
+            if seats[0] in bots:
+                return self._bot_value(question, 0, seats[0])
+            self._ask(question, 0)
+            return None
+        return self._any_reply(question)
+
+    def _any_reply(self, question: Question) -> Any:
+        """Ask the next learner after the last one that acted; bots act where no learner is asked."""
+        count = self.settings.seats
+        learners = [seat for seat in question.seats if seat not in self._bots]
+        if learners:
+            seat = min(learners, key=lambda other: (other - self.seat - 1) % count)
+            self._ask(question, question.seats.index(seat))
+            return None
+        i = int(self._random() * len(question.seats))
+        return question.seats[i], self._bot_value(question, i, question.seats[i])
+
+    def _ask(self, question: Question, i: int) -> None:
+        self.seat = question.seats[i]
+        self.options = question.options[i]
+
+    def _bot_value(self, question: Question, i: int, seat: int) -> Value:
+        """Return a bot's answer; the random one takes any of its cards, each as likely as the others."""
+        options = question.options[i]
+        if len(options) > 1:
+            self.decisions += 1
+        thinker = self._bots[seat]
+        if thinker is None:
+            value = options[int(self._random() * len(options))]
+        else:
+            value = thinker.choose(SeatRun(self._run(), seat))
+        if self._thinks:
+            self._answers.append((seat, value))
+        return value
+
+    def _run(self) -> Run:
+        """Return a run at the open question, for bots that imagine worlds."""
+        assert self._checkpoint is not None
+        run = Run(self.settings.game, self._checkpoint.copy(), self._checkpoint, auto=False)
+        for seat, value in self._answers:
+            run.answer(seat, value)
+        return run
+
+
+def _restored(settings: Settings, state: State, events: list[Event], actions: list[int]) -> Episode:
+    """Return a recorded game after the actions that followed a checkpoint."""
+    episode = Episode.__new__(Episode)
+    episode.settings = settings
+    episode.state = state
+    state.trace = Trace()
+    state.trace.events = list(events)
+    episode.question = None
+    episode.seat = NOBODY
+    episode.options = ()
+    episode.decisions = 0
+    episode._bots = {}
+    episode._thinks = True
+    episode._send = episode._begin(state.step)
+    if state.step:
+        episode._go_on(None)
+        for action in actions:
+            episode.act(action)
+    return episode
+
+
+def _ended(_reply: Any) -> Question:
+    raise EpisodeOver("the game is over")
+
+
+class Observer:
+    """Makes the observations of a game as arrays."""
+
+    __slots__ = ("_encoding", "_first", "_numbers", "_packed", "size")
+
+    def __init__(self, settings: Settings) -> None:
+        self._encoding = settings.encoding
+        (self.size,) = settings.encoding.observation_shape
+        self._packed: PackedEncoding | None = None
+        self._first = 0
+        self._numbers = Struct("<")
+        if isinstance(settings.encoding, PackedEncoding):
+            self._packed = settings.encoding
+            state = settings.game.start(settings.seats, settings.options, 0)
+            self._first = len(self._packed.numbers(state, 0))
+            self._numbers = Struct(f"<{self._first}f")
+
+    def observe(self, state: State, seat: int) -> Array:
+        """Return what `seat` may know."""
+        out: Array = np.zeros(self.size, np.float32)
+        packed = self._packed
+        if packed is None:
+            self._encoding.observe(state, seat, out)
+            return out
+        first = self._first
+        self._numbers.pack_into(out.data, 0, *packed.numbers(state, seat))
+        bits = packed.pack(state, seat)
+        out[first : first + 8 * len(bits)] = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little")
+        return out

@@ -1,0 +1,151 @@
+"""Gymnasium: one learner, bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from weald.envs.episode import NOBODY, Array, Episode, Mask, Observer
+from weald.envs.errors import BadSettings, EpisodeOver, MaskedAction
+from weald.envs.info import Info
+from weald.envs.registration import register
+from weald.envs.settings import RANDOM, Settings, default_seats
+from weald.envs.spaces import LegalActions, observation_box
+
+Opponents = str | Sequence[str] | Mapping[int, str]
+
+
+def env(
+    game: str,
+    seat: int = 0,
+    opponents: Opponents = RANDOM,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+    masked: str = "raise",
+) -> SeatEnv:
+    """Return an environment for one seat; `opponents` is one bot for all, a list in order, or by seat.
+
+    For learners that know no masks, `masked="random"` replaces a masked action by any open one.
+    """
+    return SeatEnv(game, seat, opponents, seats, options, reward, render_mode, masked)
+
+
+class SeatEnv(gymnasium.Env[Array, int]):
+    """A game as one seat plays it; masks come in `info["action_mask"]` and from `action_masks()`."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+
+    def __init__(
+        self,
+        game: str,
+        seat: int = 0,
+        opponents: Opponents = RANDOM,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        masked: str = "raise",
+    ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise BadSettings(f"render_mode {render_mode!r} is not supported; choose 'ansi' or None")
+        if masked not in ("raise", "random"):
+            raise BadSettings(f"masked={masked!r} is not supported; choose 'raise' or 'random'")
+        count = default_seats(game) if seats is None else seats
+        if seat not in range(count):
+            raise BadSettings(f"there is no seat {seat} at a table of {count}; choose 0 to {count - 1}")
+        self.settings = Settings(game, count, options, _by_seat(opponents, seat, count), reward)
+        if self.settings.learners != [seat]:
+            others = [other for other in range(count) if other != seat]
+            raise BadSettings(
+                f"seat {seat} learns, so opponents are needed for the seats {others}, no others"
+            )
+        self.seat = seat
+        self.render_mode = render_mode
+        self.masked = masked
+        self.observation_space: spaces.Space[Any] = observation_box(self.settings)
+        self.action_space: spaces.Space[Any] = LegalActions(self.settings.encoding.num_actions, self._legal)
+        self._random = Random()
+        self._observer = Observer(self.settings)
+        self._episode: Episode | None = None
+        self._shaped = reward == "shaped"
+        self._potential = 0.0
+
+    @property
+    def episode(self) -> Episode:
+        """The game in play."""
+        if self._episode is None:
+            raise EpisodeOver("no game has begun; call reset() first")
+        return self._episode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Begin a game; the same seed gives the same deal and the same bots."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._random = Random(seed)
+        self._episode = episode = Episode(self.settings, self._random)
+        if self._shaped:
+            self._potential = episode.potential(self.seat)
+        return self._observer.observe(episode.state, self.seat), self._info(episode)
+
+    def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """Act, and let the bots act until the seat is asked again or the game is over."""
+        episode = self._episode
+        if episode is None or episode.seat == NOBODY:
+            raise EpisodeOver("the game is over or has not begun; call reset() to begin one")
+        try:
+            episode.act(action)
+        except MaskedAction:
+            if self.masked == "raise":
+                raise
+            episode.act(self._random.choice(episode.actions()))
+        over = episode.seat == NOBODY
+        reward = self._reward(episode) if over or self._shaped else 0.0
+        return self._observer.observe(episode.state, self.seat), reward, over, False, self._info(episode)
+
+    def action_masks(self) -> Mask:
+        """Return 1 for every action that is open; sb3-contrib looks for a method of this name."""
+        return self.episode.mask()
+
+    def render(self) -> str | None:
+        """Return what the seat sees, in letters."""
+        return None if self.render_mode is None else self.episode.text(self.seat)
+
+    def _info(self, episode: Episode) -> dict[str, Any]:
+        info = Info(episode, self.seat)
+        info["action_mask"] = episode.mask()
+        return info
+
+    def _reward(self, episode: Episode) -> float:
+        reward = 0.0
+        if self._shaped:
+            before, self._potential = self._potential, episode.potential(self.seat)
+            reward = self._potential - before
+        return reward + episode.rewards()[self.seat] if episode.over else reward
+
+    def _legal(self) -> list[int]:
+        return [] if self._episode is None else self._episode.actions()
+
+
+def _by_seat(opponents: Opponents, seat: int, seats: int) -> dict[int, str]:
+    """Return the bots by seat."""
+    others = [other for other in range(seats) if other != seat]
+    if isinstance(opponents, str):
+        return dict.fromkeys(others, opponents)
+    if isinstance(opponents, Mapping):
+        return dict(opponents)
+    if len(opponents) != len(others):
+        raise BadSettings(
+            f"{len(opponents)} opponents for {len(others)} seats; name one for each of {others}"
+        )
+    return dict(zip(others, opponents, strict=True))
+
+
+register()

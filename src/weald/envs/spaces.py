@@ -1,0 +1,47 @@
+"""Spaces of actions and observations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from weald.envs.settings import Settings
+
+# All numbers of all observations lie between these.
+LOW, HIGH = -1.0, 1.5
+
+
+class LegalActions(spaces.Discrete):
+    """Action ids of which `sample()` draws, without a mask of the caller's, one that is open now."""
+
+    def __init__(self, n: int, legal: Callable[[], list[int]]) -> None:
+        super().__init__(n)
+        self._legal = legal
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None:
+            legal = self._legal()
+            if legal:
+                return np.int64(legal[int(self.np_random.integers(len(legal)))])
+        return super().sample(mask, probability)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what another process gets: the plain space."""
+        return spaces.Discrete, (int(self.n),)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> spaces.Discrete:
+        return spaces.Discrete(int(self.n))
+
+
+def observation_box(settings: Settings) -> spaces.Box:
+    """Return the space of observations."""
+    return spaces.Box(LOW, HIGH, settings.encoding.observation_shape, np.float32)
+
+
+def masked_observations(settings: Settings, actions: int) -> spaces.Dict:
+    """Return the space of observations with a mask of so many actions."""
+    mask = spaces.Box(0, 1, (actions,), np.int8)
+    return spaces.Dict({"observation": observation_box(settings), "action_mask": mask})
