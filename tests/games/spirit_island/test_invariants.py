@@ -179,10 +179,25 @@ def test_the_step_belongs_to_the_phase(step: str, phase: int, expected: list[str
     assert (id, words["step"], words["expected"]) == ("phase", step, expected)
 
 
-@pytest.mark.parametrize("kind", [TOWN, CITY])
-def test_no_building_stands_in_an_ocean_that_is_not_in_play(kind: int) -> None:
-    names = {TOWN: "town", CITY: "city"}
+@pytest.mark.parametrize("kind", [EXPLORER, TOWN, CITY, DAHAN, BEASTS])
+def test_no_piece_stands_in_an_ocean_that_is_not_in_play(kind: int) -> None:
+    names = {EXPLORER: "explorer", TOWN: "town", CITY: "city", DAHAN: "dahan", BEASTS: "beasts"}
     assert broken(lambda s: put(s, 0, kind)) == [("ocean", {"land": "A0", "kind": names[kind]})]
+
+
+def test_small_pieces_may_wait_in_an_ocean_that_the_sea_has_left() -> None:
+    """Ruling P18: other pieces wait out of play."""
+
+    def sink(s: IslandState) -> None:
+        s.spirits = ("ocean", s.spirits[1])
+        s.oceans = 1
+        put(s, 9, EXPLORER)
+        put(s, 9, TOWN)
+
+    kinds = [
+        problem.args["kind"] for problem in problems(sink) if problem.id == "spirit_island-invalid-ocean"
+    ]
+    assert kinds == ["town"]
 
 
 def test_no_presence_is_in_an_ocean_that_is_not_in_play() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from weald.games.spirit_island.model.growth_code import action_code, option_code, option_of
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import (
+    ALL_KINDS,
     HEALTH,
     INVADERS,
     KINDS,
@@ -255,15 +256,15 @@ def _phase(s: IslandState) -> list[Message]:
 
 
 def _oceans(s: IslandState) -> list[Message]:
-    """Oceans that are not in play hold no town or city, and without a spirit of the sea no presence."""
+    """Oceans that are not in play hold no town or city, and without a spirit of the sea nothing at all."""
     island = s.island
-    # Presence of others stays behind, out of play, where the spirit of the sea has left a board.
+    # Presence and small pieces stay behind, out of play, where the spirit of the sea has left a board.
     with_sea = any(SPIRITS[id].opens_oceans for id in s.spirits)
     closed = set(range(island.size)).difference(island.lands)
     problems = [
         Message("spirit_island-invalid-ocean", {"land": island.names[ocean], "kind": KINDS[kind]})
         for ocean in sorted(closed)
-        for kind in TOWN_CITY
+        for kind in (TOWN_CITY if with_sea else ALL_KINDS)
         if s.pieces[ocean][kind]
     ]
     if with_sea:

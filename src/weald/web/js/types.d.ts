@@ -20,7 +20,7 @@ export type Kind = Sitting["kind"];
 export type Seat = Service.SeatNow;
 export type Result = Service.Result;
 /** Somebody would like to take back `answers` answers; `asked` have to agree, `agreed` have. */
-export type Wish = Service.TakebackRequest;
+export type TakebackRequest = Service.TakebackRequest;
 /** `undo.ask`: whose consent would make it possible; null: nobody's */
 export type Snapshot = Service.Snapshot;
 export type ReplayMoment = Service.ReplaySnapshot;

@@ -13,7 +13,7 @@ import { Row } from "../ui/menu.js";
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../types.js").Kind} Kind */
-/** @typedef {{kind: Kind, name: string, level: string}} Wish */
+/** @typedef {{kind: Kind, name: string, level: string}} SeatSetup */
 
 const USUAL = 3;
 const LONGEST_NAME = 40;
@@ -25,7 +25,7 @@ export const justOpened = signal(/** @type {string | null} */ (null));
 /** @param {GameInfo} game @returns {string} the strongest level: games name their bots from weak to strong */
 const bestBot = (game) => game.bots.at(-1) ?? "";
 
-/** @param {GameInfo} game @returns {Wish[]} */
+/** @param {GameInfo} game @returns {SeatSetup[]} */
 function usualSeats(game) {
   const count = game.seats.includes(USUAL)
     ? USUAL
@@ -44,14 +44,14 @@ function botName(seat) {
 }
 
 /**
- * @param {Wish} wish
+ * @param {SeatSetup} setup
  * @param {number} seat
  * @returns {string} what this seat will be called if nothing is written
  */
-function usualName(wish, seat) {
-  return wish.kind === "ai"
+function usualName(setup, seat) {
+  return setup.kind === "ai"
     ? botName(seat)
-    : wish.kind === "guest"
+    : setup.kind === "guest"
       ? t("ui-guest")
       : t("ui-player", { n: seat + 1 });
 }
@@ -63,12 +63,12 @@ export function Setup({ game }) {
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   const timer = useSignal(/** @type {number | null} */ (null));
-  const guests = seats.value.some((wish) => wish.kind === "guest");
+  const guests = seats.value.some((setup) => setup.kind === "guest");
   const most = Math.max(...game.seats);
 
-  /** @param {number} at @param {Partial<Wish>} change */
+  /** @param {number} at @param {Partial<SeatSetup>} change */
   const change = (at, change) =>
-    (seats.value = seats.value.map((wish, i) => (i === at ? { ...wish, ...change } : wish)));
+    (seats.value = seats.value.map((setup, i) => (i === at ? { ...setup, ...change } : setup)));
   const fits = game.seats.includes(seats.value.length);
 
   /** @param {Event} event */
@@ -102,8 +102,8 @@ export function Setup({ game }) {
     <h2 class="big">${t(`${game.id}-title`)}</h2>
     <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
     <ol>${seats.value.map(
-      (wish, i) => html`<${SeatRow} key=${i} game=${game} wish=${wish} seat=${i}
-        onChange=${(/** @type {Partial<Wish>} */ to) => change(i, to)}
+      (setup, i) => html`<${SeatRow} key=${i} game=${game} setup=${setup} seat=${i}
+        onChange=${(/** @type {Partial<SeatSetup>} */ to) => change(i, to)}
       onRemove=${
         i > 0 && seats.value.length > Math.min(...game.seats)
           ? () => ((seats.value = seats.value.filter((_, k) => k !== i)))
@@ -139,30 +139,30 @@ export function Setup({ game }) {
 }
 
 /**
- * @param {{game: GameInfo, wish: Wish, seat: number, onChange: (to: Partial<Wish>) => void, onRemove: (() =>
- *   void) | null}} props
+ * @param {{game: GameInfo, setup: SeatSetup, seat: number, onChange: (to: Partial<SeatSetup>) => void,
+ *   onRemove: (() => void) | null}} props
  */
-function SeatRow({ game, wish, seat, onChange, onRemove }) {
+function SeatRow({ game, setup, seat, onChange, onRemove }) {
   const label = t("ui-seat-n", { n: seat + 1 });
   return html`<li class="srow">
     <${SeatDisc} seat=${seat} label=${String(seat + 1)} />
     <div class="sname">
-      <input type="text" value=${wish.name} maxlength=${LONGEST_NAME} placeholder=${usualName(wish, seat)}
+      <input type="text" value=${setup.name} maxlength=${LONGEST_NAME} placeholder=${usualName(setup, seat)}
         aria-label=${t("ui-name-of", { n: seat + 1 })}
         autocomplete="off" spellcheck=${false}
           onInput=${(/** @type {Event} */ event) => onChange({ name: fieldValue(event) })} />
       ${
-        wish.kind === "ai" &&
+        setup.kind === "ai" &&
         game.bots.length > 1 &&
-        html`<select value=${wish.level} aria-label=${t("ui-level-of", { n: seat + 1 })}
+        html`<select value=${setup.level} aria-label=${t("ui-level-of", { n: seat + 1 })}
         onChange=${(/** @type {Event} */ event) => onChange({ level: fieldValue(event) })}>
         ${game.bots.map(
           (bot) =>
-            html`<option key=${bot} value=${bot} selected=${bot === wish.level}>${t(`bot-${bot}`)}</option>`,
+            html`<option key=${bot} value=${bot} selected=${bot === setup.level}>${t(`bot-${bot}`)}</option>`,
         )}</select>`
       }
     </div>
-    <${Seg} label=${label} value=${wish.kind} onPick=${(/** @type {Kind} */ kind) => onChange({ kind })}
+    <${Seg} label=${label} value=${setup.kind} onPick=${(/** @type {Kind} */ kind) => onChange({ kind })}
       options=${[
         { value: "human", text: t(seat === 0 ? "ui-seat-you" : "ui-seat-here"), icon: "person" },
         { value: "guest", text: t("ui-seat-elsewhere"), icon: "link" },

@@ -6,7 +6,7 @@ import { Icon } from "../ui/components.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** @param {{ctx: Ctx, session: Session}} props the wish that is open, or the one that could be made */
+/** @param {{ctx: Ctx, session: Session}} props the request that is open, or could be made */
 export function Takeback({ ctx, session }) {
   const { wish, undo, seat } = ctx.snapshot;
   if (wish) return html`<${OpenRequest} ctx=${ctx} session=${session} wish=${wish} />`;
@@ -24,7 +24,7 @@ export function Takeback({ ctx, session }) {
   </div>`;
 }
 
-/** @param {{ctx: Ctx, session: Session, wish: import("../types.js").Wish}} props */
+/** @param {{ctx: Ctx, session: Session, wish: import("../types.js").TakebackRequest}} props */
 function OpenRequest({ ctx, session, wish }) {
   const { mine } = ctx.snapshot;
   const open = wish.asked.filter((one) => !wish.agreed.includes(one));

@@ -7,7 +7,7 @@ from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.action.pieces import SMALLER
 from weald.games.spirit_island.model.geography import FAR
 from weald.games.spirit_island.model.lands import count, lands_with, on_island
-from weald.games.spirit_island.model.pieces import DAHAN, KIND, OCEAN, STRENGTH, TOWN_CITY
+from weald.games.spirit_island.model.pieces import DAHAN, OCEAN, STRENGTH, TOWN_CITY, kind_of
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.fear import VICTORY
@@ -63,7 +63,7 @@ def moved_dahan(s: IslandState, log: list[Happening]) -> dict[int, int]:
     """Return how many dahan that have moved are where now; who goes on is one that came, if any did."""
     moved: dict[int, int] = {}
     for what, piece, land, origin, n in log:
-        if what == MOVE and piece & KIND == DAHAN:
+        if what == MOVE and kind_of(piece) == DAHAN:
             moved[origin] = max(0, moved.get(origin, 0) - n)
             moved[land] = moved.get(land, 0) + n
     return {land: min(n, s.pieces[land][DAHAN]) for land, n in sorted(moved.items()) if n}
@@ -72,10 +72,10 @@ def moved_dahan(s: IslandState, log: list[Happening]) -> dict[int, int]:
 def resettle(act: Action, log: list[Happening]) -> Work[None]:
     """For each town or city destroyed, the next smaller invader comes to the nearest land with dahan."""
     for what, piece, origin, _, _ in log:
-        if what == DESTROY and piece & KIND in TOWN_CITY:
+        if what == DESTROY and act.kind(piece) in TOWN_CITY:
             land = yield from act.pick_land(nearest_dahan(act.s, origin), "resettle")
             if land != NONE:
-                yield from act.add(1, SMALLER[piece & KIND], land)
+                yield from act.add(1, SMALLER[act.kind(piece)], land)
 
 
 def nearest_dahan(s: IslandState, origin: int) -> list[int]:

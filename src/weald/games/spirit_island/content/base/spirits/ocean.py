@@ -11,7 +11,6 @@ from weald.games.spirit_island.model.pieces import (
     EXPLORER,
     HEALTH,
     INVADERS,
-    KIND,
     OCEAN,
     TOWN,
     TOWN_CITY,
@@ -49,7 +48,7 @@ class OceanInPlay(Rule):
                 mortal = yield from act.unhindered(PEOPLE, ocean)
             for piece in pieces_in(s, ocean, PEOPLE):
                 for _ in range(number(s, ocean, piece)):
-                    if piece & KIND in mortal and act.allowed(ocean, [piece], DESTROY):
+                    if act.kind(piece) in mortal and act.allowed(ocean, [piece], DESTROY):
                         yield from drown_piece(act, ocean, piece)
                     else:
                         yield from act.push_piece(piece, ocean)
@@ -85,8 +84,8 @@ def drown_piece(act: Action, land: int, piece: int) -> Work[None]:
     s = act.s
     before = len(act.log)
     yield from act.destroy_piece(land, piece)
-    if piece & KIND in INVADERS and act.counted(DESTROY, INVADERS, land, before):
-        energy, left = divmod(s.counters.get(DROWNED, 0) + HEALTH[piece & KIND], s.seats)
+    if act.kind(piece) in INVADERS and act.counted(DESTROY, INVADERS, land, before):
+        energy, left = divmod(s.counters.get(DROWNED, 0) + HEALTH[act.kind(piece)], s.seats)
         s.counters[DROWNED] = left
         yield from act.gain_energy(energy)
 

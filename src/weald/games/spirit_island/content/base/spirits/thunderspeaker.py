@@ -11,7 +11,7 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_all,
 )
 from weald.games.spirit_island.model.lands import home, presence_lands
-from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, KIND, SUN, TOWN
+from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, SUN, TOWN
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, RAVAGE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.happenings import DESTROY
@@ -35,7 +35,7 @@ class AllyOfTheDahan(Rule):
     def moved(self, act: Action, by: Owner, piece: int, origin: int, land: int) -> Work[None]:
         seat = by.seat
         s = act.s
-        if piece & KIND == DAHAN and s.presence[seat][origin] and may_have_presence(s, seat, land):
+        if act.kind(piece) == DAHAN and s.presence[seat][origin] and may_have_presence(s, seat, land):
             words: Args = {"land": act.name(origin), "to": act.name(land)}
             if (yield from act.agrees("ally_of_the_dahan", words, seat)):
                 yield from act.move_presence(origin, land, seat)

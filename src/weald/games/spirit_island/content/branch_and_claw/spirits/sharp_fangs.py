@@ -13,7 +13,7 @@ from weald.games.spirit_island.content.growth_actions import (
 )
 from weald.games.spirit_island.content.starts import own_land
 from weald.games.spirit_island.model.lands import presence_lands, put
-from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, EXPLORER, INVADERS, JUNGLE, KIND, TOWN
+from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, EXPLORER, INVADERS, JUNGLE, TOWN
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.model.state import SPIRIT as SPIRIT_PHASE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, growth, innate, spirit, unique
@@ -35,7 +35,7 @@ class AllyOfTheBeasts(Rule):
     def moved(self, act: Action, by: Owner, piece: int, origin: int, land: int) -> Work[None]:
         seat = by.seat
         s = act.s
-        if piece & KIND == BEASTS and s.presence[seat][origin] and may_have_presence(s, seat, land):
+        if act.kind(piece) == BEASTS and s.presence[seat][origin] and may_have_presence(s, seat, land):
             words: Args = {"land": act.name(origin), "to": act.name(land)}
             if (yield from act.agrees("ally_of_the_beasts", words, seat)):
                 yield from act.move_presence(origin, land, seat)
