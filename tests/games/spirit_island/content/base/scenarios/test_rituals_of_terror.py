@@ -10,7 +10,7 @@ from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.registry import FEAR_CARDS
 
 RITUALS = "rituals_of_terror"
-RITUAL = "offer:0:3"
+RITUAL = "offer:rituals_of_terror:3"
 
 
 def ready(phase: int = FAST) -> Scene:

@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 
 ID = "rituals_of_the_destroying_flame"
-RITUAL = "offer:0:2"
+RITUAL = "offer:rituals_of_the_destroying_flame:2"
 
 
 def island(*spirits: str, boards: str = "A", energy: int = 2) -> Scene:
@@ -166,7 +166,7 @@ def test_a_ritual_without_invaders() -> None:
 @pytest.mark.parametrize(("card", "stage"), [("I-J", 1), ("II-J", 2), ("III-JS", 3)])
 def test_a_ritual_among_invaders(card: str, stage: int) -> None:
     scene = before_cards(stage=card).put("A5", "city, 2 dahan")
-    scene.step("grow", f"offer:0:{stage}")
+    scene.step("grow", f"offer:rituals_of_the_destroying_flame:{stage}")
     assert (scene["A5"], scene.s.energy, scene.s.fear) == ("city-d2, 2 dahan, blight", [stage], stage)
 
 

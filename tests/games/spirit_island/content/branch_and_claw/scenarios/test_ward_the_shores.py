@@ -17,8 +17,8 @@ from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SCENARIOS
 
 ID = "ward_the_shores"
-PLAY_FACE_DOWN = "offer:0:0"
-WARD = "offer:0:1"
+PLAY_FACE_DOWN = "offer:ward_the_shores:0"
+WARD = "offer:ward_the_shores:1"
 CARD = "call_to_bloodshed"
 
 

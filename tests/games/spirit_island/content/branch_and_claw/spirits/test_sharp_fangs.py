@@ -159,7 +159,7 @@ def test_no_presence_no_question() -> None:
 
 def test_once_a_spirit_phase_a_presence_becomes_beasts() -> None:
     scene = growing().presence(0, "A3", 2)
-    scene.step("grow", "offer:0:1", "A3")
+    scene.step("grow", "offer:call_forth_predators:1", "A3")
     assert (presence(scene), scene["A3"]) == ({"A3": 1, "A8": 1}, "beasts")
     assert (scene.s.destroyed, scene.s.away) == ([0], [1])
     scene.step("grow", "grow:0.3")
@@ -174,7 +174,7 @@ def test_presence_that_left_the_game_is_counted() -> None:
     scene.s.covered[0] = 0
     scene.presence(0, "A3", 12)
     assert "presence" not in [problem.id for problem in scene.problems()]
-    scene.step("grow", "offer:0:1", "A3")
+    scene.step("grow", "offer:call_forth_predators:1", "A3")
     assert sum(scene.s.presence[0]) + scene.s.away[0] == 13
     assert "spirit_island-invalid-presence" not in [problem.id for problem in scene.problems()]
 
@@ -184,7 +184,7 @@ def test_bots_do_not_give_presence_away_without_need() -> None:
     question = next(grow(scene.s))
     values = question.values(0)
     scores = score_options(scene.s, question, 0, values)
-    offer = [GAME.texts.option_id(question, value) for value in values].index("offer:0:1")
+    offer = [GAME.texts.option_id(question, value) for value in values].index("offer:call_forth_predators:1")
     assert scores[offer] < 0
 
 
