@@ -16,7 +16,7 @@ def river() -> Scene:
 
 
 def names(scene: Scene, seat: int = 0) -> list[str]:
-    return [_name_move(move) for move in usable(scene.s, seat)]
+    return [_name_move(scene.s, move) for move in usable(scene.s, seat)]
 
 
 def test_e1_elements_are_not_shared_and_not_spent() -> None:
@@ -165,7 +165,7 @@ def test_cards_are_played_for_energy_and_their_elements_count_at_once() -> None:
     s.hands[0] = [POWERS.number(id) for id in ("flash_floods", "wash_away", "boon_of_vigor")]
     scene.step("grow", "play:flash_floods")
     assert (s.energy, elements(s, 0)[0], elements(s, 0)[4]) == ([0], 1, 1)
-    assert [_name_move(move) for move in spirit_moves(s, 0)] == ["play:boon_of_vigor", "ready"]
+    assert [_name_move(s, move) for move in spirit_moves(s, 0)] == ["play:boon_of_vigor", "ready"]
     scene.step("grow", "play:boon_of_vigor")
-    assert [_name_move(move) for move in spirit_moves(s, 0)] == ["ready"]
+    assert [_name_move(s, move) for move in spirit_moves(s, 0)] == ["ready"]
     assert s.phase != FAST

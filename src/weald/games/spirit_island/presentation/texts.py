@@ -105,7 +105,7 @@ def _name_place(q: IslandQuestion, value: Value) -> str:
     return q.s.island.names[value] if value >= 0 else place_name(q.s, q.seats[0], value)
 
 
-def _name_move(q: IslandQuestion, value: Value) -> str:
+def _name_move(s: IslandState, value: Value) -> str:
     assert isinstance(value, tuple)
     what = value[0]
     word = MOVES[what]
@@ -122,7 +122,7 @@ def _name_move(q: IslandQuestion, value: Value) -> str:
         return f"{word}:{value[1]}"
     if what == ELEMENT:
         return f"{word}:{ELEMENTS[value[1]]}"
-    return f"{word}:{active(q.s, Rule.offers)[value[1]][0].id}:{value[2]}"
+    return f"{word}:{active(s, Rule.offers)[value[1]][0].id}:{value[2]}"
 
 
 _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
@@ -138,7 +138,7 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "fear": _name_fear,
     "element": lambda q, value: ELEMENTS[cast("int", value)],
     "spirit": lambda q, value: SPIRITS.ids[cast("int", value)],
-    "move": _name_move,
+    "move": lambda q, value: _name_move(q.s, value),
 }
 
 
@@ -165,7 +165,7 @@ def aliases(question: Question, _seat: int) -> dict[str, str]:
     if q.of == "move":
         moves = {cast("Move", value) for values in q.options for value in values}
         # Version 1 named an offer by the place of its rule among those in force.
-        return {f"offer:{move[1]}:{move[2]}": _name_move(q, move) for move in moves if move[0] == OFFER}
+        return {f"offer:{move[1]}:{move[2]}": _name_move(q.s, move) for move in moves if move[0] == OFFER}
     return dict(zip(deed_ids_of_version_1(q.deeds), deed_ids(q.deeds), strict=True))
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene, isle, new_table
+from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.state import INVADER, SPIRIT
-from weald.games.spirit_island.phases.powers import OFFER, usable
+from weald.games.spirit_island.phases.powers import OFFER, powers, usable
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.registry import FEAR_CARDS
@@ -49,6 +50,13 @@ def test_a14_fear_cards_wait_in_the_invader_phase() -> None:
 def test_any_spirit_may_begin_the_ritual_in_either_phase(phase: int) -> None:
     assert offered(ready(phase), 0)
     assert offered(ready(phase), 1)
+
+
+def test_the_id_of_version_1_stays_valid() -> None:
+    scene = ready()
+    question = next(powers(scene.s))
+    assert RITUAL in [GAME.texts.option_id(question, value) for value in question.values(0)]
+    assert GAME.texts.aliases(question, 0) == {"offer:0:3": RITUAL}
 
 
 def test_what_a_ritual_needs() -> None:
