@@ -414,3 +414,48 @@ def test_sharp_fangs() -> None:
     fear = o.s.fear
     o.slow("frenzied_assault A7 town town-d1")
     assert (o["A7"], o.s.fear - fear) == ("city, blight", 1 + 1)
+
+
+def test_keeper() -> None:
+    o = Opening(
+        "keeper",
+        "I-S I-J I-M II-W II-C II-J",
+        "gift_of_living_energy enticing_splendor animated_wrackroot rouse_the_trees_and_stones",
+        sets="branch_and_claw",
+    )
+    # 1: a card that costs nothing, so presence from the card track; a sacred site, and wilds.
+    o.answer("grow:0.1", "icon:0.1.0", "minor", "gift_of_living_energy")
+    o.answer("grow:0.2", "icon:0.2.1", "icon:0.2.0", "cards")
+    o.play("boon_of_growing_power", "gift_of_living_energy")
+    assert (o.elements, o.s.energy) == ("2 sun 1 moon 1 fire 2 plant", [2])
+    o.fast("gift_of_living_energy")
+    o.slow("boon_of_growing_power minor enticing_splendor", "spreading_wilds A7 A5")
+    assert (o["A7"], o.s.energy) == ("town, 2 dahan, wilds", [3])
+    # 2: presence from the energy track twice, once for 3 energy; dahan leave the second sacred site.
+    o.answer("grow:0.2", "icon:0.2.1", "icon:0.2.0", "A7", "energy")
+    o.answer("grow:0.3")
+    assert o.s.energy == [3 + 1 - 3]
+    o.answer("icon:0.3.0", "minor", "animated_wrackroot", "icon:0.3.1", "A7", "energy", "A5", "A5")
+    assert (o.presence, o["A7"], o["A5"]) == ({"A7": 2, "A8": 2}, "town, wilds", "explorer, 2 dahan")
+    o.play("sacrosanct_wilderness", "enticing_splendor")
+    o.fast("sacrosanct_wilderness A7 damage")
+    assert (o["A7"], o.s.fear) == ("wilds", 1)
+    o.slow("spreading_wilds A8")
+    assert (o["A8"], o.s.energy) == ("town, city, wilds", [3])
+    # 3: twice presence from the card track, for three cards: the wrath from two sacred sites, and punishment.
+    o.answer("grow:0.2", "icon:0.2.1", "icon:0.2.0", "A8", "cards")
+    o.answer("grow:0.3", "icon:0.3.0", "minor", "rouse_the_trees_and_stones", "icon:0.3.1", "A5", "cards")
+    o.play("towering_wrath", "animated_wrackroot", "rouse_the_trees_and_stones")
+    assert (o.elements, o.s.energy) == ("2 sun 1 moon 3 fire 1 earth 3 plant", [1])
+    o.fast()
+    assert (o["A8"], o.presence) == ("town, city, blight, wilds", {"A5": 1, "A7": 2, "A8": 2})
+    fear = o.s.fear
+    o.slow(
+        "towering_wrath A8 city city-d1 city-d2",
+        "punish_those_who_trespass A8",
+        "spreading_wilds A7",
+    )
+    assert (o["A8"], o.s.fear - fear) == ("blight, wilds", 2 + 2 + 1)
+    # 4: everything back.
+    o.answer("grow:0.0", "icon:0.0.0", "icon:0.0.1")
+    assert len(o.s.hands[0]) == 8

@@ -265,6 +265,9 @@ class Action(IslandVerbs):
         for rule, by in active(self.s, Rule.added):
             yield from rule.added(self, by, piece, land)
 
+    def _bars(self, piece: int, land: int) -> bool:
+        return any(rule.bars(self, by, piece, land) for rule, by in active(self.s, Rule.bars))
+
     def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
         for rule, by in active(self.s, Rule.moved):
             yield from rule.moved(self, by, piece, origin, land)

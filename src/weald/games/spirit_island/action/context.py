@@ -346,6 +346,9 @@ class Context:
     def _added(self, piece: int, land: int) -> Work[None]:
         raise NotImplementedError
 
+    def _bars(self, piece: int, land: int) -> bool:
+        raise NotImplementedError
+
     def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
         raise NotImplementedError
 

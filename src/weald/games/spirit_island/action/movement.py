@@ -63,6 +63,8 @@ class MovementVerbs(BlightVerbs):
         most = at_most(n)
         while near and len(went) < most:
             pieces = self.movable(land, kinds)
+            if to_lands is not None:
+                pieces = [piece for piece in pieces if self.ways(piece, near)]
             if not pieces:
                 break
             optional = self.optional(n) or not self.must_go(land, pieces)
@@ -79,7 +81,7 @@ class MovementVerbs(BlightVerbs):
         """Push one piece to an adjacent land."""
         if active(self.s, Rule.hinders) and not (yield from self.unhindered((piece & KIND,), land, MOVE)):
             return
-        options: list[Value] = list(self.around(land))
+        options: list[Value] = list(self.ways(piece, self.around(land)))
         if optional or not self.must_go(land, [piece]):
             options.append(NONE)
         if options:
@@ -142,7 +144,7 @@ class MovementVerbs(BlightVerbs):
         went: list[int] = []
         if active(s, Rule.hinders):
             kinds = yield from self.unhindered(kinds, land, MOVE)
-        near = self.around(land)
+        near = self.ways(kinds[0], self.around(land)) if kinds else []
         while near and (pieces := self.movable(land, kinds)):
             left = count(s, land, kinds)
             optional = not self.must_go(land, pieces)
@@ -176,9 +178,13 @@ class MovementVerbs(BlightVerbs):
     def movable(self, land: int, kinds: Kinds, to: int = NONE) -> list[int]:
         """Return the pieces of some kinds that can leave a land; PRESENCE, the last kind, is the own one."""
         s = self.s
-        if kinds[-1:] != (PRESENCE,):
-            return self.allowed(land, pieces_in(s, land, kinds), MOVE)
-        pieces = self.allowed(land, pieces_in(s, land, kinds[:-1]), MOVE)
+        with_presence = kinds[-1:] == (PRESENCE,)
+        pieces = self.allowed(land, pieces_in(s, land, kinds[:-1] if with_presence else kinds), MOVE)
+        if active(s, Rule.bars):
+            ways = self.around(land) if to == NONE else [to]
+            pieces = [piece for piece in pieces if self.ways(piece, ways)]
+        if not with_presence:
+            return pieces
         seats = range(s.seats) if self.any_presence else [self.seat]
         for seat in seats:
             if s.presence[seat][land] and seat not in self.refused:
@@ -190,7 +196,9 @@ class MovementVerbs(BlightVerbs):
     def ways(self, piece: int, lands: list[int]) -> list[int]:
         """Return those of some lands to which a piece can go."""
         if piece & KIND != PRESENCE:
-            return lands
+            if not active(self.s, Rule.bars):
+                return lands
+            return [land for land in lands if not self._bars(piece, land)]
         return [land for land in lands if may_have_presence(self.s, seat_of(piece), land)]
 
     def move_piece(self, piece: int, land: int, to: int) -> Work[bool]:

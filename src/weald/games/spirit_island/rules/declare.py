@@ -120,6 +120,7 @@ def _card(
     far: Reach | None,
     spirit: str = "",
     quick: str = "",
+    farther: tuple[int, ...] = (),
 ) -> Callable[[Body], Power]:
     asked = (threshold,) if isinstance(threshold, str) else tuple(threshold)
 
@@ -138,6 +139,7 @@ def _card(
             tiers=tuple(elements(words) for words in asked if words),
             spirit=spirit,
             quick=elements(quick) if quick else None,
+            farther=farther,
         )
 
     return declared
@@ -211,9 +213,13 @@ def innate(
     target: str = ANY_SPIRIT,
     needs: str = "",
     quick: str = "",
+    farther: tuple[int, ...] = (),
 ) -> Callable[[Body], Power]:
-    """Declare an innate power with its thresholds in printed order; `quick` is one that makes it fast."""
-    return _card(id, INNATE, 0, speed, "", reach, target, needs, tuple(tiers), None, spirit, quick)
+    """Declare an innate power with its thresholds in printed order; `quick` is one that makes it fast.
+
+    `farther` is the range that each threshold adds to the printed one.
+    """
+    return _card(id, INNATE, 0, speed, "", reach, target, needs, tuple(tiers), None, spirit, quick, farther)
 
 
 # Spirits.

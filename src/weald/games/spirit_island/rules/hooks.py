@@ -93,6 +93,10 @@ class Rule:
         """A piece has moved from one land to another."""
         raise NotImplementedError
 
+    def bars(self, act: Action, by: By, piece: int, land: int) -> bool:
+        """Return whether an Action must not move a piece into a land."""
+        raise NotImplementedError
+
     def added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
         """A piece has been added to a land."""
         raise NotImplementedError

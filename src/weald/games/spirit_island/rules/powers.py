@@ -73,6 +73,7 @@ class Power(Declared):
         "deck",
         "elements",
         "far",
+        "farther",
         "fast",
         "needs",
         "quick",
@@ -98,6 +99,7 @@ class Power(Declared):
         tiers: tuple[Elements, ...] = (),
         spirit: str = "",
         quick: Elements | None = None,
+        farther: tuple[int, ...] = (),
     ) -> None:
         assert (target == LAND) == (reach is not None), f"{id}: a range for a land, none for a spirit"
         assert all(word in NEEDS for need in needs for word in need.split("+")), f"{id}: {needs}"
@@ -114,3 +116,4 @@ class Power(Declared):
         self.tiers = tiers
         self.spirit = spirit
         self.quick = quick
+        self.farther = farther

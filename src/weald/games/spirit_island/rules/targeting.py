@@ -49,7 +49,10 @@ def reach_of(power: Power, tiers: int) -> Reach:
     """Return the range in the header of a power that targets lands, as a reached threshold changes it."""
     reach = power.far if power.far is not None and tiers & 1 else power.reach
     assert reach is not None
-    return reach
+    if not power.farther:
+        return reach
+    more = sum(n for i, n in enumerate(power.farther) if tiers >> i & 1)
+    return Reach(reach.n + more, reach.sacred, reach.terrain)
 
 
 def range_bonus(s: IslandState, seat: int, power: Power, origin: int, land: int) -> int:
