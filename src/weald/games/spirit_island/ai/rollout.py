@@ -30,6 +30,7 @@ from weald.games.spirit_island.model.pieces import (
     TOWN,
     WILDS,
     Kinds,
+    seat_of,
     strife_on,
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
@@ -239,6 +240,21 @@ class Glance:
         land = cast("int", value)
         return -3.0 * self.s.pieces[land][BLIGHT] - sum(own[land] for own in self.s.presence)
 
+    def newcomer(self, value: Value) -> float:
+        """Invaders come where they and others do least."""
+        land = cast("int", value)
+        return -self.threats.get(land, 0.0) - sum(own[land] for own in self.s.presence)
+
+    def lost_by_any(self, value: Value) -> float:
+        """Presence goes that blight will take anyway, or of a spirit with more of it."""
+        land, piece = cast("tuple[int, int]", value)
+        own = self.s.presence[seat_of(piece)]
+        return self.threats.get(land, 0.0) + 0.2 * sum(own) - is_sacred(self.s, seat_of(piece), land)
+
+    def lost_beasts(self, value: Value) -> float:
+        """Beasts go where the fewest invaders are."""
+        return -self.threats.get(cast("int", value), 0.0)
+
     def order(self, value: Value) -> float:
         return 1.0 if value == NONE else 0.0
 
@@ -320,5 +336,9 @@ _JUDGES = {
     "destroy_presence": Glance.lost_presence,
     "deck": Glance.deck,
     "cascade": Glance.cascade,
+    "add_blight": Glance.cascade,
+    "add_town": Glance.newcomer,
+    "lose_any_presence": Glance.lost_by_any,
+    "lose_beasts": Glance.lost_beasts,
     "order": Glance.order,
 }

@@ -9,7 +9,7 @@ from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, Island
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.registry import POWERS, active
 from weald.kernel.game import StepFunction, Steps
 
 
@@ -22,9 +22,7 @@ def time(s: IslandState) -> Steps:
         yield from rule.time_passes(act, by)
         yield from act.conclude()
     for seat in range(s.seats):
-        s.discards[seat] += s.played[seat]
-        s.played[seat] = []
-        s.elements[seat] = [0] * 8
+        clear_play(s, seat)
         s.used[seat] = []
         s.changed_speed[seat] = []
         s.picks[seat] = []
@@ -43,6 +41,17 @@ def time(s: IslandState) -> Steps:
         yield from act.check_all_health()
         yield from act.conclude()
     return closing(s, "turn")
+
+
+def clear_play(s: IslandState, seat: int) -> None:
+    """Discard a spirit's cards in play and end its elements, apart from cards that stay in play."""
+    rules = active(s, Rule.stays_in_play)
+    kept = [
+        card for card in s.played[seat] if any(rule.stays_in_play(s, by, seat, card) for rule, by in rules)
+    ]
+    s.discards[seat] += [card for card in s.played[seat] if card not in kept]
+    s.played[seat] = kept
+    s.elements[seat] = [sum([POWERS.all[card].elements[e] for card in kept]) for e in range(8)]
 
 
 def kept_damage(s: IslandState) -> list[int]:

@@ -43,6 +43,9 @@ from weald.games.spirit_island.rules.registry import active
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
 
+# As much blight as any land can get.
+UNLIMITED = 999
+
 
 def forecasts(s: IslandState) -> dict[int, Coming]:
     """Return by land what comes there, if anything does."""
@@ -115,6 +118,9 @@ def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int
 def fresh(s: IslandState) -> IslandState:
     """Return a copy to play on; after the invader phase, as it will be next turn."""
     copy = s.copy()
+    if not s.flipped:
+        # Nobody knows what comes with the other side of the blight card.
+        copy.blight_card, copy.blight_pool = "", UNLIMITED
     if s.phase in (SLOW, TIME):
         copy.effects = [effect for effect in copy.effects if effect[2] == GAME] + copy.later
         heal(copy)

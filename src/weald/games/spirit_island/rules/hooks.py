@@ -311,6 +311,18 @@ class Rule:
         """A spirit takes up one of this rule's `offers`."""
         raise NotImplementedError
 
+    def more_income(self, s: IslandState, by: By, seat: int) -> int:
+        """Return the energy that a spirit gains more (or less) each turn."""
+        raise NotImplementedError
+
+    def more_plays(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how many more (or fewer) cards a spirit may play each turn."""
+        raise NotImplementedError
+
+    def stays_in_play(self, s: IslandState, by: By, seat: int, card: int) -> bool:
+        """Return whether a card stays in play, with its elements, when time passes."""
+        raise NotImplementedError
+
     # Fear.
 
     def feared(self, act: Action, by: By, n: int, land: int) -> Work[None]:

@@ -19,12 +19,14 @@ def shown(s: IslandState, seat: int) -> Shown:
 
 def income(s: IslandState, seat: int) -> int:
     """Return the energy of a turn."""
-    return shown(s, seat).energy
+    more = sum([rule.more_income(s, by, seat) for rule, by in active(s, Rule.more_income)])
+    return max(0, shown(s, seat).energy + more)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Return how many cards may be played in a turn."""
-    return shown(s, seat).plays + s.extra_plays[seat]
+    more = sum([rule.more_plays(s, by, seat) for rule, by in active(s, Rule.more_plays)])
+    return max(0, shown(s, seat).plays + s.extra_plays[seat] + more)
 
 
 def elements(s: IslandState, seat: int) -> list[int]:

@@ -17,7 +17,7 @@ def two(card: str) -> Scene:
 
 
 def test_blight_on_the_blighted_side() -> None:
-    assert {card.id: card.per_player for card in BLIGHT_CARDS.all} == {
+    assert {id: BLIGHT_CARDS[id].per_player for id in BLIGHT_CARDS.ids_of(("base",))} == {
         "downward_spiral": 5,
         "memory_fades_to_dust": 4,
     }
