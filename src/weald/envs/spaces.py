@@ -42,6 +42,6 @@ def observation_box(settings: Settings) -> spaces.Box:
 
 
 def masked_observations(settings: Settings, actions: int) -> spaces.Dict:
-    """Return the space of observations with a mask of so many actions."""
+    """Return the space of observations with an action mask."""
     mask = spaces.Box(0, 1, (actions,), np.int8)
     return spaces.Dict({"observation": observation_box(settings), "action_mask": mask})

@@ -11,7 +11,7 @@ REGISTRY = ("ecosystem", "living_forest_duel", "spirit_island", "sylvion")
 
 
 def find(id: str) -> Game:
-    """The game of that id."""
+    """Return the game of that id."""
     if id not in REGISTRY:
         raise BadSetup("game", {"game": str(id)[:40], "choices": list(REGISTRY)})
     game: Game = import_module(f"weald.games.{id}").GAME

@@ -22,7 +22,7 @@ PlainTerm = Annotated[list[Any], "[Message, number]"]
 
 
 def shown(data: object) -> str:
-    """Something that was handed in, as JSON writes it, short enough for a sentence."""
+    """Return a value as JSON writes it, short enough for a sentence."""
     text = json.dumps(data, ensure_ascii=False, skipkeys=True, default=repr)
     return text if len(text) <= 40 else text[:37] + "..."
 

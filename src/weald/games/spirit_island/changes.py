@@ -9,7 +9,7 @@ from weald.kernel.game import RuleChange
 
 
 def _from_a_source(question: Question, option: str) -> bool:
-    """Whether a power of Shadows Flicker Like Flame is used that counts its range from special lands."""
+    """Return whether Shadows Flicker Like Flame uses a power that counts its range from special lands."""
     assert isinstance(question, IslandQuestion)
     if not option.startswith("use:") or "shadows" not in question.s.spirits:
         return False

@@ -78,7 +78,7 @@ STEP_PHASES: dict[str, tuple[int, ...]] = {
 
 
 def invariants(s: IslandState) -> list[Message]:
-    """Every law that the state breaks."""
+    """Return every law that the state breaks."""
     problems = _lengths(s)
     if problems:
         return problems
@@ -116,7 +116,7 @@ def _lengths(s: IslandState) -> list[Message]:
 
 
 def _spirits(s: IslandState) -> list[Message]:
-    """Every spirit plays once, and spirits and boards are of the sets that the table plays with."""
+    """Check that every spirit plays once, and spirits and boards are of the sets of the table."""
     chosen = [id for id in s.spirits if id]
     problems = [
         Message("spirit_island-invalid-spirit-twice", {"spirit": id})
@@ -137,7 +137,7 @@ def _spirits(s: IslandState) -> list[Message]:
 
 
 def _presence(s: IslandState) -> list[Message]:
-    """All 13 presence of a spirit are somewhere, and never on the first spaces of its tracks."""
+    """Check that all 13 presence of a spirit are somewhere, and never on the first spaces of its tracks."""
     problems = []
     for seat, id in enumerate(s.spirits):
         tracks = SPIRITS[id].tracks
@@ -155,7 +155,7 @@ def _counted(what: str, id: str, n: int, expected: int) -> Message:
 
 
 def _cards(s: IslandState) -> list[Message]:
-    """Every power card is in one place only, and none is missing."""
+    """Check that every power card is in one place only, and none is missing."""
     counts: Counter[int] = Counter()
     for pile in (s.minor_deck, s.minor_discard, s.major_deck, s.major_discard, s.shown):
         counts.update(pile)
@@ -174,7 +174,7 @@ def _cards(s: IslandState) -> list[Message]:
 
 
 def _pieces(s: IslandState) -> list[Message]:
-    """No count below zero; no piece with more damage than it can bear, none marked that is not there."""
+    """Check that no count is below zero and no piece has more damage than it can bear."""
     problems = []
     names = s.island.names
     for land, here in enumerate(s.pieces):
@@ -236,7 +236,7 @@ def _growth(s: IslandState) -> list[Message]:
 
 
 def _fear(s: IslandState) -> list[Message]:
-    """Every fear card is in one place."""
+    """Check that every fear card is in one place."""
     if s.phase == SETUP and s.step == "setup":
         return []
     piles = [*s.fear_deck, *s.fear_box, *s.fear_earned, *s.fear_discard]
@@ -246,7 +246,7 @@ def _fear(s: IslandState) -> list[Message]:
 
 
 def _phase(s: IslandState) -> list[Message]:
-    """The phase is one in which the step can come."""
+    """Check that the phase is one in which the step can come."""
     phases = STEP_PHASES[s.step]
     if s.phase in phases:
         return []
@@ -256,7 +256,7 @@ def _phase(s: IslandState) -> list[Message]:
 
 
 def _oceans(s: IslandState) -> list[Message]:
-    """Oceans that are not in play hold no town or city, and without a spirit of the sea nothing at all."""
+    """Check that oceans not in play hold no town or city, and without a spirit of the sea nothing at all."""
     island = s.island
     # Presence and small pieces stay behind, out of play, where the spirit of the sea has left a board.
     with_sea = any(SPIRITS[id].opens_oceans for id in s.spirits)
@@ -280,7 +280,7 @@ def _oceans(s: IslandState) -> list[Message]:
 
 
 def _invader_cards(s: IslandState) -> list[Message]:
-    """Every invader card lies in one place at most; what invaders have to do names a card."""
+    """Check that every invader card lies in one place at most, and the agenda names cards."""
     piles = (
         s.invader_deck, s.invader_box, s.invader_discard,
         s.high_build, s.ravage_cards, s.build_cards, s.explore_cards,
@@ -301,7 +301,7 @@ def _invader_cards(s: IslandState) -> list[Message]:
 
 
 def _blight_cards(s: IslandState) -> list[Message]:
-    """Every blight card is in one place, and only a card that is there is flipped."""
+    """Check that every blight card is in one place, and only a card that is there is flipped."""
     in_play = [BLIGHT_CARDS.number(s.blight_card)] if s.blight_card else []
     problems = [
         Message("spirit_island-invalid-blight-card", {"id": BLIGHT_CARDS.ids[card], "n": n})
@@ -327,7 +327,7 @@ def _fear_track(s: IslandState) -> list[Message]:
 
 
 def _used(s: IslandState) -> list[Message]:
-    """A power that was used is an innate power of its spirit or one of its cards in play."""
+    """Check that a used power is an innate power of its spirit or one of its cards in play."""
     problems = []
     for seat, id in enumerate(s.spirits):
         own = {*SPIRITS[id].innates, *s.played[seat]}

@@ -222,7 +222,7 @@ TRACK_BONUSES = {RECLAIM_ONE: "reclaim", FREE_ELEMENT: "any"}
 
 
 def _fields() -> dict[str, Shape]:
-    """What is written of a table; cards and spirits by name."""
+    """Return the fields that are stored; cards and spirits by name."""
     power = Named(POWERS.ids)
     cards = ListOf(power, 0, MOST)
     hands = ListOf(cards, 1, SEATS)
@@ -322,7 +322,7 @@ MOMENTS = ("setup", "growth", "offer", "time", "fear")
 
 
 def sources() -> list[str]:
-    """The ids of everything that an effect can come from."""
+    """Return the ids of everything that an effect can come from."""
     shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, EVENTS, ADVERSARIES, SCENARIOS)
     return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS))
 

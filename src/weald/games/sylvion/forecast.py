@@ -85,7 +85,7 @@ def forecast(s: Battle) -> Forecast:
         unknown = 0
     elif s.stacks[0]:
         c.step = "reveal"
-        unknown = 0 if s.skip else sum(not known for known in s.known)
+        unknown = 0 if s.skip else sum(not n for n in s.known)
     else:
         c.step = "assault"
         unknown = 0

@@ -130,7 +130,7 @@ def _counted(hand: Sequence[int]) -> list[types.Cards]:
 
 
 def _deck_top(s: Battle, seat: int | None) -> list[str]:
-    """The top cards of the deck that a seat knows, as it laid them there or saw them laid."""
+    """Return the top cards of the deck that a seat knows, as it laid them there or saw them laid."""
     top = []
     for depth, holder in enumerate(reversed(s.laid)):
         if not sees_hand(s, seat, holder):

@@ -6,7 +6,7 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald import ai
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.ai.evaluation import Look, outlook, standing
+from weald.games.spirit_island.ai.evaluation import Look, standing, table_value
 from weald.games.spirit_island.ai.rollout import COMPOUND, DEED_WORTH, PIECE_WORTH, worth_of
 from weald.games.spirit_island.model.pieces import ALL_KINDS, DAHAN, EXPLORER, EXPLORER_TOWN, WILDS
 from weald.games.spirit_island.model.state import IslandState
@@ -32,9 +32,9 @@ def test_it_defends_where_blight_would_come() -> None:
     look = Look(scene.s)
     assert look.move(0, (USE, POWERS.number("guard_the_healing_land"))) > 3
     assert look.move(0, DONE) == 0
-    before = outlook(scene.s)
+    before = table_value(scene.s)
     scene.s.ravage_cards = []
-    assert outlook(scene.s) > before
+    assert table_value(scene.s) > before
 
 
 def test_trying_a_power_changes_nothing() -> None:

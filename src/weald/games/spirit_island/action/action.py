@@ -67,7 +67,7 @@ class Action(IslandVerbs):
 
     @verb
     def both(self, one: Deed[Any], other: Deed[Any]) -> Work[None]:
-        """One deed, then the other."""
+        """Do one deed, then the other."""
         yield from one
         yield from other
 
@@ -98,7 +98,7 @@ class Action(IslandVerbs):
 
     @verb
     def in_turn(self, *deeds: Deed[Any]) -> Work[None]:
-        """One deed after the other; the text as a choice of a card is `spirit_island-do-{card}`."""
+        """Do one deed after the other; the text as a choice of a card is `spirit_island-do-{card}`."""
         for deed in deeds:
             yield from deed
 
@@ -112,14 +112,14 @@ class Action(IslandVerbs):
     # Everybody.
 
     def each_player(self, run: Callable[[Action], Work[Any]]) -> Work[None]:
-        """The same for every spirit, an Action each."""
+        """Do the same for every spirit, an Action each."""
         for seat in range(self.s.seats):
             act = self.nested(self.source, seat)
             yield from run(act)
             yield from act.conclude()
 
     def each_board(self, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
-        """The same on every board, an Action each, decided by the spirit that started there."""
+        """Do the same on every board, an Action each, decided by the spirit that started there."""
         for board in range(len(self.s.boards)):
             if not self.s.island.of_board(board):
                 continue
@@ -128,7 +128,7 @@ class Action(IslandVerbs):
             yield from act.conclude()
 
     def each_land(self, lands: Sequence[int], run: Callable[[Action], Work[Any]]) -> Work[None]:
-        """The same in several lands, an Action each."""
+        """Do the same in several lands, an Action each."""
         for land in lands:
             act = self.nested(self.source, owner(self.s, land))
             act.land = land
@@ -152,7 +152,7 @@ class Action(IslandVerbs):
         return act
 
     def conclude(self) -> Work[None]:
-        """The Action is complete: what comes after it comes now; no trigger sets itself off again."""
+        """Complete the Action: let rules react to it; no reaction sets itself off again."""
         if self.spares:
             unspare(self.s)
         if self.s.marked and active(self.s, Rule.health):
@@ -198,7 +198,7 @@ class Action(IslandVerbs):
         yield from self.conclude()
 
     def again(self, lands: Sequence[int] | None = None) -> Work[None]:
-        """The power once more, as an Action of its own, at a new target if there is a choice.
+        """Use the power once more, as an Action of its own, at a new target if there is a choice.
 
         Nothing happens when this use is itself such a repetition, or no target is left.
         """

@@ -168,7 +168,7 @@ def verb(run: Callable[Concatenate[S, P], Work[R]]) -> Callable[Concatenate[S, P
 
 
 def kinds_of(kinds: int | Kinds) -> Kinds:
-    """One kind or several, as several."""
+    """Return one kind or several as several."""
     return kinds if isinstance(kinds, tuple) else (kinds,)
 
 

@@ -242,7 +242,7 @@ class MovementVerbs(BlightVerbs):
             yield from self._presence_came(seat, land, place if moves else -1)
 
     def check_health(self, land: int, piece: int) -> Work[None]:
-        """A piece whose damage is now as much as its health is destroyed."""
+        """Destroy a piece whose damage now equals its health."""
         if number(self.s, land, piece) and health_left(self.s, land, piece) <= 0:
             yield from self.destroy_piece(land, piece)
 

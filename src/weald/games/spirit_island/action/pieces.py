@@ -179,7 +179,7 @@ class PieceVerbs(Context):
         yield from self.damage_from_badlands(land, kinds, self.first_bonus())
 
     def infighting(self, land: int = HERE) -> Work[None]:
-        """Each invader with strife deals its damage to other invaders, all at the same time; strife stays."""
+        """Let invaders with strife deal their damage to other invaders, all at once; strife stays."""
         s = self.s
         land = self.at(land)
         fighters = [
@@ -232,7 +232,7 @@ class PieceVerbs(Context):
         return more
 
     def damage_from_badlands(self, land: int, kinds: Kinds, more: int = 0) -> Work[None]:
-        """What badlands add to damage that was dealt piece by piece, split as the player likes."""
+        """Deal what badlands add to damage that was dealt piece by piece, split as the player likes."""
         invaders = tuple(kind for kind in kinds if kind != DAHAN)
         for side in (invaders, (DAHAN,) if DAHAN in kinds else ()):
             if side:

@@ -33,7 +33,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def gain_energy(self, n: int, seat: int = -1) -> Work[None]:
-        """A spirit (this one, if none is named) gains energy."""
+        """Give energy to a spirit (this one, if none is named)."""
         yield from ()
         seat = self.seat if seat < 0 else seat
         if n:
@@ -43,7 +43,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def pay_energy(self, n: int, seat: int = -1) -> Work[None]:
-        """A spirit (this one, if none is named) pays energy that it has."""
+        """Pay energy of a spirit (this one, if none is named)."""
         yield from ()
         seat = self.seat if seat < 0 else seat
         assert self.s.energy[seat] >= n
@@ -53,7 +53,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def gain_element(self, element: int, n: int = 1, seat: int = -1) -> Work[None]:
-        """A spirit has more of an element this turn."""
+        """Give a spirit an element for this turn."""
         yield from ()
         seat = self.seat if seat < 0 else seat
         self.s.elements[seat][element] += n
@@ -108,7 +108,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def move_presence(self, origin: int, to: int, seat: int = -1) -> Work[None]:
-        """A spirit's presence moves from one land to another."""
+        """Move a spirit's presence from one land to another."""
         yield from self.bring_presence(self.seat if seat < 0 else seat, to, origin, moves=True)
 
     def push_presence(self, seat: int = -1) -> Work[tuple[int, int]]:
@@ -128,7 +128,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def destroy_presence(self, n: int = 1, seat: int = -1, land: int = HERE) -> Work[None]:
-        """A spirit destroys its own presence, in a land if one is named, otherwise where it likes."""
+        """Destroy a spirit's own presence, in a land if one is named, otherwise where it likes."""
         seat = self.seat if seat < 0 else seat
         for _ in range(n):
             lands = (
@@ -221,7 +221,7 @@ class SpiritVerbs(MovementVerbs):
         s.shown = []
 
     def give_card(self, giver: int, taker: int) -> Work[None]:
-        """A spirit may give a card from its hand to another one."""
+        """Let a spirit give a card from its hand to another one."""
         s = self.s
         card: int = yield from self.ask("give_card", [*s.hands[giver], NONE], "power", {}, giver)
         if card != NONE:
@@ -284,7 +284,7 @@ class SpiritVerbs(MovementVerbs):
 
     @verb
     def reclaim_all(self, seat: int = -1) -> Work[None]:
-        """A spirit takes all its discarded cards back into its hand."""
+        """Return all of a spirit's discarded cards to its hand."""
         yield from ()
         s = self.s
         seat = self.seat if seat < 0 else seat

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.rollout import reflex
+from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import has_invaders
 from weald.games.spirit_island.model.pieces import (
@@ -90,7 +90,7 @@ W = Weights()
 
 
 def score_options(s: IslandState, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
-    """How good each option looks."""
+    """Return how good each option looks."""
     q = cast("IslandQuestion", question)
     if q.of == "move":
         look = Look(s)
@@ -98,15 +98,15 @@ def score_options(s: IslandState, question: Question, seat: int, values: Sequenc
     if q.kind in ("target_land", "target_spirit"):
         power = POWERS[q.source]
         tiers = tiers_met(s, seat, power)
-        return [prospect(s, seat, power, cast("int", value), tiers) for value in values]
-    return reflex(s, q, seat, values)
+        return [value_after_use(s, seat, power, cast("int", value), tiers) for value in values]
+    return quick_scores(s, q, seat, values)
 
 
 # The value of a position.
 
 
 def standing(s: IslandState) -> float:
-    """What is on the island, and what the spirits have."""
+    """Value what is on the island, and what the spirits have."""
     if s.outcome or s.defeat:
         return WON if s.outcome in ("victory", "sacrifice") else -WON
     worth = 0.0
@@ -129,14 +129,14 @@ def standing(s: IslandState) -> float:
     return worth
 
 
-def outlook(s: IslandState) -> float:
-    """How the spirits stand once invaders have done what is known, and what is to be feared then."""
+def table_value(s: IslandState) -> float:
+    """Return the value of the table after the invader actions that are known, and what threatens then."""
     then = after_invaders(s) if s.phase in (SPIRIT, FAST) else s
     return standing(then) - W.menace * menace(then)
 
 
 def after_invaders(s: IslandState) -> IslandState:
-    """The table in the slow phase of this turn, for all that is known: nobody knows what will be explored."""
+    """Return the table in the slow phase of this turn; nobody knows what will be explored."""
     copy = s.copy()
     plan(copy)
     for action, number in copy.agenda:
@@ -150,7 +150,7 @@ def after_invaders(s: IslandState) -> IslandState:
 
 
 def menace(s: IslandState) -> float:
-    """What the next ravages and builds would cost if nothing were done."""
+    """Return what the next ravages and builds would cost if nothing were done."""
     coming = ahead(s)
     lands = {land for _, _, named in coming for land in named if has_invaders(s, land)}
     total = 0.0
@@ -166,7 +166,7 @@ def menace(s: IslandState) -> float:
 
 
 def ravage_cost(s: IslandState, land: int, ravage: ComingRavage) -> float:
-    """What one ravage costs, and what the dahan's answer is worth."""
+    """Return what one ravage costs, less what the dahan's answer is worth."""
     price = W.dahan * float(ravage["dahan_lost"])
     if ravage["blight"]:
         present = sum(1 for own in s.presence if own[land])
@@ -185,7 +185,7 @@ class Look:
 
     def __init__(self, s: IslandState) -> None:
         self.s = s
-        self.now = outlook(s)
+        self.now = table_value(s)
         self._later: IslandState | None = None
         self._later_worth = 0.0
 
@@ -194,11 +194,11 @@ class Look:
         """The table as slow powers will find it."""
         if self._later is None:
             self._later = after_invaders(self.s)
-            self._later_worth = outlook(self._later)
+            self._later_worth = table_value(self._later)
         return self._later
 
     def move(self, seat: int, move: Move) -> float:
-        """What it is worth to do something next; to be done with the phase is 0."""
+        """Return what a move is worth; finishing the phase is 0."""
         s = self.s
         what = move[0]
         if what == READY:
@@ -226,16 +226,16 @@ class Look:
             return 0.1
         then = self.s.copy()
         play_out(rule.perform(begin(then, SPECIAL_RULE, rule.id, seat), by, move[2]))
-        return outlook(then) - self.now
+        return table_value(then) - self.now
 
     def use(self, seat: int, move: Move) -> float:
-        """What using a power is worth at its best target; with fewer elements only if that is better."""
+        """Return what a power is worth at its best target; with fewer elements only if that is better."""
         power = POWERS.all[move[1]]
         tiers = move[2] if len(move) > 2 else tiers_met(self.s, seat, power)
         return best_use(self.s, seat, power, tiers, self.now) - self.now - (0.05 if len(move) > 2 else 0.0)
 
     def play(self, seat: int, card: int) -> float:
-        """What playing a card is worth: what it would do in its time, and the thresholds it leads to."""
+        """Return what a played card is worth: what it would do later, and the thresholds it leads to."""
         s = self.s
         power = POWERS.all[card]
         table, before = (s, self.now) if power.fast else (self.later, self._later_worth)
@@ -249,16 +249,16 @@ class Look:
 
 
 def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: float) -> float:
-    """The best outlook that a power can lead to."""
+    """Return the best value that a power can lead to."""
     lands = power.target == LAND
     targets = target_lands(s, seat, power, tiers) if lands else target_spirits(s, seat, power)
-    return max((prospect(s, seat, power, target, tiers) for target in targets), default=otherwise)
+    return max((value_after_use(s, seat, power, target, tiers) for target in targets), default=otherwise)
 
 
-def prospect(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> float:
-    """Return the outlook after this use of a power, and what cards that it put into play can do then."""
+def value_after_use(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> float:
+    """Return the value after this use of a power, and what cards that it put into play can do then."""
     then = tried(s, seat, power, target, tiers)
-    value = outlook(then)
+    value = table_value(then)
     for other in range(s.seats):
         for card in then.played[other]:
             if card not in s.played[other]:
@@ -269,7 +269,7 @@ def prospect(s: IslandState, seat: int, power: Power, target: int, tiers: int) -
 
 
 def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
-    """What an action of a growth option is worth now."""
+    """Return what an action of a growth option is worth now."""
     hand, plays = len(s.hands[seat]), card_plays(s, seat)
     if icon.id == "reclaim_all":
         return W.reclaim * len(s.discards[seat]) + (W.out_of_cards if hand < plays else 0.0)
@@ -286,7 +286,7 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
 
 
 def reached_more(s: IslandState, seat: int, power: Power) -> float:
-    """How many thresholds of innate powers come nearer with a card's elements."""
+    """Count the thresholds of innate powers that come nearer with a card's elements."""
     copy = s.copy()
     copy.elements[seat] = [a + b for a, b in zip(s.elements[seat], power.elements, strict=True)]
     worth = 0.0
@@ -299,7 +299,7 @@ def reached_more(s: IslandState, seat: int, power: Power) -> float:
 
 
 def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> IslandState:
-    """The table after this use of a power."""
+    """Return the table after this use of a power."""
     copy = s.copy()
     act = Action(copy, POWER, power.id, seat)
     if power.target == LAND:
@@ -320,6 +320,6 @@ def reply_at_first_sight(question: Question) -> Any:
     seat = question.seats[0]
     values = list(question.options[0])
     q = cast("IslandQuestion", question)
-    scores = [0.0] if len(values) == 1 else reflex(q.s, q, seat, values)
+    scores = [0.0] if len(values) == 1 else quick_scores(q.s, q, seat, values)
     value = values[scores.index(max(scores))]
     return (seat, value) if question.mode == ANY else value

@@ -99,7 +99,7 @@ DONE_TO_PIECES = {"damage", "damage_each", "damage_separate", "destroy", "remove
 COMPOUND = {"in_turn", "both"}
 
 
-def reflex(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
+def quick_scores(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
     """Score each answer at first sight."""
     judge = _JUDGES.get(q.kind)
     if judge is not None:
@@ -117,7 +117,7 @@ def reflex(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]
 
 
 def threat(s: IslandState) -> dict[int, float]:
-    """How much it would help to have fewer invaders in a land, by land."""
+    """Return by land how much it would help to have fewer invaders there."""
     urgency = {land: 0.3 * invaders(s, land) for land in s.island.lands if has_invaders(s, land)}
     for action, _, lands in ahead(s):
         for land in lands:
@@ -136,7 +136,7 @@ class Glance:
         self.threats = threat(s)
 
     def hit(self, value: Value) -> float:
-        """Which piece to hurt or take: what can be finished, the dearest first."""
+        """Value a piece to hurt or take: what can be finished, the dearest first."""
         piece = cast("int", value)
         if piece == NONE:
             return 0.1
@@ -150,7 +150,7 @@ class Glance:
         return worth
 
     def token(self, value: Value) -> float:
-        """Which token to give up for what it brings, or to take back: something if invaders are there."""
+        """Value a token to give up for what it brings, or to take back: something if invaders are there."""
         piece = cast("int", value)
         if piece == NONE:
             return 0.1
@@ -171,7 +171,7 @@ class Glance:
         return 0.2 if kind == DAHAN else 1.0 if kind == BLIGHT else 0.3
 
     def way(self, value: Value) -> float:
-        """Where to push: away from coming ravages and builds; dahan to where they can fight."""
+        """Value a land to push to: away from coming ravages and builds; dahan to where they can fight."""
         land = cast("int", value)
         if land == NONE:
             land = self.s.island.names.index(str(self.q.words["land"]))
@@ -197,7 +197,7 @@ class Glance:
         return 1.0 + threats.get(land, 0.0) - threats.get(origin, 0.0) if piece & KIND == DAHAN else 0.6
 
     def presence_to(self, value: Value) -> float:
-        """Where presence does good: near invaders, as a sacred site, away from blight to come."""
+        """Value a land for presence: near invaders, as a sacred site, away from blight to come."""
         land = cast("int", value)
         threats = self.threats
         near = sum(0.3 for other in self.s.island.near[land] if other in threats)
@@ -208,7 +208,7 @@ class Glance:
         return near + second + spread - 0.8 * threats.get(land, 0.0) - 0.5 * self.s.pieces[land][BLIGHT]
 
     def place(self, value: Value) -> float:
-        """Which track to uncover: the one whose next spaces help more; never move what is on the island."""
+        """Value a track to uncover: the one whose next spaces help more; never move what is on the island."""
         place = cast("int", value)
         s, seat = self.s, self.seat
         if place > ON_TRACK:
@@ -222,7 +222,7 @@ class Glance:
         return 1.0 + need * promise(tracks, line, s.covered[seat], income(s, seat))
 
     def lost_presence(self, value: Value) -> float:
-        """Which presence to give up: one of many, or one that blight will take anyway."""
+        """Value presence to give up: one of many, or one that blight will take anyway."""
         land = cast("int", value)
         return (
             self.threats.get(land, 0.0)
@@ -260,7 +260,7 @@ class Glance:
 
 
 def promise(tracks: Tracks, line: str, covered: int, now: int) -> float:
-    """What the next spaces of a track bring, the nearer the better."""
+    """Return what the next spaces of a track bring, the nearer the better."""
     worth = 0.0
     coming = [tracks.spaces[i] for i in tracks.lines[line] if covered >> i & 1]
     for i, space in enumerate(coming[:3]):
@@ -271,7 +271,7 @@ def promise(tracks: Tracks, line: str, covered: int, now: int) -> float:
 
 
 def deed_worth(q: IslandQuestion, value: Value) -> float:
-    """A deed by its verb and number."""
+    """Value a deed by its verb and number."""
     index = cast("int", value)
     if index == NONE:
         return 0.3
@@ -306,7 +306,7 @@ def finds_nothing(deed: Deed[Any]) -> bool:
 
 
 def card_worth(s: IslandState, seat: int, card: int) -> float:
-    """How useful a card is to a spirit in the long run: cheap, with the elements its innate powers need."""
+    """Value a card for a spirit in the long run: cheap, with the elements its innate powers need."""
     power = POWERS.all[card]
     wanted = [0] * 8
     for number in SPIRITS[s.spirits[seat]].innates:

@@ -58,18 +58,18 @@ def with_disease(s: IslandState, land: int) -> bool:
 
 
 def near(s: IslandState, land: int, where: Where) -> bool:
-    """An adjacent land is of some sort."""
+    """Return whether an adjacent land is of some sort."""
     island = s.island
     return any(island.terrain[other] != OCEAN and where(s, other) for other in island.near[land])
 
 
 def with_presence(s: IslandState, land: int) -> bool:
-    """Any spirit's presence is there."""
+    """Return whether any spirit's presence is there."""
     return any(presence[land] for presence in s.presence)
 
 
 def with_sacred_site(s: IslandState, land: int) -> bool:
-    """It is any spirit's sacred site."""
+    """Return whether a land is any spirit's sacred site."""
     return any(is_sacred(s, seat, land) for seat in range(s.seats))
 
 
@@ -77,7 +77,7 @@ def with_sacred_site(s: IslandState, land: int) -> bool:
 
 
 def in_each(where: Where, run: Body) -> Body:
-    """The same in every such land."""
+    """Do the same in every such land."""
 
     def everywhere(act: Action) -> Work[None]:
         yield from act.each_land(lands(act.s, where), run)
@@ -86,7 +86,7 @@ def in_each(where: Where, run: Body) -> Body:
 
 
 def each_chooses(where: Where, run: Body, optional: bool = False, different: bool = False) -> Body:
-    """Each player does something in one such land; or may; or all in different ones."""
+    """Let each player do something in one such land; or may; or all in different ones."""
 
     def everybody(act: Action) -> Work[None]:
         taken: list[int] = []
@@ -105,7 +105,7 @@ def each_chooses(where: Where, run: Body, optional: bool = False, different: boo
 
 
 def each_removes(what: Callable[[IslandState, int], Kinds]) -> Body:
-    """Each player removes one piece, of the kinds that may be removed from its land."""
+    """Let each player remove one piece, of the kinds that may be removed from its land."""
 
     def removable(s: IslandState, land: int) -> bool:
         return count(s, land, what(s, land)) > 0
@@ -131,7 +131,7 @@ def defend(n: int) -> Body:
 
 
 def this_turn(kind: str, *args: int) -> Body:
-    """An effect is in force this turn, wherever it applies when invaders act."""
+    """Put an effect into force this turn, wherever it applies when invaders act."""
 
     def run(act: Action) -> Work[None]:
         yield from ()
@@ -141,7 +141,7 @@ def this_turn(kind: str, *args: int) -> Body:
 
 
 def until_used(kind: str) -> Body:
-    """An effect is in force until it is used up, even if that is in a later turn."""
+    """Put an effect into force until it is used up, even if that is in a later turn."""
 
     def run(act: Action) -> Work[None]:
         yield from ()
@@ -151,7 +151,7 @@ def until_used(kind: str) -> Body:
 
 
 def in_turn(*bodies: Body) -> Body:
-    """One thing after the other."""
+    """Do one thing after the other."""
 
     def run(act: Action) -> Work[None]:
         for body in bodies:

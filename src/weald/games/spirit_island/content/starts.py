@@ -11,7 +11,7 @@ from weald.games.spirit_island.rules.powers import Work
 
 
 def highest(letters: str) -> Start:
-    """One presence for each letter, in the highest-numbered land of that terrain on the own board.
+    """Return a start: one presence for each letter, in the highest land of that terrain on the own board.
 
     A digit stands for the land of that number: `JJ5` is two presence in the highest jungle, one in land 5.
     """

@@ -69,7 +69,7 @@ def invader_stage(s: IslandState) -> int:
 
 
 def lands_of_card(s: IslandState, card: int) -> list[int]:
-    """All lands that a card names."""
+    """Return all lands that a card names."""
     island = s.island
     mask = INVADER_CARDS[card].mask
     if not mask:

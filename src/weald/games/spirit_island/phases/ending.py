@@ -26,7 +26,7 @@ def closing(s: IslandState, following: str) -> str:
 
 
 def defeated(s: IslandState) -> str:
-    """Why the invaders have won: what was noted, a spirit without presence, or a special rule."""
+    """Return why the invaders have won: what was noted, a spirit without presence, or a special rule."""
     if s.defeat:
         return s.defeat
     for presence in s.presence:
@@ -40,7 +40,7 @@ def defeated(s: IslandState) -> str:
 
 
 def victorious(s: IslandState) -> str:
-    """Why the spirits have won, by the terror level or by a special rule."""
+    """Return why the spirits have won, by the terror level or by a special rule."""
     for rule, by in active(s, Rule.victory):
         verdict = rule.victory(s, by)
         if verdict >= 0:

@@ -14,7 +14,7 @@ from weald.kernel.game import StepFunction, Steps
 
 
 def fear(s: IslandState) -> Steps:
-    """One earned fear card, in the order earned, by the terror level in force now; then invaders plan."""
+    """Resolve an earned fear card, in the order earned, by the terror level in force now."""
     if not s.fear_earned or any(rule.keeps_fear(s, by) for rule, by in active(s, Rule.keeps_fear)):
         plan(s)
         return "card"

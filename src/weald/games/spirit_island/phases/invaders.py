@@ -46,7 +46,7 @@ FEAR_RESOLVED = "fear_resolved"
 
 
 def invaders(s: IslandState) -> Steps:
-    """The phase begins with what a blighted island does."""
+    """Begin the phase with what a blighted island does."""
     s.phase = INVADER
     s.counters.pop(FEAR_RESOLVED, None)
     if s.trace is not None:
@@ -120,7 +120,7 @@ def turn_up(s: IslandState) -> int:
 
 
 def escalate(s: IslandState, number: int) -> Work[None]:
-    """The sign on a stage II card is for the adversary."""
+    """Escalate: the sign on a stage II card is for the adversary."""
     if INVADER_CARDS[number].escalation:
         for rule, by in active(s, Rule.escalation):
             act = begin(s, ADVERSARY, s.adversary)
@@ -232,7 +232,7 @@ def prevented(act: Action, where: int, action: int) -> Work[bool]:
 
 
 def build(act: Action, where: int) -> Work[None]:
-    """A town, or a city where towns outnumber cities; disease stops it once."""
+    """Build a town, or a city where towns outnumber cities; disease stops it once."""
     s = act.s
     pieces = s.pieces[where]
     b = Build(where, CITY if pieces[TOWN] > pieces[CITY] else TOWN)
@@ -251,7 +251,7 @@ def build(act: Action, where: int) -> Work[None]:
 
 
 def explore(act: Action, where: int) -> Work[None]:
-    """An explorer comes; wilds stop it once."""
+    """Add an explorer; wilds stop it once."""
     s = act.s
     e = Explore(where)
     for rule, by in active(s, Rule.exploring):
@@ -266,7 +266,7 @@ def explore(act: Action, where: int) -> Work[None]:
 
 
 def after_exploring(s: IslandState, number: int) -> Work[None]:
-    """What special rules add once a card has been explored."""
+    """Let special rules act once a card has been explored."""
     for rule, by in active(s, Rule.explored):
         story = s.adversary == NOBODY
         act = begin(s, SCENARIO if story else ADVERSARY, s.scenario if story else s.adversary)
@@ -275,7 +275,7 @@ def after_exploring(s: IslandState, number: int) -> Work[None]:
 
 
 def advance(s: IslandState) -> Steps:
-    """All invader cards move on by one space."""
+    """Move all invader cards on by one space."""
     again = [
         c for c in s.ravage_cards if any(r.builds_again(s, by, c) for r, by in active(s, Rule.builds_again))
     ]

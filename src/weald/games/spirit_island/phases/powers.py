@@ -32,14 +32,14 @@ Move = tuple[int, ...]
 
 
 def fast(s: IslandState) -> Steps:
-    """The phase of fast powers begins."""
+    """Begin the phase of fast powers."""
     yield from ()
     enter(s, FAST, "fast")
     return "powers"
 
 
 def slow(s: IslandState) -> Steps:
-    """The phase of slow powers begins."""
+    """Begin the phase of slow powers."""
     yield from ()
     enter(s, SLOW, "slow")
     return "powers"
@@ -220,13 +220,13 @@ def quicken(act: Action, power: Power) -> Work[None]:
 
 
 def reopen_phase(s: IslandState, act: Action) -> None:
-    """A spirit that was targeted may have more to do than it thought."""
+    """Reopen the phase for a targeted spirit, which may have more to do now."""
     if act.power is not None and act.power.target != LAND:
         s.ready[act.spirit] = False
 
 
 def choose_element(s: IslandState, seat: int, element: int) -> None:
-    """A free element of a track is settled for the turn."""
+    """Settle a free element of a track for the turn."""
     s.elements[seat][element] += 1
     s.tracks_used[seat].append(FREE_ELEMENT)
 

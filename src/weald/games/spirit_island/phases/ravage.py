@@ -74,7 +74,7 @@ def hurt_land(act: Action, r: Ravage) -> Work[None]:
 
 
 def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
-    """The same damage again to the dahan: one after the other falls, those hurt before first."""
+    """Deal the same damage to the dahan, one after the other, those hurt before first."""
     s, land = act.s, r.land
     damage = 0 if r.spares_dahan else max(0, r.damage + r.dahan_more)
     if damage:
@@ -95,7 +95,7 @@ def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
 
 
 def counter_attack(act: Action, r: Ravage, dahan: int) -> Work[None]:
-    """Each dahan that takes part strikes, also where invaders dealt no damage."""
+    """Let each dahan that takes part strike, also where invaders dealt no damage."""
     r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike if r.strikes_back else 0
     if r.counter and act.s.trace is not None:
         act.tell("counter", {"land": act.name(r.land), "n": r.counter})

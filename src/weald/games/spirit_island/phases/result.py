@@ -17,7 +17,7 @@ def difficulty(s: IslandState) -> int:
 
 
 def result(s: IslandState) -> Result:
-    """All spirits win or lose together."""
+    """Return the result: all spirits win or lose together."""
     if s.outcome == "sacrifice":
         reason = Message("spirit_island-result-sacrifice")
     elif s.outcome == "victory":

@@ -115,7 +115,7 @@ def stack_fear(s: IslandState) -> None:
 
 
 def lay_blight(s: IslandState) -> None:
-    """A blight card with its blight, or the blight for a game without one."""
+    """Lay out a blight card with its blight, or the blight for a game without one."""
     if not s.blight:
         s.blight_pool = blight_on(s, BARE_BLIGHT) + EXTRA_BLIGHT
         return
@@ -126,7 +126,7 @@ def lay_blight(s: IslandState) -> None:
 
 
 def place_printed(s: IslandState) -> None:
-    """The pieces printed on the boards, and those that an adversary adds in lands of a number."""
+    """Place the pieces printed on the boards, and those that an adversary adds in lands of a number."""
     levels = ADVERSARIES[s.adversary].levels[: s.level + 1] if s.adversary != NOBODY else []
     for slot, board in enumerate(s.boards):
         for printed in (BOARDS[board].setup, *(level.setup for level in levels)):

@@ -38,7 +38,7 @@ from weald.kernel.game import StepFunction, Steps
 
 
 def turn(s: IslandState) -> Steps:
-    """A new turn: what growth brings in any case is to be done."""
+    """Begin a turn: what growth brings in any case is to be done."""
     yield from ()
     s.turn += 1
     enter(s, SPIRIT, "spirit")
@@ -56,7 +56,7 @@ def panel(s: IslandState, seat: int) -> list[GrowthSet]:
 
 
 def grow(s: IslandState) -> Steps:
-    """One thing that a spirit does in this phase; when all are done, powers follow."""
+    """Let a spirit do one thing in this phase; when all are done, powers follow."""
     seats = [seat for seat in range(s.seats) if not s.ready[seat]]
     if not seats:
         return "fast"
@@ -135,7 +135,7 @@ def pick(s: IslandState, seat: int, part: int, option: int) -> None:
 
 
 def do(s: IslandState, seat: int, move: Move) -> Work[None]:
-    """What a spirit has chosen to do."""
+    """Do what a spirit has chosen."""
     what = move[0]
     if what == GROW:
         part, option = option_of(move[1])
@@ -170,7 +170,7 @@ def grow_by(s: IslandState, seat: int, icon: GrowthAction) -> Work[None]:
 
 
 def collect(s: IslandState, seat: int) -> Work[None]:
-    """The energy of the turn, as soon as growth is complete."""
+    """Gain the energy of the turn, as soon as growth is complete."""
     if not s.paid[seat] and grown(s, seat):
         s.paid[seat] = True
         yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))

@@ -14,7 +14,7 @@ from weald.kernel.game import StepFunction, Steps
 
 
 def time(s: IslandState) -> Steps:
-    """The end of the turn."""
+    """End the turn."""
     s.phase = TIME
     s.effects = [effect for effect in s.effects if effect[2] != SLOW_PHASE]
     for rule, by in active(s, Rule.time_passes):

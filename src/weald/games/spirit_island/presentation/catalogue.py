@@ -119,7 +119,7 @@ def _growth(part: GrowthSet) -> GrowthPart:
 
 
 def _track(tracks: Tracks, line: str) -> list[TrackSpace]:
-    """A presence track from the left."""
+    """Return a presence track from the left."""
     spaces = [tracks.spaces[i] for i in tracks.lines.get(line, ())]
     return [
         {

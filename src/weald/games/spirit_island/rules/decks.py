@@ -41,7 +41,7 @@ def draw(s: IslandState, kind: int, n: int) -> list[int]:
 
 
 def forget(s: IslandState, seat: int, card: int) -> None:
-    """A card leaves a spirit for good; from play, it takes its elements along."""
+    """Forget a card of a spirit; from play, it takes its elements along."""
     power = POWERS.all[card]
     if card in s.hands[seat]:
         s.hands[seat].remove(card)
@@ -71,7 +71,7 @@ def play(s: IslandState, seat: int, card: int, price: int | None = None) -> None
 
 
 def put_into_play(s: IslandState, seat: int, card: int) -> None:
-    """A card goes from hand into play with its elements."""
+    """Put a card from hand into play with its elements."""
     s.hands[seat].remove(card)
     s.played[seat].append(card)
     for element, n in enumerate(POWERS.all[card].elements):

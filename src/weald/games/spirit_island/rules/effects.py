@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def spend(s: IslandState, kind: str, by: By) -> None:
-    """One effect of a kind with these arguments is used up."""
+    """Use up one effect of a kind with these arguments."""
     s.effects.remove(next(e for e in s.effects if e[0] == kind and e[1] == by))
 
 

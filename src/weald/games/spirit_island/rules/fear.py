@@ -38,7 +38,7 @@ def refill(s: IslandState) -> bool:
 
 
 def earn(s: IslandState) -> None:
-    """The top fear card is earned, face down; the terror level may rise at once."""
+    """Earn the top fear card, face down; the terror level may rise at once."""
     card = s.fear_deck.pop()
     s.fear_earned.append(card)
     if s.trace is not None:

@@ -30,7 +30,7 @@ def card_plays(s: IslandState, seat: int) -> int:
 
 
 def elements(s: IslandState, seat: int) -> list[int]:
-    """All elements that a spirit has: of cards in play, of open spaces, gained this turn."""
+    """Return all elements that a spirit has: of cards in play, of open spaces, gained this turn."""
     return [a + b for a, b in zip(s.elements[seat], shown(s, seat).elements, strict=True)]
 
 

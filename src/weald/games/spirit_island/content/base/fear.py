@@ -63,7 +63,7 @@ FEAR_OF_THE_UNSEEN = fear_card(
 
 
 def scapegoats(per_town: int, per_city: int) -> Body:
-    """Towns and cities destroy so many explorers of their land each."""
+    """Let towns and cities destroy explorers of their land."""
 
     def run(act: Action) -> Work[None]:
         yield from act.destroy(per_town * act.number(TOWN) + per_city * act.number(CITY), EXPLORER)
@@ -72,7 +72,7 @@ def scapegoats(per_town: int, per_city: int) -> Body:
 
 
 def all_are_guilty(act: Action) -> Work[None]:
-    """All explorers, and a town for each city."""
+    """Remove all explorers, and a town for each city."""
     yield from act.destroy(ALL, EXPLORER)
     yield from act.destroy(act.number(CITY), TOWN)
 
@@ -97,7 +97,7 @@ EMIGRATION_ACCELERATES = fear_card(
 
 
 def guard(base: int, per_dahan: int) -> Body:
-    """Defend so much, and so much more for each dahan."""
+    """Defend `base`, and `per_dahan` for each dahan."""
 
     def run(act: Action) -> Work[None]:
         yield from act.defend(base + per_dahan * act.number(DAHAN))
@@ -144,7 +144,7 @@ TALL_TALES_OF_SAVAGERY = fear_card(
 
 
 def retreat(n: int, kinds: Kinds, where: Where) -> Body:
-    """Each player may push some out of one land."""
+    """Let each player push some out of one land."""
 
     def occupied(s: IslandState, land: int) -> bool:
         return where(s, land) and count(s, land, kinds) > 0
@@ -328,7 +328,7 @@ WARY_OF_THE_INTERIOR = fear_card(
 
 
 def energy_from_belief(act: Action) -> Work[None]:
-    """Each spirit gains energy for each of its sacred sites with invaders."""
+    """Give each spirit energy for each of its sacred sites with invaders."""
 
     def spirit(inner: Action) -> Work[None]:
         sites = sacred_sites(inner.s, inner.seat)
@@ -418,7 +418,7 @@ NO_BUILD_WITH_CITY = effect("no_build_with_city", Wherever, NoBuildWithCity())
 
 
 def shrink(kinds: Kinds) -> Body:
-    """Each player may make a town at the coast an explorer (or a city a town)."""
+    """Let each player replace a town at the coast with an explorer (or a city with a town)."""
 
     def port(s: IslandState, land: int) -> bool:
         return coastal(s, land) and count(s, land, kinds) > 0

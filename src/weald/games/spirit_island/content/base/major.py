@@ -160,7 +160,7 @@ def entwined_power(act: Action) -> Work[None]:
 
 
 def share_draw(act: Action, seats: tuple[int, int]) -> Work[None]:
-    """The first spirit draws and keeps a power card, the second one keeps another of those drawn."""
+    """Let the first spirit draw and keep a power card, and the second keep another of those drawn."""
     deck = yield from act.draw_powers(seat=seats[0])
     for seat in seats:
         card = yield from act.keep_power(seat)

@@ -73,7 +73,7 @@ DEMORALIZED = fear_card(
 
 
 def depart(n: Amount, kinds: Kinds) -> Body:
-    """Each player may gather some of those next to a coastal land into it."""
+    """Let each player gather some of those next to a coastal land into it."""
 
     def harbour(s: IslandState, land: int) -> bool:
         return coastal(s, land) and near(s, land, lambda s, other: count(s, other, kinds) > 0)
@@ -95,7 +95,7 @@ PLAN_FOR_DEPARTURE = fear_card(
 
 
 def tread_carefully(n: int) -> Body:
-    """Each player may keep invaders from ravaging where dahan are, or `n` of them in adjacent lands."""
+    """Let each player keep invaders from ravaging where dahan are, or `n` of them in adjacent lands."""
 
     def watched(s: IslandState, land: int) -> bool:
         return with_dahan(s, land) or sum(s.pieces[other][DAHAN] for other in s.island.near[land]) >= n
@@ -261,7 +261,7 @@ IMMIGRATION_SLOWS = fear_card(
 
 
 def flee(n: int, kinds: Kinds) -> Body:
-    """Each player removes `n` health of invaders from a land with disease, or one of `kinds` inland."""
+    """Let each player remove `n` health of invaders from a land with disease, or one of `kinds` inland."""
 
     def to_be_left(s: IslandState, land: int) -> bool:
         return (
@@ -284,7 +284,7 @@ FLEE_THE_PESTILENT_LAND = fear_card(
 
 
 def too_many_monsters(n: int, kinds: Kinds) -> Body:
-    """Each player removes `n` explorers and towns where beasts are, or one of `kinds` next to beasts."""
+    """Let each player remove `n` explorers and towns where beasts are, or one of `kinds` next to beasts."""
 
     def haunted(s: IslandState, land: int) -> bool:
         if with_beasts(s, land):
@@ -376,7 +376,7 @@ DEPART_THE_DANGEROUS_LAND = fear_card(
 
 
 def each_adds_strife(where: Where, kinds: Kinds = INVADERS, different: bool = False) -> Body:
-    """Each player puts strife on an invader in such a land (or all in different ones)."""
+    """Let each player put strife on an invader in such a land (or all in different ones)."""
 
     def able(s: IslandState, land: int) -> bool:
         return count(s, land, kinds) > 0 and where(s, land)

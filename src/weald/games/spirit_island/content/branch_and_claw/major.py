@@ -523,7 +523,7 @@ def half_cost(s: IslandState, seat: int, card: int) -> int:
 
 
 def unlock_for_half(act: Action) -> Work[None]:
-    """The spirit plays the card it has just gained for half its cost."""
+    """Play the card that the spirit has just gained for half its cost."""
     yield from ()
     card = act.s.hands[act.spirit][-1]
     act.play_beyond(card, act.spirit, half_cost(act.s, act.spirit, card))
@@ -531,7 +531,7 @@ def unlock_for_half(act: Action) -> Work[None]:
 
 
 def unlock_and_forget(act: Action) -> Work[None]:
-    """The spirit plays the card it has just gained, and forgets it when the turn ends."""
+    """Play the card that the spirit has just gained, and forget it when the turn ends."""
     yield from ()
     card = act.s.hands[act.spirit][-1]
     act.play_beyond(card, act.spirit, 0)

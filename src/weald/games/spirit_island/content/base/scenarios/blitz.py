@@ -35,7 +35,7 @@ class Blitz(Rule):
         return int(power.fast and power.cost == 0)
 
     def targeting(self, act: Action, by: By) -> Work[None]:
-        """A slow power that something else makes fast counts as one that was fast before."""
+        """Count a slow power that something else makes fast as one that was fast before."""
         power = act.power
         if power is None or power.fast:
             return

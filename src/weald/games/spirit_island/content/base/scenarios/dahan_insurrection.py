@@ -70,7 +70,7 @@ def moved_dahan(s: IslandState, log: list[Happening]) -> dict[int, int]:
 
 
 def resettle(act: Action, log: list[Happening]) -> Work[None]:
-    """For each town or city destroyed, the next smaller invader comes to the nearest land with dahan."""
+    """Add the next smaller invader to the nearest land with dahan for each town or city destroyed."""
     for what, piece, origin, _, _ in log:
         if what == DESTROY and act.kind(piece) in TOWN_CITY:
             land = yield from act.pick_land(nearest_dahan(act.s, origin), "resettle")

@@ -50,7 +50,7 @@ GUARD_THE_ISLES_HEART = scenario(
 
 
 def take_heart(act: Action, board: int) -> Work[None]:
-    """An explorer and presence come to the inner land, a minor and a major power to the spirit."""
+    """Add an explorer and presence to the inner land, and give the spirit a minor and a major power."""
     s, seat = act.s, act.seat
     heart = inner_lands(s)[board]
     yield from act.add(1, EXPLORER, heart)

@@ -64,7 +64,7 @@ def ritual_lands(s: IslandState) -> list[int]:
 
 
 def spend_energy(act: Action) -> Work[None]:
-    """The spirits pay together."""
+    """Let the spirits pay together."""
     s = act.s
     for left in range(PRICE, 0, -1):
         rich = [seat for seat in range(s.seats) if s.energy[seat]]
@@ -73,7 +73,7 @@ def spend_energy(act: Action) -> Work[None]:
 
 
 def spend_presence(act: Action) -> Work[None]:
-    """The spirits give presence together."""
+    """Let the spirits give presence together."""
     s = act.s
     for left in range(PRICE, 0, -1):
         present = [seat for seat in range(s.seats) if s.presence[seat][act.land]]

@@ -53,7 +53,7 @@ class ToDreamAThousandDeaths(Rule):
 
 
 def dream(act: Action, land: int, piece: int) -> Work[None]:
-    """A piece is destroyed in a dream, once in a power: invaders are frightened, and flee unless a city."""
+    """Destroy a piece in a dream, once in a power: invaders are frightened, and flee unless a city."""
     kind = act.kind(piece)
     piece = act.put_to_sleep(land, piece)
     if act.s.trace is not None:

@@ -80,7 +80,7 @@ def drown(act: Action, kinds: int | Kinds) -> Work[None]:
 
 
 def drown_piece(act: Action, land: int, piece: int) -> Work[None]:
-    """A piece is destroyed; what invaders were worth becomes energy."""
+    """Destroy a piece; what invaders were worth becomes energy."""
     s = act.s
     before = len(act.log)
     yield from act.destroy_piece(land, piece)
@@ -94,7 +94,7 @@ def drown_piece(act: Action, land: int, piece: int) -> Work[None]:
 
 
 def start(act: Action) -> Work[None]:
-    """One presence in the ocean of the own board, one in a coastal land of it."""
+    """Add one presence to the ocean of the own board, one to a coastal land of it."""
     s = act.s
     ocean = s.island.first[home(s, act.seat)]
     put_presence(s, act.seat, ocean, 1)

@@ -54,7 +54,7 @@ class SteadyRegeneration(Rule):
 
 
 def start(act: Action) -> Work[None]:
-    """One presence in the highest-numbered wetlands, one in the jungle without dahan, on the own board."""
+    """Add one presence to the highest wetlands, one to the jungle without dahan, on the own board."""
     s = act.s
     put_presence(s, act.seat, own_land(act, "W"), 1)
     own = s.island.of_board(home(s, act.seat))

@@ -60,7 +60,7 @@ class SwornToVictory(Rule):
 
 
 def start(act: Action) -> Work[None]:
-    """One presence in each of the two lands of the own board with the most dahan."""
+    """Add one presence to each of the two lands of the own board with the most dahan."""
     s = act.s
     lands = s.island.of_board(home(s, act.seat))
     left = 2

@@ -17,7 +17,7 @@ from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
 
 ID = "ward_the_shores"
-# What may be done besides powers: play a card face down, and in the slow phase add the warding for it.
+# What may be done in addition to powers: play a card face down, and in the slow phase add the warding for it.
 FACE_DOWN, WARD = range(2)
 WARDINGS_EACH_BOARD = 4
 # Energy for each blight, town and city in the land.

@@ -71,7 +71,7 @@ def became_sacred(cause: Action, seat: int) -> list[int]:
 
 
 def start(act: Action) -> Work[None]:
-    """One presence in the highest-numbered jungle, with wilds."""
+    """Add one presence to the highest-numbered jungle, with wilds."""
     yield from ()
     home = own_land(act, "J")
     put_presence(act.s, act.seat, home, 1)

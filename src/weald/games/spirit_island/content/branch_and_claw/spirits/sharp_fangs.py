@@ -68,7 +68,7 @@ CALL_FORTH_PREDATORS = effect("call_forth_predators", OfSeat, Called())
 
 
 def start(act: Action) -> Work[None]:
-    """One presence in the highest-numbered jungle, with beasts; one in any land with beasts."""
+    """Add one presence to the highest-numbered jungle, with beasts; one to any land with beasts."""
     s = act.s
     home = own_land(act, "J")
     put_presence(s, act.seat, home, 1)
