@@ -10,7 +10,7 @@ from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.rules import decks
-from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED
+from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED, RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import may_have_presence, meets
@@ -184,7 +184,9 @@ class SpiritVerbs(MovementVerbs):
         if card == NONE:
             return NONE
         self.discard_drawn()
-        if kind == MAJOR:
+        spares = active(self.s, Rule.spares_forgetting)
+        who = self.seat if seat < 0 else seat
+        if kind == MAJOR and not any(rule.spares_forgetting(self.s, by, who) for rule, by in spares):
             yield from self.forget_card(seat)
         return card
 
@@ -278,6 +280,7 @@ class SpiritVerbs(MovementVerbs):
         if card != NONE:
             s.discards[seat].remove(card)
             s.hands[seat].append(card)
+            self.log.append((RECLAIMED, seat, -1, -1, 1))
             if s.trace is not None:
                 self.tell("reclaimed", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
         return card
@@ -288,6 +291,8 @@ class SpiritVerbs(MovementVerbs):
         yield from ()
         s = self.s
         seat = self.seat if seat < 0 else seat
+        if s.discards[seat]:
+            self.log.append((RECLAIMED, seat, -1, -1, len(s.discards[seat])))
         s.hands[seat] += s.discards[seat]
         s.discards[seat] = []
         if s.trace is not None:

@@ -146,6 +146,8 @@ def explorable(s: IslandState, land: int) -> bool:
     """Return whether explorers find a way into a land: from the sea, or a town or city here or nearby."""
     if is_isolated(s, land):
         return False
+    if any(rule.finds_way(s, by, land) for rule, by in active(s, Rule.finds_way)):
+        return True
     island = s.island
     if island.coastal[land] or is_source(s, land):
         return True

@@ -33,7 +33,10 @@ Move = tuple[int, ...]
 
 def fast(s: IslandState) -> Steps:
     """Begin the phase of fast powers."""
-    yield from ()
+    for rule, by in active(s, Rule.spirit_phase_over):
+        act = begin(s, SPECIAL_RULE, "growth")
+        yield from rule.spirit_phase_over(act, by)
+        yield from act.conclude()
     enter(s, FAST, "fast")
     return "powers"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN
 from weald.games.spirit_island.model.state import NOBODY, IslandState
-from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, active
 from weald.kernel.game import Result
 from weald.kernel.messages import Message
 
@@ -40,4 +41,7 @@ def score(s: IslandState) -> dict[str, int]:
         "dahan": on_island(s, (DAHAN,)) // s.seats,
         "blight": -(on_island(s, (BLIGHT,)) // s.seats),
     }
+    rules = active(s, Rule.points)
+    if rules:
+        parts["scenario"] = sum([rule.points(s, by) for rule, by in rules])
     return {**parts, "total": sum(parts.values())}

@@ -150,7 +150,9 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
         play(s, seat, move[1])
     elif what == RECLAIM:
         s.tracks_used[seat].append(RECLAIM_ONE)
-        yield from begin(s, TRACK, "reclaim", seat).reclaim_card()
+        act = begin(s, TRACK, "reclaim", seat)
+        yield from act.reclaim_card()
+        yield from act.conclude()
     elif what == TRACK_ACTION:
         s.tracks_used[seat].append(move[1])
         action = SPIRITS[s.spirits[seat]].tracks.spaces[move[1]].action

@@ -195,6 +195,10 @@ class Rule:
         """Return lands in which a card builds though no invaders are there."""
         raise NotImplementedError
 
+    def finds_way(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether explorers find a way into a land though no town or city is there or nearby."""
+        raise NotImplementedError
+
     def built(self, act: Action, by: By, land: int, kind: int) -> Work[None]:
         """Invaders have built a town or city."""
         raise NotImplementedError
@@ -259,6 +263,10 @@ class Rule:
         """Return the range that a spirit's power has more if it targets a certain land."""
         raise NotImplementedError
 
+    def forbids_target(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether no power may target a land."""
+        raise NotImplementedError
+
     def targets(self, s: IslandState, by: By, seat: int, power: Power) -> list[int]:
         """Return lands that a spirit's power may target though out of range (`targeting` may ask a price)."""
         raise NotImplementedError
@@ -301,6 +309,14 @@ class Rule:
 
     def targeting(self, act: Action, by: By) -> Work[None]:
         """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
+        raise NotImplementedError
+
+    def most_plays(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how many cards a spirit may play each turn at most."""
+        raise NotImplementedError
+
+    def spares_forgetting(self, s: IslandState, by: By, seat: int) -> bool:
+        """Return whether a spirit that gains a major power forgets none."""
         raise NotImplementedError
 
     def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
@@ -359,11 +375,19 @@ class Rule:
         """Set-up is complete, the first explore included."""
         raise NotImplementedError
 
+    def spirit_phase_over(self, act: Action, by: By) -> Work[None]:
+        """All spirits are done with the spirit phase."""
+        raise NotImplementedError
+
     def time_passes(self, act: Action, by: By) -> Work[None]:
         """The turn ends; cards are still in play."""
         raise NotImplementedError
 
     # The end.
+
+    def points(self, s: IslandState, by: By) -> int:
+        """Return what the score has more at the end."""
+        raise NotImplementedError
 
     def defeat(self, s: IslandState, by: By) -> str:
         """Return the id of a reason why the invaders have won, or an empty string."""

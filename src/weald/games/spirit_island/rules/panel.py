@@ -26,7 +26,8 @@ def income(s: IslandState, seat: int) -> int:
 def card_plays(s: IslandState, seat: int) -> int:
     """Return how many cards may be played in a turn."""
     more = sum([rule.more_plays(s, by, seat) for rule, by in active(s, Rule.more_plays)])
-    return max(0, shown(s, seat).plays + s.extra_plays[seat] + more)
+    most = [rule.most_plays(s, by, seat) for rule, by in active(s, Rule.most_plays)]
+    return min([max(0, shown(s, seat).plays + s.extra_plays[seat] + more), *most])
 
 
 def elements(s: IslandState, seat: int) -> list[int]:

@@ -79,7 +79,15 @@ def lands_to(s: IslandState, seat: int, power: Power, lands: list[int], n: int, 
 
 def lands_from(s: IslandState, seat: int, power: Power, lands: list[int], n: int) -> list[int]:
     """Return the lands within a range of some lands, which is as much longer as that of a spirit's power."""
-    return [land for land in s.island.lands if lands_to(s, seat, power, lands, n, land)]
+    return without_barred(s, [land for land in s.island.lands if lands_to(s, seat, power, lands, n, land)])
+
+
+def without_barred(s: IslandState, lands: list[int]) -> list[int]:
+    """Return some lands without those that no power may target."""
+    rules = active(s, Rule.forbids_target)
+    if not rules:
+        return lands
+    return [land for land in lands if not any(rule.forbids_target(s, by, land) for rule, by in rules)]
 
 
 def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
@@ -108,7 +116,7 @@ def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[in
         for land in rule.targets(s, by, seat, power):
             mask |= 1 << land
     needs = power.needs
-    lands = [land for land in s.island.lands if mask >> land & 1]
+    lands = without_barred(s, [land for land in s.island.lands if mask >> land & 1])
     if not needs:
         return lands
     return [land for land in lands if any(meets(s, land, need, seat) for need in needs)]

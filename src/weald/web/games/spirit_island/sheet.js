@@ -13,6 +13,7 @@ const ROWS = [
   ["cards", "scroll-unfurled", "scroll-unfurled"],
   ["dahan", "hut", "hut"],
   ["blight", "blightmark", "blightmark"],
+  ["scenario", "scroll-unfurled", "scroll-unfurled"],
 ];
 
 /** @param {{ctx: Ctx}} props */
@@ -31,7 +32,7 @@ export function Sheet({ ctx }) {
         <td class=${win}>${ctx.t("spirit_island-panel-sheet-level", { level: terror })}</td></tr>
       <tr><th scope="row"><${Icon} name="circle-forest" />${ctx.t("spirit_island-panel-sheet-left")}</th>
         <td class=${win}>${blight.left}</td></tr>
-      ${ROWS.map(
+      ${ROWS.filter(([part]) => part !== "scenario" || part in score).map(
         ([part, bright, dark]) => html`<tr key=${part}><th scope="row"><${Icon} name=${won ? bright : dark} />
           ${ctx.t("spirit_island-panel-sheet", { part, won: won ? "yes" : "no" })}</th>
         <td class=${win}><b class=${score[part] ? "" : "z"}>${ctx.signed(score[part] ?? 0)}</b></td></tr>`,

@@ -286,6 +286,7 @@ spirit_island-panel-sheet =
            *[no] Invasoren-Karten überstanden
         }
         [dahan] Lebende Dahan
+        [scenario] Szenario
        *[blight] Ödnis auf der Insel
     }
 spirit_island-panel-sheet-total = Punkte

@@ -286,6 +286,7 @@ spirit_island-panel-sheet =
            *[no] Invader cards outlasted
         }
         [dahan] Living dahan
+        [scenario] Scenario
        *[blight] Blight on the island
     }
 spirit_island-panel-sheet-total = Score

@@ -286,6 +286,7 @@ spirit_island-panel-sheet =
            *[no] Cartes Envahisseur subies
         }
         [dahan] Dahans en vie
+        [scenario] Scénario
        *[blight] Désolation sur l’île
     }
 spirit_island-panel-sheet-total = Score
