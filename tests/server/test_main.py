@@ -160,7 +160,7 @@ def test_settings_that_are_wrong_are_named_before_anything_starts(tmp_path: Path
         ({}, ["--public-url", "example.org"], "cannot be the public address"),
         ({}, ["--proxies", "somewhere"], "are not addresses or networks"),
         ({"WEALD_DATABASE": "mysql://localhost/x"}, [], "not the address of a PostgreSQL database"),
-        ({"WEALD_LOG_LEVEL": "loud"}, [], "is no level for WEALD_LOG_LEVEL"),
+        ({"WEALD_LOG_LEVEL": "loud"}, [], "is not a level for WEALD_LOG_LEVEL"),
     ):
         done = subprocess.run(
             [*command, "--data", str(tmp_path), *arguments],
