@@ -81,6 +81,7 @@ def test_unique_powers(id: str) -> None:
     for power in powers:
         fact = dict(FACTS[id]["uniques"][power.id])
         assert power.elements == elements(fact.pop("elements"))
+        assert power.quick == (elements(fact.pop("quick")) if "quick" in fact else None)
         assert power.cost == fact.pop("cost")
         assert power_told(power) == fact
 

@@ -123,7 +123,8 @@ class PieceVerbs(Context):
             return
         if active(s, Rule.hinders):
             kinds = yield from self.unhindered(kinds, land)
-        n += self.first_bonus()
+        if self.bonus_damage and self.harmable(land, kinds):
+            n += self.first_bonus()
         if s.pieces[land][BADLANDS] or active(s, Rule.badlands):
             if DAHAN in kinds and len(kinds) > 1:
                 # Badlands add to what invaders suffer and to what dahan suffer, each for itself.

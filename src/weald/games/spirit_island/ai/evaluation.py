@@ -18,6 +18,7 @@ from weald.games.spirit_island.model.pieces import (
     DAHAN,
     DISEASE,
     EXPLORER,
+    FIRE,
     MARKS,
     TOWN,
     WILDS,
@@ -42,7 +43,7 @@ from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.panel import card_plays, cost, tiers_met
+from weald.games.spirit_island.rules.panel import card_plays, cost, shown, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
@@ -275,8 +276,9 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         return W.reclaim * len(s.discards[seat]) + (W.out_of_cards if hand < plays else 0.0)
     if icon.id == "gain_power_card":
         return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
-    if icon.id == "gain_energy":
-        return (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
+    if icon.id in ("gain_energy", "gain_energy_per_fire"):
+        many = shown(s, seat).elements[FIRE] if icon.id == "gain_energy_per_fire" else 1
+        return many * (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "pay_energy":
         return -(icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "add_presence":

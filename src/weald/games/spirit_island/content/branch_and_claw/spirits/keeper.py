@@ -47,7 +47,7 @@ class ForbiddenGround(Rule):
     def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         act.source = self.id
         for land in became_sacred(cause, by.seat):
-            yield from act.push(ALL, DAHAN, land)
+            yield from act.push(act.number(DAHAN, land), DAHAN, land)
 
     def bars(self, act: Action, by: Owner, piece: int, land: int) -> bool:
         dahan_event = act.cause == EVENT_CARD and act.s.step == "event_dahan"

@@ -1,0 +1,1 @@
+"""The spirits: a file each, with panel, special rules, innate powers and own cards."""
