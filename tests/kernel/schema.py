@@ -14,7 +14,7 @@ TYPES: dict[str, Any] = {
 }
 KNOWN = {
     *("$schema", "title", "type", "const", "enum", "anyOf", "minimum", "maximum", "minItems", "maxItems"),
-    *("description", "items", "prefixItems", "properties", "required", "additionalProperties"),
+    *("default", "description", "items", "prefixItems", "properties", "required", "additionalProperties"),
 }
 
 

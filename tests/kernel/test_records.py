@@ -397,6 +397,18 @@ def test_the_facade_leads_to_the_same() -> None:
     assert violations(t.position(), weald.schema("ecosystem")) == []
 
 
+def test_a_schema_names_the_texts_of_options() -> None:
+    options = weald.schema("sylvion")["properties"]["options"]["properties"]
+    assert options["draw"] == {
+        "type": "integer",
+        "minimum": 2,
+        "maximum": 3,
+        "default": 3,
+        "description": "The option that the message sylvion-option-draw-help explains.",
+    }
+    assert options["takebacks"]["description"].split()[5] == "table-option-takebacks-help"
+
+
 def test_a_schema_finds_the_same_wrong() -> None:
     schema = records.schema(TINY)
     assert violations({**position(), "seats": 3}, schema)

@@ -60,7 +60,10 @@ def schema(game: Game) -> dict[str, Any]:
         "items": False,
         "minItems": 2,
     }
-    options = {option.id: _option_schema(option) for option in (*game.options, TAKEBACKS)}
+    options = {
+        **{option.id: _option_schema(option, game.id) for option in game.options},
+        TAKEBACKS.id: _option_schema(TAKEBACKS, "table"),
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"weald {game.id} position",
@@ -278,9 +281,13 @@ def _free_answers(t: Table, answers: list[tuple[int, str]]) -> list[tuple[int, s
     return free
 
 
-def _option_schema(option: Option) -> dict[str, Any]:
+def _option_schema(option: Option, owner: str) -> dict[str, Any]:
+    about = {
+        "default": option.default,
+        "description": f"The option that the message {owner}-option-{option.id}-help explains.",
+    }
     if option.kind == "choice":
-        return {"enum": list(option.choices)}
+        return {"enum": list(option.choices), **about}
     if option.kind == "bool":
-        return {"type": "boolean"}
-    return {"type": "integer", "minimum": option.lo, "maximum": option.hi}
+        return {"type": "boolean", **about}
+    return {"type": "integer", "minimum": option.lo, "maximum": option.hi, **about}
