@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "weald": {"kernel", "games", "ai"},
     "i18n": {"kernel", "games"},
     "server": {"kernel", "games", "ai", "weald", "i18n", "server"},
-    "lab": {"kernel", "games", "ai", "weald", "lab"},
+    "lab": {"kernel", "games", "ai", "weald", "envs", "lab"},
     "envs": {"kernel", "games", "ai", "weald", "i18n", "envs"},
     "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "server", "cli"},
 }

@@ -6,6 +6,7 @@ from random import Random
 
 from weald.games import find
 from weald.kernel.driver import count_decisions, playout
+from weald.lab import environments
 from weald.lab.bench import measure
 from weald.lab.peers import PEERS, installed
 
@@ -25,8 +26,11 @@ def test_counting_plays_the_very_same_game() -> None:
 def test_report_names_games_peers_and_what_is_missing() -> None:
     result = measure(0.01)
     assert [row["name"] for row in result["games"]] == list(result["ratios"])
-    assert sorted([*(row["name"] for row in result["peers"]), *result["missing"]]) == sorted(PEERS)
-    assert [row["name"] for row in result["peers"]] == installed()
+    measured = [row["name"] for row in (*result["peers"], *result["environments"])]
+    assert sorted([*measured, *result["missing"]]) == sorted([*PEERS, *environments.ENVIRONMENTS])
+    assert measured == [*installed(), *environments.installed()]
+    assert set(environments.RIVALS.values()) <= set(PEERS)
+    assert all(row["decisions_per_s"] > 0 for row in result["environments"])
     for row in result["games"]:
         assert row["decisions_per_s"] > 0
         assert row["clone_in_decisions"] > 0

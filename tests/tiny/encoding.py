@@ -41,6 +41,10 @@ def action_ids(question: Question) -> dict[Value, int]:
     return ACTIONS.ids[question.kind]
 
 
+def action_values(question: Question) -> dict[int, Value]:
+    return ACTIONS.values[question.kind]
+
+
 def potential(s: Wood, seat: int) -> float:
     return (len(s.stores[seat]) - len(s.stores[1 - seat])) / 20
 

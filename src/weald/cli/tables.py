@@ -58,12 +58,12 @@ def bench(seconds: float, form: str, words: Words) -> int:
     sheet = Sheet(title=f"{result['implementation']} {result['python']}")
     for head in ("name", "decisions", "games", "clone"):
         sheet.add_column(words.text(f"cli-bench-{head}"), justify="left" if head == "name" else "right")
-    for row in [*result["games"], *result["peers"]]:
+    for row in [*result["games"], *result["environments"], *result["peers"]]:
         clone = f"{row['clone_us']} / {row['clone_in_decisions']}" if "clone_us" in row else ""
         sheet.add_row(row["name"], f"{row['decisions_per_s']:,}", f"{row['games_per_s']:,}", clone)
     out = Console()
     out.print(sheet)
-    for game, ratios in result["ratios"].items():
+    for game, ratios in {**result["ratios"], **result["environment_ratios"]}.items():
         for peer, ratio in ratios.items():
             out.print(words.text("cli-bench-ratio", {"game": game, "peer": peer, "ratio": f"{ratio:.1f}"}))
     if result["missing"]:

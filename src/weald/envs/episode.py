@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,7 @@ from weald.kernel.encoding import PackedEncoding
 from weald.kernel.events import Event, Trace
 from weald.kernel.state import State
 
-Array = NDArray[np.float32]
+Array = NDArray[np.float32] | NDArray[np.uint8]
 Mask = NDArray[np.int8]
 # No seat: the game is over.
 NOBODY = -1
@@ -38,13 +37,19 @@ class Episode:
         "_answers",
         "_bots",
         "_checkpoint",
+        "_encoding",
         "_event_mark",
+        "_everybody",
+        "_learners",
+        "_num_actions",
         "_random",
         "_replies",
         "_send",
         "_thinks",
+        "_values",
         "_waiting",
-        "decisions",
+        "bot_answers",
+        "ids",
         "options",
         "question",
         "seat",
@@ -62,14 +67,22 @@ class Episode:
         self.question: Question | None = None
         self.seat = NOBODY
         self.options: Sequence[Value] = ()
-        # Choices between two options or more that bots have made.
-        self.decisions = 0
-        self._random = Random(random.getrandbits(64)).random
+        # The action ids of all values that the open question may have.
+        self.ids: Mapping[Value, int] = {}
+        self._values: Mapping[int, Value] = {}
+        self._encoding = settings.encoding
+        self._num_actions = settings.encoding.num_actions
+        # How often bots have answered where not all options were forced.
+        self.bot_answers = 0
+        self._random = random.random
         self._bots: dict[int, Bot | None] = {
             seat: None if name == RANDOM else bot(name, settings.game, random.getrandbits(64))
             for seat, name in settings.bots.items()
         }
         self._thinks = recorded or any(self._bots.values())
+        self._everybody = range(settings.seats)
+        # Seats that are asked together answer in order; the next one is the last of the list.
+        self._learners = settings.learners[::-1]
         self._checkpoint: State | None = None
         self._event_mark = 0
         # Since the checkpoint: all answers, and those of learners as actions.
@@ -84,55 +97,48 @@ class Episode:
     def over(self) -> bool:
         return self.seat == NOBODY
 
-    def value(self, action: int) -> Value:
-        """Return the option that an action id means now, or raise MaskedAction with the remedy."""
+    def act(self, action: int) -> None:
+        """Answer for the learner that is asked, and go on until a learner is asked again."""
         question = self.question
         if question is None:
             raise EpisodeOver("the game is over; call reset() to begin another one")
-        try:
-            value = self.settings.encoding.value(question, action)
-        except (LookupError, TypeError):
-            value = None
-        if value is None or value not in self.options or action < 0:
-            raise MaskedAction(
-                f"action {action} is masked: it does not answer the question {question.kind!r} to seat "
-                f"{self.seat}; choose one whose entry in the action mask is 1"
-            )
-        return value
-
-    def act(self, action: int) -> None:
-        """Answer for the learner that is asked, and go on until a learner is asked again."""
-        value = self.value(action)
-        question = self.question
-        assert question is not None
+        value = self._values.get(action)
+        if value not in self.options:
+            raise self.refusal(action)
         if self._thinks:
-            self._answers.append((self.seat, value))
+            self._answers.append((self.seat, value))  # type: ignore[arg-type] # None is no option
             self._actions.append(action)
         if question.mode == ONE:
             self._go_on(value)
         elif question.mode == ANY:
             self._go_on((self.seat, value))
         else:
-            self._replies[self._waiting.pop()] = value
-            if self._waiting:
-                self._ask(question, self._waiting[-1])
+            waiting = self._waiting
+            self._replies[waiting.pop()] = value
+            if waiting:
+                i = waiting[-1]
+                self.seat = question.seats[i]
+                self.options = question.options[i]
             else:
                 self._go_on(self._replies)
 
+    def refusal(self, action: object) -> MaskedAction:
+        """Return what is wrong with an action that is not open."""
+        assert self.question is not None
+        return MaskedAction(
+            f"action {action} is masked: it does not answer the question {self.question.kind!r} to seat "
+            f"{self.seat}; choose one whose entry in the action mask is 1"
+        )
+
     def actions(self) -> list[int]:
         """Return the actions that are open, in increasing order."""
-        if self.question is None:
-            return []
-        ids = self.settings.encoding.action_ids(self.question)
-        return sorted({ids[value] for value in self.options})
+        return sorted({self.ids[value] for value in self.options})
 
     def mask(self) -> Mask:
         """Return 1 for every action that is open to the learner that is asked."""
-        mask = bytearray(self.settings.encoding.num_actions)
-        if self.question is not None:
-            ids = self.settings.encoding.action_ids(self.question)
-            for value in self.options:
-                mask[ids[value]] = 1
+        mask = bytearray(self._num_actions)
+        for action in map(self.ids.__getitem__, self.options):
+            mask[action] = 1
         return np.frombuffer(mask, np.int8)
 
     def rewards(self) -> list[float]:
@@ -162,10 +168,9 @@ class Episode:
         lines = ["".join(text for text, _ in line).rstrip() for line in board]
         if self.question is not None and seat == self.seat:
             decision = Decision(game, self.state, self.question, seat)
-            ids = self.settings.encoding.action_ids(self.question)
             lines.append(words().say(decision.prompt))
             lines += [
-                f"{ids[value]}: {words().say(choice.label)}"
+                f"{self.ids[value]}: {words().say(choice.label)}"
                 for value, choice in zip(decision.values, decision.choices, strict=True)
             ]
         return "\n".join(lines)
@@ -221,6 +226,8 @@ class Episode:
             else:
                 reply = self._reply(question)
                 if reply is None:
+                    self.ids = self._encoding.action_ids(question)
+                    self._values = self._encoding.action_values(question)
                     return
 
     def _reply(self, question: Question) -> Any:
@@ -228,17 +235,24 @@ class Episode:
         bots = self._bots
         seats = question.seats
         if question.mode == ALL:
-            replies: list[Any] = []
-            waiting = []
-            for i, seat in enumerate(seats):
-                if seat in bots:
-                    replies.append(self._bot_value(question, i, seat))
-                else:
-                    replies.append(None)
-                    waiting.append(i)
+            everybody = seats == self._everybody
+            waiting = (
+                self._learners[:]
+                if everybody
+                else [i for i in reversed(range(len(seats))) if seats[i] not in bots]
+            )
+            if self._thinks:
+                replies = [
+                    self._bot_value(question, i, seat) if seat in bots else None
+                    for i, seat in enumerate(seats)
+                ]
+            else:
+                # All bots are random ones; what learners answer takes the place of theirs.
+                random = self._random
+                replies = [options[int(random() * len(options))] for options in question.options]
+                self.bot_answers += len(seats) - len(waiting)
             if not waiting:
                 return replies
-            waiting.reverse()
             self._replies = replies
             self._waiting = waiting
             self._ask(question, waiting[-1])
@@ -268,8 +282,7 @@ class Episode:
     def _bot_value(self, question: Question, i: int, seat: int) -> Value:
         """Return a bot's answer; the random one takes any of its cards, each as likely as the others."""
         options = question.options[i]
-        if len(options) > 1:
-            self.decisions += 1
+        self.bot_answers += 1
         thinker = self._bots[seat]
         if thinker is None:
             value = options[int(self._random() * len(options))]
@@ -298,8 +311,14 @@ def _restored(settings: Settings, state: State, events: list[Event], actions: li
     episode.question = None
     episode.seat = NOBODY
     episode.options = ()
-    episode.decisions = 0
+    episode.ids = {}
+    episode._values = {}
+    episode._encoding = settings.encoding
+    episode._num_actions = settings.encoding.num_actions
+    episode.bot_answers = 0
     episode._bots = {}
+    episode._everybody = range(settings.seats)
+    episode._learners = settings.learners[::-1]
     episode._thinks = True
     episode._send = episode._begin(state.step)
     if state.step:
@@ -314,31 +333,33 @@ def _ended(_reply: Any) -> Question:
 
 
 class Observer:
-    """Makes the observations of a game as arrays."""
+    """Makes the observations of a game as arrays: of bytes where all numbers are zeros and ones."""
 
-    __slots__ = ("_encoding", "_first", "_numbers", "_packed", "size")
+    __slots__ = ("_encoding", "_packed", "size")
 
     def __init__(self, settings: Settings) -> None:
         self._encoding = settings.encoding
         (self.size,) = settings.encoding.observation_shape
-        self._packed: PackedEncoding | None = None
-        self._first = 0
-        self._numbers = Struct("<")
-        if isinstance(settings.encoding, PackedEncoding):
-            self._packed = settings.encoding
-            state = settings.game.start(settings.seats, settings.options, 0)
-            self._first = len(self._packed.numbers(state, 0))
-            self._numbers = Struct(f"<{self._first}f")
+        encoding: object = settings.encoding
+        self._packed = encoding if isinstance(encoding, PackedEncoding) else None
+
+    @property
+    def dtype(self) -> type[np.float32] | type[np.uint8]:
+        """The type of the numbers."""
+        return np.float32 if self._packed is None else np.uint8
 
     def observe(self, state: State, seat: int) -> Array:
         """Return what `seat` may know."""
-        out: Array = np.zeros(self.size, np.float32)
-        packed = self._packed
-        if packed is None:
-            self._encoding.observe(state, seat, out)
-            return out
-        first = self._first
-        self._numbers.pack_into(out.data, 0, *packed.numbers(state, seat))
-        bits = packed.pack(state, seat)
-        out[first : first + 8 * len(bits)] = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little")
+        row: Array = self.observe_all(state, (seat,))[0]
+        return row
+
+    def observe_all(self, state: State, seats: Sequence[int]) -> Array:
+        """Return what several seats may know, a row for each: that is quicker than one after another."""
+        if self._packed is not None:
+            rows = self._packed.pack(state, seats)
+            packed = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+            return np.unpackbits(packed, 1, self.size, "little")
+        out: Array = np.zeros((len(seats), self.size), np.float32)
+        for row, seat in zip(out, seats, strict=True):
+            self._encoding.observe(state, seat, row)
         return out

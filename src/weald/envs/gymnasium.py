@@ -12,9 +12,9 @@ from gymnasium import spaces
 from weald.envs.episode import NOBODY, Array, Episode, Mask, Observer
 from weald.envs.errors import BadSettings, EpisodeOver, MaskedAction
 from weald.envs.info import Info
-from weald.envs.registration import register
 from weald.envs.settings import RANDOM, Settings, default_seats
 from weald.envs.spaces import LegalActions, observation_box
+from weald.games import REGISTRY
 
 Opponents = str | Sequence[str] | Mapping[int, str]
 
@@ -148,4 +148,5 @@ def _by_seat(opponents: Opponents, seat: int, seats: int) -> dict[int, str]:
     return dict(zip(others, opponents, strict=True))
 
 
-register()
+for _game in REGISTRY:
+    gymnasium.register(f"weald/{_game}-v0", "weald.envs.gymnasium:SeatEnv", kwargs={"game": _game})

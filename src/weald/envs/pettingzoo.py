@@ -5,7 +5,7 @@ Agents are called `seat_0`, `seat_1` and so on; seats with bots have no agent.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from random import Random
 from typing import Any
@@ -14,12 +14,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from weald.envs.episode import NOBODY, Episode, Mask, Observer
+from weald.envs.episode import NOBODY, Array, Episode, Mask, Observer
 from weald.envs.errors import BadSettings, EpisodeOver, MaskedAction
 from weald.envs.info import Info
 from weald.envs.settings import Bots, Settings
 from weald.envs.spaces import LegalActions, masked_observations
-from weald.kernel.decisions import ALL
+from weald.kernel.decisions import ALL, Question
 
 Observation = dict[str, Any]
 
@@ -131,6 +131,9 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         super().__init__(settings, render_mode, settings.encoding.num_actions)
         actions = settings.encoding.num_actions
         self.action_spaces = {name: LegalActions(actions, self._legal) for name in self.possible_agents}
+        # Observations of those that are asked the open question, made together and handed out once.
+        self._question: Question | None = None
+        self._rows: dict[int, Array] = {}
         self._no_mask = np.zeros(actions, np.int8)
         self.agent_selection = self.possible_agents[0]
         self.rewards: dict[str, float] = {}
@@ -149,6 +152,7 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         self.truncations = dict.fromkeys(agents, False)
         self.infos = {name: Info(episode, seat) for name, seat in self._seats.items()}
         self._skip_agent_selection = None
+        self._question = None
         self.agent_selection = self._names[episode.seat]
 
     def step(self, action: int | None) -> None:
@@ -178,10 +182,23 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
 
     def observe(self, agent: str) -> Observation:
         """Return an agent's observation and, if it is the selected one, the mask of its actions."""
-        episode = self.episode
+        episode = self._episode
+        if episode is None:
+            raise EpisodeOver("no game has begun; call reset() first")
         seat = self._seats[agent]
-        mask = episode.mask() if seat == episode.seat else self._no_mask.copy()
-        return {"observation": self._observer.observe(episode.state, seat), "action_mask": mask}
+        question = episode.question
+        if question is not self._question:
+            # Nothing changes until all that are asked together have acted.
+            self._question = question
+            self._rows = {}
+            if question is not None and question.mode == ALL:
+                asked = [other for other in question.seats if other in self._names]
+                self._rows = dict(zip(asked, self._observer.observe_all(episode.state, asked), strict=True))
+        row = self._rows.pop(seat, None)
+        return {
+            "observation": self._observer.observe(episode.state, seat) if row is None else row,
+            "action_mask": episode.mask() if seat == episode.seat else self._no_mask.copy(),
+        }
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward, termination, truncation and info of the selected agent."""
@@ -193,6 +210,12 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
             False,
             self.infos[agent],
         )
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Yield the selected agent until all have stepped with None."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def render(self) -> str:
         """Return what the selected agent sees, in letters."""

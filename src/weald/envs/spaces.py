@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from weald.envs.episode import Observer
 from weald.envs.settings import Settings
 
-# All numbers of all observations lie between these.
+# All numbers that are not just zeros and ones lie between these.
 LOW, HIGH = -1.0, 1.5
 
 
@@ -38,7 +39,10 @@ class LegalActions(spaces.Discrete):
 
 def observation_box(settings: Settings) -> spaces.Box:
     """Return the space of observations."""
-    return spaces.Box(LOW, HIGH, settings.encoding.observation_shape, np.float32)
+    observer = Observer(settings)
+    if observer.dtype == np.uint8:
+        return spaces.Box(0, 1, (observer.size,), np.uint8)
+    return spaces.Box(LOW, HIGH, (observer.size,), np.float32)
 
 
 def masked_observations(settings: Settings, actions: int) -> spaces.Dict:

@@ -174,7 +174,10 @@ def drive(work: Generator[Question, Any, R], reply: Callable[[Question], Any]) -
 
 def is_forced(question: Question) -> bool:
     """Return whether a question leaves no choice: every seat has a single option and has to answer."""
-    return question.mode != ANY and all(len(options) == 1 for options in question.options)
+    for options in question.options:
+        if len(options) != 1:
+            return False
+    return question.mode != ANY
 
 
 def playout(game: Game, state: State, random: Callable[[], float]) -> None:

@@ -35,6 +35,9 @@ class Encoding(Protocol):
     def action_ids(self, question: Question, /) -> Mapping[Value, int]:
         """Return the action ids of all values that a question of this kind may have."""
 
+    def action_values(self, question: Question, /) -> Mapping[int, Value]:
+        """Return the values that action ids mean at a question of this kind."""
+
     def potential(self, s: Any, seat: int, /) -> float:
         """Return how far `seat` has come, about -1 to 1, from public information: for shaped rewards."""
 
@@ -44,24 +47,18 @@ class Encoding(Protocol):
 
 @runtime_checkable
 class PackedEncoding(Protocol):
-    """A quick form of an observation: numbers, then packed bits; what is not written is zero."""
+    """An encoding whose observations are nothing but zeros and ones."""
 
-    def numbers(self, s: Any, seat: int, /) -> Sequence[float]:
-        """Return the numbers at the beginning of the observation."""
-
-    def pack(self, s: Any, seat: int, /) -> bytes:
-        """Return the zeros and ones after the numbers, eight to a byte, the lowest bit first."""
+    def pack(self, s: Any, seats: Sequence[int], /) -> list[bytes]:
+        """Return observations, eight numbers to a byte, the lowest bit first; what is missing is zero."""
 
 
-def unpack(numbers: Sequence[float], packed: bytes, out: Any) -> None:
-    """Write the quick form of an observation into `out`, which is full of zeros."""
-    for i, number in enumerate(numbers):
-        out[i] = number
-    first = len(numbers)
+def unpack(packed: bytes, out: Any) -> None:
+    """Write a packed observation into `out`, which is full of zeros."""
     for i, byte in enumerate(packed):
         for bit in range(8) if byte else ():
             if byte >> bit & 1:
-                out[first + 8 * i + bit] = 1.0
+                out[8 * i + bit] = 1.0
 
 
 class ActionTable:
@@ -70,7 +67,7 @@ class ActionTable:
     What is added to the end later leaves the ids before it as they are.
     """
 
-    __slots__ = ("_ids", "_values", "ids")
+    __slots__ = ("_ids", "_values", "ids", "values")
 
     def __init__(self, values: Mapping[str, Sequence[Value]]) -> None:
         self._values: list[tuple[str, Value]] = [(kind, value) for kind in values for value in values[kind]]
@@ -78,6 +75,10 @@ class ActionTable:
         # By kind of question: the id of every value.
         self.ids: dict[str, dict[Value, int]] = {
             kind: {value: self._ids[kind, value] for value in values[kind]} for kind in values
+        }
+        # And the other way round.
+        self.values: dict[str, dict[int, Value]] = {
+            kind: {id: value for value, id in self.ids[kind].items()} for kind in values
         }
 
     def __len__(self) -> int:

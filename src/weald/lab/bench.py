@@ -12,7 +12,7 @@ from typing import Any
 from weald.games import REGISTRY, find
 from weald.kernel.driver import Run, count_decisions, playout
 from weald.kernel.game import Game
-from weald.lab import peers
+from weald.lab import environments, peers
 
 ROUNDS = 5
 # The number of seats per game; otherwise the smallest.
@@ -40,6 +40,7 @@ def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None)
     """Measure games and peers in interleaved rounds and compare their medians."""
     games = {id: Tally(id) for id in REGISTRY}
     others = {name: Tally(name) for name in peers.installed()}
+    played = {name: Tally(name) for name in environments.installed()}
     for slice_number in range(ROUNDS):
         for id, tally in games.items():
             if progress is not None:
@@ -49,13 +50,25 @@ def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None)
             if progress is not None:
                 progress(name)
             tally.add(*peers.PEERS[name](slice_number, seconds))
+        for name, tally in played.items():
+            if progress is not None:
+                progress(name)
+            tally.add(*environments.ENVIRONMENTS[name](slice_number, seconds))
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "games": [{**tally.to_json(), **_clone(find(id), tally)} for id, tally in games.items()],
         "peers": [tally.to_json() for tally in others.values()],
-        "missing": [name for name in peers.PEERS if name not in others],
+        "environments": [tally.to_json() for tally in played.values()],
+        "missing": [
+            name for name in (*peers.PEERS, *environments.ENVIRONMENTS) if name not in {**others, **played}
+        ],
         "ratios": _ratios(list(games.values()), list(others.values())),
+        "environment_ratios": {
+            name: _ratios([tally], [others[rival]])[name]
+            for name, tally in played.items()
+            if (rival := environments.RIVALS[name]) in others
+        },
     }
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from time import perf_counter
+from typing import Any
 
 # A slice: seed and seconds in; decisions, games and seconds out.
 Slice = Callable[[int, float], tuple[int, int, float]]
@@ -51,7 +52,11 @@ def _rlcard_gin_rummy(seed: int, seconds: float) -> tuple[int, int, float]:
 
 
 def _pettingzoo_connect_four(seed: int, seconds: float) -> tuple[int, int, float]:
-    env = import_module("pettingzoo.classic.connect_four_v3").env()
+    return play_agents(import_module("pettingzoo.classic.connect_four_v3").env(), seed, seconds)
+
+
+def play_agents(env: Any, seed: int, seconds: float) -> tuple[int, int, float]:
+    """Play at random in an environment of PettingZoo."""
     random = Random(seed).random
     decisions = games = 0
     started = perf_counter()

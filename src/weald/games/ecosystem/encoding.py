@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from struct import Struct
 from typing import Any
 
-from weald.games.ecosystem.cards import GRID_CARDS, KINDS, ROUND_CARDS
+from weald.games.ecosystem.cards import KINDS
 from weald.games.ecosystem.field import CELLS
 from weald.games.ecosystem.result import all_points
 from weald.games.ecosystem.state import NO_CELL, PLACE, Forest
@@ -15,9 +16,9 @@ from weald.kernel.encoding import ActionTable, Field, unpack
 __all__ = [
     "action",
     "action_ids",
+    "action_values",
     "fields",
     "num_actions",
-    "numbers",
     "observation_shape",
     "observe",
     "pack",
@@ -26,8 +27,6 @@ __all__ = [
 ]
 
 MOST_SEATS = 6
-DECK_CARDS = 130
-LEAST_BONUS = -20
 _CARDS = range(1, len(KINDS) + 1)
 _CELLS = range(CELLS)
 ACTIONS = ActionTable(
@@ -44,22 +43,30 @@ _KINDS = len(KINDS)
 # A set of cells is a plane: the bits of a mask, of which the last one is never set.
 PLANE = 64
 GRID_PLANES = _KINDS + 1
+# A count n is written as n ones.
+ONES = tuple((1 << n) - 1 for n in range(33))
+SHORT, LONG = 16, 32
 fields: tuple[Field, ...] = (
-    Field("hand_sizes", MOST_SEATS),
-    Field("hand", _KINDS),
-    Field("pile", _KINDS),
-    Field("deck", 1),
-    Field("round", 1),
-    Field("turn", 1),
-    Field("edition", 1),
-    Field("many_gaps", 1),
+    Field("hand", _KINDS * SHORT),
+    Field("turn", LONG),
+    Field("many_gaps", LONG),
     Field("lifted", PLANE),
-    Field("chosen", 16),
-    Field("phase", 16),
-    Field("seats", 16),
+    Field("chosen", SHORT),
+    Field("phase", SHORT),
+    Field("seats", SHORT),
+    Field("round", 8),
+    Field("edition", 8),
+    Field("pile", _KINDS * LONG),
     Field("grids", MOST_SEATS * GRID_PLANES * PLANE),
 )
-_PACKED = [Struct(f"<QHHH{GRID_PLANES * seats}Q") for seats in range(MOST_SEATS + 1)]
+_NO_CARDS = [0] * (_KINDS + 1)
+
+
+# All but the grids; only one or two seats have a pile.
+_HEAD_WITH_PILE = Struct(f"<{_KINDS}HIIQHHHBB{_KINDS}I")
+_HEAD = Struct(f"<{_KINDS}HIIQHHHBB{4 * _KINDS}x")
+_GRIDS = [Struct(f"<{GRID_PLANES * seats}Q") for seats in range(MOST_SEATS + 1)]
+_GRID_BYTES = GRID_PLANES * PLANE // 8
 
 num_actions: int = len(ACTIONS)
 observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
@@ -80,47 +87,53 @@ def action_ids(question: Question) -> dict[Value, int]:
     return ACTIONS.ids[question.kind]
 
 
-def numbers(s: Forest, seat: int) -> list[float]:
-    """Return the numbers of an observation: hands, the pile, and how far the game is."""
-    own = [0.0] * _KINDS
-    for card in s.hands[seat]:
-        own[card - 1] += 1 / ROUND_CARDS
-    received = [0.0] * _KINDS
-    for card in s.pile:
-        received[card - 1] += 1 / GRID_CARDS
-    sizes = [len(hand) / ROUND_CARDS for hand in s.hands[: s.seats]]
-    return [
-        *sizes[seat:],
-        *sizes[:seat],
-        *[0.0] * (MOST_SEATS - s.seats),
-        *own,
-        *received,
-        len(s.deck) / DECK_CARDS,
-        s.round / 2,
-        s.turn / GRID_CARDS,
-        s.edition,
-        s.many_gaps / LEAST_BONUS,
-    ]
+def action_values(question: Question) -> dict[int, Value]:
+    """Return the values that action ids mean at a question of this kind."""
+    return ACTIONS.values[question.kind]
 
 
-def pack(s: Forest, seat: int) -> bytes:
-    """Return the bits of an observation; grids go from the own one clockwise, all cards before each kind."""
-    lifted = s.lifted[seat]
+def pack(s: Forest, seats: Sequence[int]) -> list[bytes]:
+    """Return observations; grids go from the own one clockwise, all cards before each kind."""
     planes: list[int] = []
-    for masks in s.masks[seat:] + s.masks[:seat]:
+    for masks in s.masks:
         planes += masks
-    return _PACKED[s.seats].pack(
-        0 if lifted == NO_CELL else 1 << lifted,
-        1 << s.chosen[seat] if s.phase == PLACE else 0,
-        1 << s.phase,
-        (1 << s.seats) - 1,
-        *planes,
-    )
+    grids = _GRIDS[s.seats].pack(*planes)
+    grids += grids
+    own = s.seats * _GRID_BYTES
+    public = (ONES[s.turn], ONES[-s.many_gaps])
+    ending: tuple[int, ...] = (1 << s.phase, ONES[s.seats], ONES[s.round], s.edition)
+    if s.seats <= 2:
+        ending += tuple(_counted(s.pile))
+    head = _HEAD if s.seats > 2 else _HEAD_WITH_PILE
+    packed = []
+    for seat in seats:
+        lifted = s.lifted[seat]
+        first = seat * _GRID_BYTES
+        packed.append(
+            head.pack(
+                *_counted(s.hands[seat]),
+                *public,
+                0 if lifted == NO_CELL else 1 << lifted,
+                1 << s.chosen[seat] if s.phase == PLACE else 0,
+                *ending,
+            )
+            + grids[first : first + own]
+        )
+    return packed
+
+
+def _counted(cards: list[int]) -> list[int]:
+    """Return how many cards there are of each kind, as ones."""
+    counts = _NO_CARDS[:]
+    for card in cards:
+        counts[card] = counts[card] << 1 | 1
+    del counts[0]
+    return counts
 
 
 def observe(s: Forest, seat: int, out: Any) -> None:
     """Write what `seat` may know into `out`, which is full of zeros; its own grid comes first."""
-    unpack(numbers(s, seat), pack(s, seat), out)
+    unpack(pack(s, (seat,))[0], out)
 
 
 def potential(s: Forest, seat: int) -> float:

@@ -25,6 +25,7 @@ from weald.kernel.encoding import ActionTable, Field
 __all__ = [
     "action",
     "action_ids",
+    "action_values",
     "fields",
     "num_actions",
     "observation_shape",
@@ -97,6 +98,11 @@ def value(question: Question, action: int) -> Value:
 def action_ids(question: Question) -> dict[Value, int]:
     """Return the action ids of all values that a question of this kind may have."""
     return ACTIONS.ids[question.kind]
+
+
+def action_values(question: Question) -> dict[int, Value]:
+    """Return the values that action ids mean at a question of this kind."""
+    return ACTIONS.values[question.kind]
 
 
 def potential(s: Duel, seat: int) -> float:

@@ -19,6 +19,7 @@ from weald.kernel.encoding import ActionTable, Field
 __all__ = [
     "action",
     "action_ids",
+    "action_values",
     "fields",
     "num_actions",
     "observation_shape",
@@ -126,6 +127,13 @@ def action_ids(question: Question) -> dict[Value, int]:
         asked = question.seats[0]
         return {asked: ids[ME], 1 - asked: ids[PARTNER]}
     return ids
+
+
+def action_values(question: Question) -> dict[int, Value]:
+    """Return the values that action ids mean at a question of this kind."""
+    if question.kind == "drawer":
+        return {id: value for value, id in action_ids(question).items()}
+    return ACTIONS.values[question.kind]
 
 
 def potential(s: Battle, seat: int) -> float:  # noqa: ARG001 (a team has one standing)
