@@ -28,6 +28,7 @@ from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.rules.decks import forget
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS, SPIRITS
 from weald.kernel import records
+from weald.kernel import table as table_module
 from weald.kernel.errors import BadPosition
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -335,3 +336,29 @@ def test_boards_lie_in_a_layout_for_so_many() -> None:
     position["state"]["layout"] = "star"
     [(law, words)] = refused(position)
     assert (law, words["path"]) == ("position-wrong", "state.layout")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("agenda", [(RAVAGE, UNKNOWN)]),
+        ("fear", 5),
+        ("flipped", True),
+        ("hands", [[0], []]),
+        ("invader_discard", [0, 0]),
+        ("terror", 3),
+        ("used", [[], [0]]),
+    ],
+)
+def test_nothing_lies_on_a_table_that_is_not_set_up(field: str, value: object) -> None:
+    s = isle(table_module.new(GAME, 2, 1)).copy()
+    assert (s.step, GAME.invariants(s)) == ("spirits", [])
+    setattr(s, field, value)
+    assert GAME.invariants(s) == [Message("spirit_island-invalid-before-setup", {"field": field})]
+
+
+def test_no_piece_and_no_presence_are_on_an_island_that_is_not_set_up() -> None:
+    s = isle(table_module.new(GAME, 2, 1)).copy()
+    s.pieces[3][EXPLORER] = 1
+    s.presence[1][4] = 1
+    assert [problem.args["field"] for problem in GAME.invariants(s)] == ["pieces", "presence"]

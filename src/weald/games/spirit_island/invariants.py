@@ -32,6 +32,7 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.spirit import grown
+from weald.games.spirit_island.position_fields import FIELDS
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health
@@ -53,6 +54,12 @@ BY_SEAT = (
     "destroyed", "away", "plays", "extra_plays", "used", "changed_speed", "picks", "icons", "tracks_used",
     "paid", "ready",
 )  # fmt: skip
+
+# What is decided before the table is set up; everything else is as in a new state.
+BEFORE_SETUP = {
+    "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "homes", "layout", "level",
+    "phase", "pieces", "presence", "scenario", "seats", "seed", "sets", "spirits", "step",
+}  # fmt: skip
 
 # The phases in which a step begins, and the one to which it changes while it runs.
 STEP_PHASES: dict[str, tuple[int, ...]] = {
@@ -84,6 +91,9 @@ def invariants(s: IslandState) -> list[Message]:
         return problems
     problems += _spirits(s)
     problems += _phase(s)
+    # The step `setup` itself asks with half the table laid out.
+    if s.step in ("boards", "spirits"):
+        problems += _empty_table(s)
     if s.step in ("boards", "spirits", "setup") or problems:
         return problems
     problems += _presence(s)
@@ -243,6 +253,15 @@ def _fear(s: IslandState) -> list[Message]:
     if sorted(piles) == FEAR_CARDS.of(s.sets):
         return []
     return [Message("spirit_island-invalid-fear", {"n": len(piles), "expected": len(FEAR_CARDS.of(s.sets))})]
+
+
+def _empty_table(s: IslandState) -> list[Message]:
+    """Check that nothing lies on a table that is not set up yet."""
+    new = IslandState(s.seats, s.seed)
+    names = [name for name in FIELDS if name not in BEFORE_SETUP and getattr(s, name) != getattr(new, name)]
+    names += ["pieces"] if any(map(any, s.pieces)) else []
+    names += ["presence"] if any(map(any, s.presence)) else []
+    return [Message("spirit_island-invalid-before-setup", {"field": name}) for name in names]
 
 
 def _phase(s: IslandState) -> list[Message]:

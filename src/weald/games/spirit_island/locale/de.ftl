@@ -432,6 +432,7 @@ spirit_island-invalid-outside = { $path }: { $n ->
         [one] { $land } liegt nicht auf dieser Insel; ihr einziger Spielplan ist { $boards }
        *[other] { $land } liegt nicht auf dieser Insel; ihre Spielpläne sind { $boards }
     }.
+spirit_island-invalid-before-setup = Vor dem Aufbau liegt nichts auf dem Tisch: { $field } muss wie zu Beginn sein.
 spirit_island-invalid-phase = In der Phase „{ $phase }“ kann der Schritt nicht „{ $step }“ sein. Seine Phasen: { $expected }.
 spirit_island-invalid-ocean = { $land } ist ein Ozean, der nicht im Spiel ist. Dort kann das nicht stehen: { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } ist ein Ozean, der nicht im Spiel ist. { $spirit } kann dort keine Präsenz haben.

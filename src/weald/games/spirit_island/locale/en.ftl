@@ -432,6 +432,7 @@ spirit_island-invalid-outside = { $path }: { $n ->
         [one] { $land } is not on this island, whose only board is { $boards }
        *[other] { $land } is not on this island, whose boards are { $boards }
     }.
+spirit_island-invalid-before-setup = Before set-up nothing lies on the table: { $field } has to be as at the start.
 spirit_island-invalid-phase = In the phase “{ $phase }” the step cannot be “{ $step }”. Its phases: { $expected }.
 spirit_island-invalid-ocean = { $land } is an ocean that is not in play: it can hold no { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } is an ocean that is not in play: { $spirit } can have no presence there.

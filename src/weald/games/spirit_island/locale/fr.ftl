@@ -432,6 +432,7 @@ spirit_island-invalid-outside = { $path } : { $n ->
         [one] { $land } n’est pas sur cette île, dont le seul plateau est { $boards }
        *[other] { $land } n’est pas sur cette île, dont les plateaux sont { $boards }
     }.
+spirit_island-invalid-before-setup = Avant la mise en place, rien n’est sur la table : { $field } doit être comme au départ.
 spirit_island-invalid-phase = Dans la phase « { $phase } », l’étape ne peut pas être « { $step } ». Ses phases : { $expected }.
 spirit_island-invalid-ocean = { $land } est un océan qui n’est pas en jeu : il ne peut pas contenir cette figurine : { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { $spirit } ne peut pas y avoir de présence.

@@ -72,7 +72,7 @@ SCALE, LOOP, TOOTH, RIB, EMBER, ROPE, PILLAR, SACK = range(1, 9)
 MARKERS_EACH_BOARD = 4
 DAHAN_TO_SEARCH = 3
 INVADERS_TO_SEARCH = 2
-# Against France, which has so many explorers, they need one more.
+# Against France, with its many explorers, they need one more.
 FRANCE = "france"
 POINTS = 2
 # What was turned up so far: sources as bits of a number, and how many blank markers.
