@@ -6,6 +6,7 @@ from collections import Counter
 
 from weald.games.spirit_island.model.growth_code import action_code, option_code, option_of
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
     HEALTH,
@@ -99,6 +100,7 @@ def invariants(s: IslandState) -> list[Message]:
     problems += _presence(s)
     problems += _cards(s)
     problems += _pieces(s)
+    problems += _supply(s)
     problems += _fear(s)
     problems += _places(s)
     problems += _growth(s)
@@ -199,6 +201,18 @@ def _pieces(s: IslandState) -> list[Message]:
         if strife_on(piece) and kind not in INVADERS:
             words: Args = {"land": names[land], "kind": KINDS[kind]}
             problems.append(Message("spirit_island-invalid-strife", words))
+    return problems
+
+
+def _supply(s: IslandState) -> list[Message]:
+    """No more pieces of a kind are on the island than there are."""
+    problems = []
+    for rule, by in active(s, Rule.supply):
+        for kind in ALL_KINDS:
+            n, most = on_island(s, (kind,)), rule.supply(s, by, kind)
+            if 0 <= most < n:
+                words: Args = {"kind": KINDS[kind], "n": n, "expected": most}
+                problems.append(Message("spirit_island-invalid-supply", words))
     return problems
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
 from weald.games.spirit_island.action.island import IslandVerbs
-from weald.games.spirit_island.model.lands import unspare
+from weald.games.spirit_island.model.lands import on_island, unspare
+from weald.games.spirit_island.model.pieces import KIND
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
@@ -299,6 +300,24 @@ class Action(IslandVerbs):
 
     def _stops_cascade(self, land: int) -> bool:
         return any(rule.stops_cascade(self, by, land) for rule, by in active(self.s, Rule.stops_cascade))
+
+    def _removing(self, land: int, piece: int) -> Work[bool]:
+        for rule, by in active(self.s, Rule.removing):
+            if (yield from rule.removing(self, by, land, piece)):
+                return True
+        return False
+
+    def _lacks(self, piece: int) -> bool:
+        s = self.s
+        for rule, by in active(s, Rule.supply):
+            n = rule.supply(s, by, piece & KIND)
+            if 0 <= n <= on_island(s, (piece & KIND,)):
+                s.defeat = s.defeat or rule.defeats[0]
+                return True
+        return False
+
+    def _keeps_blight(self) -> bool:
+        return any(rule.keeps_blight(self, by) for rule, by in active(self.s, Rule.keeps_blight))
 
     def _flipping(self, source: str) -> Work[None]:
         for rule, by in active(self.s, Rule.flipping):

@@ -373,6 +373,15 @@ class Context:
     def _stops_cascade(self, land: int) -> bool:
         raise NotImplementedError
 
+    def _removing(self, land: int, piece: int) -> Work[bool]:
+        raise NotImplementedError
+
+    def _lacks(self, piece: int) -> bool:
+        raise NotImplementedError
+
+    def _keeps_blight(self) -> bool:
+        raise NotImplementedError
+
     def _flipping(self, source: str) -> Work[None]:
         raise NotImplementedError
 

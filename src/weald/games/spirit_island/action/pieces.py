@@ -389,7 +389,7 @@ class PieceVerbs(Context):
             piece = yield from self.pick_piece("remove", land, pieces, most - gone, optional)
             if piece == NONE:
                 break
-            self.remove_piece(land, piece)
+            yield from self.try_to_remove(land, piece)
             gone += 1
         return gone
 
@@ -407,6 +407,11 @@ class PieceVerbs(Context):
             if piece == NONE:
                 return
             n -= health(s, land, piece)
+            yield from self.try_to_remove(land, piece)
+
+    def try_to_remove(self, land: int, piece: int) -> Work[None]:
+        """Take one piece off the island, unless something else happens to it."""
+        if not (active(self.s, Rule.removing) and (yield from self._removing(land, piece))):
             self.remove_piece(land, piece)
 
     def remove_piece(self, land: int, piece: int) -> None:
@@ -414,10 +419,15 @@ class PieceVerbs(Context):
         s = self.s
         take(s, land, piece)
         if piece == BLIGHT:
-            s.blight_pool += 1
+            self.return_blight()
         self.log.append((REMOVE, piece, land, -1, 1))
         if s.trace is not None:
             self.tell("removed", {"kind": KINDS[piece & KIND], "land": self.name(land)})
+
+    def return_blight(self) -> None:
+        """Put 1 blight that has left a land back on the blight card, unless a rule keeps it."""
+        if not (active(self.s, Rule.keeps_blight) and self._keeps_blight()):
+            self.s.blight_pool += 1
 
     @verb
     def replace(self, kinds: int | Kinds, new: int | Kinds, land: int = HERE) -> Work[bool]:
@@ -436,7 +446,7 @@ class PieceVerbs(Context):
         s = self.s
         take(s, land, piece)
         if piece == BLIGHT:
-            s.blight_pool += 1
+            self.return_blight()
         self.log.append((REPLACE, piece, land, -1, 1))
         if s.trace is not None:
             names = "_".join(KINDS[kind] for kind in new)
@@ -449,6 +459,8 @@ class PieceVerbs(Context):
             )
         came = yield from self.share_strife(land, came, strife_on(piece))
         for one in came:
+            if active(s, Rule.supply) and self._lacks(one):
+                continue
             put(s, land, one)
             if one >= UNMARKED and health_left(s, land, one) <= 0:
                 yield from self.destroy_piece(land, one)
@@ -476,7 +488,7 @@ class PieceVerbs(Context):
             if piece == NONE:
                 return
             if piece & KIND == EXPLORER:
-                self.remove_piece(land, piece)
+                yield from self.try_to_remove(land, piece)
             else:
                 yield from self.replace_piece(land, piece, (SMALLER[piece & KIND],))
 
@@ -489,8 +501,10 @@ class PieceVerbs(Context):
             yield from self.add_piece(land, kinds)
 
     def add_piece(self, land: int, piece: int) -> Work[None]:
-        """Add one piece to a land."""
+        """Add one piece to a land, if there is one."""
         s = self.s
+        if active(s, Rule.supply) and self._lacks(piece):
+            return
         put(s, land, piece)
         self.log.append((ADD, piece, land, -1, 1))
         if s.trace is not None:

@@ -15,7 +15,7 @@ from weald.games.spirit_island.action.context import (
     at_most,
     kinds_of,
 )
-from weald.games.spirit_island.model.lands import count, has_invaders, invaders
+from weald.games.spirit_island.model.lands import count, has_building, has_invaders, invaders
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -245,6 +245,11 @@ class Glance:
         land = cast("int", value)
         return -self.threats.get(land, 0.0) - sum(own[land] for own in self.s.presence)
 
+    def planted(self, value: Value) -> float:
+        """Land that gets a town, or blight where a town or city is."""
+        land = cast("int", value)
+        return self.cascade(value) - 2.0 if has_building(self.s, land) else self.newcomer(value)
+
     def lost_by_any(self, value: Value) -> float:
         """Presence goes that blight will take anyway, or of a spirit with more of it."""
         land, piece = cast("tuple[int, int]", value)
@@ -338,6 +343,9 @@ _JUDGES = {
     "cascade": Glance.cascade,
     "add_blight": Glance.cascade,
     "add_town": Glance.newcomer,
+    "add_explorer": Glance.newcomer,
+    "persistent_explorer": Glance.newcomer,
+    "cash_crops": Glance.planted,
     "lose_any_presence": Glance.lost_by_any,
     "lose_beasts": Glance.lost_beasts,
     "order": Glance.order,

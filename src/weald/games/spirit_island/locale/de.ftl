@@ -437,6 +437,7 @@ spirit_island-invalid-phase = In der Phase „{ $phase }“ kann der Schritt nic
 spirit_island-invalid-ocean = { $land } ist ein Ozean, der nicht im Spiel ist. Dort kann das nicht stehen: { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } ist ein Ozean, der nicht im Spiel ist. { $spirit } kann dort keine Präsenz haben.
 spirit_island-invalid-strife = In { $land } liegt Streit auf etwas, das keinen haben kann: { spirit_island-kind }. Nur Entdecker, Dörfer und Städte können das.
+spirit_island-invalid-supply = Auf der Insel sind { $n } Figuren einer Art ({ spirit_island-kind }), aber gegen diese Nation gibt es nur { $expected }.
 spirit_island-invalid-invader-card = Die Invasoren-Karte { $card } ist { $n }-mal da; jede Karte liegt nur an einem Ort.
 spirit_island-invalid-agenda = Eintrag { $n } der Agenda ({ spirit_island-action }) nennt keine Karte. Nur eine noch nicht aufgedeckte Entdecken-Karte darf offen bleiben.
 spirit_island-invalid-blight-card = Die Ödniskarte { $id } ist { $n }-mal da; jede Karte liegt nur an einem Ort.

@@ -437,6 +437,7 @@ spirit_island-invalid-phase = In the phase “{ $phase }” the step cannot be �
 spirit_island-invalid-ocean = { $land } is an ocean that is not in play: it can hold no { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } is an ocean that is not in play: { $spirit } can have no presence there.
 spirit_island-invalid-strife = Strife lies on { spirit_island-kind } in { $land }; only explorers, towns and cities can bear it.
+spirit_island-invalid-supply = There are { $n } pieces of one kind on the island ({ spirit_island-kind }), but against this adversary only { $expected } exist.
 spirit_island-invalid-invader-card = The invader card { $card } is there { $n } times; each card can lie in one place only.
 spirit_island-invalid-agenda = Entry { $n } of the agenda ({ spirit_island-action }) names no card. Only an explore card that is not turned up yet may be left open.
 spirit_island-invalid-blight-card = The blight card { $id } is there { $n } times; each card can lie in one place only.

@@ -437,6 +437,7 @@ spirit_island-invalid-phase = Dans la phase « { $phase } », l’étape ne pe
 spirit_island-invalid-ocean = { $land } est un océan qui n’est pas en jeu : il ne peut pas contenir cette figurine : { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { $spirit } ne peut pas y avoir de présence.
 spirit_island-invalid-strife = Il y a de la discorde sur une pièce qui ne peut pas en avoir en { $land } : { spirit_island-kind }. Seuls les explorateurs, villages et cités le peuvent.
+spirit_island-invalid-supply = Il y a { $n } pièces d’une sorte sur l’île ({ spirit_island-kind }), mais contre cet adversaire il n’en existe que { $expected }.
 spirit_island-invalid-invader-card = La carte Envahisseur { $card } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
 spirit_island-invalid-agenda = L’entrée { $n } de l’agenda ({ spirit_island-action }) ne nomme pas de carte. Seule une carte à explorer, pas encore retournée, peut rester ouverte.
 spirit_island-invalid-blight-card = La carte Désolation { $id } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.

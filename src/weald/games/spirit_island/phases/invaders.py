@@ -85,6 +85,8 @@ def card(s: IslandState) -> Steps:
     if (yield from skipped(s, action, number)):
         if s.trace is not None:
             s.trace.tell("spirit_island-event-card-skipped", words)
+        if action == EXPLORE:
+            yield from escalate(s, number, late=True)
         s.agenda.pop(0)
         return closing(s, "card")
     yield from choose_lands(s, action, number)
@@ -119,14 +121,14 @@ def turn_up(s: IslandState) -> int:
     return number
 
 
-def escalate(s: IslandState, number: int) -> Work[None]:
-    """Escalate: the sign on a stage II card is for the adversary."""
+def escalate(s: IslandState, number: int, late: bool = False) -> Work[None]:
+    """Let the adversary do what the sign on a stage II card means, before or (`late`) after exploring."""
     if INVADER_CARDS[number].escalation:
-        for rule, by in active(s, Rule.escalation):
+        for rule, by in active(s, Rule.late_escalation if late else Rule.escalation):
             act = begin(s, ADVERSARY, s.adversary)
             if s.trace is not None:
                 act.tell("escalation", {"id": s.adversary})
-            yield from rule.escalation(act, by, number)
+            yield from (rule.late_escalation if late else rule.escalation)(act, by, number)
             yield from act.conclude()
 
 
@@ -166,6 +168,7 @@ def land(s: IslandState) -> Steps:
     action, number = s.agenda[0]
     if not s.queue:
         if action == EXPLORE:
+            yield from escalate(s, number, late=True)
             yield from after_exploring(s, number)
         s.agenda.pop(0)
         return closing(s, "card")

@@ -89,6 +89,17 @@ class Rule:
         """A piece is about to be destroyed; return True if something else has happened to it instead."""
         raise NotImplementedError
 
+    def removing(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
+        """A piece is about to be removed; return True if something else has happened to it instead."""
+        raise NotImplementedError
+
+    def supply(self, s: IslandState, by: By, kind: int) -> int:
+        """Return how many pieces of a kind there are; below 0: as many as are needed.
+
+        The invaders win, for the first reason in `defeats`, when one must be added and none is left.
+        """
+        raise NotImplementedError
+
     def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> Work[None]:
         """A piece has moved from one land to another."""
         raise NotImplementedError
@@ -151,6 +162,10 @@ class Rule:
 
     def stops_cascade(self, act: Action, by: By, land: int) -> bool:
         """Return whether blight that was just laid on blight does not cascade."""
+        raise NotImplementedError
+
+    def keeps_blight(self, act: Action, by: By) -> bool:
+        """Blight has left a land; return whether it does not go back to the blight card."""
         raise NotImplementedError
 
     def flipping(self, act: Action, by: By) -> Work[None]:
@@ -227,6 +242,10 @@ class Rule:
 
     def escalation(self, act: Action, by: By, card: int) -> Work[None]:
         """A card with the escalation sign is turned up, before exploring."""
+        raise NotImplementedError
+
+    def late_escalation(self, act: Action, by: By, card: int) -> Work[None]:
+        """A card with the escalation sign was turned up, and exploring is over."""
         raise NotImplementedError
 
     def explored(self, act: Action, by: By, card: int) -> Work[None]:

@@ -1,0 +1,1 @@
+"""Adversaries of Branch & Claw, a file each."""

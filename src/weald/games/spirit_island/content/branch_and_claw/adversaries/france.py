@@ -1,0 +1,139 @@
+"""The Kingdom of France, a plantation colony: towns without end, and land that heals slowly."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.invader_cards import lands_of_card
+from weald.games.spirit_island.model.lands import has_building, lands_of_board, put
+from weald.games.spirit_island.model.pieces import CITY, EXPLORER, KIND, TOWN
+from weald.games.spirit_island.model.state import SETUP, IslandState
+from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.happenings import FEAR_CARD
+from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.invader_actions import Explore
+from weald.games.spirit_island.rules.land_rules import is_isolated
+from weald.games.spirit_island.rules.powers import Work
+
+# Towns for each player, those printed on the boards among them.
+TOWNS = 7
+# Blight on the panel for each player that goes back to the blight card.
+HEALING = 3
+# In the counters: blight on the panel.
+PANEL_BLIGHT = "france_blight"
+
+
+class DemandForNewCashCrops(Rule):
+    """Towns run out. Escalation: a matching land of each board gets a town, or blight if it has one."""
+
+    defeats: tuple[str, ...] = ("france",)
+
+    def supply(self, s: IslandState, by: InForce, kind: int) -> int:
+        return TOWNS * s.seats if kind == TOWN else -1
+
+    def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+        def plant(inner: Action, board: int) -> Work[None]:
+            s = inner.s
+            lands = [land for land in lands_of_card(s, card) if s.island.board[land] == board]
+            land = yield from inner.pick_land(lands, "cash_crops")
+            if land == NONE:
+                return
+            if has_building(s, land):
+                yield from inner.add_blight(1, land)
+            else:
+                yield from inner.add(1, TOWN, land)
+
+        yield from act.each_board(plant)
+
+
+class FrontierExplorers(Rule):
+    """During play, two explorers come to lands without town or city."""
+
+    def exploring(self, act: Action, by: InForce, explore: Explore) -> Work[None]:
+        yield from ()
+        if act.s.phase != SETUP and not has_building(act.s, explore.land):
+            explore.kinds.append(EXPLORER)
+
+
+class SlaveLabor(Rule):
+    """After a build, all explorers of the land but one become towns."""
+
+    def built(self, act: Action, by: InForce, land: int, kind: int) -> Work[None]:
+        for _ in range(act.number(EXPLORER, land) - 1):
+            yield from act.replace(EXPLORER, TOWN, land)
+
+
+class EarlyPlantations(Rule):
+    """Each board begins with a town more in its highest land without one, and in land 1."""
+
+    def setting_up(self, act: Action, by: InForce) -> Work[None]:
+        yield from ()
+        s = act.s
+        for board in range(len(s.boards)):
+            lands = [land for land in lands_of_board(s, board) if not s.pieces[land][TOWN]]
+            put(s, max(lands, key=lambda land: s.island.number[land]), TOWN)
+            put(s, s.island.first[board] + 1, TOWN)
+
+
+class TriangleTrade(Rule):
+    """A city built at the coast brings a town to the adjacent land with the fewest towns."""
+
+    def built(self, act: Action, by: InForce, land: int, kind: int) -> Work[None]:
+        s = act.s
+        if kind != CITY or not s.island.coastal[land] or is_isolated(s, land):
+            return
+        near = [other for other in act.around(land) if not is_isolated(s, other)]
+        fewest = min([s.pieces[other][TOWN] for other in near], default=0)
+        to = yield from act.pick_land(
+            [other for other in near if s.pieces[other][TOWN] == fewest], "add_town"
+        )
+        if to != NONE:
+            yield from act.add(1, TOWN, to)
+
+
+class SlowHealingEcosystem(Rule):
+    """Blight that is removed waits on the panel until there is enough of it."""
+
+    counters: tuple[str, ...] = (PANEL_BLIGHT,)
+
+    def keeps_blight(self, act: Action, by: InForce) -> bool:
+        s = act.s
+        n = s.counters.pop(PANEL_BLIGHT, 0) + 1
+        if n < HEALING * s.seats:
+            s.counters[PANEL_BLIGHT] = n
+        else:
+            s.blight_pool += n
+        return True
+
+
+class PersistentExplorers(Rule):
+    """After a card is explored, each board gets one more explorer; fear cards push explorers at most."""
+
+    def explored(self, act: Action, by: InForce, card: int) -> Work[None]:
+        def persist(inner: Action, board: int) -> Work[None]:
+            s = inner.s
+            lands = [land for land in lands_of_board(s, board) if not s.pieces[land][EXPLORER]]
+            land = yield from inner.pick_land(lands, "persistent_explorer")
+            if land != NONE:
+                yield from inner.add(1, EXPLORER, land)
+
+        yield from act.each_board(persist)
+
+    def removing(self, act: Action, by: InForce, land: int, piece: int) -> Work[bool]:
+        if act.cause != FEAR_CARD or piece & KIND != EXPLORER:
+            return False
+        yield from act.push_piece(piece, land, optional=True)
+        return True
+
+
+FRANCE = adversary(
+    "france_plantation_colony",
+    Level(2, (3, 3, 3), rule=DemandForNewCashCrops(), title="demand_for_new_cash_crops"),
+    Level(3, (3, 3, 3), rule=FrontierExplorers(), title="frontier_explorers"),
+    Level(5, (3, 4, 3), rule=SlaveLabor(), title="slave_labor"),
+    Level(7, (4, 4, 3), rule=EarlyPlantations(), title="early_plantations"),
+    Level(8, (4, 4, 4), rule=TriangleTrade(), title="triangle_trade"),
+    Level(9, (4, 5, 4), rule=SlowHealingEcosystem(), title="slow_healing_ecosystem"),
+    Level(10, (4, 5, 5), rule=PersistentExplorers(), title="persistent_explorers"),
+    loss="sprawling_plantations",
+)
