@@ -702,11 +702,12 @@ export namespace SpiritIsland {
     pick: number;
     options: GrowthIcon[][];
   }
-  /** One space of a presence track, with what is printed on it. */
+  /** One space of a presence track, with what is printed on it; `shared` with the other track. */
   interface TrackSpace {
     number: number | null;
     elements: string[];
     reclaim: boolean;
+    shared: boolean;
     word: string;
   }
   /** The two presence tracks, from the left. */

@@ -13,7 +13,7 @@ from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED, RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
-from weald.games.spirit_island.rules.land_rules import may_have_presence, meets
+from weald.games.spirit_island.rules.land_rules import has_room, may_have_presence, meets
 from weald.games.spirit_island.rules.panel import cost, shown
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
@@ -77,7 +77,7 @@ class SpiritVerbs(MovementVerbs):
             return False
         places = self.presence_places(seat, land)
         if growth and active(s, Rule.gaining_presence):
-            places += self._gaining_presence(seat)
+            places += self._gaining_presence(seat) if has_room(s, seat) else []
         if not places:
             return False
         place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
@@ -92,7 +92,9 @@ class SpiritVerbs(MovementVerbs):
         return [*self.track_places(seat), *(other for other in presence_lands(s, seat) if other != land)]
 
     def track_places(self, seat: int) -> list[Value]:
-        """Return the spaces of its tracks from which a spirit can take presence."""
+        """Return the spaces of its tracks from which a spirit can take presence; none if it has no room."""
+        if not has_room(self.s, seat):
+            return []
         tracks = SPIRITS[self.s.spirits[seat]].tracks
         return [ON_TRACK - space for space in tracks.takeable(self.s.covered[seat])]
 
@@ -101,7 +103,8 @@ class SpiritVerbs(MovementVerbs):
         """Let a spirit add 1 of its destroyed presence to a land."""
         seat = self.seat if seat < 0 else seat
         land = self.at(land)
-        if not self.s.destroyed[seat] or not may_have_presence(self.s, seat, land):
+        s = self.s
+        if not s.destroyed[seat] or not may_have_presence(s, seat, land) or not has_room(s, seat):
             return False
         yield from self.bring_presence(seat, land, DESTROYED)
         return True

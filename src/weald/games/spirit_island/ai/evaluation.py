@@ -281,6 +281,8 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         return many * (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "pay_energy":
         return -(icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
+    if icon.id == "move_presence":
+        return W.reach
     if icon.id == "add_presence":
         left = s.covered[seat]
         return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)

@@ -230,6 +230,10 @@ class Glance:
             - is_sacred(self.s, self.seat, land)
         )
 
+    def leaving(self, value: Value) -> float:
+        """Which presence to move on: one that is in danger; otherwise none."""
+        return 0.5 if value == NONE else self.lost_presence(value)
+
     def deck(self, value: Value) -> float:
         """Major powers for those who can pay them."""
         rich = income(self.s, self.seat) + 0.7 * self.s.energy[self.seat]
@@ -339,6 +343,8 @@ _JUDGES = {
     "presence_to": Glance.presence_to,
     "presence_from": Glance.place,
     "destroy_presence": Glance.lost_presence,
+    "move_presence_from": Glance.leaving,
+    "move_presence_to": Glance.presence_to,
     "deck": Glance.deck,
     "cascade": Glance.cascade,
     "add_blight": Glance.cascade,

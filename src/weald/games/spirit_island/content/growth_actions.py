@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
 
 
@@ -67,6 +69,25 @@ def add_presence(n: int, where: str = "") -> GrowthAction:
             yield from act.add_presence(land, growth=True)
 
     return GrowthAction("add_presence", "plus", run, n, where)
+
+
+def move_presence(n: int) -> GrowthAction:
+    """Move a presence at most so many lands, or not at all."""
+
+    def run(act: Action) -> Work[None]:
+        s, seat = act.s, act.seat
+        origin = yield from act.pick_land(presence_lands(s, seat), "move_presence_from", optional=True)
+        if origin == NONE:
+            return
+        near = {origin}
+        for _ in range(n):
+            near |= {land for other in near for land in act.around(other)}
+        lands = [land for land in sorted(near - {origin}) if may_have_presence(s, seat, land)]
+        land = yield from act.pick_land(lands, "move_presence_to")
+        if land != NONE:
+            yield from act.move_presence(origin, land)
+
+    return GrowthAction("move_presence", "swap", run, n)
 
 
 def extra_plays(n: int) -> GrowthAction:

@@ -175,6 +175,8 @@ spirit_island-ask-cascade = { $id }: Ödnis breitet sich aus. Wähle das Gebiet,
 spirit_island-ask-destroy-presence = { $id }: Wo vernichtest du Präsenz?
 spirit_island-ask-presence-to = { $id }: Wo fügst du Präsenz hinzu?
 spirit_island-ask-badlands = { $id }: Jetzt 1 Schaden durch Einöde in { $land } hinzufügen (noch { $n })?
+spirit_island-ask-move-presence-from = { $id }: Aus welchem Gebiet bewegst du Präsenz?
+spirit_island-ask-move-presence-to = { $id }: Wohin bewegst du die Präsenz?
 spirit_island-ask-presence-moves = { $id }: Darf deine Präsenz von { $land } nach { $to } gehen?
 spirit_island-ask-presence-from = { $id }: Woher kommt die Präsenz für { $land }?
 spirit_island-ask-deck = { $id }: Eine schwache oder eine starke Fähigkeit?
@@ -241,6 +243,10 @@ spirit_island-icon-gain_power_card = Eine Fähigkeiten-Karte erhalten
 spirit_island-icon-gain_energy = { $n } Energie erhalten
 spirit_island-icon-pay_energy = { $n } Energie zahlen
 spirit_island-icon-add_presence = Präsenz in Reichweite { $n } hinzufügen
+spirit_island-icon-move_presence = 1 Präsenz höchstens { $n } { $n ->
+        [one] Gebiet
+       *[other] Gebiete
+    } weit bewegen
 spirit_island-icon-extra_plays = { $n } { $n ->
         [one] Karte
        *[other] Karten

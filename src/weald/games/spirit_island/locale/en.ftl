@@ -175,6 +175,8 @@ spirit_island-ask-cascade = { $id }: blight cascades. Choose the land that also 
 spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
 spirit_island-ask-presence-to = { $id }: where do you add presence?
 spirit_island-ask-badlands = { $id }: add 1 damage of badlands in { $land } now ({ $n } left)?
+spirit_island-ask-move-presence-from = { $id }: from which land does presence move?
+spirit_island-ask-move-presence-to = { $id }: where does the presence move?
 spirit_island-ask-presence-moves = { $id }: may your presence move from { $land } to { $to }?
 spirit_island-ask-presence-from = { $id }: where does the presence for { $land } come from?
 spirit_island-ask-deck = { $id }: a minor or a major power?
@@ -241,6 +243,10 @@ spirit_island-icon-gain_power_card = Gain a power card
 spirit_island-icon-gain_energy = Gain { $n } energy
 spirit_island-icon-pay_energy = Pay { $n } energy
 spirit_island-icon-add_presence = Add presence within range { $n }
+spirit_island-icon-move_presence = Move 1 presence at most { $n } { $n ->
+        [one] land
+       *[other] lands
+    }
 spirit_island-icon-extra_plays = Play { $n } more { $n ->
         [one] card
        *[other] cards

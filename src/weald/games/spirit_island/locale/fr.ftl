@@ -175,6 +175,8 @@ spirit_island-ask-cascade = { $id } : la désolation s’étend. Choisissez la 
 spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présence ?
 spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
 spirit_island-ask-badlands = { $id } : ajouter maintenant 1 dégât des terres hostiles en { $land } (reste : { $n }) ?
+spirit_island-ask-move-presence-from = { $id } : depuis quelle région déplacez-vous une présence ?
+spirit_island-ask-move-presence-to = { $id } : où déplacez-vous la présence ?
 spirit_island-ask-presence-moves = { $id } : votre présence peut-elle aller de { $land } à { $to } ?
 spirit_island-ask-presence-from = { $id } : d’où vient la présence pour { $land } ?
 spirit_island-ask-deck = { $id } : un pouvoir mineur ou majeur ?
@@ -241,6 +243,10 @@ spirit_island-icon-gain_power_card = Gagner une carte Pouvoir
 spirit_island-icon-gain_energy = Gagner { $n } énergie
 spirit_island-icon-pay_energy = Payer { $n } énergie
 spirit_island-icon-add_presence = Ajouter une présence à portée { $n }
+spirit_island-icon-move_presence = Déplacer 1 présence de { $n } { $n ->
+        [one] région
+       *[other] régions
+    } au plus
 spirit_island-icon-extra_plays = Jouer { $n } { $n ->
         [one] carte
        *[other] cartes

@@ -120,15 +120,16 @@ def _growth(part: GrowthSet) -> GrowthPart:
 
 def _track(tracks: Tracks, line: str) -> list[TrackSpace]:
     """Return a presence track from the left."""
-    spaces = [tracks.spaces[i] for i in tracks.lines.get(line, ())]
+    spaces = [(tracks.spaces[i], tracks.is_shared(i)) for i in tracks.lines.get(line, ())]
     return [
         {
             "number": space.energy or space.plays or None,
             "elements": [*(ELEMENTS[e] for e in space.elements), *["any"] * space.free],
             "reclaim": space.reclaims > 0,
+            "shared": shared,
             "word": space.word,
         }
-        for space in spaces
+        for space, shared in spaces
     ]
 
 

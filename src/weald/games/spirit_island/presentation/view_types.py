@@ -63,11 +63,12 @@ class GrowthPart(TypedDict):
 
 
 class TrackSpace(TypedDict):
-    """One space of a presence track, with what is printed on it."""
+    """One space of a presence track, with what is printed on it; `shared` with the other track."""
 
     number: int | None
     elements: list[str]
     reclaim: bool
+    shared: bool
     word: str
 
 

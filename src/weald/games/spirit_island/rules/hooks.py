@@ -126,6 +126,10 @@ class Rule:
         """Return whether a spirit may not have presence in a land."""
         raise NotImplementedError
 
+    def most_presence(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how much presence a spirit may have on the island."""
+        raise NotImplementedError
+
     def presence_came(self, act: Action, by: By, seat: int, land: int, origin: int) -> Work[None]:
         """Presence was added to a land, or moved there (`origin` is a land then, otherwise -1)."""
         raise NotImplementedError

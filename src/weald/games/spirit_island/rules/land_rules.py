@@ -91,6 +91,12 @@ def may_have_presence(s: IslandState, seat: int, land: int) -> bool:
     return not any(rule.forbids_presence(s, by, seat, land) for rule, by in active(s, Rule.forbids_presence))
 
 
+def has_room(s: IslandState, seat: int) -> bool:
+    """Return whether a spirit may have more presence on the island."""
+    rules = active(s, Rule.most_presence)
+    return all(sum(s.presence[seat]) < rule.most_presence(s, by, seat) for rule, by in rules)
+
+
 def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
     """Put presence into a land, or take it out with n below 0; oceans open and close with it."""
     s.presence[seat][land] += n

@@ -83,13 +83,14 @@ class Tracks:
 
     __slots__ = ("_shown", "lines", "numbers", "spaces", "start", "with_actions")
 
-    def __init__(self, spaces: Sequence[Space]) -> None:
+    def __init__(self, spaces: Sequence[Space], lines: Mapping[str, list[int]] | None = None) -> None:
         self.spaces = list(spaces)
         self.numbers = {space.id: i for i, space in enumerate(spaces)}
         assert len(self.numbers) == len(self.spaces), "two spaces have the same id"
-        self.lines: dict[str, list[int]] = {}
-        for i, space in enumerate(spaces):
-            self.lines.setdefault(space.line, []).append(i)
+        self.lines: dict[str, list[int]] = dict(lines or {})
+        if not self.lines:
+            for i, space in enumerate(spaces):
+                self.lines.setdefault(space.line, []).append(i)
         # Covered at set-up.
         self.start = sum(1 << i for i, space in enumerate(spaces) if not space.start)
         self.with_actions = [i for i, space in enumerate(spaces) if space.action is not None]
@@ -133,6 +134,10 @@ class Tracks:
         """Return how many spaces of a line are uncovered."""
         return len(self.lines.get(line, ())) - self.covered_on(line, covered)
 
+    def is_shared(self, space: int) -> bool:
+        """Return whether a space belongs to several lines."""
+        return sum([space in line for line in self.lines.values()]) > 1
+
     def place(self, space: int) -> str:
         """Return what a space is called as a place that presence comes from: its line, if that is enough."""
         place = self.spaces[space]
@@ -154,6 +159,27 @@ def lines(words: Mapping[str, str], actions: Mapping[str, GrowthAction] | None =
             space.needs = (1 << (len(spaces) - 1) if n else 0,)
             spaces.append(space)
     return Tracks(spaces)
+
+
+def joined(energy: str, cards: str, n: int) -> Tracks:
+    """Return two straight tracks that share their `n`-th space, which needs all before it on both."""
+    spaces: list[Space] = []
+    order: dict[str, list[int]] = {ENERGY: [], CARDS: []}
+    for line, printed in ((ENERGY, energy), (CARDS, cards)):
+        for i, word in enumerate(printed.split()):
+            need = sum([1 << before for before in order[line][-1:]])
+            if line == CARDS and i == n - 1:
+                shared = order[ENERGY][i]
+                assert spaces[shared].word == word
+                spaces[shared].needs = (spaces[shared].needs[0] | need,)
+                order[line].append(shared)
+                continue
+            space = Space(f"{line}-{i + 1}", line, word, {})
+            space.start = i == 0
+            space.needs = (need,)
+            order[line].append(len(spaces))
+            spaces.append(space)
+    return Tracks(spaces, order)
 
 
 def network(

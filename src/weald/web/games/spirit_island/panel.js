@@ -117,7 +117,7 @@ function Track({ track, slots, tag, ctx }) {
       ${ctx.t("spirit_island-panel-track", { track, n: now })}</span>
     <span class="sip-slots">${slots.map(
       (slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
-      data-next=${i === next ? "" : undefined} title=${slotWords(slot, ctx)}>
+      data-next=${i === next ? "" : undefined} data-shared=${slot.shared ? "" : undefined} title=${slotWords(slot, ctx)}>
       <${Slot} slot=${slot} ctx=${ctx} /></span>`,
     )}</span>`;
   return tag
@@ -148,6 +148,7 @@ export function slotWords(slot, ctx) {
   const number = numberOf(slot);
   if (number !== null) words.unshift(number);
   if (slot.reclaim) words.push(ctx.t("spirit_island-icon-reclaim_one"));
+  if (slot.shared) words.push(ctx.t("spirit_island-panel-shared"));
   return words.join(", ");
 }
 

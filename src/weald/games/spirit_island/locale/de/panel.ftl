@@ -126,6 +126,7 @@ spirit_island-panel-track-rule =
        *[destroyed] Vernichtete Präsenz ist aus dem Spiel, wenn nichts sie zurückbringt.
     }
 spirit_island-panel-track-next = Als Nächstes wird frei: { $what }
+spirit_island-panel-shared = beiden Leisten gemeinsam
 spirit_island-panel-destroyed = Vernichtete Präsenz: { $n }
 spirit_island-panel-rule = Sonderregel
 spirit_island-panel-element-rule = Elemente der ausgespielten Karten und der offenen Felder deiner Leisten. Sie erreichen die Schwellen von Fähigkeiten und verfallen am Ende des Zuges.

@@ -126,6 +126,7 @@ spirit_island-panel-track-rule =
        *[destroyed] Presence that was destroyed is out of the game unless something brings it back.
     }
 spirit_island-panel-track-next = Next to come free: { $what }
+spirit_island-panel-shared = shared by both tracks
 spirit_island-panel-destroyed = Destroyed presence: { $n }
 spirit_island-panel-rule = special rule
 spirit_island-panel-element-rule = Elements of the cards you have played and of the open spaces of your tracks. They reach the thresholds of powers, and end with the turn.

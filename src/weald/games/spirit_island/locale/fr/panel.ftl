@@ -126,6 +126,7 @@ spirit_island-panel-track-rule =
        *[destroyed] Une présence détruite est hors du jeu, sauf si un effet la fait revenir.
     }
 spirit_island-panel-track-next = Prochain espace libéré : { $what }
+spirit_island-panel-shared = commune aux deux pistes
 spirit_island-panel-destroyed = Présences détruites : { $n }
 spirit_island-panel-rule = règle spéciale
 spirit_island-panel-element-rule = Éléments des cartes jouées et des espaces visibles de vos pistes. Ils atteignent les seuils des pouvoirs et disparaissent à la fin du tour.
