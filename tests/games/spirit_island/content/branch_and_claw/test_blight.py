@@ -135,7 +135,7 @@ def test_erosion_of_will() -> None:
     assert (scene.s.fear, scene.s.energy, scene.s.destroyed, scene.s.blight_pool) == (4, [2, 0], [1, 1], 6)
 
 
-def test_a_pall_upon_the_land() -> None:
+def test_p22_a_pall_upon_the_land() -> None:
     scene = (
         two("a_pall_upon_the_land").presence(1, "A5").put("A7", "town").put("A4", "2 town").put("B2", "city")
     )

@@ -187,7 +187,7 @@ def test_explorers_are_reluctant_leaves_out_the_lowest_land_of_each_board() -> N
     assert [scene[land] for land in ("A1", "A6", "B2", "B7")] == ["explorer"] * 4
 
 
-def test_explorers_are_reluctant_counts_lands_that_would_not_be_explored() -> None:
+def test_b16_explorers_are_reluctant_counts_lands_that_would_not_be_explored() -> None:
     scene = cards(one(1), deck="I-S").put("A8", "town").fear("explorers_are_reluctant")
     invader_phase(scene)
     assert (scene["A4"], scene["A7"]) == ("", "explorer")
@@ -304,6 +304,17 @@ def test_immigration_slows_waits_for_a_build_card() -> None:
     next_turn(scene)
     invader_phase(scene)
     assert (scene["A2"], lasting(scene)) == ("2 explorer", [])
+
+
+@pytest.mark.parametrize(("level", "high"), [(2, ["I-J"]), (3, [])])
+def test_b16_immigration_slows_skips_the_extra_build_of_england(level: int, high: list[str]) -> None:
+    scene = Scene("lightning", boards="A", adversary="england", level=3, sets="branch_and_claw")
+    scene = cards(scene.presence(0, "A6").terror(level), build="I-W", deck="I-S")
+    scene.s.high_build = [invader_card("I-J")]
+    scene.put("A8", "explorer").put("A5", "explorer").fear("immigration_slows")
+    invader_phase(scene)
+    assert (scene["A8"], scene["A5"]) == ("explorer", "explorer, town")
+    assert (ids(scene.s.high_build), ids(scene.s.ravage_cards)) == (high, ["I-W"])
 
 
 # Flee the Pestilent Land.

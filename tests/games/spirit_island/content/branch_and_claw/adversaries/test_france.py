@@ -304,13 +304,24 @@ def test_persistent_explorers_come_on_each_board() -> None:
     assert (scene["A7"], scene["B8"], scene.deciders) == ("explorer", "explorer", [0, 1])
 
 
-def test_persistent_explorers_do_not_come_if_the_card_is_not_explored() -> None:
+def test_a28_persistent_explorers_do_not_come_if_the_card_is_not_explored() -> None:
     scene = france(6).put("A8", "town").terror(3).fear("explorers_are_reluctant").terror(1)
     scene.s.invader_deck = [invader_card("I-W")]
     scene.s.phase = INVADER
     plan(scene.s)
     assert scene.step("card") == "card"
     assert on_island(scene.s, (EXPLORER,)) == 0
+
+
+def test_a28_persistent_explorers_come_at_set_up() -> None:
+    scene = set_up(6)
+    scene.s.invader_deck.append(invader_card("I-W"))
+    following = scene.step("first_explore")
+    while scene.s.queue or not scene.s.explored:
+        following = scene.step(following)
+    before = on_island(scene.s, (EXPLORER,))
+    assert (following, scene.step("land", "A1", "B8")) == ("land", "card")
+    assert on_island(scene.s, (EXPLORER,)) == before + 2
 
 
 def test_a6_fear_cards_push_explorers_at_most() -> None:
