@@ -47,14 +47,17 @@ def new(
     seed: int | None = None,
     options: dict[str, Any] | None = None,
     auto: bool = True,
+    start_from: Any = None,
 ) -> Table:
     """Return a table at which a game begins; without a seed, a random one.
 
-    With `auto`, questions with a single option are answered by the engine.
+    With `auto`, questions with a single option are answered by the engine. `start_from` is the record or a
+    position of a finished game, for games that can begin from the end of another.
     """
-    return _table.new(
-        games.find(game), seats, secrets.randbelow(SEED_LIMIT) if seed is None else seed, options, auto
-    )
+    number = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+    if start_from is not None:
+        return records.follow(games.find(game), start_from, seats, number, options, auto)
+    return _table.new(games.find(game), seats, number, options, auto)
 
 
 def load(position: Any, auto: bool | None = None) -> Table:

@@ -142,6 +142,18 @@ class Game:
         """Return the state before anything happened; shuffling and dealing is the first step's work."""
         raise NotImplementedError
 
+    def needs_start(self, options: dict[str, OptionValue]) -> bool:
+        """Return whether a table with these options begins from the end of an earlier game."""
+        return False
+
+    def options_after(self, earlier: Any, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the options of a table that begins from the end of an earlier game, or raise BadSetup."""
+        raise BadSetup("start_unused")
+
+    def follow(self, s: Any, earlier: Any) -> None:
+        """Take over into a state before anything happened what the end of an earlier game leaves."""
+        raise NotImplementedError
+
     def result(self, s: Any) -> Result:
         """Return the outcome of a game that is over."""
         raise NotImplementedError

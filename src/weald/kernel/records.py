@@ -10,7 +10,7 @@ from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Difference, Il
 from weald.kernel.game import TAKEBACKS, Game, Option, OptionValue
 from weald.kernel.messages import Message, shown
 from weald.kernel.position import Bool, Problems, wrong
-from weald.kernel.table import FORMAT, Table
+from weald.kernel.table import FORMAT, Table, check_seed
 
 HEADING = ("weald", "game", "version", "seats", "options")
 POSITION_FIELDS = (*HEADING, "state", "answers")
@@ -129,6 +129,30 @@ def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
         if t.entries[-1].draws != answer[2]:
             raise changes.departure(n) or BadRecord("differs", {"n": n})
     return t
+
+
+def follow(
+    game: Game,
+    start_from: Any,
+    seats: int | None,
+    seed: int,
+    options: dict[str, Any] | None,
+    auto: bool = True,
+) -> Table:
+    """Return a table at which a game begins from the end of a finished one, given as a record or position."""
+    other = start_from.get("game") if isinstance(start_from, dict) else None
+    if not isinstance(start_from, dict) or other != game.id:
+        raise BadSetup("start_game", {"game": str(other)[:40], "expected": game.id})
+    earlier = replay(game, start_from) if "start" in start_from else load(game, start_from)
+    if not earlier.over:
+        raise BadSetup("start_unfinished")
+    if seats is not None and seats != earlier.seats:
+        raise BadSetup("start_seats", {"n": str(seats)[:40], "expected": earlier.seats})
+    check_seed(seed)
+    resolved = game.resolve_options(game.options_after(earlier.run.state, dict(options or {})))
+    state = game.start(earlier.seats, resolved, seed)
+    game.follow(state, earlier.run.state)
+    return Table(game, earlier.seats, resolved, state, auto)
 
 
 class _Changes:

@@ -284,7 +284,14 @@ def new(
 ) -> Table:
     """Return a table at which the game begins."""
     count = game.check_seats(game.seats[0] if seats is None else seats)
+    check_seed(seed)
+    resolved = game.resolve_options(options or {})
+    if game.needs_start(resolved):
+        raise BadSetup("start_missing")
+    return Table(game, count, resolved, game.start(count, resolved, seed), auto)
+
+
+def check_seed(seed: object) -> None:
+    """Raise BadSetup if something cannot be a seed."""
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
         raise BadSetup("seed", {"value": str(seed)[:40], "hi": str(chance.SEED_LIMIT - 1)})
-    resolved = game.resolve_options(options or {})
-    return Table(game, count, resolved, game.start(count, resolved, seed), auto)

@@ -10,8 +10,17 @@ from weald.games.spirit_island import invariants as laws
 from weald.games.spirit_island.ai import evaluation
 from weald.games.spirit_island.changes import RULE_CHANGES
 from weald.games.spirit_island.model.boards import boards_of
-from weald.games.spirit_island.model.state import BASE, IslandState
-from weald.games.spirit_island.phases import events, fear, invaders, powers, setup, spirit, time_passes
+from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
+from weald.games.spirit_island.phases import (
+    events,
+    fear,
+    follow,
+    invaders,
+    powers,
+    setup,
+    spirit,
+    time_passes,
+)
 from weald.games.spirit_island.phases.result import result
 from weald.games.spirit_island.position import shape
 from weald.games.spirit_island.presentation import text_board as board
@@ -22,6 +31,7 @@ from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPI
 from weald.games.spirit_island.upgrades import from_1
 from weald.kernel import chance
 from weald.kernel.advice import Advice
+from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
@@ -81,6 +91,19 @@ class SpiritIsland(Game):
             chance.shuffle(s, dealt)
             s.spirits = tuple(dealt[:seats])
         return s
+
+    def needs_start(self, options: dict[str, OptionValue]) -> bool:
+        scenario = str(options["scenario"])
+        return scenario != NOBODY and SCENARIOS[scenario].follows
+
+    def options_after(self, earlier: IslandState, options: dict[str, Any]) -> dict[str, Any]:
+        scenario = SCENARIOS.by_id.get(str(options.get("scenario")))
+        if scenario is None or not scenario.follows:
+            raise BadSetup("start_unused")
+        return {**options, **follow.options_after(earlier, options)}
+
+    def follow(self, s: IslandState, earlier: IslandState) -> None:
+        follow.follow(s, earlier)
 
     def result(self, s: IslandState) -> Result:
         return result(s)

@@ -23,6 +23,7 @@ from weald.games.spirit_island.model.state import (
     FAST,
     INVADER,
     INVADER_ACTIONS,
+    NOBODY,
     OVER,
     PHASES,
     SETUP,
@@ -43,6 +44,7 @@ from weald.games.spirit_island.rules.registry import (
     EFFECTS,
     FEAR_CARDS,
     POWERS,
+    SCENARIOS,
     SPIRITS,
     active,
     deck_of,
@@ -56,6 +58,8 @@ BY_SEAT = (
     "paid", "ready",
 )  # fmt: skip
 
+# What a game that follows another one has from that.
+CARRIED_OVER = ("former", "blight_card", "blight_pool", "aside", "pieces")
 # What is decided before the table is set up; everything else is as in a new state.
 BEFORE_SETUP = {
     "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "homes", "layout", "level",
@@ -178,6 +182,8 @@ def _cards(s: IslandState) -> list[Message]:
     expected = {*deck_of(s, MINOR), *deck_of(s, MAJOR)}
     for id in s.spirits:
         expected.update(SPIRITS[id].cards)
+    # Cards kept from an earlier game can be those of its spirits.
+    expected.update(card for _, _, card in s.aside)
     return [
         Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": counts[card]})
         for card in sorted(expected | set(counts))
@@ -272,8 +278,11 @@ def _fear(s: IslandState) -> list[Message]:
 def _empty_table(s: IslandState) -> list[Message]:
     """Check that nothing lies on a table that is not set up yet."""
     new = IslandState(s.seats, s.seed)
+    follows = s.scenario != NOBODY and SCENARIOS[s.scenario].follows
+    carried = CARRIED_OVER if follows else ()
     names = [name for name in FIELDS if name not in BEFORE_SETUP and getattr(s, name) != getattr(new, name)]
     names += ["pieces"] if any(map(any, s.pieces)) else []
+    names = [name for name in names if name not in carried]
     names += ["presence"] if any(map(any, s.presence)) else []
     return [Message("spirit_island-invalid-before-setup", {"field": name}) for name in names]
 

@@ -241,6 +241,7 @@ def _fields() -> dict[str, Shape]:
         "sets": TupleOf(Text(REGISTRY.sets), 1, len(REGISTRY.sets)),
         "board_box": Boards(),
         "boards": Boards(),
+        "former": TupleOf(Text(SPIRITS.ids), 0, SEATS),
         "homes": ListOf(Int(-1, SEATS - 1), 0, SEATS),
         "layout": Text(sorted({name for _, name in LAYOUTS})),
         "changes": ListOf(Pair(Text(CHANGES), Text(LAND_NAMES), Maybe(Text(LAND_NAMES))), 0, MOST),
@@ -330,7 +331,7 @@ def sources() -> list[str]:
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
     "homes": [], "changes": [], "later": [], "event_deck": [], "event_discard": [], "terror_set": False,
-    "aside": [],
+    "aside": [], "former": [],
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.

@@ -12,6 +12,7 @@ FIELDS = {
     "sets": "The boxes that the table is played with.",
     "board_box": "The boards that may be drawn at set-up.",
     "boards": "The boards in the order of the layout; empty before set-up.",
+    "former": "The spirits of the game from whose end this one begins.",
     "homes": "By board, the seat that started on it, -1 for nobody; left out if board i belongs to seat i.",
     "layout": "How the boards lie together.",
     "changes": "Changes of the island: lands that are linked, merged into another, or gone.",

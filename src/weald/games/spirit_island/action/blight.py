@@ -112,7 +112,8 @@ class BlightVerbs(PieceVerbs):
         card = BLIGHT_CARDS[s.blight_card]
         s.flipped = True
         settle(s)
-        s.blight_pool += blight_on(s, card.per_player)
+        kept = max([rule.turned_blight(s, by) for rule, by in active(s, Rule.turned_blight)], default=-1)
+        s.blight_pool += kept if kept >= 0 else blight_on(s, card.per_player)
         if s.trace is not None:
             s.trace.reveal()
             self.tell("blighted-island", {"id": card.id, "n": s.blight_pool})

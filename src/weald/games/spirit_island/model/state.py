@@ -59,12 +59,12 @@ class IslandState(State):
         "board_box", "boards", "build_cards", "changed_speed", "changes", "counters", "covered", "defeat",
         "destroyed", "discards", "effects", "elements", "energy", "event_deck", "event_discard",
         "explore_cards", "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard",
-        "fear_earned", "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "hands", "high_build",
-        "homes", "icons", "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later",
-        "layout", "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
-        "outcome", "paid", "phase", "picks", "pieces", "played", "plays", "presence", "queue", "ravage_cards",
-        "ready", "scenario", "seats", "sets", "setting", "shown", "spirits", "terror", "terror_set",
-        "tracks_used", "turn", "used", "victory",
+        "fear_earned", "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "former", "hands",
+        "high_build", "homes", "icons", "in_order", "invader_box", "invader_deck", "invader_discard",
+        "island", "later", "layout", "level", "major_deck", "major_discard", "marked", "minor_deck",
+        "minor_discard", "oceans", "outcome", "paid", "phase", "picks", "pieces", "played", "plays",
+        "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown",
+        "spirits", "terror", "terror_set", "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -73,6 +73,8 @@ class IslandState(State):
         self.sets: tuple[str, ...] = BASE
         self.board_box = ""
         self.boards = ""
+        # The spirits of the game from whose end this one begins.
+        self.former: tuple[str, ...] = ()
         self.homes: tuple[int, ...] = ()
         self.layout = "standard"
         self.changes: tuple[Change, ...] = ()
@@ -164,6 +166,7 @@ class IslandState(State):
         other.sets = self.sets
         other.board_box = self.board_box
         other.boards = self.boards
+        other.former = self.former
         other.homes = self.homes
         other.layout = self.layout
         other.changes = self.changes

@@ -48,6 +48,9 @@ LETTERS = {"c": CITY, "t": TOWN, "d": DAHAN, "b": BLIGHT}
 def boards(s: IslandState) -> Steps:
     """Draw one board per player from the box, in the layout for that number."""
     yield from ()
+    if s.former:
+        # The island is that of an earlier game, with what is left on it.
+        return "spirits"
     if not s.boards:
         drawn = list(s.board_box)
         chance.shuffle(s, drawn)
@@ -61,7 +64,7 @@ def spirits(s: IslandState) -> Steps:
     """Everybody chooses a spirit, each a different one."""
     waiting = [seat for seat in range(s.seats) if not s.spirits[seat]]
     if waiting:
-        free = [i for i in SPIRITS.of(s.sets) if SPIRITS.ids[i] not in s.spirits]
+        free = [i for i in SPIRITS.of(s.sets) if SPIRITS.ids[i] not in (*s.spirits, *s.former)]
         options = [free] * len(waiting)
         seat, chosen = yield IslandQuestion(
             s, "spirit", ANYBODY, waiting, options, "spirit", "setup", {}, humans_first=True
@@ -93,7 +96,10 @@ def setup(s: IslandState) -> Steps:
         act = begin(s, SET_UP, "setup")
         yield from rule.setting_up(act, by)
         yield from act.conclude()
-    s.minor_deck, s.major_deck = deck_of(s, MINOR), deck_of(s, MAJOR)
+    kept = [card for _, _, card in s.aside]
+    s.minor_deck, s.major_deck = (
+        [card for card in deck_of(s, deck) if card not in kept] for deck in (MINOR, MAJOR)
+    )
     chance.shuffle(s, s.minor_deck)
     chance.shuffle(s, s.major_deck)
     for seat in range(s.seats):
@@ -116,6 +122,13 @@ def stack_fear(s: IslandState) -> None:
 
 def lay_blight(s: IslandState) -> None:
     """Lay out a blight card with its blight, or the blight for a game without one."""
+    if s.former:
+        # The blight and its card are those of an earlier game.
+        s.blight_deck = [
+            i for i in BLIGHT_CARDS.of(s.sets) if s.blight and BLIGHT_CARDS.ids[i] != s.blight_card
+        ]
+        chance.shuffle(s, s.blight_deck)
+        return
     if not s.blight:
         s.blight_pool = blight_on(s, BARE_BLIGHT) + EXTRA_BLIGHT
         return
@@ -129,13 +142,26 @@ def place_printed(s: IslandState) -> None:
     """Place the pieces printed on the boards, and those that an adversary adds in lands of a number."""
     levels = ADVERSARIES[s.adversary].levels[: s.level + 1] if s.adversary != NOBODY else []
     for slot, board in enumerate(s.boards):
-        for printed in (BOARDS[board].setup, *(level.setup for level in levels)):
-            for number, letters in printed.items():
+        for number, letters in BOARDS[board].setup.items():
+            for letter in letters:
+                place(s, slot, number, LETTERS[letter])
+        for level in levels:
+            for number, letters in level.setup.items():
                 for letter in letters:
                     put(s, s.island.first[slot] + number, LETTERS[letter])
+                    if s.former and LETTERS[letter] == BLIGHT:
+                        s.blight_pool -= 1
         if any(name in s.sets for name in TOKEN_SETS):
-            put(s, s.island.first[slot] + BOARDS[board].beasts, BEASTS)
-            put(s, s.island.first[slot] + DISEASED_LAND, DISEASE)
+            place(s, slot, BOARDS[board].beasts, BEASTS)
+            place(s, slot, DISEASED_LAND, DISEASE)
+
+
+def place(s: IslandState, slot: int, number: int, kind: int) -> None:
+    """Place a piece that is printed on a board, in its land or where a rule says."""
+    for rule, by in active(s, Rule.printed):
+        number = rule.printed(s, by, number, kind)
+    if number:
+        put(s, s.island.first[slot] + number, kind)
 
 
 def first_explore(s: IslandState) -> Steps:

@@ -401,17 +401,23 @@ def adversary(id: str, *levels: Level, loss: str = "") -> Adversary:
 
 
 class Scenario(Declared):
-    """A scenario: its difficulty and its rule."""
+    """A scenario: its difficulty and its rule, and whether it `follows` an earlier game."""
 
-    __slots__ = ("difficulty", "layouts", "rule")
+    __slots__ = ("difficulty", "follows", "layouts", "rule")
 
-    def __init__(self, id: str, difficulty: int, rule: Rule, layouts: dict[int, str]) -> None:
+    def __init__(self, id: str, difficulty: int, rule: Rule, layouts: dict[int, str], follows: bool) -> None:
         super().__init__(id)
         self.difficulty = difficulty
         self.rule = rule
         self.layouts = layouts
+        self.follows = follows
 
 
-def scenario(id: str, *, difficulty: int, rule: Rule, layouts: dict[int, str] | None = None) -> Scenario:
-    """Declare a scenario by its rule (and layouts of the island by number of boards)."""
-    return Scenario(id, difficulty, rule, layouts or {})
+def scenario(
+    id: str, *, difficulty: int, rule: Rule, layouts: dict[int, str] | None = None, follows: bool = False
+) -> Scenario:
+    """Declare a scenario by its rule (and layouts of the island by number of boards).
+
+    One that `follows` begins from the end of an earlier game.
+    """
+    return Scenario(id, difficulty, rule, layouts or {}, follows)

@@ -172,6 +172,10 @@ class Rule:
         """Blight has left a land; return whether it does not go back to the blight card."""
         raise NotImplementedError
 
+    def turned_blight(self, s: IslandState, by: By) -> int:
+        """Return the blight that comes on a turned blight card instead of what is printed; -1: that."""
+        raise NotImplementedError
+
     def flipping(self, act: Action, by: By) -> Work[None]:
         """The blight card has just been turned over: its immediate effect."""
         raise NotImplementedError
@@ -384,6 +388,14 @@ class Rule:
 
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:
         """An Action is complete; `cause.log` says what it did. What this does is done by `act`."""
+        raise NotImplementedError
+
+    def follows(self, s: IslandState, by: By, earlier: IslandState) -> None:
+        """The game begins from the end of an earlier one: take over what that leaves."""
+        raise NotImplementedError
+
+    def printed(self, s: IslandState, by: By, number: int, kind: int) -> int:
+        """Return the number of the land to which a piece printed on a board comes, 0: to none."""
         raise NotImplementedError
 
     def preparing(self, s: IslandState, by: By) -> None:

@@ -1,0 +1,197 @@
+"""Second Wave: the invaders come again to the island of an earlier game, and other spirits wake."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.invader_cards import invader_stage
+from weald.games.spirit_island.model.lands import on_island
+from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, INVADERS, TOKENS, TOWN
+from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, TURN, IslandState, lay_out
+from weald.games.spirit_island.rules.decks import discard_pile
+from weald.games.spirit_island.rules.declare import effect, scenario
+from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.happenings import POWER
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.land_rules import is_blighted
+from weald.games.spirit_island.rules.panel import is_fast, is_slow, tiers_met
+from weald.games.spirit_island.rules.powers import LAND, MAJOR, MINOR, Power, Work
+from weald.games.spirit_island.rules.registry import POWERS
+
+ID = "second_wave"
+# The number of this game among those on the island, and the blight for when the card turns once more.
+WAVE = "wave"
+BLIGHT_ASIDE = "blight_aside"
+WAS_BLIGHTED = "was_blighted"
+# What may be done besides powers: play a card of an earlier spirit, and use it at its speed.
+PLAY, USE = range(2)
+LEFT_BLIGHT = 2
+CARD_BLIGHT = 2
+EXTRA_BLIGHT = 1
+# Where more towns come, the first ones in every case.
+TOWN_LANDS = (5, 4, 3, 2, 1, 6, 7, 8)
+FAR_LAND = 6
+CROWD = 2
+MOST_DAHAN = 8
+MOST_ELEMENTS = 10
+
+
+class Assistance(NamedTuple):
+    """Who has played which card of an earlier spirit."""
+
+    seat: int
+    card: int
+
+
+ASSISTANCE = effect("assistance", Assistance, Rule())
+
+
+class SecondWave(Rule):
+    """The island is as the last game left it; its spirits help once with a card each."""
+
+    id = ID
+    counters: tuple[str, ...] = (WAVE, BLIGHT_ASIDE, WAS_BLIGHTED)
+
+    def follows(self, s: IslandState, by: By, earlier: IslandState) -> None:
+        lay_out(s, earlier.boards, earlier.layout)
+        for land, here in enumerate(earlier.pieces):
+            for kind in (DAHAN, BLIGHT, *TOKENS):
+                s.pieces[land][kind] = here[kind]
+        s.blight_card, s.blight_pool = earlier.blight_card, earlier.blight_pool
+        s.counters[WAVE] = earlier.counters.get(WAVE, 1) + 1
+        if is_blighted(earlier):
+            s.counters[WAS_BLIGHTED] = 1
+        s.aside = tuple(
+            (ID, seat, card)
+            for seat in range(s.seats)
+            for card in sorted([*earlier.hands[seat], *earlier.played[seat], *earlier.discards[seat]])
+        )
+
+    def printed(self, s: IslandState, by: By, number: int, kind: int) -> int:
+        if kind not in INVADERS:
+            return 0
+        return number - max(5 - wave(s), 0) if number >= FAR_LAND else number
+
+    def setting_up(self, act: Action, by: By) -> Work[None]:
+        s = act.s
+        act.source = ID
+        boards = len(s.boards)
+        for kind in TOKENS:
+            yield from leave(act, kind, boards)
+        yield from leave(act, BLIGHT, LEFT_BLIGHT * boards)
+        if s.counters.get(WAS_BLIGHTED):
+            on_card = min(s.blight_pool, CARD_BLIGHT * boards + EXTRA_BLIGHT)
+            s.counters[BLIGHT_ASIDE] = s.blight_pool - on_card
+            s.blight_pool = on_card
+        yield from settle_dahan(act)
+        for first in s.island.first:
+            for number in TOWN_LANDS[: wave(s) - 1]:
+                yield from act.add(1, TOWN, first + number)
+        for seat in range(s.seats):
+            own = [card for source, whose, card in s.aside if (source, whose) == (ID, seat)]
+            if own:
+                card: int = yield from act.ask("set_aside", [*own], "power", {}, seat)
+                s.aside = tuple(kept for kept in s.aside if kept[1] != seat or kept[2] == card)
+
+    def turned_blight(self, s: IslandState, by: By) -> int:
+        return s.counters.get(BLIGHT_ASIDE, 0) if s.counters.get(WAS_BLIGHTED) else -1
+
+    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+        if s.phase == SPIRIT:
+            return [PLAY] if invader_stage(s) == 3 and unplayed(s) else []
+        return [USE] if s.phase in (FAST, SLOW) and usable(s, seat) else []
+
+    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+        s, seat = act.s, act.seat
+        act.source = ID
+        cards = unplayed(s) if offer == PLAY else usable(s, seat)
+        card: int = yield from act.ask("assistance", [*cards], "power", {})
+        if offer == PLAY:
+            act.note("assistance", seat, card, until=TURN)
+            return
+        spend(s, "assistance", Assistance(seat, card))
+        discard(s, card)
+        power = POWERS.all[card]
+        use = Action(s, POWER, power.id, seat)
+        use.chain = act.chain
+        lands = s.island.lands if power.target == LAND else None
+        yield from use.use(power, thresholds(s, seat, power), lands)
+
+    def time_passes(self, act: Action, by: By) -> Work[None]:
+        yield from ()
+        for card in played(act.s):
+            discard(act.s, card)
+
+
+SECOND_WAVE = scenario(ID, difficulty=0, rule=SecondWave(), follows=True)
+
+
+# What the earlier game leaves.
+
+
+def wave(s: IslandState) -> int:
+    """Return the number of this game among those on the island."""
+    return s.counters.get(WAVE, 2)
+
+
+def leave(act: Action, kind: int, n: int) -> Work[None]:
+    """Remove pieces of a kind where the players like, until `n` are left on the island."""
+    s = act.s
+    while on_island(s, (kind,)) > n:
+        lands = [land for land in range(s.island.size) if s.pieces[land][kind]]
+        act.decider = 0
+        land = yield from act.pick_land(lands, "leave_fewer")
+        act.remove_piece(land, kind)
+
+
+def settle_dahan(act: Action) -> Work[None]:
+    """Spread crowded dahan, let few become more, and many fewer."""
+    s = act.s
+    for land in s.island.ground:
+        if s.pieces[land][DAHAN] > CROWD:
+            yield from act.push(s.pieces[land][DAHAN] - CROWD, DAHAN, land)
+    for board in range(len(s.boards)):
+        lands = s.island.of_board(board)
+        n = sum(s.pieces[land][DAHAN] for land in lands)
+        if 2 <= n <= 4:
+            yield from act.add(1, DAHAN, next(land for land in lands if s.pieces[land][DAHAN]))
+        for _ in range(n - MOST_DAHAN):
+            land = yield from act.pick_land([land for land in lands if s.pieces[land][DAHAN]], "leave_fewer")
+            if land != NONE:
+                act.remove_piece(land, DAHAN)
+
+
+# Cards of the earlier spirits.
+
+
+def played(s: IslandState) -> list[int]:
+    """Return the cards of earlier spirits that were played this turn and not used."""
+    return [lasting[1][1] for lasting in s.effects if lasting[0] == "assistance"]
+
+
+def unplayed(s: IslandState) -> list[int]:
+    """Return the cards of earlier spirits that nobody has played."""
+    return [card for source, _, card in s.aside if source == ID and card not in played(s)]
+
+
+def usable(s: IslandState, seat: int) -> list[int]:
+    """Return the cards of earlier spirits that a spirit has played and can use in this phase."""
+    own = [lasting[1][1] for lasting in s.effects if lasting[0] == "assistance" and lasting[1][0] == seat]
+    timely = is_fast if s.phase == FAST else is_slow
+    return [card for card in own if timely(s, seat, POWERS.all[card])]
+
+
+def thresholds(s: IslandState, seat: int, power: Power) -> int:
+    """Return the thresholds that a card of an earlier spirit reaches: all that are low enough."""
+    low = sum(1 << i for i, need in enumerate(power.tiers) if sum(need) <= MOST_ELEMENTS)
+    return low | tiers_met(s, seat, power)
+
+
+def discard(s: IslandState, card: int) -> None:
+    """Discard a card of an earlier spirit; one of its own leaves the game."""
+    s.aside = tuple(kept for kept in s.aside if kept[2] != card)
+    deck = POWERS.all[card].deck
+    if deck in (MINOR, MAJOR):
+        discard_pile(s, deck).append(card)

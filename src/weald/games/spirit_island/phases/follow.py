@@ -1,0 +1,42 @@
+"""A game that begins from the end of an earlier one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import is_blighted
+from weald.games.spirit_island.rules.registry import SPIRITS, active, settle
+from weald.kernel import chance
+from weald.kernel.errors import BadSetup
+
+HIGHEST_LEVEL = 6
+
+
+def options_after(earlier: IslandState, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options that follow from an earlier game: the same ones, a level more if it went well."""
+    more = int(earlier.adversary != NOBODY and not is_blighted(earlier))
+    following: dict[str, Any] = {
+        "adversary": earlier.adversary,
+        "level": min(HIGHEST_LEVEL, earlier.level + more),
+        "blight": earlier.blight,
+        **{name: True for name in earlier.sets if name not in BASE},
+    }
+    for option, value in following.items():
+        if options.get(option, value) != value:
+            words = {"option": option, "value": str(options[option])[:40], "expected": str(value)}
+            raise BadSetup("start_option", {**words})
+    return following
+
+
+def follow(s: IslandState, earlier: IslandState) -> None:
+    """Take over what an earlier game leaves; its spirits are not chosen again."""
+    s.former = earlier.spirits
+    settle(s)
+    for rule, by in active(s, Rule.follows):
+        rule.follows(s, by, earlier)
+    if any(s.spirits):
+        dealt = [id for id in SPIRITS.ids_of(s.sets) if id not in s.former]
+        chance.shuffle(s, dealt)
+        s.spirits = tuple(dealt[: s.seats])
