@@ -111,8 +111,7 @@ def test_a27_three_dahan_search_a_land_even_among_invaders(monkeypatch: pytest.M
 
 
 def test_against_france_invaders_need_three() -> None:
-    scene = hidden(island(), "A2")
-    scene.s.adversary = "france"
+    scene = hidden(island(adversary="france_plantation_colony"), "A2")
     add(scene, "A2", EXPLORER, 2)
     assert len(scene.effects("hidden_marker")) == 1
     add(scene, "A2", EXPLORER, 1)

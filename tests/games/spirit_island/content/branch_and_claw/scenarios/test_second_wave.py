@@ -178,6 +178,14 @@ def test_what_is_carried_over() -> None:
     assert scene.s.counters == {"wave": 2, "was_blighted": 1}
 
 
+def test_nothing_is_left_in_oceans() -> None:
+    earlier = Scene("ocean", boards="A").put("A0", "2 blight, wilds").put("A1", "blight")
+    earlier.s.blight_pool = 4
+    scene = Scene("lightning", boards="A", scenario=ID, sets="branch_and_claw")
+    RULE.follows(scene.s, (), earlier.s)
+    assert (scene["A0"], scene["A1"], scene.s.blight_pool) == ("", "blight", 6)
+
+
 @pytest.mark.parametrize(("wave", "land"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 6)])
 def test_a23_printed_invaders_come_to_lower_lands(wave: int, land: int) -> None:
     s = island(wave=wave).s

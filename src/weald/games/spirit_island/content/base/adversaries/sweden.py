@@ -52,7 +52,8 @@ class PopulationPressure(Rule):
     def setting_up(self, act: Action, by: InForce) -> Work[None]:
         yield from ()
         s = act.s
-        for slot, board in enumerate(s.boards):
+        # On the island of an earlier game no printed blight was placed.
+        for slot, board in enumerate(() if s.former else s.boards):
             if "b" in BOARDS[board].setup.get(4, ""):
                 take(s, s.island.first[slot] + 4, BLIGHT)
                 put(s, s.island.first[slot] + 5, BLIGHT)

@@ -73,7 +73,7 @@ MARKERS_EACH_BOARD = 4
 DAHAN_TO_SEARCH = 3
 INVADERS_TO_SEARCH = 2
 # Against France, with its many explorers, they need one more.
-FRANCE = "france"
+FRANCE = "france_plantation_colony"
 POINTS = 2
 # What was turned up so far: sources as bits of a number, and how many blank markers.
 SOURCES_OUT = "sources_out"

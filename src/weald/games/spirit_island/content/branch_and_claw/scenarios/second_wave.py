@@ -56,10 +56,12 @@ class SecondWave(Rule):
 
     def follows(self, s: IslandState, by: By, earlier: IslandState) -> None:
         lay_out(s, earlier.boards, earlier.layout)
-        for land, here in enumerate(earlier.pieces):
+        for land in s.island.ground:
             for kind in (DAHAN, BLIGHT, *TOKENS):
-                s.pieces[land][kind] = here[kind]
-        s.blight_card, s.blight_pool = earlier.blight_card, earlier.blight_pool
+                s.pieces[land][kind] = earlier.pieces[land][kind]
+        # Oceans are no longer in play: their blight goes back to the card, and their tokens are removed.
+        at_sea = on_island(earlier, (BLIGHT,)) - on_island(s, (BLIGHT,))
+        s.blight_card, s.blight_pool = earlier.blight_card, earlier.blight_pool + at_sea
         s.counters[WAVE] = earlier.counters.get(WAVE, 1) + 1
         if is_blighted(earlier):
             s.counters[WAS_BLIGHTED] = 1
