@@ -23,6 +23,7 @@ from weald.games.spirit_island.model.state import (
     BUILD,
     EXPLORE,
     FAST,
+    INVADER,
     NOBODY,
     RAVAGE,
     SLOW,
@@ -38,6 +39,7 @@ from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import (
     EFFECTS,
+    EVENTS,
     FEAR_CARDS,
     POWERS,
     SPIRITS,
@@ -194,6 +196,21 @@ class Scene:
             yield from act.conclude()
 
         self.run(work(), *answers)
+        return self
+
+    def event(self, id: str, *answers: str, part: str = "main") -> Scene:
+        """Resolve a part of an event card: `main`, `token` or `dahan`."""
+        s = self.s
+        s.phase, s.turn = INVADER, 2
+        s.event_now = EVENTS.number(id)
+        s.event_discard = [s.event_now]
+        s.step = f"event_{part}"
+        self.step(s.step, *answers)
+        return self
+
+    def invader_deck(self, *cards: str) -> Scene:
+        """Stack invader cards, the first on top."""
+        self.s.invader_deck = [invader_card(card) for card in reversed(cards)]
         return self
 
     def ravage(self, land: str, *answers: str) -> Scene:

@@ -35,6 +35,7 @@ from weald.games.spirit_island.model.state import (
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.position_fields import FIELDS
+from weald.games.spirit_island.rules.event_cards import cards_of_table
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health
@@ -62,8 +63,8 @@ BY_SEAT = (
 CARRIED_OVER = ("former", "blight_card", "blight_pool", "aside", "pieces")
 # What is decided before the table is set up; everything else is as in a new state.
 BEFORE_SETUP = {
-    "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "homes", "layout", "level",
-    "phase", "pieces", "presence", "scenario", "seats", "seed", "sets", "spirits", "step",
+    "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "events", "homes", "layout",
+    "level", "phase", "pieces", "presence", "scenario", "seats", "seed", "sets", "spirits", "step",
 }  # fmt: skip
 
 # The phases in which a step begins, and the one to which it changes while it runs.
@@ -79,6 +80,10 @@ STEP_PHASES: dict[str, tuple[int, ...]] = {
     "powers": (FAST, SLOW),
     "invaders": (FAST, INVADER),
     "event": (INVADER,),
+    "event_main": (INVADER,),
+    "event_token": (INVADER,),
+    "event_dahan": (INVADER,),
+    "event_end": (INVADER,),
     "fear": (INVADER,),
     "card": (SETUP, INVADER),
     "land": (SETUP, INVADER),
@@ -106,6 +111,7 @@ def invariants(s: IslandState) -> list[Message]:
     problems += _pieces(s)
     problems += _supply(s)
     problems += _fear(s)
+    problems += _events(s)
     problems += _places(s)
     problems += _growth(s)
     problems += _oceans(s)
@@ -285,6 +291,23 @@ def _empty_table(s: IslandState) -> list[Message]:
     names = [name for name in names if name not in carried]
     names += ["presence"] if any(map(any, s.presence)) else []
     return [Message("spirit_island-invalid-before-setup", {"field": name}) for name in names]
+
+
+def _events(s: IslandState) -> list[Message]:
+    """Every event card of the table is in one place; the one that is resolved lies on the discard pile."""
+    piles = [*s.event_deck, *s.event_discard]
+    expected = cards_of_table(s)
+    if sorted(piles) != expected:
+        return [Message("spirit_island-invalid-events", {"n": len(piles), "expected": len(expected)})]
+    resolving = s.step in ("event_main", "event_token", "event_dahan", "event_end")
+    if s.event_now < 0:
+        wrong = resolving
+    else:
+        # A game may end in the middle of an event.
+        wrong = s.event_now not in s.event_discard or not (resolving or s.step == "")
+    if wrong:
+        return [Message("spirit_island-invalid-event")]
+    return []
 
 
 def _phase(s: IslandState) -> list[Message]:

@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from weald.games.spirit_island.content import OFFERED
 from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.games.spirit_island.rules.powers import DECKS
-from weald.games.spirit_island.rules.registry import ADVERSARIES, BLIGHT_CARDS, FEAR_CARDS, POWERS, SCENARIOS
+from weald.games.spirit_island.rules.registry import (
+    ADVERSARIES,
+    BLIGHT_CARDS,
+    EVENTS,
+    FEAR_CARDS,
+    POWERS,
+    SCENARIOS,
+)
 from weald.kernel.events import Event
 from weald.kernel.game import OptionValue
 
 # The events that tell of a card, with its id.
-TELLING = {f"spirit_island-event-{name}" for name in ("used", "fear-card", "blighted-island")}
+TELLING = {f"spirit_island-event-{name}" for name in ("used", "fear-card", "event-card", "blighted-island")}
 
 
 def printed() -> dict[str, list[str]]:
@@ -20,6 +27,7 @@ def printed() -> dict[str, list[str]]:
     powers = [POWERS.all[number] for number in POWERS.of(OFFERED)]
     ids = {deck: [power.id for power in powers if DECKS[power.deck] == deck] for deck in DECKS}
     ids["fear"] = FEAR_CARDS.ids_of(OFFERED)
+    ids["event"] = EVENTS.ids_of(OFFERED)
     ids["blight"] = BLIGHT_CARDS.ids_of(OFFERED)
     ids["adversary"] = [level.title for id in ADVERSARIES.ids_of(OFFERED) for level in ADVERSARIES[id].levels]
     ids["scenario"] = SCENARIOS.ids_of(OFFERED)

@@ -67,7 +67,8 @@ SEATS = 6
 MOST = 200
 STEP_NAMES = (
     "boards", "spirits", "setup", "first_explore", "prepared", "turn", "grow", "fast", "powers", "slow",
-    "invaders", "event", "fear", "card", "land", "advance", "time", "",
+    "invaders", "event", "event_main", "event_token", "event_dahan", "event_end", "fear", "card", "land",
+    "advance", "time", "",
 )  # fmt: skip
 
 
@@ -277,6 +278,8 @@ def _fields() -> dict[str, Shape]:
         "fear_earned": fear_cards,
         "fear_discard": fear_cards,
         "fear_seen": fear_cards,
+        "events": Bool(),
+        "event_now": Maybe(Named(EVENTS.ids), -1),
         "event_deck": events,
         "event_discard": events,
         "blight": Bool(),
@@ -330,8 +333,8 @@ def sources() -> list[str]:
 
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
-    "homes": [], "changes": [], "later": [], "event_deck": [], "event_discard": [], "terror_set": False,
-    "aside": [], "former": [],
+    "homes": [], "changes": [], "later": [], "events": True, "event_now": None, "event_deck": [],
+    "event_discard": [], "terror_set": False, "aside": [], "former": [],
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
@@ -369,7 +372,9 @@ class Paper(Fields):
             name: named[name] if name in named else shape.dump(getattr(value, name))
             for name, shape in self.fields.items()
         }
-        return {name: field for name, field in fields.items() if name not in UNUSUAL or field}
+        return {
+            name: field for name, field in fields.items() if name not in UNUSUAL or field != UNUSUAL[name]
+        }
 
 
 def written(s: IslandState) -> dict[str, Any]:

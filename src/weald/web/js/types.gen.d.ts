@@ -666,6 +666,7 @@ export namespace SpiritIsland {
   type Outcome = "victory" | "defeat" | "sacrifice";
   type PieceKind = "explorer" | "town" | "city" | "dahan";
   type Building = "town" | "city";
+  type EventKind = "choice" | "stage" | "terror" | "health";
   type Deck = "minor" | "major" | "unique" | "innate";
   type Numbers = { [name: string]: number };
   /** A printed range; `far`: how far once the threshold is met. */
@@ -746,6 +747,16 @@ export namespace SpiritIsland {
     id: string;
     set: string;
   }
+  /** An event card: its options, or two branches of which the first applies up to `last`. */
+  interface PrintedEvent {
+    id: string;
+    set: string;
+    kind: EventKind;
+    parts: string[];
+    last: number;
+    token: string | null;
+    dahan: string | null;
+  }
   /** An invader card; without terrains it names the coastal lands. */
   interface PrintedInvaderCard {
     id: string;
@@ -761,6 +772,7 @@ export namespace SpiritIsland {
     blight_cards: PrintedCard[];
     adversaries: PrintedAdversary[];
     scenarios: PrintedCard[];
+    events: PrintedEvent[];
     invader_cards: PrintedInvaderCard[];
   }
   /** Invaders or dahan in a land that are alike. */
@@ -952,6 +964,12 @@ export namespace SpiritIsland {
     seat: number;
     id: string;
   }
+  /** The event that is being resolved; `in_force`: the branch that applies, null if players choose. */
+  interface EventNow {
+    id: string;
+    step: "main" | "token" | "dahan";
+    in_force: string | null;
+  }
   /** Everything that anybody may know; all hands are open. */
   interface View {
     phase: Phase;
@@ -966,6 +984,7 @@ export namespace SpiritIsland {
     fear: Fear;
     blight: Blight;
     invaders: Invaders;
+    event: EventNow | null;
     lands: Land[];
     spirits: (SpiritNow | NoSpirit)[];
     shown: string[];

@@ -20,6 +20,7 @@ from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
     EFFECTS,
+    EVENTS,
     FEAR_CARDS,
     POWERS,
     REGISTRY,
@@ -63,7 +64,7 @@ def losses() -> list[str]:
 
 def named() -> list[str]:
     """Everything that has a name."""
-    shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
+    shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, EVENTS, ADVERSARIES, SCENARIOS)
     declared = [id for shelf in shelves for id in shelf.ids]
     return [*declared, *rules(), *titles(), *losses(), *MOMENTS]
 
@@ -93,6 +94,9 @@ def icons() -> set[str]:
     }
 
 
+# Options, branches, token events and dahan events by id; several cards share some of them.
+PARTS = {part.id: part for card in EVENTS.all for part in card.parts}
+
 EXPECTED = {
     "name": set(named()),
     "effect": {
@@ -105,6 +109,8 @@ EXPECTED = {
         *SCENARIOS.ids,
         *rules(),
     },
+    "part": set(PARTS),
+    "does": set(PARTS),
     "about": set(SPIRITS.ids),
     "counter": {name for spirit in SPIRITS.all for rule in spirit.rules for name in rule.counters},
     "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
@@ -161,6 +167,12 @@ def test_a_card_says_its_english_text(id: str) -> None:
     texts = [f"spirit_island-effect-{id}" for id in effects_of(power) if not id.endswith("-quick")]
     text = " ".join(words.say(Message(text)) for text in texts).replace("\u2019", "'")
     assert " ".join((power.body.__doc__ or "").split()) == text
+
+
+@pytest.mark.parametrize("id", PARTS)
+def test_a_part_of_an_event_says_its_english_text(id: str) -> None:
+    text = of_game(GAME, "en").say(Message(f"spirit_island-does-{id}")).replace("\u2019", "'")
+    assert " ".join((PARTS[id].body.__doc__ or "").split()) == text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

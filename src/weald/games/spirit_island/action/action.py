@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
-from weald.games.spirit_island.action.island import IslandVerbs
+from weald.games.spirit_island.action.joint import JointVerbs
 from weald.games.spirit_island.model.lands import on_island, unspare
 from weald.games.spirit_island.model.pieces import KIND
 from weald.games.spirit_island.model.state import IslandState
@@ -25,7 +25,7 @@ from weald.games.spirit_island.rules.targeting import (
 from weald.kernel.decisions import ONE
 
 
-class Action(IslandVerbs):
+class Action(JointVerbs):
     """One Action: the use of a power, one ravage in one land, what one fear card does for one player ..."""
 
     __slots__ = ()
@@ -143,6 +143,7 @@ class Action(IslandVerbs):
         act = Action(self.s, self.cause, source, self.seat if seat < 0 else seat)
         act.decider = self.decider if seat < 0 else seat
         act.chain = self.chain
+        act.paid = self.paid
         return act
 
     def set_up_by(self, power: str, seat: int) -> Action:

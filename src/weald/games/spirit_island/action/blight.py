@@ -65,6 +65,13 @@ class BlightVerbs(PieceVerbs):
         gone: int = yield from self.remove(n, BLIGHT, land)
         return gone
 
+    @verb
+    def discard_blight(self, n: int = 1) -> Work[None]:
+        """Take blight off the card and out of the game."""
+        if self.s.trace is not None:
+            self.tell("blight-lost", {"n": n})
+        yield from self._use_up(n)
+
     def _lay(self, land: int, harm: bool = True, cascaded: bool = False) -> Work[bool]:
         """Lay one blight into a land, where it destroys presence; returns whether it would cascade."""
         s = self.s

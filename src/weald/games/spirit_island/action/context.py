@@ -59,7 +59,8 @@ class IslandQuestion(Question):
 
     `of` says what the options are: land, piece, at (a piece in a land), deed, yes, power, seat, deck, place
     (where presence comes from), element, spirit, fear (a fear card: earned ones first, then the deck from its
-    top), move (what to do next in a phase).
+    top), move (what to do next in a phase), part (an option of an event), number, terrain, payment (what a
+    seat adds to what all pay together).
     """
 
     __slots__ = ("deeds", "of", "s", "source", "words")
@@ -180,17 +181,17 @@ class Context:
     `land` and `spirit` its target, `tiers` the thresholds it uses (bit by bit), `ranged` whether its
     range was counted, `repeated` whether it is a repetition, `dreaming` whether its damage is not real,
     `reckless` whether every "or" means "and" and every "up to" as many as possible. `normal` is an
-    invader Action that comes from a card on its space, `ravage` the ravage of the Action. `any_presence`
-    lets it move presence of all spirits, apart from those that `refused`. `badlands` are those used
-    already, by land and whether against dahan; with `split_badlands` the player says which damage they
-    add to. `bonus_damage` is added to the first damage, `exempt` are pieces that cannot be damaged (how
-    many of each), `spares` says that some are spared. `log` says what it has done, `chain` which triggers
-    led to it.
+    invader Action that comes from a card on its space, `ravage` the ravage of the Action, `paid` an event
+    that the spirits have paid for. `any_presence` lets it move presence of all spirits, apart from those
+    that `refused`. `badlands` are those used already, by land and whether against dahan; with
+    `split_badlands` the player says which damage they add to. `bonus_damage` is added to the first damage,
+    `exempt` are pieces that cannot be damaged (how many of each), `spares` says that some are spared. `log`
+    says what it has done, `chain` which triggers led to it.
     """
 
     __slots__ = (
         "any_presence", "badlands", "bonus_damage", "cause", "chain", "decider", "dreaming", "exempt",
-        "land", "log", "normal", "power", "ranged", "ravage", "reckless", "refused", "repeated", "s",
+        "land", "log", "normal", "paid", "power", "ranged", "ravage", "reckless", "refused", "repeated", "s",
         "seat", "source", "spares", "spirit", "split_badlands", "tiers",
     )  # fmt: skip
 
@@ -211,6 +212,7 @@ class Context:
         self.reckless = False
         self.repeated = False
         self.normal = False
+        self.paid = False
         self.any_presence = False
         self.refused: tuple[int, ...] = ()
         self.ravage: Ravage | None = None
@@ -224,8 +226,8 @@ class Context:
 
     @property
     def by_spirit(self) -> bool:
-        """Whether it is an Action of a spirit."""
-        return self.cause <= SPECIAL_RULE
+        """Whether it is an Action of a spirit; an event that was paid for counts as one."""
+        return self.cause <= SPECIAL_RULE or self.paid
 
     def optional(self, n: Amount) -> bool:
         """Return whether fewer than that many will do."""

@@ -21,6 +21,7 @@ from weald.games.spirit_island.model.pieces import (
     INVADERS,
     KIND,
     KINDS,
+    MARKS,
     PRESENCE,
     UNMARKED,
     Kinds,
@@ -240,6 +241,17 @@ class MovementVerbs(BlightVerbs):
             self.tell("presence", {"spirit": s.spirits[seat], "land": self.name(land), "place": came})
         if active(s, Rule.presence_came):
             yield from self._presence_came(seat, land, place if moves else -1)
+
+    def check_island(self) -> Work[None]:
+        """Destroy every piece of the island whose damage is now as much as its health."""
+        s = self.s
+        for key in sorted(s.marked):
+            land, piece = divmod(key, MARKS)
+            while number(s, land, piece) and health_left(s, land, piece) <= 0:
+                before = number(s, land, piece)
+                yield from self.destroy_piece(land, piece)
+                if number(s, land, piece) == before:
+                    break
 
     def check_health(self, land: int, piece: int) -> Work[None]:
         """Destroy a piece whose damage now equals its health."""

@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import has_room, may_have_presence, meets
 from weald.games.spirit_island.rules.panel import cost, shown
-from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Reach, Work
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Power, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import reach_mask
 from weald.kernel.decisions import Value
@@ -224,6 +224,15 @@ class SpiritVerbs(MovementVerbs):
         for card in s.shown:
             decks.discard_pile(s, POWERS.all[card].deck).append(card)
         s.shown = []
+
+    def turn_over(self, deck: str) -> Work[Power | None]:
+        """Turn over the top card of the minor or major deck and discard it; returns it."""
+        yield from self.draw_powers(deck, 1)
+        power = POWERS.all[self.s.shown[0]] if self.s.shown else None
+        self.discard_drawn()
+        if power is not None and self.s.trace is not None:
+            self.tell("turned-over", {"id": power.id})
+        return power
 
     def give_card(self, giver: int, taker: int) -> Work[None]:
         """Let a spirit give a card from its hand to another one."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.context import NONE, IslandQuestion
+from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import has_invaders
@@ -25,6 +26,7 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
 )
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
+from weald.games.spirit_island.phases.events import take_option
 from weald.games.spirit_island.phases.invaders import act_in, acting_lands, plan
 from weald.games.spirit_island.phases.powers import (
     ELEMENT,
@@ -41,7 +43,7 @@ from weald.games.spirit_island.phases.powers import (
 from weald.games.spirit_island.presentation.forecast import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.declare import GrowthAction
-from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
+from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import card_plays, cost, shown, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
@@ -100,7 +102,21 @@ def score_options(s: IslandState, question: Question, seat: int, values: Sequenc
         power = POWERS[q.source]
         tiers = tiers_met(s, seat, power)
         return [value_after_use(s, seat, power, cast("int", value), tiers) for value in values]
+    if isinstance(q, JointQuestion) and q.parts:
+        return [event_worth(s, q, cast("int", value)) for value in values]
     return quick_scores(s, q, seat, values)
+
+
+def event_worth(s: IslandState, q: JointQuestion, value: int) -> float:
+    """Return the outlook after an option of an event; a proposal of others is taken unless it is ruinous."""
+    if value == NONE:
+        return -2 * WON
+    copy = s.copy()
+    act = begin(copy, EVENT_CARD, q.source)
+    play_out(take_option(act, q.parts[value]))
+    if copy.defeat:
+        return -WON
+    return table_value(copy) + (WON if value == q.proposal else 0.0)
 
 
 # The value of a position.
@@ -143,7 +159,7 @@ def after_invaders(s: IslandState) -> IslandState:
     for action, number in copy.agenda:
         if number >= 0:
             for land in acting_lands(copy, action, number):
-                play_out(act_in(copy, action, land))
+                play_out(act_in(copy, action, land, normal=True))
     copy.agenda = []
     copy.ravage_cards, copy.build_cards, copy.high_build = copy.build_cards, [], []
     copy.phase = SLOW

@@ -15,6 +15,7 @@ from weald.games.spirit_island.action.context import (
     at_most,
     kinds_of,
 )
+from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.model.lands import count, has_building, has_invaders, invaders
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
@@ -37,6 +38,7 @@ from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, income
+from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, price_of
 from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS, Tracks
@@ -89,6 +91,7 @@ DEED_WORTH = {
     "forget_card": -1.0,
     "destroy_presence": -2.5,
     "add_blight": -5.0,
+    "discard_blight": -3.0,
     "damage_land": -5.0,
 }
 # Verbs whose first argument is no number.
@@ -101,6 +104,8 @@ COMPOUND = {"in_turn", "both"}
 
 def quick_scores(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
     """Score each answer at first sight."""
+    if isinstance(q, JointQuestion):
+        return [joint_worth(s, q, seat, value) for value in values]
     judge = _JUDGES.get(q.kind)
     if judge is not None:
         glance = Glance(s, q, seat)
@@ -114,6 +119,30 @@ def quick_scores(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[
         sign = -1 if q.kind == "forget" else 1
         return [0.0 if value == NONE else sign * card_worth(s, seat, cast("int", value)) for value in values]
     return [0.0] * len(values)
+
+
+def joint_worth(s: IslandState, q: JointQuestion, seat: int, value: Value) -> float:
+    """Score an answer to what all decide together: a proposal of somebody else is accepted.
+
+    Without one, what costs little is paid, and harm goes where the least is lost.
+    """
+    if isinstance(value, tuple):
+        if value in (NO_PAIR, ENOUGH_PAID):
+            return 0.1 if value == ENOUGH_PAID else 0.0
+        # As much energy as needed, rather than cards.
+        return {ENERGY: 3.0 + value[1] / 100, DISCARD: 2.0, FORGET: 1.0}[value[0]]
+    if q.kind == "prevent":
+        return 0.0 if value == NONE else -1.0 if value == ENOUGH else 0.1 * sum(s.presence[seat]) - 0.7
+    if value == NONE:
+        return -9.0
+    if value == q.proposal:
+        return 9.0
+    if q.parts:
+        price = q.parts[value].price
+        return 1.0 if price is None else 1.6 - price_of(s, price) / (1 + sum(s.energy))
+    if q.of == "land":
+        return -0.1 * sum(own[value] for own in s.presence) - s.pieces[value][BLIGHT]
+    return 0.0
 
 
 def threat(s: IslandState) -> dict[int, float]:

@@ -187,6 +187,17 @@ spirit_island-ask-play-now = { $id }: Sofort eine Fähigkeiten-Karte für ihre K
 spirit_island-ask-element = { $id }: Wähle ein Element.
 spirit_island-ask-push-from = { $id }: Aus welchem deiner Gebiete verschiebst du?
 spirit_island-ask-add-town = { $id }: Wohin kommt das Dorf?
+spirit_island-ask-event = { $id }: Wählt gemeinsam.
+spirit_island-ask-pay = { $id }: Zahlt gemeinsam, noch { $n }.
+spirit_island-ask-pay-aided = { $id }: Zahlt gemeinsam, noch { $n }, unterstützt von { spirit_island-element }.
+spirit_island-ask-prevent = { $id }: Präsenz auf Spielplan { $board } zerstören, um es zu verhindern (noch { $n })?
+spirit_island-ask-guard = { $id }: Für Schaden in { $land } zahlen, statt Präsenz zu verlieren?
+spirit_island-ask-keep-beasts = { $id }: Wie viele der { $n } Bestien bleiben?
+spirit_island-ask-remove-beasts = { $id }: Aus welchem Gebiet entfernt ihr Bestien?
+spirit_island-ask-terrain = { $id }: Wählt gemeinsam eine Geländeart.
+spirit_island-ask-use-now = { $id }: Jetzt eine verzögerte Fähigkeit nutzen?
+spirit_island-ask-surge = { $id }: Wohin zieht das Dorf?
+spirit_island-ask-strife-at = { $id }: Welches Dorf oder welche Stadt erhält Streit?
 
 ## Options
 
@@ -206,6 +217,14 @@ spirit_island-choice-none = Fertig
 spirit_island-choice-order = Den Rest der Reihe nach
 spirit_island-choice-yes = Ja
 spirit_island-choice-no = Nein
+spirit_island-choice-no-agreement = Keine Einigung: die erste Möglichkeit
+spirit_island-choice-call-off = Absagen
+spirit_island-choice-let-it-happen = Nicht verhindern
+spirit_island-choice-enough = Von mir nichts mehr
+spirit_island-choice-number = { $n }
+spirit_island-choice-pay-energy = Zahle { $n } Energie
+spirit_island-choice-pay-discard = Lege { $id } ab (zählt { $n })
+spirit_island-choice-pay-forget = Vergiss { $id } (zählt { $n })
 spirit_island-choice-power = { $id }
 spirit_island-choice-spirit = { $spirit }
 spirit_island-choice-deck =
@@ -268,6 +287,7 @@ spirit_island-deed-destroy = Zerstöre { spirit_island-many }: { spirit_island-k
 spirit_island-deed-remove = Entferne { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-remove_health = Entferne Invasoren mit höchstens { $n } Abwehrkraft
 spirit_island-deed-remove_blight = Entferne { $n } Ödnis
+spirit_island-deed-discard_blight = { $n } Ödnis verlässt die Ödniskarte und das Spiel
 spirit_island-deed-add_blight = Füge { $n } Ödnis hinzu
 spirit_island-deed-replace = Ersetze durch { spirit_island-new }: { spirit_island-kinds }
 spirit_island-deed-downgrade = Verkleinere { spirit_island-many }: { spirit_island-kinds }
@@ -299,6 +319,8 @@ spirit_island-why-range =
        *[presence] in Reichweite deiner Präsenz in { $land }
     }
 spirit_island-why-rule = { $id }
+spirit_island-why-vote = { $spirit } ist dafür
+spirit_island-why-price = Energie aller zusammen
 
 ## What happens
 
@@ -323,6 +345,8 @@ spirit_island-event-drawn =
     }
 spirit_island-event-gained = { $spirit }: erhält { $id }.
 spirit_island-event-forgotten = { $spirit }: vergisst { $id }.
+spirit_island-event-discarded = { $spirit }: legt { $id } ab.
+spirit_island-event-turned-over = Aufgedeckt: { $id }.
 spirit_island-event-reclaimed = { $spirit }: holt { $id } zurück.
 spirit_island-event-reclaimed-all = { $spirit }: holt alle Karten zurück.
 spirit_island-event-played = { $spirit }: spielt { $id } aus.
@@ -349,6 +373,7 @@ spirit_island-event-terror = Das Terrorlevel steigt auf { $level ->
 spirit_island-event-fear-card = Furcht, Level { $level }: { $id }.
 spirit_island-event-event-card = Ereignis: { $id }.
 spirit_island-event-blight = Ödnis in { $land }.
+spirit_island-event-blight-lost = { $n } Ödnis verlässt die Ödniskarte.
 spirit_island-event-blighted-island = Die Insel ist verödet: { $id } (noch { $n } Ödnis).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
 spirit_island-event-card-skipped = { spirit_island-action }: { spirit_island-card } entfällt.
@@ -397,6 +422,15 @@ spirit_island-refused-plays = Du darfst in diesem Zug { $n ->
     } ausspielen und hast es getan.
 spirit_island-refused-grow-first = Schließe zuerst dein Wachstum ab.
 spirit_island-refused-hand = { $id } ist nicht auf deiner Hand.
+spirit_island-refused-price = Das kostet { $n } Energie, und alle zusammen könnt ihr { $have } zahlen.
+spirit_island-refused-pay-energy = Du kannst nicht { $n } Energie zahlen: Du hast noch { $have }, und es fehlen { $missing }.
+spirit_island-refused-pay-twice = { $id } gehört schon zur Zahlung, und eine Karte zählt nur einmal.
+spirit_island-refused-pay-card =
+    { $place ->
+        [hand] { $id } ist nicht auf deiner Hand.
+       *[own] { $id } gehört dir nicht.
+    }
+spirit_island-refused-pay-element = { $id } hat nicht das Element, das beim Zahlen hilft.
 spirit_island-refused-growth = Dieses Wachstum steht dir jetzt nicht offen.
 spirit_island-refused-growth-price = Für diese Wachstumsoption fehlt dir die Energie.
 spirit_island-refused-spirit = { $spirit } ist vergeben: Jeder Geist spielt nur einmal mit.
@@ -429,6 +463,8 @@ spirit_island-invalid-card = { $id }: { $n ->
 spirit_island-invalid-pieces = Eine Zahl von Figuren in { $land } ist unter null.
 spirit_island-invalid-damage = Eine Figur in { $land } trägt mehr, als sie kann.
 spirit_island-invalid-fear = Es gibt { $n } Furcht-Karten statt { $expected }.
+spirit_island-invalid-events = Es gibt { $n } Ereigniskarten statt { $expected }.
+spirit_island-invalid-event = Das laufende Ereignis muss auf dem Ablagestapel liegen, und nur solange es läuft.
 spirit_island-invalid-queue = Die Gebiete, die noch handeln, passen nicht zu dieser Insel oder diesem Schritt.
 spirit_island-invalid-effect = Ein Effekt passt nicht zu dieser Insel oder diesen Plätzen: { $effect }.
 spirit_island-invalid-growth = Das Wachstum von { $spirit } passt nicht zu seinem Tableau oder diesem Moment.

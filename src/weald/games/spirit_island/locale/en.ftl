@@ -187,6 +187,17 @@ spirit_island-ask-play-now = { $id }: play a power card now, for its cost?
 spirit_island-ask-element = { $id }: choose an element.
 spirit_island-ask-push-from = { $id }: from which of your lands do you push?
 spirit_island-ask-add-town = { $id }: where is the town added?
+spirit_island-ask-event = { $id }: choose together.
+spirit_island-ask-pay = { $id }: pay together, { $n } left.
+spirit_island-ask-pay-aided = { $id }: pay together, { $n } left, aided by { spirit_island-element }.
+spirit_island-ask-prevent = { $id }: destroy presence on board { $board } to prevent it ({ $n } left)?
+spirit_island-ask-guard = { $id }: pay for damage in { $land }, rather than lose presence?
+spirit_island-ask-keep-beasts = { $id }: how many of { $n } beasts are left?
+spirit_island-ask-remove-beasts = { $id }: from which land do you remove beasts?
+spirit_island-ask-terrain = { $id }: choose a terrain together.
+spirit_island-ask-use-now = { $id }: use a slow power now?
+spirit_island-ask-surge = { $id }: where does the town move?
+spirit_island-ask-strife-at = { $id }: which town or city gets strife?
 
 ## Options
 
@@ -206,6 +217,14 @@ spirit_island-choice-none = Done
 spirit_island-choice-order = The rest in order
 spirit_island-choice-yes = Yes
 spirit_island-choice-no = No
+spirit_island-choice-no-agreement = No agreement: the first option
+spirit_island-choice-call-off = Call it off
+spirit_island-choice-let-it-happen = Do not prevent it
+spirit_island-choice-enough = Nothing more from me
+spirit_island-choice-number = { $n }
+spirit_island-choice-pay-energy = Pay { $n } energy
+spirit_island-choice-pay-discard = Discard { $id } (worth { $n })
+spirit_island-choice-pay-forget = Forget { $id } (worth { $n })
 spirit_island-choice-power = { $id }
 spirit_island-choice-spirit = { $spirit }
 spirit_island-choice-deck =
@@ -268,6 +287,7 @@ spirit_island-deed-destroy = Destroy { spirit_island-many }: { spirit_island-kin
 spirit_island-deed-remove = Remove { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-remove_health = Remove invaders with up to { $n } health
 spirit_island-deed-remove_blight = Remove { $n } blight
+spirit_island-deed-discard_blight = { $n } blight leaves the blight card and the game
 spirit_island-deed-add_blight = Add { $n } blight
 spirit_island-deed-replace = Replace with { spirit_island-new }: { spirit_island-kinds }
 spirit_island-deed-downgrade = Downgrade { spirit_island-many }: { spirit_island-kinds }
@@ -299,6 +319,8 @@ spirit_island-why-range =
        *[presence] in range of your presence in { $land }
     }
 spirit_island-why-rule = { $id }
+spirit_island-why-vote = { $spirit } is for it
+spirit_island-why-price = Energy of all together
 
 ## What happens
 
@@ -323,6 +345,8 @@ spirit_island-event-drawn =
     }
 spirit_island-event-gained = { $spirit }: gains { $id }.
 spirit_island-event-forgotten = { $spirit }: forgets { $id }.
+spirit_island-event-discarded = { $spirit }: discards { $id }.
+spirit_island-event-turned-over = Turned over: { $id }.
 spirit_island-event-reclaimed = { $spirit }: reclaims { $id }.
 spirit_island-event-reclaimed-all = { $spirit }: reclaims all cards.
 spirit_island-event-played = { $spirit }: plays { $id }.
@@ -349,6 +373,7 @@ spirit_island-event-terror = The terror level rises to { $level ->
 spirit_island-event-fear-card = Fear, level { $level }: { $id }.
 spirit_island-event-event-card = Event: { $id }.
 spirit_island-event-blight = Blight in { $land }.
+spirit_island-event-blight-lost = { $n } blight leaves the blight card.
 spirit_island-event-blighted-island = The island is blighted: { $id } ({ $n } blight left).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.
 spirit_island-event-card-skipped = { spirit_island-action }: { spirit_island-card } is skipped.
@@ -397,6 +422,15 @@ spirit_island-refused-plays = You may play { $n ->
     } this turn and have done so.
 spirit_island-refused-grow-first = First complete your growth.
 spirit_island-refused-hand = { $id } is not in your hand.
+spirit_island-refused-price = This costs { $n } energy, and all of you together can pay { $have }.
+spirit_island-refused-pay-energy = You cannot pay { $n } energy: you have { $have } left, and { $missing } is missing.
+spirit_island-refused-pay-twice = { $id } is already part of the payment, and a card counts only once.
+spirit_island-refused-pay-card =
+    { $place ->
+        [hand] { $id } is not in your hand.
+       *[own] { $id } is not yours.
+    }
+spirit_island-refused-pay-element = { $id } does not have the element that helps to pay.
 spirit_island-refused-growth = This growth option is not open to you now.
 spirit_island-refused-growth-price = You lack the energy that this growth option costs.
 spirit_island-refused-spirit = { $spirit } is taken: each spirit can be played only once.
@@ -429,6 +463,8 @@ spirit_island-invalid-card = { $id } is { $n ->
 spirit_island-invalid-pieces = A number of pieces in { $land } is below zero.
 spirit_island-invalid-damage = A piece in { $land } carries more than it can.
 spirit_island-invalid-fear = There are { $n } fear cards instead of { $expected }.
+spirit_island-invalid-events = There are { $n } event cards instead of { $expected }.
+spirit_island-invalid-event = The event being resolved must lie on the discard pile, and only while one is being resolved.
 spirit_island-invalid-queue = The lands still to act do not fit this island or this step.
 spirit_island-invalid-effect = An effect does not fit this island or these seats: { $effect }.
 spirit_island-invalid-growth = The growth of { $spirit } does not fit its panel or this moment.

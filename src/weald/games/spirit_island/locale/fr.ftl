@@ -187,6 +187,17 @@ spirit_island-ask-play-now = { $id } : jouer aussitôt une carte Pouvoir, à so
 spirit_island-ask-element = { $id } : choisissez un élément.
 spirit_island-ask-push-from = { $id } : depuis laquelle de vos régions repoussez-vous ?
 spirit_island-ask-add-town = { $id } : où ajouter le village ?
+spirit_island-ask-event = { $id } : choisissez ensemble.
+spirit_island-ask-pay = { $id } : payez ensemble, encore { $n }.
+spirit_island-ask-pay-aided = { $id } : payez ensemble, encore { $n }, avec l’aide de cet élément : { spirit_island-element }.
+spirit_island-ask-prevent = { $id } : détruire des présences sur le plateau { $board } pour l’empêcher (encore { $n }) ?
+spirit_island-ask-guard = { $id } : payer pour des dégâts en { $land }, plutôt que perdre des présences ?
+spirit_island-ask-keep-beasts = { $id } : combien des { $n } bêtes restent ?
+spirit_island-ask-remove-beasts = { $id } : de quelle région retirez-vous des bêtes ?
+spirit_island-ask-terrain = { $id } : choisissez ensemble un terrain.
+spirit_island-ask-use-now = { $id } : utiliser maintenant un pouvoir lent ?
+spirit_island-ask-surge = { $id } : où va le village ?
+spirit_island-ask-strife-at = { $id } : quel village ou quelle cité reçoit une discorde ?
 
 ## Options
 
@@ -206,6 +217,14 @@ spirit_island-choice-none = Terminer
 spirit_island-choice-order = Le reste dans l’ordre
 spirit_island-choice-yes = Oui
 spirit_island-choice-no = Non
+spirit_island-choice-no-agreement = Pas d’accord : la première option
+spirit_island-choice-call-off = Y renoncer
+spirit_island-choice-let-it-happen = Ne pas l’empêcher
+spirit_island-choice-enough = Rien de plus de ma part
+spirit_island-choice-number = { $n }
+spirit_island-choice-pay-energy = Payer { $n } énergie
+spirit_island-choice-pay-discard = Défausser { $id } (vaut { $n })
+spirit_island-choice-pay-forget = Oublier { $id } (vaut { $n })
 spirit_island-choice-power = { $id }
 spirit_island-choice-spirit = { $spirit }
 spirit_island-choice-deck =
@@ -268,6 +287,7 @@ spirit_island-deed-destroy = Détruire { spirit_island-many } : { spirit_island
 spirit_island-deed-remove = Éliminer { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-remove_health = Éliminer des envahisseurs, résistance totale { $n } au plus
 spirit_island-deed-remove_blight = Retirer { $n } désolation
+spirit_island-deed-discard_blight = { $n } désolation quitte la carte Désolation et le jeu
 spirit_island-deed-add_blight = Ajouter { $n } désolation
 spirit_island-deed-replace = Remplacer par { spirit_island-new } : { spirit_island-kinds }
 spirit_island-deed-downgrade = Réduire { spirit_island-many } : { spirit_island-kinds }
@@ -299,6 +319,8 @@ spirit_island-why-range =
        *[presence] à portée de votre présence en { $land }
     }
 spirit_island-why-rule = { $id }
+spirit_island-why-vote = { $spirit } est pour
+spirit_island-why-price = Énergie de tous ensemble
 
 ## What happens
 
@@ -323,6 +345,8 @@ spirit_island-event-drawn =
     }
 spirit_island-event-gained = { $spirit } : gagne { $id }.
 spirit_island-event-forgotten = { $spirit } : oublie { $id }.
+spirit_island-event-discarded = { $spirit } : défausse { $id }.
+spirit_island-event-turned-over = Carte révélée : { $id }.
 spirit_island-event-reclaimed = { $spirit } : récupère { $id }.
 spirit_island-event-reclaimed-all = { $spirit } : récupère toutes les cartes.
 spirit_island-event-played = { $spirit } : joue { $id }.
@@ -349,6 +373,7 @@ spirit_island-event-terror = Le niveau de terreur passe à { $level ->
 spirit_island-event-fear-card = Peur, niveau { $level } : { $id }.
 spirit_island-event-event-card = Événement : { $id }.
 spirit_island-event-blight = Désolation en { $land }.
+spirit_island-event-blight-lost = { $n } désolation quitte la carte Désolation.
 spirit_island-event-blighted-island = L’île est désolée : { $id } (désolation restante : { $n }).
 spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.
 spirit_island-event-card-skipped = { spirit_island-action } : { spirit_island-card }, carte sautée.
@@ -397,6 +422,15 @@ spirit_island-refused-plays = Vous pouvez jouer { $n ->
     } ce tour-ci, et c’est fait.
 spirit_island-refused-grow-first = Terminez d’abord votre croissance.
 spirit_island-refused-hand = { $id } n’est pas dans votre main.
+spirit_island-refused-price = Cela coûte { $n } énergie, et vous pouvez en payer { $have } tous ensemble.
+spirit_island-refused-pay-energy = Vous ne pouvez pas payer { $n } énergie : il vous en reste { $have }, et il en manque { $missing }.
+spirit_island-refused-pay-twice = { $id } fait déjà partie du paiement, et une carte ne compte qu’une fois.
+spirit_island-refused-pay-card =
+    { $place ->
+        [hand] { $id } n’est pas dans votre main.
+       *[own] { $id } n’est pas à vous.
+    }
+spirit_island-refused-pay-element = { $id } n’a pas l’élément qui aide à payer.
 spirit_island-refused-growth = Cette option de croissance ne vous est pas ouverte maintenant.
 spirit_island-refused-growth-price = Il vous manque l’énergie que coûte cette option de croissance.
 spirit_island-refused-spirit = { $spirit } est déjà pris : chaque esprit ne joue qu’une fois.
@@ -429,6 +463,8 @@ spirit_island-invalid-card = { $id } : { $n ->
 spirit_island-invalid-pieces = Un nombre de figurines en { $land } est négatif.
 spirit_island-invalid-damage = Une figurine en { $land } porte plus qu’elle ne peut.
 spirit_island-invalid-fear = Il y a { $n } cartes Peur au lieu de { $expected }.
+spirit_island-invalid-events = Il y a { $n } cartes Événement au lieu de { $expected }.
+spirit_island-invalid-event = L’événement en cours doit être sur la défausse, et seulement pendant sa résolution.
 spirit_island-invalid-queue = Les régions qui doivent encore agir ne vont pas avec cette île ou cette étape.
 spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
 spirit_island-invalid-growth = La croissance de { $spirit } ne va pas avec sa fiche ou ce moment.

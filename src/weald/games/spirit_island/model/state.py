@@ -44,7 +44,8 @@ class IslandState(State):
     By land: `pieces[land][kind]` counts all pieces of a kind; of those, `marked` says which carry damage
     or strife: land * MARKS + piece -> how many. `presence[seat][land]`. `effects` are in force, `later`
     those that will be from the next turn on. Cards are numbers in the registry, the top of a deck is the
-    end of its list; `shown` are cards drawn to choose from.
+    end of its list; `shown` are cards drawn to choose from. `events` says whether the table plays with event
+    cards, if its sets have any; `event_now` is the one that is being resolved, -1 if there is none.
 
     By seat: `energy`, `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn),
     `covered` (spaces of the presence tracks, as a bit mask), `destroyed` presence, presence that is
@@ -58,6 +59,7 @@ class IslandState(State):
         "adversary", "agenda", "aside", "away", "blight", "blight_card", "blight_deck", "blight_pool",
         "board_box", "boards", "build_cards", "changed_speed", "changes", "counters", "covered", "defeat",
         "destroyed", "discards", "effects", "elements", "energy", "event_deck", "event_discard",
+        "event_now", "events",
         "explore_cards", "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard",
         "fear_earned", "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "former", "hands",
         "high_build", "homes", "icons", "in_order", "invader_box", "invader_deck", "invader_discard",
@@ -118,6 +120,8 @@ class IslandState(State):
         self.fear_earned: list[int] = []
         self.fear_discard: list[int] = []
         self.fear_seen: list[int] = []
+        self.events = True
+        self.event_now = -1
         self.event_deck: list[int] = []
         self.event_discard: list[int] = []
         self.blight = True
@@ -206,6 +210,8 @@ class IslandState(State):
         other.fear_earned = self.fear_earned[:]
         other.fear_discard = self.fear_discard[:]
         other.fear_seen = self.fear_seen[:]
+        other.events = self.events
+        other.event_now = self.event_now
         other.event_deck = self.event_deck[:]
         other.event_discard = self.event_discard[:]
         other.blight = self.blight

@@ -171,6 +171,9 @@ def land(s: IslandState) -> Steps:
             yield from escalate(s, number, late=True)
             yield from after_exploring(s, number)
         s.agenda.pop(0)
+        if not any(coming[0] == action for coming in s.agenda):
+            for rule, by in active(s, Rule.cards_done):
+                rule.cards_done(s, by, action)
         return closing(s, "card")
     where = s.queue[0]
     if action == RAVAGE and len(s.queue) > 1 and not s.in_order:

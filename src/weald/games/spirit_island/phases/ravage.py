@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.lands import number, pieces_in, put, take
-from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, STRIFE_UNIT, strife_on
+from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, KIND, STRIFE_UNIT, strife_on
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
@@ -53,7 +53,9 @@ def invaders_damage(act: Action, r: Ravage) -> Work[int]:
     s, land = act.s, r.land
     if not s.marked and not r.left_out:
         pieces = s.pieces[land]
-        return sum([pieces[kind] * strength(s, land, kind) for kind in INVADERS if pieces[kind]])
+        return sum(
+            [pieces[kind] * (strength(s, land, kind) + r.stronger[kind]) for kind in INVADERS if pieces[kind]]
+        )
     dealt = 0
     for piece in pieces_in(s, land, INVADERS):
         n = number(s, land, piece) - r.left_out.get(piece, 0)
@@ -61,7 +63,7 @@ def invaders_damage(act: Action, r: Ravage) -> Work[int]:
             take(s, land, piece, n)
             put(s, land, piece - STRIFE_UNIT, n)
         elif n > 0:
-            dealt += n * strength(s, land, piece)
+            dealt += n * (strength(s, land, piece) + r.stronger[piece & KIND])
     return dealt
 
 

@@ -10,21 +10,24 @@ from weald.games.spirit_island.model.pieces import ELEMENTS, OCEAN, TERRAINS, El
 from weald.games.spirit_island.presentation.view_types import (
     Catalogue,
     Deck,
+    EventKind,
     GrowthPart,
     Numbers,
     PrintedAdversary,
     PrintedCard,
+    PrintedEvent,
     PrintedPower,
     PrintedSpirit,
     Range,
     Terrain,
     TrackSpace,
 )
-from weald.games.spirit_island.rules.declare import Adversary, GrowthSet, Spirit
+from weald.games.spirit_island.rules.declare import Adversary, EventCard, GrowthSet, Spirit
 from weald.games.spirit_island.rules.powers import DECKS, Declared, Power, Reach
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
+    EVENTS,
     FEAR_CARDS,
     POWERS,
     SCENARIOS,
@@ -43,6 +46,7 @@ def catalogue() -> Catalogue:
         "blight_cards": [_card(card) for card in BLIGHT_CARDS.all],
         "adversaries": [_adversary(adversary) for adversary in ADVERSARIES.all],
         "scenarios": [_card(scenario) for scenario in SCENARIOS.all],
+        "events": [_event(card) for card in EVENTS.all],
         "invader_cards": [
             {
                 "id": card.id,
@@ -52,6 +56,18 @@ def catalogue() -> Catalogue:
             }
             for card in INVADER_CARDS
         ],
+    }
+
+
+def _event(card: EventCard) -> PrintedEvent:
+    return {
+        "id": card.id,
+        "set": card.set,
+        "kind": cast("EventKind", card.main.kind),
+        "parts": [part.id for part in card.main.parts],
+        "last": card.main.last,
+        "token": None if card.token is None else card.token.id,
+        "dahan": None if card.dahan is None else card.dahan.id,
     }
 
 

@@ -8,9 +8,11 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import PHASES, IslandState
 from weald.games.spirit_island.phases.powers import GROW
 from weald.games.spirit_island.phases.spirit import growth_moves
+from weald.games.spirit_island.rules.declare import EventCard
+from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.panel import card_plays, cost
 from weald.games.spirit_island.rules.powers import INNATE
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, EVENTS, FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel.decisions import Question
 from weald.kernel.messages import Message
 
@@ -42,6 +44,15 @@ def _effect(s: IslandState, id: str) -> Message | None:
         return None if POWERS[id].deck == INNATE else Message(f"spirit_island-effect-{id}")
     if id in FEAR_CARDS.by_id:
         return Message(f"spirit_island-effect-{id}-{min(s.terror, 3)}")
+    if id in EVENTS.by_id:
+        return _event(s, EVENTS[id])
     if id in BLIGHT_CARDS.by_id or any(id == rule.id for spirit in SPIRITS.all for rule in spirit.rules):
         return Message(f"spirit_island-effect-{id}")
     return None
+
+
+def _event(s: IslandState, card: EventCard) -> Message | None:
+    """Return the text of the part of an event that is being resolved, unless the players choose it."""
+    parts = {"event_main": in_force(s, card.main), "event_token": card.token, "event_dahan": card.dahan}
+    part = parts.get(s.step)
+    return None if part is None else Message(f"spirit_island-does-{part.id}")

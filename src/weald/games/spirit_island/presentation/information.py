@@ -28,6 +28,7 @@ def _lay_face_down(s: IslandState, arrange: Arrange) -> None:
     """Take up all cards that nobody has seen, arrange them, and lay them where they were."""
     arrange(s.minor_deck)
     arrange(s.major_deck)
+    arrange(s.event_deck)
     _lay_fear(s, arrange)
     _lay_invaders(s, arrange)
     if not s.flipped and s.blight_card:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.model.pieces import KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
+from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, WAYS, Pot, most, price_of
 from weald.games.spirit_island.rules.powers import INNATE, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import has_target, in_reach
 from weald.kernel.decisions import Question
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 
 
 def refusal(s: IslandState, question: Question, seat: int, option: str) -> Message | None:
@@ -28,9 +30,40 @@ def refusal(s: IslandState, question: Question, seat: int, option: str) -> Messa
         return _land(s, q, seat, s.island.names.index(option))
     if q.of in ("piece", "at") and option.split(":")[-1].split("-")[0] in KINDS:
         return Message("spirit_island-refused-piece")
+    if isinstance(q, JointQuestion) and q.pot is not None:
+        return _payment(s, q.pot, seat, option)
+    if q.of == "part" and isinstance(q, JointQuestion):
+        return _part(s, q, option)
     if q.of == "power" and option in POWERS.by_id:
         return Message("spirit_island-refused-hand", {"id": option})
     return None
+
+
+def _part(s: IslandState, q: JointQuestion, option: str) -> Message | None:
+    """Why an option of an event cannot be chosen: its price."""
+    for part in q.parts:
+        if part.id == option and part.price is not None:
+            words: Args = {"n": price_of(s, part.price), "have": most(s, part.price.aid)}
+            return Message("spirit_island-refused-price", words)
+    return None
+
+
+def _payment(s: IslandState, pot: Pot, seat: int, option: str) -> Message | None:
+    """Why something cannot be paid: too little, the same card twice, a card of somebody else."""
+    way, _, what = option.partition(":")
+    if way == WAYS[ENERGY] and what.isdigit():
+        words: Args = {"n": int(what), "have": pot.energy_left(seat), "missing": pot.missing}
+        return Message("spirit_island-refused-pay-energy", words)
+    if way not in WAYS or what not in POWERS.by_id:
+        return None
+    card = POWERS.number(what)
+    if pot.pledged(seat, card):
+        return Message("spirit_island-refused-pay-twice", {"id": what})
+    own = s.hands[seat] if way == WAYS[DISCARD] else [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    if card not in own:
+        place = "hand" if way == WAYS[DISCARD] else "own"
+        return Message("spirit_island-refused-pay-card", {"id": what, "place": place})
+    return Message("spirit_island-refused-pay-element", {"id": what})
 
 
 def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:

@@ -23,6 +23,8 @@ STYLES = {
 def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say) -> Drawing:
     """Draw every land in a line, the invader board, and the spirits."""
     lines: Drawing = [head(view, say)]
+    if view["event"] is not None:
+        lines.append(event_line(view["event"], say))
     for land in view["lands"]:
         if land["in_play"] or land["pieces"] or land["presence"]:
             lines.append(land_line(land, marks, say))
@@ -49,6 +51,14 @@ def head(view: dict[str, Any], say: Say) -> Line:
         for card in invaders[action]:
             text = say("spirit_island-event-card", {"action": action, "card": card})
             line.append(("  " + text, "danger" if action == "ravage" else "invaders"))
+    return line
+
+
+def event_line(event: dict[str, Any], say: Say) -> Line:
+    """The event that is being resolved, with the branch that applies."""
+    line: Line = [(say("spirit_island-event-event-card", {"id": event["id"]}), "bold")]
+    if event["in_force"] is not None:
+        line.append((f" {say('spirit_island-part-' + event['in_force'], {})}", "danger"))
     return line
 
 

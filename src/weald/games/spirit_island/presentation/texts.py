@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, Deed, IslandQuestion
+from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.action.movement import place_name
 from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
 from weald.games.spirit_island.model.pieces import (
@@ -39,10 +40,11 @@ from weald.games.spirit_island.presentation.help import help_line
 from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import tiers_met
+from weald.games.spirit_island.rules.payment import ENERGY, WAYS, Pledge, price_of
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import in_reach, reach_of, sources
-from weald.kernel.decisions import Choice, Question, Value
+from weald.kernel.decisions import Choice, Question, Value, Why
 from weald.kernel.messages import Args, Message
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
@@ -53,6 +55,8 @@ def option_id(question: Question, value: Value) -> str:
     q = cast("IslandQuestion", question)
     if value in (NONE, NO_PAIR):
         return "none"
+    if value in (ENOUGH, ENOUGH_PAID) and isinstance(q, JointQuestion):
+        return "done"
     return _NAMES[q.of](q, value)
 
 
@@ -125,6 +129,15 @@ def _name_move(s: IslandState, value: Value) -> str:
     return f"{word}:{active(s, Rule.offers)[value[1]][0].id}:{value[2]}"
 
 
+def _name_part(q: IslandQuestion, value: Value) -> str:
+    return cast("JointQuestion", q).parts[cast("int", value)].id
+
+
+def _name_payment(_q: IslandQuestion, value: Value) -> str:
+    way, n = cast("Pledge", value)
+    return f"{WAYS[way]}:{n if way == ENERGY else POWERS.all[n].id}"
+
+
 _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "land": lambda q, value: q.s.island.names[cast("int", value)],
     "piece": lambda q, value: piece_name(cast("int", value)),
@@ -139,6 +152,10 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "element": lambda q, value: ELEMENTS[cast("int", value)],
     "spirit": lambda q, value: SPIRITS.ids[cast("int", value)],
     "move": lambda q, value: _name_move(q.s, value),
+    "part": _name_part,
+    "payment": _name_payment,
+    "number": lambda q, value: str(value),
+    "terrain": lambda q, value: TERRAINS[cast("int", value)],
 }
 
 
@@ -174,11 +191,39 @@ def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choic
     q = cast("IslandQuestion", question)
     id = option_id(question, value)
     if id == "none":
-        word = {"order": "order", "may": "no"}.get(q.kind, "none")
-        return Choice(id, id, Message(f"spirit_island-choice-{word}"))
-    ref, label = getattr(Pointer(s, q, seat, value), q.of if q.of != "seat" else "seat_of")()
-    why = target_reasons(s, q, seat, cast("int", value)) if q.kind == "target_land" else []
+        return Choice(id, id, Message(f"spirit_island-choice-{word_for_none(q)}"))
+    if id == "done" and isinstance(q, JointQuestion):
+        return Choice(id, id, Message("spirit_island-choice-enough"))
+    ref, label = getattr(Pointer(s, q, seat, value), POINTERS.get(q.of, q.of))()
+    why: Why = []
+    if q.kind == "target_land":
+        why = target_reasons(s, q, seat, cast("int", value))
+    elif isinstance(q, JointQuestion) and q.of != "payment":
+        why = joint_reasons(s, q, cast("int", value))
     return Choice(id, ref, label, None, why)
+
+
+def word_for_none(q: IslandQuestion) -> str:
+    """What it means to choose none of the options."""
+    if isinstance(q, JointQuestion):
+        return {"pay": "call-off", "pay_aided": "call-off", "prevent": "let-it-happen"}.get(
+            q.kind, "no-agreement"
+        )
+    return {"order": "order", "may": "no"}.get(q.kind, "none")
+
+
+def joint_reasons(s: IslandState, q: JointQuestion, value: int) -> Why:
+    """What an option of a joint decision does and costs, and who has voted for it."""
+    why: Why = []
+    if q.parts:
+        part = q.parts[value]
+        why.append((Message(f"spirit_island-does-{part.id}"), 0))
+        if part.price is not None:
+            why.append((Message("spirit_island-why-price"), -price_of(s, part.price)))
+    for seat, vote in enumerate(q.votes):
+        if vote == value:
+            why.append((Message("spirit_island-why-vote", {"spirit": s.spirits[seat]}), 0))
+    return why
 
 
 def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> list[tuple[Message, int]]:
@@ -196,6 +241,8 @@ def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> l
 
 
 Shown = tuple[str, Message]
+# The methods of `Pointer` whose name is not that of the options.
+POINTERS = {"seat": "seat_of", "number": "number_of"}
 
 
 def piece_words(piece: int) -> Args:
@@ -271,6 +318,27 @@ class Pointer:
     def element(self) -> Shown:
         element = ELEMENTS[self.number]
         return f"element:{element}", Message("spirit_island-choice-element", {"element": element})
+
+    def part(self) -> Shown:
+        id = option_id(self.q, self.value)
+        return f"part:{id}", Message(f"spirit_island-part-{id}")
+
+    def number_of(self) -> Shown:
+        return f"number:{self.number}", Message("spirit_island-choice-number", {"n": self.number})
+
+    def terrain(self) -> Shown:
+        terrain = TERRAINS[self.number]
+        return f"terrain:{terrain}", Message("spirit_island-terrain", {"terrain": terrain})
+
+    def payment(self) -> Shown:
+        way, n = pledge = cast("Pledge", self.value)
+        pot = cast("JointQuestion", self.q).pot
+        assert pot is not None
+        if way == ENERGY:
+            return f"energy:{n}", Message("spirit_island-choice-pay-energy", {"n": n})
+        id = POWERS.all[n].id
+        words: Args = {"id": id, "n": pot.value(pledge)}
+        return f"card:{id}:{WAYS[way]}", Message(f"spirit_island-choice-pay-{WAYS[way]}", words)
 
     def spirit(self) -> Shown:
         id = SPIRITS.ids[self.number]

@@ -28,10 +28,12 @@ from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation import view_types as types
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal
+from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income
 from weald.games.spirit_island.rules.registry import (
     EFFECTS,
+    EVENTS,
     FEAR_CARDS,
     POWERS,
     SPIRITS,
@@ -59,6 +61,7 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         "fear": fear(s),
         "blight": blight(s),
         "invaders": invaders(s),
+        "event": event(s),
         "lands": lands(s),
         "spirits": [spirit(s, seat) for seat in range(s.seats)],
         "shown": [POWERS.ids[number] for number in s.shown],
@@ -135,6 +138,20 @@ def invaders(s: IslandState) -> types.Invaders:
 
 def _action(action: int) -> types.InvaderAction:
     return cast("types.InvaderAction", INVADER_ACTIONS[action])
+
+
+def event(s: IslandState) -> types.EventNow | None:
+    """The event that is being resolved, and how far it is."""
+    if s.event_now < 0:
+        return None
+    card = EVENTS.all[s.event_now]
+    branch = in_force(s, card.main)
+    step = s.step.removeprefix("event_")
+    return {
+        "id": card.id,
+        "step": "token" if step == "token" else "main" if step == "main" else "dahan",
+        "in_force": None if branch is None else branch.id,
+    }
 
 
 def lands(s: IslandState) -> list[types.Land]:

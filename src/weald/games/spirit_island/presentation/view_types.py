@@ -12,6 +12,7 @@ Phase = Literal["setup", "spirit", "fast", "invader", "slow", "time", "over"]
 Outcome = Literal["victory", "defeat", "sacrifice"]
 PieceKind = Literal["explorer", "town", "city", "dahan"]
 Building = Literal["town", "city"]
+EventKind = Literal["choice", "stage", "terror", "health"]
 Deck = Literal["minor", "major", "unique", "innate"]
 # Elements, kinds of pieces and tokens by name, with how many there are.
 Numbers = dict[str, int]
@@ -118,6 +119,18 @@ class PrintedCard(TypedDict):
     set: str
 
 
+class PrintedEvent(TypedDict):
+    """An event card: its options, or two branches of which the first applies up to `last`."""
+
+    id: str
+    set: str
+    kind: EventKind
+    parts: list[str]
+    last: int
+    token: str | None
+    dahan: str | None
+
+
 class PrintedInvaderCard(TypedDict):
     """An invader card; without terrains it names the coastal lands."""
 
@@ -136,6 +149,7 @@ class Catalogue(TypedDict):
     blight_cards: list[PrintedCard]
     adversaries: list[PrintedAdversary]
     scenarios: list[PrintedCard]
+    events: list[PrintedEvent]
     invader_cards: list[PrintedInvaderCard]
 
 
@@ -380,6 +394,14 @@ class AsideCard(TypedDict):
     id: str
 
 
+class EventNow(TypedDict):
+    """The event that is being resolved; `in_force`: the branch that applies, null if players choose."""
+
+    id: str
+    step: Literal["main", "token", "dahan"]
+    in_force: str | None
+
+
 class View(TypedDict):
     """Everything that anybody may know; all hands are open."""
 
@@ -395,6 +417,7 @@ class View(TypedDict):
     fear: Fear
     blight: Blight
     invaders: Invaders
+    event: EventNow | None
     lands: list[Land]
     spirits: list[SpiritNow | NoSpirit]
     shown: list[str]

@@ -40,6 +40,19 @@ def draw(s: IslandState, kind: int, n: int) -> list[int]:
     return drawn
 
 
+def discard(s: IslandState, seat: int, card: int) -> None:
+    """A card goes from a spirit's hand or from play to its discard pile; from play, without its elements."""
+    if card in s.hands[seat]:
+        s.hands[seat].remove(card)
+    else:
+        s.played[seat].remove(card)
+        if card in s.used[seat]:
+            s.used[seat].remove(card)
+        for element, n in enumerate(POWERS.all[card].elements):
+            s.elements[seat][element] -= n
+    s.discards[seat].append(card)
+
+
 def forget(s: IslandState, seat: int, card: int) -> None:
     """Forget a card of a spirit; from play, it takes its elements along."""
     power = POWERS.all[card]

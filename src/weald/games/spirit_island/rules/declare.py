@@ -37,9 +37,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ANOTHER_SPIRIT", "ANY_SPIRIT", "FAST", "SELF", "SLOW", "Adversary", "BlightCard", "EffectKind",
-    "EventCard", "FearCard", "GrowthAction", "GrowthSet", "Level", "OfSeat", "OfSeatNumber", "OnLand",
-    "OnLandNumber", "OnLandOfSeat", "Scenario", "Spirit", "Start", "Wherever", "adversary", "always",
-    "blight_card", "effect", "event_card", "fear_card", "from_sacred", "growth", "innate", "major", "minor",
+    "EventCard", "EventPart", "FearCard", "GrowthAction", "GrowthSet", "Level", "OfSeat", "OfSeatNumber",
+    "OnLand", "OnLandNumber", "OnLandOfSeat", "Price", "Scenario", "Spirit", "Start", "Wherever",
+    "adversary", "always", "blight_card", "by_health", "by_stage", "by_terror", "choice", "effect",
+    "event_card", "event_part", "fear_card", "from_sacred", "growth", "innate", "major", "minor",
     "scenario", "spirit", "unique", "within",
 ]  # fmt: skip
 
@@ -331,21 +332,122 @@ def blight_card(id: str, *, per_player: int, rule: Rule, healthy: bool = False) 
     return BlightCard(id, per_player, rule, healthy)
 
 
+# Events.
+
+# What decides which branch of an event applies.
+CHOICE, STAGE, TERROR, HEALTH = "choice", "stage", "terror", "health"
+# A price that no element helps to pay.
+NO_AID = -1
+
+
+class Price(NamedTuple):
+    """What an option costs all players together, in energy; `aid` is the element that helps to pay.
+
+    Without `at_once` it is only what they must be able to pay: the option itself says how much it is.
+    """
+
+    n: int
+    aid: int = NO_AID
+    per_player: bool = True
+    at_once: bool = True
+
+
+class EventPart:
+    """A part of an event card under a title of its own; several cards may share it.
+
+    The body of an option may return False: the players have called it off.
+    """
+
+    __slots__ = ("body", "id", "price")
+
+    def __init__(self, id: str, body: Callable[[Action], Work[Any]], price: Price | None) -> None:
+        self.id = id
+        self.body = body
+        self.price = price
+
+
+def event_part(id: str, price: Price | None = None) -> Callable[[Callable[[Action], Work[Any]]], EventPart]:
+    """Declare a branch, an option, a token event or a dahan event."""
+
+    def declared(body: Callable[[Action], Work[Any]]) -> EventPart:
+        return EventPart(id, body, price)
+
+    return declared
+
+
+class Branches(NamedTuple):
+    """The main part of an event: its options, or two branches of which the first applies up to `last`."""
+
+    kind: str
+    parts: tuple[EventPart, ...]
+    last: int = 0
+
+
+def choice(*parts: EventPart) -> Branches:
+    """Let the players choose; the first option applies without agreement."""
+    return Branches(CHOICE, parts)
+
+
+def by_stage(early: EventPart, late: EventPart, last: int = 1) -> Branches:
+    """One branch up to an invader stage, another after it."""
+    return Branches(STAGE, (early, late), last)
+
+
+def by_terror(low: EventPart, high: EventPart, last: int) -> Branches:
+    """One branch up to a terror level, another above it."""
+    return Branches(TERROR, (low, high), last)
+
+
+def by_health(healthy: EventPart, blighted: EventPart) -> Branches:
+    """One branch on a healthy island, another on a blighted one."""
+    return Branches(HEALTH, (healthy, blighted))
+
+
 class EventCard(Declared):
-    """An event card: its main part, and what tokens and dahan do; each an Action of its own."""
+    """An event card: its main part, and what tokens and dahan do; each an Action of its own.
 
-    __slots__ = ("dahan", "main", "token")
+    `foe` is the adversary, and its lowest level, against which alone it is played; it starts `under` the top
+    cards of the deck then. With `another` the next event follows in the same turn.
+    """
 
-    def __init__(self, id: str, main: Body, token: Body | None, dahan: Body | None) -> None:
+    __slots__ = ("another", "dahan", "foe", "main", "token", "under")
+
+    def __init__(
+        self,
+        id: str,
+        main: Branches,
+        token: EventPart | None,
+        dahan: EventPart | None,
+        foe: tuple[str, int] | None,
+        under: int,
+        another: bool,
+    ) -> None:
         super().__init__(id)
         self.main = main
         self.token = token
         self.dahan = dahan
+        self.foe = foe
+        self.under = under
+        self.another = another
+
+    @property
+    def parts(self) -> list[EventPart]:
+        """Everything on the card."""
+        rest = [part for part in (self.token, self.dahan) if part is not None]
+        return [*self.main.parts, *rest]
 
 
-def event_card(id: str, main: Body, token: Body | None = None, dahan: Body | None = None) -> EventCard:
+def event_card(
+    id: str,
+    main: Branches,
+    token: EventPart | None = None,
+    dahan: EventPart | None = None,
+    foe: tuple[str, int] | None = None,
+    under: int = 0,
+    another: bool = False,
+) -> EventCard:
     """Declare an event card by its parts."""
-    return EventCard(id, main, token, dahan)
+    return EventCard(id, main, token, dahan, foe, under, another)
 
 
 # Adversaries and scenarios.

@@ -48,6 +48,31 @@ def earn(s: IslandState) -> None:
     raise_terror(s, level_for(s))
 
 
+def lay_on_top(s: IslandState) -> None:
+    """Put a fear card of the box on top of the deck; it belongs to the terror level that is on."""
+    if s.fear_box:
+        s.fear_deck.append(s.fear_box.pop(chance.below(s, len(s.fear_box))))
+        resize(s, 1)
+
+
+def discard_top(s: IslandState) -> None:
+    """Put the top fear card back into the box: it is not earned, but the terror level may rise."""
+    if s.fear_deck:
+        s.fear_box.append(s.fear_deck.pop())
+        s.fear_box.sort()
+        resize(s, -1)
+        if not any(rule.keeps_terror(s, by) for rule, by in active(s, Rule.keeps_terror)):
+            raise_terror(s, level_for(s))
+
+
+def resize(s: IslandState, n: int) -> None:
+    """Note that the part of the fear deck for the present terror level has more cards, or fewer."""
+    split = list(s.fear_split)
+    level = min(s.terror, 3) - 1
+    split[level] = max(0, split[level] + n)
+    s.fear_split = (split[0], split[1], split[2])
+
+
 def level_for(s: IslandState) -> int:
     """Return the terror level that belongs to what is left of the fear deck."""
     left = len(s.fear_deck)

@@ -264,6 +264,10 @@ class Rule:
         """The invader cards have moved on."""
         raise NotImplementedError
 
+    def cards_done(self, s: IslandState, by: By, action: int) -> None:
+        """The last card with an invader action (RAVAGE, BUILD, EXPLORE) of this turn is done."""
+        raise NotImplementedError
+
     def builds_again(self, s: IslandState, by: By, card: int) -> bool:
         """Return whether a card that leaves the ravage space goes on to an extra build space."""
         raise NotImplementedError
@@ -382,6 +386,16 @@ class Rule:
 
     def keeps_fear(self, s: IslandState, by: By) -> bool:
         """Return whether earned fear cards are not resolved in the invader phase."""
+        raise NotImplementedError
+
+    # Events.
+
+    def stage(self, s: IslandState, by: By, stage: int) -> int:
+        """Return the invader stage for events, which is printed on the top card of the invader deck."""
+        raise NotImplementedError
+
+    def forbids_event(self, s: IslandState, by: By, id: str) -> bool:
+        """Return whether an event cannot be played; the next one is drawn instead."""
         raise NotImplementedError
 
     # Moments of the game: an Action of its own each.

@@ -33,8 +33,11 @@ T = TypeVar("T", bound=Declared)
 # Tables of version 1 that are not set up yet: their records hold an answer that is not asked for any more.
 OLD_SETUP = "old_setup"
 
+# In the counters: under how many cards of its deck the event goes back when it is done.
+EVENT_RETURNS = "event_returns"
+
 # What the rules themselves keep in `s.counters`, and why a game can be lost whatever is played with.
-COUNTERS = ("prepared", "fear_resolved", OLD_SETUP)
+COUNTERS = ("prepared", "fear_resolved", EVENT_RETURNS, OLD_SETUP)
 DEFEATS = ("", "blight", "spirit", "time")
 
 
@@ -225,6 +228,13 @@ def active(s: IslandState, point: Callable[..., Any]) -> Rules:
     kinds = REGISTRY.effects_at[point]
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds]
     return [*standing, *lasting] if lasting else standing
+
+
+def active_beside_powers(s: IslandState, point: Callable[..., Any]) -> Rules:
+    """Return the rules that have a say at a point, without effects of powers."""
+    kinds = REGISTRY.effects_at[point]
+    lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds and cause_of(e[3]) != POWER]
+    return [*_standing(s.setting)[point], *lasting]
 
 
 def settle(s: IslandState) -> None:

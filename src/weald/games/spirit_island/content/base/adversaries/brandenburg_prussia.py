@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import has_building, lands_of_board
 from weald.games.spirit_island.model.pieces import TOWN
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.powers import Work
@@ -27,11 +29,19 @@ class LandRush(Rule):
         yield from act.each_board(rush)
 
 
+class SurgeOfColonists(Rule):
+    """The early stage III card counts as stage II for events."""
+
+    def stage(self, s: IslandState, by: InForce, stage: int) -> int:
+        early = any(INVADER_CARDS[card].stage == stage - 1 for card in s.invader_deck)
+        return stage - 1 if early else stage
+
+
 BRANDENBURG_PRUSSIA = adversary(
     "brandenburg_prussia",
     Level(1, (3, 3, 3), rule=LandRush(), title="land_rush"),
     Level(2, (3, 3, 3), setup={3: "t"}, title="fast_start"),
-    Level(4, (3, 3, 3), deck="111322223333", title="surge_of_colonists"),
+    Level(4, (3, 3, 3), deck="111322223333", rule=SurgeOfColonists(), title="surge_of_colonists"),
     Level(6, (3, 4, 3), deck="11322223333", title="efficient"),
     Level(7, (4, 4, 3), deck="1132223333", title="aggressive_timetable"),
     Level(9, (4, 4, 3), deck="132223333", title="ruthlessly_efficient"),

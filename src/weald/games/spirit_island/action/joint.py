@@ -1,0 +1,179 @@
+"""Verbs for what all players decide and pay together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
+from weald.games.spirit_island.action.island import IslandVerbs
+from weald.games.spirit_island.model.pieces import ELEMENTS
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import NO_AID, EventPart
+from weald.games.spirit_island.rules.payment import ENERGY, Pledge, Pot
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS
+from weald.kernel.decisions import ANY, ONE, Value
+from weald.kernel.messages import Args
+
+# How often a seat may vote in one decision.
+VOTES = 3
+# "Nothing more from me", among lands and among pledges.
+ENOUGH = -2
+ENOUGH_PAID = (-2,)
+
+
+class JointQuestion(IslandQuestion):
+    """A question to all players.
+
+    `votes` are those of a joint decision, by seat (None: no vote yet), `proposal` is the last of them.
+    `parts` are what the options of an event stand for, `pot` is what is being paid.
+    """
+
+    __slots__ = ("parts", "pot", "proposal", "votes")
+
+    def __init__(
+        self,
+        s: IslandState,
+        kind: str,
+        mode: int,
+        seats: Sequence[int],
+        options: Sequence[Sequence[Value]],
+        of: str,
+        source: str,
+        words: Args,
+        votes: Sequence[int | None] = (),
+        proposal: int | None = None,
+        parts: Sequence[EventPart] = (),
+        pot: Pot | None = None,
+    ) -> None:
+        super().__init__(s, kind, mode, seats, options, of, source, words, humans_first=True)
+        self.votes = tuple(votes)
+        self.proposal = proposal
+        self.parts = parts
+        self.pot = pot
+
+
+class JointVerbs(IslandVerbs):
+    """How an Action asks all players."""
+
+    __slots__ = ()
+
+    def together(
+        self, kind: str, options: Sequence[int], of: str, words: Args | None = None,
+        parts: Sequence[EventPart] = (),
+    ) -> Work[int]:  # fmt: skip
+        """Let all players choose one option: the one all vote for, the first if they do not agree.
+
+        The latest vote is a proposal; those who have not voted for it are asked again, each three times at
+        most. To say that there is no agreement ends it.
+        """
+        s = self.s
+        words = words or {}
+        if len(options) == 1:
+            return options[0]
+        if s.seats == 1:
+            return int(
+                (yield JointQuestion(s, kind, ONE, (0,), (options,), of, self.source, words, parts=parts))
+            )
+        votes: list[int | None] = [None] * s.seats
+        left = [VOTES] * s.seats
+        proposal: int | None = None
+        while proposal is None or any(vote != proposal for vote in votes):
+            seats = [
+                seat
+                for seat, vote in enumerate(votes)
+                if left[seat] and (proposal is None or vote != proposal)
+            ]
+            if not seats:
+                return options[0]
+            seat, vote = yield JointQuestion(
+                s, kind, ANY, seats, [[*options, NONE]] * len(seats), of, self.source, words,
+                votes, proposal, parts,
+            )  # fmt: skip
+            if vote == NONE:
+                return options[0]
+            votes[seat] = proposal = int(vote)
+            left[seat] -= 1
+        return proposal
+
+    def pay_together(self, n: int, aid: int = NO_AID) -> Work[bool]:
+        """Let all players pay energy together, helped by an element; returns whether they did.
+
+        Nothing is spent before the whole price is pledged; until then anybody may call it off.
+        """
+        s = self.s
+        pot = Pot(s, n, aid)
+        asked = list(range(s.seats))
+        while pot.missing:
+            offers = {seat: pot.offers(seat) for seat in asked}
+            seats = [seat for seat in asked if offers[seat]]
+            if not seats:
+                return False
+            words: Args = {"n": pot.missing}
+            if aid != NO_AID:
+                words["element"] = ELEMENTS[aid]
+            options = [[*offers[seat], ENOUGH_PAID, NO_PAIR] for seat in seats]
+            seat, pledge = yield JointQuestion(
+                s,
+                "pay" if aid == NO_AID else "pay_aided",
+                ANY,
+                seats,
+                options,
+                "payment",
+                self.source,
+                words,
+                pot=pot,
+            )
+            if pledge == NO_PAIR:
+                return False
+            if pledge == ENOUGH_PAID:
+                asked.remove(seat)
+            else:
+                pot.pledges[seat].append(pledge)
+        pot.spend()
+        if s.trace is not None:
+            for seat, pledges in enumerate(pot.pledges):
+                for made in pledges:
+                    self._tell_pledge(seat, made)
+        return True
+
+    def _tell_pledge(self, seat: int, pledge: Pledge) -> None:
+        """Tell what a spirit has paid."""
+        way, n = pledge
+        spirit = self.s.spirits[seat]
+        if way == ENERGY:
+            self.tell("paid", {"spirit": spirit, "n": n})
+        else:
+            words: Args = {"spirit": spirit, "id": POWERS.all[n].id}
+            self.tell("discarded" if self.s.discards[seat][-1:] == [n] else "forgotten", words)
+
+    def give_presence_together(self, n: int, lands: Sequence[int]) -> Work[bool]:
+        """Let all players destroy `n` presence in some lands, of any spirits; returns whether they did.
+
+        Nothing is destroyed before all of it is pledged; anybody may call it off.
+        """
+        s = self.s
+        given: list[tuple[int, int]] = []
+        asked = list(range(s.seats))
+        while len(given) < n:
+            left = {
+                seat: [land for land in lands if s.presence[seat][land] > given.count((seat, land))]
+                for seat in asked
+            }
+            seats = [seat for seat in asked if left[seat]]
+            could = sum(s.presence[seat][land] for seat in seats for land in lands)
+            could += sum(seat not in seats for seat, _ in given)
+            if could < n:
+                return False
+            words: Args = {"n": n - len(given), "board": s.island.boards[s.island.board[lands[0]]]}
+            options: list[list[Value]] = [[*left[seat], ENOUGH, NONE] for seat in seats]
+            seat, land = yield JointQuestion(s, "prevent", ANY, seats, options, "land", self.source, words)
+            if land == NONE:
+                return False
+            if land == ENOUGH:
+                asked.remove(seat)
+            else:
+                given.append((seat, int(land)))
+        for seat, land in given:
+            yield from self.lose_presence(seat, land)
+        return True

@@ -1,0 +1,287 @@
+"""What parts of several event cards do, whatever the set: on each board, on each land, with each beasts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board, presence_lands
+from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, KIND, OCEAN, TOWN_CITY, Kinds
+from weald.games.spirit_island.model.state import RAVAGE, IslandState
+from weald.games.spirit_island.phases.powers import USE, innates, use
+from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.happenings import EVENT_CARD
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.land_rules import is_sacred
+from weald.games.spirit_island.rules.panel import is_slow, tiers_met
+from weald.games.spirit_island.rules.powers import INNATE, Work
+from weald.games.spirit_island.rules.registry import EVENT_RETURNS, POWERS
+from weald.games.spirit_island.rules.targeting import has_target
+
+Where = Callable[[IslandState, int], bool]
+Run = Callable[[Action], Work[Any]]
+
+# Which lands.
+
+
+def lands(s: IslandState, where: Where) -> list[int]:
+    """The lands of some sort; for events an ocean in play is none."""
+    return [land for land in s.island.lands if s.island.terrain[land] != OCEAN and where(s, land)]
+
+
+def board_lands(s: IslandState, board: int, where: Where) -> list[int]:
+    """The lands of a board of some sort."""
+    return [land for land in lands_of_board(s, board) if where(s, land)]
+
+
+def has(*kinds: int, least: int = 1) -> Where:
+    """At least so many pieces of some kinds."""
+    return lambda s, land: count(s, land, kinds) >= least
+
+
+def lacks(*kinds: int) -> Where:
+    """No piece of some kinds."""
+    return lambda s, land: not count(s, land, kinds)
+
+
+def both(*conditions: Where) -> Where:
+    """Everything asked for."""
+    return lambda s, land: all(condition(s, land) for condition in conditions)
+
+
+def is_terrain(*terrains: int) -> Where:
+    """One of some terrains."""
+    mask = sum(1 << terrain for terrain in terrains)
+    return lambda s, land: bool(s.island.terrains[land] & mask)
+
+
+def invaders(s: IslandState, land: int) -> bool:
+    """Any invader."""
+    return has_invaders(s, land)
+
+
+def coastal(s: IslandState, land: int) -> bool:
+    """At the coast."""
+    return s.island.coastal[land]
+
+
+def inland(s: IslandState, land: int) -> bool:
+    """Not at the coast."""
+    return not s.island.coastal[land]
+
+
+def sacred(s: IslandState, land: int) -> bool:
+    """A sacred site of any spirit."""
+    return any(is_sacred(s, seat, land) for seat in range(s.seats))
+
+
+def outnumbering(s: IslandState, land: int) -> bool:
+    """More dahan than towns and cities."""
+    return s.pieces[land][DAHAN] > count(s, land, TOWN_CITY)
+
+
+def next_to(where: Where) -> Where:
+    """Adjacent to such a land."""
+    return lambda s, land: any(where(s, near) for near in s.island.near[land])
+
+
+def with_most_buildings(s: IslandState, among: Sequence[int]) -> list[int]:
+    """Those of some lands with the most towns and cities, if there are any."""
+    most = max([count(s, land, TOWN_CITY) for land in among], default=0)
+    return [land for land in among if most and count(s, land, TOWN_CITY) == most]
+
+
+# Everywhere.
+
+
+def on_each_board(act: Action, where: Where, run: Run) -> Work[None]:
+    """On each board, do something in one such land."""
+
+    def board(inner: Action, slot: int) -> Work[None]:
+        yield from in_one_land(inner, board_lands(inner.s, slot, where), run)
+
+    yield from act.each_board(board)
+
+
+def in_one_land(act: Action, among: Sequence[int], run: Run, optional: bool = False) -> Work[None]:
+    """Do something in one of some lands."""
+    act.land = yield from act.pick_land(among, optional=optional)
+    if act.land != NONE:
+        yield from run(act)
+
+
+def add_on_each_board(act: Action, kind: int, where: Where) -> Work[None]:
+    """On each board, add a piece or token to one such land."""
+
+    def run(inner: Action) -> Work[None]:
+        yield from inner.add(1, kind)
+
+    yield from on_each_board(act, where, run)
+
+
+def add_to_most_buildings(act: Action, kind: int, where: Where) -> Work[None]:
+    """On each board, add a token to that of such lands which has the most towns and cities."""
+
+    def run(inner: Action) -> Work[None]:
+        yield from inner.add(1, kind)
+
+    def board(inner: Action, slot: int) -> Work[None]:
+        s = inner.s
+        yield from in_one_land(inner, with_most_buildings(s, board_lands(s, slot, where)), run)
+
+    yield from act.each_board(board)
+
+
+def blight_on_each_board(
+    act: Action, where: Where, price: int = 0, on_boards: Where | None = None, cascade: bool = True
+) -> Work[None]:
+    """On each board (with such a land), add 1 blight, unless so much presence there is destroyed before."""
+
+    def board(inner: Action, slot: int) -> Work[None]:
+        s = inner.s
+        if on_boards is not None and not board_lands(s, slot, on_boards):
+            return
+        if price and (yield from prevented_on_board(inner, price, slot)):
+            return
+        inner.land = yield from inner.pick_land(board_lands(s, slot, where))
+        if inner.land != NONE:
+            yield from inner.add_blight(1, cascade=cascade)
+
+    yield from act.each_board(board)
+
+
+def prevented_on_board(act: Action, price: int, board: int) -> Work[bool]:
+    """Let the players destroy presence on a board to keep an event off it; returns whether they do."""
+    island = act.s.island
+    there = [land for land in island.lands if island.board[land] == board]
+    return (yield from act.give_presence_together(price, there))
+
+
+def push_dahan_away(act: Action, where: Where) -> Work[None]:
+    """On each board, push 2 dahan from one such land to lands that are not."""
+
+    def away(s: IslandState) -> list[int]:
+        return lands(s, lambda s, land: not where(s, land))
+
+    def can_leave(s: IslandState, land: int) -> bool:
+        return (
+            s.pieces[land][DAHAN] > 0 and where(s, land) and any(to in s.island.near[land] for to in away(s))
+        )
+
+    def run(inner: Action) -> Work[None]:
+        yield from inner.push(2, DAHAN, to_lands=away(inner.s))
+
+    yield from on_each_board(act, can_leave, run)
+
+
+def each_beasts(act: Action, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
+    """In each land with beasts, do something with their number, as it is before any of them moves."""
+    s = act.s
+    numbers = {land: s.pieces[land][BEASTS] for land in lands(s, has(BEASTS))}
+
+    def there(inner: Action) -> Work[None]:
+        yield from run(inner, numbers[inner.land])
+
+    yield from act.each_land(list(numbers), there)
+
+
+def dahan_near(s: IslandState, seat: int) -> int:
+    """How many dahan are in a spirit's lands altogether."""
+    return sum([s.pieces[land][DAHAN] for land in presence_lands(s, seat)])
+
+
+# Powers.
+
+
+def slow_powers(s: IslandState, seat: int) -> list[int]:
+    """The slow powers that a spirit has not used yet and could use."""
+    return [
+        number
+        for number in (*s.played[seat], *innates(s, seat))
+        if number not in s.used[seat] and is_slow(s, seat, POWERS.all[number]) and usable(s, seat, number)
+    ]
+
+
+def usable(s: IslandState, seat: int, number: int) -> bool:
+    """Whether a power has its elements and a target."""
+    power = POWERS.all[number]
+    tiers = tiers_met(s, seat, power)
+    return (power.deck != INNATE or tiers > 0) and has_target(s, seat, power, tiers)
+
+
+def use_now(act: Action, powers: Sequence[int]) -> Work[None]:
+    """Let a spirit use one of some slow powers now, instead of in the slow phase."""
+    if powers:
+        number: int = yield from act.ask("use_now", [*powers, NONE], "power", {}, act.seat)
+        if number != NONE:
+            yield from use(act.s, act.seat, (USE, number))
+
+
+# Later.
+
+
+def of_event(act: Action, id: str) -> Action:
+    """Return an Action inside another one for what an event has set up."""
+    inner = act.nested(id)
+    inner.cause = EVENT_CARD
+    return inner
+
+
+def return_event(s: IslandState, n: int) -> None:
+    """Let the event go back under the top cards of its deck when it is done."""
+    s.counters[EVENT_RETURNS] = n
+
+
+def terrains_not_shown(s: IslandState) -> list[int]:
+    """The terrains that no card on the invader board shows."""
+    shown = 0
+    for card in (*s.high_build, *s.ravage_cards, *s.build_cards, *s.explore_cards):
+        shown |= INVADER_CARDS[card].mask
+    return [terrain for terrain in range(OCEAN) if not shown >> terrain & 1]
+
+
+class HealthOf(Rule):
+    """Pieces of some kinds have more health, or less."""
+
+    def __init__(self, kinds: Kinds, n: int) -> None:
+        self.kinds = kinds
+        self.n = n
+
+    def health(self, s: IslandState, by: By, land: int, piece: int) -> int:
+        return self.n if piece & KIND in self.kinds else 0
+
+
+class RavageBonus(Rule):
+    """Ravages in some lands deal more damage."""
+
+    def __init__(self, n: int, where: Where) -> None:
+        self.n = n
+        self.where = where
+
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if self.where(act.s, ravage.land):
+            ravage.bonus += self.n
+
+
+class NextRavage(Rule):
+    """Invaders of some kinds deal more damage in the next normal ravage; it may be a turn later."""
+
+    def __init__(self, effect: str, kinds: Kinds, n: int) -> None:
+        self.effect = effect
+        self.kinds = kinds
+        self.n = n
+
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if act.normal:
+            for kind in self.kinds:
+                ravage.stronger[kind] += self.n
+
+    def cards_done(self, s: IslandState, by: By, action: int) -> None:
+        if action == RAVAGE:
+            spend(s, self.effect, by)

@@ -1,0 +1,50 @@
+"""What event cards ask of the table: the invader stage, which branch applies."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import CHOICE, STAGE, TERROR, Branches, EventCard, EventPart
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import is_blighted
+from weald.games.spirit_island.rules.registry import EVENTS, active
+
+LAST_STAGE = 3
+
+
+def invader_stage(s: IslandState) -> int:
+    """Return the stage of the card on top of the invader deck; without cards it is the last."""
+    if not s.invader_deck:
+        return LAST_STAGE
+    stage = INVADER_CARDS[s.invader_deck[-1]].stage
+    for rule, by in active(s, Rule.stage):
+        stage = rule.stage(s, by, stage)
+    return stage
+
+
+def in_force(s: IslandState, main: Branches) -> EventPart | None:
+    """Return the branch of an event that applies now; None if the players choose."""
+    if main.kind == CHOICE:
+        return None
+    if main.kind == STAGE:
+        first = invader_stage(s) <= main.last
+    elif main.kind == TERROR:
+        first = s.terror <= main.last
+    else:
+        first = not is_blighted(s)
+    return main.parts[0 if first else 1]
+
+
+def can_come(s: IslandState, card: EventCard) -> bool:
+    """Return whether an event can be played with this adversary and scenario."""
+    if card.foe is not None and (card.foe[0] != s.adversary or s.level < card.foe[1]):
+        return False
+    return not any(rule.forbids_event(s, by, card.id) for rule, by in active(s, Rule.forbids_event))
+
+
+def cards_of_table(s: IslandState) -> list[int]:
+    """Return the event cards that a table plays with; none if it plays without events."""
+    if not s.events:
+        return []
+    foes = [number for number in EVENTS.of(s.sets) if EVENTS.all[number].foe is not None]
+    return [number for number in EVENTS.of(s.sets) if number not in foes or can_come(s, EVENTS.all[number])]

@@ -1,0 +1,104 @@
+"""What several spirits pay together: energy, and cards with an element that helps."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.declare import NO_AID, Price
+from weald.games.spirit_island.rules.panel import elements
+from weald.games.spirit_island.rules.registry import POWERS
+
+# What a seat can add: energy, a card discarded from its hand, a card forgotten.
+ENERGY, DISCARD, FORGET = range(3)
+WAYS = ("energy", "discard", "forget")
+# What each element on such a card is worth; one in play is worth 1.
+WORTH = {DISCARD: 2, FORGET: 4}
+
+Pledge = tuple[int, int]
+
+
+class Pot:
+    """A price with what the players have pledged so far; nothing is spent before all of it is there."""
+
+    __slots__ = ("aid", "n", "pledges", "s")
+
+    def __init__(self, s: IslandState, n: int, aid: int = NO_AID) -> None:
+        self.s = s
+        self.n = n
+        self.aid = aid
+        self.pledges: list[list[Pledge]] = [[] for _ in range(s.seats)]
+
+    def helps(self, card: int) -> int:
+        """Return how often a card has the element that helps."""
+        return 0 if self.aid == NO_AID else POWERS.all[card].elements[self.aid]
+
+    @property
+    def in_play(self) -> int:
+        """What elements in play are worth; a card that is forgotten is in play no longer."""
+        if self.aid == NO_AID:
+            return 0
+        s = self.s
+        worth = sum(elements(s, seat)[self.aid] for seat in range(s.seats))
+        for seat, pledges in enumerate(self.pledges):
+            for way, card in pledges:
+                if way == FORGET and card in s.played[seat]:
+                    worth -= self.helps(card)
+        return worth
+
+    def value(self, pledge: Pledge) -> int:
+        """Return what a pledge is worth, apart from elements that leave play."""
+        way, n = pledge
+        return n if way == ENERGY else WORTH[way] * self.helps(n)
+
+    @property
+    def missing(self) -> int:
+        """What is still to be paid."""
+        pledged = sum(self.value(pledge) for pledges in self.pledges for pledge in pledges)
+        return max(0, self.n - self.in_play - pledged)
+
+    def energy_left(self, seat: int) -> int:
+        """Return the energy that a spirit has not pledged."""
+        return self.s.energy[seat] - sum(n for way, n in self.pledges[seat] if way == ENERGY)
+
+    def pledged(self, seat: int, card: int) -> bool:
+        """Return whether a spirit has pledged a card, in one way or another."""
+        return any(way != ENERGY and n == card for way, n in self.pledges[seat])
+
+    def offers(self, seat: int) -> list[Pledge]:
+        """Return what a spirit can add: energy as far as needed, and each card with the element once."""
+        s = self.s
+        offers = [(ENERGY, n) for n in range(1, min(self.energy_left(seat), self.missing) + 1)]
+        open_cards = [
+            card
+            for card in (*s.hands[seat], *s.played[seat], *s.discards[seat])
+            if self.helps(card) and not self.pledged(seat, card)
+        ]
+        offers += [(DISCARD, card) for card in open_cards if card in s.hands[seat]]
+        return offers + [(FORGET, card) for card in open_cards]
+
+    def spend(self) -> None:
+        """Take everything that was pledged."""
+        s = self.s
+        for seat, pledges in enumerate(self.pledges):
+            for way, n in pledges:
+                if way == ENERGY:
+                    s.energy[seat] -= n
+                elif way == DISCARD:
+                    decks.discard(s, seat, n)
+                else:
+                    decks.forget(s, seat, n)
+
+
+def most(s: IslandState, aid: int = NO_AID) -> int:
+    """Return the highest price that all spirits together could pay."""
+    pot = Pot(s, 0, aid)
+    worth = sum(s.energy) + pot.in_play
+    for seat in range(s.seats):
+        worth += WORTH[FORGET] * sum(pot.helps(card) for card in (*s.hands[seat], *s.discards[seat]))
+        worth += (WORTH[FORGET] - 1) * sum(pot.helps(card) for card in s.played[seat])
+    return worth
+
+
+def price_of(s: IslandState, price: Price) -> int:
+    """Return what a price comes to for all players together."""
+    return price.n * s.seats if price.per_player else price.n

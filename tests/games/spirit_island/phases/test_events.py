@@ -1,0 +1,271 @@
+"""The event phase: the deck, what is drawn, and cards that come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.spirit_island.scenes import Scene
+from tests.words import of_game
+from weald.games.spirit_island import GAME
+from weald.games.spirit_island.model.state import INVADER, NOBODY, IslandState
+from weald.games.spirit_island.phases.events import stack_events
+from weald.games.spirit_island.presentation.information import redact, redeal
+from weald.games.spirit_island.presentation.text_board import draw
+from weald.games.spirit_island.presentation.view import view
+from weald.games.spirit_island.rules.declare import EventCard, Wherever, effect
+from weald.games.spirit_island.rules.event_cards import invader_stage
+from weald.games.spirit_island.rules.hooks import By, Rule, points_of
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import EVENT_RETURNS, EVENTS, REGISTRY
+from weald.kernel.messages import Message
+
+SLAVES = "slave_rebellion"
+FRANCE = "france_plantation_colony"
+
+
+def island(turn: int = 2) -> Scene:
+    scene = Scene("lightning", sets="branch_and_claw").presence(0, "A5", 3).put("A8", "city")
+    scene.s.phase, scene.s.turn, scene.s.board_box = INVADER, turn, "A"
+    return scene
+
+
+def stack(scene: Scene, *ids: str) -> Scene:
+    """Stack event cards, the first on top."""
+    scene.s.event_deck = [EVENTS.number(id) for id in reversed(ids)]
+    return scene
+
+
+def ids(pile: list[int]) -> list[str]:
+    return [EVENTS.ids[number] for number in pile]
+
+
+def step(scene: Scene, *answers: str) -> str:
+    """Resolve events until fear comes."""
+
+    def events() -> Work[None]:
+        scene.s.step = "event"
+        while scene.s.step.startswith("event"):
+            scene.s.step = yield from GAME.steps[scene.s.step](scene.s)
+
+    scene.run(events(), *answers)
+    return scene.s.step
+
+
+def test_there_are_26_events() -> None:
+    assert len([card for card in EVENTS.all if card.set == "branch_and_claw"]) == 26
+
+
+def test_v1_the_event_of_the_first_turn_is_discarded_unread() -> None:
+    scene = stack(island(turn=1), "tight_knit_communities", "heavy_farming")
+    assert scene.step("event") == "fear"
+    assert (ids(scene.s.event_deck), ids(scene.s.event_discard)) == (
+        ["heavy_farming"],
+        ["tight_knit_communities"],
+    )
+    assert scene.s.effects == []
+    assert scene.events == []
+
+
+def test_the_parts_are_three_actions_in_order() -> None:
+    scene = stack(island(), "tight_knit_communities").put("A1", "beasts, explorer, dahan")
+    assert step(scene) == "fear"
+    assert scene["A1"] == "2 dahan, beasts"
+    told = [event.id for event in scene.events if event.id.startswith("spirit_island-part-")]
+    names = ["tight_knit_communities", "prey_on_the_unwary", "coming_of_age_coastal"]
+    assert told == [f"spirit_island-part-{name}" for name in names]
+    assert scene.s.event_now == -1
+
+
+def test_v12_a_deck_of_all_sets_without_slave_rebellion() -> None:
+    scene = island()
+    stack_events(scene.s)
+    assert len(scene.s.event_deck) == 25
+    assert SLAVES not in ids(scene.s.event_deck)
+
+
+@pytest.mark.parametrize(("level", "there"), [(1, False), (2, True), (6, True)])
+def test_v12_slave_rebellion_lies_under_three_cards_against_france(level: int, there: bool) -> None:
+    scene = island()
+    scene.s.adversary, scene.s.level = FRANCE, level
+    scene.s.setting = (NOBODY, 0, NOBODY, scene.s.spirits, "")
+    stack_events(scene.s)
+    assert (SLAVES in ids(scene.s.event_deck)) == there
+    assert (ids(scene.s.event_deck)[-4] == SLAVES) == there
+
+
+def test_a_table_without_events_has_no_deck() -> None:
+    scene = island()
+    scene.s.events = False
+    stack_events(scene.s)
+    assert scene.s.event_deck == []
+    assert scene.step("event") == "fear"
+
+
+def test_the_base_game_has_no_events() -> None:
+    scene = Scene("lightning")
+    stack_events(scene.s)
+    assert scene.s.event_deck == []
+
+
+def test_v12_slave_rebellion_without_france_is_replaced() -> None:
+    scene = stack(island(), SLAVES, "tight_knit_communities")
+    assert scene.step("event") == "event_main"
+    assert EVENTS.ids[scene.s.event_now] == "tight_knit_communities"
+    assert ids(scene.s.event_discard) == [SLAVES, "tight_knit_communities"]
+
+
+def test_the_discard_pile_is_shuffled_when_the_deck_runs_out() -> None:
+    scene = island()
+    scene.s.event_discard = [EVENTS.number("tight_knit_communities")]
+    assert scene.step("event") == "event_main"
+    assert EVENTS.ids[scene.s.event_now] == "tight_knit_communities"
+
+
+class NoFarming(Rule):
+    """Heavy Farming cannot be played."""
+
+    def forbids_event(self, s: IslandState, by: By, id: str) -> bool:
+        return id == "heavy_farming"
+
+
+@pytest.fixture
+def no_farming() -> Iterator[None]:
+    kind = effect("no_farming", Wherever, NoFarming())
+    REGISTRY.add_effect(kind)
+    yield
+    del REGISTRY.effects["no_farming"]
+    for point in points_of(kind.rule):
+        del REGISTRY.effects_at[point]["no_farming"]
+
+
+@pytest.mark.usefixtures("no_farming")
+def test_an_event_that_cannot_be_played_is_replaced_by_the_next() -> None:
+    scene = stack(island(), "heavy_farming", "tight_knit_communities").lasting("no_farming")
+    assert scene.step("event") == "event_main"
+    assert EVENTS.ids[scene.s.event_now] == "tight_knit_communities"
+    scene.s.event_deck, scene.s.event_discard = [EVENTS.number("heavy_farming")], []
+    assert scene.step("event") == "fear"
+
+
+def test_a_card_goes_back_under_the_top_of_the_deck() -> None:
+    scene = stack(island(), "new_species_spread", "outpaced", "heavy_farming", "urban_development")
+    step(scene)
+    assert ids(scene.s.event_deck)[::-1] == [
+        "outpaced",
+        "heavy_farming",
+        "new_species_spread",
+        "urban_development",
+    ]
+    assert (scene.s.event_discard, scene.s.counters.get(EVENT_RETURNS)) == ([], None)
+
+
+def test_slave_rebellion_is_followed_by_another_event_and_comes_back_under_three() -> None:
+    rest = ["heavy_farming", "outpaced", "urban_development", "promising_farmland", "population_rises"]
+    scene = stack(island(), SLAVES, *rest).put("A1", "town").invader_deck("I-J")
+    scene.s.adversary, scene.s.level = FRANCE, 2
+    step(scene, "A2")
+    assert scene["A1"] == "town-s1"
+    assert [effect[0] for effect in scene.s.effects] == ["heavy_farming"]
+    assert ids(scene.s.event_deck)[::-1] == [*rest[1:4], SLAVES, rest[4]]
+    assert ids(scene.s.event_discard) == ["heavy_farming"]
+
+
+def test_the_stage_is_that_of_the_top_invader_card() -> None:
+    scene = island().invader_deck("II-J", "III-JM")
+    assert invader_stage(scene.s) == 2
+    assert invader_stage(scene.invader_deck().s) == 3
+
+
+# What is seen and stored.
+
+
+def test_the_view_shows_the_event_and_the_branch_in_force() -> None:
+    scene = stack(island(), "tight_knit_communities")
+    assert view(scene.s)["event"] is None
+    scene.s.step = scene.step("event")
+    assert view(scene.s)["event"] == {
+        "id": "tight_knit_communities",
+        "step": "main",
+        "in_force": "tight_knit_communities",
+    }
+    stack(scene, "outpaced")
+    scene.s.step = scene.step("event")
+    assert view(scene.s)["event"] == {"id": "outpaced", "step": "main", "in_force": None}
+
+
+def test_the_text_board_names_the_event() -> None:
+    scene = stack(island(), "tight_knit_communities")
+    scene.s.step = scene.step("event")
+    words = of_game(GAME, "en")
+    lines = draw(dict(view(scene.s)), 0, {}, lambda id, args: words.say(Message(id, args)))
+    assert lines[1] == [("Event: Tight-Knit Communities.", "bold"), (" Tight-Knit Communities", "danger")]
+
+
+def test_the_help_is_the_text_of_the_part() -> None:
+    scene = stack(island(), "cultural_assimilation").put("A1", "dahan").put("A2", "city").put("A4", "dahan")
+    scene.s.step = scene.step("event")
+    question = next(GAME.steps["event_main"](scene.s))
+    assert question is not None
+    told = GAME.texts.help_line(scene.s, question, 0)
+    assert told is not None
+    assert told.id == "spirit_island-does-cultural_assimilation"
+
+
+def test_the_order_of_the_deck_is_hidden() -> None:
+    scene = island()
+    stack_events(scene.s)
+    before = list(scene.s.event_deck)
+    assert redact(scene.s, 0).event_deck == sorted(before)
+    redeal(scene.s, 0)
+    assert scene.s.event_deck != before
+    assert sorted(scene.s.event_deck) == sorted(before)
+
+
+def problems(scene: Scene) -> list[str]:
+    scene.s.step = scene.s.step if scene.s.step != "boards" else "event"
+    return [message.id for message in scene.problems() if "event" in message.id]
+
+
+def test_every_event_card_is_in_one_place() -> None:
+    scene = island()
+    stack_events(scene.s)
+    assert problems(scene) == []
+    scene.s.event_discard.append(EVENTS.number(SLAVES))
+    assert problems(scene) == ["spirit_island-invalid-events"]
+    scene.s.event_discard.clear()
+    scene.s.event_deck.append(scene.s.event_deck[0])
+    assert problems(scene) == ["spirit_island-invalid-events"]
+
+
+def test_an_event_is_resolved_only_in_its_steps() -> None:
+    scene = island()
+    stack_events(scene.s)
+    scene.s.step = "event"
+    following = scene.step("event")
+    assert problems(scene) == ["spirit_island-invalid-event"]
+    scene.s.step = following
+    assert problems(scene) == []
+
+
+def test_positions_keep_the_event() -> None:
+    scene = island()
+    stack_events(scene.s)
+    scene.s.events = True
+    scene.s.step = scene.step("event")
+    stored = GAME.position.dump(scene.s)
+    assert stored["event_now"] == EVENTS.ids[scene.s.event_now]
+    assert "events" not in stored
+    read: list[Message] = []
+    copy = GAME.position.load(stored, "", read)
+    assert read == []
+    assert (copy.event_now, copy.event_deck, copy.events) == (scene.s.event_now, scene.s.event_deck, True)
+    scene.s.events = False
+    assert GAME.position.dump(scene.s)["events"] is False
+
+
+def test_every_card_has_its_parts() -> None:
+    for card in EVENTS.all:
+        assert isinstance(card, EventCard)
+        assert len(card.main.parts) == (1 if card.id == "outpaced" else 2)
