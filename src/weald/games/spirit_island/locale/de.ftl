@@ -498,6 +498,16 @@ spirit_island-sketch-ravage = Wüten { $n } (Ödnis { $blight }, Dahan -{ $dahan
 spirit_island-sketch-build = Bau: { spirit_island-kind }
 spirit_island-sketch-spirit = { $seat }, { $spirit }: Energie { $energy }, noch Karten auszuspielen { $plays }
 spirit_island-sketch-growth = gewählte Wachstumsoptionen: { $n } von { $of }
+spirit_island-sketch-track =
+    { $track ->
+        [energy] Energieleiste:
+       *[cards] Kartenleiste:
+    }
+spirit_island-sketch-space =
+    { $what ->
+        [any] beliebiges Element
+       *[reclaim] eine Karte zurückholen
+    }
 spirit_island-sketch-place =
     { $place ->
         [hand] Hand:

@@ -498,6 +498,16 @@ spirit_island-sketch-ravage = ravage { $n } (blight { $blight }, dahan -{ $dahan
 spirit_island-sketch-build = build: { spirit_island-kind }
 spirit_island-sketch-spirit = { $seat }, { $spirit }: energy { $energy }, cards still to play { $plays }
 spirit_island-sketch-growth = growth options chosen: { $n } of { $of }
+spirit_island-sketch-track =
+    { $track ->
+        [energy] energy track:
+       *[cards] card track:
+    }
+spirit_island-sketch-space =
+    { $what ->
+        [any] any element
+       *[reclaim] reclaim one
+    }
 spirit_island-sketch-place =
     { $place ->
         [hand] hand:

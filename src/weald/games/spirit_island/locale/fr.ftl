@@ -498,6 +498,16 @@ spirit_island-sketch-ravage = ravage { $n } (désolation { $blight }, Dahans -{ 
 spirit_island-sketch-build = construction : { spirit_island-kind }
 spirit_island-sketch-spirit = { $seat }, { $spirit } : énergie { $energy }, cartes encore jouables { $plays }
 spirit_island-sketch-growth = options de croissance choisies : { $n } sur { $of }
+spirit_island-sketch-track =
+    { $track ->
+        [energy] piste Énergie :
+       *[cards] piste Cartes :
+    }
+spirit_island-sketch-space =
+    { $what ->
+        [any] élément au choix
+       *[reclaim] récupérer une carte
+    }
 spirit_island-sketch-place =
     { $place ->
         [hand] main :

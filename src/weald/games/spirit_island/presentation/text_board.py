@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from weald.games.spirit_island.model.pieces import ELEMENTS
+from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.messages import Args
 from weald.kernel.text_board import Drawing, Line, Say
 
@@ -102,6 +105,31 @@ def coming(expected: dict[str, Any], say: Say) -> Line:
     return line
 
 
+def track_line(spirit: dict[str, Any], line: str, say: Say) -> Line:
+    """Draw a presence track: what is uncovered, then in brackets what is not; a shared space has a star."""
+    tracks = SPIRITS[spirit["id"]].tracks
+    spaces = [
+        space_words(tracks.spaces[i].word, say) + "*" * tracks.is_shared(i)
+        for i in tracks.lines.get(line, ())
+    ]
+    n = spirit["uncovered"][line]
+    covered = f"  [{', '.join(spaces[n:])}]" if n < len(spaces) else ""
+    label = say("spirit_island-sketch-track", {"track": line})
+    return [(f"     {label} ", "dim"), (", ".join(spaces[:n]), ""), (covered, "dim")]
+
+
+def space_words(word: str, say: Say) -> str:
+    """Return what is printed on a space of a track."""
+    return " + ".join(
+        say("spirit_island-element", {"element": part})
+        if part in ELEMENTS
+        else part
+        if part.isdigit()
+        else say("spirit_island-sketch-space", {"what": part})
+        for part in word.split("+")
+    )
+
+
 def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
     """Draw a spirit with energy, elements and cards."""
     words: Args = {
@@ -116,6 +144,8 @@ def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
     if growth["pick"] > 1 and not spirit["grown"]:
         words = {"n": len(growth["chosen"]), "of": growth["pick"]}
         lines.append([("     " + say("spirit_island-sketch-growth", words), "dim")])
+    if seat == spirit["seat"]:
+        lines += [track_line(spirit, line, say) for line in (ENERGY, CARDS)]
     for place in ("hand", "in_play", "discard"):
         names = [f"{say('spirit_island-name-' + card['id'], {})} ({card['price']})" for card in spirit[place]]
         if names and (seat == spirit["seat"] or place == "in_play"):

@@ -3,16 +3,21 @@
 import pytest
 
 from tests.games.spirit_island.scenes import SLOW, Scene
+from tests.words import of_game
+from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.ai.evaluation import icon_worth
 from weald.games.spirit_island.model.pieces import EARTH, ELEMENTS, FIRE, MOON, WATER
 from weald.games.spirit_island.model.state import GAME, SPIRIT
 from weald.games.spirit_island.presentation.catalogue import catalogue
+from weald.games.spirit_island.presentation.text_board import draw
+from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import POWER, SET_UP
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income, reclaims
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_spirits
+from weald.kernel.messages import Message
 
 SERPENT = "serpent"
 
@@ -355,3 +360,19 @@ def test_gift_of_the_primordial_deeps() -> None:
     # The only card left was gained and not played; its elements do not count, those of the drought do.
     assert hand(scene, 1) == ["gift_of_power"]
     assert have(scene, 1) == "1 sun 1 moon 1 fire 2 earth"
+
+
+def test_the_text_board_draws_tracks_and_growth() -> None:
+    """What is covered stands in brackets, and the shared space has a star on both tracks."""
+    scene = serpent()
+    scene.s.phase = SPIRIT
+    scene.cover("energy", 5)
+    words = of_game(SPIRIT_ISLAND, "en")
+    drawing = draw(dict(view(scene.s)), 0, {}, lambda id, args: words.say(Message(id, args)))
+    lines = ["".join(text for text, _ in line).strip() for line in drawing]
+    at = next(i for i, line in enumerate(lines) if line.startswith("growth"))
+    assert lines[at : at + 3] == [
+        "growth options chosen: 0 of 2",
+        "energy track: 1, fire, any element  [reclaim one, earth*, 6, any element, 12]",
+        "card track: 1  [moon, 2, water, earth*, 4, 5 + reclaim one]",
+    ]
