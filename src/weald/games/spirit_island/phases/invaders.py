@@ -81,18 +81,22 @@ def card(s: IslandState) -> Steps:
         yield from escalate(s, number)
     s.in_order = False
     s.explored = []
-    words: Args = {"action": INVADER_ACTIONS[action], "card": INVADER_CARDS[number].id}
     if (yield from skipped(s, action, number)):
         if s.trace is not None:
-            s.trace.tell("spirit_island-event-card-skipped", words)
+            s.trace.tell("spirit_island-event-card-skipped", card_words(action, number))
         if action == EXPLORE:
             yield from escalate(s, number, late=True)
         s.agenda.pop(0)
         return closing(s, "card")
     yield from choose_lands(s, action, number)
     if s.trace is not None:
-        s.trace.tell("spirit_island-event-card", words)
+        s.trace.tell("spirit_island-event-card", card_words(action, number))
     return closing(s, "land")
+
+
+def card_words(action: int, number: int) -> Args:
+    """Return what invaders do with a card, for a sentence."""
+    return {"action": INVADER_ACTIONS[action], "card": INVADER_CARDS[number].id}
 
 
 def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
@@ -148,8 +152,9 @@ def explorable(s: IslandState, land: int) -> bool:
     """Return whether explorers find a way into a land: from the sea, or a town or city here or nearby."""
     if is_isolated(s, land):
         return False
-    if any(rule.finds_way(s, by, land) for rule, by in active(s, Rule.finds_way)):
-        return True
+    for rule, by in active(s, Rule.finds_way):
+        if rule.finds_way(s, by, land):
+            return True
     island = s.island
     if island.coastal[land] or is_source(s, land):
         return True
@@ -158,9 +163,10 @@ def explorable(s: IslandState, land: int) -> bool:
 
 def is_source(s: IslandState, land: int) -> bool:
     """Return whether explorers come from the towns and cities of a land."""
-    return has_building(s, land) and not any(
-        rule.no_source(s, by, land) for rule, by in active(s, Rule.no_source)
-    )
+    if not has_building(s, land):
+        return False
+    rules = active(s, Rule.no_source)
+    return not rules or not any(rule.no_source(s, by, land) for rule, by in rules)
 
 
 def land(s: IslandState) -> Steps:
@@ -226,7 +232,8 @@ def act_in(
 def prevented(act: Action, where: int, action: int) -> Work[bool]:
     """Return whether invaders do not act in a land after all."""
     s = act.s
-    stopped = any(rule.stops(s, by, where, action) for rule, by in active(s, Rule.stops))
+    rules = active(s, Rule.stops)
+    stopped = bool(rules) and any(rule.stops(s, by, where, action) for rule, by in rules)
     if not stopped:
         for rule, by in active(s, Rule.acting):
             if (yield from rule.acting(act, by, where, action)):

@@ -52,7 +52,7 @@ def turn(s: IslandState) -> Steps:
 
 def panel(s: IslandState, seat: int) -> list[GrowthSet]:
     """Return the growth part of a spirit's panel."""
-    return SPIRITS[s.spirits[seat]].growth
+    return SPIRITS.by_id[s.spirits[seat]].growth
 
 
 def grow(s: IslandState) -> Steps:
@@ -92,12 +92,13 @@ def growth_moves(s: IslandState, seat: int) -> list[Move]:
     """Options still to be chosen, and actions of chosen ones still to be done."""
     moves: list[Move] = []
     for i, part in enumerate(panel(s, seat)):
-        chosen = [code for code in s.picks[seat] if option_of(code)[0] == i]
+        codes = [option_code(i, option) for option in range(len(part.options))]
+        chosen = [code for code in s.picks[seat] if code in codes]
         if len(chosen) < part.pick:
             moves += [
-                (GROW, option_code(i, option))
-                for option in range(len(part.options))
-                if option_code(i, option) not in chosen and affordable(s, seat, part.options[option])
+                (GROW, code)
+                for code, option in zip(codes, part.options, strict=True)
+                if code not in chosen and affordable(s, seat, option)
             ]
     seen = []
     for code in s.icons[seat]:

@@ -70,7 +70,8 @@ def is_blighted(s: IslandState) -> bool:
 
 def is_isolated(s: IslandState, land: int) -> bool:
     """Return whether invaders can neither leave nor enter a land by themselves."""
-    return any(rule.isolates(s, by, land) for rule, by in active(s, Rule.isolates))
+    rules = active(s, Rule.isolates)
+    return bool(rules) and any(rule.isolates(s, by, land) for rule, by in rules)
 
 
 def is_sacred(s: IslandState, seat: int, land: int) -> bool:
@@ -88,7 +89,8 @@ def sacred_sites(s: IslandState, seat: int) -> list[int]:
 
 def may_have_presence(s: IslandState, seat: int, land: int) -> bool:
     """Return whether a spirit may have presence in a land."""
-    return not any(rule.forbids_presence(s, by, seat, land) for rule, by in active(s, Rule.forbids_presence))
+    rules = active(s, Rule.forbids_presence)
+    return not rules or not any(rule.forbids_presence(s, by, seat, land) for rule, by in rules)
 
 
 def has_room(s: IslandState, seat: int) -> bool:

@@ -14,7 +14,9 @@ RECLAIM_ONE, FREE_ELEMENT = 98, 99
 
 def shown(s: IslandState, seat: int) -> Shown:
     """Return what the uncovered spaces of a spirit's tracks give."""
-    return SPIRITS[s.spirits[seat]].tracks.shown(s.covered[seat])
+    tracks = SPIRITS.by_id[s.spirits[seat]].tracks
+    covered = s.covered[seat]
+    return tracks.seen.get(covered) or tracks.shown(covered)
 
 
 def income(s: IslandState, seat: int) -> int:
@@ -25,9 +27,12 @@ def income(s: IslandState, seat: int) -> int:
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Return how many cards may be played in a turn."""
-    more = sum([rule.more_plays(s, by, seat) for rule, by in active(s, Rule.more_plays)])
-    most = [rule.most_plays(s, by, seat) for rule, by in active(s, Rule.most_plays)]
-    return min([max(0, shown(s, seat).plays + s.extra_plays[seat] + more), *most])
+    plays = shown(s, seat).plays + s.extra_plays[seat]
+    for rule, by in active(s, Rule.more_plays):
+        plays += rule.more_plays(s, by, seat)
+    for rule, by in active(s, Rule.most_plays):
+        plays = min(plays, rule.most_plays(s, by, seat))
+    return max(0, plays)
 
 
 def elements(s: IslandState, seat: int) -> list[int]:
@@ -49,8 +54,10 @@ def reclaims(s: IslandState, seat: int) -> int:
 
 def track_actions(s: IslandState, seat: int) -> list[int]:
     """Return the uncovered spaces whose action has not been done yet this turn."""
+    spaces = SPIRITS.by_id[s.spirits[seat]].tracks.with_actions
+    if not spaces:
+        return []
     covered, used = s.covered[seat], s.tracks_used[seat]
-    spaces = SPIRITS[s.spirits[seat]].tracks.with_actions
     return [i for i in spaces if not covered >> i & 1 and i not in used]
 
 
@@ -98,9 +105,10 @@ def cost(s: IslandState, seat: int, card: int) -> int:
 
 def is_slow(s: IslandState, seat: int, power: Power) -> bool:
     """Return whether a power can be used in the slow phase."""
-    return not power.fast and not any(
-        rule.hurries(s, by, seat, power) for rule, by in active(s, Rule.hurries)
-    )
+    if power.fast:
+        return False
+    rules = active(s, Rule.hurries)
+    return not rules or not any(rule.hurries(s, by, seat, power) for rule, by in rules)
 
 
 def is_fast(s: IslandState, seat: int, power: Power) -> bool:

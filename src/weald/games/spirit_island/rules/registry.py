@@ -220,9 +220,18 @@ def triggers(s: IslandState) -> Triggers:
     return [*standing, *lasting] if lasting else standing
 
 
+# The setting that was asked for last, and its rules: nearly always the same one again, and an identity is
+# much cheaper to compare than a setting is to hash.
+_last: tuple[Setting | None, dict[Any, Rules]] = (None, {})
+
+
 def active(s: IslandState, point: Callable[..., Any]) -> Rules:
     """Return the rules that have a say at a point right now, each with what it is called with."""
-    standing = _standing(s.setting)[point]
+    global _last  # noqa: PLW0603
+    last = _last
+    if last[0] is not s.setting:
+        last = _last = (s.setting, _standing(s.setting))
+    standing = last[1][point]
     if not s.effects:
         return standing
     kinds = REGISTRY.effects_at[point]

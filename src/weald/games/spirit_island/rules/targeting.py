@@ -93,8 +93,9 @@ def without_barred(s: IslandState, lands: list[int]) -> list[int]:
 def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     """Return the lands within the range that a power has for a spirit now, as a bit mask."""
     reach = reach_of(power, tiers)
-    more = sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
-    n = reach.n + more + shown(s, seat).reach
+    n = reach.n + shown(s, seat).reach
+    for rule, by in active(s, Rule.reach):
+        n += rule.reach(s, by, seat, power)
     lands = sources(s, seat, reach)
     mask = lands_within(s, lands, n)
     rules = active(s, Rule.range_from)

@@ -81,7 +81,7 @@ class Shown:
 class Tracks:
     """The presence tracks of a spirit; what is covered is a bit mask of spaces."""
 
-    __slots__ = ("_shown", "lines", "numbers", "spaces", "start", "with_actions")
+    __slots__ = ("_takeable", "lines", "numbers", "seen", "spaces", "start", "with_actions")
 
     def __init__(self, spaces: Sequence[Space], lines: Mapping[str, list[int]] | None = None) -> None:
         self.spaces = list(spaces)
@@ -94,23 +94,28 @@ class Tracks:
         # Covered at set-up.
         self.start = sum(1 << i for i, space in enumerate(spaces) if not space.start)
         self.with_actions = [i for i, space in enumerate(spaces) if space.action is not None]
-        self._shown: dict[int, Shown] = {}
+        # What was uncovered before, by what was covered.
+        self.seen: dict[int, Shown] = {}
+        self._takeable: dict[int, list[int]] = {}
 
     def shown(self, covered: int) -> Shown:
         """Return what is uncovered."""
-        shown = self._shown.get(covered)
+        shown = self.seen.get(covered)
         if shown is None:
             some = [space for i, space in enumerate(self.spaces) if not covered >> i & 1]
-            shown = self._shown[covered] = Shown(some)
+            shown = self.seen[covered] = Shown(some)
         return shown
 
     def takeable(self, covered: int) -> list[int]:
         """Return the spaces from which presence can be taken."""
-        return [
-            i
-            for i, space in enumerate(self.spaces)
-            if covered >> i & 1 and any(not covered & need for need in space.needs)
-        ]
+        takeable = self._takeable.get(covered)
+        if takeable is None:
+            takeable = self._takeable[covered] = [
+                i
+                for i, space in enumerate(self.spaces)
+                if covered >> i & 1 and any(not covered & need for need in space.needs)
+            ]
+        return takeable
 
     def coverable(self, covered: int) -> list[int]:
         """Return the spaces to which presence can go back: no space that was uncovered after it is open."""
