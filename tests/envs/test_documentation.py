@@ -1,0 +1,61 @@
+"""docs/environments.md says what the encodings do, and its examples run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from weald.games import REGISTRY, find
+
+PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
+TITLES = {"ecosystem": "Ecosystem", "living_forest_duel": "Living Forest Duel", "sylvion": "Sylvion"}
+GAMES = [id for id in REGISTRY if find(id).encoding is not None]
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+# These need libraries that the checks do without.
+ELSEWHERE = ("sb3_contrib", "ray.rllib")
+
+
+def rows(game: str, heading: str) -> list[tuple[str, int, int]]:
+    """Return name, first number and count of the rows of a table."""
+    section = PAGE.split(f"\n### {TITLES[game]}\n")[1].split("\n### ")[0]
+    table = section.split(f"| {heading} | first |")[1].split("\n\n")[0]
+    lines = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| \S", table, re.MULTILINE)
+    return [(name, int(first), int(count)) for name, first, count in lines]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fields_are_documented(game: str) -> None:
+    encoding: Any = find(game).encoding
+    first = 0
+    expected = []
+    for field in encoding.fields:
+        expected.append((field.name, first, field.size))
+        first += field.size
+    assert rows(game, "field") == expected
+    assert (first,) == encoding.observation_shape
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_are_documented(game: str) -> None:
+    encoding: Any = find(game).encoding
+    ids = encoding.ACTIONS.ids
+    assert rows(game, "question") == [(kind, min(ids[kind].values()), len(ids[kind])) for kind in ids]
+
+
+@pytest.mark.parametrize("n", range(len(EXAMPLES)))
+def test_examples_run(n: int, capsys: pytest.CaptureFixture[str]) -> None:
+    code = EXAMPLES[n]
+    if any(library in code for library in ELSEWHERE):
+        compile(code, "docs/environments.md", "exec")
+        return
+    names: dict[str, Any] = {}
+    if "import" not in code:
+        exec("from weald.envs import pettingzoo", names)
+    exec(code, names)
+
+
+def test_examples_are_there() -> None:
+    assert len(EXAMPLES) == 6
