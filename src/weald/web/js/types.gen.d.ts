@@ -735,12 +735,13 @@ export namespace SpiritIsland {
     difficulty: number;
     fear: number[];
   }
-  /** An adversary; `loss`: the rule by which the game can be lost to it. */
+  /** An adversary; `loss`: the rule by which the game can be lost to it, `counters`: what it counts. */
   interface PrintedAdversary {
     id: string;
     set: string;
     levels: PrintedLevel[];
     loss: string | null;
+    counters: string[];
   }
   /** A fear card, a blight card or a scenario: its texts say the rest. */
   interface PrintedCard {
@@ -943,10 +944,11 @@ export namespace SpiritIsland {
     discard: string[];
     acting: Acting | null;
   }
-  /** The adversary and its level. */
+  /** The adversary and its level; `left`: how many pieces can still be added, of kinds that run out. */
   interface AdversaryNow {
     id: string;
     level: number;
+    left: Numbers;
   }
   /** The scenario. */
   interface ScenarioNow {

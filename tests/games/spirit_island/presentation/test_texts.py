@@ -15,6 +15,7 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.rules.declare import Spirit
 from weald.games.spirit_island.rules.happenings import POWER
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import INNATE, NEEDS, Power
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -50,6 +51,12 @@ CONTENT = Path(content.__path__[0])
 def rules() -> list[str]:
     """The special rules of all spirits that have a name."""
     return [rule.id for spirit in SPIRITS.all for rule in spirit.rules if rule.id]
+
+
+def shown_rules() -> list[Rule]:
+    """The rules on the panels of spirits and adversaries, whose counters players see."""
+    levels = [level.rule for adversary in ADVERSARIES.all for level in adversary.levels]
+    return [rule for spirit in SPIRITS.all for rule in spirit.rules] + [rule for rule in levels if rule]
 
 
 def titles() -> list[str]:
@@ -112,7 +119,7 @@ EXPECTED = {
     "part": set(PARTS),
     "does": set(PARTS),
     "about": set(SPIRITS.ids),
-    "counter": {name for spirit in SPIRITS.all for rule in spirit.rules for name in rule.counters},
+    "counter": {name for rule in shown_rules() for name in rule.counters},
     "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
     "icon": icons(),
     "lasting": {id for id, kind in EFFECTS.items() if kind.set},

@@ -24,7 +24,7 @@ def test_the_view_is_plain_data_and_the_same_for_all() -> None:
     seen = t.view(0)
     assert json.loads(json.dumps(seen)) == seen
     assert seen == t.view(1) == t.view(None)
-    assert seen["adversary"] == {"id": "brandenburg_prussia", "level": 3}
+    assert seen["adversary"] == {"id": "brandenburg_prussia", "level": 3, "left": {}}
     assert seen["difficulty"] == 6
 
 

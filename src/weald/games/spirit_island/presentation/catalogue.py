@@ -158,4 +158,5 @@ def _adversary(adversary: Adversary) -> PrintedAdversary:
             for level in adversary.levels
         ],
         "loss": adversary.loss or None,
+        "counters": [name for level in adversary.levels if level.rule for name in level.rule.counters],
     }

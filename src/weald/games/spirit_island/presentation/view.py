@@ -6,8 +6,9 @@ from typing import cast
 
 from weald.games.spirit_island.model.growth_code import action_name, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.lands import number, pieces_in
+from weald.games.spirit_island.model.lands import number, on_island, pieces_in
 from weald.games.spirit_island.model.pieces import (
+    ALL_KINDS,
     COUNTED_KINDS,
     DAHAN,
     ELEMENTS,
@@ -29,6 +30,7 @@ from weald.games.spirit_island.presentation import view_types as types
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal
 from weald.games.spirit_island.rules.event_cards import in_force
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income
 from weald.games.spirit_island.rules.registry import (
@@ -37,6 +39,7 @@ from weald.games.spirit_island.rules.registry import (
     FEAR_CARDS,
     POWERS,
     SPIRITS,
+    active,
 )
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.messages import Args, Message
@@ -50,7 +53,9 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         "phase": cast("types.Phase", PHASES[s.phase]),
         "turn": s.turn,
         "difficulty": difficulty(s),
-        "adversary": None if s.adversary == NOBODY else {"id": s.adversary, "level": s.level},
+        "adversary": None
+        if s.adversary == NOBODY
+        else {"id": s.adversary, "level": s.level, "left": supply_left(s)},
         "scenario": None if s.scenario == NOBODY else {"id": s.scenario},
         "layout": s.layout,
         "boards": [
@@ -72,6 +77,12 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         "outcome": cast("types.Outcome | None", s.outcome or None),
         "open_hands": True,
     }
+
+
+def supply_left(s: IslandState) -> types.Numbers:
+    """Return how many pieces can still be added, of kinds that run out."""
+    supplies = [(kind, rule.supply(s, by, kind)) for rule, by in active(s, Rule.supply) for kind in ALL_KINDS]
+    return {KINDS[kind]: n - on_island(s, (kind,)) for kind, n in supplies if n >= 0}
 
 
 def open_view(s: IslandState) -> types.View:

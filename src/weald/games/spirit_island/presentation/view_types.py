@@ -104,12 +104,13 @@ class PrintedLevel(TypedDict):
 
 
 class PrintedAdversary(TypedDict):
-    """An adversary; `loss`: the rule by which the game can be lost to it."""
+    """An adversary; `loss`: the rule by which the game can be lost to it, `counters`: what it counts."""
 
     id: str
     set: str
     levels: list[PrintedLevel]
     loss: str | None
+    counters: list[str]
 
 
 class PrintedCard(TypedDict):
@@ -366,10 +367,11 @@ class Invaders(TypedDict):
 
 
 class AdversaryNow(TypedDict):
-    """The adversary and its level."""
+    """The adversary and its level; `left`: how many pieces can still be added, of kinds that run out."""
 
     id: str
     level: int
+    left: Numbers
 
 
 class ScenarioNow(TypedDict):

@@ -44,6 +44,9 @@ export const spiritIcon = (id) => spirits.get(id)?.icon ?? "rings";
 /** @param {string} id @returns {string | null} the rule by which an adversary can win */
 export const lossTo = (id) => find(adversaries, id).loss;
 
+/** @param {string} id @returns {string[]} what lies on the panel of an adversary */
+export const countedBy = (id) => find(adversaries, id).counters;
+
 /**
  * A power with all that is known about it; without `held`, as printed.
  * @param {string} id @param {HeldPower | CardInHand | null} held @returns {Power}

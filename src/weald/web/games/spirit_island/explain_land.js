@@ -2,7 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
-import { lossTo, spiritIcon } from "./catalogue.js";
+import { countedBy, lossTo, spiritIcon } from "./catalogue.js";
 import { isExplored, names } from "./forecast.js";
 import { ACTION_SIGN, KIND_SIGN, viewOf } from "./view.js";
 
@@ -279,9 +279,10 @@ function blight(ctx) {
 
 /** @param {Ctx} ctx @returns {Explanation | null} */
 function adversary(ctx) {
-  const { adversary: foe } = viewOf(ctx);
+  const { adversary: foe, counters } = viewOf(ctx);
   if (!foe) return null;
   const loss = lossTo(foe.id);
+  const counted = countedBy(foe.id).filter((name) => (counters[name] ?? 0) > 0);
   return {
     title: { id: `spirit_island-name-${foe.id}` },
     sub: { id: "spirit_island-map-level", args: { n: foe.level } },
@@ -291,6 +292,10 @@ function adversary(ctx) {
       ...Array.from({ length: foe.level }, (_, i) =>
         line("flying-flag", { id: `spirit_island-effect-${foe.id}-${i + 1}` }),
       ),
+      ...Object.entries(foe.left).map(([kind, n]) =>
+        line("flying-flag", { id: "spirit_island-map-supply-left", args: { kind } }, n),
+      ),
+      ...counted.map((name) => line("blightmark", { id: `spirit_island-counter-${name}` }, counters[name])),
     ],
   };
 }

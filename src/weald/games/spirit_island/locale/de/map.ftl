@@ -132,6 +132,7 @@ spirit_island-map-blight =
     }
 spirit_island-map-left = noch { $n }
 spirit_island-map-blight-left = Ödnis noch auf der Karte
+spirit_island-map-supply-left = Noch im Vorrat: { spirit_island-kind }
 spirit_island-map-blight-here = Ödnis auf der Insel
 spirit_island-map-about-blight =
     { $state ->

@@ -132,6 +132,7 @@ spirit_island-map-blight =
     }
 spirit_island-map-left = { $n } left
 spirit_island-map-blight-left = blight left on the card
+spirit_island-map-supply-left = Still to come: { spirit_island-kind }
 spirit_island-map-blight-here = blight on the island
 spirit_island-map-about-blight =
     { $state ->

@@ -136,6 +136,7 @@ spirit_island-map-left =
        *[other] { $n } restent
     }
 spirit_island-map-blight-left = désolation encore sur la carte
+spirit_island-map-supply-left = Encore en réserve : { spirit_island-kind }
 spirit_island-map-blight-here = désolation sur l’île
 spirit_island-map-about-blight =
     { $state ->

@@ -12,6 +12,7 @@ from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import INVADER, SETUP
 from weald.games.spirit_island.phases.invaders import escalate, plan
 from weald.games.spirit_island.phases.result import difficulty
+from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
 from weald.games.spirit_island.rules.registry import ADVERSARIES
 
@@ -169,6 +170,11 @@ def test_sprawling_plantations_a_position_has_no_more() -> None:
     scene.put("A1", "town")
     problem = next(problem for problem in scene.problems() if problem.id == "spirit_island-invalid-supply")
     assert problem.args == {"kind": "town", "n": 8, "expected": 7}
+
+
+def test_sprawling_plantations_players_see_what_is_left() -> None:
+    foe = view(france(3, "river_surges").put("A8", "3 town, city").s)["adversary"]
+    assert foe == {"id": FRANCE, "level": 3, "left": {"town": 11}}
 
 
 # Level 1.

@@ -23,6 +23,7 @@ spirit_island-effect-france_plantation_colony-4 = Bauen Invasoren eine Stadt in 
 
 spirit_island-name-slow_healing_ecosystem = Langsam heilendes Ökosystem
 spirit_island-effect-france_plantation_colony-5 = Von der Insel entfernte Ödnis liegt hier. Sobald es 3 je Spieler sind, kommt alle auf die Ödniskarte.
+spirit_island-counter-france_blight = Ödnis auf dieser Tafel
 
 spirit_island-name-persistent_explorers = Hartnäckige Entdecker
 spirit_island-effect-france_plantation_colony-6 = Nach dem Entdecken einer Karte füge auf jedem Spielplan 1 Entdecker in einem Gebiet ohne Entdecker hinzu. Furcht-Karten entfernen nie Entdecker; stattdessen darfst du einen solchen verschieben.

@@ -23,6 +23,7 @@ spirit_island-effect-france_plantation_colony-4 = When invaders build a city in 
 
 spirit_island-name-slow_healing_ecosystem = Slow-Healing Ecosystem
 spirit_island-effect-france_plantation_colony-5 = Blight removed from the island lies here. As soon as there are 3 per player, all of it goes to the blight card.
+spirit_island-counter-france_blight = Blight on this panel
 
 spirit_island-name-persistent_explorers = Persistent Explorers
 spirit_island-effect-france_plantation_colony-6 = After a card is explored, add 1 explorer on each board to a land without explorers. Fear cards never remove explorers; you may push such an explorer instead.

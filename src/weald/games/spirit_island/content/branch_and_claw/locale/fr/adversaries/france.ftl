@@ -23,6 +23,7 @@ spirit_island-effect-france_plantation_colony-4 = Quand les envahisseurs constru
 
 spirit_island-name-slow_healing_ecosystem = Écosystème convalescent
 spirit_island-effect-france_plantation_colony-5 = La désolation éliminée de l’île est mise ici. Dès qu’il y en a 3 par joueur, tout va sur la carte Désolation.
+spirit_island-counter-france_blight = Désolation sur ce panneau
 
 spirit_island-name-persistent_explorers = Explorateurs tenaces
 spirit_island-effect-france_plantation_colony-6 = Après l’exploration d’une carte, ajoutez 1 explorateur sur chaque plateau dans une région sans explorateur. Les cartes Peur n’éliminent jamais d’explorateur ; vous pouvez le repousser à la place.
