@@ -72,7 +72,7 @@ def add_presence(n: int, where: str = "") -> GrowthAction:
 
 
 def move_presence(n: int) -> GrowthAction:
-    """Move a presence at most so many lands, or not at all."""
+    """Move a presence at most `n` lands, or not at all."""
 
     def run(act: Action) -> Work[None]:
         s, seat = act.s, act.seat

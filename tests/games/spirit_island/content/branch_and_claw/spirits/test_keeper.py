@@ -104,23 +104,23 @@ def test_p15_growth_4_costs_3_energy() -> None:
 
 def test_energy_track() -> None:
     scene = keeper()
-    found = []
+    seen = []
     for covered in range(7, -1, -1):
         scene.cover("energy", covered)
         have = elements(scene.s, 0)
-        found.append((income(scene.s, 0), have[SUN], have[PLANT]))
-    assert found == [
+        seen.append((income(scene.s, 0), have[SUN], have[PLANT]))
+    assert seen == [
         (2, 0, 0), (2, 1, 0), (4, 1, 0), (5, 1, 0), (5, 1, 1), (7, 1, 1), (8, 1, 1), (9, 1, 1),
     ]  # fmt: skip
 
 
 def test_card_track() -> None:
     scene = keeper()
-    found = []
+    seen = []
     for covered in range(5, -1, -1):
         scene.cover("cards", covered)
-        found.append((card_plays(scene.s, 0), reclaims(scene.s, 0)))
-    assert found == [(1, 0), (2, 0), (2, 0), (3, 0), (4, 0), (5, 1)]
+        seen.append((card_plays(scene.s, 0), reclaims(scene.s, 0)))
+    assert seen == [(1, 0), (2, 0), (2, 0), (3, 0), (4, 0), (5, 1)]
 
 
 # Forbidden Ground.

@@ -113,21 +113,21 @@ def test_growth_2_adds_presence_to_a_jungle_or_beside_beasts() -> None:
 
 def test_energy_track() -> None:
     scene = fangs()
-    found = []
+    seen = []
     for covered in range(6, -1, -1):
         scene.cover("energy", covered)
         have = elements(scene.s, 0)
-        found.append((income(scene.s, 0), have[ANIMAL], have[PLANT]))
-    assert found == [(1, 0, 0), (1, 1, 0), (1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 2, 1), (4, 2, 1)]
+        seen.append((income(scene.s, 0), have[ANIMAL], have[PLANT]))
+    assert seen == [(1, 0, 0), (1, 1, 0), (1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 2, 1), (4, 2, 1)]
 
 
 def test_card_track() -> None:
     scene = fangs()
-    found = []
+    seen = []
     for covered in range(5, -1, -1):
         scene.cover("cards", covered)
-        found.append((card_plays(scene.s, 0), reclaims(scene.s, 0)))
-    assert found == [(2, 0), (2, 0), (3, 0), (3, 1), (4, 1), (5, 2)]
+        seen.append((card_plays(scene.s, 0), reclaims(scene.s, 0)))
+    assert seen == [(2, 0), (2, 0), (3, 0), (3, 1), (4, 1), (5, 2)]
 
 
 # Ally of the Beasts.

@@ -17,7 +17,7 @@ WILDFIRE = "heart_wildfire"
 
 
 def wildfire(land: str = "A7", n: int = 1, fires: int = 0) -> Scene:
-    """A scene with so much fire showing on the tracks: each is worth 1 element."""
+    """Return a scene in which `fires` fire is uncovered on the tracks."""
     scene = Scene(WILDFIRE, boards="A", sets="promo_1").presence(0, land, n)
     energy, cards = [(5, 5), (4, 5), (4, 4), (1, 4), (1, 1)][fires]
     scene.cover("energy", energy).cover("cards", cards)
@@ -103,21 +103,21 @@ def test_energy_for_each_fire_has_its_worth_for_bots(fires: int, worth: float) -
 
 def test_energy_track() -> None:
     scene = wildfire()
-    found = []
+    seen = []
     for covered in range(5, -1, -1):
         scene.cover("energy", covered)
         have = elements(scene.s, 0)
-        found.append((income(scene.s, 0), have[FIRE], have[PLANT]))
-    assert found == [(0, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (2, 2, 1), (3, 2, 1)]
+        seen.append((income(scene.s, 0), have[FIRE], have[PLANT]))
+    assert seen == [(0, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (2, 2, 1), (3, 2, 1)]
 
 
 def test_card_track() -> None:
     scene = wildfire()
-    found = []
+    seen = []
     for covered in range(5, -1, -1):
         scene.cover("cards", covered)
-        found.append((card_plays(scene.s, 0), elements(scene.s, 0)[FIRE]))
-    assert found == [(1, 0), (1, 1), (2, 1), (3, 1), (3, 2), (4, 2)]
+        seen.append((card_plays(scene.s, 0), elements(scene.s, 0)[FIRE]))
+    assert seen == [(1, 0), (1, 1), (2, 1), (3, 1), (3, 2), (4, 2)]
 
 
 # Blazing Presence.

@@ -315,9 +315,9 @@ def test_elemental_aegis(absorbed: int, n: int) -> None:
     scene = two(absorbed)
     scene.use("elemental_aegis")
     names = scene.s.island.names
-    found = {names[land]: defence(scene.s, land) for land in scene.s.island.lands if defence(scene.s, land)}
+    seen = {names[land]: defence(scene.s, land) for land in scene.s.island.lands if defence(scene.s, land)}
     beside = [names[land] for land in scene.s.island.near[scene.land("A5")]]
-    assert found == dict.fromkeys(["A5", *beside], n)
+    assert seen == dict.fromkeys(["A5", *beside], n)
     assert len(beside) >= 5
 
 
