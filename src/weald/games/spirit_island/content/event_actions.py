@@ -29,68 +29,68 @@ Run = Callable[[Action], Work[Any]]
 
 
 def lands(s: IslandState, where: Where) -> list[int]:
-    """The lands of some sort; for events an ocean in play is none."""
+    """Return the lands of some sort; for events an ocean in play is none."""
     return [land for land in s.island.lands if s.island.terrain[land] != OCEAN and where(s, land)]
 
 
 def board_lands(s: IslandState, board: int, where: Where) -> list[int]:
-    """The lands of a board of some sort."""
+    """Return the lands of a board of some sort."""
     return [land for land in lands_of_board(s, board) if where(s, land)]
 
 
 def has(*kinds: int, least: int = 1) -> Where:
-    """At least so many pieces of some kinds."""
+    """Return a test: at least `least` pieces of some kinds."""
     return lambda s, land: count(s, land, kinds) >= least
 
 
 def lacks(*kinds: int) -> Where:
-    """No piece of some kinds."""
+    """Return a test: no piece of some kinds."""
     return lambda s, land: not count(s, land, kinds)
 
 
 def both(*conditions: Where) -> Where:
-    """Everything asked for."""
+    """Return a test: everything asked for."""
     return lambda s, land: all(condition(s, land) for condition in conditions)
 
 
 def is_terrain(*terrains: int) -> Where:
-    """One of some terrains."""
+    """Return a test: one of some terrains."""
     mask = sum(1 << terrain for terrain in terrains)
     return lambda s, land: bool(s.island.terrains[land] & mask)
 
 
 def invaders(s: IslandState, land: int) -> bool:
-    """Any invader."""
+    """Return whether any invader is in a land."""
     return has_invaders(s, land)
 
 
 def coastal(s: IslandState, land: int) -> bool:
-    """At the coast."""
+    """Return whether a land is coastal."""
     return s.island.coastal[land]
 
 
 def inland(s: IslandState, land: int) -> bool:
-    """Not at the coast."""
+    """Return whether a land is inland."""
     return not s.island.coastal[land]
 
 
 def sacred(s: IslandState, land: int) -> bool:
-    """A sacred site of any spirit."""
+    """Return whether a land is a sacred site of any spirit."""
     return any(is_sacred(s, seat, land) for seat in range(s.seats))
 
 
 def outnumbering(s: IslandState, land: int) -> bool:
-    """More dahan than towns and cities."""
+    """Return whether a land has more dahan than towns and cities."""
     return s.pieces[land][DAHAN] > count(s, land, TOWN_CITY)
 
 
 def next_to(where: Where) -> Where:
-    """Adjacent to such a land."""
+    """Return a test: adjacent to such a land."""
     return lambda s, land: any(where(s, near) for near in s.island.near[land])
 
 
 def with_most_buildings(s: IslandState, among: Sequence[int]) -> list[int]:
-    """Those of some lands with the most towns and cities, if there are any."""
+    """Return those of some lands with the most towns and cities, if there are any."""
     most = max([count(s, land, TOWN_CITY) for land in among], default=0)
     return [land for land in among if most and count(s, land, TOWN_CITY) == most]
 
@@ -139,7 +139,7 @@ def add_to_most_buildings(act: Action, kind: int, where: Where) -> Work[None]:
 def blight_on_each_board(
     act: Action, where: Where, price: int = 0, on_boards: Where | None = None, cascade: bool = True
 ) -> Work[None]:
-    """On each board (with such a land), add 1 blight, unless so much presence there is destroyed before."""
+    """On each board (with such a land), add 1 blight, unless `price` presence there is destroyed before."""
 
     def board(inner: Action, slot: int) -> Work[None]:
         s = inner.s
@@ -190,7 +190,7 @@ def each_beasts(act: Action, run: Callable[[Action, int], Work[Any]]) -> Work[No
 
 
 def dahan_near(s: IslandState, seat: int) -> int:
-    """How many dahan are in a spirit's lands altogether."""
+    """Return how many dahan are in a spirit's lands altogether."""
     return sum([s.pieces[land][DAHAN] for land in presence_lands(s, seat)])
 
 
@@ -198,7 +198,7 @@ def dahan_near(s: IslandState, seat: int) -> int:
 
 
 def slow_powers(s: IslandState, seat: int) -> list[int]:
-    """The slow powers that a spirit has not used yet and could use."""
+    """Return the slow powers that a spirit has not used yet and could use."""
     return [
         number
         for number in (*s.played[seat], *innates(s, seat))
@@ -207,7 +207,7 @@ def slow_powers(s: IslandState, seat: int) -> list[int]:
 
 
 def usable(s: IslandState, seat: int, number: int) -> bool:
-    """Whether a power has its elements and a target."""
+    """Return whether a power has its elements and a target."""
     power = POWERS.all[number]
     tiers = tiers_met(s, seat, power)
     return (power.deck != INNATE or tiers > 0) and has_target(s, seat, power, tiers)
@@ -237,7 +237,7 @@ def return_event(s: IslandState, n: int) -> None:
 
 
 def terrains_not_shown(s: IslandState) -> list[int]:
-    """The terrains that no card on the invader board shows."""
+    """Return the terrains that no card on the invader board shows."""
     shown = 0
     for card in (*s.high_build, *s.ravage_cards, *s.build_cards, *s.explore_cards):
         shown |= INVADER_CARDS[card].mask

@@ -82,7 +82,7 @@ def beasts_find_new_homes(act: Action) -> Work[None]:
 
 
 def beasts_with_a_way(s: IslandState, land: int) -> bool:
-    """Beasts next to a land without blight."""
+    """Return whether a land has beasts and is next to one without blight."""
     return s.pieces[land][BEASTS] > 0 and any(
         near in s.island.ground and not s.pieces[near][BLIGHT] for near in s.island.near[land]
     )
@@ -440,7 +440,7 @@ def aid_the_uprising(act: Action) -> Work[None]:
 
 
 def hurt_rebels(act: Action, n: int = NONE) -> Work[None]:
-    """Deal damage to each invader with strife in the land: so much, or 1 for each strife on it."""
+    """Deal damage to each invader with strife in the land: `n`, or 1 for each strife on it."""
     s = act.s
     rebels = [
         (piece, number(s, act.land, piece)) for piece in act.harmable(act.land, INVADERS) if strife_on(piece)

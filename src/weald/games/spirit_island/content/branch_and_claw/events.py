@@ -265,7 +265,7 @@ def destroy_the_unnatural(act: Action) -> Work[None]:
 
 
 def with_presence(s: IslandState, land: int) -> bool:
-    """Presence of any spirit."""
+    """Return whether presence of any spirit is in a land."""
     return any(own[land] for own in s.presence)
 
 
@@ -390,7 +390,7 @@ def invaders_surge_inland(act: Action) -> Work[None]:
 
 
 def farther_inland(s: IslandState, land: int) -> list[int]:
-    """The adjacent lands that are farther from the coast."""
+    """Return the adjacent lands that are farther from the coast."""
     shores = lands(s, coastal)
 
     def depth(one: int) -> int:
