@@ -25,7 +25,7 @@ ID = "second_wave"
 WAVE = "wave"
 BLIGHT_ASIDE = "blight_aside"
 WAS_BLIGHTED = "was_blighted"
-# What may be done besides powers: play a card of an earlier spirit, and use it at its speed.
+# What may be done apart from powers: play a card of an earlier spirit, and use it at its speed.
 PLAY, USE = range(2)
 LEFT_BLIGHT = 2
 CARD_BLIGHT = 2
