@@ -64,7 +64,8 @@ def spirits(s: IslandState) -> Steps:
     """Everybody chooses a spirit, each a different one."""
     waiting = [seat for seat in range(s.seats) if not s.spirits[seat]]
     if waiting:
-        free = [i for i in SPIRITS.of(s.sets) if SPIRITS.ids[i] not in (*s.spirits, *s.former)]
+        taken = s.spirits + s.former
+        free = [i for i in SPIRITS.of(s.sets) if SPIRITS.ids[i] not in taken]
         options = [free] * len(waiting)
         seat, chosen = yield IslandQuestion(
             s, "spirit", ANYBODY, waiting, options, "spirit", "setup", {}, humans_first=True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.content.branch_and_claw import event_parts as parts
+from weald.games.spirit_island.content.branch_and_claw import shared_event_parts as parts
 from weald.games.spirit_island.content.event_actions import (
     HealthOf,
     NextRavage,
