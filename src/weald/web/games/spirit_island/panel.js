@@ -117,7 +117,8 @@ function Track({ track, slots, tag, ctx }) {
       ${ctx.t("spirit_island-panel-track", { track, n: now })}</span>
     <span class="sip-slots">${slots.map(
       (slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
-      data-next=${i === next ? "" : undefined} data-shared=${slot.shared ? "" : undefined} title=${slotWords(slot, ctx)}>
+      data-next=${i === next ? "" : undefined} data-shared=${slot.shared ? "" : undefined}
+      title=${slotWords(slot, ctx)}>
       <${Slot} slot=${slot} ctx=${ctx} /></span>`,
     )}</span>`;
   return tag
