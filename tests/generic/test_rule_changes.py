@@ -1,4 +1,4 @@
-"""What changed since a version: every change can be told, and every step up to today exists."""
+"""Rule changes since a version: each has words in every language, and no upgrade step is missing."""
 
 from __future__ import annotations
 

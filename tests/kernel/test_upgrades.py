@@ -1,4 +1,4 @@
-"""What older versions have stored: brought up to date step by step, and told where the rules have changed."""
+"""Stored data of older versions: upgraded step by step, with every departure by a rule change reported."""
 
 from __future__ import annotations
 
