@@ -1,0 +1,1 @@
+"""Adversaries of Jagged Earth, a file each."""

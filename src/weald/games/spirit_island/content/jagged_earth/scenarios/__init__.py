@@ -1,0 +1,1 @@
+"""Scenarios of Jagged Earth, a file each."""

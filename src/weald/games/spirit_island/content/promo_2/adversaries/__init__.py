@@ -1,0 +1,1 @@
+"""Adversaries of the second promo pack, a file each."""

@@ -1,0 +1,1 @@
+"""Scenarios of the second promo pack, a file each."""
