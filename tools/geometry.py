@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from relaxation import Films, Floats, Ints, relax
 
-from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, Board, Layout
+from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, THEMATIC, Board, Layout
 
 OUT = Path(__file__).resolve().parent.parent / "src/weald/web/games/spirit_island/geometry.js"
 
@@ -433,6 +433,7 @@ def layouts() -> list[dict[str, Any]]:
             ],
         }
         for (players, name), layout in LAYOUTS.items()
+        if name != THEMATIC
     ]
 
 

@@ -73,7 +73,7 @@ class Scene:
         s.sets = (*s.sets, *sets.split())
         s.spirits = spirits
         s.adversary, s.level, s.scenario = adversary, level, scenario
-        lay_out(s, boards or "ABCDEF"[:seats], layout)
+        lay_out(s, tuple(boards.split() if " " in boards else boards or "ABCDEF"[:seats]), layout)
         settle(s)
         for seat, id in enumerate(spirits):
             s.covered[seat] = SPIRITS[id].tracks.start

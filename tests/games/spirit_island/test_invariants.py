@@ -325,7 +325,7 @@ def test_a_used_power_is_no_innate_power_of_another_spirit() -> None:
 def test_spirits_and_boards_are_of_the_sets_that_are_played_with() -> None:
     def leave_the_base_game(s: IslandState) -> None:
         s.sets = ("jagged_earth",)
-        s.board_box = "EF"
+        s.board_box = ("E", "F")
 
     spirits = [("set", {"id": id}) for id in isle(table()).spirits]
     assert broken(leave_the_base_game) == [*spirits, ("board", {"board": "A"}), ("board", {"board": "B"})]

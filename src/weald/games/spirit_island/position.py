@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, layouts_of
+from weald.games.spirit_island.model.boards import (
+    BOARDS,
+    LAYOUTS,
+    THEMATIC,
+    THEMATIC_BOARDS,
+    layouts_of,
+    thematic_boards,
+)
 from weald.games.spirit_island.model.geography import CHANGES, GONE, Change, land_count
 from weald.games.spirit_island.model.growth_code import action_code, action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
@@ -106,20 +113,32 @@ class TupleOf(ListOf):
         return tuple(super().load(data, path, problems))
 
 
+# The fronts of the boards, then their backs; one of those has the name of a front.
+BOARD_NAMES = tuple(dict.fromkeys((*BOARDS, *THEMATIC_BOARDS)))
+
+
 class Boards(ListOf):
-    """The boards of an island, different letters, or none before set-up; one string in memory."""
+    """The boards of an island, all different, or none before set-up; a tuple in memory."""
 
     def __init__(self) -> None:
-        super().__init__(Text(tuple(BOARDS)), 0, SEATS)
+        super().__init__(Text(BOARD_NAMES), 0, SEATS)
 
     def load(self, data: Any, path: str, problems: Problems) -> Any:
         names = super().load(data, path, problems)
         if len(set(names)) < len(names):
-            wrong(problems, path, ", ".join(BOARDS), data)
-        return "".join(names)
+            wrong(problems, path, ", ".join(BOARD_NAMES), data)
+        return tuple(names)
 
 
-LAND_NAMES = [f"{board}{n}" for board in BOARDS for n in range(land_count(board))]
+LAND_NAMES = [
+    *[f"{board}{n}" for board in BOARDS for n in range(land_count(board))],
+    *[
+        f"{board}{n}"
+        for board in THEMATIC_BOARDS
+        for n in range(land_count(board, THEMATIC))
+        if board not in BOARDS or n >= land_count(board)
+    ],
+]
 
 
 class Lands(Shape):
@@ -361,6 +380,9 @@ class Paper(Fields):
         if s.boards and (len(s.boards), s.layout) not in LAYOUTS:
             wrong(problems, f"{path}.layout", " | ".join(layouts_of(len(s.boards))), s.layout)
             return None
+        if not set(s.boards) <= set(sides_up(s)):
+            wrong(problems, f"{path}.boards", ", ".join(sides_up(s)), ", ".join(s.boards))
+            return None
         if s.boards:
             lay_out(s, s.boards, s.layout)
         Reader(s, path, problems).read(named)
@@ -375,6 +397,11 @@ class Paper(Fields):
         return {
             name: field for name, field in fields.items() if name not in UNUSUAL or field != UNUSUAL[name]
         }
+
+
+def sides_up(s: IslandState) -> tuple[str, ...]:
+    """Return the boards that can lie in the layout."""
+    return thematic_boards(len(s.boards)) if s.layout == THEMATIC else tuple(BOARDS)
 
 
 def written(s: IslandState) -> dict[str, Any]:

@@ -26,8 +26,8 @@ SETUP = {"c": "cities", "t": "towns", "d": "dahan", "b": "blight"}
 
 @pytest.mark.parametrize("board", sorted(FACTS["lands"]))
 def test_lands_of_a_board(board: str) -> None:
-    whole = geography(board, "standard")
-    borders = all_borders(board, "standard")
+    whole = geography((board,), "standard")
+    borders = all_borders((board,), "standard")
     for number, fact in FACTS["lands"][board].items():
         land = int(number)
         assert TERRAINS[whole.terrain[land]] == fact["terrain"]
@@ -42,12 +42,13 @@ def test_lands_of_a_board(board: str) -> None:
 def test_every_seam(join: str) -> None:
     one, other = join.split("-")
     expected = sorted((a, b) for a, b in FACTS["table"][join])
-    assert sorted(seam(one[0], int(one[1]), other[0], int(other[1]))) == expected
+    joined = seam(BOARDS[one[0]], int(one[1]), BOARDS[other[0]], int(other[1]))
+    assert sorted(joined) == expected
 
 
 @pytest.mark.parametrize("layout", FACTS["layouts"], ids=lambda fact: f"{fact['players']}-{fact['name']}")
 def test_every_layout(layout: dict[str, str]) -> None:
-    boards = layout["boards"]
+    boards = tuple(layout["boards"])
     whole = geography(boards, layout["name"])
     neighbours = {
         frozenset((whole.names[land], whole.names[other]))
@@ -60,11 +61,11 @@ def test_every_layout(layout: dict[str, str]) -> None:
 
 
 def test_distances_cross_seams_and_oceans_only_when_they_are_in_play() -> None:
-    dry = geography("AB", "standard")
+    dry = geography(("A", "B"), "standard")
     names = dry.names.index
     assert dry.distance[names("A3")][names("B3")] == 1
     assert dry.distance[names("A6")][names("B8")] == 5
-    wet = geography("AB", "standard", 1)
+    wet = geography(("A", "B"), "standard", 1)
     assert dry.distance[names("A1")][names("A3")] == 2
     assert names("A0") in wet.near[names("A1")]
     assert names("A0") not in dry.near[names("A1")]
@@ -74,16 +75,16 @@ def test_distances_cross_seams_and_oceans_only_when_they_are_in_play() -> None:
 
 def test_how_far_the_ocean_is() -> None:
     """Oceans in play or not; the way leads over land."""
-    assert geography("A", "standard").from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]
-    assert geography("A", "standard", 1).from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]
+    assert geography(("A",), "standard").from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]
+    assert geography(("A",), "standard", 1).from_ocean == [0, 1, 1, 1, 2, 2, 2, 3, 3]
 
 
 def changed(*changes: tuple[int, int, int]) -> Geography:
-    return geography("A", "standard", 0, changes)
+    return geography(("A",), "standard", 0, changes)
 
 
 def test_linked_lands_are_adjacent() -> None:
-    whole, linked = geography("A", "standard"), changed((LINKED, 1, 8))
+    whole, linked = geography(("A",), "standard"), changed((LINKED, 1, 8))
     assert 8 not in whole.near[1]
     assert (8 in linked.near[1], 1 in linked.near[8], linked.distance[1][8]) == (True, True, 1)
 
@@ -92,11 +93,11 @@ def test_a_land_that_is_gone_is_no_way_either() -> None:
     gone = changed((GONE, 5, -1))
     assert 5 not in gone.lands
     assert all(5 not in near for near in gone.near)
-    assert gone.distance[1][7] > geography("A", "standard").distance[1][7]
+    assert gone.distance[1][7] > geography(("A",), "standard").distance[1][7]
 
 
 def test_merged_lands_have_both_terrains_and_all_neighbours() -> None:
-    whole, merged = geography("A", "standard"), changed((MERGED, 4, 5))
+    whole, merged = geography(("A",), "standard"), changed((MERGED, 4, 5))
     assert 5 not in merged.ground
     assert set(merged.near[4]) == (set(whole.near[4]) | set(whole.near[5])) - {4, 5}
     assert merged.terrains[4] == whole.terrains[4] | whole.terrains[5]
@@ -104,5 +105,5 @@ def test_merged_lands_have_both_terrains_and_all_neighbours() -> None:
 
 
 def test_the_same_island_is_equal() -> None:
-    assert changed((GONE, 5, -1)) == Geography("A", "standard", 0, ((GONE, 5, -1),))
+    assert changed((GONE, 5, -1)) == Geography(("A",), "standard", 0, ((GONE, 5, -1),))
     assert changed() != changed((GONE, 5, -1))

@@ -27,7 +27,7 @@ FRANCE = "france_plantation_colony"
 
 def island(turn: int = 2) -> Scene:
     scene = Scene("lightning", sets="branch_and_claw").presence(0, "A5", 3).put("A8", "city")
-    scene.s.phase, scene.s.turn, scene.s.board_box = INVADER, turn, "A"
+    scene.s.phase, scene.s.turn, scene.s.board_box = INVADER, turn, ("A",)
     return scene
 
 

@@ -52,7 +52,7 @@ def test_boards_begin_with_beasts_and_disease_where_tokens_are_played_with(board
 @pytest.mark.parametrize("seed", range(6))
 def test_printed_pieces_and_the_first_explore(seed: int) -> None:
     s = isle(new_table(1, seed=seed))
-    board = BOARDS[s.boards]
+    board = BOARDS[s.boards[0]]
     explored = lands_of_card(s, s.build_cards[0])
     for land in range(1, 9):
         printed = board.setup.get(land, "")
@@ -86,7 +86,7 @@ def test_everybody_chooses_another_spirit() -> None:
 
 
 def test_boards_in_order() -> None:
-    assert isle(new_table(3, map="in_order")).boards == "ABC"
+    assert isle(new_table(3, map="in_order")).boards == ("A", "B", "C")
 
 
 @pytest.mark.parametrize("auto", [True, False])
@@ -103,5 +103,5 @@ def test_a_single_option_is_asked_only_where_nothing_is_answered_for_the_players
 def test_boards_of_other_sets_come_only_where_they_are_needed(seats: int, box: str) -> None:
     """Boards E and F belong to Jagged Earth; five and six players need them."""
     t = table.new(GAME, seats, 3)
-    assert isle(t).board_box == box
+    assert isle(t).board_box == tuple(box)
     assert set(isle(t).boards) <= set(box)

@@ -8,12 +8,12 @@ from typing import NamedTuple
 class Board(NamedTuple):
     """One island board as printed.
 
-    `terrains` are the letters of lands 1 to 8. `borders` lists each land's higher-numbered neighbours, those
-    of the ocean (0) first. `sides` are the three sides that can lie against another board, clockwise: the
-    lands met along a side and, on a scale from 0 to 13, where one ends and the next begins. `corners` are the
-    lands at the corners c0 to c3. `setup` are the printed pieces by land: c(ity), t(own), d(ahan), b(light).
-    `beasts` is the land that begins with 1 beasts where tokens are played with, as land 2 of every board then
-    does with 1 disease. `set` is the box that the board comes in.
+    `terrains` are the letters of its lands from 1 on. `borders` lists each land's higher-numbered neighbours,
+    those of the ocean (0) first; a digit each, `a` is land 10. `sides` are the three sides that can lie
+    against another board, clockwise: the lands met along a side and, on a scale from 0 to 13, where one ends
+    and the next begins. `corners` are the lands at the corners c0 to c3. `setup` are the printed pieces by
+    land: c(ity), t(own), e(xplorer), d(ahan), b(light). `tokens` are those that begin in a land where tokens
+    are played with; strife lies on a town. `set` is the box that the board comes in.
     """
 
     terrains: str
@@ -21,15 +21,25 @@ class Board(NamedTuple):
     sides: tuple[tuple[str, tuple[int, ...]], ...]
     corners: tuple[int, int, int, int]
     setup: dict[int, str]
-    beasts: int
+    tokens: dict[int, str]
     set: str = "base"
 
 
-def boards_of(sets: tuple[str, ...], n: int) -> str:
+def boards_of(sets: tuple[str, ...], n: int) -> tuple[str, ...]:
     """Return the boards of some sets; if they are fewer than `n`, those of other sets come to them."""
     own = [board for board in BOARDS if BOARDS[board].set in sets]
     others = [board for board in BOARDS if board not in own]
-    return "".join([*own, *others] if len(own) < n else own)
+    return (*own, *others) if len(own) < n else tuple(own)
+
+
+def thematic_boards(n: int) -> tuple[str, ...]:
+    """Return the boards of the thematic map for a number of players: one part of the island, or all of it."""
+    return ("NE",) if n == 1 else tuple(THEMATIC_BOARDS)[:n]
+
+
+def printed_board(board: str, layout: str) -> Board:
+    """Return what is printed on the side of a board that lies up."""
+    return (THEMATIC_BOARDS if layout == THEMATIC else BOARDS)[board]
 
 
 class Layout(NamedTuple):
@@ -48,6 +58,9 @@ def layouts_of(n: int) -> list[str]:
     return [name for boards, name in LAYOUTS if boards == n]
 
 
+# The layout of the other sides of the boards, which are parts of one island.
+THEMATIC = "thematic"
+
 BOARDS = {
     "A": Board(
         terrains="MWJSWMSJ",
@@ -55,7 +68,7 @@ BOARDS = {
         sides=(("7543", (1, 3, 7)), ("87", (5,)), ("168", (3, 7))),
         corners=(3, 7, 8, 1),
         setup={2: "cd", 3: "dd", 4: "b", 6: "d", 7: "dd", 8: "t"},
-        beasts=1,
+        tokens={1: "beasts", 2: "disease"},
     ),
     "B": Board(
         terrains="WMSJSWMJ",
@@ -63,7 +76,7 @@ BOARDS = {
         sides=(("743", (1, 5)), ("87", (5,)), ("168", (1, 7))),
         corners=(3, 7, 8, 1),
         setup={1: "d", 2: "c", 3: "dd", 4: "b", 6: "t", 7: "d", 8: "dd"},
-        beasts=5,
+        tokens={2: "disease", 5: "beasts"},
     ),
     "C": Board(
         terrains="JSMJWSMW",
@@ -71,7 +84,7 @@ BOARDS = {
         sides=(("43", (7,)), ("874", (7, 11)), ("168", (3, 7))),
         corners=(3, 4, 8, 1),
         setup={1: "d", 2: "c", 3: "dd", 5: "ddb", 6: "d", 7: "t"},
-        beasts=4,
+        tokens={2: "disease", 4: "beasts"},
     ),
     "D": Board(
         terrains="WJWSMJSM",
@@ -79,7 +92,7 @@ BOARDS = {
         sides=(("643", (3, 9)), ("876", (5, 11)), ("18", (11,))),
         corners=(3, 6, 8, 1),
         setup={1: "dd", 2: "cd", 5: "db", 7: "tdd"},
-        beasts=3,
+        tokens={2: "disease", 3: "beasts"},
     ),
     "E": Board(
         terrains="SMJWMSJW",
@@ -87,7 +100,7 @@ BOARDS = {
         sides=(("643", (1, 7)), ("86", (9,)), ("178", (5, 9))),
         corners=(3, 6, 8, 1),
         setup={1: "d", 2: "c", 3: "dd", 4: "b", 5: "d", 7: "t", 8: "dd"},
-        beasts=6,
+        tokens={2: "disease", 6: "beasts"},
         set="jagged_earth",
     ),
     "F": Board(
@@ -96,7 +109,61 @@ BOARDS = {
         sides=(("743", (3, 9)), ("87", (7,)), ("168", (5, 11))),
         corners=(3, 7, 8, 1),
         setup={1: "dd", 2: "c", 3: "d", 4: "b", 5: "d", 6: "dd", 8: "t"},
-        beasts=7,
+        tokens={2: "disease", 7: "beasts"},
+        set="jagged_earth",
+    ),
+}
+
+# In the order in which they come into play as players join; one player has the north-east alone.
+THEMATIC_BOARDS = {
+    "W": Board(
+        terrains="JSSSJMWJSM",
+        borders=("123", "25789", "345", "4", "56", "67", "7", "8", "9a", "a"),
+        sides=(("a91", (5, 9)), ("678a", (3, 7, 9)), ("346", (5, 9))),
+        corners=(1, 10, 6, 3),
+        setup={1: "ttdd", 2: "t", 5: "e", 6: "ed", 7: "dd", 8: "dd"},
+        tokens={3: "wilds", 4: "beasts", 9: "badlands badlands", 10: "beasts"},
+    ),
+    "E": Board(
+        terrains="JWWWSMMMWW",
+        borders=("123", "256", "345", "47", "5789", "69", "9a", "8", "9", "a"),
+        sides=(("a61", (3, 9)), ("789a", (3, 5, 9)), ("37", (9,))),
+        corners=(1, 10, 7, 3),
+        setup={1: "e", 2: "t", 3: "ctddb", 4: "eddd", 8: "e", 9: "dd", 10: "dd"},
+        tokens={2: "strife disease disease", 3: "strife disease", 6: "badlands"},
+    ),
+    "NE": Board(
+        terrains="SJJWJMMSW",
+        borders=("1234", "25", "35", "457", "7", "789", "7", "8", "9"),
+        sides=(("951", (5, 9)), ("6789", (3, 7, 9)), ("476", (5, 9))),
+        corners=(1, 9, 6, 4),
+        setup={1: "c", 3: "d", 4: "d", 5: "t", 6: "dd", 7: "eeeddd"},
+        tokens={2: "wilds", 9: "disease beasts"},
+    ),
+    "NW": Board(
+        terrains="SSWJMSWMM",
+        borders=("123", "256", "345", "4", "57", "678", "89", "8", "9"),
+        sides=(("961", (5, 9)), ("789", (7, 9)), ("347", (5, 9))),
+        corners=(1, 9, 7, 3),
+        setup={1: "eed", 2: "c", 3: "t", 6: "dd", 7: "d", 8: "ed", 9: "d"},
+        tokens={3: "disease", 7: "badlands"},
+    ),
+    "SE": Board(
+        terrains="JJWMJWSMM",
+        borders=("123", "256", "345", "4", "57", "678", "89", "8", "9"),
+        sides=(("961", (5, 9)), ("789", (5, 9)), ("347", (5, 9))),
+        corners=(1, 9, 7, 3),
+        setup={1: "tdd", 2: "dd", 3: "d", 6: "ttd", 7: "e", 8: "b"},
+        tokens={5: "beasts", 6: "disease", 8: "wilds"},
+        set="jagged_earth",
+    ),
+    "SW": Board(
+        terrains="SWSJJJMMSJ",
+        borders=("123", "245", "34", "47", "567", "6a", "79a", "89", "9", "a"),
+        sides=(("a51", (5, 9)), ("89a", (5, 9)), ("378", (5, 9))),
+        corners=(1, 10, 8, 3),
+        setup={2: "td", 3: "tdb", 4: "te", 6: "e", 7: "e", 8: "b"},
+        tokens={1: "beasts", 3: "strife", 4: "beasts", 5: "beasts wilds", 6: "badlands", 8: "wilds"},
         set="jagged_earth",
     ),
 }
@@ -172,4 +239,30 @@ LAYOUTS = {
         joins=((0, 2, 4, 0), (0, 0, 5, 1), (1, 2, 3, 0), (1, 0, 4, 1), (2, 0, 3, 1), (2, 2, 5, 0)),
         touches=((0, 1, 2, 2), (0, 2, 1, 1), (1, 2, 2, 1)),
     ),
+    (1, THEMATIC): Layout(joins=(), touches=()),
 }
+
+# The seams of the thematic map, and the corners at which boards meet without one.
+_SEAMS = (
+    ("W", 1, "E", 1),
+    ("NE", 2, "E", 0),
+    ("NW", 0, "W", 2),
+    ("NW", 1, "NE", 1),
+    ("E", 2, "SE", 0),
+    ("W", 0, "SW", 2),
+    ("SW", 1, "SE", 1),
+)
+_MEETINGS = (("NW", 1, "E", 1), ("W", 1, "SE", 1), ("E", 2, "SW", 2))
+
+
+def _thematic(n: int) -> Layout:
+    """Return how the first boards of the thematic map lie together."""
+    slots = {board: slot for slot, board in enumerate(tuple(THEMATIC_BOARDS)[:n])}
+    joins, touches = (
+        tuple((slots[one], i, slots[other], j) for one, i, other, j in pairs if {one, other} <= set(slots))
+        for pairs in (_SEAMS, _MEETINGS)
+    )
+    return Layout(joins, touches)
+
+
+LAYOUTS.update({(n, THEMATIC): _thematic(n) for n in range(2, len(THEMATIC_BOARDS) + 1)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS
+from weald.games.spirit_island.model.boards import LAYOUTS, Board, printed_board
 from weald.games.spirit_island.model.pieces import OCEAN, TERRAIN_LETTERS
 
 FAR = 99
@@ -32,16 +32,20 @@ class Geography:
         "near", "number", "size", "terrain", "terrains", "within",
     )  # fmt: skip
 
-    def __init__(self, boards: str, layout: str, oceans: int, changes: tuple[Change, ...]) -> None:
+    def __init__(
+        self, boards: tuple[str, ...], layout: str, oceans: int, changes: tuple[Change, ...]
+    ) -> None:
         self.boards = boards
         self.key = (boards, layout, oceans, changes)
-        sizes = [land_count(board) for board in boards]
+        sizes = [land_count(board, layout) for board in boards]
         self.first = [sum(sizes[:slot]) for slot in range(len(boards))]
         self.size = sum(sizes)
         self.board = [slot for slot, n in enumerate(sizes) for _ in range(n)]
         self.number = [n for size in sizes for n in range(size)]
         self.names = [f"{boards[slot]}{n}" for slot, n in zip(self.board, self.number, strict=True)]
-        self.terrain = [_terrain(boards[slot], n) for slot, n in zip(self.board, self.number, strict=True)]
+        self.terrain = [
+            _terrain(boards[slot], layout, n) for slot, n in zip(self.board, self.number, strict=True)
+        ]
         self.terrains = [1 << terrain for terrain in self.terrain]
         borders = all_borders(boards, layout) if boards else []
         self.coastal = [
@@ -99,59 +103,68 @@ class Geography:
 
 
 @lru_cache(maxsize=512)
-def geography(boards: str, layout: str, oceans: int = 0, changes: tuple[Change, ...] = ()) -> Geography:
+def geography(
+    boards: tuple[str, ...], layout: str, oceans: int = 0, changes: tuple[Change, ...] = ()
+) -> Geography:
     """Return the island of these boards in this layout."""
     return Geography(boards, layout, oceans, changes)
 
 
-def land_count(board: str) -> int:
+def land_count(board: str, layout: str = "standard") -> int:
     """Return how many lands a board has, its ocean included."""
-    return len(BOARDS[board].terrains) + 1
+    return len(printed_board(board, layout).terrains) + 1
 
 
-def all_borders(boards: str, layout: str) -> list[set[int]]:
+def all_borders(boards: tuple[str, ...], layout: str) -> list[set[int]]:
     """Return which lands touch which, oceans included: on a board, across a seam, or only at a point."""
-    first = [sum(land_count(board) for board in boards[:slot]) for slot in range(len(boards) + 1)]
+    first = [sum(land_count(board, layout) for board in boards[:slot]) for slot in range(len(boards) + 1)]
+    printed = [printed_board(board, layout) for board in boards]
     borders: list[set[int]] = [set() for _ in range(first[-1])]
 
     def join(one: int, other: int) -> None:
         borders[one].add(other)
         borders[other].add(one)
 
-    for slot, board in enumerate(boards):
-        for land, others in enumerate(BOARDS[board].borders):
+    for slot, board in enumerate(printed):
+        for land, others in enumerate(board.borders):
             for digit in others:
-                join(first[slot] + land, first[slot] + int(digit))
+                join(first[slot] + land, first[slot] + land_of_digit(digit))
     placed = LAYOUTS[len(boards), layout]
     for slot, side, next_slot, next_side in placed.joins:
-        for one, other in seam(boards[slot], side, boards[next_slot], next_side):
+        for one, other in seam(printed[slot], side, printed[next_slot], next_side):
             join(first[slot] + one, first[next_slot] + other)
     for slot, corner, next_slot, next_corner in placed.touches:
-        one = BOARDS[boards[slot]].corners[corner]
-        other = BOARDS[boards[next_slot]].corners[next_corner]
+        one, other = printed[slot].corners[corner], printed[next_slot].corners[next_corner]
         join(first[slot] + one, first[next_slot] + other)
     return borders
 
 
-def seam(board: str, side: int, other: str, other_side: int) -> list[tuple[int, int]]:
+def seam(board: Board, side: int, other: Board, other_side: int) -> list[tuple[int, int]]:
     """Return the pairs of lands that border each other when these sides lie together."""
-    lands, breaks = BOARDS[board].sides[side]
-    others, other_breaks = BOARDS[other].sides[other_side]
+    lands, breaks = board.sides[side]
+    others, other_breaks = other.sides[other_side]
     # Seen from this board the other one runs backwards.
     others = others[::-1]
     other_breaks = tuple(13 - at for at in reversed(other_breaks))
     starts, ends = (0, *breaks), (*breaks, 13)
     other_starts, other_ends = (0, *other_breaks), (*other_breaks, 13)
     return [
-        (int(land), int(across))
+        (land_of_digit(land), land_of_digit(across))
         for i, land in enumerate(lands)
         for j, across in enumerate(others)
         if starts[i] < other_ends[j] and other_starts[j] < ends[i]
     ]
 
 
-def _terrain(board: str, number: int) -> int:
-    return TERRAIN_LETTERS.index(BOARDS[board].terrains[number - 1]) if number else OCEAN
+def land_of_digit(digit: str) -> int:
+    """Return the land that a digit of a printed board means."""
+    return int(digit, 16)
+
+
+def _terrain(board: str, layout: str, number: int) -> int:
+    if not number:
+        return OCEAN
+    return TERRAIN_LETTERS.index(printed_board(board, layout).terrains[number - 1])
 
 
 def _distances(near: list[list[int]], start: int) -> list[int]:

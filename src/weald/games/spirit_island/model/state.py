@@ -73,8 +73,8 @@ class IslandState(State):
         super().__init__("boards", seed)
         self.seats = seats
         self.sets: tuple[str, ...] = BASE
-        self.board_box = ""
-        self.boards = ""
+        self.board_box: tuple[str, ...] = ()
+        self.boards: tuple[str, ...] = ()
         # The spirits of the game from whose end this one begins.
         self.former: tuple[str, ...] = ()
         self.homes: tuple[int, ...] = ()
@@ -92,7 +92,7 @@ class IslandState(State):
         self.marked: dict[int, int] = {}
         self.presence: list[list[int]] = [[] for _ in range(seats)]
         self.oceans = 0
-        self.island: Geography = geography("", "standard")
+        self.island: Geography = geography((), "standard")
         self.effects: list[Effect] = []
         self.later: list[Effect] = []
         self.counters: dict[str, int] = {}
@@ -249,7 +249,7 @@ class IslandState(State):
         return other
 
 
-def lay_out(s: IslandState, boards: str, layout: str) -> None:
+def lay_out(s: IslandState, boards: tuple[str, ...], layout: str) -> None:
     """Lay the boards together, still without a piece on them; every seat has the board of its number."""
     s.boards = boards
     s.layout = layout

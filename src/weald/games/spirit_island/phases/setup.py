@@ -5,10 +5,21 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.blight import blight_on
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.invader_cards import build_deck
-from weald.games.spirit_island.model.lands import put
-from weald.games.spirit_island.model.pieces import BEASTS, BLIGHT, CITY, DAHAN, DISEASE, TOWN
+from weald.games.spirit_island.model.lands import pieces_in, put, take
+from weald.games.spirit_island.model.pieces import (
+    BADLANDS,
+    BEASTS,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    STRIFE_UNIT,
+    TOWN,
+    WILDS,
+)
 from weald.games.spirit_island.model.state import EXPLORE, NOBODY, IslandState, lay_out
 from weald.games.spirit_island.phases.events import stack_events
 from weald.games.spirit_island.phases.invaders import UNKNOWN
@@ -38,11 +49,12 @@ BARE_BLIGHT = 5
 # An erratum: one more, at set-up only.
 EXTRA_BLIGHT = 1
 
-# The sets with tokens, and the land of every board that begins with disease then.
+# The sets with tokens, and the only one with badlands.
 TOKEN_SETS = ("branch_and_claw", "jagged_earth")
-DISEASED_LAND = 2
+BADLANDS_SET = "jagged_earth"
 
-LETTERS = {"c": CITY, "t": TOWN, "d": DAHAN, "b": BLIGHT}
+LETTERS = {"c": CITY, "t": TOWN, "e": EXPLORER, "d": DAHAN, "b": BLIGHT}
+TOKENS = {"beasts": BEASTS, "disease": DISEASE, "wilds": WILDS, "badlands": BADLANDS}
 
 
 def boards(s: IslandState) -> Steps:
@@ -54,9 +66,9 @@ def boards(s: IslandState) -> Steps:
     if not s.boards:
         drawn = list(s.board_box)
         chance.shuffle(s, drawn)
-        s.boards = "".join(drawn[: s.seats])
+        s.boards = tuple(drawn[: s.seats])
     layouts = SCENARIOS[s.scenario].layouts if s.scenario != NOBODY else {}
-    lay_out(s, s.boards, layouts.get(len(s.boards), "standard"))
+    lay_out(s, s.boards, layouts.get(len(s.boards), s.layout))
     return "spirits"
 
 
@@ -143,7 +155,8 @@ def place_printed(s: IslandState) -> None:
     """Place the pieces printed on the boards, and those that an adversary adds in lands of a number."""
     levels = ADVERSARIES[s.adversary].levels[: s.level + 1] if s.adversary != NOBODY else []
     for slot, board in enumerate(s.boards):
-        for number, letters in BOARDS[board].setup.items():
+        printed = printed_board(board, s.layout)
+        for number, letters in printed.setup.items():
             for letter in letters:
                 place(s, slot, number, LETTERS[letter])
         for level in levels:
@@ -153,8 +166,9 @@ def place_printed(s: IslandState) -> None:
                     if s.former and LETTERS[letter] == BLIGHT:
                         s.blight_pool -= 1
         if any(name in s.sets for name in TOKEN_SETS):
-            place(s, slot, BOARDS[board].beasts, BEASTS)
-            place(s, slot, DISEASED_LAND, DISEASE)
+            for number, names in printed.tokens.items():
+                for name in names.split():
+                    place_token(s, slot, number, name)
 
 
 def place(s: IslandState, slot: int, number: int, kind: int) -> None:
@@ -163,6 +177,22 @@ def place(s: IslandState, slot: int, number: int, kind: int) -> None:
         number = rule.printed(s, by, number, kind)
     if number:
         put(s, s.island.first[slot] + number, kind)
+
+
+def place_token(s: IslandState, slot: int, number: int, name: str) -> None:
+    """Place a token that is printed on a board; badlands came with one box only."""
+    if name == "strife":
+        strife_town(s, s.island.first[slot] + number)
+    elif name != "badlands" or BADLANDS_SET in s.sets:
+        place(s, slot, number, TOKENS[name])
+
+
+def strife_town(s: IslandState, land: int) -> None:
+    """Add strife to a printed town, which a rule may have left out."""
+    towns = pieces_in(s, land, (TOWN,))
+    if towns:
+        take(s, land, towns[0])
+        put(s, land, towns[0] + STRIFE_UNIT)
 
 
 def first_explore(s: IslandState) -> Steps:

@@ -165,7 +165,7 @@ def test_sprawling_plantations_moving_towns_needs_none() -> None:
 
 def test_sprawling_plantations_a_position_has_no_more() -> None:
     scene = france(0).put("A8", "7 town")
-    scene.s.step, scene.s.board_box = "powers", "AB"
+    scene.s.step, scene.s.board_box = "powers", ("A", "B")
     assert "spirit_island-invalid-supply" not in [problem.id for problem in scene.problems()]
     scene.put("A1", "town")
     problem = next(problem for problem in scene.problems() if problem.id == "spirit_island-invalid-supply")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, invaders, put, take
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN, kind_of
@@ -54,7 +54,7 @@ class PopulationPressure(Rule):
         s = act.s
         # On the island of an earlier game no printed blight was placed.
         for slot, board in enumerate(() if s.former else s.boards):
-            if "b" in BOARDS[board].setup.get(4, ""):
+            if "b" in printed_board(board, s.layout).setup.get(4, ""):
                 take(s, s.island.first[slot] + 4, BLIGHT)
                 put(s, s.island.first[slot] + 5, BLIGHT)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import ALL
-from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
 from weald.games.spirit_island.model.state import IslandState
@@ -24,7 +24,7 @@ def inner_lands(s: IslandState) -> list[int]:
     if corners is None:
         return [first + INNER for first in s.island.first]
     return [
-        s.island.first[slot] + BOARDS[board].corners[corner]
+        s.island.first[slot] + printed_board(board, s.layout).corners[corner]
         for slot, (board, corner) in enumerate(zip(s.boards, corners, strict=True))
     ]
 
