@@ -291,6 +291,16 @@ class Action(JointVerbs):
                 return True
         return False
 
+    def _from_box(self, land: int, n: int) -> Work[int]:
+        """Return how much of some blight comes from the box."""
+        came = 0
+        for _ in range(n):
+            for rule, by in active(self.s, Rule.from_box):
+                if (yield from rule.from_box(self, by, land)):
+                    came += 1
+                    break
+        return came
+
     def _blighted(self, land: int, cascaded: bool) -> Work[None]:
         for rule, by in active(self.s, Rule.blighted):
             yield from rule.blighted(self, by, land, cascaded)

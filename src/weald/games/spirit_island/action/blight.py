@@ -96,7 +96,10 @@ class BlightVerbs(PieceVerbs):
             return False
         if active(s, Rule.blighting) and (yield from self._blighting(land)):
             return False
-        yield from self._use_up(n)
+        if active(s, Rule.from_box):
+            n -= yield from self._from_box(land, n)
+        if n:
+            yield from self._use_up(n)
         return True
 
     def _use_up(self, n: int) -> Work[None]:

@@ -366,6 +366,9 @@ class Context:
     def _blighting(self, land: int) -> Work[bool]:
         raise NotImplementedError
 
+    def _from_box(self, land: int, n: int) -> Work[int]:
+        raise NotImplementedError
+
     def _blighted(self, land: int, cascaded: bool) -> Work[None]:
         raise NotImplementedError
 

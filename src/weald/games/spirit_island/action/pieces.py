@@ -372,7 +372,7 @@ class PieceVerbs(Context):
         self.log.append((DESTROY, piece, land, -1, 1))
         if s.trace is not None:
             self.tell("destroyed", {"kind": KINDS[kind], "land": self.name(land)})
-        if FEAR_OF_LOSS[kind]:
+        if FEAR_OF_LOSS[kind] and not any(rule.calms(s, by, kind) for rule, by in active(s, Rule.calms)):
             fears.gain(s, FEAR_OF_LOSS[kind])
 
     @verb

@@ -151,6 +151,30 @@ class SpiritVerbs(MovementVerbs):
         if s.trace is not None:
             self.tell("presence-removed", {"spirit": s.spirits[seat], "land": self.name(land)})
 
+    @verb
+    def retract_presence(self, seat: int = -1) -> Work[bool]:
+        """Let a spirit return 1 presence from the island to one of its tracks, if a space is open there."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        spaces = self.open_spaces(seat)
+        if not spaces:
+            return False
+        land = yield from self.pick_land(presence_lands(s, seat), "retract_presence", seat=seat)
+        if land == NONE:
+            return False
+        place: int = yield from self.ask("cover_space", spaces, "place", {"land": self.name(land)}, seat)
+        put_presence(s, seat, land, -1)
+        s.covered[seat] |= 1 << (ON_TRACK - place)
+        self.log.append((PRESENCE_REMOVED, seat, land, -1, 1))
+        if s.trace is not None:
+            self.tell("presence-retracted", {"spirit": s.spirits[seat], "land": self.name(land)})
+        return True
+
+    def open_spaces(self, seat: int) -> list[Value]:
+        """Return the spaces of its tracks to which presence of a spirit can go back."""
+        tracks = SPIRITS[self.s.spirits[seat]].tracks
+        return [ON_TRACK - space for space in tracks.coverable(self.s.covered[seat])]
+
     # Range.
 
     def in_range(self, reach: Reach, seat: int = -1, where: Sequence[str] = ()) -> list[int]:

@@ -90,6 +90,7 @@ DEED_WORTH = {
     "move_presence": 1.0,
     "forget_card": -1.0,
     "destroy_presence": -2.5,
+    "retract_presence": -1.5,
     "add_blight": -5.0,
     "discard_blight": -3.0,
     "damage_land": -5.0,
@@ -250,6 +251,11 @@ class Glance:
         need = max(0.3, 1.2 - 0.2 * s.energy[seat])
         return 1.0 + need * promise(tracks, line, s.covered[seat], income(s, seat))
 
+    def covered(self, value: Value) -> float:
+        """Value a space to cover again: the one that gives least."""
+        space = SPIRITS[self.s.spirits[self.seat]].tracks.spaces[ON_TRACK - cast("int", value)]
+        return -space.energy - 2.0 * space.plays - space.reclaims - len(space.elements) - space.free
+
     def lost_presence(self, value: Value) -> float:
         """Value presence to give up: one of many, or one that blight will take anyway."""
         land = cast("int", value)
@@ -372,6 +378,8 @@ _JUDGES = {
     "presence_to": Glance.presence_to,
     "presence_from": Glance.place,
     "destroy_presence": Glance.lost_presence,
+    "retract_presence": Glance.lost_presence,
+    "cover_space": Glance.covered,
     "move_presence_from": Glance.leaving,
     "move_presence_to": Glance.presence_to,
     "deck": Glance.deck,

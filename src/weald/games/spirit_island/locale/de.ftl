@@ -174,6 +174,8 @@ spirit_island-ask-return-token = { $id }: Welchen Marker legst du nach { $land }
 spirit_island-ask-cascade = { $id }: Ödnis breitet sich aus. Wähle das Gebiet, das auch Ödnis bekommt.
 spirit_island-ask-destroy-presence = { $id }: Wo vernichtest du Präsenz?
 spirit_island-ask-presence-to = { $id }: Wo fügst du Präsenz hinzu?
+spirit_island-ask-retract-presence = { $id }: Aus welchem Gebiet kommt Präsenz auf deine Leisten zurück?
+spirit_island-ask-cover-space = { $id }: Auf welche Leiste kommt die Präsenz aus { $land } zurück?
 spirit_island-ask-badlands = { $id }: Jetzt 1 Schaden durch Einöde in { $land } hinzufügen (noch { $n })?
 spirit_island-ask-move-presence-from = { $id }: Aus welchem Gebiet bewegst du Präsenz?
 spirit_island-ask-move-presence-to = { $id }: Wohin bewegst du die Präsenz?
@@ -299,6 +301,7 @@ spirit_island-deed-add_presence = Füge 1 Präsenz hinzu
 spirit_island-deed-add_presence-for = { $spirit }: füge 1 Präsenz hinzu
 spirit_island-deed-return_presence = Füge 1 vernichtete Präsenz hinzu
 spirit_island-deed-destroy_presence = Vernichte { $n } Präsenz
+spirit_island-deed-retract_presence = Lege 1 Präsenz auf deine Leisten zurück
 spirit_island-deed-gain_energy = Erhalte { $n } Energie
 spirit_island-deed-pay_energy = Zahle { $n } Energie
 spirit_island-deed-gain_card = Erhalte eine Fähigkeiten-Karte{ $deck ->
@@ -338,6 +341,7 @@ spirit_island-event-presence = { $spirit }: Präsenz nach { $land }{ $place ->
     }.
 spirit_island-event-presence-destroyed = { $spirit }: Präsenz in { $land } vernichtet.
 spirit_island-event-presence-removed = { $spirit }: Präsenz in { $land } aus dem Spiel genommen.
+spirit_island-event-presence-retracted = { $spirit }: Präsenz aus { $land } kommt auf eine Leiste zurück.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Schwache Fähigkeiten gezogen: { $n }.

@@ -174,6 +174,8 @@ spirit_island-ask-return-token = { $id }: return which token to { $land } ({ $n 
 spirit_island-ask-cascade = { $id }: blight cascades. Choose the land that also gets blight.
 spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
 spirit_island-ask-presence-to = { $id }: where do you add presence?
+spirit_island-ask-retract-presence = { $id }: from which land does presence go back to your tracks?
+spirit_island-ask-cover-space = { $id }: to which track does the presence of { $land } go back?
 spirit_island-ask-badlands = { $id }: add 1 damage of badlands in { $land } now ({ $n } left)?
 spirit_island-ask-move-presence-from = { $id }: from which land does presence move?
 spirit_island-ask-move-presence-to = { $id }: where does the presence move?
@@ -299,6 +301,7 @@ spirit_island-deed-add_presence = Add 1 presence
 spirit_island-deed-add_presence-for = { $spirit }: add 1 presence
 spirit_island-deed-return_presence = Add 1 destroyed presence
 spirit_island-deed-destroy_presence = Destroy { $n } presence
+spirit_island-deed-retract_presence = Return 1 presence to your tracks
 spirit_island-deed-gain_energy = Gain { $n } energy
 spirit_island-deed-pay_energy = Pay { $n } energy
 spirit_island-deed-gain_card = Gain a power card{ $deck ->
@@ -338,6 +341,7 @@ spirit_island-event-presence = { $spirit }: presence to { $land }{ $place ->
     }.
 spirit_island-event-presence-destroyed = { $spirit }: presence destroyed in { $land }.
 spirit_island-event-presence-removed = { $spirit }: presence out of the game in { $land }.
+spirit_island-event-presence-retracted = { $spirit }: presence from { $land } goes back to a track.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Minor powers drawn: { $n }.

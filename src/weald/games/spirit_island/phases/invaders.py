@@ -35,7 +35,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.registry import STEPS_OVER, active
 from weald.kernel.game import StepFunction, Steps
 from weald.kernel.messages import Args
 
@@ -70,6 +70,10 @@ def plan(s: IslandState) -> None:
 
 def card(s: IslandState) -> Steps:
     """Take up the next card: the lands that act are settled now."""
+    if active(s, Rule.step_over) and s.phase != SETUP:
+        yield from end_steps(s)
+        if not closing(s, "card"):
+            return ""
     if not s.agenda:
         return "advance"
     action, number = s.agenda[0]
@@ -92,6 +96,18 @@ def card(s: IslandState) -> Steps:
     if s.trace is not None:
         s.trace.tell("spirit_island-event-card", card_words(action, number))
     return closing(s, "land")
+
+
+def end_steps(s: IslandState) -> Work[None]:
+    """Let special rules act, once a turn, after the last card that ravages and after the last that builds."""
+    for action in (RAVAGE, BUILD):
+        ended = s.counters.get(STEPS_OVER, 0)
+        if not ended >> action & 1 and not any(coming == action for coming, _ in s.agenda):
+            s.counters[STEPS_OVER] = ended | 1 << action
+            for rule, by in active(s, Rule.step_over):
+                act = begin(s, ADVERSARY, s.adversary)
+                yield from rule.step_over(act, by, action)
+                yield from act.conclude()
 
 
 def card_words(action: int, number: int) -> Args:
@@ -127,7 +143,9 @@ def turn_up(s: IslandState) -> int:
 
 def escalate(s: IslandState, number: int, late: bool = False) -> Work[None]:
     """Let the adversary do what the sign on a stage II card means, before or (`late`) after exploring."""
-    if INVADER_CARDS[number].escalation:
+    if INVADER_CARDS[number].escalation and not any(
+        rule.no_escalation(s, by, number) for rule, by in active(s, Rule.no_escalation)
+    ):
         for rule, by in active(s, Rule.late_escalation if late else Rule.escalation):
             act = begin(s, ADVERSARY, s.adversary)
             if s.trace is not None:
@@ -306,6 +324,7 @@ def advance(s: IslandState) -> Steps:
         act = begin(s, ADVERSARY, s.adversary)
         yield from rule.advancing(act, by)
         yield from act.conclude()
+    s.counters.pop(STEPS_OVER, None)
     if s.effects:
         s.effects = [effect for effect in s.effects if effect[2] != INVADER_PHASE]
     return closing(s, "prepared" if s.phase == SETUP else "slow")

@@ -14,6 +14,7 @@ from weald.games.spirit_island.rules.panel import (
     free_elements,
     is_fast,
     is_slow,
+    is_slowed,
     tiers_met,
 )
 from weald.games.spirit_island.rules.powers import INNATE, LAND, Power, Work
@@ -153,6 +154,8 @@ def timely(s: IslandState, seat: int, power: Power) -> bool:
 
 def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
     """Return a rule that lets a slow power be used as a fast one."""
+    if is_slowed(s, seat):
+        return None
     for rule, by in active(s, Rule.quickens):
         if rule.quickens(s, by, seat, power):
             return rule, by

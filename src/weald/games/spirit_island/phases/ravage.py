@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.lands import number, pieces_in, put, take
-from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, KIND, STRIFE_UNIT, strife_on
+from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, KIND, STRIFE_UNIT
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
-from weald.games.spirit_island.rules.land_rules import defence, health_left, strength
+from weald.games.spirit_island.rules.land_rules import defence, health_left, strength, strife_at_work
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
 
@@ -29,11 +29,11 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     act.exempt = r.left_out
     if r.order == DAHAN_FIRST:
         yield from counter_attack(act, r, s.pieces[land][DAHAN])
-    dealt = yield from invaders_damage(act, r)
-    if dealt:
-        dealt += r.bonus
+    r.dealt = yield from invaders_damage(act, r)
+    if r.dealt:
+        r.dealt += r.bonus
     r.defend = defence(s, land)
-    r.damage = max(0, dealt - r.defend)
+    r.damage = max(0, r.dealt - r.defend)
     for rule, by in active(s, Rule.damaging):
         yield from rule.damaging(act, by, r)
     before = s.pieces[land][DAHAN]
@@ -59,7 +59,7 @@ def invaders_damage(act: Action, r: Ravage) -> Work[int]:
     dealt = 0
     for piece in pieces_in(s, land, INVADERS):
         n = number(s, land, piece) - r.left_out.get(piece, 0)
-        if n > 0 and strife_on(piece):
+        if n > 0 and strife_at_work(s, piece):
             take(s, land, piece, n)
             put(s, land, piece - STRIFE_UNIT, n)
         elif n > 0:

@@ -51,7 +51,9 @@ def clear_play(s: IslandState, seat: int) -> None:
     ]
     s.discards[seat] += [card for card in s.played[seat] if card not in kept]
     s.played[seat] = kept
-    s.elements[seat] = [sum([POWERS.all[card].elements[e] for card in kept]) for e in range(8)]
+    lasting = [POWERS.all[card].elements for card in kept]
+    lasting += [rule.keeps_elements(s, by, seat) for rule, by in active(s, Rule.keeps_elements)]
+    s.elements[seat] = [sum([elements[e] for elements in lasting]) for e in range(8)]
 
 
 def kept_damage(s: IslandState) -> list[int]:

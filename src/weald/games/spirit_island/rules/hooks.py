@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from weald.games.spirit_island.model.pieces import Elements
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.powers import Power, Work
@@ -48,6 +49,10 @@ class Rule:
         """Return the damage of ravaging invaders that this keeps off a land."""
         raise NotImplementedError
 
+    def weakens_defend(self, s: IslandState, by: By, land: int) -> int:
+        """Return how much less the defend that spirits give is worth in a land; it never sinks below 0."""
+        raise NotImplementedError
+
     def also_terrains(self, s: IslandState, by: By, land: int) -> int:
         """Return terrains that a land has for powers in addition to its own, as a bit mask."""
         raise NotImplementedError
@@ -64,6 +69,10 @@ class Rule:
 
     def strength(self, s: IslandState, by: By, land: int, piece: int) -> int:
         """Return the damage that an invader deals more (or less) in a land."""
+        raise NotImplementedError
+
+    def ignores_strife(self, s: IslandState, by: By) -> int:
+        """Return how much strife on each invader keeps it from nothing, and is not used up."""
         raise NotImplementedError
 
     def keeps_damage(self, s: IslandState, by: By, land: int, piece: int) -> bool:
@@ -87,6 +96,10 @@ class Rule:
 
     def destroying(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
         """A piece is about to be destroyed; return True if something else has happened to it instead."""
+        raise NotImplementedError
+
+    def calms(self, s: IslandState, by: By, kind: int) -> bool:
+        """Return whether a destroyed piece of a kind, a town or city, brings no fear."""
         raise NotImplementedError
 
     def removing(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
@@ -154,6 +167,10 @@ class Rule:
 
     def blighting(self, act: Action, by: By, land: int) -> Work[bool]:
         """Blight is about to come from the card to a land; return True if it does not."""
+        raise NotImplementedError
+
+    def from_box(self, act: Action, by: By, land: int) -> Work[bool]:
+        """Blight is about to be taken off the card for a land; return True if it comes from the box."""
         raise NotImplementedError
 
     def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> Work[None]:
@@ -248,6 +265,14 @@ class Rule:
         """The invader phase begins: the blighted island's effect."""
         raise NotImplementedError
 
+    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+        """All cards that RAVAGE (or BUILD) this turn are done, if there were any."""
+        raise NotImplementedError
+
+    def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
+        """Return whether the escalation sign of a card that is turned up counts for nothing."""
+        raise NotImplementedError
+
     def escalation(self, act: Action, by: By, card: int) -> Work[None]:
         """A card with the escalation sign is turned up, before exploring."""
         raise NotImplementedError
@@ -326,6 +351,10 @@ class Rule:
         """Return whether a slow power is a fast one, as if printed so."""
         raise NotImplementedError
 
+    def slows(self, s: IslandState, by: By, seat: int) -> bool:
+        """Return whether all powers of a spirit are slow, and nothing makes them fast."""
+        raise NotImplementedError
+
     def repeats(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         """Return what it costs a spirit to use this card, used already, once more; below 0: not possible."""
         raise NotImplementedError
@@ -364,6 +393,10 @@ class Rule:
 
     def more_plays(self, s: IslandState, by: By, seat: int) -> int:
         """Return how many more (or fewer) cards a spirit may play each turn."""
+        raise NotImplementedError
+
+    def keeps_elements(self, s: IslandState, by: By, seat: int) -> Elements:
+        """Return elements that a spirit has each turn anyway; asked when time passes."""
         raise NotImplementedError
 
     def stays_in_play(self, s: IslandState, by: By, seat: int, card: int) -> bool:

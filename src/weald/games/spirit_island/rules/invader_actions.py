@@ -17,13 +17,14 @@ class Ravage:
     `left_out` are invaders, as piece -> how many, and `dahan_out` dahan that neither strike nor are
     struck. `stronger` is what each explorer, town and city deals more, `bonus` is added to the damage of
     all invaders together, `land_more` and `dahan_more` only to what the land and the dahan suffer; all may
-    be below 0. `quiet_blight` is added to `blight`, destroys no presence and does not cascade.
+    be below 0. `dealt` is what invaders deal, `damage` what defend leaves of it. `quiet_blight` is added to
+    `blight`, destroys no presence and does not cascade.
     """
 
     __slots__ = (
         "blight", "bonus", "counter", "dahan_damage", "dahan_hurt", "dahan_lost", "dahan_more", "dahan_out",
-        "dahan_strike", "damage", "defend", "enough", "land", "land_damage", "land_more", "left_out", "order",
-        "quiet_blight", "spares_dahan", "spares_land", "strikes_back", "stronger",
+        "dahan_strike", "damage", "dealt", "defend", "enough", "land", "land_damage", "land_more", "left_out",
+        "order", "quiet_blight", "spares_dahan", "spares_land", "strikes_back", "stronger",
     )  # fmt: skip
 
     def __init__(self, land: int) -> None:
@@ -44,6 +45,7 @@ class Ravage:
         self.dahan_strike = STRENGTH[DAHAN]
         self.strikes_back = True
         # What comes of it.
+        self.dealt = 0
         self.damage = 0
         self.defend = 0
         self.land_damage = 0

@@ -21,10 +21,11 @@ from weald.games.spirit_island.model.pieces import (
     WETLANDS,
     WILDS,
     damage_on,
+    strife_on,
 )
 from weald.games.spirit_island.model.state import IslandState, redraw
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, active, active_of_spirits
 
 
 def health(s: IslandState, land: int, piece: int) -> int:
@@ -60,7 +61,21 @@ def terrains(s: IslandState, land: int) -> int:
 
 def defence(s: IslandState, land: int) -> int:
     """Return what all defending adds up to in a land."""
-    return sum([rule.defend(s, by, land) for rule, by in active(s, Rule.defend)])
+    total = sum([rule.defend(s, by, land) for rule, by in active(s, Rule.defend)])
+    if total and active(s, Rule.weakens_defend):
+        weaker = sum([rule.weakens_defend(s, by, land) for rule, by in active(s, Rule.weakens_defend)])
+        total -= min(
+            weaker, sum([rule.defend(s, by, land) for rule, by in active_of_spirits(s, Rule.defend)])
+        )
+    return total
+
+
+def strife_at_work(s: IslandState, piece: int) -> int:
+    """Return how much of the strife on an invader keeps it from dealing damage."""
+    n = strife_on(piece)
+    for rule, by in active(s, Rule.ignores_strife) if n else ():
+        n -= rule.ignores_strife(s, by)
+    return max(0, n)
 
 
 def is_blighted(s: IslandState) -> bool:

@@ -103,12 +103,20 @@ def cost(s: IslandState, seat: int, card: int) -> int:
     return max(0, price)
 
 
+def is_slowed(s: IslandState, seat: int) -> bool:
+    """Return whether all powers of a spirit are slow, whatever their print and other rules say."""
+    rules = active(s, Rule.slows)
+    return bool(rules) and any(rule.slows(s, by, seat) for rule, by in rules)
+
+
 def is_slow(s: IslandState, seat: int, power: Power) -> bool:
     """Return whether a power can be used in the slow phase."""
     if power.fast:
-        return False
+        return is_slowed(s, seat)
     rules = active(s, Rule.hurries)
-    return not rules or not any(rule.hurries(s, by, seat, power) for rule, by in rules)
+    if not rules or not any(rule.hurries(s, by, seat, power) for rule, by in rules):
+        return True
+    return is_slowed(s, seat)
 
 
 def is_fast(s: IslandState, seat: int, power: Power) -> bool:
@@ -116,4 +124,6 @@ def is_fast(s: IslandState, seat: int, power: Power) -> bool:
     if not is_slow(s, seat, power):
         return True
     quick = power.quick
-    return quick is not None and all(have >= n for have, n in zip(elements(s, seat), quick, strict=True))
+    if quick is None or is_slowed(s, seat):
+        return False
+    return all(have >= n for have, n in zip(elements(s, seat), quick, strict=True))

@@ -36,8 +36,11 @@ OLD_SETUP = "old_setup"
 # In the counters: under how many cards of its deck the event goes back when it is done.
 EVENT_RETURNS = "event_returns"
 
+# In the counters: which invader actions have no card left in this turn, bit by bit.
+STEPS_OVER = "steps_over"
+
 # What the rules themselves keep in `s.counters`, and why a game can be lost whatever is played with.
-COUNTERS = ("prepared", "fear_resolved", EVENT_RETURNS, OLD_SETUP)
+COUNTERS = ("prepared", "fear_resolved", EVENT_RETURNS, OLD_SETUP, STEPS_OVER)
 DEFEATS = ("", "blight", "spirit", "time")
 
 
@@ -244,6 +247,13 @@ def active_beside_powers(s: IslandState, point: Callable[..., Any]) -> Rules:
     kinds = REGISTRY.effects_at[point]
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds and cause_of(e[3]) != POWER]
     return [*_standing(s.setting)[point], *lasting]
+
+
+def active_of_spirits(s: IslandState, point: Callable[..., Any]) -> Rules:
+    """Return the rules that have a say at a point and are those of spirits, or effects of their Actions."""
+    kinds = REGISTRY.effects_at[point]
+    lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds and cause_of(e[3]) <= SPECIAL_RULE]
+    return [*(pair for pair in _standing(s.setting)[point] if isinstance(pair[1], Owner)), *lasting]
 
 
 def settle(s: IslandState) -> None:

@@ -1,0 +1,208 @@
+"""Points at which rules of expansions change the game, each with a rule made for the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from tests.games.spirit_island.scenes import Scene, invader_card
+from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, Elements, elements
+from weald.games.spirit_island.model.state import (
+    BUILD,
+    EXPLORE,
+    GAME,
+    INVADER,
+    RAVAGE,
+    SETUP,
+    SLOW,
+    IslandState,
+)
+from weald.games.spirit_island.phases.invaders import plan
+from weald.games.spirit_island.phases.powers import usable
+from weald.games.spirit_island.rules.declare import OfSeat, Wherever, effect
+from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.hooks import By, Rule, points_of
+from weald.games.spirit_island.rules.land_rules import defence
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, STEPS_OVER
+
+
+class Changes(Rule):
+    """Everything that the tests need at once."""
+
+    def weakens_defend(self, s: IslandState, by: By, land: int) -> int:
+        return 2
+
+    def ignores_strife(self, s: IslandState, by: By) -> int:
+        return 1
+
+    def calms(self, s: IslandState, by: By, kind: int) -> bool:
+        return kind == CITY
+
+    def from_box(self, act: Action, by: By, land: int) -> Work[bool]:
+        yield from ()
+        return act.s.pieces[land][BLIGHT] == 0
+
+    def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
+        return True
+
+
+class Slow(Rule):
+    """Nothing is fast."""
+
+    def slows(self, s: IslandState, by: OfSeat, seat: int) -> bool:
+        return by.seat == seat
+
+    def keeps_elements(self, s: IslandState, by: OfSeat, seat: int) -> Elements:
+        return elements("sun 2 air") if by.seat == seat else elements("")
+
+
+class Ended(NamedTuple):
+    """What a step that is over has done."""
+
+    n: int
+
+
+class Steps(Rule):
+    """Notes the steps that are over."""
+
+    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+        yield from ()
+        act.note("ended", action)
+
+
+class Nothing(Rule):
+    """Changes nothing."""
+
+
+@pytest.fixture(autouse=True)
+def rules() -> Iterator[None]:
+    kinds = [
+        effect("changes", Wherever, Changes()),
+        effect("slow", OfSeat, Slow()),
+        effect("steps", Wherever, Steps()),
+        effect("ended", Ended, Nothing()),
+    ]
+    for kind in kinds:
+        REGISTRY.add_effect(kind)
+    yield
+    for kind in kinds:
+        del REGISTRY.effects[kind.id]
+        for point in points_of(kind.rule):
+            del REGISTRY.effects_at[point][kind.id]
+
+
+def test_only_the_defend_of_spirits_is_weakened() -> None:
+    """Canny Defense is that of an event, the vitality of the Earth and defend from a power are of spirits."""
+    scene = Scene("vital_strength").put("A1", "dahan").lasting("canny_defense", source="heavy_farming")
+    scene.lasting("changes")
+    assert [defence(scene.s, scene.land(land)) for land in ("A1", "A2")] == [1, 0]
+    scene.lasting("defend", scene.land("A1"), 1, source="call_to_guard_the_coast")
+    assert defence(scene.s, scene.land("A1")) == 1
+    scene.presence(0, "A1", 2)
+    assert defence(scene.s, scene.land("A1")) == 1 + (1 + 3 - 2)
+
+
+def test_ignored_strife_keeps_from_nothing_and_stays() -> None:
+    scene = Scene("lightning").lasting("changes").put("A1", "town-s1, city-s2").ravage("A1")
+    assert scene["A1"] == "town-s1, city-s1, blight"
+
+
+def test_destroyed_cities_bring_no_fear() -> None:
+    scene = Scene("lightning").lasting("changes").put("A1", "town, city")
+    act = begin(scene.s, SET_UP, "setup", 0, scene.land("A1"))
+    scene.run(iter(act.destroy(2, (1, 2))))
+    assert scene.s.fear == 1
+
+
+def test_blight_from_the_box_leaves_the_card_alone() -> None:
+    scene = Scene("lightning").lasting("changes").put("A2", "blight")
+    act = begin(scene.s, SET_UP, "setup", 0)
+    scene.run(iter(act.add_blight(1, scene.land("A1"))))
+    assert (scene["A1"], scene.s.blight_pool) == ("blight", 99)
+    scene.run(iter(act.add_blight(2, scene.land("A4"))), "A5")
+    assert (scene["A4"], scene["A5"], scene.s.blight_pool) == ("2 blight", "blight", 99)
+    scene.run(iter(act.add_blight(1, scene.land("A2"), cascade=False)))
+    assert (scene["A2"], scene.s.blight_pool) == ("2 blight", 98)
+
+
+def test_the_sign_of_a_card_may_count_for_nothing() -> None:
+    scene = Scene("lightning", adversary="brandenburg_prussia").put("A8", "city").lasting("changes")
+    scene.escalate("II-J")
+    assert scene.asked == []
+
+
+def test_a_slowed_spirit_has_no_fast_powers() -> None:
+    """Neither what is printed fast nor what Swiftness of Lightning makes fast."""
+    scene = Scene("lightning", "lightning", boards="AB").elements("3 air").elements("3 air", seat=1)
+    for seat in range(2):
+        scene.presence(seat, "A5" if not seat else "B5", 2)
+        scene.play("raging_storm", "lightnings_boon" if seat else "harbingers_of_the_lightning", seat=seat)
+    scene.put("A5", "2 explorer").put("B5", "2 explorer, dahan")
+    scene.lasting("slow", 0)
+    used = [[POWERS.ids[move[1]] for move in usable(scene.s, seat) if move[0] == 4] for seat in range(2)]
+    assert used[0] == []
+    assert "lightnings_boon" in used[1]
+    assert "raging_storm" in used[1]
+    scene.s.phase = SLOW
+    used = [[POWERS.ids[move[1]] for move in usable(scene.s, seat) if move[0] == 4] for seat in range(2)]
+    assert "raging_storm" in used[0]
+    assert "lightnings_boon" not in used[1]
+
+
+def test_lasting_elements_are_there_again_each_turn() -> None:
+    scene = Scene("lightning", "river_surges", boards="AB").presence(0, "A5").presence(1, "B5")
+    scene.put("A8", "city").elements("3 fire").elements("3 fire", seat=1).lasting("slow", 0, until=GAME)
+    scene.step("time")
+    assert scene.s.elements == [list(elements("sun 2 air")), [0] * 8]
+
+
+def test_steps_are_over_once_a_turn() -> None:
+    scene = Scene("lightning").presence(0, "A5").put("A8", "city").lasting("steps")
+    s = scene.s
+    s.phase = INVADER
+    s.ravage_cards, s.build_cards = [invader_card("I-M")], [invader_card("I-W")]
+    plan(s)
+    s.invader_deck = [invader_card("I-J")]
+    assert scene.step("card") == "land"
+    assert scene.effects("ended") == []
+    assert scene.step("land") == "card"
+    assert scene.step("card") == "land"
+    assert scene.effects("ended") == [(RAVAGE,)]
+    assert s.agenda == [(BUILD, invader_card("I-W")), (EXPLORE, -1)]
+    assert scene.step("land") == "card"
+    assert scene.step("card") == "land"
+    assert scene.effects("ended") == [(RAVAGE,), (BUILD,)]
+    while s.agenda:
+        scene.step("land")
+    assert scene.step("card") == "advance"
+    assert scene.effects("ended") == [(RAVAGE,), (BUILD,)]
+    assert STEPS_OVER in s.counters
+    scene.step("advance")
+    assert STEPS_OVER not in s.counters
+
+
+def test_no_step_is_over_at_set_up() -> None:
+    scene = Scene("lightning").presence(0, "A5").lasting("steps")
+    scene.s.phase, scene.s.agenda = SETUP, [(EXPLORE, -1)]
+    scene.s.invader_deck = [invader_card("I-J")]
+    assert scene.step("card") == "land"
+    assert scene.effects("ended") == []
+
+
+def test_presence_goes_back_to_a_track() -> None:
+    """Ruling P20: never to the first space."""
+    scene = Scene("lightning").presence(0, "A5", 2).presence(0, "A4")
+    scene.cover("energy", 5)
+    before = scene.on("cards")
+    act = begin(scene.s, SET_UP, "setup", 0)
+    scene.run(iter(act.retract_presence()), "A5")
+    assert scene.s.presence[0][scene.land("A5")] == 1
+    assert (scene.on("energy"), scene.on("cards")) == (6, before)
+    scene.run(iter(act.retract_presence()), "A4")
+    assert scene.on("energy") == 7
+    assert not scene.run(iter(act.retract_presence()))
+    assert scene.s.presence[0][scene.land("A5")] == 1
