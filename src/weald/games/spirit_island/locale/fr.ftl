@@ -174,8 +174,8 @@ spirit_island-ask-return-token = { $id } : quel jeton remettez-vous en { $land 
 spirit_island-ask-cascade = { $id } : la désolation s’étend. Choisissez la région touchée à son tour.
 spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présence ?
 spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
-spirit_island-ask-retract-presence = { $id } : de quelle région une présence retourne-t-elle sur vos pistes ?
-spirit_island-ask-cover-space = { $id } : sur quelle piste retourne la présence de { $land } ?
+spirit_island-ask-retract-presence = { $id } : de quelle région une présence retourne-t-elle sur vos pistes ?
+spirit_island-ask-cover-space = { $id } : sur quelle piste retourne la présence de { $land } ?
 spirit_island-ask-badlands = { $id } : ajouter maintenant 1 dégât des terres hostiles en { $land } (reste : { $n }) ?
 spirit_island-ask-move-presence-from = { $id } : depuis quelle région déplacez-vous une présence ?
 spirit_island-ask-move-presence-to = { $id } : où déplacez-vous la présence ?
@@ -341,7 +341,7 @@ spirit_island-event-presence = { $spirit } : présence en { $land }{ $place ->
     }.
 spirit_island-event-presence-destroyed = { $spirit } : présence détruite en { $land }.
 spirit_island-event-presence-removed = { $spirit } : présence retirée du jeu en { $land }.
-spirit_island-event-presence-retracted = { $spirit } : une présence de { $land } retourne sur une piste.
+spirit_island-event-presence-retracted = { $spirit } : une présence de { $land } retourne sur une piste.
 spirit_island-event-drawn =
     { $deck ->
         [minor] Pouvoirs mineurs piochés : { $n }.
