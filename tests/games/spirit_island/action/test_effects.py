@@ -8,7 +8,17 @@ from tests.games.spirit_island.scenes import Scene, isle
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import up_to
-from weald.games.spirit_island.model.pieces import BEASTS, BLIGHT, DAHAN, EXPLORER, INVADERS, TOWN, kind_of
+from weald.games.spirit_island.model.pieces import (
+    BEASTS,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    TOWN,
+    kind_of,
+    piece_named,
+)
 from weald.games.spirit_island.model.state import (
     GAME as WHOLE_GAME,
 )
@@ -21,6 +31,7 @@ from weald.games.spirit_island.model.state import (
     IslandState,
 )
 from weald.games.spirit_island.rules.declare import OnLand, Wherever, effect
+from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, is_blighted
@@ -131,12 +142,49 @@ def test_a_damaged_explorer_becomes_beasts() -> None:
 def test_a_spared_piece_is_not_chosen_again_in_the_same_action() -> None:
     scene = land_with("2 dahan")
     act = acting(scene)
-    act.spare(scene.land(LAND), DAHAN)
+    act.spare(scene.land(LAND), DAHAN, "setup")
+    assert act.spared == {"setup": 1}
     assert scene.run(iter(act.destroy(2, DAHAN))) == 1
     assert scene[LAND] == "dahan-o1"
     act.log.clear()
     scene.run(act.conclude())
     assert scene[LAND] == "dahan"
+
+
+def test_a_spared_piece_whose_health_has_sunk_bears_no_damage_any_more() -> None:
+    scene = land_with("explorer-d1")
+    act = acting(scene)
+    act.spare(scene.land(LAND), piece_named("explorer-d1"), "setup")
+    scene.run(act.conclude())
+    assert scene[LAND] == "explorer"
+
+
+class OnceAfter(Rule):
+    """Adds an explorer after an Action, once."""
+
+    def after(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
+        spend(act.s, "test_once", by)
+        yield from act.add(1, EXPLORER, by.land)
+
+
+class AlwaysAfter(Rule):
+    """Adds a town after an Action."""
+
+    def after(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
+        yield from act.add(1, TOWN, by.land)
+
+
+REGISTRY.add_effect(effect("test_once", OnLand, OnceAfter()))
+REGISTRY.add_effect(effect("test_always", OnLand, AlwaysAfter()))
+
+
+def test_a_trigger_that_an_earlier_one_has_used_up_is_not_used_again() -> None:
+    scene = land_with("city").lasting("test_always", 4).lasting("test_once", 4)
+    act = acting(scene)
+    scene.run(iter(act.damage(1)))
+    scene.run(act.conclude())
+    # What came after the first trigger used up the second one.
+    assert (scene[LAND], scene.effects("test_once")) == ("explorer, town, city-d1", [])
 
 
 # Badlands.
@@ -166,8 +214,39 @@ def test_what_counts_as_badlands_depends_on_the_action() -> None:
 
 def test_badlands_count_for_invaders_and_dahan_each_for_itself() -> None:
     scene = land_with("city, 2 dahan, badlands")
-    scene.run(iter(acting(scene).damage(1, (*INVADERS, DAHAN))), "dahan")
-    assert scene[LAND] == "city-d1, 2 dahan-d1, badlands"
+    scene.run(iter(acting(scene).damage(2, (*INVADERS, DAHAN))), "city", "dahan", "dahan")
+    assert scene[LAND] == "city-d2, 2 dahan-d1, badlands"
+
+
+def test_badlands_add_nothing_to_the_side_that_is_not_hit() -> None:
+    scene = land_with("city, 2 dahan, badlands")
+    scene.run(iter(acting(scene).damage(1, (*INVADERS, DAHAN))), "dahan", "dahan")
+    assert scene[LAND] == "city, 2 dahan-d1, badlands"
+
+
+def test_badlands_are_not_used_up_by_damage_that_hits_nothing() -> None:
+    scene = land_with("2 explorer, badlands")
+    act = acting(scene)
+    scene.run(iter(act.damage(3, TOWN)))
+    scene.run(iter(act.damage(1)))
+    assert scene[LAND] == "badlands"
+
+
+def test_t9_badlands_add_to_certain_invaders_that_are_hit() -> None:
+    scene = land_with("2 explorer, town, city, badlands")
+    scene.run(acting(scene).damage_these(1, [EXPLORER, CITY]))
+    assert (scene[LAND], scene.asked) == ("explorer, town, city-d2, badlands", [])
+
+
+def test_t12_all_of_the_badlands_go_to_the_last_damage() -> None:
+    scene = land_with("2 city, 2 badlands")
+    act = acting(scene)
+    act.split_badlands = True
+    scene.run(iter(act.damage_each(1)), "no")
+    assert scene[LAND] == "2 city-d1, 2 badlands"
+    act.split_badlands = False
+    scene.run(iter(act.damage(1)), "city-d1")
+    assert scene[LAND] == "city-d2, 2 badlands"
 
 
 def test_t12_badlands_may_wait_for_the_second_damage() -> None:

@@ -155,7 +155,7 @@ class Action(JointVerbs):
 
     def conclude(self) -> Work[None]:
         """Complete the Action: let rules react to it; no reaction sets itself off again."""
-        if self.spares:
+        if self.spared:
             unspare(self.s)
         if self.s.marked and active(self.s, Rule.health):
             yield from self.check_all_health()
@@ -163,7 +163,8 @@ class Action(JointVerbs):
             return
         for rule, by, cause in triggers(self.s):
             trigger = (type(rule).__name__, *by)
-            if trigger not in self.chain:
+            # What an earlier reaction has used up is no longer among them.
+            if trigger not in self.chain and (rule, by, cause) in triggers(self.s):
                 act = self.nested(self.source)
                 act.cause = cause
                 if isinstance(by, Owner):
@@ -304,6 +305,10 @@ class Action(JointVerbs):
     def _blighted(self, land: int, cascaded: bool) -> Work[None]:
         for rule, by in active(self.s, Rule.blighted):
             yield from rule.blighted(self, by, land, cascaded)
+
+    def _harming(self, land: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.harming):
+            yield from rule.harming(self, by, land)
 
     def _spares_presence(self, seat: int, land: int) -> bool:
         rules = active(self.s, Rule.spares_presence)

@@ -57,6 +57,9 @@ class BlightVerbs(PieceVerbs):
         if n <= 0:
             return 0
         self.log.append((LAND_DAMAGE, 0, land, -1, n))
+        rules = active(self.s, Rule.enough_damage)
+        if rules:
+            enough = max(1, enough + sum([rule.enough_damage(self.s, by, land) for rule, by in rules]))
         return (yield from self.add_blight(blight, land, quietly)) if n >= enough else 0
 
     @verb
@@ -85,6 +88,8 @@ class BlightVerbs(PieceVerbs):
             for seat in range(s.seats):
                 if s.presence[seat][land] and not (spared and self._spares_presence(seat, land)):
                     yield from self.lose_presence(seat, land)
+            if active(s, Rule.harming):
+                yield from self._harming(land)
         if active(s, Rule.blighted):
             yield from self._blighted(land, cascaded)
         return had and not (active(s, Rule.stops_cascade) and self._stops_cascade(land))

@@ -147,7 +147,7 @@ class Deed(Generic[R]):
 
 
 # Verbs whose number may also mean "up to" or "all".
-COUNTED = {"destroy", "remove", "downgrade", "add_strife", "push", "gather", "move"}
+COUNTED = {"destroy", "remove", "downgrade", "upgrade", "add_strife", "push", "gather", "move"}
 
 _SIGNATURES: dict[Callable[..., Any], Signature] = {}
 
@@ -185,14 +185,14 @@ class Context:
     that the spirits have paid for. `any_presence` lets it move presence of all spirits, apart from those
     that `refused`. `badlands` are those used already, by land and whether against dahan; with
     `split_badlands` the player says which damage they add to. `bonus_damage` is added to the first damage,
-    `exempt` are pieces that cannot be damaged (how many of each), `spares` says that some are spared. `log`
-    says what it has done, `chain` which triggers led to it.
+    `exempt` are pieces that cannot be damaged (how many of each), `spared` how many pieces each rule has
+    kept from being destroyed. `log` says what it has done, `chain` which triggers led to it.
     """
 
     __slots__ = (
         "any_presence", "badlands", "bonus_damage", "cause", "chain", "decider", "dreaming", "exempt",
         "land", "log", "normal", "paid", "power", "ranged", "ravage", "reckless", "refused", "repeated", "s",
-        "seat", "source", "spares", "spirit", "split_badlands", "tiers",
+        "seat", "source", "spared", "spirit", "split_badlands", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -222,7 +222,7 @@ class Context:
         self.split_badlands = False
         self.bonus_damage = 0
         self.exempt: dict[int, int] = {}
-        self.spares = False
+        self.spared: dict[str, int] = {}
 
     @property
     def by_spirit(self) -> bool:
@@ -370,6 +370,9 @@ class Context:
         raise NotImplementedError
 
     def _blighted(self, land: int, cascaded: bool) -> Work[None]:
+        raise NotImplementedError
+
+    def _harming(self, land: int) -> Work[None]:
         raise NotImplementedError
 
     def _spares_presence(self, seat: int, land: int) -> bool:

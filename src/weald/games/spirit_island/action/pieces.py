@@ -15,6 +15,7 @@ from weald.games.spirit_island.model.pieces import (
     DAMAGE_UNIT,
     DREAM_UNIT,
     EXPLORER,
+    EXPLORER_TOWN,
     FEAR_OF_LOSS,
     HEALTH,
     INVADERS,
@@ -54,6 +55,7 @@ from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
+LARGER = {EXPLORER: TOWN, TOWN: CITY}
 
 
 class PieceVerbs(Context):
@@ -125,12 +127,20 @@ class PieceVerbs(Context):
             kinds = yield from self.unhindered(kinds, land)
         if self.bonus_damage and self.harmable(land, kinds):
             n += self.first_bonus()
-        if s.pieces[land][BADLANDS] or active(s, Rule.badlands):
-            if DAHAN in kinds and len(kinds) > 1:
-                # Badlands add to what invaders suffer and to what dahan suffer, each for itself.
-                yield from self.damage_from_badlands(land, kinds)
-            else:
-                n += yield from self.from_badlands(land, kinds)
+        badlands = (s.pieces[land][BADLANDS] or active(s, Rule.badlands)) and self.harmable(land, kinds)
+        if badlands and DAHAN in kinds and len(kinds) > 1:
+            # Badlands add to what invaders suffer and to what dahan suffer, each for itself.
+            before = len(self.log)
+            yield from self._split_damage(n, kinds, land)
+            yield from self.damage_from_badlands(land, self._struck(kinds, before))
+            return
+        if badlands:
+            n += yield from self.from_badlands(land, kinds)
+        yield from self._split_damage(n, kinds, land)
+
+    def _split_damage(self, n: int, kinds: Kinds, land: int) -> Work[None]:
+        """Deal `n` damage, point by point where there is a choice."""
+        s = self.s
         while n > 0:
             pieces = self.harmable(land, kinds)
             if not pieces:
@@ -154,10 +164,11 @@ class PieceVerbs(Context):
         pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, kinds)]
         if not pieces or n <= 0:
             return
+        before = len(self.log)
         for piece, many in pieces:
             for _ in range(many):
                 yield from self.hurt_piece(land, piece, n)
-        yield from self.damage_from_badlands(land, kinds, self.first_bonus())
+        yield from self.damage_from_badlands(land, self._struck(kinds, before), self.first_bonus())
 
     @verb
     def damage_separate(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
@@ -170,6 +181,7 @@ class PieceVerbs(Context):
         n = min(n, sum(untouched.values()))
         if n <= 0:
             return
+        before = len(self.log)
         while n > 0:
             piece = yield from self.pick_piece(
                 "damage", land, [p for p, many in untouched.items() if many], n
@@ -177,7 +189,26 @@ class PieceVerbs(Context):
             untouched[piece] -= 1
             yield from self.hurt_piece(land, piece, 1)
             n -= 1
-        yield from self.damage_from_badlands(land, kinds, self.first_bonus())
+        yield from self.damage_from_badlands(land, self._struck(kinds, before), self.first_bonus())
+
+    def damage_these(self, n: int, pieces: Sequence[int], land: int = HERE) -> Work[None]:
+        """Deal `n` damage to each of certain invaders; badlands add to those only."""
+        land = self.at(land)
+        if active(self.s, Rule.hinders) and not (yield from self.unhindered(INVADERS, land)):
+            return
+        struck: list[int] = []
+        for piece in pieces:
+            if piece in self.harmable(land, INVADERS):
+                yield from self.hurt_piece(land, piece, n)
+                struck.append(hurt(piece, n, self.dreaming))
+        if struck:
+            for left in range((yield from self.from_badlands(land, INVADERS)), 0, -1):
+                able = sorted(set(struck) & set(self.harmable(land, INVADERS)))
+                if not able:
+                    return
+                piece = yield from self.pick_piece("damage", land, able, left)
+                yield from self.hurt_piece(land, piece, 1)
+                struck[struck.index(piece)] = hurt(piece, 1, self.dreaming)
 
     def infighting(self, land: int = HERE) -> Work[None]:
         """Let invaders with strife deal their damage to other invaders, all at once; strife stays."""
@@ -231,6 +262,13 @@ class PieceVerbs(Context):
         """Return what is added to the first damage of the Action."""
         more, self.bonus_damage = self.bonus_damage, 0
         return more
+
+    def _struck(self, kinds: Kinds, since: int) -> Kinds:
+        """Return some kinds, but only those of a side (invaders, dahan) that was damaged since then."""
+        if DAHAN not in kinds or len(kinds) == 1:
+            return kinds
+        sides = {entry[1] & KIND == DAHAN for entry in self.log[since:] if entry[0] in (HURT, DESTROY)}
+        return tuple(kind for kind in kinds if (kind == DAHAN) in sides)
 
     def damage_from_badlands(self, land: int, kinds: Kinds, more: int = 0) -> Work[None]:
         """Deal what badlands add to damage that was dealt piece by piece, split as the player likes."""
@@ -319,11 +357,15 @@ class PieceVerbs(Context):
         self.log.append((HURT, piece, land, -1, 0))
         return piece
 
-    def spare(self, land: int, piece: int) -> None:
-        """Keep a piece from being chosen again for destruction in this Action."""
+    def spare(self, land: int, piece: int, rule: str) -> None:
+        """Keep a piece from being destroyed in this Action; count what a rule has spared."""
         take(self.s, land, piece)
+        if health_left(self.s, land, piece) <= 0:
+            # Its health has sunk: it would be destroyed as soon as the Action is complete.
+            piece = unhurt(piece)
         put(self.s, land, piece + SPARED)
-        self.spares = True
+        self.spared[rule] = self.spared.get(rule, 0) + 1
+        self.log.append((HURT, piece, land, -1, 0))
 
     def check_all_health(self) -> Work[None]:
         """Destroy every piece whose damage is as much as its health, because its health has sunk."""
@@ -491,6 +533,19 @@ class PieceVerbs(Context):
                 yield from self.try_to_remove(land, piece)
             else:
                 yield from self.replace_piece(land, piece, (SMALLER[piece & KIND],))
+
+    @verb
+    def upgrade(self, n: Amount, kinds: int | Kinds = EXPLORER_TOWN, land: int = HERE) -> Work[None]:
+        """Replace explorers with towns, towns with cities."""
+        land = self.at(land)
+        for left in range(at_most(n), 0, -1):
+            pieces = self.allowed(land, pieces_in(self.s, land, kinds_of(kinds)), REPLACE)
+            if not pieces:
+                return
+            piece = yield from self.pick_piece("upgrade", land, pieces, left, self.optional(n))
+            if piece == NONE:
+                return
+            yield from self.replace_piece(land, piece, (LARGER[piece & KIND],))
 
     @verb
     def add(self, n: int, kinds: int, land: int = HERE) -> Work[None]:

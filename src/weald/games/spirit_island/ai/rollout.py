@@ -66,6 +66,7 @@ DEED_WORTH = {
     "remove": 1.0,
     "remove_health": 1.0,
     "downgrade": 1.0,
+    "upgrade": -2.0,
     "fear": 1.2,
     "defend": 0.6,
     "skip": 1.0,
@@ -175,6 +176,9 @@ class Glance:
         if self.q.kind == "damage":
             left = health_left(self.s, land, piece)
             return worth / left if left <= int(str(self.q.words["n"])) else 0.1 / left
+        if self.q.kind == "upgrade":
+            # Towns that become cities add less than explorers that become towns, but are harder to undo.
+            return -worth
         if self.q.kind == "strife":
             return worth / (1 + strife_on(piece))
         return worth
@@ -369,6 +373,7 @@ _JUDGES = {
     "remove_health": Glance.hit,
     "replace": Glance.hit,
     "downgrade": Glance.hit,
+    "upgrade": Glance.hit,
     "strife": Glance.hit,
     "remove_token": Glance.token,
     "return_token": Glance.token,

@@ -168,6 +168,7 @@ spirit_island-ask-remove = { $id }: Entferne aus { $land } (noch { $n }).
 spirit_island-ask-remove-health = { $id }: Entferne Invasoren aus { $land } (noch { $n } Abwehrkraft).
 spirit_island-ask-replace = { $id }: Was wird in { $land } ersetzt ({ $n })?
 spirit_island-ask-downgrade = { $id }: Was wird in { $land } kleiner (noch { $n })?
+spirit_island-ask-upgrade = { $id }: Was wird in { $land } vergrößert (noch { $n })?
 spirit_island-ask-strife = { $id }: Streit in { $land } (noch { $n }).
 spirit_island-ask-remove-token = { $id }: Welchen Marker entfernst du aus { $land }? Ein Invasor steht für einen Streit auf ihm.
 spirit_island-ask-return-token = { $id }: Welchen Marker legst du nach { $land } zurück (noch { $n })? Ein Invasor erhält einen Streit.
@@ -200,6 +201,7 @@ spirit_island-ask-terrain = { $id }: Wählt gemeinsam eine Geländeart.
 spirit_island-ask-use-now = { $id }: Jetzt eine verzögerte Fähigkeit nutzen?
 spirit_island-ask-surge = { $id }: Wohin zieht das Dorf?
 spirit_island-ask-strife-at = { $id }: Welches Dorf oder welche Stadt erhält Streit?
+spirit_island-ask-quick-price = { $id }: { $n } Energie zahlen, um sie als schnelle Fähigkeit einzusetzen? Sonst wird eine andere Erlaubnis verbraucht.
 
 ## Options
 
@@ -293,6 +295,7 @@ spirit_island-deed-discard_blight = { $n } Ödnis verlässt die Ödniskarte und 
 spirit_island-deed-add_blight = Füge { $n } Ödnis hinzu
 spirit_island-deed-replace = Ersetze durch { spirit_island-new }: { spirit_island-kinds }
 spirit_island-deed-downgrade = Verkleinere { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-upgrade = Vergrößere { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-add = Füge { $n } hinzu: { spirit_island-kinds }
 spirit_island-deed-add_strife = Füge Streit hinzu { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-push = Verschiebe { spirit_island-many }: { spirit_island-kinds }

@@ -168,6 +168,7 @@ spirit_island-ask-remove = { $id }: remove from { $land } ({ $n } left).
 spirit_island-ask-remove-health = { $id }: remove invaders from { $land } ({ $n } health left).
 spirit_island-ask-replace = { $id }: what is replaced in { $land } ({ $n })?
 spirit_island-ask-downgrade = { $id }: what is downgraded in { $land } ({ $n } left)?
+spirit_island-ask-upgrade = { $id }: what is upgraded in { $land } ({ $n } left)?
 spirit_island-ask-strife = { $id }: add strife in { $land } ({ $n } left).
 spirit_island-ask-remove-token = { $id }: remove which token from { $land }? An invader stands for a strife on it.
 spirit_island-ask-return-token = { $id }: return which token to { $land } ({ $n } left)? An invader gets a strife.
@@ -200,6 +201,7 @@ spirit_island-ask-terrain = { $id }: choose a terrain together.
 spirit_island-ask-use-now = { $id }: use a slow power now?
 spirit_island-ask-surge = { $id }: where does the town move?
 spirit_island-ask-strife-at = { $id }: which town or city gets strife?
+spirit_island-ask-quick-price = { $id }: pay { $n } energy to use it as a fast power? Otherwise another leave is used up.
 
 ## Options
 
@@ -293,6 +295,7 @@ spirit_island-deed-discard_blight = { $n } blight leaves the blight card and the
 spirit_island-deed-add_blight = Add { $n } blight
 spirit_island-deed-replace = Replace with { spirit_island-new }: { spirit_island-kinds }
 spirit_island-deed-downgrade = Downgrade { spirit_island-many }: { spirit_island-kinds }
+spirit_island-deed-upgrade = Upgrade { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-add = Add { $n }: { spirit_island-kinds }
 spirit_island-deed-add_strife = Add strife { spirit_island-many }: { spirit_island-kinds }
 spirit_island-deed-push = Push { spirit_island-many }: { spirit_island-kinds }

@@ -168,6 +168,7 @@ spirit_island-ask-remove = { $id } : éliminez de { $land } (encore { $n }).
 spirit_island-ask-remove-health = { $id } : éliminez des envahisseurs de { $land } (encore { $n } de résistance).
 spirit_island-ask-replace = { $id } : que remplacer en { $land } ({ $n }) ?
 spirit_island-ask-downgrade = { $id } : que réduire en { $land } (encore { $n }) ?
+spirit_island-ask-upgrade = { $id } : que faut-il améliorer en { $land } (reste : { $n }) ?
 spirit_island-ask-strife = { $id } : discorde en { $land } (encore { $n }).
 spirit_island-ask-remove-token = { $id } : quel jeton retirez-vous de { $land } ? Un envahisseur désigne une discorde posée sur lui.
 spirit_island-ask-return-token = { $id } : quel jeton remettez-vous en { $land } (encore { $n }) ? Un envahisseur reçoit une discorde.
@@ -200,6 +201,7 @@ spirit_island-ask-terrain = { $id } : choisissez ensemble un terrain.
 spirit_island-ask-use-now = { $id } : utiliser maintenant un pouvoir lent ?
 spirit_island-ask-surge = { $id } : où va le village ?
 spirit_island-ask-strife-at = { $id } : quel village ou quelle cité reçoit une discorde ?
+spirit_island-ask-quick-price = { $id } : payer { $n } énergie pour l’utiliser comme pouvoir rapide ? Sinon, une autre permission est utilisée.
 
 ## Options
 
@@ -293,6 +295,7 @@ spirit_island-deed-discard_blight = { $n } désolation quitte la carte Désolati
 spirit_island-deed-add_blight = Ajouter { $n } désolation
 spirit_island-deed-replace = Remplacer par { spirit_island-new } : { spirit_island-kinds }
 spirit_island-deed-downgrade = Réduire { spirit_island-many } : { spirit_island-kinds }
+spirit_island-deed-upgrade = Améliorer { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-add = Ajouter { $n } : { spirit_island-kinds }
 spirit_island-deed-add_strife = Ajouter discorde { spirit_island-many } : { spirit_island-kinds }
 spirit_island-deed-push = Repousser { spirit_island-many } : { spirit_island-kinds }

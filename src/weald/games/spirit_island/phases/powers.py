@@ -149,7 +149,12 @@ def timely(s: IslandState, seat: int, power: Power) -> bool:
         return is_slow(s, seat, power) == (s.phase == FAST)
     if s.phase == SLOW:
         return is_slow(s, seat, power) or delayer(s, seat, power) is not None
-    return is_fast(s, seat, power) or quickener(s, seat, power) is not None
+    return is_fast(s, seat, power) or can_pay_speed(s, seat, power) or quickener(s, seat, power) is not None
+
+
+def can_pay_speed(s: IslandState, seat: int, power: Power) -> bool:
+    """Return whether a slow power may be fast for energy, which the spirit has."""
+    return 0 < power.quick_price <= s.energy[seat]
 
 
 def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
@@ -220,8 +225,13 @@ def quicken(act: Action, power: Power) -> Work[None]:
         yield from leave[0].delaying(act, leave[1])
     elif s.phase == FAST and not is_fast(s, seat, power):
         leave = quickener(s, seat, power)
-        assert leave is not None
         s.changed_speed[seat].append(number)
+        if can_pay_speed(s, seat, power) and (
+            leave is None or (yield from act.agrees("quick_price", {"n": power.quick_price}))
+        ):
+            yield from act.pay_energy(power.quick_price)
+            return
+        assert leave is not None
         yield from leave[0].quickening(act, leave[1])
 
 

@@ -54,7 +54,11 @@ def invaders_damage(act: Action, r: Ravage) -> Work[int]:
     if not s.marked and not r.left_out:
         pieces = s.pieces[land]
         return sum(
-            [pieces[kind] * (strength(s, land, kind) + r.stronger[kind]) for kind in INVADERS if pieces[kind]]
+            [
+                pieces[kind] * max(0, strength(s, land, kind) + r.stronger[kind])
+                for kind in INVADERS
+                if pieces[kind]
+            ]
         )
     dealt = 0
     for piece in pieces_in(s, land, INVADERS):
@@ -63,7 +67,7 @@ def invaders_damage(act: Action, r: Ravage) -> Work[int]:
             take(s, land, piece, n)
             put(s, land, piece - STRIFE_UNIT, n)
         elif n > 0:
-            dealt += n * (strength(s, land, piece) + r.stronger[piece & KIND])
+            dealt += n * max(0, strength(s, land, piece) + r.stronger[piece & KIND])
     return dealt
 
 

@@ -28,6 +28,7 @@ from weald.games.spirit_island.phases.invaders import (
     skipped,
 )
 from weald.games.spirit_island.phases.ravage import ravage
+from weald.games.spirit_island.phases.time_passes import kept_damage
 from weald.games.spirit_island.presentation.view_types import (
     Building,
     Coming,
@@ -122,8 +123,8 @@ def fresh(s: IslandState) -> IslandState:
         # Nobody knows what comes with the other side of the blight card.
         copy.blight_card, copy.blight_pool = "", UNLIMITED
     if s.phase in (SLOW, TIME):
+        heal(copy, kept=kept_damage(copy))
         copy.effects = [effect for effect in copy.effects if effect[2] == GAME] + copy.later
-        heal(copy)
     return copy
 
 

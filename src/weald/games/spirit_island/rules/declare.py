@@ -122,6 +122,8 @@ def _card(
     spirit: str = "",
     quick: str = "",
     farther: tuple[int, ...] = (),
+    beyond: tuple[int, str] | None = None,
+    quick_price: int = 0,
 ) -> Callable[[Body], Power]:
     asked = (threshold,) if isinstance(threshold, str) else tuple(threshold)
 
@@ -141,6 +143,8 @@ def _card(
             spirit=spirit,
             quick=elements(quick) if quick else None,
             farther=farther,
+            beyond=beyond,
+            quick_price=quick_price,
         )
 
     return declared
@@ -158,12 +162,18 @@ def minor(
     threshold: str | Sequence[str] = "",
     far: Reach | None = None,
     quick: str = "",
+    beyond: tuple[int, str] | None = None,
+    quick_price: int = 0,
 ) -> Callable[[Body], Power]:
     """Declare a minor power; `far` is the range once its (first) threshold is reached.
 
-    `quick` is a threshold that lets it be used as a fast power.
+    `quick` is a threshold that lets it be used as a fast power, `quick_price` energy that does; `beyond` is
+    more range to lands that have something: how much, and the target word.
     """
-    return _card(id, MINOR, cost, speed, elements, reach, target, needs, threshold, far, quick=quick)
+    return _card(
+        id, MINOR, cost, speed, elements, reach, target, needs, threshold, far,
+        quick=quick, beyond=beyond, quick_price=quick_price,
+    )  # fmt: skip
 
 
 def major(

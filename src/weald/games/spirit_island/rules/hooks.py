@@ -177,6 +177,14 @@ class Rule:
         """Blight was laid in a land, by the Action itself or by a cascade, before it cascades further."""
         raise NotImplementedError
 
+    def harming(self, act: Action, by: By, land: int) -> Work[None]:
+        """Blight that was laid in a land has destroyed presence there: what it destroys in addition."""
+        raise NotImplementedError
+
+    def enough_damage(self, s: IslandState, by: By, land: int) -> int:
+        """Return how much more (or less) damage to a land it takes to add blight; never less than 1."""
+        raise NotImplementedError
+
     def spares_presence(self, act: Action, by: By, seat: int, land: int) -> bool:
         """Return whether blight that was just laid in a land destroys no presence of a seat there."""
         raise NotImplementedError

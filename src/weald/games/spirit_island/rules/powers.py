@@ -68,6 +68,7 @@ class Power(Declared):
     """A power card or an innate power, as printed, with what it does."""
 
     __slots__ = (
+        "beyond",
         "body",
         "cost",
         "deck",
@@ -77,6 +78,7 @@ class Power(Declared):
         "fast",
         "needs",
         "quick",
+        "quick_price",
         "reach",
         "spirit",
         "target",
@@ -100,6 +102,8 @@ class Power(Declared):
         spirit: str = "",
         quick: Elements | None = None,
         farther: tuple[int, ...] = (),
+        beyond: tuple[int, str] | None = None,
+        quick_price: int = 0,
     ) -> None:
         assert (target == LAND) == (reach is not None), f"{id}: a range for a land, none for a spirit"
         assert all(word in NEEDS for need in needs for word in need.split("+")), f"{id}: {needs}"
@@ -117,3 +121,5 @@ class Power(Declared):
         self.spirit = spirit
         self.quick = quick
         self.farther = farther
+        self.beyond = beyond
+        self.quick_price = quick_price

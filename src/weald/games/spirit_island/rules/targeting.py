@@ -59,6 +59,8 @@ def range_bonus(s: IslandState, seat: int, power: Power, origin: int, land: int)
     """Return the range that a spirit's power has more from one land to another."""
     more = shown(s, seat).reach + sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
     more += sum([rule.range_from(s, by, seat, power, origin) for rule, by in active(s, Rule.range_from)])
+    if power.beyond is not None and meets(s, land, power.beyond[1], seat):
+        more += power.beyond[0]
     return more + sum([rule.range_to(s, by, seat, power, land) for rule, by in active(s, Rule.range_to)])
 
 
@@ -103,9 +105,11 @@ def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
         for land in lands:
             mask |= s.island.reach(land, n + sum([r.range_from(s, by, seat, power, land) for r, by in rules]))
     farther = active(s, Rule.range_to)
-    if farther:
+    if farther or power.beyond is not None:
         for land in s.island.lands:
             extra = sum([rule.range_to(s, by, seat, power, land) for rule, by in farther])
+            if power.beyond is not None and meets(s, land, power.beyond[1], seat):
+                extra += power.beyond[0]
             mask |= 1 << land & lands_within(s, lands, n + extra)
     return mask
 

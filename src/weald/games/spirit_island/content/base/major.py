@@ -79,8 +79,10 @@ def blazing_renewal(act: Action) -> Work[None]:
     first = yield from act.return_presence(act.land, act.spirit)
     yield from act.return_presence(act.land, act.spirit)
     if first:
+        act.split_badlands = act.met
         yield from act.damage_each(2, TOWN_CITY)
     if act.met:
+        act.split_badlands = False
         yield from act.damage(4)
 
 
@@ -123,7 +125,9 @@ def dissolve_the_bonds_of_kinship(act: Action) -> Work[None]:
     if act.met:
         by_explorers = dealt_by(act, EXPLORER)
         by_buildings = dealt_by(act, TOWN) + dealt_by(act, CITY)
+        act.split_badlands = by_buildings > 0 and act.number(EXPLORER) > 0
         yield from act.damage(by_explorers, TOWN_CITY)
+        act.split_badlands = False
         yield from act.damage(by_buildings, EXPLORER)
     yield from act.push_apart(EXPLORER)
 
@@ -269,8 +273,10 @@ def mists_of_oblivion(act: Action) -> Work[None]:
 
     3 damage.
     """
+    act.split_badlands = act.met
     yield from act.damage_each(1)
     if act.met:
+        act.split_badlands = False
         yield from act.damage(3)
     yield from act.fear(min(4, act.counted(DESTROY, TOWN_CITY)))
 
@@ -325,10 +331,12 @@ def poisoned_land(act: Action) -> Work[None]:
     For each blight in this land, +1 fear and +4 damage.
     """
     yield from act.fear(1)
+    act.split_badlands = act.met
     yield from act.damage(7)
     yield from act.add_blight()
     yield from act.destroy(ALL, DAHAN)
     if act.met:
+        act.split_badlands = False
         blight = act.number(BLIGHT)
         yield from act.fear(blight)
         yield from act.damage(4 * blight)

@@ -118,12 +118,14 @@ def fire_and_flood(act: Action) -> Work[None]:
     4 more damage in one of the two.
     """
     both = [act.land, (yield from act.second_target(2))]
-    for land in both:
+    more = [tier for tier in (1, 2) if act.reached(tier)]
+    for i, land in enumerate(both):
+        act.split_badlands = bool(more) or both[i + 1 :] == [land]
         yield from act.damage(4, land=land)
-    for tier in (1, 2):
-        if act.reached(tier):
-            land = yield from act.pick_land(sorted(set(both)))
-            yield from act.damage(4, land=land)
+    for tier in more:
+        land = yield from act.pick_land(sorted(set(both)))
+        act.split_badlands = tier != more[-1]
+        yield from act.damage(4, land=land)
 
 
 @major(
@@ -393,8 +395,10 @@ def smothering_infestation(act: Action) -> Work[None]:
     yield from act.add(1, DISEASE)
     if act.is_a(JUNGLE, WETLANDS):
         yield from act.fear(2)
+        act.split_badlands = act.met
         yield from act.damage(3)
     if act.met:
+        act.split_badlands = False
         yield from act.damage_each(1)
 
 

@@ -141,7 +141,9 @@ def serpent_rouses_in_anger(act: Action) -> Work[None]:
     """
     s, seat = act.s, act.seat
     have = elements(s, seat)
+    act.split_badlands = act.reached(3) and s.energy[seat] >= PRICE_OF_ANGER
     yield from act.damage(act.plus(min(have[FIRE], have[EARTH])), TOWN_CITY)
+    act.split_badlands = False
     if act.reached(2):
         n = min(have[MOON], have[EARTH]) // 2
         yield from act.fear(2 * n)
