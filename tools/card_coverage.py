@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -24,6 +25,8 @@ from weald.kernel.game import OptionValue
 # Enough random games to see most cards.
 GAMES = 150
 
+# What a test begins with that cites a ruling.
+RULING = re.compile(r"^[a-z]\d+_")
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 
 
@@ -84,7 +87,7 @@ def play(game: str, box: Printed, games: int) -> Counter[str]:
 
 
 def names(folder: Path) -> Iterator[str]:
-    """Yield what tests are named for: `x` of a function `test_x`, of a file `test_x.py`, and parameters."""
+    """Yield what tests are named for: `x` of a function `test_x` or `test_p1_x`, files and parameters."""
     for path in sorted(folder.rglob("test_*.py")):
         yield path.stem.removeprefix("test_")
         tree = ast.parse(path.read_text("utf-8"))
@@ -97,7 +100,7 @@ def names(folder: Path) -> Iterator[str]:
         }
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield node.name.removeprefix("test_")
+                yield RULING.sub("", node.name.removeprefix("test_"))
                 for decorator in node.decorator_list:
                     yield from strings(decorator, constants)
 

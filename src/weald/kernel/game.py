@@ -27,18 +27,34 @@ Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Option:
-    """Something to settle before the game begins, with its default."""
+    """Something to settle before the game begins, with its default.
 
-    __slots__ = ("choices", "default", "hi", "id", "lo")
+    `needs` are values that ask for another option: by value ("true" for one that is switched on), the
+    options one of which must be on. An option whose default needs what is not there is off by default.
+    """
+
+    __slots__ = ("choices", "default", "hi", "id", "lo", "needs")
 
     def __init__(
-        self, id: str, default: OptionValue, choices: Sequence[str] = (), lo: int = 0, hi: int = 0
+        self,
+        id: str,
+        default: OptionValue,
+        choices: Sequence[str] = (),
+        lo: int = 0,
+        hi: int = 0,
+        needs: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
         self.choices = tuple(choices)
         self.lo = lo
         self.hi = hi
+        self.needs = {value: tuple(others) for value, others in (needs or {}).items()}
+
+    def missing(self, value: OptionValue, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        """Return the options one of which a value needs, if none of them is on."""
+        others = self.needs.get("true" if value is True else str(value), ())
+        return () if any(options.get(other) is True for other in others) else others
 
     @property
     def kind(self) -> str:
@@ -67,7 +83,13 @@ class Option:
             data["choices"] = list(self.choices)
         elif self.kind == "int":
             data.update(min=self.lo, max=self.hi)
+        if self.needs:
+            data["needs"] = {value: list(others) for value, others in self.needs.items()}
         return data
+
+
+def _shown(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 # Every table has this one, whatever the game.
@@ -184,6 +206,13 @@ class Game:
             if id not in by_id:
                 raise BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(by_id)})
         resolved = {id: by_id[id].check(options.get(id, by_id[id].default)) for id in by_id}
+        for id, option in by_id.items():
+            missing = option.missing(resolved[id], resolved)
+            if missing and id not in options and option.kind == "bool":
+                resolved[id] = False
+            elif missing:
+                args: Args = {"option": id, "value": _shown(resolved[id]), "choices": list(missing)}
+                raise BadSetup("option_needs", args)
         self.check_options(resolved)
         return resolved
 

@@ -231,7 +231,7 @@ def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, 
             resolved.pop(id)
     if len(problems) == before:
         try:
-            game.check_options(resolved)
+            resolved.update(game.resolve_options(options))
         except BadSetup as bad:
             problems.append(bad.message)
     return resolved
@@ -252,8 +252,8 @@ def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], p
     if game.settings and not problems:
         start = game.position.dump(game.start(data["seats"], resolved, 0))
         for name in game.settings:
-            if fields[name] != start[name]:
-                wrong(problems, f"state.{name}", shown(start[name]), fields[name])
+            if fields.get(name) != start.get(name):
+                wrong(problems, f"state.{name}", shown(start.get(name)), fields.get(name))
     problems += game.invariants(state)
     return state
 

@@ -5,12 +5,27 @@ from __future__ import annotations
 from tests.generic.cases import Case
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.rules.powers import Declared
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import OptionValue
 
 SETTINGS: list[dict[str, OptionValue]] = [{"blight": False, "map": "in_order"}]
-SETTINGS.extend({"casting": "random", "adversary": id, "level": 6} for id in ADVERSARIES.ids_of(OFFERED))
-STORIES = SCENARIOS.ids_of(OFFERED)
-SETTINGS.extend({"casting": "random", "scenario": id, "adversary": "sweden"} for id in STORIES)
+EXPANSIONS: dict[str, OptionValue] = {"branch_and_claw": True, "promo_1": True}
+
+
+def sets(declared: Declared) -> dict[str, OptionValue]:
+    """The expansions for a table with an adversary or scenario."""
+    return {} if declared.set == "base" else EXPANSIONS
+
+
+SETTINGS.extend(
+    {"casting": "random", "adversary": id, "level": 6, **sets(ADVERSARIES[id])}
+    for id in ADVERSARIES.ids_of(OFFERED)
+)
+# A game that begins from the end of another one is no case of its own.
+STORIES = [id for id in SCENARIOS.ids_of(OFFERED) if not SCENARIOS[id].follows]
+SETTINGS.extend(
+    {"casting": "random", "scenario": id, "adversary": "sweden", **sets(SCENARIOS[id])} for id in STORIES
+)
 SEATS = (1, 2, 2, 3)
 CASES = [Case(GAME, SEATS[i % len(SEATS)], options, long=True) for i, options in enumerate(SETTINGS)]

@@ -27,14 +27,15 @@ from weald.games.spirit_island.presentation import text_board as board
 from weald.games.spirit_island.presentation import texts as words
 from weald.games.spirit_island.presentation import view
 from weald.games.spirit_island.presentation.catalogue import catalogue
-from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, SPIRITS
-from weald.games.spirit_island.upgrades import from_1
+from weald.games.spirit_island.rules.declare import Adversary, Scenario
+from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENARIOS, SPIRITS, Shelf
+from weald.games.spirit_island.upgrades import drop_idle_level, from_1
 from weald.kernel import chance
 from weald.kernel.advice import Advice
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 from weald.kernel.position import Shape
 from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
@@ -52,22 +53,38 @@ STEPS = {
 }
 
 
+EXPANSIONS = tuple(name for name in content.OFFERED if name not in BASE)
+# The expansions with events.
+EVENT_SETS = tuple(name for name in EXPANSIONS if EVENTS.of((name,)))
+
+
+def opponents(id: str, shelf: Shelf[Adversary] | Shelf[Scenario]) -> Option:
+    """Return the option that chooses an adversary or a scenario of the sets on offer."""
+    ids = shelf.ids_of(content.OFFERED)
+    needs = {name: (shelf[name].set,) for name in ids if shelf[name].set not in BASE}
+    return Option(id, NOBODY, (NOBODY, *ids), needs=needs)
+
+
 class SpiritIsland(Game):
     """The game as the rest of the program knows it."""
 
     id = "spirit_island"
     seats: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     options: tuple[Option, ...] = (
-        Option("adversary", "none", ("none", *ADVERSARIES.ids_of(content.OFFERED))),
+        *(Option(name, False) for name in EXPANSIONS),
+        Option("events", True, needs={"true": EVENT_SETS}),
+        Option("fewer_events", False, needs={"true": EVENT_SETS}),
+        opponents("adversary", ADVERSARIES),
         Option("level", 0, lo=0, hi=6),
-        Option("scenario", "none", ("none", *SCENARIOS.ids_of(content.OFFERED))),
+        opponents("scenario", SCENARIOS),
         Option("blight", True),
         Option("casting", "choose", ("choose", "random")),
         Option("map", "random", ("random", "in_order")),
-        *(Option(name, False) for name in content.OFFERED if name not in BASE),
     )
+    settings: tuple[str, ...] = ("sets", "events")
     version: int = 2
     upgrades: Mapping[int, Upgrade] = {1: from_1}
+    option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_level}
     rule_changes: tuple[RuleChange, ...] = RULE_CHANGES
     steps: Mapping[str, StepFunction] = STEPS
     position: Shape = shape()
@@ -83,6 +100,9 @@ class SpiritIsland(Game):
         s.scenario = str(options["scenario"])
         s.blight = bool(options["blight"])
         s.sets = tuple(name for name in content.OFFERED if name in BASE or options[name])
+        # A table that has no events to leave out plays with those that it has, which are none.
+        s.events = bool(options["events"]) or not any(options[name] for name in EVENT_SETS)
+        s.fewer_events = bool(options["fewer_events"])
         s.board_box = boards_of(s.sets, seats)
         if options["map"] == "in_order":
             s.boards = s.board_box[:seats]
@@ -91,6 +111,19 @@ class SpiritIsland(Game):
             chance.shuffle(s, dealt)
             s.spirits = tuple(dealt[:seats])
         return s
+
+    def check_options(self, options: dict[str, OptionValue]) -> None:
+        adversary, level = str(options["adversary"]), int(options["level"])
+        if adversary == NOBODY:
+            if level:
+                others: Args = {"option": "level", "other": "adversary", "value": NOBODY}
+                raise BadSetup("option_idle", {**others, "choices": ADVERSARIES.ids_of(content.OFFERED)})
+        elif level >= ADVERSARIES[adversary].events_from and not options["events"]:
+            args: Args = {"option": "level", "value": level, "other": "events", "choices": ["true"]}
+            raise BadSetup("option_forced", args)
+        if options["fewer_events"] and not options["events"]:
+            idle: Args = {"option": "fewer_events", "other": "events", "value": "false", "choices": ["true"]}
+            raise BadSetup("option_idle", idle)
 
     def needs_start(self, options: dict[str, OptionValue]) -> bool:
         scenario = str(options["scenario"])

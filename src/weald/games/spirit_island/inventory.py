@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.games.spirit_island.content import OFFERED
-from weald.games.spirit_island.model.state import NOBODY, IslandState
+from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.powers import DECKS
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -18,6 +18,8 @@ from weald.games.spirit_island.rules.registry import (
 from weald.kernel.events import Event
 from weald.kernel.game import OptionValue
 
+# Up to this many spirits play.
+SEATS = 4
 # The events that tell of a card, with its id.
 TELLING = {f"spirit_island-event-{name}" for name in ("used", "fear-card", "event-card", "blighted-island")}
 
@@ -49,5 +51,17 @@ def setting(number: int) -> tuple[int, dict[str, OptionValue]]:
     options: list[dict[str, OptionValue]] = [
         {"adversary": id, "level": level} for id in ADVERSARIES.ids_of(OFFERED) for level in range(7)
     ]
-    options += [{"scenario": id} for id in SCENARIOS.ids_of(OFFERED)]
-    return 1 + number % 4, {"casting": "random", **options[number % len(options)]}
+    # A game that begins from the end of another one is no game of its own.
+    options += [{"scenario": id} for id in SCENARIOS.ids_of(OFFERED) if not SCENARIOS[id].follows]
+    chosen = options[number % len(options)]
+    return 1 + number % SEATS, {"casting": "random", **_sets(number, chosen), **chosen}
+
+
+def _sets(number: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the expansions of game `number`: all, none and each in turn, and those that its options need."""
+    boxes = [name for name in OFFERED if name not in BASE]
+    rounds = [boxes, [], *([name] for name in boxes)]
+    chosen = rounds[number % len(rounds)]
+    needed = [ADVERSARIES[str(id)].set for key, id in options.items() if key == "adversary"]
+    needed += [SCENARIOS[str(id)].set for key, id in options.items() if key == "scenario"]
+    return {name: True for name in boxes if name in chosen or name in needed}

@@ -298,6 +298,7 @@ def _fields() -> dict[str, Shape]:
         "fear_discard": fear_cards,
         "fear_seen": fear_cards,
         "events": Bool(),
+        "fewer_events": Bool(),
         "event_now": Maybe(Named(EVENTS.ids), -1),
         "event_deck": events,
         "event_discard": events,
@@ -352,8 +353,8 @@ def sources() -> list[str]:
 
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
-    "homes": [], "changes": [], "later": [], "events": True, "event_now": None, "event_deck": [],
-    "event_discard": [], "terror_set": False, "aside": [], "former": [],
+    "homes": [], "changes": [], "later": [], "events": True, "fewer_events": False, "event_now": None,
+    "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.

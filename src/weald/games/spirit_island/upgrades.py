@@ -68,6 +68,8 @@ def from_1(state: Stored) -> Stored:
     state["blight"] = not without
     state["blight_card"] = _BLIGHT_CARDS_1[card] if card >= 0 else None
     state["sets"] = ["base"]
+    if state["adversary"] == "none":
+        state["level"] = 0
     state["board_box"] = list("ABCDEF")
     state["effects"] = [effect(*stored) for stored in state["effects"]]
     for field in ("queue", "explored"):
@@ -92,6 +94,13 @@ def from_1(state: Stored) -> Stored:
         # Version 1 took any terror level from an edited position.
         state["terror_set"] = state["terror"] != _terror_1(state)
     return state
+
+
+def drop_idle_level(options: Stored) -> Stored:
+    """Drop the level of an adversary that is not there, which version 1 took."""
+    if options.get("adversary", "none") == "none":
+        options["level"] = 0
+    return options
 
 
 def _forget_used_1(state: Stored) -> None:

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from weald import ai
 from weald.ai.bots import BOTS
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import OFFERED
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.registry import SPIRITS
@@ -63,7 +62,7 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
     seats, options = SETTINGS[setting]
     dealt = branch(seed, number)
     start = GAME.start(seats, GAME.resolve_options(options), dealt)
-    ids = SPIRITS.ids_of(OFFERED)
+    ids = SPIRITS.ids_of(start.sets)
     start.spirits = tuple(ids[(number + 3 * seat) % len(ids)] for seat in range(seats))
     bots = [BOTS[bot](GAME, branch(dealt, seat + 1)) for seat in range(seats)]
     run = Run(GAME, start)

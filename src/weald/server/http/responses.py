@@ -195,7 +195,11 @@ class Tables(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct, forbid_unknown_fields=True):
-    """Something to settle before a game begins."""
+    """Something to settle before a game begins.
+
+    `needs`: by value ("true" for one that is on), the options one of which must be on. An option that is on
+    by default and needs what is not there is off.
+    """
 
     id: str
     kind: Literal["choice", "int", "bool"]
@@ -203,6 +207,7 @@ class OptionInfo(Struct, forbid_unknown_fields=True):
     choices: list[str] | UnsetType = UNSET
     min: int | UnsetType = UNSET
     max: int | UnsetType = UNSET
+    needs: dict[str, list[str]] | UnsetType = UNSET
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):

@@ -743,10 +743,17 @@ export namespace SpiritIsland {
     loss: string | null;
     counters: string[];
   }
-  /** A fear card, a blight card or a scenario: its texts say the rest. */
+  /** A fear card or a blight card: its texts say the rest. */
   interface PrintedCard {
     id: string;
     set: string;
+  }
+  /** A scenario; its difficulty adds to that of the adversary. One that `follows` begins from the end of a finished game. */
+  interface PrintedScenario {
+    id: string;
+    set: string;
+    difficulty: number;
+    follows: boolean;
   }
   /** An event card: its options, or two branches of which the first applies up to `last`. */
   interface PrintedEvent {
@@ -772,7 +779,7 @@ export namespace SpiritIsland {
     fear_cards: PrintedCard[];
     blight_cards: PrintedCard[];
     adversaries: PrintedAdversary[];
-    scenarios: PrintedCard[];
+    scenarios: PrintedScenario[];
     events: PrintedEvent[];
     invader_cards: PrintedInvaderCard[];
   }
@@ -1130,7 +1137,10 @@ export namespace Service {
     tokens: { [name: string]: string };
     invite: string | null;
   }
-  /** Something to settle before a game begins. */
+  /** Something to settle before a game begins.
+
+    `needs`: by value ("true" for one that is on), the options one of which must be on. An option that is on
+    by default and needs what is not there is off. */
   interface OptionInfo {
     id: string;
     kind: "bool" | "choice" | "int";
@@ -1138,6 +1148,7 @@ export namespace Service {
     choices?: string[];
     min?: number;
     max?: number;
+    needs?: { [name: string]: string[] };
   }
   /** A player, as records name them. */
   interface Player {

@@ -10,10 +10,16 @@ from weald.games.spirit_island.content import OFFERED, SETS
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.pieces import BEASTS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
+from weald.games.spirit_island.model.state import BASE
 from weald.games.spirit_island.phases.setup import place_printed
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS
 from weald.kernel import table
-from weald.kernel.errors import Illegal
+from weald.kernel.errors import BadPosition, BadSetup, Illegal
+from weald.kernel.game import OptionValue
+from weald.kernel.messages import Args
+from weald.kernel.records import load
+
+Options = dict[str, OptionValue]
 
 
 @pytest.mark.parametrize("seats", range(1, min(6, len(SPIRITS.ids)) + 1))
@@ -29,13 +35,99 @@ def test_the_table_is_laid(seats: int) -> None:
     assert (s.turn, s.ravage_cards, len(s.build_cards)) == (1, [], 1)
 
 
-def test_a_set_that_is_not_offered_stays_out() -> None:
-    """Its cards are declared, but no table can be played with them."""
-    assert POWERS["absorb_corruption"].set == "branch_and_claw"
-    assert not {option.id for option in GAME.options}.intersection(SETS)
+def test_a_set_that_is_not_chosen_stays_out() -> None:
+    """An expansion is there where the table is played with it, and one that is not offered never."""
+    assert {option.id for option in GAME.options}.intersection(SETS) == {*OFFERED}.difference(BASE)
     s = isle(new_table(2))
-    assert s.sets == OFFERED == ("base",)
+    assert (s.sets, s.event_deck, s.events) == (BASE, [], True)
     assert {POWERS.all[card].set for card in (*s.minor_deck, *s.major_deck)} == {"base"}
+    s = isle(new_table(2, branch_and_claw=True))
+    assert s.sets == ("base", "branch_and_claw")
+    assert (len(s.minor_deck), len(s.major_deck), len(s.event_deck)) == (36 + 31, 22 + 21, 25)
+    assert len(s.fear_deck) + len(s.fear_box) == 15 + 15
+    assert len(s.blight_deck) + 1 == 2 + 7
+
+
+def test_an_expansion_is_played_with_events_unless_they_are_off() -> None:
+    options = GAME.resolve_options({"branch_and_claw": True})
+    assert (options["events"], options["fewer_events"]) == (True, False)
+    assert GAME.resolve_options({})["events"] is False
+    assert GAME.resolve_options({"promo_1": True})["events"] is False
+    s = isle(new_table(1, branch_and_claw=True, events=False))
+    assert (s.event_deck, s.events) == ([], False)
+    s = isle(new_table(1, branch_and_claw=True, fewer_events=True))
+    left_out = {"war_touches_the_islands_shores", "outpaced", "a_strange_madness_among_the_beasts"}
+    assert len(s.event_deck) == 22
+    assert left_out.isdisjoint(EVENTS.all[number].id for number in s.event_deck)
+
+
+FRANCE: Options = {"adversary": "france_plantation_colony", "branch_and_claw": True}
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "args"),
+    [
+        (
+            {"adversary": "france_plantation_colony"},
+            "option_needs",
+            {"option": "adversary", "value": "france_plantation_colony", "choices": ["branch_and_claw"]},
+        ),
+        (
+            {"scenario": "ward_the_shores", "promo_1": True},
+            "option_needs",
+            {"option": "scenario", "value": "ward_the_shores", "choices": ["branch_and_claw"]},
+        ),
+        (
+            {"events": True, "promo_1": True},
+            "option_needs",
+            {"option": "events", "value": "true", "choices": ["branch_and_claw"]},
+        ),
+        (
+            {"fewer_events": True},
+            "option_needs",
+            {"option": "fewer_events", "value": "true", "choices": ["branch_and_claw"]},
+        ),
+        (
+            {"fewer_events": True, "events": False, "branch_and_claw": True},
+            "option_idle",
+            {"option": "fewer_events", "other": "events", "value": "false", "choices": ["true"]},
+        ),
+        (
+            {**FRANCE, "level": 2, "events": False},
+            "option_forced",
+            {"option": "level", "value": 2, "other": "events", "choices": ["true"]},
+        ),
+        (
+            {"level": 3},
+            "option_idle",
+            {
+                "option": "level",
+                "other": "adversary",
+                "value": "none",
+                "choices": ["brandenburg_prussia", "england", "france_plantation_colony", "sweden"],
+            },
+        ),
+        ({"scenario": "second_wave", "branch_and_claw": True}, "start_missing", {}),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(options: Options, code: str, args: Args) -> None:
+    with pytest.raises(BadSetup) as refused:
+        table.new(GAME, 1, 1, options)
+    assert (refused.value.code, refused.value.message.args) == (code, args)
+
+
+def test_france_needs_events_from_level_two_on() -> None:
+    GAME.resolve_options({**FRANCE, "level": 1, "events": False})
+    GAME.resolve_options({**FRANCE, "level": 6})
+
+
+def test_a_position_whose_sets_are_not_those_of_the_options_is_refused() -> None:
+    stored = new_table(1, branch_and_claw=True).position()
+    stored["options"]["branch_and_claw"] = False
+    stored["options"]["events"] = False
+    with pytest.raises(BadPosition) as refused:
+        load(GAME, stored)
+    assert refused.value.problems[0].args["path"] == "state.sets"
 
 
 @pytest.mark.parametrize(("board", "land"), list(zip("ABCDEF", (1, 5, 4, 3, 6, 7), strict=True)))

@@ -8,7 +8,7 @@ import pytest
 from tests.games.spirit_island.scenes import Scene, invader_card, isle, new_table
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.model.state import BASE
 from weald.games.spirit_island.presentation.view import held, power, view
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel import table
@@ -125,7 +125,7 @@ def test_lands_name_their_neighbours() -> None:
 def test_a_view_is_small_because_it_names_what_is_printed() -> None:
     choosing = table.new(GAME, 4, 1, {}).view(0)
     assert len(json.dumps(choosing)) < 12_000
-    assert choosing["choosable"] == SPIRITS.ids_of(OFFERED)
+    assert choosing["choosable"] == SPIRITS.ids_of(BASE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

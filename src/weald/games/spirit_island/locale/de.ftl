@@ -5,6 +5,14 @@
 spirit_island-title = Spirit Island
 spirit_island-blurb = Die Geister einer Insel und die Dahan gemeinsam gegen alle, die sie ihnen nehmen wollen.
 spirit_island-minutes = 90 Min.
+spirit_island-option-branch_and_claw = Ast und Tatze
+spirit_island-option-branch_and_claw-help = Die Erweiterung mit Bestien, Wildnis, Seuche und Streit, Ereignissen, weiteren Fähigkeiten, Geistern und Szenarien sowie Frankreich.
+spirit_island-option-promo_1 = Promo-Paket 1
+spirit_island-option-promo_1-help = Die Geister Seele des Flächenbrandes und Unter der Insel schlummernde Schlange. Besser mit den Markern von Ast und Tatze.
+spirit_island-option-events = Ereignisse
+spirit_island-option-events-help = In jeder Runde eine Ereigniskarte der Erweiterung vor Furcht und Verheerung.
+spirit_island-option-fewer_events = Drei Ereignisse weglassen
+spirit_island-option-fewer_events-help = Ohne Der Krieg erreicht die Küsten der Insel, Überholt und Ein seltsamer Wahn unter den Bestien, wie der Verlag es später empfahl.
 spirit_island-option-adversary = Nation
 spirit_island-option-adversary-help = Eine Nation, die auf ihre eigene Weise eindringt, mit jeder Stufe härter.
 spirit_island-option-adversary-none = Keine

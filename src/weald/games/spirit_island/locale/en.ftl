@@ -5,6 +5,14 @@
 spirit_island-title = Spirit Island
 spirit_island-blurb = The spirits of an island and the dahan, together against those who come to take it.
 spirit_island-minutes = 90 min
+spirit_island-option-branch_and_claw = Branch & Claw
+spirit_island-option-branch_and_claw-help = The expansion with beasts, wilds, disease and strife, events, more powers, spirits, scenarios and France.
+spirit_island-option-promo_1 = Promo pack 1
+spirit_island-option-promo_1-help = The spirits Heart of the Wildfire and Serpent Slumbering Beneath the Island. Better with the tokens of Branch & Claw.
+spirit_island-option-events = Events
+spirit_island-option-events-help = Each turn, an event card of the expansion before fear and ravage.
+spirit_island-option-fewer_events = Leave out three events
+spirit_island-option-fewer_events-help = Without War Touches the Island’s Shores, Outpaced and A Strange Madness Among the Beasts, as the publisher later advised.
 spirit_island-option-adversary = Adversary
 spirit_island-option-adversary-help = A nation that invades in its own way, and harder with each level.
 spirit_island-option-adversary-none = None

@@ -5,6 +5,14 @@
 spirit_island-title = Spirit Island
 spirit_island-blurb = Les esprits d’une île et les Dahans, ensemble contre ceux qui viennent la prendre.
 spirit_island-minutes = 90 min
+spirit_island-option-branch_and_claw = De Branches et de Griffes
+spirit_island-option-branch_and_claw-help = L’extension avec bêtes, ronces, maladie et discorde, événements, davantage de pouvoirs, d’esprits et de scénarios, et la France.
+spirit_island-option-promo_1 = Paquet promo 1
+spirit_island-option-promo_1-help = Les esprits Cœur du feu sauvage et Serpent sommeillant dans les profondeurs. Mieux avec les jetons de De Branches et de Griffes.
+spirit_island-option-events = Événements
+spirit_island-option-events-help = À chaque tour, une carte Événement de l’extension avant la peur et les ravages.
+spirit_island-option-fewer_events = Écarter trois événements
+spirit_island-option-fewer_events-help = Sans La guerre atteint les rivages de l’île, Pris de vitesse et Une étrange folie parmi les bêtes, comme l’éditeur l’a conseillé plus tard.
 spirit_island-option-adversary = Adversaire
 spirit_island-option-adversary-help = Une nation qui envahit à sa manière, plus durement à chaque niveau.
 spirit_island-option-adversary-none = Aucun

@@ -45,7 +45,8 @@ class IslandState(State):
     or strife: land * MARKS + piece -> how many. `presence[seat][land]`. `effects` are in force, `later`
     those that will be from the next turn on. Cards are numbers in the registry, the top of a deck is the
     end of its list; `shown` are cards drawn to choose from. `events` says whether the table plays with event
-    cards, if its sets have any; `event_now` is the one that is being resolved, -1 if there is none.
+    cards, if its sets have any, `fewer_events` whether without those advised against; `event_now` is the
+    one that is being resolved, -1 if there is none.
 
     By seat: `energy`, `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn),
     `covered` (spaces of the presence tracks, as a bit mask), `destroyed` presence, presence that is
@@ -61,12 +62,12 @@ class IslandState(State):
         "destroyed", "discards", "effects", "elements", "energy", "event_deck", "event_discard",
         "event_now", "events",
         "explore_cards", "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard",
-        "fear_earned", "fear_pool", "fear_seen", "fear_split", "flipped", "forgotten", "former", "hands",
-        "high_build", "homes", "icons", "in_order", "invader_box", "invader_deck", "invader_discard",
-        "island", "later", "layout", "level", "major_deck", "major_discard", "marked", "minor_deck",
-        "minor_discard", "oceans", "outcome", "paid", "phase", "picks", "pieces", "played", "plays",
-        "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown",
-        "spirits", "terror", "terror_set", "tracks_used", "turn", "used", "victory",
+        "fear_earned", "fear_pool", "fear_seen", "fear_split", "fewer_events", "flipped", "forgotten",
+        "former", "hands", "high_build", "homes", "icons", "in_order", "invader_box", "invader_deck",
+        "invader_discard", "island", "later", "layout", "level", "major_deck", "major_discard",
+        "marked", "minor_deck", "minor_discard", "oceans", "outcome", "paid", "phase", "picks", "pieces",
+        "played", "plays", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets",
+        "setting", "shown", "spirits", "terror", "terror_set", "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -121,6 +122,7 @@ class IslandState(State):
         self.fear_discard: list[int] = []
         self.fear_seen: list[int] = []
         self.events = True
+        self.fewer_events = False
         self.event_now = -1
         self.event_deck: list[int] = []
         self.event_discard: list[int] = []
@@ -211,6 +213,7 @@ class IslandState(State):
         other.fear_discard = self.fear_discard[:]
         other.fear_seen = self.fear_seen[:]
         other.events = self.events
+        other.fewer_events = self.fewer_events
         other.event_now = self.event_now
         other.event_deck = self.event_deck[:]
         other.event_discard = self.event_discard[:]

@@ -7,7 +7,7 @@ from typing import Any
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
-from weald.games.spirit_island.rules.registry import SPIRITS, active, settle
+from weald.games.spirit_island.rules.registry import EVENTS, SPIRITS, active, settle
 from weald.kernel import chance
 from weald.kernel.errors import BadSetup
 
@@ -16,6 +16,8 @@ HIGHEST_LEVEL = 6
 
 def options_after(earlier: IslandState, options: dict[str, Any]) -> dict[str, Any]:
     """Return the options that follow from an earlier game: the same ones, a level more if it went well."""
+    if earlier.outcome == "defeat":
+        raise BadSetup("start_lost")
     more = int(earlier.adversary != NOBODY and not is_blighted(earlier))
     following: dict[str, Any] = {
         "adversary": earlier.adversary,
@@ -23,6 +25,8 @@ def options_after(earlier: IslandState, options: dict[str, Any]) -> dict[str, An
         "blight": earlier.blight,
         **{name: True for name in earlier.sets if name not in BASE},
     }
+    if EVENTS.of(earlier.sets):
+        following |= {"events": earlier.events, "fewer_events": earlier.fewer_events}
     for option, value in following.items():
         if options.get(option, value) != value:
             words = {"option": option, "value": str(options[option])[:40], "expected": str(value)}

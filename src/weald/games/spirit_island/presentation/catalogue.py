@@ -17,12 +17,13 @@ from weald.games.spirit_island.presentation.view_types import (
     PrintedCard,
     PrintedEvent,
     PrintedPower,
+    PrintedScenario,
     PrintedSpirit,
     Range,
     Terrain,
     TrackSpace,
 )
-from weald.games.spirit_island.rules.declare import Adversary, EventCard, GrowthSet, Spirit
+from weald.games.spirit_island.rules.declare import Adversary, EventCard, GrowthSet, Scenario, Spirit
 from weald.games.spirit_island.rules.powers import DECKS, Declared, Power, Reach
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -45,7 +46,7 @@ def catalogue() -> Catalogue:
         "fear_cards": [_card(card) for card in FEAR_CARDS.all],
         "blight_cards": [_card(card) for card in BLIGHT_CARDS.all],
         "adversaries": [_adversary(adversary) for adversary in ADVERSARIES.all],
-        "scenarios": [_card(scenario) for scenario in SCENARIOS.all],
+        "scenarios": [_scenario(scenario) for scenario in SCENARIOS.all],
         "events": [_event(card) for card in EVENTS.all],
         "invader_cards": [
             {
@@ -68,6 +69,15 @@ def _event(card: EventCard) -> PrintedEvent:
         "last": card.main.last,
         "token": None if card.token is None else card.token.id,
         "dahan": None if card.dahan is None else card.dahan.id,
+    }
+
+
+def _scenario(scenario: Scenario) -> PrintedScenario:
+    return {
+        "id": scenario.id,
+        "set": scenario.set,
+        "difficulty": scenario.difficulty,
+        "follows": scenario.follows,
     }
 
 

@@ -114,10 +114,22 @@ class PrintedAdversary(TypedDict):
 
 
 class PrintedCard(TypedDict):
-    """A fear card, a blight card or a scenario: its texts say the rest."""
+    """A fear card or a blight card: its texts say the rest."""
 
     id: str
     set: str
+
+
+class PrintedScenario(TypedDict):
+    """A scenario; its difficulty adds to that of the adversary.
+
+    One that `follows` begins from the end of a finished game.
+    """
+
+    id: str
+    set: str
+    difficulty: int
+    follows: bool
 
 
 class PrintedEvent(TypedDict):
@@ -149,7 +161,7 @@ class Catalogue(TypedDict):
     fear_cards: list[PrintedCard]
     blight_cards: list[PrintedCard]
     adversaries: list[PrintedAdversary]
-    scenarios: list[PrintedCard]
+    scenarios: list[PrintedScenario]
     events: list[PrintedEvent]
     invader_cards: list[PrintedInvaderCard]
 

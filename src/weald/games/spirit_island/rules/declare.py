@@ -417,10 +417,11 @@ class EventCard(Declared):
     """An event card: its main part, and what tokens and dahan do; each an Action of its own.
 
     `foe` is the adversary, and its lowest level, against which alone it is played; it starts `under` the top
-    cards of the deck then. With `another` the next event follows in the same turn.
+    cards of the deck then. With `another` the next event follows in the same turn. A table may leave out
+    the cards that are `advised_against`.
     """
 
-    __slots__ = ("another", "dahan", "foe", "main", "token", "under")
+    __slots__ = ("advised_against", "another", "dahan", "foe", "main", "token", "under")
 
     def __init__(
         self,
@@ -431,6 +432,7 @@ class EventCard(Declared):
         foe: tuple[str, int] | None,
         under: int,
         another: bool,
+        advised_against: bool,
     ) -> None:
         super().__init__(id)
         self.main = main
@@ -439,6 +441,7 @@ class EventCard(Declared):
         self.foe = foe
         self.under = under
         self.another = another
+        self.advised_against = advised_against
 
     @property
     def parts(self) -> list[EventPart]:
@@ -455,9 +458,10 @@ def event_card(
     foe: tuple[str, int] | None = None,
     under: int = 0,
     another: bool = False,
+    advised_against: bool = False,
 ) -> EventCard:
     """Declare an event card by its parts."""
-    return EventCard(id, main, token, dahan, foe, under, another)
+    return EventCard(id, main, token, dahan, foe, under, another, advised_against)
 
 
 # Adversaries and scenarios.
@@ -485,16 +489,22 @@ class Level:
         self.rule = rule
 
 
+# No level of an adversary: it can always be played without events.
+NEVER = 7
+
+
 class Adversary(Declared):
     """An adversary: its levels from 0 on; a level has the rules, pieces and deck of those below it as well.
 
-    `loss` names the rule by which the game can be lost to it.
+    `loss` names the rule by which the game can be lost to it. From level `events_from` on it is played with
+    events.
     """
 
-    __slots__ = ("levels", "loss")
+    __slots__ = ("events_from", "levels", "loss")
 
-    def __init__(self, id: str, levels: Sequence[Level], loss: str = "") -> None:
+    def __init__(self, id: str, levels: Sequence[Level], loss: str = "", events_from: int = NEVER) -> None:
         super().__init__(id)
+        self.events_from = events_from
         assert len(levels) == 7
         self.levels = list(levels)
         self.loss = loss
@@ -507,9 +517,9 @@ class Adversary(Declared):
 STANDARD_DECK = "111222233333"
 
 
-def adversary(id: str, *levels: Level, loss: str = "") -> Adversary:
+def adversary(id: str, *levels: Level, loss: str = "", events_from: int = NEVER) -> Adversary:
     """Declare an adversary by its seven levels and the rule by which it can win."""
-    return Adversary(id, levels, loss)
+    return Adversary(id, levels, loss, events_from)
 
 
 class Scenario(Declared):

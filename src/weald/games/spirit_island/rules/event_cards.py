@@ -46,5 +46,8 @@ def cards_of_table(s: IslandState) -> list[int]:
     """Return the event cards that a table plays with; none if it plays without events."""
     if not s.events:
         return []
-    foes = [number for number in EVENTS.of(s.sets) if EVENTS.all[number].foe is not None]
-    return [number for number in EVENTS.of(s.sets) if number not in foes or can_come(s, EVENTS.all[number])]
+    numbers = EVENTS.of(s.sets)
+    if s.fewer_events:
+        numbers = [number for number in numbers if not EVENTS.all[number].advised_against]
+    foes = [number for number in numbers if EVENTS.all[number].foe is not None]
+    return [number for number in numbers if number not in foes or can_come(s, EVENTS.all[number])]

@@ -245,7 +245,7 @@ def ravage_damage(scene: Scene, land: str) -> int:
 # A Strange Madness Among the Beasts.
 
 
-def test_beasts_rampage_unto_death() -> None:
+def test_a_strange_madness_among_the_beasts_unto_death() -> None:
     scene = island("river_surges", "lightning").put("A1", "2 beasts, 3 dahan").put("B1", "beasts, explorer")
     scene.event("a_strange_madness_among_the_beasts")
     assert (scene["A1"], scene["B1"]) == ("dahan, beasts", "explorer")
@@ -277,7 +277,7 @@ def test_the_madness_costs_at_least_three() -> None:
 # Rising Interest in the Island.
 
 
-def test_v22_curiosity_takes_an_invader_card_and_adds_towns() -> None:
+def test_v22_rising_interest_in_the_island_takes_an_invader_card_and_adds_towns() -> None:
     scene = island("river_surges", "lightning").invader_deck("I-J", "II-S").put("A1", "town")
     scene.event("rising_interest_in_the_island", "A2", "B8")
     assert scene.s.invader_deck == [invader_card("II-S")]

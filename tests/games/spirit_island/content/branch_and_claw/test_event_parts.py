@@ -60,7 +60,7 @@ def test_beasts_hunt_in_the_land_they_enter() -> None:
 @pytest.mark.parametrize(
     "card", ["sacred_sites_under_threat", "seeking_the_interior", "well_prepared_explorers"]
 )
-def test_beasts_prowl_once_each(card: str) -> None:
+def test_e31_beasts_prowl_once_each(card: str) -> None:
     """One that has moved to invaders brings no fear."""
     scene = island().put("A1", "2 beasts, explorer").put("A2", "beasts").put("A8", "town")
     token(scene, card, "A1")

@@ -74,7 +74,7 @@ def test_towns_become_cities(stage: int) -> None:
     assert [scene[land] for land in ("A1", "A2", "B1")] == ["town, 2 city", "town", "town-d1, city-d1"]
 
 
-def test_discoveries_at_a_sacred_site() -> None:
+def test_interesting_discoveries_at_a_sacred_site() -> None:
     scene = two().presence(0, "A1", 2).put("A2", "explorer").put("A4", "2 explorer")
     scene.event("interesting_discoveries", "A1", "A4:explorer")
     assert (scene["A1"], scene["A2"], scene["A4"]) == ("2 explorer", "explorer", "explorer")

@@ -214,6 +214,7 @@ WAR_TOUCHES_THE_ISLANDS_SHORES = event_card(
     choice(allow_the_attacks, help_repel_the_newcomers),
     token=parts.beasts_find_new_homes,
     dahan=parts.reclaim_territory,
+    advised_against=True,
 )
 
 
@@ -308,7 +309,13 @@ def keep_pace(act: Action, card: int) -> Work[None]:
     )
 
 
-OUTPACED = event_card("outpaced", choice(outpaced), token=parts.lingering_plagues, dahan=parts.raids_in_force)
+OUTPACED = event_card(
+    "outpaced",
+    choice(outpaced),
+    token=parts.lingering_plagues,
+    dahan=parts.raids_in_force,
+    advised_against=True,
+)
 
 
 @event_part("ignore_their_contact_with_the_dahan")
@@ -409,6 +416,7 @@ A_STRANGE_MADNESS_AMONG_THE_BEASTS = event_card(
     choice(let_them_rampage_unto_death, guide_the_madness),
     token=parts.savage_frenzy,
     dahan=parts.seek_a_safer_home,
+    advised_against=True,
 )
 
 

@@ -136,4 +136,5 @@ FRANCE = adversary(
     Level(9, (4, 5, 4), rule=SlowHealingEcosystem(), title="slow_healing_ecosystem"),
     Level(10, (4, 5, 5), rule=PersistentExplorers(), title="persistent_explorers"),
     loss="sprawling_plantations",
+    events_from=2,
 )
