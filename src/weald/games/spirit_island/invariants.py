@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from weald.games.spirit_island.action.island import box_of
+from weald.games.spirit_island.model.geography import FROZEN
 from weald.games.spirit_island.model.growth_code import action_code, option_code, option_of
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import on_island
@@ -63,7 +65,7 @@ BY_SEAT = (
 CARRIED_OVER = ("former", "blight_card", "blight_pool", "aside", "pieces")
 # What is decided before the table is set up; everything else is as in a new state.
 BEFORE_SETUP = {
-    "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "events",
+    "added", "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "events",
     "fewer_events", "homes", "layout", "level", "phase", "pieces", "presence", "scenario", "seats",
     "seed", "sets", "spirits", "step",
 }  # fmt: skip
@@ -152,7 +154,7 @@ def _spirits(s: IslandState) -> list[Message]:
     problems += [
         Message("spirit_island-invalid-board", {"board": board})
         for board in s.boards
-        if board not in s.board_box
+        if board not in s.board_box and board not in box_of(s)
     ]
     if len(chosen) < s.seats and s.step not in ("boards", "spirits"):
         problems.append(Message("spirit_island-invalid-spirit-missing", {"n": s.seats - len(chosen)}))
@@ -326,7 +328,8 @@ def _oceans(s: IslandState) -> list[Message]:
     island = s.island
     # Presence and small pieces stay behind, out of play, where the spirit of the sea has left a board.
     with_sea = any(SPIRITS[id].opens_oceans for id in s.spirits)
-    closed = set(range(island.size)).difference(island.lands)
+    frozen = [land for what, land, _ in s.changes if what == FROZEN]
+    closed = set(range(island.size)).difference(island.lands, frozen)
     problems = [
         Message("spirit_island-invalid-ocean", {"land": island.names[ocean], "kind": KINDS[kind]})
         for ocean in sorted(closed)

@@ -12,7 +12,7 @@ from weald.games.spirit_island.model.boards import (
     layouts_of,
     thematic_boards,
 )
-from weald.games.spirit_island.model.geography import CHANGES, GONE, Change, land_count
+from weald.games.spirit_island.model.geography import CHANGES, OF_ONE_LAND, Change, land_count
 from weald.games.spirit_island.model.growth_code import action_code, action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import oceans_with, put
@@ -28,6 +28,7 @@ from weald.games.spirit_island.model.pieces import (
     damage_on,
     strife_on,
 )
+from weald.games.spirit_island.model.placement import places_for
 from weald.games.spirit_island.model.state import (
     INVADER_ACTIONS,
     NOBODY,
@@ -124,6 +125,9 @@ class Boards(ListOf):
         super().__init__(Text(BOARD_NAMES), 0, SEATS)
 
     def load(self, data: Any, path: str, problems: Problems) -> Any:
+        if isinstance(data, list) and len(data) > SEATS:
+            problems.append(Message("spirit_island-invalid-boards", {"n": len(data), "most": SEATS}))
+            return ""
         names = super().load(data, path, problems)
         if len(set(names)) < len(names):
             wrong(problems, path, ", ".join(BOARD_NAMES), data)
@@ -264,6 +268,7 @@ def _fields() -> dict[str, Shape]:
         "former": TupleOf(Text(SPIRITS.ids), 0, SEATS),
         "homes": ListOf(Int(-1, SEATS - 1), 0, SEATS),
         "layout": Text(sorted({name for _, name in LAYOUTS})),
+        "added": TupleOf(Pair(Int(0, SEATS - 1), Int(0, 2), Int(0, 2)), 0, SEATS - 1),
         "changes": ListOf(Pair(Text(CHANGES), Text(LAND_NAMES), Maybe(Text(LAND_NAMES))), 0, MOST),
         "adversary": Text((NOBODY, *ADVERSARIES.ids)),
         "level": Int(0, 6),
@@ -353,8 +358,8 @@ def sources() -> list[str]:
 
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
-    "homes": [], "changes": [], "later": [], "events": True, "fewer_events": False, "event_now": None,
-    "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
+    "homes": [], "added": [], "changes": [], "later": [], "events": True, "fewer_events": False,
+    "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
@@ -378,14 +383,20 @@ class Paper(Fields):
         named = {name: values.pop(name) for name in BY_NAME}
         s: IslandState = fill(IslandState(values["seats"], values["seed"]), values)
         settle(s)
-        if s.boards and (len(s.boards), s.layout) not in LAYOUTS:
-            wrong(problems, f"{path}.layout", " | ".join(layouts_of(len(s.boards))), s.layout)
+        laid = len(s.boards) - len(s.added)
+        if s.boards and (laid, s.layout) not in LAYOUTS:
+            wrong(problems, f"{path}.layout", " | ".join(layouts_of(laid)), s.layout)
             return None
         if not set(s.boards) <= set(sides_up(s)):
             wrong(problems, f"{path}.boards", ", ".join(sides_up(s)), ", ".join(s.boards))
             return None
+        for i, (slot, side, own_side) in enumerate(s.added):
+            before = s.boards[: laid + i]
+            if (slot, side, own_side) not in places_for(s.boards[laid + i], before, s.layout, s.added[:i]):
+                wrong(problems, f"{path}.added[{i}]", "[slot, side, side]", [slot, side, own_side])
+                return None
         if s.boards:
-            lay_out(s, s.boards, s.layout)
+            lay_out(s, s.boards, s.layout, s.added)
         Reader(s, path, problems).read(named)
         return s
 
@@ -401,8 +412,10 @@ class Paper(Fields):
 
 
 def sides_up(s: IslandState) -> tuple[str, ...]:
-    """Return the boards that can lie in the layout."""
-    return thematic_boards(len(s.boards)) if s.layout == THEMATIC else tuple(BOARDS)
+    """Return the boards that can lie in the layout; every one may have been added to it."""
+    if s.layout != THEMATIC:
+        return tuple(BOARDS)
+    return tuple(THEMATIC_BOARDS) if s.added else thematic_boards(len(s.boards))
 
 
 def written(s: IslandState) -> dict[str, Any]:
@@ -422,7 +435,7 @@ def written(s: IslandState) -> dict[str, Any]:
         "presence": [{names[land]: n for land, n in enumerate(own) if n} for own in s.presence],
         "homes": [] if s.homes == tuple(range(len(s.homes))) else list(s.homes),
         "changes": [
-            [CHANGES[what], names[one], names[other] if what != GONE else None]
+            [CHANGES[what], names[one], names[other] if what not in OF_ONE_LAND else None]
             for what, one, other in s.changes
         ],
         "effects": [effect_fields(effect, names) for effect in s.effects],
@@ -512,7 +525,7 @@ class Reader:
     def change(self, i: int, what: str, one: str, other: str | None) -> Change:
         """Return a change of the island."""
         field = f"changes[{i}]"
-        if (other is None) != (what == CHANGES[GONE]):
+        if (other is None) != (CHANGES.index(what) in OF_ONE_LAND):
             wrong(self.problems, f"{self.path}.{field}", "[..., null]", other)
         far = self.land(other, field) if other is not None else -1
         return CHANGES.index(what), self.land(one, field), far

@@ -15,7 +15,11 @@ FIELDS = {
     "former": "The spirits of the game from whose end this one begins.",
     "homes": "By board, the seat that started on it, -1 for nobody; left out if board i belongs to seat i.",
     "layout": "How the boards lie together.",
-    "changes": "Changes of the island: lands that are linked, merged into another, or gone.",
+    "added": (
+        "How the last boards were laid beside the layout: against which slot and which of its sides, and "
+        "with which side of their own; slots and sides are counted from 0."
+    ),
+    "changes": "Changes of the island, oldest first: lands linked, merged into another, gone, or frozen.",
     "adversary": "The adversary, or none.",
     "level": "The level of the adversary.",
     "scenario": "The scenario, or none.",

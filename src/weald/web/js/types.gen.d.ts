@@ -666,6 +666,7 @@ export namespace SpiritIsland {
   type Outcome = "victory" | "defeat" | "sacrifice";
   type PieceKind = "explorer" | "town" | "city" | "dahan";
   type Building = "town" | "city";
+  type Absent = "ocean" | "joined" | "sunk" | "frozen";
   type EventKind = "choice" | "stage" | "terror" | "health";
   type Deck = "minor" | "major" | "unique" | "innate";
   type Numbers = { [name: string]: number };
@@ -831,14 +832,17 @@ export namespace SpiritIsland {
     build?: ComingBuild[];
     explore?: boolean;
   }
-  /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. */
+  /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one. `absent` says why a land is not in play. */
   interface Land {
     id: string;
     board: string;
     number: number;
     terrain: Terrain;
     coastal: boolean;
+    terrains: Terrain[];
     in_play: boolean;
+    absent: Absent | null;
+    part_of: string | null;
     neighbours: string[];
     pieces: Piece[];
     tokens: Numbers;
@@ -961,11 +965,23 @@ export namespace SpiritIsland {
   interface ScenarioNow {
     id: string;
   }
-  /** A board, its place in the layout and the seat it belongs to. */
+  /** Where a board lies on the map: its corner, in thousandths of a side, and its turns by 60 degrees. */
+  interface PlaceOnMap {
+    x: number;
+    y: number;
+    turn: number;
+  }
+  /** A board, its place in the layout and the seat it belongs to (-1: nobody). `at` says where one lies that was added to the layout during the game. */
   interface BoardNow {
     board: string;
     slot: number;
     seat: number;
+    at: PlaceOnMap | null;
+  }
+  /** Two lands that a power has made adjacent. */
+  interface Way {
+    one: string;
+    other: string;
   }
   /** A power card that a rule keeps apart. */
   interface AsideCard {
@@ -988,6 +1004,7 @@ export namespace SpiritIsland {
     scenario: ScenarioNow | null;
     layout: string;
     boards: BoardNow[];
+    ways: Way[];
     oceans: number[];
     terror: number;
     fear: Fear;

@@ -121,20 +121,40 @@ class Action(JointVerbs):
 
     def each_board(self, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
         """Do the same on every board, an Action each, decided by the spirit that started there."""
-        for board in range(len(self.s.boards)):
-            if not self.s.island.of_board(board):
-                continue
+        boards = [board for board in range(len(self.s.boards)) if self.s.island.of_board(board)]
+        for board in (yield from self.boards_acting(boards)):
             act = self.nested(self.source, max(self.s.homes[board], 0))
             yield from run(act, board)
             yield from act.conclude()
 
     def each_land(self, lands: Sequence[int], run: Callable[[Action], Work[Any]]) -> Work[None]:
         """Do the same in several lands, an Action each."""
-        for land in lands:
+        for land in (yield from self.lands_acting(lands)):
             act = self.nested(self.source, owner(self.s, land))
             act.land = land
             yield from run(act)
             yield from act.conclude()
+
+    def boards_acting(self, boards: list[int]) -> Work[list[int]]:
+        """Return some boards, without those that a rule skips; one that acts again is there twice."""
+        for rule, by in active(self.s, Rule.acting_boards):
+            boards = yield from rule.acting_boards(self, by, boards)
+        return boards
+
+    def lands_acting(self, lands: Sequence[int]) -> Work[list[int]]:
+        """Return some lands, without those of boards that a rule skips.
+
+        A land on several boards acts as often as the one of them on which most is done.
+        """
+        if not lands or not active(self.s, Rule.acting_boards):
+            return [*lands]
+        slots = self.s.island.slots
+        boards = [board for board in range(len(self.s.boards)) if any(slots[n] >> board & 1 for n in lands)]
+        acting = yield from self.boards_acting(boards)
+        times = {
+            land: max(acting.count(board) for board in boards if slots[land] >> board & 1) for land in lands
+        }
+        return [land for land in lands for _ in range(times[land])]
 
     # Triggers.
 

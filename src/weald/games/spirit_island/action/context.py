@@ -60,7 +60,7 @@ class IslandQuestion(Question):
     `of` says what the options are: land, piece, at (a piece in a land), deed, yes, power, seat, deck, place
     (where presence comes from), element, spirit, fear (a fear card: earned ones first, then the deck from its
     top), move (what to do next in a phase), part (an option of an event), number, terrain, payment (what a
-    seat adds to what all pay together).
+    seat adds to what all pay together), board, beside (how a further board is laid beside another).
     """
 
     __slots__ = ("deeds", "of", "s", "source", "words")

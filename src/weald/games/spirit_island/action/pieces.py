@@ -668,7 +668,7 @@ class PieceVerbs(Context):
         return [
             land
             for land in island.lands
-            if island.board[land] == island.board[self.land]
+            if island.slots[land] & island.slots[self.land]
             and land != self.land
             and all(meets(self.s, land, need) for need in needs)
         ]

@@ -196,7 +196,7 @@ class SpiritVerbs(MovementVerbs):
         lands = self.in_range(Reach(n), seat, where)
         if s.oceans and self.power is None and not SPIRITS[s.spirits[seat]].opens_oceans:
             # For growth an ocean is no land, and no way either.
-            dry = geography(s.boards, s.layout)
+            dry = geography(s.boards, s.layout, 0, s.changes, s.added)
             own = presence_lands(s, seat)
             lands = [land for land in lands if any(dry.distance[start][land] <= n for start in own)]
         return [land for land in lands if may_have_presence(s, seat, land)]

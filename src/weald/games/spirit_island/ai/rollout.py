@@ -303,6 +303,12 @@ class Glance:
         """Beasts go where the fewest invaders are."""
         return -self.threats.get(cast("int", value), 0.0)
 
+    def skipped_board(self, value: Value) -> float:
+        """Skip the board where invaders are most and do most."""
+        island = self.s.island
+        board = cast("int", value)
+        return sum(worth for land, worth in self.threats.items() if island.on_board(land, board))
+
     def order(self, value: Value) -> float:
         return 1.0 if value == NONE else 0.0
 
@@ -397,4 +403,6 @@ _JUDGES = {
     "lose_any_presence": Glance.lost_by_any,
     "lose_beasts": Glance.lost_beasts,
     "order": Glance.order,
+    "divide": Glance.push,
+    "skip_board": Glance.skipped_board,
 }

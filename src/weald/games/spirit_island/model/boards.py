@@ -243,7 +243,7 @@ LAYOUTS = {
 }
 
 # The seams of the thematic map, and the corners at which boards meet without one.
-_SEAMS = (
+THEMATIC_SEAMS = (
     ("W", 1, "E", 1),
     ("NE", 2, "E", 0),
     ("NW", 0, "W", 2),
@@ -255,14 +255,16 @@ _SEAMS = (
 _MEETINGS = (("NW", 1, "E", 1), ("W", 1, "SE", 1), ("E", 2, "SW", 2))
 
 
-def _thematic(n: int) -> Layout:
-    """Return how the first boards of the thematic map lie together."""
-    slots = {board: slot for slot, board in enumerate(tuple(THEMATIC_BOARDS)[:n])}
+def thematic_layout(boards: tuple[str, ...]) -> Layout:
+    """Return how some boards of the thematic map lie together."""
+    slots = {board: slot for slot, board in enumerate(boards)}
     joins, touches = (
         tuple((slots[one], i, slots[other], j) for one, i, other, j in pairs if {one, other} <= set(slots))
-        for pairs in (_SEAMS, _MEETINGS)
+        for pairs in (THEMATIC_SEAMS, _MEETINGS)
     )
     return Layout(joins, touches)
 
 
-LAYOUTS.update({(n, THEMATIC): _thematic(n) for n in range(2, len(THEMATIC_BOARDS) + 1)})
+LAYOUTS.update(
+    {(n, THEMATIC): thematic_layout(thematic_boards(n)) for n in range(2, len(THEMATIC_BOARDS) + 1)}
+)

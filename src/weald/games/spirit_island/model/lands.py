@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.games.spirit_island.model.pieces import (
+    ALL_KINDS,
     CITY,
     EXPLORER,
     KIND,
@@ -119,6 +120,17 @@ def heal(s: IslandState, land: int = -1, kept: Sequence[int] = ()) -> None:
     s.marked = healed
 
 
+def pour(s: IslandState, origin: int, land: int) -> None:
+    """Put everything that is in one land, presence as well, into another."""
+    for piece in pieces_in(s, origin, ALL_KINDS):
+        n = number(s, origin, piece)
+        take(s, origin, piece, n)
+        put(s, land, piece, n)
+    for own in s.presence:
+        own[land] += own[origin]
+        own[origin] = 0
+
+
 def presence_lands(s: IslandState, seat: int) -> list[int]:
     """Return the lands where a spirit has presence."""
     return [land for land, n in enumerate(s.presence[seat]) if n]
@@ -126,11 +138,11 @@ def presence_lands(s: IslandState, seat: int) -> list[int]:
 
 def oceans_with(s: IslandState, seat: int) -> int:
     """Return the boards on which a spirit that brings the ocean into play has presence."""
-    board = s.island.board
+    slots = s.island.slots
     mask = 0
     for land, n in enumerate(s.presence[seat]):
         if n:
-            mask |= 1 << board[land]
+            mask |= slots[land]
     return mask
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.geography import Change, Geography, geography
+from weald.games.spirit_island.model.geography import MERGED, Change, Geography, geography
 from weald.games.spirit_island.model.pieces import COUNTED_KINDS
+from weald.games.spirit_island.model.placement import Added
 from weald.kernel.state import State
 
 PHASES = ("setup", "spirit", "fast", "invader", "slow", "time", "over")
@@ -38,8 +39,9 @@ class IslandState(State):
     """The whole table.
 
     `sets` are the boxes it is played with, `board_box` the boards that may be drawn, `homes` the seat
-    that started on each board (-1: nobody). `island` is the geography that follows from boards, layout,
-    `oceans` in play (a bit mask of slots) and `changes`; `lay_out` and `redraw` keep it in step.
+    that started on each board (-1: nobody). `added` says how the last boards were laid beside the layout.
+    `island` is the geography that follows from boards, layout, `added`, `oceans` in play (a bit mask of
+    slots) and `changes`; `lay_out` and `redraw` keep it in step.
 
     By land: `pieces[land][kind]` counts all pieces of a kind; of those, `marked` says which carry damage
     or strife: land * MARKS + piece -> how many. `presence[seat][land]`. `effects` are in force, `later`
@@ -57,8 +59,9 @@ class IslandState(State):
     """
 
     __slots__ = (
-        "adversary", "agenda", "aside", "away", "blight", "blight_card", "blight_deck", "blight_pool",
-        "board_box", "boards", "build_cards", "changed_speed", "changes", "counters", "covered", "defeat",
+        "added", "adversary", "agenda", "aside", "away", "blight", "blight_card", "blight_deck",
+        "blight_pool", "board_box", "boards", "build_cards", "changed_speed", "changes", "counters",
+        "covered", "defeat",
         "destroyed", "discards", "effects", "elements", "energy", "event_deck", "event_discard",
         "event_now", "events",
         "explore_cards", "explored", "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard",
@@ -80,6 +83,7 @@ class IslandState(State):
         self.former: tuple[str, ...] = ()
         self.homes: tuple[int, ...] = ()
         self.layout = "standard"
+        self.added: tuple[Added, ...] = ()
         self.changes: tuple[Change, ...] = ()
         self.adversary = NOBODY
         self.level = 0
@@ -175,6 +179,7 @@ class IslandState(State):
         other.former = self.former
         other.homes = self.homes
         other.layout = self.layout
+        other.added = self.added
         other.changes = self.changes
         other.adversary = self.adversary
         other.level = self.level
@@ -252,11 +257,15 @@ class IslandState(State):
         return other
 
 
-def lay_out(s: IslandState, boards: tuple[str, ...], layout: str) -> None:
-    """Lay the boards together, still without a piece on them; every seat has the board of its number."""
+def lay_out(s: IslandState, boards: tuple[str, ...], layout: str, added: tuple[Added, ...] = ()) -> None:
+    """Lay the boards together, still without a piece on them; every seat has the board of its number.
+
+    Boards that were `added` to a layout are nobody's.
+    """
     s.boards = boards
     s.layout = layout
-    s.homes = tuple(range(len(boards)))
+    s.added = added
+    s.homes = (*range(len(boards) - len(added)), *[-1] * len(added))
     s.oceans = 0
     s.changes = ()
     redraw(s)
@@ -268,4 +277,35 @@ def lay_out(s: IslandState, boards: tuple[str, ...], layout: str) -> None:
 
 def redraw(s: IslandState) -> None:
     """Bring the geography in step with boards, layout, oceans in play and changes of the island."""
-    s.island = geography(s.boards, s.layout, s.oceans, s.changes)
+    s.island = geography(s.boards, s.layout, s.oceans, s.changes, s.added)
+
+
+def change_island(s: IslandState, *changes: Change) -> None:
+    """Let lands be linked, joined, gone or frozen; what invaders still do happens where there are lands."""
+    s.changes += changes
+    redraw(s)
+    for what, one, other in changes:
+        if what == MERGED:
+            s.queue = [one if land == other else land for land in s.queue]
+            s.explored = [one if land == other else land for land in s.explored]
+    ground = s.island.ground
+    s.queue = [land for land in s.queue if land in ground]
+    s.explored = [land for land in s.explored if land in ground]
+
+
+def undo_changes(s: IslandState, *changes: Change) -> None:
+    """End changes of the island."""
+    s.changes = tuple(change for change in s.changes if change not in changes)
+    redraw(s)
+
+
+def lay_board(s: IslandState, board: str, place: Added) -> None:
+    """Lay a further board, which is nobody's, beside one of the island, with nothing on it."""
+    s.boards += (board,)
+    s.added += (place,)
+    s.homes += (-1,)
+    redraw(s)
+    new = s.island.size - len(s.pieces)
+    s.pieces += [[0] * COUNTED_KINDS for _ in range(new)]
+    for own in s.presence:
+        own.extend([0] * new)

@@ -127,8 +127,11 @@ def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
 def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
     """Settle the lands in which a card has invaders act."""
     s.queue = acting_lands(s, action, number)
+    act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
     for rule, by in active(s, Rule.choosing_lands):
-        yield from rule.choosing_lands(begin(s, INVADER_ACTION, INVADER_ACTIONS[action]), by, action, number)
+        yield from rule.choosing_lands(act, by, action, number)
+    if active(s, Rule.acting_boards):
+        s.queue = yield from act.lands_acting(s.queue)
 
 
 def turn_up(s: IslandState) -> int:
@@ -210,7 +213,8 @@ def land(s: IslandState) -> Steps:
 def next_land(s: IslandState) -> Work[int]:
     """Let the players choose where to go on, or leave it to the order of the lands."""
     act = begin(s, INVADER_ACTION, INVADER_ACTIONS[RAVAGE])
-    where: int = yield from act.ask_together("order", [*s.queue, NONE], "land", {})
+    lands = dict.fromkeys(s.queue)
+    where: int = yield from act.ask_together("order", [*lands, NONE], "land", {})
     if where == NONE:
         s.in_order = True
         return s.queue[0]

@@ -8,6 +8,8 @@ from typing import Any, cast
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, Deed, IslandQuestion
 from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.action.movement import place_name
+from weald.games.spirit_island.model.boards import printed_board
+from weald.games.spirit_island.model.geography import land_of_digit
 from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
 from weald.games.spirit_island.model.pieces import (
     ELEMENTS,
@@ -138,6 +140,11 @@ def _name_payment(_q: IslandQuestion, value: Value) -> str:
     return f"{WAYS[way]}:{n if way == ENERGY else POWERS.all[n].id}"
 
 
+def _name_beside(q: IslandQuestion, value: Value) -> str:
+    slot, side, own_side = cast("tuple[int, int, int]", value)
+    return f"{q.s.boards[slot]}{side}-{own_side}"
+
+
 _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "land": lambda q, value: q.s.island.names[cast("int", value)],
     "piece": lambda q, value: piece_name(cast("int", value)),
@@ -154,6 +161,8 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "move": lambda q, value: _name_move(q.s, value),
     "part": _name_part,
     "payment": _name_payment,
+    "board": lambda q, value: q.s.boards[cast("int", value)],
+    "beside": _name_beside,
     "number": lambda q, value: str(value),
     "terrain": lambda q, value: TERRAINS[cast("int", value)],
 }
@@ -322,6 +331,19 @@ class Pointer:
     def part(self) -> Shown:
         id = option_id(self.q, self.value)
         return f"part:{id}", Message(f"spirit_island-part-{id}")
+
+    def board(self) -> Shown:
+        board = self.s.boards[self.number]
+        return f"board:{board}", Message("spirit_island-choice-board", {"board": board})
+
+    def beside(self) -> Shown:
+        slot, side, own_side = cast("tuple[int, int, int]", self.value)
+        board, new, layout = self.s.boards[slot], str(self.q.words["board"]), self.s.layout
+        words: Args = {
+            "lands": [f"{board}{land_of_digit(n)}" for n in printed_board(board, layout).sides[side][0]],
+            "others": [f"{new}{land_of_digit(n)}" for n in printed_board(new, layout).sides[own_side][0]],
+        }
+        return f"beside:{option_id(self.q, self.value)}", Message("spirit_island-choice-beside", words)
 
     def number_of(self) -> Shown:
         return f"number:{self.number}", Message("spirit_island-choice-number", {"n": self.number})

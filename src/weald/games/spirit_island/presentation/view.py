@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import cast
 
+from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
 from weald.games.spirit_island.model.growth_code import action_name, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import number, on_island, pieces_in
@@ -22,6 +24,7 @@ from weald.games.spirit_island.model.pieces import (
     piece_name,
     strife_on,
 )
+from weald.games.spirit_island.model.placement import Slot, slots_of
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, NOBODY, PHASES, UNTIL, Effect, IslandState
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.result import difficulty
@@ -46,6 +49,9 @@ from weald.kernel.messages import Args, Message
 
 __all__ = ["open_view", "redact", "redeal", "view"]
 
+# The side of a board on the drawn map.
+MAP_SIDE = 1000
+
 
 def view(s: IslandState, _seat: int | None = None) -> types.View:
     """Return everything that anybody may know; all hands are open."""
@@ -58,8 +64,11 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         else {"id": s.adversary, "level": s.level, "left": supply_left(s)},
         "scenario": None if s.scenario == NOBODY else {"id": s.scenario},
         "layout": s.layout,
-        "boards": [
-            {"board": board, "slot": slot, "seat": s.homes[slot]} for slot, board in enumerate(s.boards)
+        "boards": boards(s),
+        "ways": [
+            {"one": s.island.names[one], "other": s.island.names[other]}
+            for what, one, other in s.changes
+            if what == LINKED
         ],
         "oceans": [slot for slot in range(len(s.boards)) if s.oceans >> slot & 1],
         "terror": s.terror,
@@ -77,6 +86,27 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         "outcome": cast("types.Outcome | None", s.outcome or None),
         "open_hands": True,
     }
+
+
+def boards(s: IslandState) -> list[types.BoardNow]:
+    """Return the boards; those that were added to the layout with where they lie."""
+    laid = len(s.boards) - len(s.added)
+    slots = slots_of(len(s.boards), s.layout, s.added) if s.added else ()
+    return [
+        {
+            "board": board,
+            "slot": slot,
+            "seat": s.homes[slot],
+            "at": place_on_map(slots[slot]) if slot >= laid else None,
+        }
+        for slot, board in enumerate(s.boards)
+    ]
+
+
+def place_on_map(slot: Slot) -> types.PlaceOnMap:
+    """Return where a board lies, in the units of the drawn map: x to the right, y down."""
+    x, y = slot.x + slot.y / 2, slot.y * math.sqrt(3) / 2
+    return {"x": round(MAP_SIDE * x, 1), "y": round(-MAP_SIDE * y, 1), "turn": slot.turn}
 
 
 def supply_left(s: IslandState) -> types.Numbers:
@@ -183,7 +213,10 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
         "number": island.number[land],
         "terrain": cast("types.Terrain", TERRAINS[island.terrain[land]]),
         "coastal": island.coastal[land] and island.number[land] > 0,
+        "terrains": [cast("types.Terrain", TERRAINS[t]) for t in range(5) if island.terrains[land] >> t & 1],
         "in_play": land in island.lands,
+        "absent": None if land in island.lands else absent(s, land),
+        "part_of": part_of(s, land),
         "neighbours": [island.names[other] for other in sorted(island.near[land])],
         "pieces": [
             {
@@ -207,6 +240,22 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
         "effects": [effect(s, e) for e in s.effects if belongs_to(e) == land],
         "coming": coming,
     }
+
+
+def absent(s: IslandState, land: int) -> types.Absent:
+    """Return why a land is not in play: joined to another one, sunk, frozen, or an ocean."""
+    for what, one, other in reversed(s.changes):
+        if what == MERGED and other == land:
+            return "joined"
+        if one == land and what in (GONE, FROZEN):
+            return "sunk" if what == GONE else "frozen"
+    return "ocean"
+
+
+def part_of(s: IslandState, land: int) -> str | None:
+    """Return the land of which this one is a part, if it has been joined to another one."""
+    island = s.island
+    return next((island.names[whole] for whole in island.lands if land in island.parts[whole][1:]), None)
 
 
 def belongs_to(lasting: Effect) -> int:

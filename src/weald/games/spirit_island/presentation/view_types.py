@@ -12,6 +12,7 @@ Phase = Literal["setup", "spirit", "fast", "invader", "slow", "time", "over"]
 Outcome = Literal["victory", "defeat", "sacrifice"]
 PieceKind = Literal["explorer", "town", "city", "dahan"]
 Building = Literal["town", "city"]
+Absent = Literal["ocean", "joined", "sunk", "frozen"]
 EventKind = Literal["choice", "stage", "terror", "health"]
 Deck = Literal["minor", "major", "unique", "innate"]
 # Elements, kinds of pieces and tokens by name, with how many there are.
@@ -230,14 +231,21 @@ class Coming(TypedDict, total=False):
 
 
 class Land(TypedDict):
-    """A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it."""
+    """A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it.
+
+    `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one.
+    `absent` says why a land is not in play.
+    """
 
     id: str
     board: str
     number: int
     terrain: Terrain
     coastal: bool
+    terrains: list[Terrain]
     in_play: bool
+    absent: Absent | None
+    part_of: str | None
     neighbours: list[str]
     pieces: list[Piece]
     tokens: Numbers
@@ -392,12 +400,31 @@ class ScenarioNow(TypedDict):
     id: str
 
 
+class PlaceOnMap(TypedDict):
+    """Where a board lies on the map: its corner, in thousandths of a side, and its turns by 60 degrees."""
+
+    x: float
+    y: float
+    turn: int
+
+
 class BoardNow(TypedDict):
-    """A board, its place in the layout and the seat it belongs to."""
+    """A board, its place in the layout and the seat it belongs to (-1: nobody).
+
+    `at` says where one lies that was added to the layout during the game.
+    """
 
     board: str
     slot: int
     seat: int
+    at: PlaceOnMap | None
+
+
+class Way(TypedDict):
+    """Two lands that a power has made adjacent."""
+
+    one: str
+    other: str
 
 
 class AsideCard(TypedDict):
@@ -426,6 +453,7 @@ class View(TypedDict):
     scenario: ScenarioNow | None
     layout: str
     boards: list[BoardNow]
+    ways: list[Way]
     oceans: list[int]
     terror: int
     fear: Fear

@@ -305,6 +305,14 @@ class Rule:
         """Return whether a card that leaves the ravage space goes on to an extra build space."""
         raise NotImplementedError
 
+    def acting_boards(self, act: Action, by: By, boards: list[int]) -> Work[list[int]]:
+        """Something is to be done on each of some boards, or in lands of them; return on which.
+
+        One that is left out is skipped, one that is there twice acts twice. An invader card asks with the
+        invader action as its source.
+        """
+        raise NotImplementedError
+
     # Powers.
 
     def cost(self, s: IslandState, by: By, seat: int, power: Power) -> int:

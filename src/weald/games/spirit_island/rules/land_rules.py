@@ -53,7 +53,7 @@ def terrains(s: IslandState, land: int) -> int:
     """Return the terrains of a land as powers see it, as a bit mask: an ocean in play counts as wetlands."""
     mask = s.island.terrains[land]
     if mask & 1 << OCEAN:
-        mask = 1 << WETLANDS
+        mask = mask & ~(1 << OCEAN) | 1 << WETLANDS
     for rule, by in active(s, Rule.also_terrains):
         mask |= rule.also_terrains(s, by, land)
     return mask
@@ -119,10 +119,15 @@ def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
     s.presence[seat][land] += n
     assert s.presence[seat][land] >= 0
     if SPIRITS[s.spirits[seat]].opens_oceans:
-        oceans = oceans_with(s, seat)
-        if oceans != s.oceans:
-            s.oceans = oceans
-            redraw(s)
+        open_oceans(s, seat)
+
+
+def open_oceans(s: IslandState, seat: int) -> None:
+    """Bring the oceans into play of all boards on which a spirit of the sea has presence, and no others."""
+    oceans = oceans_with(s, seat)
+    if oceans != s.oceans:
+        s.oceans = oceans
+        redraw(s)
 
 
 # What a land must have, as one of the words of a target line.

@@ -172,7 +172,7 @@ class PallUponTheLand(Rule):
     def flipping(self, act: Action, by: By) -> Work[None]:
         def darken(inner: Action, board: int) -> Work[None]:
             s = inner.s
-            lands = [land for land in s.island.lands if s.island.board[land] == board]
+            lands = [land for land in s.island.lands if s.island.on_board(land, board)]
             options: list[Value] = [
                 (land, presence_of(seat))
                 for land in lands

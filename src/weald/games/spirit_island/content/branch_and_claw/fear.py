@@ -131,11 +131,11 @@ def leave_out_lowest(act: Action, kind: str, card: int) -> None:
     """Leave the lowest-numbered land that a card names out on every board, and use the effect up."""
     s = act.s
     spend(s, kind, Wherever())
-    number, board = s.island.number, s.island.board
+    island = s.island
     matching = lands_of_card(s, card)
     for slot in range(len(s.boards)):
-        mine = [land for land in matching if board[land] == slot]
-        lowest = min(mine, key=lambda land: number[land], default=-1)
+        mine = [(min(island.numbers(land, slot)), land) for land in matching if island.on_board(land, slot)]
+        _, lowest = min(mine, default=(0, -1))
         if lowest in s.queue:
             s.queue.remove(lowest)
 

@@ -173,7 +173,7 @@ def new_diseases(act: Action) -> Work[None]:
         free = [land for board in boards for land in board_lands(s, board, both(has(DAHAN), invaders))]
         if free:
             land = yield from act.together("land", free, "land")
-            boards.remove(s.island.board[land])
+            boards.remove(next(board for board in boards if s.island.on_board(land, board)))
             inner = act.nested(act.source)
             yield from inner.add(1, DISEASE, land)
             yield from inner.damage(2, DAHAN, land)

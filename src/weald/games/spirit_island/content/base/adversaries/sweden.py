@@ -78,7 +78,7 @@ class RoyalBacking(Rule):
             act.tell("royal-backing", {"card": INVADER_CARDS[card].id})
 
         def back(inner: Action, board: int) -> Work[None]:
-            lands = [land for land in lands_of_card(s, card) if s.island.board[land] == board]
+            lands = [land for land in lands_of_card(s, card) if s.island.on_board(land, board)]
             fewest = min(invaders(s, land) for land in lands)
             land = yield from inner.pick_land(
                 [land for land in lands if invaders(s, land) == fewest], "add_town"

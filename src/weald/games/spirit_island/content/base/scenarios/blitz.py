@@ -52,7 +52,7 @@ class Blitz(Rule):
     def explored(self, act: Action, by: By, card: int) -> Work[None]:
         def more(inner: Action, board: int) -> Work[None]:
             s = inner.s
-            lands = [land for land in s.explored if s.island.board[land] == board]
+            lands = [land for land in s.explored if s.island.on_board(land, board)]
             land = yield from inner.pick_land(lands, "add_explorer")
             if land != NONE:
                 yield from inner.add(1, EXPLORER, land)

@@ -19,13 +19,14 @@ INNER = 7
 
 
 def inner_lands(s: IslandState) -> list[int]:
-    """Return the inner land of each board."""
-    corners = CENTRE.get(len(s.boards))
+    """Return the inner land of each board; one that was added later has none."""
+    boards = s.boards[: len(s.boards) - len(s.added)]
+    corners = CENTRE.get(len(boards))
     if corners is None:
-        return [first + INNER for first in s.island.first]
+        return [s.island.first[slot] + INNER for slot in range(len(boards))]
     return [
         s.island.first[slot] + printed_board(board, s.layout).corners[corner]
-        for slot, (board, corner) in enumerate(zip(s.boards, corners, strict=True))
+        for slot, (board, corner) in enumerate(zip(boards, corners, strict=True))
     ]
 
 

@@ -18,7 +18,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
-from weald.games.spirit_island.rules.happenings import DESTROY
+from weald.games.spirit_island.rules.happenings import DESTROY, MOVE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
@@ -52,6 +52,10 @@ class OceanInPlay(Rule):
                         yield from drown_piece(act, ocean, piece)
                     else:
                         yield from act.push_piece(piece, ocean)
+        # A land joined with an ocean is a land: only those drown who have moved into it.
+        for land in s.island.ground:
+            if s.island.terrains[land] >> OCEAN & 1:
+                yield from drown_newcomers(act, land, cause)
 
 
 class Drowning(Rule):
@@ -61,6 +65,15 @@ class Drowning(Rule):
 
     id = "drowning"
     counters: tuple[str, ...] = (DROWNED,)
+
+
+def drown_newcomers(act: Action, land: int, cause: Action) -> Work[None]:
+    """Drown those whom an Action has moved into a land that is part ocean."""
+    for what, piece, to, _, n in list(cause.log):
+        if what == MOVE and to == land and act.kind(piece) in PEOPLE:
+            for _ in range(n):
+                if number(act.s, land, piece) and act.allowed(land, [piece], DESTROY):
+                    yield from drown_piece(act, land, piece)
 
 
 def oceans(s: IslandState) -> list[int]:

@@ -34,7 +34,7 @@ class DemandForNewCashCrops(Rule):
     def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
         def plant(inner: Action, board: int) -> Work[None]:
             s = inner.s
-            lands = [land for land in lands_of_card(s, card) if s.island.board[land] == board]
+            lands = [land for land in lands_of_card(s, card) if s.island.on_board(land, board)]
             land = yield from inner.pick_land(lands, "cash_crops")
             if land == NONE:
                 return

@@ -55,7 +55,7 @@ class SecondWave(Rule):
     counters: tuple[str, ...] = (WAVE, BLIGHT_ASIDE, WAS_BLIGHTED)
 
     def follows(self, s: IslandState, by: By, earlier: IslandState) -> None:
-        lay_out(s, earlier.boards, earlier.layout)
+        lay_out(s, earlier.boards, earlier.layout, earlier.added)
         for land in s.island.ground:
             for kind in (DAHAN, BLIGHT, *TOKENS):
                 s.pieces[land][kind] = earlier.pieces[land][kind]
