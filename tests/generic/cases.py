@@ -55,16 +55,29 @@ LEFT_OUT = {("spirit_island", 3), ("spirit_island", 5)}
 # Every number of seats with the usual options; and every other value of an option once.
 SIZES = [Case(game, seats) for game in GAMES for seats in game.seats if (game.id, seats) not in LEFT_OUT]
 # What an option needs beside it to have an effect.
-COMPANY: dict[tuple[str, str], dict[str, OptionValue]] = {("sylvion", "feats"): {"mode": "advanced"}}
+COMPANY: dict[tuple[str, str], dict[str, OptionValue]] = {
+    ("sylvion", "feats"): {"mode": "advanced"},
+    ("spirit_island", "events"): {"branch_and_claw": True},
+    ("spirit_island", "level"): {"adversary": "england"},
+}
+
+
+def _with(game: Game, option: Option, value: OptionValue) -> dict[str, OptionValue]:
+    """Return an option with what it needs beside it."""
+    needed = option.needs.get(str(value) if option.kind == "choice" else str(value).lower(), ())
+    return {
+        **COMPANY.get((game.id, option.id), {}),
+        **dict.fromkeys(needed[:1], True),
+        option.id: value,
+    }
+
+
 CASES = SIZES + [
-    Case(
-        game,
-        min(game.seats, key=lambda n: abs(n - 2)),
-        {**COMPANY.get((game.id, option.id), {}), option.id: value},
-    )
+    Case(game, min(game.seats, key=lambda n: abs(n - 2)), options)
     for game in GAMES
     for option in game.options
-    for value in _others(option)
+    for options in (_with(game, option, value) for value in _others(option))
+    if not game.needs_start(game.resolve_options(options))
 ]
 
 

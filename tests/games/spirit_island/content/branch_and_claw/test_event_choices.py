@@ -108,7 +108,7 @@ def test_species_are_transmuted() -> None:
 # War Touches the Island's Shores.
 
 
-def test_attacks_deal_the_cost_of_a_major_power_at_the_coast() -> None:
+def test_war_touches_the_islands_shores_by_the_cost_of_a_major_power() -> None:
     """Defend lowers the damage to invaders and to the land."""
     scene = stack(island(), "accelerated_rot").put("A1", "city, town").put("A2", "town").put("A8", "3 city")
     scene.lasting("defend", scene.land("A1"), 1)

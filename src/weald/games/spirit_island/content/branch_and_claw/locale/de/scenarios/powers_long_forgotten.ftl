@@ -26,7 +26,7 @@ spirit_island-ask-shift-to = { $id }: In welche Wüste?
 spirit_island-ask-scorch = { $id }: Welches Gebiet versengen die Invasoren?
 spirit_island-ask-dahan-strike = { $id }: In welchem Gebiet schlagen die Dahan zu?
 spirit_island-ask-swallow = { $id }: Aus welchem Gebiet wird alles entfernt?
-spirit_island-lasting-hidden_marker = Hier liegt ein Marker verdeckt
+spirit_island-lasting-hidden_marker = { $id }: Hier liegt ein Marker verdeckt
 spirit_island-lasting-found_source = Quelle gefunden, noch nicht genutzt: { $n ->
     [1] eine ewig brennende Echsenschuppe
     [2] ein Bronzereif mit roten Steinen

@@ -7,5 +7,5 @@ spirit_island-effect-rituals_of_the_destroying_flame = Invasoren erleiden nur in
 spirit_island-offer-rituals_of_the_destroying_flame = Ein Ritual durchführen: eine Karte mit Feuer vergessen, eine Flamme entzünden, { $n } Energie erhalten
 spirit_island-ask-flame-ritual = { $id }: In welchem deiner Gebiete entzündest du eine Flamme?
 spirit_island-ask-flame-price = { $id }: { $n } Energie zahlen, damit die Invasoren in { $land } zu Schaden kommen?
-spirit_island-lasting-flame = Flamme: Invasoren in Reichweite 1 können zu Schaden kommen
+spirit_island-lasting-flame = { $id }: Flamme, Invasoren in Reichweite 1 können zu Schaden kommen
 spirit_island-lasting-flame_ritual = { $id }: Das Ritual dieser Runde ist vollzogen

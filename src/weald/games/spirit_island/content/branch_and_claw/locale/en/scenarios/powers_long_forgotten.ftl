@@ -26,7 +26,7 @@ spirit_island-ask-shift-to = { $id }: to which sands?
 spirit_island-ask-scorch = { $id }: which land do the invaders scorch?
 spirit_island-ask-dahan-strike = { $id }: in which land do the dahan strike?
 spirit_island-ask-swallow = { $id }: from which land is everything removed?
-spirit_island-lasting-hidden_marker = A marker lies face down here
+spirit_island-lasting-hidden_marker = { $id }: a marker lies face down here
 spirit_island-lasting-found_source = Source found, not used yet: { $n ->
     [1] an ever-burning lizard scale
     [2] a bronze loop with red stones

@@ -7,5 +7,5 @@ spirit_island-effect-rituals_of_the_destroying_flame = Invaders are damaged and 
 spirit_island-offer-rituals_of_the_destroying_flame = Perform a ritual: forget a card with fire, light a flame, gain { $n } energy
 spirit_island-ask-flame-ritual = { $id }: in which of your lands do you light a flame?
 spirit_island-ask-flame-price = { $id }: pay { $n } energy so that the invaders in { $land } are harmed?
-spirit_island-lasting-flame = Flame: invaders within range 1 can be harmed
+spirit_island-lasting-flame = { $id }: flame, invaders within range 1 can be harmed
 spirit_island-lasting-flame_ritual = { $id }: the ritual of this turn is done

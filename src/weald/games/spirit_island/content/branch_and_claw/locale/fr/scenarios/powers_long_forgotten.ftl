@@ -26,7 +26,7 @@ spirit_island-ask-shift-to = { $id } : vers quels sables ?
 spirit_island-ask-scorch = { $id } : quelle région les envahisseurs brûlent-ils ?
 spirit_island-ask-dahan-strike = { $id } : dans quelle région les Dahans frappent-ils ?
 spirit_island-ask-swallow = { $id } : de quelle région tout est-il éliminé ?
-spirit_island-lasting-hidden_marker = Un marqueur est posé ici face cachée
+spirit_island-lasting-hidden_marker = { $id } : un marqueur est posé ici face cachée
 spirit_island-lasting-found_source = Source trouvée, pas encore utilisée : { $n ->
     [1] une écaille de lézard toujours ardente
     [2] un anneau de bronze aux pierres rouges

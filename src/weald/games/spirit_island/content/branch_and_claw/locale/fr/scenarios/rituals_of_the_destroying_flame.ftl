@@ -7,5 +7,5 @@ spirit_island-effect-rituals_of_the_destroying_flame = Les envahisseurs ne subis
 spirit_island-offer-rituals_of_the_destroying_flame = Accomplir un rituel : oublier une carte avec du feu, allumer une flamme, gagner { $n } énergie
 spirit_island-ask-flame-ritual = { $id } : dans laquelle de vos régions allumez-vous une flamme ?
 spirit_island-ask-flame-price = { $id } : payer { $n } énergie pour que les envahisseurs en { $land } soient touchés ?
-spirit_island-lasting-flame = Flamme : les envahisseurs à portée 1 peuvent être touchés
+spirit_island-lasting-flame = { $id } : flamme, les envahisseurs à portée 1 peuvent être touchés
 spirit_island-lasting-flame_ritual = { $id } : le rituel de ce tour est accompli
