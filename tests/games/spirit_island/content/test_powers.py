@@ -20,6 +20,7 @@ NUMBERS = {
     ("base", "major"): 22,
     ("branch_and_claw", "minor"): 31,
     ("branch_and_claw", "major"): 21,
+    ("jagged_earth", "minor"): 33,
 }
 
 
@@ -63,3 +64,6 @@ def test_what_is_printed(set: str, deck: str, id: str) -> None:
     assert (None if far is None else far.n) == (int(fact["far"]) if "far" in fact else None)
     quick = power.quick
     assert quick == (elements(fact["quick"]) if "quick" in fact else None)
+    beyond = power.beyond
+    assert (None if beyond is None else f"{beyond[0]} {beyond[1]}") == fact.get("beyond")
+    assert power.quick_price == fact.get("quick_price", 0)

@@ -188,7 +188,7 @@ class Glance:
         piece = cast("int", value)
         if piece == NONE:
             return 0.1
-        if self.q.kind == "return_token":
+        if self.q.kind in ("return_token", "add_token"):
             return 1.0 / (1 + strife_on(piece)) if piece & KIND in INVADERS else -PIECE_WORTH[piece & KIND]
         land = self.s.island.names.index(str(self.q.words["land"]))
         return 1.0 if has_invaders(self.s, land) else 0.0
@@ -229,6 +229,16 @@ class Glance:
         if piece & KIND in INVADERS:
             return STRENGTH[piece & KIND] * (threats.get(origin, 0.0) - threats.get(land, 0.3))
         return 1.0 + threats.get(land, 0.0) - threats.get(origin, 0.0) if piece & KIND == DAHAN else 0.6
+
+    def ferry(self, value: Value) -> float:
+        """Move dahan between two lands to where invaders are more dangerous."""
+        if value == NO_PAIR:
+            return 0.5
+        names = self.s.island.names
+        one, other = (names.index(str(self.q.words[word])) for word in ("land", "to"))
+        origin = cast("tuple[int, int]", value)[0]
+        to = other if origin == one else one
+        return self.threats.get(to, 0.0) - self.threats.get(origin, 0.0)
 
     def presence_to(self, value: Value) -> float:
         """Value a land for presence: near invaders, as a sacred site, away from blight to come."""
@@ -383,9 +393,11 @@ _JUDGES = {
     "strife": Glance.hit,
     "remove_token": Glance.token,
     "return_token": Glance.token,
+    "add_token": Glance.token,
     "push": Glance.push,
     "push_to": Glance.way,
     "gather": Glance.gather,
+    "ferry_dahan": Glance.ferry,
     "presence_to": Glance.presence_to,
     "presence_from": Glance.place,
     "destroy_presence": Glance.lost_presence,

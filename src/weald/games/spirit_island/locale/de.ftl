@@ -316,9 +316,11 @@ spirit_island-deed-gather = Hole heran { spirit_island-many }: { spirit_island-k
 spirit_island-deed-add_presence = Füge 1 Präsenz hinzu
 spirit_island-deed-add_presence-for = { $spirit }: füge 1 Präsenz hinzu
 spirit_island-deed-return_presence = Füge 1 vernichtete Präsenz hinzu
+spirit_island-deed-return_presence-for = { $spirit }: füge 1 vernichtete Präsenz hinzu
 spirit_island-deed-destroy_presence = Vernichte { $n } Präsenz
 spirit_island-deed-retract_presence = Lege 1 Präsenz auf deine Leisten zurück
 spirit_island-deed-gain_energy = Erhalte { $n } Energie
+spirit_island-deed-gain_energy-for = { $spirit }: erhalte { $n } Energie
 spirit_island-deed-pay_energy = Zahle { $n } Energie
 spirit_island-deed-gain_card = Erhalte eine Fähigkeiten-Karte{ $deck ->
         [minor] {" "}(schwach)

@@ -316,9 +316,11 @@ spirit_island-deed-gather = Gather { spirit_island-many }: { spirit_island-kinds
 spirit_island-deed-add_presence = Add 1 presence
 spirit_island-deed-add_presence-for = { $spirit }: add 1 presence
 spirit_island-deed-return_presence = Add 1 destroyed presence
+spirit_island-deed-return_presence-for = { $spirit }: add 1 destroyed presence
 spirit_island-deed-destroy_presence = Destroy { $n } presence
 spirit_island-deed-retract_presence = Return 1 presence to your tracks
 spirit_island-deed-gain_energy = Gain { $n } energy
+spirit_island-deed-gain_energy-for = { $spirit }: gain { $n } energy
 spirit_island-deed-pay_energy = Pay { $n } energy
 spirit_island-deed-gain_card = Gain a power card{ $deck ->
         [minor] {" "}(minor)

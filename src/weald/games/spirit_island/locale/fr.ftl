@@ -316,9 +316,11 @@ spirit_island-deed-gather = Rassembler { spirit_island-many } : { spirit_island
 spirit_island-deed-add_presence = Ajouter 1 présence
 spirit_island-deed-add_presence-for = { $spirit } : ajouter 1 présence
 spirit_island-deed-return_presence = Ajouter 1 présence détruite
+spirit_island-deed-return_presence-for = { $spirit } : ajouter 1 présence détruite
 spirit_island-deed-destroy_presence = Détruire { $n } présence
 spirit_island-deed-retract_presence = Ramener 1 présence sur vos pistes
 spirit_island-deed-gain_energy = Gagner { $n } énergie
+spirit_island-deed-gain_energy-for = { $spirit } : gagner { $n } énergie
 spirit_island-deed-pay_energy = Payer { $n } énergie
 spirit_island-deed-gain_card = Gagner une carte Pouvoir{ $deck ->
         [minor] {" "}(mineur)
