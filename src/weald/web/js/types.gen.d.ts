@@ -808,29 +808,32 @@ export namespace SpiritIsland {
     seat: number | null;
     text: Message;
   }
-  /** What a ravage would do now; only `card` and `stopped` where it does not happen. */
+  /** What a ravage would do now; only `card` and `stopped` where it does not happen. `strife`: how many invaders deal nothing because of strife. */
   interface ComingRavage {
     card: string;
     stopped: boolean;
     damage?: number;
     defend?: number;
     blight?: number;
+    strife?: number;
     dahan_lost?: number;
     dahan_hurt?: number;
     counter?: number;
     destroyed?: Numbers;
   }
-  /** What a build would add now. */
+  /** What a build would add now; `disease`: whether disease stops it. */
   interface ComingBuild {
     card: string;
     stopped: boolean;
     kind?: Building | null;
+    disease?: boolean;
   }
-  /** What invaders will do in a land; `explore`: whether it is certain. */
+  /** What invaders will do in a land. `explore`: whether explorers find a way into it; `wilds`: whether wilds stop them. */
   interface Coming {
     ravage?: ComingRavage[];
     build?: ComingBuild[];
     explore?: boolean;
+    wilds?: boolean;
   }
   /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one. `absent` says why a land is not in play. */
   interface Land {
@@ -989,11 +992,33 @@ export namespace SpiritIsland {
     seat: number;
     id: string;
   }
-  /** The event that is being resolved; `in_force`: the branch that applies, null if players choose. */
+  /** What an option of an event costs all players together; `element`: the one that helps to pay. */
+  interface EventPrice {
+    n: number;
+    element: string | null;
+    affordable: boolean;
+  }
+  /** What a part of an event changes: `least` to `most` of it, or so many `moved`. `lands` are named where neither players nor cards face down decide on them. */
+  interface EventChange {
+    what: string;
+    least: number;
+    most: number;
+    moved: number;
+    lands: string[];
+  }
+  /** A part of the event in play: its price, what it changes, what comes into force by it. */
+  interface EventPartNow {
+    id: string;
+    price: EventPrice | null;
+    changes: EventChange[];
+    lasting: Message[];
+  }
+  /** The event that is being resolved; `in_force`: the branch that applies, null if players choose. `parts` are those that are still to come or being resolved, as things stood if nothing of them were done. */
   interface EventNow {
     id: string;
     step: "main" | "token" | "dahan";
     in_force: string | null;
+    parts: EventPartNow[];
   }
   /** Everything that anybody may know; all hands are open. */
   interface View {

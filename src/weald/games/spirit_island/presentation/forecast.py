@@ -7,8 +7,17 @@ from typing import Any
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
-from weald.games.spirit_island.model.lands import heal
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, INVADERS, KIND, KINDS
+from weald.games.spirit_island.model.lands import heal, number, pieces_in
+from weald.games.spirit_island.model.pieces import (
+    BLIGHT,
+    CITY,
+    DISEASE,
+    INVADERS,
+    KIND,
+    KINDS,
+    WILDS,
+    strife_on,
+)
 from weald.games.spirit_island.model.state import (
     BUILD,
     EXPLORE,
@@ -24,6 +33,7 @@ from weald.games.spirit_island.phases.invaders import (
     build,
     choose_lands,
     explorable,
+    explore,
     prevented,
     skipped,
 )
@@ -93,6 +103,8 @@ def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int
     """Return what comes to a land: every ravage and build in order, on a copy of the table of its own."""
     mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
     expected: Coming = {"explore": explorable(s, land)} if s.island.number[land] else {}
+    if expected and s.pieces[land][WILDS]:
+        expected["wilds"] = wilds_stop(fresh(s), land)
     if mine:
         copy = fresh(s)
         ravages: list[ComingRavage] = []
@@ -128,13 +140,23 @@ def fresh(s: IslandState) -> IslandState:
     return copy
 
 
+def wilds_stop(copy: IslandState, land: int) -> bool:
+    """Return whether wilds keep explorers out of a land; played on a copy."""
+    before = copy.pieces[land][WILDS]
+    drive(explore(begin(copy, INVADER_ACTION, "explore", land=land), land), easy_reply)
+    return copy.pieces[land][WILDS] < before
+
+
 def coming_ravage(act: Action, land: int, card: str) -> Work[ComingRavage]:
     """Return a ravage in numbers."""
     if (yield from prevented(act, land, RAVAGE)):
         return {"card": card, "stopped": True}
+    quarrelling = sum(
+        number(act.s, land, piece) for piece in pieces_in(act.s, land, INVADERS) if strife_on(piece)
+    )
     r = yield from ravage(act, land)
     lost = {KINDS[kind]: act.counted(DESTROY, (kind,), land) for kind in INVADERS}
-    return {
+    expected: ComingRavage = {
         "card": card,
         "stopped": False,
         "damage": r.damage,
@@ -145,14 +167,20 @@ def coming_ravage(act: Action, land: int, card: str) -> Work[ComingRavage]:
         "counter": r.counter,
         "destroyed": {kind: n for kind, n in lost.items() if n},
     }
+    if quarrelling:
+        expected["strife"] = quarrelling
+    return expected
 
 
 def coming_build(act: Action, land: int, card: str) -> Work[ComingBuild]:
     """Return what a build adds."""
     if (yield from prevented(act, land, BUILD)):
         return {"card": card, "stopped": True}
+    disease = act.s.pieces[land][DISEASE]
     yield from build(act, land)
     kind = built(act)
+    if kind is None and act.s.pieces[land][DISEASE] < disease:
+        return {"card": card, "stopped": True, "kind": None, "disease": True}
     return {"card": card, "stopped": kind is None, "kind": kind}
 
 

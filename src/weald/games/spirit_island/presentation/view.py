@@ -30,8 +30,10 @@ from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation import view_types as types
+from weald.games.spirit_island.presentation.event_forecast import outlook, price
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal
+from weald.games.spirit_island.rules.declare import EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
@@ -188,10 +190,26 @@ def event(s: IslandState) -> types.EventNow | None:
     card = EVENTS.all[s.event_now]
     branch = in_force(s, card.main)
     step = s.step.removeprefix("event_")
+    main = card.main.parts if branch is None else [branch]
+    ahead = {"main": [*main, card.token, card.dahan], "token": [card.token, card.dahan]}.get(
+        step, [card.dahan]
+    )
     return {
         "id": card.id,
         "step": "token" if step == "token" else "main" if step == "main" else "dahan",
         "in_force": None if branch is None else branch.id,
+        "parts": [event_part(s, part) for part in ahead if part is not None],
+    }
+
+
+def event_part(s: IslandState, part: EventPart) -> types.EventPartNow:
+    """Return a part of the event in play: what it costs, and what it does as things stand."""
+    changes, lasting = outlook(s, part)
+    return {
+        "id": part.id,
+        "price": price(s, part),
+        "changes": changes,
+        "lasting": [effect(s, each)["text"] for each in lasting],
     }
 
 

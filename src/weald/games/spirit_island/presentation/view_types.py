@@ -201,13 +201,17 @@ class Effect(TypedDict):
 
 
 class ComingRavage(TypedDict):
-    """What a ravage would do now; only `card` and `stopped` where it does not happen."""
+    """What a ravage would do now; only `card` and `stopped` where it does not happen.
+
+    `strife`: how many invaders deal nothing because of strife.
+    """
 
     card: str
     stopped: bool
     damage: NotRequired[int]
     defend: NotRequired[int]
     blight: NotRequired[int]
+    strife: NotRequired[int]
     dahan_lost: NotRequired[int]
     dahan_hurt: NotRequired[int]
     counter: NotRequired[int]
@@ -215,19 +219,24 @@ class ComingRavage(TypedDict):
 
 
 class ComingBuild(TypedDict):
-    """What a build would add now."""
+    """What a build would add now; `disease`: whether disease stops it."""
 
     card: str
     stopped: bool
     kind: NotRequired[Building | None]
+    disease: NotRequired[bool]
 
 
 class Coming(TypedDict, total=False):
-    """What invaders will do in a land; `explore`: whether it is certain."""
+    """What invaders will do in a land.
+
+    `explore`: whether explorers find a way into it; `wilds`: whether wilds stop them.
+    """
 
     ravage: list[ComingRavage]
     build: list[ComingBuild]
     explore: bool
+    wilds: bool
 
 
 class Land(TypedDict):
@@ -435,12 +444,46 @@ class AsideCard(TypedDict):
     id: str
 
 
+class EventPrice(TypedDict):
+    """What an option of an event costs all players together; `element`: the one that helps to pay."""
+
+    n: int
+    element: str | None
+    affordable: bool
+
+
+class EventChange(TypedDict):
+    """What a part of an event changes: `least` to `most` of it, or so many `moved`.
+
+    `lands` are named where neither players nor cards face down decide on them.
+    """
+
+    what: str
+    least: int
+    most: int
+    moved: int
+    lands: list[str]
+
+
+class EventPartNow(TypedDict):
+    """A part of the event in play: its price, what it changes, what comes into force by it."""
+
+    id: str
+    price: EventPrice | None
+    changes: list[EventChange]
+    lasting: list[PlainMessage]
+
+
 class EventNow(TypedDict):
-    """The event that is being resolved; `in_force`: the branch that applies, null if players choose."""
+    """The event that is being resolved; `in_force`: the branch that applies, null if players choose.
+
+    `parts` are those that are still to come or being resolved, as things stood if nothing of them were done.
+    """
 
     id: str
     step: Literal["main", "token", "dahan"]
     in_force: str | None
+    parts: list[EventPartNow]
 
 
 class View(TypedDict):
