@@ -185,14 +185,17 @@ def test_the_view_shows_the_event_and_the_branch_in_force() -> None:
     scene = stack(island(), "tight_knit_communities")
     assert view(scene.s)["event"] is None
     scene.s.step = scene.step("event")
-    assert view(scene.s)["event"] == {
-        "id": "tight_knit_communities",
-        "step": "main",
-        "in_force": "tight_knit_communities",
-    }
+    assert shown_event(scene) == ("tight_knit_communities", "main", "tight_knit_communities")
     stack(scene, "outpaced")
     scene.s.step = scene.step("event")
-    assert view(scene.s)["event"] == {"id": "outpaced", "step": "main", "in_force": None}
+    assert shown_event(scene) == ("outpaced", "main", None)
+
+
+def shown_event(scene: Scene) -> tuple[str, str, str | None]:
+    """The event in the view: its id, where it stands, the branch in force."""
+    event = view(scene.s)["event"]
+    assert event is not None
+    return event["id"], event["step"], event["in_force"]
 
 
 def test_the_text_board_names_the_event() -> None:
