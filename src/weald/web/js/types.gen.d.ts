@@ -998,7 +998,7 @@ export namespace SpiritIsland {
     element: string | null;
     affordable: boolean;
   }
-  /** What a part of an event changes: `least` to `most` of it, or so many `moved`. `lands` are named where neither players nor cards face down decide on them. */
+  /** What a part of an event changes: `least` to `most` of it; `moved`: how many change places. `lands` are named where neither players nor cards face down decide on them. */
   interface EventChange {
     what: string;
     least: number;

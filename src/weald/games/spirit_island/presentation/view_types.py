@@ -453,7 +453,7 @@ class EventPrice(TypedDict):
 
 
 class EventChange(TypedDict):
-    """What a part of an event changes: `least` to `most` of it, or so many `moved`.
+    """What a part of an event changes: `least` to `most` of it; `moved`: how many change places.
 
     `lands` are named where neither players nor cards face down decide on them.
     """
