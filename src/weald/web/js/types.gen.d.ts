@@ -704,13 +704,14 @@ export namespace SpiritIsland {
     pick: number;
     options: GrowthIcon[][];
   }
-  /** One space of a presence track, with what is printed on it; `shared` with the other track. */
+  /** One space of a presence track, with what is printed on it; `shared` with the other track. `action`: what may be done each turn while it is uncovered. */
   interface TrackSpace {
     number: number | null;
     elements: string[];
     reclaim: boolean;
     shared: boolean;
     word: string;
+    action: GrowthIcon | null;
   }
   /** The two presence tracks, from the left. */
   interface PrintedTracks {
@@ -793,11 +794,12 @@ export namespace SpiritIsland {
     health: number;
     n: number;
   }
-  /** A spirit's presence in a land. */
+  /** A spirit's presence in a land; `farther`: the range that its power cards have more from there. */
   interface Presence {
     seat: number;
     n: number;
     sacred: boolean;
+    farther: number;
   }
   /** Something that lasts, in a land or for a spirit or for all. */
   interface Effect {

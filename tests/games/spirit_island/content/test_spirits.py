@@ -99,7 +99,7 @@ def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str
         except StopIteration:
             question = None
     s = scene.s
-    assert sum(s.presence[0]) + s.covered[0].bit_count() == PRESENCE == 13
+    assert sum(s.presence[0]) + s.covered[0].bit_count() + s.destroyed[0] == PRESENCE == 13
 
 
 # Growth of the spirits whose own tests are about powers only.

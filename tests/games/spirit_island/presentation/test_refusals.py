@@ -123,7 +123,7 @@ def test_presence_where_none_may_go() -> None:
     for answer in ("ocean", "A2", "grow:0.2", "icon:0.2.2"):
         t.answer(0, answer)
     assert t.pending[0].kind == "presence_to"
-    assert refused(t, "A5") == "refused-presence"
+    assert refused(t, "A5") == "refused-presence-rule"
 
 
 def test_answering_for_another_seat() -> None:

@@ -91,14 +91,10 @@ def growth_of(spirit: Spirit) -> Iterator[str]:
 
 
 def icons() -> set[str]:
-    """All actions of growth, with where they apply."""
-    return {
-        f"{icon.id}-{icon.where.replace(' ', '_')}" if icon.where else icon.id
-        for spirit in SPIRITS.all
-        for part in spirit.growth
-        for option in part.options
-        for icon in option
-    }
+    """All actions of growth and of spaces of tracks, with where they apply."""
+    actions = [icon for s in SPIRITS.all for part in s.growth for option in part.options for icon in option]
+    actions += [space.action for s in SPIRITS.all for space in s.tracks.spaces if space.action is not None]
+    return {f"{icon.id}-{icon.where.replace(' ', '_')}" if icon.where else icon.id for icon in actions}
 
 
 # Options, branches, token events and dahan events by id; several cards share some of them.

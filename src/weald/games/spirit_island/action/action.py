@@ -368,6 +368,10 @@ class Action(JointVerbs):
                 return True
         return False
 
+    def _presence_lost(self, seat: int, land: int, n: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.presence_lost):
+            yield from rule.presence_lost(self, by, seat, land, n)
+
     def _gaining_presence(self, seat: int) -> list[int]:
         return [
             place

@@ -21,20 +21,26 @@ class BlightVerbs(PieceVerbs):
 
     @verb
     def add_blight(
-        self, n: int = 1, land: int = HERE, quietly: int = 0, cascade: bool = True, harm: bool = True
+        self,
+        n: int = 1,
+        land: int = HERE,
+        quietly: int = 0,
+        cascade: bool = True,
+        harm: bool = True,
+        spared: int = -1,
     ) -> Work[int]:
         """Add blight from the card to a land: presence there is lost, and blight on blight cascades.
 
         The last `quietly` of it does neither; without `harm` none destroys presence, without `cascade` none
-        cascades. Returns how much was added: none when the last blight is on the island already, and all is
-        lost.
+        cascades. Presence of the seat `spared` stays in that land. Returns how much was added: none when the
+        last blight is on the island already, and all is lost.
         """
         land = self.at(land)
         if not (yield from self._take_from_card(land, n)):
             return 0
         for i in range(n):
             loud = i < n - quietly
-            spreads = yield from self._lay(land, harm and loud)
+            spreads = yield from self._lay(land, harm and loud, spared=spared)
             if cascade and loud and spreads:
                 yield from self._cascade(land)
         return n
@@ -75,7 +81,7 @@ class BlightVerbs(PieceVerbs):
             self.tell("blight-lost", {"n": n})
         yield from self._use_up(n)
 
-    def _lay(self, land: int, harm: bool = True, cascaded: bool = False) -> Work[bool]:
+    def _lay(self, land: int, harm: bool = True, cascaded: bool = False, spared: int = -1) -> Work[bool]:
         """Lay one blight into a land, where it destroys presence; returns whether it would cascade."""
         s = self.s
         had = s.pieces[land][BLIGHT] > 0
@@ -84,9 +90,11 @@ class BlightVerbs(PieceVerbs):
         if s.trace is not None:
             self.tell("blight", {"land": self.name(land)})
         if harm:
-            spared = active(s, Rule.spares_presence)
+            rules = active(s, Rule.spares_presence)
             for seat in range(s.seats):
-                if s.presence[seat][land] and not (spared and self._spares_presence(seat, land)):
+                if seat == spared or not s.presence[seat][land]:
+                    continue
+                if not (rules and self._spares_presence(seat, land)):
                     yield from self.lose_presence(seat, land)
             if active(s, Rule.harming):
                 yield from self._harming(land)
@@ -135,17 +143,22 @@ class BlightVerbs(PieceVerbs):
         if active(s, Rule.flipping):
             yield from self._flipping(card.id)
 
-    def lose_presence(self, seat: int, land: int) -> Work[bool]:
-        """Destroy one presence of a spirit in a land; returns whether it was destroyed."""
+    def lose_presence(self, seat: int, land: int, n: int = 1) -> Work[int]:
+        """Destroy `n` presence of a spirit in a land at once; returns how many were destroyed."""
         s = self.s
-        if active(s, Rule.losing_presence) and (yield from self._losing_presence(seat, land)):
-            return False
-        add_presence(s, seat, land, -1)
-        s.destroyed[seat] += 1
-        self.log.append((PRESENCE_DESTROYED, seat, land, -1, 1))
-        if s.trace is not None:
-            self.tell("presence-destroyed", {"spirit": s.spirits[seat], "land": self.name(land)})
-        return True
+        lost = 0
+        for _ in range(n):
+            if active(s, Rule.losing_presence) and (yield from self._losing_presence(seat, land)):
+                continue
+            add_presence(s, seat, land, -1)
+            s.destroyed[seat] += 1
+            lost += 1
+            self.log.append((PRESENCE_DESTROYED, seat, land, -1, 1))
+            if s.trace is not None:
+                self.tell("presence-destroyed", {"spirit": s.spirits[seat], "land": self.name(land)})
+        if lost and active(s, Rule.presence_lost):
+            yield from self._presence_lost(seat, land, lost)
+        return lost
 
 
 def can_turn(s: IslandState) -> bool:

@@ -396,6 +396,9 @@ class Context:
     def _losing_presence(self, seat: int, land: int) -> Work[bool]:
         raise NotImplementedError
 
+    def _presence_lost(self, seat: int, land: int, n: int) -> Work[None]:
+        raise NotImplementedError
+
     def _gaining_presence(self, seat: int) -> list[int]:
         raise NotImplementedError
 

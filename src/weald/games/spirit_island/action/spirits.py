@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.games.spirit_island.action.context import DESTROYED, HERE, NONE, ON_TRACK, verb
+from weald.games.spirit_island.action.context import DESTROYED, HERE, NONE, ON_TRACK, Amount, at_most, verb
 from weald.games.spirit_island.action.movement import MovementVerbs
 from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
@@ -140,6 +140,30 @@ class SpiritVerbs(MovementVerbs):
             where = yield from self.pick_land(lands, "destroy_presence", seat=seat)
             if where != NONE:
                 yield from self.lose_presence(seat, where)
+
+    @verb
+    def cover_tracks(self, n: Amount, seat: int = -1) -> Work[int]:
+        """Let a spirit put destroyed presence back on its tracks, last spaces first; returns how many."""
+        s = self.s
+        seat = self.seat if seat < 0 else seat
+        back = 0
+        while back < at_most(n) and s.destroyed[seat]:
+            options = self.open_spaces(seat)
+            if not options:
+                break
+            if self.optional(n):
+                options.append(NONE)
+            place: int = yield from self.ask("presence_onto", options, "place", {}, seat)
+            if place == NONE:
+                break
+            s.destroyed[seat] -= 1
+            s.covered[seat] |= 1 << (ON_TRACK - place)
+            back += 1
+            if s.trace is not None:
+                tracks = SPIRITS[s.spirits[seat]].tracks
+                words: Args = {"spirit": s.spirits[seat], "place": tracks.place(ON_TRACK - place)}
+                self.tell("presence-onto", words)
+        return back
 
     def remove_presence(self, seat: int, land: int) -> Work[None]:
         """Take 1 presence of a spirit out of the game, which does not destroy it."""

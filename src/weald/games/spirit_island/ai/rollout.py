@@ -37,7 +37,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
-from weald.games.spirit_island.rules.panel import card_plays, income
+from weald.games.spirit_island.rules.panel import card_plays, income, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, price_of
 from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -89,6 +89,7 @@ DEED_WORTH = {
     "add_presence": 1.0,
     "return_presence": 1.0,
     "move_presence": 1.0,
+    "cover_tracks": 0.5,
     "forget_card": -1.0,
     "destroy_presence": -2.5,
     "retract_presence": -1.5,
@@ -270,6 +271,20 @@ class Glance:
         space = SPIRITS[self.s.spirits[self.seat]].tracks.spaces[ON_TRACK - cast("int", value)]
         return -space.energy - 2.0 * space.plays - space.reclaims - len(space.elements) - space.free
 
+    def cover(self, value: Value) -> float:
+        """Value a track to cover again: only when nothing is left on the tracks to add to the island."""
+        left = bool(self.s.covered[self.seat])
+        return 0.0 if value == NONE else -0.5 if left else 0.5
+
+    def eruption(self, value: Value) -> float:
+        """Value presence to blow up: as little as reaches the most thresholds, and what falls at once."""
+        n = cast("int", value)
+        land = self.s.island.names.index(str(self.q.words["land"]))
+        tiers = tiers_met(self.s, self.seat, POWERS[self.q.source])
+        reached = sum([tiers >> i & 1 for i, least in enumerate((2, 4, 6, 10)) if n >= least])
+        struck = min(n, 2 * invaders(self.s, land)) if self.s.pieces[land][TOWN] else 0
+        return 5.0 * reached + 0.5 * struck - n
+
     def lost_presence(self, value: Value) -> float:
         """Value presence to give up: one of many, or one that blight will take anyway."""
         land = cast("int", value)
@@ -400,6 +415,8 @@ _JUDGES = {
     "ferry_dahan": Glance.ferry,
     "presence_to": Glance.presence_to,
     "presence_from": Glance.place,
+    "presence_onto": Glance.cover,
+    "eruption": Glance.eruption,
     "destroy_presence": Glance.lost_presence,
     "retract_presence": Glance.lost_presence,
     "cover_space": Glance.covered,

@@ -193,6 +193,7 @@ spirit_island-ask-move-presence-from = { $id }: Aus welchem Gebiet bewegst du Pr
 spirit_island-ask-move-presence-to = { $id }: Wohin bewegst du die Präsenz?
 spirit_island-ask-presence-moves = { $id }: Darf deine Präsenz von { $land } nach { $to } gehen?
 spirit_island-ask-presence-from = { $id }: Woher kommt die Präsenz für { $land }?
+spirit_island-ask-presence-onto = { $id }: Auf welche Leiste kommt vernichtete Präsenz?
 spirit_island-ask-deck = { $id }: Eine schwache oder eine starke Fähigkeit?
 spirit_island-ask-gain = { $id }: Behalte eine dieser Karten.
 spirit_island-ask-forget = { $id }: Welche Karte vergisst du?
@@ -358,6 +359,10 @@ spirit_island-event-presence = { $spirit }: Präsenz nach { $land }{ $place ->
        *[land] {" "}aus einem anderen Gebiet
     }.
 spirit_island-event-presence-destroyed = { $spirit }: Präsenz in { $land } vernichtet.
+spirit_island-event-presence-onto = { $spirit }: vernichtete Präsenz zurück auf die { $place ->
+        [energy] Energieleiste
+       *[cards] Kartenleiste
+    }.
 spirit_island-event-presence-removed = { $spirit }: Präsenz in { $land } aus dem Spiel genommen.
 spirit_island-event-presence-retracted = { $spirit }: Präsenz aus { $land } kommt auf eine Leiste zurück.
 spirit_island-event-drawn =
@@ -441,6 +446,7 @@ spirit_island-result-sacrifice = Opfersieg: im selben Augenblick gewonnen und ve
 spirit_island-refused-range = { $land } ist außer Reichweite für { $id }.
 spirit_island-refused-target = { $land } ist kein Ziel für { $id }.
 spirit_island-refused-presence = Nach { $land } darf jetzt keine Präsenz: außer Reichweite oder kein Ort für diesen Geist.
+spirit_island-refused-presence-rule = { $land } ist kein Ort für diesen Geist: { $id }.
 spirit_island-refused-energy = { $id } kostet { $n } Energie, und du hast { $have }.
 spirit_island-refused-plays = Du darfst in diesem Zug { $n ->
         [one] eine Karte

@@ -193,6 +193,7 @@ spirit_island-ask-move-presence-from = { $id }: from which land does presence mo
 spirit_island-ask-move-presence-to = { $id }: where does the presence move?
 spirit_island-ask-presence-moves = { $id }: may your presence move from { $land } to { $to }?
 spirit_island-ask-presence-from = { $id }: where does the presence for { $land } come from?
+spirit_island-ask-presence-onto = { $id }: onto which track does destroyed presence go?
 spirit_island-ask-deck = { $id }: a minor or a major power?
 spirit_island-ask-gain = { $id }: keep one of these cards.
 spirit_island-ask-forget = { $id }: which card do you forget?
@@ -358,6 +359,10 @@ spirit_island-event-presence = { $spirit }: presence to { $land }{ $place ->
        *[land] {" "}from another land
     }.
 spirit_island-event-presence-destroyed = { $spirit }: presence destroyed in { $land }.
+spirit_island-event-presence-onto = { $spirit }: destroyed presence back onto the { $place ->
+        [energy] energy track
+       *[cards] card track
+    }.
 spirit_island-event-presence-removed = { $spirit }: presence out of the game in { $land }.
 spirit_island-event-presence-retracted = { $spirit }: presence from { $land } goes back to a track.
 spirit_island-event-drawn =
@@ -441,6 +446,7 @@ spirit_island-result-sacrifice = Victory at a price: won and lost in the same mo
 spirit_island-refused-range = { $land } is out of range of { $id }.
 spirit_island-refused-target = { $land } is no target for { $id }.
 spirit_island-refused-presence = No presence may come to { $land } now: out of range, or no place for this spirit.
+spirit_island-refused-presence-rule = { $land } is no place for this spirit: { $id }.
 spirit_island-refused-energy = { $id } costs { $n } energy, and you have { $have }.
 spirit_island-refused-plays = You may play { $n ->
         [one] one card

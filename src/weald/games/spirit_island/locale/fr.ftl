@@ -193,6 +193,7 @@ spirit_island-ask-move-presence-from = { $id } : depuis quelle région déplace
 spirit_island-ask-move-presence-to = { $id } : où déplacez-vous la présence ?
 spirit_island-ask-presence-moves = { $id } : votre présence peut-elle aller de { $land } à { $to } ?
 spirit_island-ask-presence-from = { $id } : d’où vient la présence pour { $land } ?
+spirit_island-ask-presence-onto = { $id } : sur quelle piste va la présence détruite ?
 spirit_island-ask-deck = { $id } : un pouvoir mineur ou majeur ?
 spirit_island-ask-gain = { $id } : gardez une de ces cartes.
 spirit_island-ask-forget = { $id } : quelle carte oubliez-vous ?
@@ -358,6 +359,10 @@ spirit_island-event-presence = { $spirit } : présence en { $land }{ $place ->
        *[land] {" "}depuis une autre région
     }.
 spirit_island-event-presence-destroyed = { $spirit } : présence détruite en { $land }.
+spirit_island-event-presence-onto = { $spirit } : une présence détruite revient sur la piste { $place ->
+        [energy] d’énergie
+       *[cards] de cartes
+    }.
 spirit_island-event-presence-removed = { $spirit } : présence retirée du jeu en { $land }.
 spirit_island-event-presence-retracted = { $spirit } : une présence de { $land } retourne sur une piste.
 spirit_island-event-drawn =
@@ -441,6 +446,7 @@ spirit_island-result-sacrifice = Victoire sacrificielle : gagné et perdu au m�
 spirit_island-refused-range = { $land } est hors de portée de { $id }.
 spirit_island-refused-target = { $land } ne peut pas être la cible de { $id }.
 spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
+spirit_island-refused-presence-rule = { $land } n’est pas un lieu pour cet esprit : { $id }.
 spirit_island-refused-energy = { $id } coûte { $n } énergie, et vous en avez { $have }.
 spirit_island-refused-plays = Vous pouvez jouer { $n ->
         [one] une carte

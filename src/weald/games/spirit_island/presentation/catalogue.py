@@ -11,6 +11,7 @@ from weald.games.spirit_island.presentation.view_types import (
     Catalogue,
     Deck,
     EventKind,
+    GrowthIcon,
     GrowthPart,
     Numbers,
     PrintedAdversary,
@@ -23,7 +24,14 @@ from weald.games.spirit_island.presentation.view_types import (
     Terrain,
     TrackSpace,
 )
-from weald.games.spirit_island.rules.declare import Adversary, EventCard, GrowthSet, Scenario, Spirit
+from weald.games.spirit_island.rules.declare import (
+    Adversary,
+    EventCard,
+    GrowthAction,
+    GrowthSet,
+    Scenario,
+    Spirit,
+)
 from weald.games.spirit_island.rules.powers import DECKS, Declared, Power, Reach
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -137,11 +145,14 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
 
 
 def _growth(part: GrowthSet) -> GrowthPart:
-    options = [
-        [{"id": action.id, "icon": action.icon, "n": action.n, "where": action.where} for action in option]
-        for option in part.options
-    ]
-    return cast("GrowthPart", {"pick": part.pick, "options": options})
+    return {
+        "pick": part.pick,
+        "options": [[_icon(action) for action in option] for option in part.options],
+    }
+
+
+def _icon(action: GrowthAction) -> GrowthIcon:
+    return {"id": action.id, "icon": action.icon, "n": action.n, "where": action.where}
 
 
 def _track(tracks: Tracks, line: str) -> list[TrackSpace]:
@@ -154,6 +165,7 @@ def _track(tracks: Tracks, line: str) -> list[TrackSpace]:
             "reclaim": space.reclaims > 0,
             "shared": shared,
             "word": space.word,
+            "action": None if space.action is None else _icon(space.action),
         }
         for space, shared in spaces
     ]

@@ -10,10 +10,11 @@ from weald.games.spirit_island.model.pieces import KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, WAYS, Pot, most, price_of
 from weald.games.spirit_island.rules.powers import INNATE, Power
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target, in_reach
 from weald.kernel.decisions import Question
 from weald.kernel.messages import Args, Message
@@ -75,7 +76,10 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
         return Message(
             f"spirit_island-refused-{'target' if in_range else 'range'}", {"land": name, "id": power.id}
         )
-    if q.kind == "presence_to":
+    if q.kind in ("presence_to", "move_presence_to"):
+        for rule, by in active(s, Rule.forbids_presence):
+            if rule.id and rule.forbids_presence(s, by, seat, land):
+                return Message("spirit_island-refused-presence-rule", {"land": name, "id": rule.id})
         return Message("spirit_island-refused-presence", {"land": name})
     return Message("spirit_island-refused-land")
 

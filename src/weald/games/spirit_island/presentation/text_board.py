@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.spirit_island.model.pieces import ELEMENTS
+from weald.games.spirit_island.presentation.texts import icon_text
 from weald.games.spirit_island.rules.registry import SPIRITS
-from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
+from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Space
 from weald.kernel.messages import Args
 from weald.kernel.text_board import Drawing, Line, Say
 
@@ -82,9 +83,8 @@ def land_line(land: dict[str, Any], marks: dict[str, str], say: Say) -> Line:
         style = "dahan" if piece["kind"] == "dahan" else "invaders"
         line += [(f"{piece['n']} {name}{hurt}", style), (f"[{own}] " if own else " ", "choice")]
     for presence in land["presence"]:
-        line.append(
-            (f"({presence['seat'] + 1}){'*' if presence['sacred'] else ''}x{presence['n']} ", "presence")
-        )
+        sacred, peak = "*" if presence["sacred"] else "", "^" * presence["farther"]
+        line.append((f"({presence['seat'] + 1}){sacred}x{presence['n']}{peak} ", "presence"))
     for kind, n in land["tokens"].items():
         line.append((f"{n} {say('spirit_island-kind', {'kind': kind})} ", "dim"))
     if land["defend"]:
@@ -109,8 +109,7 @@ def track_line(spirit: dict[str, Any], line: str, say: Say) -> Line:
     """Draw a presence track: what is uncovered, then in brackets what is not; a shared space has a star."""
     tracks = SPIRITS[spirit["id"]].tracks
     spaces = [
-        space_words(tracks.spaces[i].word, say) + "*" * tracks.is_shared(i)
-        for i in tracks.lines.get(line, ())
+        space_words(tracks.spaces[i], say) + "*" * tracks.is_shared(i) for i in tracks.lines.get(line, ())
     ]
     n = spirit["uncovered"][line]
     covered = f"  [{', '.join(spaces[n:])}]" if n < len(spaces) else ""
@@ -118,16 +117,20 @@ def track_line(spirit: dict[str, Any], line: str, say: Say) -> Line:
     return [(f"     {label} ", "dim"), (", ".join(spaces[:n]), ""), (covered, "dim")]
 
 
-def space_words(word: str, say: Say) -> str:
+def space_words(space: Space, say: Say) -> str:
     """Return what is printed on a space of a track."""
-    return " + ".join(
-        say("spirit_island-element", {"element": part})
-        if part in ELEMENTS
-        else part
-        if part.isdigit()
-        else say("spirit_island-sketch-space", {"what": part})
-        for part in word.split("+")
-    )
+    words = []
+    for part in space.word.split("+"):
+        if part in ELEMENTS:
+            words.append(say("spirit_island-element", {"element": part}))
+        elif part.isdigit():
+            words.append(part)
+        elif space.action is not None and part == space.action.id:
+            text = icon_text(space.action)
+            words.append(say(text.id, text.args))
+        else:
+            words.append(say("spirit_island-sketch-space", {"what": part}))
+    return " + ".join(words)
 
 
 def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:

@@ -40,6 +40,7 @@ from weald.games.spirit_island.phases.powers import (
 )
 from weald.games.spirit_island.presentation.help import help_line
 from weald.games.spirit_island.presentation.refusals import refusal
+from weald.games.spirit_island.rules.growth import GrowthAction
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.payment import ENERGY, WAYS, Pledge, price_of
@@ -375,6 +376,8 @@ class Pointer:
             return move_grow(self.s, self.seat, move)
         if what == ICON:
             return move_icon(self.s, self.seat, move)
+        if what == TRACK_ACTION:
+            return move_track(self.s, self.seat, move)
         if what == ELEMENT:
             element = ELEMENTS[move[1]]
             return f"element:{element}", Message("spirit_island-move-element", {"element": element})
@@ -409,6 +412,18 @@ def move_icon(s: IslandState, seat: int, move: Move) -> Shown:
     """Return one action of a growth option."""
     part, option, i = action_of(move[1])
     icon = SPIRITS[s.spirits[seat]].growth[part].options[option][i]
+    return f"icon:{seat}:{part}.{option}.{i}", icon_text(icon)
+
+
+def move_track(s: IslandState, seat: int, move: Move) -> Shown:
+    """Return the action of an uncovered space of a track."""
+    space = SPIRITS[s.spirits[seat]].tracks.spaces[move[1]]
+    assert space.action is not None
+    return f"track:{seat}:{space.id}", icon_text(space.action)
+
+
+def icon_text(icon: GrowthAction) -> Message:
+    """Return what an action of growth, or of a space of a track, does."""
     words: Args = {} if icon.n is None else {"n": icon.n}
     where = f"-{icon.where.replace(' ', '_')}" if icon.where else ""
-    return f"icon:{seat}:{part}.{option}.{i}", Message(f"spirit_island-icon-{icon.id}{where}", words)
+    return Message(f"spirit_island-icon-{icon.id}{where}", words)

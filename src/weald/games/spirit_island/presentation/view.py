@@ -249,7 +249,12 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
         ],
         "tokens": {KINDS[kind]: here[kind] for kind in range(DAHAN + 1, COUNTED_KINDS) if here[kind]},
         "presence": [
-            {"seat": seat, "n": own[land], "sacred": is_sacred(s, seat, land)}
+            {
+                "seat": seat,
+                "n": own[land],
+                "sacred": is_sacred(s, seat, land),
+                "farther": farther(s, seat, land),
+            }
             for seat, own in enumerate(s.presence)
             if own[land]
         ],
@@ -274,6 +279,15 @@ def part_of(s: IslandState, land: int) -> str | None:
     """Return the land of which this one is a part, if it has been joined to another one."""
     island = s.island
     return next((island.names[whole] for whole in island.lands if land in island.parts[whole][1:]), None)
+
+
+def farther(s: IslandState, seat: int, land: int) -> int:
+    """Return the range that a spirit's own power cards have more if they reach out from a land."""
+    rules = active(s, Rule.range_from)
+    if not rules:
+        return 0
+    cards = [POWERS.all[card] for card in SPIRITS[s.spirits[seat]].cards]
+    return max(sum(rule.range_from(s, by, seat, card, land) for rule, by in rules) for card in cards)
 
 
 def belongs_to(lasting: Effect) -> int:

@@ -65,13 +65,17 @@ class GrowthPart(TypedDict):
 
 
 class TrackSpace(TypedDict):
-    """One space of a presence track, with what is printed on it; `shared` with the other track."""
+    """One space of a presence track, with what is printed on it; `shared` with the other track.
+
+    `action`: what may be done each turn while it is uncovered.
+    """
 
     number: int | None
     elements: list[str]
     reclaim: bool
     shared: bool
     word: str
+    action: GrowthIcon | None
 
 
 class PrintedTracks(TypedDict):
@@ -182,11 +186,12 @@ class Piece(TypedDict):
 
 
 class Presence(TypedDict):
-    """A spirit's presence in a land."""
+    """A spirit's presence in a land; `farther`: the range that its power cards have more from there."""
 
     seat: int
     n: int
     sacred: bool
+    farther: int
 
 
 class Effect(TypedDict):

@@ -151,6 +151,10 @@ class Rule:
         """Presence is about to be destroyed; return True if it is not."""
         raise NotImplementedError
 
+    def presence_lost(self, act: Action, by: By, seat: int, land: int, n: int) -> Work[None]:
+        """Presence of a spirit, `n` of it at once, was destroyed in a land."""
+        raise NotImplementedError
+
     def gaining_presence(self, act: Action, by: By, seat: int) -> list[int]:
         """Return more places that presence added by growth may come from: DESTROYED."""
         raise NotImplementedError

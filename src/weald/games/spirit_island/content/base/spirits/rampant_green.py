@@ -35,7 +35,7 @@ class ChokeTheLandWithGreen(Rule):
             return False
         if not (yield from act.agrees("choke_the_land_with_green", {"land": act.name(land)}, seat)):
             return False
-        return (yield from act.lose_presence(seat, land))
+        return bool((yield from act.lose_presence(seat, land)))
 
 
 class SteadyRegeneration(Rule):
