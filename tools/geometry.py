@@ -1,10 +1,10 @@
 """Draw the map of Spirit Island: from which lands border which to `web/games/spirit_island/geometry.js`.
 
 Run by hand when a board or a layout is added: `python tools/geometry.py` (needs numpy, takes seconds).
-The borders between lands, and between lands and the outside, form a triangulation: its triangles are the
-junctions, where three lands meet. Junctions on the outline are given by the printed boards, in thirteenths of
-a side. The others start where each lies in the middle of its neighbours, and all borders then relax like
-soap films. In the end every border gets a wave of its own, as if drawn by hand.
+The borders between lands, and between lands and what lies outside of each side, form a triangulation: its
+triangles are the junctions, where three of them meet. Junctions on the outline are given by the printed
+boards, in thirteenths of a side. The others start where each lies in the middle of its neighbours, and all
+borders then relax like soap films. In the end every border gets a wave of its own, as if drawn by hand.
 
 Inside this file y points up; it is turned around when the file is written.
 """
@@ -20,19 +20,34 @@ from typing import Any, NamedTuple
 import numpy as np
 from relaxation import Films, Floats, Ints, relax
 
-from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, THEMATIC, Board, Layout
+from weald.games.spirit_island.model.boards import (
+    BOARDS,
+    LAYOUTS,
+    THEMATIC,
+    THEMATIC_BOARDS,
+    Board,
+    Layout,
+)
+from weald.games.spirit_island.model.geography import land_of_digit
 
 OUT = Path(__file__).resolve().parent.parent / "src/weald/web/games/spirit_island/geometry.js"
 
 SIDE = 1000.0
 HEIGHT = SIDE * math.sqrt(3) / 2
+# The corners c0 to c3 of a board; the other sides of the boards, those of the thematic map, lean to the left.
 CORNERS = np.array([(0, 0), (SIDE, 0), (1.5 * SIDE, HEIGHT), (SIDE / 2, HEIGHT)])
+THEMATIC_CORNERS = np.array([(0, 0), (SIDE, 0), (SIDE / 2, HEIGHT), (-SIDE / 2, HEIGHT)])
 # The corners that each side runs between, clockwise, and the letter of its borders.
 SIDES = ((1, 0, "B"), (2, 1, "R"), (3, 2, "T"))
+# What lies outside: beyond each of the three sides, and the open sea.
+OUTSIDE = (20, 21, 22)
+OPEN_SEA = 23
+# What meets outside of each corner.
+AROUND_CORNERS = ((20, 23), (20, 21), (21, 22), (22, 23))
 PER_THIRTEENTH = 6  # points of the outline
 TIP = 30.0  # the ocean keeps this far from the corners, so that it never touches another board
 SEA = 150.0  # how far the ocean reaches out
-OCEAN, OUTSIDE = 0, 9
+OCEAN = 0
 INNER = 9  # points of a border between its junctions, while it relaxes
 SHORTEST = 145.0
 ROOM = 105.0  # borders keep this far from the outline,
@@ -51,6 +66,7 @@ class Taste(NamedTuple):
 
     seed: int
     sizes: dict[int, float]
+    corners: Floats = CORNERS
 
 
 TASTES = {
@@ -60,6 +76,14 @@ TASTES = {
     "D": Taste(39, {8: 0.88, 1: 1.14}),
     "E": Taste(51, {}),
     "F": Taste(20, {8: 1.1, 3: 0.93}),
+}
+THEMATIC_TASTES = {
+    "W": Taste(11, {1: 1.2, 7: 1.1, 9: 0.95}, THEMATIC_CORNERS),
+    "E": Taste(12, {}, THEMATIC_CORNERS),
+    "NE": Taste(13, {5: 1.15, 7: 1.15, 6: 0.9}, THEMATIC_CORNERS),
+    "NW": Taste(14, {}, THEMATIC_CORNERS),
+    "SE": Taste(15, {}, THEMATIC_CORNERS),
+    "SW": Taste(16, {}, THEMATIC_CORNERS),
 }
 
 
@@ -77,18 +101,18 @@ def wave(t: float) -> float:
     return sum(height * math.sin(2 * math.pi * n * t) for height, n in parts)
 
 
-def side_line(side: int) -> Floats:
+def side_line(corners: Floats, side: int) -> Floats:
     """Return the points of a side that can lie against another board, clockwise."""
     start, end, _ = SIDES[side]
-    along = (CORNERS[end] - CORNERS[start]) / SIDE
+    along = (corners[end] - corners[start]) / SIDE
     inwards = np.array((along[1], -along[0]))
     n = 13 * PER_THIRTEENTH
-    return np.array([CORNERS[start] + along * SIDE * i / n + inwards * wave(i / n) for i in range(n + 1)])
+    return np.array([corners[start] + along * SIDE * i / n + inwards * wave(i / n) for i in range(n + 1)])
 
 
-def sea_line() -> Floats:
+def sea_line(corners: Floats) -> Floats:
     """Return the points where the drawn ocean ends, from the tip near c0 to the tip near c3."""
-    along = (CORNERS[3] - CORNERS[0]) / SIDE
+    along = (corners[3] - corners[0]) / SIDE
     outwards = np.array((-along[1], along[0]))
     points = []
     for at in np.linspace(TIP, SIDE - TIP, 85):
@@ -103,22 +127,28 @@ Junction = tuple[int, int, int]
 
 
 def junctions(board: Board) -> list[Junction]:
-    """Return where three of a board's lands meet, or two and the outside."""
-    pairs = {(one, int(other)) for one, others in enumerate(board.borders) for other in others}
-    around = {OCEAN, *(int(land) for lands, _ in board.sides for land in lands)}
-    pairs |= {(land, OUTSIDE) for land in around}
+    """Return where three of a board's lands meet, or some and the outside."""
+    pairs = {(one, land_of_digit(other)) for one, others in enumerate(board.borders) for other in others}
+    pairs |= {
+        (land_of_digit(land), OUTSIDE[side]) for side, (lands, _) in enumerate(board.sides) for land in lands
+    }
+    pairs |= {(land, OPEN_SEA) for land in (OCEAN, board.corners[0], board.corners[3])}
+    pairs |= set(AROUND_CORNERS)
+    whole = [*range(len(board.terrains) + 1), *OUTSIDE, OPEN_SEA]
     meetings = [
         three
-        for three in combinations(range(OUTSIDE + 1), 3)
-        if all(pair in pairs for pair in combinations(three, 2)) and not _divides(three, pairs)
+        for three in combinations(whole, 3)
+        if all(pair in pairs for pair in combinations(three, 2)) and not _divides(three, whole, pairs)
     ]
-    assert (len(pairs), len(meetings)) == (24, 16), "the lands of a board form a triangulation"
+    # All faces are triangles but for the one around everything, which has four sides.
+    expected = (3 * len(whole) - 7, 2 * len(whole) - 6)
+    assert (len(pairs), len(meetings)) == expected, "the lands of a board form a triangulation"
     return meetings
 
 
-def _divides(three: Junction, pairs: set[tuple[int, int]]) -> bool:
+def _divides(three: Junction, whole: list[int], pairs: set[tuple[int, int]]) -> bool:
     """Return whether other lands lie on both sides of a ring of three: then they do not meet in a point."""
-    rest = set(range(OUTSIDE + 1)) - set(three)
+    rest = set(whole) - set(three)
     reached, edge = set[int](), {min(rest)}
     while edge:
         reached |= edge
@@ -131,8 +161,9 @@ def _divides(three: Junction, pairs: set[tuple[int, int]]) -> bool:
 class Drawing:
     """A board with the points of all its borders, by name."""
 
-    def __init__(self, name: str) -> None:
-        self.board, self.taste = BOARDS[name], TASTES[name]
+    def __init__(self, board: Board, taste: Taste) -> None:
+        self.board, self.taste = board, taste
+        self.lands = range(1, len(board.terrains) + 1)
         self.random = np.random.default_rng(self.taste.seed)
         self.junctions = junctions(self.board)
         self.points: list[Floats] = []
@@ -144,7 +175,7 @@ class Drawing:
         self._lay_outline()
         self._lay_borders()
         self.lines = self.inner | self.outline
-        self.rings = [self._ring(land) for land in range(OUTSIDE)]
+        self.rings = [self._ring(land) for land in (OCEAN, *self.lands)]
         self.rest = relax(self._films())
         self.borders = {key: self._wavy(key) for key in self.inner} | {
             key: self.rest[line] for key, line in self.outline.items()
@@ -156,28 +187,32 @@ class Drawing:
         return len(self.points) - 1
 
     def _lay_outline(self) -> None:
-        self.corner = {n: self._add(CORNERS[n], fixed=True) for n in range(4)}
+        self.corner = {n: self._add(self.taste.corners[n], fixed=True) for n in range(4)}
+        for n, (one, other) in enumerate(AROUND_CORNERS):
+            self.at[self.board.corners[n], one, other] = self.corner[n]
         for side in (2, 1, 0):
             start, end, letter = SIDES[side]
-            lands, breaks = self.board.sides[side]
-            curve, stops = side_line(side), (0, *breaks, 13)
+            digits, breaks = self.board.sides[side]
+            lands = [land_of_digit(digit) for digit in digits]
+            curve, stops = side_line(self.taste.corners, side), (0, *breaks, 13)
             last = self.corner[start]
             for i, land in enumerate(lands):
                 piece = curve[stops[i] * PER_THIRTEENTH : stops[i + 1] * PER_THIRTEENTH + 1]
                 following = lands[i + 1 : i + 2]
                 if following:
-                    one, other = sorted((int(land), int(following)))
-                    stop = self.at[one, other, OUTSIDE] = self._add(piece[-1], fixed=True)
+                    one, other = sorted((land, following[0]))
+                    stop = self.at[one, other, OUTSIDE[side]] = self._add(piece[-1], fixed=True)
                 else:
                     stop = self.corner[end]
                 self._lay(f"{letter}{land}", last, stop, piece[1:-1])
                 last = stop
-        sea = sea_line()
+        sea = sea_line(self.taste.corners)
         near, far = (self._add(point, fixed=True) for point in (sea[0], sea[-1]))
-        self.at[OCEAN, 3, OUTSIDE], self.at[OCEAN, 1, OUTSIDE] = near, far
-        self._lay("O3", self.corner[0], near, sea[:0])
+        first, last_land = self.board.corners[0], self.board.corners[3]
+        self.at[OCEAN, first, OPEN_SEA], self.at[OCEAN, last_land, OPEN_SEA] = near, far
+        self._lay(f"O{first}", self.corner[0], near, sea[:0])
         self._lay("O0", near, far, sea[1:-1])
-        self._lay("O1", far, self.corner[3], sea[:0])
+        self._lay(f"O{last_land}", far, self.corner[3], sea[:0])
 
     def _lay(self, key: str, start: int, end: int, between: Floats) -> None:
         middle = [self._add(point, fixed=True) for point in between]
@@ -187,8 +222,8 @@ class Drawing:
         """Put free junctions amid their neighbours, and a straight line of points along every border."""
         ends: dict[str, list[Junction]] = {}
         for one, others in enumerate(self.board.borders):
-            for other in others:
-                ends[f"{one}/{other}"] = [j for j in self.junctions if {one, int(other)} <= set(j)]
+            for other in map(land_of_digit, others):
+                ends[f"{one}/{other}"] = [j for j in self.junctions if {one, other} <= set(j)]
         free = [j for j in self.junctions if j not in self.at]
         row = {j: i for i, j in enumerate(free)}
         matrix, right = np.zeros((len(free), len(free))), np.zeros((len(free), 2))
@@ -237,12 +272,9 @@ class Drawing:
         lines = list(self.inner.values())
         coast = [key.startswith(f"{OCEAN}/") for key in self.inner]
         weights = np.array(
-            [
-                self.taste.sizes.get(n, 1) * (1 + 0.05 * self.random.standard_normal())
-                for n in range(1, OUTSIDE)
-            ]
+            [self.taste.sizes.get(n, 1) * (1 + 0.05 * self.random.standard_normal()) for n in self.lands]
         )
-        areas = -(abs(signed_area(CORNERS)) - INSET) * weights / weights.sum()
+        areas = -(abs(signed_area(self.taste.corners)) - INSET) * weights / weights.sum()
         return Films(
             points=points,
             fixed=fixed,
@@ -272,14 +304,14 @@ class Drawing:
         for line, wet in zip(lines, coast, strict=True):
             for end, near in ((int(line[0]), int(line[3])), (int(line[-1]), int(line[-4]))):
                 if fixed[end] and not wet:
-                    square.append((end, near, _nearest_side(points[end])))
+                    square.append((end, near, _nearest_side(self.taste.corners, points[end])))
         return square
 
     def _barriers(
         self, lines: list[Ints], coast: list[bool], fixed: Any
     ) -> list[tuple[Floats, Floats, Floats]]:
         """Return the walls: three sides for every border, and the line from c0 to c3 for the coast."""
-        nowhere = -1e9
+        nowhere, corners = -1e9, self.taste.corners
         room, beach = np.full(len(fixed), nowhere), np.full(len(fixed), nowhere)
         for line, wet in zip(lines, coast, strict=True):
             for i, point in enumerate(line):
@@ -291,7 +323,7 @@ class Drawing:
         room[fixed] = beach[fixed] = nowhere
         walls = [(start, end, room) for start, end, _ in SIDES] + [(0, 3, beach)]
         return [
-            (CORNERS[start], _right_of(CORNERS[end] - CORNERS[start]), keeps) for start, end, keeps in walls
+            (corners[start], _right_of(corners[end] - corners[start]), keeps) for start, end, keeps in walls
         ]
 
     def _wavy(self, key: str) -> Floats:
@@ -327,9 +359,9 @@ def _right_of(way: Floats) -> Floats:
     return np.array((way[1], -way[0])) / SIDE
 
 
-def _nearest_side(point: Floats) -> Floats:
+def _nearest_side(corners: Floats, point: Floats) -> Floats:
     """Return the direction of the side that a point lies on."""
-    ways = [(CORNERS[start], (CORNERS[end] - CORNERS[start]) / SIDE) for start, end, _ in SIDES[::-1]]
+    ways = [(corners[start], (corners[end] - corners[start]) / SIDE) for start, end, _ in SIDES[::-1]]
     away = [abs(float((point - corner) @ _right_of(SIDE * along))) for corner, along in ways]
     return np.asarray(ways[int(np.argmin(away))][1])
 
@@ -350,7 +382,7 @@ def spline(at: Floats, points: Floats, u: Floats) -> tuple[Floats, Floats]:
     return value, slope
 
 
-def slots(boards: int, layout: Layout) -> list[Slot]:
+def slots(corners: Floats, boards: int, layout: Layout) -> list[Slot]:
     """Return where the boards of a layout lie: the first as it is, the others against those placed before."""
     placed = {0: Slot(0, 0, 0)}
     while len(placed) < boards:
@@ -360,25 +392,25 @@ def slots(boards: int, layout: Layout) -> list[Slot]:
                 (other, other_side, one, side),
             ):
                 if here in placed and there not in placed:
-                    placed[there] = _against(placed[here], my_side, their_side)
+                    placed[there] = _against(corners, placed[here], my_side, their_side)
     return [placed[slot] for slot in range(boards)]
 
 
-def _against(slot: Slot, side: int, other_side: int) -> Slot:
+def _against(corners: Floats, slot: Slot, side: int, other_side: int) -> Slot:
     """Return the slot of a board whose side lies against a side of the board in `slot`."""
-    start, end = (_placed(slot, corner) for corner in SIDES[side][:2])
+    start, end = (_placed(corners, slot, corner) for corner in SIDES[side][:2])
     other_start, other_end, _ = SIDES[other_side]
     for turn in range(6):
         turned = Slot(0, 0, turn)
-        x, y = end - _placed(turned, other_start)
-        if np.allclose(_placed(Slot(x, y, turn), other_end), start, atol=1e-6):
+        x, y = end - _placed(corners, turned, other_start)
+        if np.allclose(_placed(corners, Slot(x, y, turn), other_end), start, atol=1e-6):
             return Slot(x, y, turn)
     raise AssertionError("two sides have the same length")
 
 
-def _placed(slot: Slot, corner: int) -> Floats:
+def _placed(corners: Floats, slot: Slot, corner: int) -> Floats:
     angle = math.radians(60 * slot.turn)
-    x, y = CORNERS[corner]
+    x, y = corners[corner]
     return np.array(
         (
             slot.x + math.cos(angle) * x - math.sin(angle) * y,
@@ -394,11 +426,12 @@ HEAD = """\
  *
  * Units: the side of a board is 1000, x to the right, y down; the origin is the corner c0. `borders` holds
  * every border once, as x, y, x, y ...: `2/4` lies between the lands 2 and 4 (0 is the ocean); `T1`, `R8`,
- * `B7` are pieces of the three sides that can lie against another board; `O0` is the open sea, `O1` and `O3`
- * the bits of shore beside it. `lands` lists by number the borders around a land, clockwise on the screen;
- * one with a minus is walked backwards. All joinable sides carry the same wave, which is its own mirror: any
- * side fits any other, point for point. In a layout each slot puts a board at x, y after turning it
- * counter-clockwise by `turn` times 60 degrees.
+ * `B7` are pieces of the three sides that can lie against another board; `O0` is the open sea, the other `O`
+ * are the bits of shore beside it. `lands` lists by number the borders around a land, clockwise on the
+ * screen; one with a minus is walked backwards. All joinable sides carry the same wave, which is its own
+ * mirror: any side fits any other, point for point. In a layout each slot puts a board at x, y after turning
+ * it counter-clockwise by `turn` times 60 degrees. `THEMATIC` holds the other sides of the boards, for the
+ * layouts of that name; they lean the other way.
  */
 
 /** @typedef {{borders: Record<string, number[]>, lands: string[][]}} BoardShape */
@@ -412,9 +445,9 @@ def tenths(value: float) -> float:
     return int(rounded) if rounded == int(rounded) else rounded
 
 
-def shape(name: str) -> dict[str, Any]:
+def shape(board: Board, taste: Taste) -> dict[str, Any]:
     """Return the borders and lands of a board as they are written, with y down."""
-    drawing = Drawing(name)
+    drawing = Drawing(board, taste)
     borders = {
         key: [tenths(value) for x, y in drawing.borders[key] for value in (x, -y)] for key in drawing.lines
     }
@@ -429,38 +462,46 @@ def layouts() -> list[dict[str, Any]]:
             "name": name,
             "slots": [
                 {"x": tenths(slot.x), "y": tenths(-slot.y), "turn": slot.turn}
-                for slot in slots(players, layout)
+                for slot in slots(THEMATIC_CORNERS if name == THEMATIC else CORNERS, players, layout)
             ],
         }
         for (players, name), layout in LAYOUTS.items()
-        if name != THEMATIC
     ]
 
 
-def text(boards: dict[str, dict[str, Any]], placed: list[dict[str, Any]]) -> str:
+Shapes = dict[str, dict[str, Any]]
+
+
+def text(boards: Shapes, thematic: Shapes, placed: list[dict[str, Any]]) -> str:
     """Return the file: JSON inside a module, one border, land or layout a line."""
+    slots_text = ",\n".join(f"  {json.dumps(layout)}" for layout in placed)
+    return (
+        f"{HEAD}\n{_constant('BOARDS', boards)}{_constant('THEMATIC', thematic)}"
+        f"/** @type {{Layout[]}} */\nexport const LAYOUTS = [\n{slots_text}\n];\n"
+    )
+
+
+def _constant(name: str, boards: Shapes) -> str:
     parts = []
-    for name, board in boards.items():
+    for board_name, board in boards.items():
         borders = [
             f'      "{key}": {json.dumps(flat, separators=(",", ":"))}'
             for key, flat in board["borders"].items()
         ]
         lands = [f"      {json.dumps(ring)}" for ring in board["lands"]]
         parts.append(
-            f'  "{name}": {{\n    "borders": {{\n' + ",\n".join(borders) + "\n    },\n"
+            f'  "{board_name}": {{\n    "borders": {{\n' + ",\n".join(borders) + "\n    },\n"
             '    "lands": [\n' + ",\n".join(lands) + "\n    ]\n  }"
         )
-    slots_text = ",\n".join(f"  {json.dumps(layout)}" for layout in placed)
-    return (
-        f"{HEAD}\n/** @type {{Record<string, BoardShape>}} */\n"
-        "export const BOARDS = {\n" + ",\n".join(parts) + "\n};\n\n"
-        f"/** @type {{Layout[]}} */\nexport const LAYOUTS = [\n{slots_text}\n];\n"
-    )
+    shapes = ",\n".join(parts)
+    return f"/** @type {{Record<string, BoardShape>}} */\nexport const {name} = {{\n{shapes}\n}};\n\n"
 
 
 def main() -> None:
     """Draw every board and write the file."""
-    OUT.write_text(text({name: shape(name) for name in BOARDS}, layouts()), encoding="utf-8")
+    boards = {name: shape(board, TASTES[name]) for name, board in BOARDS.items()}
+    thematic = {name: shape(board, THEMATIC_TASTES[name]) for name, board in THEMATIC_BOARDS.items()}
+    OUT.write_text(text(boards, thematic, layouts()), encoding="utf-8")
 
 
 if __name__ == "__main__":

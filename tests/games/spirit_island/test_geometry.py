@@ -15,12 +15,32 @@ import geometry
 import pytest
 
 import weald
-from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, THEMATIC
-from weald.games.spirit_island.model.geography import all_borders, land_count
+from weald.games.spirit_island.model.boards import (
+    BOARDS,
+    LAYOUTS,
+    THEMATIC,
+    THEMATIC_BOARDS,
+    printed_board,
+    thematic_boards,
+)
+from weald.games.spirit_island.model.geography import all_borders, geography, land_count
 
-LANDS = land_count("A")
+# The boards with the constant of the file in which they are drawn, and the layout in which they lie.
+SIDES = [("BOARDS", "standard", board) for board in BOARDS]
+SIDES += [("THEMATIC", THEMATIC, board) for board in THEMATIC_BOARDS]
+# Boards of ten lands take the tool seconds each.
+QUICK = [row for row in SIDES if land_count(row[2], row[1]) < 11]
+TASTES = {"BOARDS": geometry.TASTES, "THEMATIC": geometry.THEMATIC_TASTES}
+# They meet in the point where four boards do, but other lands lie between them by the rules.
+NOT_ADJACENT = {"NE6", "W6"}
 
-BALANCED = [(players, name) for players, name in LAYOUTS if name != THEMATIC]
+ISLANDS = [
+    (tuple(boards[:players]), name)
+    for players, name in LAYOUTS
+    if name != THEMATIC
+    for boards in ("ABCDEF", "FEDCBA", "CADFBE")
+]
+ISLANDS += [(thematic_boards(players), THEMATIC) for players in range(1, 7)]
 
 DRAWN = Path(weald.__file__).parent / "web" / "games" / "spirit_island" / "geometry.js"
 
@@ -42,9 +62,9 @@ def drawn(name: str) -> Any:
 
 
 @cache
-def ring(board: str, land: int) -> Ring:
+def ring(side: str, board: str, land: int) -> Ring:
     """The outline of a land, walked once around."""
-    shape = drawn("BOARDS")[board]
+    shape = drawn(side)[board]
     points: Ring = []
     for key in shape["lands"][land]:
         flat = shape["borders"][key.removeprefix("-")]
@@ -76,13 +96,25 @@ def cuts(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
     return cross(a, b, c) * cross(a, b, d) < 0 and cross(c, d, a) * cross(c, d, b) < 0
 
 
-def placed(board: str, slot: dict[str, float]) -> list[Ring]:
+def rings(side: str, board: str) -> list[Ring]:
+    """The outlines of all lands of a board, the ocean first."""
+    return [ring(side, board, n) for n in range(len(drawn(side)[board]["lands"]))]
+
+
+def laid_out(boards: tuple[str, ...], name: str) -> list[list[Ring]]:
+    """The outlines of all lands of an island, by board."""
+    layout = next(one for one in drawn("LAYOUTS") if (one["players"], one["name"]) == (len(boards), name))
+    return [placed(board, slot, name) for board, slot in zip(boards, layout["slots"], strict=True)]
+
+
+def placed(board: str, slot: dict[str, float], layout: str) -> list[Ring]:
     """The outlines of a board's lands where a layout puts it."""
+    side = "THEMATIC" if layout == THEMATIC else "BOARDS"
     angle = math.radians(-60 * slot["turn"])
     c, s = math.cos(angle), math.sin(angle)
     return [
-        [(slot["x"] + c * x - s * y, slot["y"] + s * x + c * y) for x, y in ring(board, n)]
-        for n in range(LANDS)
+        [(slot["x"] + c * x - s * y, slot["y"] + s * x + c * y) for x, y in points]
+        for points in rings(side, board)
     ]
 
 
@@ -113,14 +145,14 @@ def close(grid: dict[tuple[int, int], list[Point]], point: Point) -> Iterator[Po
             yield from grid.get((x + dx, y + dy), ())
 
 
-@pytest.mark.parametrize("board", BOARDS)
-def test_lands_cover_their_board_once(board: str) -> None:
-    rings = [ring(board, n) for n in range(LANDS)]
-    assert all(area(points) > 0 for points in rings)
-    assert all(len(set(points)) == len(points) for points in rings)
+@pytest.mark.parametrize(("side", "layout", "board"), SIDES)
+def test_lands_cover_their_board_once(side: str, layout: str, board: str) -> None:
+    assert len(rings(side, board)) == land_count(board, layout)
+    assert all(area(points) > 0 for points in rings(side, board))
+    assert all(len(set(points)) == len(points) for points in rings(side, board))
     # Every edge inside the board is walked twice, in opposite directions; what is left is the outline.
-    walked = {edge for points in rings for edge in edges(points)}
-    assert len(walked) == sum(len(points) for points in rings)
+    walked = {edge for points in rings(side, board) for edge in edges(points)}
+    assert len(walked) == sum(len(points) for points in rings(side, board))
     outside = {(a, b) for a, b in walked if (b, a) not in walked}
     nexts = dict(outside)
     assert len(nexts) == len(outside)
@@ -129,13 +161,13 @@ def test_lands_cover_their_board_once(board: str) -> None:
     while (point := nexts[outline[-1]]) != start:
         outline.append(point)
     assert len(outline) == len(outside)
-    assert sum(area(points) for points in rings) == pytest.approx(area(outline), abs=1)
+    assert sum(area(points) for points in rings(side, board)) == pytest.approx(area(outline), abs=1)
 
 
-@pytest.mark.parametrize("board", BOARDS)
-def test_no_outline_crosses_itself(board: str) -> None:
-    for n in range(LANDS):
-        lines = sorted(edges(ring(board, n)), key=lambda edge: min(edge[0][0], edge[1][0]))
+@pytest.mark.parametrize(("side", "layout", "board"), SIDES)
+def test_no_outline_crosses_itself(side: str, layout: str, board: str) -> None:
+    for n, points in enumerate(rings(side, board)):
+        lines = sorted(edges(points), key=lambda edge: min(edge[0][0], edge[1][0]))
         for i, one in enumerate(lines):
             right = max(one[0][0], one[1][0])
             for other in lines[i + 1 :]:
@@ -144,51 +176,53 @@ def test_no_outline_crosses_itself(board: str) -> None:
                 assert not cuts(one, other), f"{board}{n} at {one[0]}"
 
 
-@pytest.mark.parametrize("board", BOARDS)
-def test_lands_that_share_a_border_are_adjacent(board: str) -> None:
-    borders = all_borders((board,), "standard")
-    for one, other in combinations(range(LANDS), 2):
-        points = shared(ring(board, one), ring(board, other))
+@pytest.mark.parametrize(("side", "layout", "board"), SIDES)
+def test_lands_that_share_a_border_are_adjacent(side: str, layout: str, board: str) -> None:
+    # The other sides of the boards lie in one place only: their borders come from the whole island.
+    whole = geography(thematic_boards(6) if layout == THEMATIC else (board,), layout)
+    first = whole.first[whole.boards.index(board)]
+    borders = [{other - first for other in others} for others in all_borders(whole.boards, layout)[first:]]
+    for one, other in combinations(range(land_count(board, layout)), 2):
+        points = shared(ring(side, board, one), ring(side, board, other))
         assert (points > 1) == (other in borders[one]), f"{board}{one}-{board}{other}: {points} points"
         assert points != 1, f"{board}{one} and {board}{other} touch in a point only"
 
 
 def test_every_layout_is_drawn() -> None:
-    assert {(layout["players"], layout["name"]) for layout in drawn("LAYOUTS")} == set(BALANCED)
+    assert {(layout["players"], layout["name"]) for layout in drawn("LAYOUTS")} == set(LAYOUTS)
     assert all(len(layout["slots"]) == layout["players"] for layout in drawn("LAYOUTS"))
 
 
-@pytest.mark.parametrize("boards", ["ABCDEF", "FEDCBA", "CADFBE"])
-@pytest.mark.parametrize(("players", "name"), BALANCED)
-def test_boards_meet_as_the_layout_says(players: int, name: str, boards: str) -> None:
+@pytest.mark.parametrize(("boards", "name"), ISLANDS)
+def test_boards_meet_as_the_layout_says(boards: tuple[str, ...], name: str) -> None:
     """Lands of two boards border each other where they share a line, and touch where they share a corner."""
-    used = tuple(boards[:players])
-    layout = next(one for one in drawn("LAYOUTS") if (one["players"], one["name"]) == (players, name))
-    island = [placed(board, slot) for board, slot in zip(used, layout["slots"], strict=True)]
-    expected = all_borders(used, name)
-    for one, other in combinations(range(players), 2):
-        for a in range(LANDS):
-            for b in range(LANDS):
-                meets = shared(island[one][a], island[other][b]) > 0
-                assert meets == (other * LANDS + b in expected[one * LANDS + a]), (
-                    f"{used[one]}{a}-{used[other]}{b}"
-                )
+    island = laid_out(boards, name)
+    places = geography(boards, name)
+    expected = all_borders(boards, name)
+    for one, other in combinations(range(len(boards)), 2):
+        for a, mine in enumerate(island[one], places.first[one]):
+            for b, theirs in enumerate(island[other], places.first[other]):
+                pair = {places.names[a], places.names[b]}
+                meets = shared(mine, theirs) > 0 and pair != NOT_ADJACENT
+                assert meets == (b in expected[a]), pair
 
 
-@pytest.mark.parametrize(("players", "name"), BALANCED)
-def test_corners_that_only_touch_share_one_point(players: int, name: str) -> None:
-    used = "ABCDEF"[:players]
-    layout = next(one for one in drawn("LAYOUTS") if (one["players"], one["name"]) == (players, name))
-    island = [placed(board, slot) for board, slot in zip(used, layout["slots"], strict=True)]
-    for slot, corner, other_slot, other_corner in LAYOUTS[players, name].touches:
-        one = island[slot][BOARDS[used[slot]].corners[corner]]
-        other = island[other_slot][BOARDS[used[other_slot]].corners[other_corner]]
+@pytest.mark.parametrize(("boards", "name"), ISLANDS)
+def test_corners_that_only_touch_share_one_point(boards: tuple[str, ...], name: str) -> None:
+    island = laid_out(boards, name)
+    for slot, corner, other_slot, other_corner in LAYOUTS[len(boards), name].touches:
+        one = island[slot][printed_board(boards[slot], name).corners[corner]]
+        other = island[other_slot][printed_board(boards[other_slot], name).corners[other_corner]]
         assert shared(one, other) == 1
 
 
-@pytest.mark.parametrize("board", BOARDS)
-def test_the_tool_draws_the_boards_as_they_are_stored(board: str) -> None:
-    shape, stored = geometry.shape(board), drawn("BOARDS")[board]
+# Boards of ten lands take seconds each.
+@pytest.mark.parametrize(
+    ("side", "layout", "board"), [row for row in SIDES if land_count(row[2], row[1]) < 11]
+)
+def test_the_tool_draws_the_boards_as_they_are_stored(side: str, layout: str, board: str) -> None:
+    shape = geometry.shape(printed_board(board, layout), TASTES[side][board])
+    stored = drawn(side)[board]
     assert shape["lands"] == stored["lands"]
     assert {key: len(flat) for key, flat in shape["borders"].items()} == {
         key: len(flat) for key, flat in stored["borders"].items()
@@ -199,4 +233,4 @@ def test_the_tool_draws_the_boards_as_they_are_stored(board: str) -> None:
 
 def test_the_tool_writes_the_file_as_it_is_stored() -> None:
     assert geometry.layouts() == drawn("LAYOUTS")
-    assert geometry.text(drawn("BOARDS"), drawn("LAYOUTS")) == DRAWN.read_text("utf-8")
+    assert geometry.text(drawn("BOARDS"), drawn("THEMATIC"), drawn("LAYOUTS")) == DRAWN.read_text("utf-8")

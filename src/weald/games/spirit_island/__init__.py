@@ -9,7 +9,13 @@ from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
 from weald.games.spirit_island.ai import evaluation
 from weald.games.spirit_island.changes import RULE_CHANGES
-from weald.games.spirit_island.model.boards import boards_of
+from weald.games.spirit_island.model.boards import (
+    THEMATIC,
+    boards_of,
+    layout_names,
+    layouts_of,
+    thematic_boards,
+)
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.phases import (
     events,
@@ -53,6 +59,8 @@ STEPS = {
 }
 
 
+# The layout of the rulebook for a number of players.
+STANDARD = "standard"
 EXPANSIONS = tuple(name for name in content.OFFERED if name not in BASE)
 # The expansions with events.
 EVENT_SETS = tuple(name for name in EXPANSIONS if EVENTS.of((name,)))
@@ -79,7 +87,8 @@ class SpiritIsland(Game):
         opponents("scenario", SCENARIOS),
         Option("blight", True),
         Option("casting", "choose", ("choose", "random")),
-        Option("map", "random", ("random", "in_order")),
+        Option("map", "random", ("random", "in_order", THEMATIC)),
+        Option("layout", STANDARD, tuple(layout_names())),
     )
     settings: tuple[str, ...] = ("sets", "events")
     version: int = 2
@@ -103,14 +112,30 @@ class SpiritIsland(Game):
         # A table that has no events to leave out plays with those that it has, which are none.
         s.events = bool(options["events"]) or not any(options[name] for name in EVENT_SETS)
         s.fewer_events = bool(options["fewer_events"])
-        s.board_box = boards_of(s.sets, seats)
-        if options["map"] == "in_order":
-            s.boards = s.board_box[:seats]
+        self.lay_out(s, options)
         if options["casting"] == "random":
             dealt = SPIRITS.ids_of(s.sets)
             chance.shuffle(s, dealt)
             s.spirits = tuple(dealt[:seats])
         return s
+
+    def lay_out(self, s: IslandState, options: dict[str, OptionValue]) -> None:
+        """Settle which boards may be drawn and how they will lie; raise BadSetup if they cannot."""
+        layout, map = str(options["layout"]), str(options["map"])
+        if layout != STANDARD and layout not in layouts_of(s.seats):
+            choices = [name for name in layouts_of(s.seats) if name != THEMATIC]
+            raise BadSetup("option_choice", {"option": "layout", "value": layout, "choices": choices})
+        scenario = SCENARIOS.by_id.get(s.scenario)
+        if scenario is not None and s.seats in scenario.layouts:
+            forced: Args = {"option": "scenario", "value": s.scenario}
+            if map == THEMATIC:
+                raise BadSetup("option_forced", {**forced, "other": "map", "choices": ["random", "in_order"]})
+            if layout != STANDARD:
+                raise BadSetup("option_forced", {**forced, "other": "layout", "choices": [STANDARD]})
+        s.layout = THEMATIC if map == THEMATIC else layout
+        s.board_box = thematic_boards(s.seats) if map == THEMATIC else boards_of(s.sets, s.seats)
+        if map != "random":
+            s.boards = s.board_box[: s.seats]
 
     def check_options(self, options: dict[str, OptionValue]) -> None:
         adversary, level = str(options["adversary"]), int(options["level"])
@@ -121,6 +146,9 @@ class SpiritIsland(Game):
         elif level >= ADVERSARIES[adversary].events_from and not options["events"]:
             args: Args = {"option": "level", "value": level, "other": "events", "choices": ["true"]}
             raise BadSetup("option_forced", args)
+        if options["map"] == THEMATIC and options["layout"] != STANDARD:
+            fixed: Args = {"option": "map", "value": THEMATIC, "other": "layout", "choices": [STANDARD]}
+            raise BadSetup("option_forced", fixed)
         if options["fewer_events"] and not options["events"]:
             idle: Args = {"option": "fewer_events", "other": "events", "value": "false", "choices": ["true"]}
             raise BadSetup("option_idle", idle)

@@ -59,6 +59,27 @@ def test_lands_of_different_boards_border_each_other_as_printed() -> None:
     assert across == {frozenset(pair) for pair in pairs}
 
 
+def test_m1_contacts_that_are_hard_to_see() -> None:
+    island = geography(thematic_boards(6), THEMATIC)
+    named = {name: land for land, name in enumerate(island.names)}
+
+    def adjacent(one: str, other: str) -> bool:
+        return named[other] in island.near[named[one]]
+
+    assert all(adjacent(*pair.split()) for pair in ("NW9 E10", "W8 E8", "W10 SE9", "E7 SW8"))
+    assert not any(adjacent(*pair.split()) for pair in ("NE6 W6", "W10 E9"))
+
+
+def test_m2_lands_without_their_board_are_not_there() -> None:
+    """NE8 reaches to the board NW: without the north-east, NW7 has neighbours of its own board only."""
+    island = geography(("W", "E", "NE", "NW"), THEMATIC)
+    named = {name: land for land, name in enumerate(island.names)}
+    near = [island.names[land] for land in island.near[named["NW7"]]]
+    assert near == ["NE7", "NE8", "NE9", "NW4", "NW5", "NW8"]
+    alone = geography(("NE",), THEMATIC)
+    assert [alone.names[land] for land in alone.near[6]] == ["NE7"]
+
+
 @pytest.mark.parametrize(
     ("players", "boards"),
     [

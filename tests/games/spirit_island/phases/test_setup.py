@@ -7,10 +7,11 @@ import pytest
 from tests.games.spirit_island.scenes import Scene, isle, new_table
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.content import OFFERED, SETS
-from weald.games.spirit_island.model.boards import BOARDS
+from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, THEMATIC, layouts_of, thematic_boards
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.pieces import BEASTS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import BASE
+from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS
 from weald.kernel import table
@@ -20,6 +21,9 @@ from weald.kernel.messages import Args
 from weald.kernel.records import load
 
 Options = dict[str, OptionValue]
+
+LAYOUTS_OF_TWO = [name for name in layouts_of(2) if name != THEMATIC]
+HEART = {"option": "scenario", "value": "guard_the_isles_heart"}
 
 
 @pytest.mark.parametrize("seats", range(1, min(6, len(SPIRITS.ids)) + 1))
@@ -197,3 +201,57 @@ def test_boards_of_other_sets_come_only_where_they_are_needed(seats: int, box: s
     t = table.new(GAME, seats, 3)
     assert isle(t).board_box == tuple(box)
     assert set(isle(t).boards) <= set(box)
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_the_thematic_map_is_laid_out_for_its_players(seats: int) -> None:
+    s = isle(new_table(seats, map="thematic"))
+    assert (s.layout, s.boards) == ("thematic", thematic_boards(seats))
+    assert s.homes == tuple(range(seats))
+
+
+@pytest.mark.parametrize(("players", "name"), [pair for pair in LAYOUTS if pair[1] != "thematic"])
+def test_every_layout_is_offered(players: int, name: str) -> None:
+    assert isle(new_table(players, layout=name)).layout == name
+
+
+@pytest.mark.parametrize(
+    ("options", "refused"),
+    [
+        (
+            {"layout": "snake"},
+            {
+                "option": "layout",
+                "value": "snake",
+                "choices": [name for name in layouts_of(2) if name != THEMATIC],
+            },
+        ),
+        (
+            {"map": "thematic", "layout": "coastline"},
+            {"option": "map", "value": "thematic", "other": "layout", "choices": ["standard"]},
+        ),
+        (
+            {"scenario": "guard_the_isles_heart", "layout": "coastline"},
+            {
+                "option": "scenario",
+                "value": "guard_the_isles_heart",
+                "other": "layout",
+                "choices": ["standard"],
+            },
+        ),
+        (
+            {"scenario": "guard_the_isles_heart", "map": "thematic"},
+            {**HEART, "other": "map", "choices": ["random", "in_order"]},
+        ),
+    ],
+)
+def test_layouts_that_cannot_be_are_refused(options: Options, refused: Args) -> None:
+    with pytest.raises(BadSetup) as caught:
+        table.new(GAME, 2, 1, options)
+    assert caught.value.message.args == refused
+
+
+@pytest.mark.parametrize(("expansion", "expected"), [(False, 3), (True, 1)])
+def test_m3_the_thematic_map_is_harder(expansion: bool, expected: int) -> None:
+    s = isle(new_table(1, map="thematic", branch_and_claw=expansion))
+    assert difficulty(s) == expected

@@ -28,9 +28,28 @@ spirit_island-option-casting-help = Wählt die Geister am Tisch oder lasst sie a
 spirit_island-option-casting-choose = wählen
 spirit_island-option-casting-random = zufällig
 spirit_island-option-map = Spielpläne
-spirit_island-option-map-help = Beliebige Spielpläne oder A, B, C … der Reihe nach.
+spirit_island-option-map-help = Beliebige Spielpläne oder A, B, C … der Reihe nach, oder die thematische Seite: eine einzige Insel in sechs Teilen, schwerer zu verteidigen.
 spirit_island-option-map-random = zufällig
 spirit_island-option-map-in_order = der Reihe nach
+spirit_island-option-map-thematic = thematische Seite
+spirit_island-option-layout = Anordnung
+spirit_island-option-layout-help = Wie die Spielpläne zusammenliegen; in Klammern die Zahl der Mitspielenden.
+spirit_island-option-layout-standard = wie in der Regel
+spirit_island-option-layout-top_to_top = Spitze an Spitze (2)
+spirit_island-option-layout-coastline = Küstenlinie (2, 3)
+spirit_island-option-layout-opposite_shores = gegenüberliegende Küsten (2)
+spirit_island-option-layout-fragment = Bruchstück (2)
+spirit_island-option-layout-inverted_fragment = umgekehrtes Bruchstück (2)
+spirit_island-option-layout-sunrise = Sonnenaufgang (3)
+spirit_island-option-layout-leaf = Blatt (4)
+spirit_island-option-layout-snake = Schlange (4)
+spirit_island-option-layout-snail = Schnecke (5)
+spirit_island-option-layout-peninsula = Halbinsel (5)
+spirit_island-option-layout-v = V (5)
+spirit_island-option-layout-meeple = Figur (5)
+spirit_island-option-layout-star = Stern (6)
+spirit_island-option-layout-flower = Blume (6)
+spirit_island-option-layout-caldera = Krater (6)
 
 ## Words for things
 

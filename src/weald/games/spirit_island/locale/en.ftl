@@ -28,9 +28,28 @@ spirit_island-option-casting-help = Choose your spirits at the table, or have th
 spirit_island-option-casting-choose = choose
 spirit_island-option-casting-random = at random
 spirit_island-option-map = Boards
-spirit_island-option-map-help = Any boards, or A, B, C … in order.
+spirit_island-option-map-help = Any boards, or A, B, C … in order, or the thematic map: one island in six parts, harder to defend.
 spirit_island-option-map-random = at random
 spirit_island-option-map-in_order = in order
+spirit_island-option-map-thematic = the thematic map
+spirit_island-option-layout = Layout
+spirit_island-option-layout-help = How the boards lie together; in brackets the number of players.
+spirit_island-option-layout-standard = as in the rulebook
+spirit_island-option-layout-top_to_top = top to top (2)
+spirit_island-option-layout-coastline = coastline (2, 3)
+spirit_island-option-layout-opposite_shores = opposite shores (2)
+spirit_island-option-layout-fragment = fragment (2)
+spirit_island-option-layout-inverted_fragment = inverted fragment (2)
+spirit_island-option-layout-sunrise = sunrise (3)
+spirit_island-option-layout-leaf = leaf (4)
+spirit_island-option-layout-snake = snake (4)
+spirit_island-option-layout-snail = snail (5)
+spirit_island-option-layout-peninsula = peninsula (5)
+spirit_island-option-layout-v = V (5)
+spirit_island-option-layout-meeple = figure (5)
+spirit_island-option-layout-star = star (6)
+spirit_island-option-layout-flower = flower (6)
+spirit_island-option-layout-caldera = caldera (6)
 
 ## Words for things
 

@@ -28,9 +28,28 @@ spirit_island-option-casting-help = Choisissez les esprits à la table, ou laiss
 spirit_island-option-casting-choose = au choix
 spirit_island-option-casting-random = au hasard
 spirit_island-option-map = Plateaux
-spirit_island-option-map-help = Des plateaux quelconques, ou A, B, C … dans l’ordre.
+spirit_island-option-map-help = Des plateaux quelconques, ou A, B, C … dans l’ordre, ou le côté thématique : une seule île en six parties, plus dure à défendre.
 spirit_island-option-map-random = au hasard
 spirit_island-option-map-in_order = dans l’ordre
+spirit_island-option-map-thematic = le côté thématique
+spirit_island-option-layout = Disposition
+spirit_island-option-layout-help = Comment les plateaux se touchent ; entre parenthèses le nombre de joueurs.
+spirit_island-option-layout-standard = comme dans les règles
+spirit_island-option-layout-top_to_top = sommet contre sommet (2)
+spirit_island-option-layout-coastline = littoral (2, 3)
+spirit_island-option-layout-opposite_shores = rives opposées (2)
+spirit_island-option-layout-fragment = fragment (2)
+spirit_island-option-layout-inverted_fragment = fragment inversé (2)
+spirit_island-option-layout-sunrise = lever de soleil (3)
+spirit_island-option-layout-leaf = feuille (4)
+spirit_island-option-layout-snake = serpent (4)
+spirit_island-option-layout-snail = escargot (5)
+spirit_island-option-layout-peninsula = péninsule (5)
+spirit_island-option-layout-v = V (5)
+spirit_island-option-layout-meeple = bonhomme (5)
+spirit_island-option-layout-star = étoile (6)
+spirit_island-option-layout-flower = fleur (6)
+spirit_island-option-layout-caldera = caldeira (6)
 
 ## Words for things
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -42,6 +43,13 @@ def printed_board(board: str, layout: str) -> Board:
     return (THEMATIC_BOARDS if layout == THEMATIC else BOARDS)[board]
 
 
+def map_difficulty(layout: str, sets: Iterable[str]) -> int:
+    """Return how much harder a layout makes the game."""
+    if layout != THEMATIC:
+        return 0
+    return 1 if any(name in TOKEN_SETS for name in sets) else 3
+
+
 class Layout(NamedTuple):
     """How boards are laid together: sides against sides, and corners that only touch.
 
@@ -53,6 +61,11 @@ class Layout(NamedTuple):
     touches: tuple[tuple[int, int, int, int], ...]
 
 
+def layout_names() -> list[str]:
+    """Return the names of all layouts of the ordinary sides of the boards."""
+    return list(dict.fromkeys(name for _, name in LAYOUTS if name != THEMATIC))
+
+
 def layouts_of(n: int) -> list[str]:
     """Return the ways to lay that number of boards together."""
     return [name for boards, name in LAYOUTS if boards == n]
@@ -60,6 +73,9 @@ def layouts_of(n: int) -> list[str]:
 
 # The layout of the other sides of the boards, which are parts of one island.
 THEMATIC = "thematic"
+
+# The sets with tokens, some of which begin on the boards.
+TOKEN_SETS = ("branch_and_claw", "jagged_earth")
 
 BOARDS = {
     "A": Board(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.spirit_island.model.boards import map_difficulty
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN
 from weald.games.spirit_island.model.state import NOBODY, IslandState
@@ -12,9 +13,10 @@ from weald.kernel.messages import Message
 
 
 def difficulty(s: IslandState) -> int:
-    """Return how hard adversary and scenario make it."""
+    """Return how hard adversary, scenario and map make it."""
     against = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
-    return against + (SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0)
+    scenario = SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0
+    return against + scenario + map_difficulty(s.layout, s.sets)
 
 
 def result(s: IslandState) -> Result:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.blight import blight_on
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.model.boards import printed_board
+from weald.games.spirit_island.model.boards import TOKEN_SETS, printed_board
 from weald.games.spirit_island.model.invader_cards import build_deck
 from weald.games.spirit_island.model.lands import pieces_in, put, take
 from weald.games.spirit_island.model.pieces import (
@@ -49,8 +49,7 @@ BARE_BLIGHT = 5
 # An erratum: one more, at set-up only.
 EXTRA_BLIGHT = 1
 
-# The sets with tokens, and the only one with badlands.
-TOKEN_SETS = ("branch_and_claw", "jagged_earth")
+# The only set with badlands.
 BADLANDS_SET = "jagged_earth"
 
 LETTERS = {"c": CITY, "t": TOWN, "e": EXPLORER, "d": DAHAN, "b": BLIGHT}

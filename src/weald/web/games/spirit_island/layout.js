@@ -3,8 +3,9 @@
  * best.
  */
 
-import { BOARDS, LAYOUTS } from "./geometry.js";
+import { BOARDS, LAYOUTS, THEMATIC } from "./geometry.js";
 
+/** @typedef {import("./geometry.js").BoardShape} BoardShape */
 /** @typedef {[number, number]} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{id: string, ring: Point[], d: string, middle: Point}} LandShape */
@@ -14,8 +15,6 @@ import { BOARDS, LAYOUTS } from "./geometry.js";
  */
 /** @typedef {(x: number, y: number) => Point} Move */
 
-/** The numbers of a board's lands; 0 is its ocean. */
-const LANDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** How far the island may be turned, in steps of 30 degrees; the least turned one is preferred. */
 const TILTS = [0, -1, 1, -2, 2, 3];
 /** Another tilt must show the island larger by this factor. */
@@ -28,22 +27,27 @@ function turning(turns) {
   return (x, y) => [c * x - s * y, s * x + c * y];
 }
 
+/** @param {string} board @param {string} layout @returns {BoardShape} the side of a board that lies up */
+const shapeOf = (board, layout) =>
+  (layout === "thematic" ? THEMATIC : BOARDS)[board] ?? { borders: {}, lands: [] };
+
 /**
- * @param {string} boards
+ * @param {string[]} boards
  * @param {string} layout
  * @param {number} tilt
- * @returns {{board: string, move: Move}[]} where each point of each board goes
+ * @returns {{board: string, shape: BoardShape, move: Move}[]} where each point of each board goes
  */
 function placing(boards, layout, tilt) {
   const plan =
     LAYOUTS.find(({ players, name }) => players === boards.length && name === layout) ??
     LAYOUTS.find(({ players, name }) => players === boards.length && name === "standard");
   const whole = turning(tilt);
-  return [...boards].map((board, i) => {
+  return boards.map((board, i) => {
     const slot = plan?.slots[i] ?? { x: 0, y: 0, turn: 0 };
     const own = turning(2 * slot.turn);
     return {
       board,
+      shape: shapeOf(board, layout),
       move: (x, y) => {
         const [a, b] = own(x, y);
         return whole(slot.x + a, slot.y + b);
@@ -61,17 +65,17 @@ function points(flat, move) {
 const path = (line) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
 /**
- * @param {string} board
- * @param {number} land
+ * @param {BoardShape} shape
  * @param {Move} move
- * @returns {Point[]} the outline of a land, clockwise
+ * @returns {Point[][]} the outlines of a board's lands, clockwise, the ocean first
  */
-function ringOf(board, land, move) {
-  const shape = BOARDS[board];
-  return (shape?.lands[land] ?? []).flatMap((key) => {
-    const line = points(shape?.borders[key.replace("-", "")] ?? [], move);
-    return (key.startsWith("-") ? line.reverse() : line).slice(0, -1);
-  });
+function ringsOf(shape, move) {
+  return shape.lands.map((keys) =>
+    keys.flatMap((key) => {
+      const line = points(shape.borders[key.replace("-", "")] ?? [], move);
+      return (key.startsWith("-") ? line.reverse() : line).slice(0, -1);
+    }),
+  );
 }
 
 /** @param {Point[]} ring @returns {Point} its centre of gravity */
@@ -98,7 +102,7 @@ function boxOf(all) {
 const drawn = new Map();
 
 /**
- * @param {string} boards letters by slot @param {string} layout @param {number} tilt
+ * @param {string[]} boards by slot @param {string} layout @param {number} tilt
  * @param {(id: string) => string | undefined} terrain of a land: between two of the same a stronger line is
  *   drawn
  * @returns {Isle}
@@ -110,12 +114,11 @@ export function isleOf(boards, layout, tilt, terrain) {
   const lines = { borders: "", twins: "", seams: "", coast: "", sea: "" };
   /** @type {Isle["lands"]} */
   const lands = new Map();
-  for (const { board, move } of placing(boards, layout, tilt)) {
-    for (const n of LANDS) {
-      const ring = ringOf(board, n, move);
+  for (const { board, shape, move } of placing(boards, layout, tilt)) {
+    ringsOf(shape, move).forEach((ring, n) => {
       lands.set(`${board}${n}`, { id: `${board}${n}`, ring, d: `${path(ring)}Z`, middle: middleOf(ring) });
-    }
-    for (const [name, flat] of Object.entries(BOARDS[board]?.borders ?? {})) {
+    });
+    for (const [name, flat] of Object.entries(shape.borders)) {
       const [one = "", other] = name.split("/");
       const twin = other !== undefined && terrain(board + one) === terrain(board + other);
       const sort =
@@ -140,7 +143,7 @@ export function isleOf(boards, layout, tilt, terrain) {
 const extents = new Map();
 
 /**
- * @param {string} boards
+ * @param {string[]} boards
  * @param {string} layout
  * @param {{w: number, h: number}} room
  * @returns {number} the tilt that shows the island largest
@@ -150,11 +153,7 @@ export function bestTilt(boards, layout, room) {
   const boxes =
     extents.get(key) ??
     TILTS.map((tilt) =>
-      boxOf(
-        placing(boards, layout, tilt).flatMap(({ board, move }) =>
-          LANDS.flatMap((n) => ringOf(board, n, move)),
-        ),
-      ),
+      boxOf(placing(boards, layout, tilt).flatMap(({ shape, move }) => ringsOf(shape, move).flat())),
     );
   extents.set(key, boxes);
   let [best, size] = [0, 0];

@@ -66,16 +66,16 @@ function useRoom(port, share) {
  */
 function useIsle(ctx, room) {
   const { boards, layout, lands } = viewOf(ctx);
-  const letters = boards.map(({ board }) => board).join("");
+  const names = boards.map(({ board }) => board);
   return useMemo(() => {
     const terrains = new Map(lands.map(({ id, terrain }) => [id, terrain]));
-    const isle = isleOf(letters, layout, bestTilt(letters, layout, room.w ? room : { w: 3, h: 2 }), (id) =>
+    const isle = isleOf(names, layout, bestTilt(names, layout, room.w ? room : { w: 3, h: 2 }), (id) =>
       terrains.get(id),
     );
     const { x, y, w, h } = isle.box;
     const px = room.w ? Math.min(room.w / (w + 2 * MARGIN), room.h / (h + 2 * MARGIN)) : 0.5;
     return { isle, px, box: `${x - MARGIN} ${y - MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}` };
-  }, [letters, layout, room.w, room.h]);
+  }, [names.join(), layout, room.w, room.h]);
 }
 
 /** @param {{ctx: Ctx}} props */
