@@ -704,14 +704,19 @@ export namespace SpiritIsland {
     pick: number;
     options: GrowthIcon[][];
   }
-  /** One space of a presence track, with what is printed on it; `shared` with the other track. `action`: what may be done each turn while it is uncovered. */
+  /** One space of a presence track, with what is printed on it; `shared` with the other track. `more_energy`, `more_plays` and `more_range` are added while it is uncovered; `action` may be done each turn then, `first` only when it is uncovered for the first time. */
   interface TrackSpace {
+    id: string;
     number: number | null;
+    more_energy: number;
+    more_plays: number;
+    more_range: number;
+    action: GrowthIcon | null;
+    first: GrowthIcon | null;
     elements: string[];
     reclaim: boolean;
     shared: boolean;
     word: string;
-    action: GrowthIcon | null;
   }
   /** The two presence tracks, from the left. */
   interface PrintedTracks {

@@ -6,7 +6,7 @@ from weald.games.spirit_island.action.context import HERE, verb
 from weald.games.spirit_island.action.pieces import PieceVerbs
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.happenings import BLIGHTED, LAND_DAMAGE, PRESENCE_DESTROYED
+from weald.games.spirit_island.rules.happenings import BLIGHTED, LAND_DAMAGE, PRESENCE_DESTROYED, REMOVE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import ENOUGH
 from weald.games.spirit_island.rules.land_rules import add_presence
@@ -69,10 +69,18 @@ class BlightVerbs(PieceVerbs):
         return (yield from self.add_blight(blight, land, quietly)) if n >= enough else 0
 
     @verb
-    def remove_blight(self, n: int = 1, land: int = HERE) -> Work[int]:
-        """Remove blight, which goes back to the card."""
+    def remove_blight(self, n: int = 1, land: int = HERE, to_box: bool = False) -> Work[int]:
+        """Remove blight, which goes back to the card, or out of the game into the box."""
+        if to_box:
+            return self._box_blight(n, self.at(land))
         gone: int = yield from self.remove(n, BLIGHT, land)
         return gone
+
+    def _box_blight(self, n: int, land: int) -> int:
+        n = min(n, self.s.pieces[land][BLIGHT]) if self.allowed(land, [BLIGHT], REMOVE) else 0
+        for _ in range(n):
+            self.remove_piece(land, BLIGHT, to_box=True)
+        return n
 
     @verb
     def discard_blight(self, n: int = 1) -> Work[None]:
@@ -89,6 +97,7 @@ class BlightVerbs(PieceVerbs):
         self.log.append((BLIGHTED, BLIGHT, land, -1, 1))
         if s.trace is not None:
             self.tell("blight", {"land": self.name(land)})
+        before, self.direct = self.direct, False
         if harm:
             rules = active(s, Rule.spares_presence)
             for seat in range(s.seats):
@@ -100,6 +109,7 @@ class BlightVerbs(PieceVerbs):
                 yield from self._harming(land)
         if active(s, Rule.blighted):
             yield from self._blighted(land, cascaded)
+        self.direct = before
         return had and not (active(s, Rule.stops_cascade) and self._stops_cascade(land))
 
     def _take_from_card(self, land: int, n: int) -> Work[bool]:

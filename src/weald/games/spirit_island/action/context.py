@@ -183,16 +183,17 @@ class Context:
     `reckless` whether every "or" means "and" and every "up to" as many as possible. `normal` is an
     invader Action that comes from a card on its space, `ravage` the ravage of the Action, `paid` an event
     that the spirits have paid for. `any_presence` lets it move presence of all spirits, apart from those
-    that `refused`. `badlands` are those used already, by land and whether against dahan; with
+    that `refused`. `direct` says that presence which it destroys is destroyed by its text, neither by added
+    blight nor as a price. `badlands` are those used already, by land and whether against dahan; with
     `split_badlands` the player says which damage they add to. `bonus_damage` is added to the first damage,
     `exempt` are pieces that cannot be damaged (how many of each), `spared` how many pieces each rule has
     kept from being destroyed. `log` says what it has done, `chain` which triggers led to it.
     """
 
     __slots__ = (
-        "any_presence", "badlands", "bonus_damage", "cause", "chain", "decider", "dreaming", "exempt",
-        "land", "log", "normal", "paid", "power", "ranged", "ravage", "reckless", "refused", "repeated", "s",
-        "seat", "source", "spared", "spirit", "split_badlands", "tiers",
+        "any_presence", "badlands", "bonus_damage", "cause", "chain", "decider", "direct", "dreaming",
+        "exempt", "land", "log", "normal", "paid", "power", "ranged", "ravage", "reckless", "refused",
+        "repeated", "s", "seat", "source", "spared", "spirit", "split_badlands", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -214,6 +215,7 @@ class Context:
         self.normal = False
         self.paid = False
         self.any_presence = False
+        self.direct = True
         self.refused: tuple[int, ...] = ()
         self.ravage: Ravage | None = None
         self.log: list[Happening] = []

@@ -174,6 +174,8 @@ class JointVerbs(IslandVerbs):
                 asked.remove(seat)
             else:
                 given.append((seat, int(land)))
+        self.direct = False
         for seat, land in given:
             yield from self.lose_presence(seat, land)
+        self.direct = True
         return True

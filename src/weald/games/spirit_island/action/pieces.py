@@ -456,11 +456,11 @@ class PieceVerbs(Context):
         if not (active(self.s, Rule.removing) and (yield from self._removing(land, piece))):
             self.remove_piece(land, piece)
 
-    def remove_piece(self, land: int, piece: int) -> None:
-        """Take one piece off the island."""
+    def remove_piece(self, land: int, piece: int, to_box: bool = False) -> None:
+        """Take one piece off the island; blight goes back to its card, or to the box."""
         s = self.s
         take(s, land, piece)
-        if piece == BLIGHT:
+        if piece == BLIGHT and not to_box:
             self.return_blight()
         self.log.append((REMOVE, piece, land, -1, 1))
         if s.trace is not None:

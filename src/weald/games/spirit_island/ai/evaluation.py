@@ -37,6 +37,7 @@ from weald.games.spirit_island.phases.powers import (
     READY,
     RECLAIM,
     REPEAT,
+    TRACK_ACTION,
     USE,
     Move,
 )
@@ -234,6 +235,9 @@ class Look:
             return 5.0
         if what == OFFER:
             return self.offer(seat, move)
+        if what == TRACK_ACTION:
+            action = SPIRITS[s.spirits[seat]].tracks.spaces[move[2]].action
+            return 0.0 if action is None else icon_worth(s, seat, action)
         return 0.4 if what == ELEMENT else 0.1
 
     def offer(self, seat: int, move: Move) -> float:
@@ -302,7 +306,7 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
     if icon.id == "add_presence":
         left = s.covered[seat]
         return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)
-    return 1.5
+    return icon.worth
 
 
 def reached_more(s: IslandState, seat: int, power: Power) -> float:

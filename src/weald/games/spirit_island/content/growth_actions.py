@@ -5,6 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.land_rules import may_have_presence
@@ -88,6 +89,35 @@ def move_presence(n: int) -> GrowthAction:
             yield from act.move_presence(origin, land)
 
     return GrowthAction("move_presence", "swap", run, n)
+
+
+def gain_elements(words: str) -> GrowthAction:
+    """Gain elements for this turn, all of one kind: `earth earth`."""
+    words, n = words.split()[0], len(words.split())
+
+    def run(act: Action) -> Work[None]:
+        yield from act.gain_element(ELEMENTS.index(words), n)
+
+    return GrowthAction("gain_elements", "star-swirl", run, n, words, worth=n * 1.0)
+
+
+def gain_one_element(words: str) -> GrowthAction:
+    """Gain one of several elements for this turn."""
+
+    def run(act: Action) -> Work[None]:
+        element = yield from act.pick_element([ELEMENTS.index(word) for word in words.split()])
+        yield from act.gain_element(element)
+
+    return GrowthAction("gain_one_element", "star-swirl", run, where=words, worth=1.0)
+
+
+def gain_minor() -> GrowthAction:
+    """Gain a minor power."""
+
+    def run(act: Action) -> Work[None]:
+        yield from act.gain_card("minor")
+
+    return GrowthAction("gain_minor", "card-draw", run, worth=3.0)
 
 
 def extra_plays(n: int) -> GrowthAction:

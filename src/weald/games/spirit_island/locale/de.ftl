@@ -296,6 +296,7 @@ spirit_island-move-repeat = { $id } wiederholen
 spirit_island-icon-reclaim_all = Alle Karten zurückholen
 spirit_island-icon-reclaim_one = Eine Karte zurückholen
 spirit_island-icon-gain_power_card = Eine Fähigkeiten-Karte erhalten
+spirit_island-icon-gain_minor = Eine Schwache Fähigkeit
 spirit_island-icon-gain_energy = { $n } Energie erhalten
 spirit_island-icon-pay_energy = { $n } Energie zahlen
 spirit_island-icon-add_presence = Präsenz in Reichweite { $n } hinzufügen
@@ -558,8 +559,13 @@ spirit_island-sketch-track =
 spirit_island-sketch-space =
     { $what ->
         [any] beliebiges Element
+        [play] +{ $n } Karte spielen
+        [bonus] +{ $n } Energie
+        [range] +{ $n } Reichweite
+        [empty] nichts
        *[reclaim] eine Karte zurückholen
     }
+spirit_island-sketch-first = beim ersten Aufdecken: { $what }
 spirit_island-sketch-place =
     { $place ->
         [hand] Hand:

@@ -296,6 +296,7 @@ spirit_island-move-repeat = Repeat { $id }
 spirit_island-icon-reclaim_all = Reclaim all cards
 spirit_island-icon-reclaim_one = Reclaim one card
 spirit_island-icon-gain_power_card = Gain a power card
+spirit_island-icon-gain_minor = Gain a minor power
 spirit_island-icon-gain_energy = Gain { $n } energy
 spirit_island-icon-pay_energy = Pay { $n } energy
 spirit_island-icon-add_presence = Add presence within range { $n }
@@ -558,8 +559,13 @@ spirit_island-sketch-track =
 spirit_island-sketch-space =
     { $what ->
         [any] any element
+        [play] +{ $n } card play
+        [bonus] +{ $n } energy
+        [range] +{ $n } range
+        [empty] nothing
        *[reclaim] reclaim one
     }
+spirit_island-sketch-first = when first uncovered: { $what }
 spirit_island-sketch-place =
     { $place ->
         [hand] hand:

@@ -296,6 +296,7 @@ spirit_island-move-repeat = Répéter { $id }
 spirit_island-icon-reclaim_all = Récupérer toutes les cartes
 spirit_island-icon-reclaim_one = Récupérer une carte
 spirit_island-icon-gain_power_card = Gagner une carte Pouvoir
+spirit_island-icon-gain_minor = Gagnez un pouvoir mineur
 spirit_island-icon-gain_energy = Gagner { $n } énergie
 spirit_island-icon-pay_energy = Payer { $n } énergie
 spirit_island-icon-add_presence = Ajouter une présence à portée { $n }
@@ -558,8 +559,13 @@ spirit_island-sketch-track =
 spirit_island-sketch-space =
     { $what ->
         [any] élément au choix
+        [play] +{ $n } carte à jouer
+        [bonus] +{ $n } énergie
+        [range] +{ $n } portée
+        [empty] rien
        *[reclaim] récupérer une carte
     }
+spirit_island-sketch-first = une seule fois : { $what }
 spirit_island-sketch-place =
     { $place ->
         [hand] main :

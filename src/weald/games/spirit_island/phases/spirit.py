@@ -81,7 +81,7 @@ def spirit_moves(s: IslandState, seat: int) -> list[Move]:
         moves += [(PLAY, card) for card in s.hands[seat] if cost(s, seat, card) <= s.energy[seat]]
     if reclaims(s, seat) > 0 and s.discards[seat]:
         moves.append((RECLAIM,))
-    moves += [(TRACK_ACTION, space) for space in track_actions(s, seat)]
+    moves += [(TRACK_ACTION, seat, space) for space in track_actions(s, seat)]
     moves += extras(s, seat)
     if s.paid[seat]:
         moves.append(DONE)
@@ -155,8 +155,8 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
         yield from act.reclaim_card()
         yield from act.conclude()
     elif what == TRACK_ACTION:
-        s.tracks_used[seat].append(move[1])
-        action = SPIRITS[s.spirits[seat]].tracks.spaces[move[1]].action
+        s.tracks_used[seat].append(move[2])
+        action = SPIRITS[s.spirits[seat]].tracks.spaces[move[2]].action
         assert action is not None
         act = begin(s, TRACK, "growth", seat)
         yield from action.run(act)

@@ -160,12 +160,17 @@ def _track(tracks: Tracks, line: str) -> list[TrackSpace]:
     spaces = [(tracks.spaces[i], tracks.is_shared(i)) for i in tracks.lines.get(line, ())]
     return [
         {
+            "id": space.id,
             "number": space.energy or space.plays or None,
+            "more_energy": space.more_energy,
+            "more_plays": space.more_plays,
+            "more_range": space.more_range,
+            "action": None if space.action is None else _icon(space.action),
+            "first": None if space.first is None else _icon(space.first),
             "elements": [*(ELEMENTS[e] for e in space.elements), *["any"] * space.free],
             "reclaim": space.reclaims > 0,
             "shared": shared,
             "word": space.word,
-            "action": None if space.action is None else _icon(space.action),
         }
         for space, shared in spaces
     ]

@@ -7,9 +7,12 @@ from typing import Any
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.presentation.texts import icon_text
 from weald.games.spirit_island.rules.registry import SPIRITS
-from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Space
+from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, FIRST, Space
 from weald.kernel.messages import Args
 from weald.kernel.text_board import Drawing, Line, Say
+
+# What a space of a track can give, apart from numbers, elements and actions.
+PRINTED = ("any", "reclaim", "play", "bonus", "range", "empty")
 
 STYLES = {
     "jungle": "green",
@@ -119,18 +122,23 @@ def track_line(spirit: dict[str, Any], line: str, say: Say) -> Line:
 
 def space_words(space: Space, say: Say) -> str:
     """Return what is printed on a space of a track."""
-    words = []
-    for part in space.word.split("+"):
-        if part in ELEMENTS:
-            words.append(say("spirit_island-element", {"element": part}))
-        elif part.isdigit():
-            words.append(part)
-        elif space.action is not None and part == space.action.id:
-            text = icon_text(space.action)
-            words.append(say(text.id, text.args))
-        else:
-            words.append(say("spirit_island-sketch-space", {"what": part}))
-    return " + ".join(words)
+    return " + ".join(part_words(space, part, say) for part in space.word.split("+"))
+
+
+def part_words(space: Space, part: str, say: Say) -> str:
+    """Return one of the things that are printed on a space of a track."""
+    if part.isdigit():
+        return part
+    if part in ELEMENTS:
+        return say("spirit_island-element", {"element": part})
+    word = part.rstrip("0123456789")
+    if word in PRINTED:
+        return say("spirit_island-sketch-space", {"what": word, "n": int(part[len(word) :] or 1)})
+    action = space.first if part.startswith(FIRST) else space.action
+    assert action is not None
+    message = icon_text(action)
+    words = say(message.id, message.args)
+    return say("spirit_island-sketch-first", {"what": words}) if action is space.first else words
 
 
 def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:

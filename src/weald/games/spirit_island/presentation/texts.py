@@ -47,6 +47,7 @@ from weald.games.spirit_island.rules.payment import ENERGY, WAYS, Pledge, price_
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import in_reach, reach_of, sources
+from weald.games.spirit_island.rules.tracks import Space
 from weald.kernel.decisions import Choice, Question, Value, Why
 from weald.kernel.messages import Args, Message
 
@@ -126,10 +127,16 @@ def _name_move(s: IslandState, value: Value) -> str:
     if what == ICON:
         return f"{word}:{action_name(value[1])}"
     if what == TRACK_ACTION:
-        return f"{word}:{value[1]}"
+        return f"{word}:{track_space(s, value).id}"
     if what == ELEMENT:
         return f"{word}:{ELEMENTS[value[1]]}"
     return f"{word}:{active(s, Rule.offers)[value[1]][0].id}:{value[2]}"
+
+
+def track_space(s: IslandState, move: Move) -> Space:
+    """Return the space of a spirit's presence tracks whose action is done."""
+    _, seat, number = move
+    return SPIRITS[s.spirits[seat]].tracks.spaces[number]
 
 
 def _name_part(q: IslandQuestion, value: Value) -> str:
@@ -377,7 +384,7 @@ class Pointer:
         if what == ICON:
             return move_icon(self.s, self.seat, move)
         if what == TRACK_ACTION:
-            return move_track(self.s, self.seat, move)
+            return move_track(self.s, move)
         if what == ELEMENT:
             element = ELEMENTS[move[1]]
             return f"element:{element}", Message("spirit_island-move-element", {"element": element})
@@ -415,11 +422,11 @@ def move_icon(s: IslandState, seat: int, move: Move) -> Shown:
     return f"icon:{seat}:{part}.{option}.{i}", icon_text(icon)
 
 
-def move_track(s: IslandState, seat: int, move: Move) -> Shown:
+def move_track(s: IslandState, move: Move) -> Shown:
     """Return the action of an uncovered space of a track."""
-    space = SPIRITS[s.spirits[seat]].tracks.spaces[move[1]]
+    space = track_space(s, move)
     assert space.action is not None
-    return f"track:{seat}:{space.id}", icon_text(space.action)
+    return f"track:{move[1]}:{space.id}", icon_text(space.action)
 
 
 def icon_text(icon: GrowthAction) -> Message:

@@ -67,15 +67,21 @@ class GrowthPart(TypedDict):
 class TrackSpace(TypedDict):
     """One space of a presence track, with what is printed on it; `shared` with the other track.
 
-    `action`: what may be done each turn while it is uncovered.
+    `more_energy`, `more_plays` and `more_range` are added while it is uncovered; `action` may be done each
+    turn then, `first` only when it is uncovered for the first time.
     """
 
+    id: str
     number: int | None
+    more_energy: int
+    more_plays: int
+    more_range: int
+    action: GrowthIcon | None
+    first: GrowthIcon | None
     elements: list[str]
     reclaim: bool
     shared: bool
     word: str
-    action: GrowthIcon | None
 
 
 class PrintedTracks(TypedDict):

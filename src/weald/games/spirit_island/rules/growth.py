@@ -16,10 +16,10 @@ class GrowthAction:
     """One action of a growth option: its id, icon and numbers for words, and what it does.
 
     The option can be chosen only if all its actions are `possible`. What happens `at_once` is done when the
-    option is chosen: a price.
+    option is chosen: a price. `worth` is what it is worth to a bot that does not know the id better.
     """
 
-    __slots__ = ("at_once", "icon", "id", "n", "possible", "run", "where")
+    __slots__ = ("at_once", "icon", "id", "n", "possible", "run", "where", "worth")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class GrowthAction:
         where: str | None = None,
         possible: Callable[[IslandState, int], bool] | None = None,
         at_once: bool = False,
+        worth: float = 1.5,
     ) -> None:
         self.id = id
         self.icon = icon
@@ -38,6 +39,7 @@ class GrowthAction:
         self.where = where
         self.possible = possible
         self.at_once = at_once
+        self.worth = worth
 
 
 class GrowthSet:

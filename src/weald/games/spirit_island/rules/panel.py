@@ -58,7 +58,14 @@ def track_actions(s: IslandState, seat: int) -> list[int]:
     if not spaces:
         return []
     covered, used = s.covered[seat], s.tracks_used[seat]
-    return [i for i in spaces if not covered >> i & 1 and i not in used]
+    opened = [i for i in spaces if not covered >> i & 1 and i not in used]
+    return [i for i in opened if can_do(s, seat, i)]
+
+
+def can_do(s: IslandState, seat: int, space: int) -> bool:
+    """Return whether the action on a space of a spirit's tracks can be done now."""
+    action = SPIRITS.by_id[s.spirits[seat]].tracks.spaces[space].action
+    return action is not None and (action.possible is None or action.possible(s, seat))
 
 
 def tiers_met(s: IslandState, seat: int, power: Power) -> int:

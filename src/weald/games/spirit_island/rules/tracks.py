@@ -8,6 +8,8 @@ from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.rules.growth import GrowthAction
 
 ENERGY, CARDS = "energy", "cards"
+# How the word for something begins that happens when a space is uncovered for the first time.
+FIRST = "first_"
 
 
 class Space:
@@ -18,8 +20,8 @@ class Space:
     """
 
     __slots__ = (
-        "action", "elements", "energy", "free", "id", "line", "more_energy", "more_plays", "more_range",
-        "needs", "plays", "reclaims", "start", "word",
+        "action", "elements", "energy", "first", "free", "id", "line", "more_energy", "more_plays",
+        "more_range", "needs", "plays", "reclaims", "start", "word",
     )  # fmt: skip
 
     def __init__(self, id: str, line: str, word: str, actions: Mapping[str, GrowthAction]) -> None:
@@ -35,6 +37,8 @@ class Space:
         self.free = 0
         self.elements: list[int] = []
         self.action: GrowthAction | None = None
+        # What happens only when the space is uncovered for the first time; a rule sees to it.
+        self.first: GrowthAction | None = None
         self.start = False
         self.needs: tuple[int, ...] = ()
         for part in word.split("+"):
@@ -56,6 +60,8 @@ class Space:
             self.more_range += 1
         elif part.startswith("bonus"):
             self.more_energy += int(part.removeprefix("bonus"))
+        elif part in actions and part.startswith(FIRST):
+            self.first = actions[part]
         elif part in actions:
             self.action = actions[part]
         elif part != "empty":
