@@ -94,6 +94,7 @@ def icons() -> set[str]:
     """All actions of growth and of spaces of tracks, with where they apply."""
     actions = [icon for s in SPIRITS.all for part in s.growth for option in part.options for icon in option]
     actions += [space.action for s in SPIRITS.all for space in s.tracks.spaces if space.action is not None]
+    actions += [space.first for s in SPIRITS.all for space in s.tracks.spaces if space.first is not None]
     return {f"{icon.id}-{icon.where.replace(' ', '_')}" if icon.where else icon.id for icon in actions}
 
 

@@ -15,6 +15,7 @@ from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, EVENT_CARD, GROWTH, POWER, SET_UP
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income, reclaims
+from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel.messages import Message
 
@@ -110,13 +111,13 @@ def test_tracks() -> None:
         scene.cover("energy", covered)
         seen.append((income(scene.s, 0), card_plays(scene.s, 0)))
     assert seen == [(2, 1), (3, 1), (3, 2), (4, 2), (4, 3), (6, 3), (6, 4)]
-    seen = []
+    cards = []
     scene.cover("energy", 6)
     for covered in range(5, -1, -1):
         scene.cover("cards", covered)
         s = scene.s
-        seen.append((card_plays(s, 0), elements(s, 0)[EARTH], reclaims(s, 0), free_elements(s, 0)))
-    assert seen == [(1, 0, 0, 0), (1, 1, 0, 0), (1, 2, 0, 0), (1, 3, 1, 0), (1, 4, 1, 1), (2, 5, 1, 1)]
+        cards.append((card_plays(s, 0), elements(s, 0)[EARTH], reclaims(s, 0), free_elements(s, 0)))
+    assert cards == [(1, 0, 0, 0), (1, 1, 0, 0), (1, 2, 0, 0), (1, 3, 1, 0), (1, 4, 1, 1), (2, 5, 1, 1)]
 
 
 def test_the_page_gets_what_is_printed_on_the_spaces() -> None:
@@ -130,11 +131,8 @@ def test_the_page_gets_what_is_printed_on_the_spaces() -> None:
 def test_the_terminal_draws_the_tracks() -> None:
     scene = stone()
     words = of_game(SPIRIT_ISLAND, "en")
-
-    def say(id: str, args: dict[str, object]) -> str:
-        return words.say(Message(id, args))
-
-    lines = ["".join(text for text, _ in line) for line in draw(view(scene.s), 0, {}, say)]
+    drawing = draw(dict(view(scene.s)), 0, {}, lambda id, args: words.say(Message(id, args)))
+    lines = ["".join(text for text, _ in line) for line in drawing]
     track = next(line for line in lines if "card play" in line)
     assert "3, +1 card play + when first uncovered: Gain a minor power, 4" in track
 
@@ -168,7 +166,7 @@ def test_blight_in_other_lands_does_as_usual() -> None:
 def add_presence_from(scene: Scene, land: str, place: str, *answers: str) -> None:
     act = begin(scene.s, GROWTH, "growth", 0)
 
-    def work(act: Action) -> object:
+    def work(act: Action) -> Work[None]:
         yield from act.add_presence(scene.land(land))
         yield from act.conclude()
 

@@ -128,11 +128,11 @@ SPIRIT = spirit(
     tiers=("2 earth", "4 earth", "6 earth 1 plant"),
 )
 def hold_the_island_fast_with_a_bulwark_of_will(act: Action) -> Work[None]:
-    """For each blight added to your lands this turn you may pay 2 energy: it comes from the box, not the card.
+    """For each blight added to your lands this turn you may pay 2 energy to take it from the box instead.
 
     Pay 1 energy instead.
 
-    When an event or blight card directly destroys presence this turn, you may pay 1 energy each to prevent it.
+    When an event or blight card directly destroys presence, you may pay 1 energy for each to prevent it.
     """
     yield from ()
     if act.met:
@@ -258,7 +258,10 @@ def scarred_and_stony_land(act: Action) -> Work[None]:
 
 @unique("stubborn_solidity", spirit=ID, cost=1, speed=FAST, elements="sun earth animal", reach=within(1))
 def stubborn_solidity(act: Action) -> Work[None]:
-    """Defend 1 for each dahan. Dahan here cannot be damaged, destroyed, removed, replaced or moved this turn."""
+    """Defend 1 for each dahan.
+
+    This turn, dahan here cannot be damaged, destroyed, removed, replaced or moved.
+    """
     yield from act.defend(act.number(DAHAN))
     act.lasting("stubborn_solidity", act.land)
 

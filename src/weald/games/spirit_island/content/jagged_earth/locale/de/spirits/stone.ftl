@@ -43,3 +43,4 @@ spirit_island-lasting-broken_against_stone = { $id }: Invasoren, die diesem Gebi
 spirit_island-lasting-stubborn_solidity = { $id }: Den Dahan hier kann nichts geschehen
 spirit_island-ask-bulwark-of-will = { $id } fügt in { $land } Ödnis hinzu: Zahlst du { $n } Energie, um sie aus der Schachtel zu nehmen?
 spirit_island-ask-bulwark-for-presence = { $id } zerstört in { $land } Präsenz: Zahlst du { $n } Energie, um es zu verhindern?
+spirit_island-counter-deep_layers = Bisher aufgedeckte Schichten

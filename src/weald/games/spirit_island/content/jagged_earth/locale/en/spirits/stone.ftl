@@ -15,9 +15,9 @@ spirit_island-name-deep_layers_exposed_to_the_surface = Deep Layers Exposed to t
 spirit_island-effect-deep_layers_exposed_to_the_surface = The first time you uncover each space with a card play on your energy track, gain a minor power.
 
 spirit_island-name-hold_the_island_fast_with_a_bulwark_of_will = Hold the Island Fast with a Bulwark of Will
-spirit_island-effect-hold_the_island_fast_with_a_bulwark_of_will-1 = For each blight added to your lands this turn you may pay 2 energy: it comes from the box, not the card.
+spirit_island-effect-hold_the_island_fast_with_a_bulwark_of_will-1 = For each blight added to your lands this turn you may pay 2 energy to take it from the box instead.
 spirit_island-effect-hold_the_island_fast_with_a_bulwark_of_will-2 = Pay 1 energy instead.
-spirit_island-effect-hold_the_island_fast_with_a_bulwark_of_will-3 = When an event or blight card directly destroys presence this turn, you may pay 1 energy each to prevent it.
+spirit_island-effect-hold_the_island_fast_with_a_bulwark_of_will-3 = When an event or blight card directly destroys presence, you may pay 1 energy for each to prevent it.
 
 spirit_island-name-let_them_break_themselves_against_the_stone = Let Them Break Themselves Against the Stone
 spirit_island-effect-let_them_break_themselves_against_the_stone-1 = After invaders deal 1 damage or more to this land this turn, 2 damage.
@@ -35,7 +35,7 @@ spirit_island-name-scarred_and_stony_land = Scarred and Stony Land
 spirit_island-effect-scarred_and_stony_land = 2 damage. Add 1 badlands. Remove 1 blight, which goes to the box and not to the blight card.
 
 spirit_island-name-stubborn_solidity = Stubborn Solidity
-spirit_island-effect-stubborn_solidity = Defend 1 for each dahan. Dahan here cannot be damaged, destroyed, removed, replaced or moved this turn.
+spirit_island-effect-stubborn_solidity = Defend 1 for each dahan. This turn, dahan here cannot be damaged, destroyed, removed, replaced or moved.
 
 spirit_island-lasting-bulwark_of_will = { $id }: blight for its lands may come from the box, for { $n } energy
 spirit_island-lasting-bulwark_for_presence = { $id }: presence that an event or blight card destroys may be kept, for { $n } energy
@@ -43,3 +43,4 @@ spirit_island-lasting-broken_against_stone = { $id }: invaders that damage this 
 spirit_island-lasting-stubborn_solidity = { $id }: nothing can happen to dahan here
 spirit_island-ask-bulwark-of-will = { $id } adds blight in { $land }: do you pay { $n } energy to take it from the box?
 spirit_island-ask-bulwark-for-presence = { $id } destroys presence in { $land }: do you pay { $n } energy to prevent it?
+spirit_island-counter-deep_layers = Layers uncovered so far

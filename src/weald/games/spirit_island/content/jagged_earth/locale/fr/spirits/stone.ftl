@@ -43,3 +43,4 @@ spirit_island-lasting-broken_against_stone = { $id } : les envahisseurs qui ble
 spirit_island-lasting-stubborn_solidity = { $id } : rien ne peut arriver aux dahan d’ici
 spirit_island-ask-bulwark-of-will = { $id } ajoute une désolation en { $land } : payez-vous { $n } énergie pour la prendre dans la boîte ?
 spirit_island-ask-bulwark-for-presence = { $id } détruit une présence en { $land } : payez-vous { $n } énergie pour l’éviter ?
+spirit_island-counter-deep_layers = Strates découvertes jusqu’ici
