@@ -72,7 +72,7 @@ class DeepLayersExposedToTheSurface(Rule):
     """A space with a card play brings a minor power when it is uncovered for the first time."""
 
     id = "deep_layers_exposed_to_the_surface"
-    counters = (LAYERS,)
+    counters: tuple[str, ...] = (LAYERS,)
 
     def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         s = act.s
