@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.model.lands import count
-from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, DISEASE, OCEAN, Kinds
+from weald.games.spirit_island.model.invader_cards import lands_of_card
+from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board
+from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, DISEASE, INVADERS, OCEAN, Kinds
 from weald.games.spirit_island.model.state import GAME, IslandState
-from weald.games.spirit_island.rules.land_rules import is_sacred
+from weald.games.spirit_island.rules.land_rules import is_sacred, sacred_sites
 from weald.games.spirit_island.rules.powers import Body, Work
 
 Where = Callable[[IslandState, int], bool]
@@ -55,6 +56,11 @@ def with_beasts(s: IslandState, land: int) -> bool:
 def with_disease(s: IslandState, land: int) -> bool:
     """Disease is there."""
     return s.pieces[land][DISEASE] > 0
+
+
+def matches_ravage(s: IslandState, land: int) -> bool:
+    """A card on the ravage space names the land."""
+    return any(land in lands_of_card(s, card) for card in s.ravage_cards)
 
 
 def near(s: IslandState, land: int, where: Where) -> bool:
@@ -114,6 +120,60 @@ def each_removes(what: Callable[[IslandState, int], Kinds]) -> Body:
         yield from act.remove(1, what(act.s, act.land))
 
     return each_chooses(removable, remove)
+
+
+def on_each_board(where: Where, run: Body) -> Body:
+    """Do something in one such land of each board."""
+
+    def board(inner: Action, slot: int) -> Work[None]:
+        mine = [land for land in lands_of_board(inner.s, slot) if where(inner.s, land)]
+        inner.land = yield from inner.pick_land(mine)
+        if inner.land != NONE:
+            yield from run(inner)
+
+    def everywhere(act: Action) -> Work[None]:
+        yield from act.each_board(board)
+
+    return everywhere
+
+
+def each_board_loses(what: Callable[[IslandState, int], Kinds]) -> Body:
+    """Remove one piece from each board, of the kinds that may be removed from its land."""
+
+    def removable(s: IslandState, land: int) -> bool:
+        return count(s, land, what(s, land)) > 0
+
+    def remove(act: Action) -> Work[None]:
+        yield from act.remove(1, what(act.s, act.land))
+
+    return on_each_board(removable, remove)
+
+
+def each_adds_strife(where: Where, kinds: Kinds = INVADERS, different: bool = False, n: int = 1) -> Body:
+    """Let each player put `n` strife on invaders in such a land (or all in different ones)."""
+
+    def able(s: IslandState, land: int) -> bool:
+        return count(s, land, kinds) > 0 and where(s, land)
+
+    def run(act: Action) -> Work[None]:
+        yield from act.add_strife(n, kinds)
+
+    return each_chooses(able, run, different=different)
+
+
+def fight(act: Action) -> Work[None]:
+    """Invaders with strife damage the others."""
+    yield from act.infighting()
+
+
+def energy_from_belief(act: Action) -> Work[None]:
+    """Give each spirit energy for each of its sacred sites with invaders."""
+
+    def spirit(inner: Action) -> Work[None]:
+        sites = sacred_sites(inner.s, inner.seat)
+        yield from inner.gain_energy(sum(has_invaders(inner.s, land) for land in sites))
+
+    yield from act.each_player(spirit)
 
 
 def only(kinds: Kinds, where: Where) -> Callable[[IslandState, int], Kinds]:

@@ -11,6 +11,7 @@ from weald.games.spirit_island.content.fear_lines import (
     defend,
     each_chooses,
     each_removes,
+    energy_from_belief,
     in_each,
     in_turn,
     inland,
@@ -38,7 +39,6 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import sacred_sites
 from weald.games.spirit_island.rules.powers import Body, Work
 from weald.kernel.messages import Args
 
@@ -325,16 +325,6 @@ WARY_OF_THE_INTERIOR = fear_card(
 )
 
 # Belief Takes Root.
-
-
-def energy_from_belief(act: Action) -> Work[None]:
-    """Give each spirit energy for each of its sacred sites with invaders."""
-
-    def spirit(inner: Action) -> Work[None]:
-        sites = sacred_sites(inner.s, inner.seat)
-        yield from inner.gain_energy(sum(has_invaders(inner.s, land) for land in sites))
-
-    yield from act.each_player(spirit)
 
 
 def believing(s: IslandState, land: int) -> bool:

@@ -7,12 +7,13 @@ from typing import NamedTuple
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import Amount, up_to
 from weald.games.spirit_island.content.fear_lines import (
-    Where,
     anywhere,
     coastal,
     defend,
+    each_adds_strife,
     each_chooses,
     each_removes,
+    fight,
     in_each,
     in_turn,
     inland,
@@ -32,7 +33,6 @@ from weald.games.spirit_island.model.pieces import (
     DAHAN,
     EXPLORER,
     EXPLORER_TOWN,
-    INVADERS,
     TOWN,
     Kinds,
     strife_on,
@@ -375,18 +375,6 @@ DEPART_THE_DANGEROUS_LAND = fear_card(
 # Cards that bring strife.
 
 
-def each_adds_strife(where: Where, kinds: Kinds = INVADERS, different: bool = False) -> Body:
-    """Let each player put strife on an invader in such a land (or all in different ones)."""
-
-    def able(s: IslandState, land: int) -> bool:
-        return count(s, land, kinds) > 0 and where(s, land)
-
-    def run(act: Action) -> Work[None]:
-        yield from act.add_strife(1, kinds)
-
-    return each_chooses(able, run, different=different)
-
-
 class StrifeWeakens(Rule):
     """Invaders have 1 less health for each strife on them."""
 
@@ -459,11 +447,6 @@ def several_invaders(s: IslandState, land: int) -> bool:
 def suffer(act: Action) -> Work[None]:
     """1 damage for each strife on it to each invader."""
     yield from act.damage_by_strife()
-
-
-def fight(act: Action) -> Work[None]:
-    """Invaders with strife damage the others."""
-    yield from act.infighting()
 
 
 DISCORD = fear_card(
