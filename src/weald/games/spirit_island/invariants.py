@@ -117,6 +117,7 @@ def invariants(s: IslandState) -> list[Message]:
     problems += _events(s)
     problems += _places(s)
     problems += _growth(s)
+    problems += _opened(s)
     problems += _oceans(s)
     problems += _invader_cards(s)
     problems += _blight_cards(s)
@@ -271,6 +272,31 @@ def _growth(s: IslandState) -> list[Message]:
         fits = fits and all(n <= parts[part].pick for part, n in chosen.items())
         if not fits or (s.step == "grow" and s.paid[seat] and not grown(s, seat)):
             problems.append(Message("spirit_island-invalid-growth", {"spirit": id}))
+    return problems
+
+
+def _opened(s: IslandState) -> list[Message]:
+    """A track opens one growth option at most, and elements lie on spaces for them, one on each."""
+    problems = []
+    for seat, id in enumerate(s.spirits):
+        parts, spaces = SPIRITS[id].growth, SPIRITS[id].tracks.spaces
+        codes = [option_of(code) for owner, code in s.opened_growth if owner == seat]
+        openers = [
+            parts[part].opened_by[option]
+            for part, option in codes
+            if part < len(parts) and option < len(parts[part].options)
+        ]
+        if len(openers) < len(codes) or not all(openers) or len(set(openers)) < len(openers):
+            problems.append(Message("spirit_island-invalid-growth", {"spirit": id}))
+        marked = [space for owner, space, _ in s.space_elements if owner == seat]
+        wrong = [space for space in marked if not spaces[space].chooses or marked.count(space) > 1]
+        problems += [
+            Message("spirit_island-invalid-space-element", {"spirit": id, "space": spaces[space].id})
+            for space in sorted(set(wrong))
+        ]
+    if any(entry[0] >= s.seats for entry in (*s.opened_growth, *s.space_elements)):
+        words: Args = {"field": "opened_growth", "n": s.seats + 1, "expected": s.seats}
+        problems.append(Message("spirit_island-invalid-length", words))
     return problems
 
 

@@ -19,6 +19,7 @@ from weald.games.spirit_island.model.lands import oceans_with, put
 from weald.games.spirit_island.model.pieces import (
     COUNTED_KINDS,
     DAMAGE_UNIT,
+    ELEMENTS,
     KIND,
     KINDS,
     MARKS,
@@ -334,6 +335,8 @@ def _fields() -> dict[str, Shape]:
         "picks": ListOf(ListOf(GrowthCode(growth_options()), 0, 40), 1, SEATS),
         "icons": ListOf(ListOf(GrowthCode(growth_actions()), 0, 40), 1, SEATS),
         "tracks_used": ListOf(ListOf(Text([*TRACK_BONUSES.values(), *spaces]), 0, 40), 1, SEATS),
+        "opened_growth": TupleOf(Pair(Int(0, SEATS - 1), GrowthCode(growth_options())), 0, 40),
+        "space_elements": ListOf(Pair(Int(0, SEATS - 1), Text(spaces), Named(ELEMENTS)), 0, 40),
         "paid": _seat_bools,
         "ready": _seat_bools,
         "defeat": Text(REGISTRY.defeats),
@@ -360,11 +363,12 @@ def sources() -> list[str]:
 UNUSUAL: dict[str, Any] = {
     "homes": [], "added": [], "changes": [], "later": [], "events": True, "fewer_events": False,
     "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
+    "opened_growth": [], "space_elements": [],
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
 BY_NAME = ("pieces", "presence", "homes", "changes", "effects", "later", "queue", "explored", "covered",
-           "tracks_used")  # fmt: skip
+           "tracks_used", "space_elements")  # fmt: skip
 
 
 class Paper(Fields):
@@ -446,6 +450,10 @@ def written(s: IslandState) -> dict[str, Any]:
         "tracks_used": [
             [TRACK_BONUSES.get(used) or tracks_of(s, seat)[used].id for used in own]
             for seat, own in enumerate(s.tracks_used)
+        ],
+        "space_elements": [
+            [seat, tracks_of(s, seat)[space].id, ELEMENTS[element]]
+            for seat, space, element in s.space_elements
         ],
     }
 
@@ -569,6 +577,12 @@ class Reader:
                         wrong(self.problems, f"{self.path}.{field}[{seat}]", " | ".join(bits), name)
                     else:
                         s.tracks_used[seat].append(bits[name])
+        for i, (seat, name, element) in enumerate(named["space_elements"]):
+            ids = [space.id for space in tracks_of(s, seat)] if seat < s.seats else []
+            if name in ids:
+                s.space_elements = (*s.space_elements, (seat, ids.index(name), element))
+            else:
+                wrong(self.problems, f"{self.path}.space_elements[{i}]", " | ".join(ids), name)
 
 
 def shape() -> Paper:

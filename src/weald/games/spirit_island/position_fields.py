@@ -87,6 +87,8 @@ FIELDS = {
     "picks": "By seat, the growth options chosen: part.option, both counted from 0.",
     "icons": "By seat, the growth actions still to do: part.option.action, counted from 0.",
     "tracks_used": "By seat, the bonuses of tracks used this turn: reclaim, any (an element), or a space.",
+    "opened_growth": "Growth options that emptied tracks have opened: the seat, and part.option from 0.",
+    "space_elements": "Elements put on spaces of the tracks for good: the seat, the space, the element.",
     "paid": "By seat, whether growth is done and the energy of this turn gained.",
     "ready": "By seat, whether it is done with this phase.",
     "defeat": "Why the invaders have won; empty if they have not.",

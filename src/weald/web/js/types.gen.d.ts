@@ -699,10 +699,11 @@ export namespace SpiritIsland {
     n: number | null;
     where: string | null;
   }
-  /** A part of the growth panel: `pick` of its options each turn. */
+  /** A part of the growth panel: `pick` of its options each turn. `opened_by`: for each option, the presence track that opens it when it is empty; null: always open. Of the options that one track opens only one is chosen, for the whole game. */
   interface GrowthPart {
     pick: number;
     options: GrowthIcon[][];
+    opened_by: (string | null)[];
   }
   /** One space of a presence track, with what is printed on it; `shared` with the other track. `more_energy`, `more_plays` and `more_range` are added while it is uncovered; `action` may be done each turn then, `first` only when it is uncovered for the first time. */
   interface TrackSpace {
@@ -723,14 +724,35 @@ export namespace SpiritIsland {
     energy: TrackSpace[];
     cards: TrackSpace[];
   }
-  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. */
+  /** One space for presence, of a track or of a network. `line`: the track it belongs to (`energy`, `cards` or another one; a network has none: null), `x` and `y`: where it is drawn, in spaces from the left and lines from the top, halves included. What it gives while it is uncovered: `energy` or `plays` (null: none; the highest number counts), `more_energy`, `more_plays` and `more_range` (added), `elements` (`any`: one of choice each turn), `reclaims`, `action` (id of the icon of an action each turn). `chooses`: an element of choice is put there for good; `gain`: energy gained whenever presence is taken from it; `start`: it is never covered. */
+  interface PanelSpace {
+    id: string;
+    line: string | null;
+    x: number;
+    y: number;
+    word: string;
+    start: boolean;
+    energy: number | null;
+    plays: number | null;
+    more_energy: number;
+    more_plays: number;
+    more_range: number;
+    elements: string[];
+    reclaims: number;
+    action: string | null;
+    chooses: boolean;
+    gain: number;
+  }
+  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). */
   interface PrintedSpirit {
     id: string;
     set: string;
     icon: string;
-    complexity: "low" | "moderate" | "high";
+    complexity: "low" | "moderate" | "high" | "very_high";
     growth: GrowthPart[];
     tracks: PrintedTracks;
+    spaces: PanelSpace[];
+    edges: string[][];
     rules: string[];
     counters: string[];
     innates: string[];
@@ -892,13 +914,14 @@ export namespace SpiritIsland {
     energy: number;
     cards: number;
   }
-  /** Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0. `pick` is how many options are chosen in a turn. */
+  /** Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0. `pick` is how many options are chosen in a turn, `available` are the options that are open at all: some open during the game. */
   interface Growth {
     chosen: string[];
     open: string[];
     pick: number;
+    available: string[];
   }
-  /** A spirit at the table. */
+  /** A spirit at the table. Of the spaces for presence, by id: those that are `covered`, those from which presence can be taken now (`takeable`), and the elements that were put on some for good (`space_elements`). */
   interface SpiritNow {
     seat: number;
     id: string;
@@ -912,6 +935,9 @@ export namespace SpiritIsland {
     grown: boolean;
     growth: Growth;
     uncovered: Uncovered;
+    covered: string[];
+    takeable: string[];
+    space_elements: { [name: string]: string };
     innates: HeldPower[];
     hand: CardInHand[];
     in_play: HeldPower[];

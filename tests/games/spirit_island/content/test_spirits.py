@@ -43,9 +43,11 @@ def test_growth_tracks_and_rules(id: str) -> None:
         {"pick": part.pick, "options": [[icon_told(icon) for icon in icons] for icons in part.options]}
         for part in spirit.growth
     ]
-    assert growth == facts["growth"]
-    assert printed(spirit, "energy") == facts["energy"]
-    assert printed(spirit, "cards") == facts["cards"]
+    assert growth == [{"pick": part["pick"], "options": part["options"]} for part in facts["growth"]]
+    for part, fact in zip(spirit.growth, facts["growth"], strict=True):
+        assert part.opened_by == fact.get("opened_by", [""] * len(part.options))
+    tracks = {"energy": facts["energy"], "cards": facts["cards"], **facts.get("tracks", {})}
+    assert {line: printed(spirit, line) for line in spirit.tracks.lines} == tracks
     assert [rule.id for rule in spirit.rules] == facts["rules"]
 
 

@@ -13,6 +13,7 @@ from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME, content
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.presentation.texts import USUAL_PLACES
 from weald.games.spirit_island.rules.declare import Spirit
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.hooks import Rule
@@ -90,6 +91,17 @@ def growth_of(spirit: Spirit) -> Iterator[str]:
     yield from (f"{spirit.id}-{n + 1}" for n in range(sum(len(part.options) for part in spirit.growth)))
 
 
+def places() -> set[str]:
+    """The tracks of single spirits, and the spaces of networks, from which presence is taken."""
+    names = {
+        spirit.tracks.place(i)
+        for spirit in SPIRITS.all
+        for i, space in enumerate(spirit.tracks.spaces)
+        if not space.start
+    }
+    return names.difference(USUAL_PLACES)
+
+
 def icons() -> set[str]:
     """All actions of growth and of spaces of tracks, with where they apply."""
     actions = [icon for s in SPIRITS.all for part in s.growth for option in part.options for icon in option]
@@ -119,6 +131,7 @@ EXPECTED = {
     "counter": {name for rule in shown_rules() for name in rule.counters},
     "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
     "icon": icons(),
+    "space": places(),
     "lasting": {id for id, kind in EFFECTS.items() if kind.set},
     "option-adversary": {*ADVERSARIES.ids, "none", "help"},
     "option-scenario": {*SCENARIOS.ids, "none", "help"},

@@ -16,8 +16,10 @@ from weald.games.spirit_island.action.context import (
     kinds_of,
     verb,
 )
+from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import count, number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import (
+    ELEMENTS,
     INVADERS,
     KIND,
     KINDS,
@@ -37,8 +39,10 @@ from weald.games.spirit_island.rules.land_rules import (
     is_isolated,
     may_have_presence,
 )
+from weald.games.spirit_island.rules.panel import openable
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import SPIRITS, active
+from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
@@ -238,9 +242,34 @@ class MovementVerbs(BlightVerbs):
         self.log.append((what, seat, land, max(place, -1), 1))
         if s.trace is not None:
             came = "land" if place >= 0 else place_name(s, seat, place)
+            came = came if came in ("land", "destroyed", ENERGY, CARDS) else "track"
             self.tell("presence", {"spirit": s.spirits[seat], "land": self.name(land), "place": came})
+        if place <= ON_TRACK:
+            yield from self.uncovered(seat, ON_TRACK - place)
         if active(s, Rule.presence_came):
             yield from self._presence_came(seat, land, place if moves else -1)
+
+    def uncovered(self, seat: int, space: int) -> Work[None]:
+        """Settle what a space opens that presence has left: energy, an element, a growth option."""
+        s = self.s
+        tracks = SPIRITS[s.spirits[seat]].tracks
+        place = tracks.spaces[space]
+        if place.gain:
+            s.energy[seat] += place.gain
+            if s.trace is not None:
+                self.tell("energy", {"spirit": s.spirits[seat], "n": place.gain})
+        if place.chooses and not any(own[:2] == (seat, space) for own in s.space_elements):
+            element: int = yield from self.ask("space_element", list(range(8)), "element", {}, seat)
+            s.space_elements = (*s.space_elements, (seat, space, element))
+            if s.trace is not None:
+                self.tell("space-element", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
+        if place.line and not tracks.covered_on(place.line, s.covered[seat]):
+            options = openable(s, seat, place.line)
+            if options:
+                code: int = yield from self.ask("open_growth", [*options], "growth", {}, seat)
+                s.opened_growth = (*s.opened_growth, (seat, code))
+                if s.trace is not None:
+                    self.tell("growth-opened", {"spirit": s.spirits[seat], "n": option_of(code)[1] + 1})
 
     def check_island(self) -> Work[None]:
         """Destroy every piece of the island whose damage is now as much as its health."""

@@ -327,17 +327,19 @@ class SpiritVerbs(MovementVerbs):
             self.tell("forgotten", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
 
     @verb
-    def reclaim_card(self, seat: int = -1, optional: bool = False) -> Work[int]:
-        """Let a spirit take one of its discarded cards back into its hand; returns it."""
+    def reclaim_card(self, seat: int = -1, optional: bool = False, in_play: bool = False) -> Work[int]:
+        """Let a spirit take one of its discarded cards (or those in play) back into its hand; returns it."""
         s = self.s
         seat = self.seat if seat < 0 else seat
-        options: list[Value] = list(s.discards[seat])
+        options: list[Value] = [*s.discards[seat], *(s.played[seat] if in_play else ())]
         if not options:
             return NONE
         if optional:
             options.append(NONE)
         card: int = yield from self.ask("reclaim", options, "power", {}, seat)
         if card != NONE:
+            if card in s.played[seat]:
+                decks.discard(s, seat, card)
             s.discards[seat].remove(card)
             s.hands[seat].append(card)
             self.log.append((RECLAIMED, seat, -1, -1, 1))

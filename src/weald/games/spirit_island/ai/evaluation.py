@@ -10,7 +10,7 @@ from weald.games.spirit_island.action.context import NONE, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.model.growth_code import option_of
-from weald.games.spirit_island.model.lands import has_invaders
+from weald.games.spirit_island.model.lands import has_invaders, presence_lands
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -294,6 +294,16 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
     hand, plays = len(s.hands[seat]), card_plays(s, seat)
     if icon.id == "reclaim_all":
         return W.reclaim * len(s.discards[seat]) + (W.out_of_cards if hand < plays else 0.0)
+    if icon.id in ("reclaim_one", "reclaim_half"):
+        many = min(len(s.discards[seat]), 1 if icon.id == "reclaim_one" else 3)
+        return many * W.reclaim + (W.out_of_cards / 2 if many and hand < plays else 0.0)
+    if icon.id == "extra_plays":
+        return 1.5 if hand > plays else 0.3
+    if icon.id == "damage":
+        own = [land for land in presence_lands(s, seat) if has_invaders(s, land)]
+        return 1.5 * (icon.n or 0) if own else 0.0
+    if icon.id == "one_fast":
+        return 0.5
     if icon.id == "gain_power_card":
         return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
     if icon.id in ("gain_energy", "gain_energy_per_fire"):

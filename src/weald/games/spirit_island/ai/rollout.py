@@ -16,6 +16,7 @@ from weald.games.spirit_island.action.context import (
     kinds_of,
 )
 from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
+from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import count, has_building, has_invaders, invaders
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
@@ -37,11 +38,12 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
-from weald.games.spirit_island.rules.panel import card_plays, income, tiers_met
+from weald.games.spirit_island.rules.panel import card_plays, income, openable, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, price_of
 from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS, Tracks
+from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.decisions import Value
 
 # How much it is worth to be rid of a piece; dahan and tokens are worth keeping.
@@ -101,6 +103,13 @@ DEED_WORTH = {
 UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_evenly", "push_apart"}
 # Verbs that do something to pieces of a land: a number, then their kinds (invaders, if none are named).
 DONE_TO_PIECES = {"damage", "damage_each", "damage_separate", "destroy", "remove", "push", "add_strife"}
+# Questions about a card to forget, with what forgetting one brings.
+FORGETTING = {"forget": 0.0, "forget_to_gain": 7.0, "forget_to_reclaim": 4.0}
+# What actions of growth options are worth when one is opened for good; others 1.
+ICON_WORTH = {
+    "reclaim_all": 3.0, "reclaim_half": 2.5, "gain_power_card": 2.0, "extra_plays": 2.0, "damage": 2.0,
+    "gain_energy": 1.5, "move_presence": 0.5,
+}  # fmt: skip
 # Deeds that are made of others.
 COMPOUND = {"in_turn", "both"}
 
@@ -119,8 +128,14 @@ def quick_scores(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[
     if q.of == "deed":
         return [deed_worth(q, value) for value in values]
     if q.of == "power":
-        sign = -1 if q.kind == "forget" else 1
-        return [0.0 if value == NONE else sign * card_worth(s, seat, cast("int", value)) for value in values]
+        sign = -1 if q.kind in FORGETTING else 1
+        reward = FORGETTING.get(q.kind, 0.0)
+        return [
+            0.0 if value == NONE else reward + sign * card_worth(s, seat, cast("int", value))
+            for value in values
+        ]
+    if q.of == "growth":
+        return [growth_worth(s, seat, cast("int", value)) for value in values]
     return [0.0] * len(values)
 
 
@@ -259,7 +274,10 @@ class Glance:
         if place > ON_TRACK:
             return 2.5 if place == DESTROYED else -1.0
         tracks = SPIRITS[s.spirits[seat]].tracks
-        line = tracks.spaces[ON_TRACK - place].line
+        space = ON_TRACK - place
+        line = tracks.spaces[space].line
+        if line not in (CARDS, ENERGY_TRACK):
+            return 1.0 + 1.5 * further_promise(s, seat, tracks, space)
         if line == CARDS:
             plays = card_plays(s, seat) - s.extra_plays[seat]
             return 1.0 + (2.0 if plays < 5 else 1.0) * promise(tracks, line, s.covered[seat], plays)
@@ -334,6 +352,14 @@ class Glance:
         board = cast("int", value)
         return sum(worth for land, worth in self.threats.items() if island.on_board(land, board))
 
+    def lasting_element(self, value: Value) -> float:
+        """Value an element for good: one that many own cards have, and innate powers ask for."""
+        s, seat, element = self.s, self.seat, cast("int", value)
+        own = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+        wanted = any(need[element] for i in SPIRITS[s.spirits[seat]].innates for need in POWERS.all[i].tiers)
+        there = sum([own_element == element for owner, _, own_element in s.space_elements if owner == seat])
+        return sum([POWERS.all[card].elements[element] for card in own]) + 2.0 * there + 1.0 * wanted
+
     def order(self, value: Value) -> float:
         return 1.0 if value == NONE else 0.0
 
@@ -347,6 +373,37 @@ def promise(tracks: Tracks, line: str, covered: int, now: int) -> float:
         gain += 0.7 * (len(space.elements) + space.free)
         worth = max(worth, gain / (i + 1))
     return worth
+
+
+def further_promise(s: IslandState, seat: int, tracks: Tracks, space: int) -> float:
+    """Return what a space of another track brings: by itself, by the growth it opens, by what lies beyond."""
+    worth = space_gain(s, seat, tracks, space)
+    line = tracks.spaces[space].line
+    if line:
+        left = tracks.covered_on(line, s.covered[seat])
+        return worth + (1.6 / left if openable(s, seat, line) else 0.0)
+    beyond = [
+        space_gain(s, seat, tracks, other)
+        for other, after in enumerate(tracks.spaces)
+        if s.covered[seat] >> other & 1 and any(need >> space & 1 for need in after.needs)
+    ]
+    return max(worth, max(beyond, default=0.0) / 2)
+
+
+def space_gain(s: IslandState, seat: int, tracks: Tracks, space: int) -> float:
+    """Return what uncovering one space adds to what a spirit has."""
+    shown = tracks.shown(s.covered[seat])
+    place = tracks.spaces[space]
+    gain = max(0, place.energy - shown.energy) + place.more_energy + 0.5 * place.gain
+    gain += 1.5 * (max(0, place.plays - shown.plays) + place.more_plays) + 0.8 * place.reclaims
+    return gain + 0.7 * (len(place.elements) + place.free + place.chooses) + 0.5 * place.more_range
+
+
+def growth_worth(s: IslandState, seat: int, code: int) -> float:
+    """Value a growth option for the rest of the game."""
+    part, option = option_of(code)
+    icons = SPIRITS[s.spirits[seat]].growth[part].options[option]
+    return sum([ICON_WORTH.get(icon.id, 1.0) * (1.0 + 0.2 * (icon.n or 0)) for icon in icons])
 
 
 def deed_worth(q: IslandQuestion, value: Value) -> float:
@@ -431,6 +488,7 @@ _JUDGES = {
     "cash_crops": Glance.planted,
     "lose_any_presence": Glance.lost_by_any,
     "lose_beasts": Glance.lost_beasts,
+    "space_element": Glance.lasting_element,
     "order": Glance.order,
     "divide": Glance.push,
     "skip_board": Glance.skipped_board,

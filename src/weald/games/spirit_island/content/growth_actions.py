@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.model.lands import has_invaders, presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import GrowthAction
@@ -28,6 +28,16 @@ def reclaim_one() -> GrowthAction:
         yield from act.reclaim_card()
 
     return GrowthAction("reclaim_one", "card-pickup", run)
+
+
+def reclaim_half() -> GrowthAction:
+    """Take half of the discarded cards back, rounded up."""
+
+    def run(act: Action) -> Work[None]:
+        for _ in range((len(act.s.discards[act.seat]) + 1) // 2):
+            yield from act.reclaim_card()
+
+    return GrowthAction("reclaim_half", "card-pickup", run)
 
 
 def gain_power_card() -> GrowthAction:
@@ -118,6 +128,28 @@ def gain_minor() -> GrowthAction:
         yield from act.gain_card("minor")
 
     return GrowthAction("gain_minor", "card-draw", run, worth=3.0)
+
+
+def damage(n: int) -> GrowthAction:
+    """Deal damage in a land with own presence."""
+
+    def run(act: Action) -> Work[None]:
+        lands = [land for land in presence_lands(act.s, act.seat) if has_invaders(act.s, land)]
+        land = yield from act.pick_land(lands, "damage_land")
+        if land != NONE:
+            yield from act.damage(n, land=land)
+
+    return GrowthAction("damage", "sword-clash", run, n)
+
+
+def one_fast() -> GrowthAction:
+    """One slow power may be used as a fast one this turn."""
+
+    def run(act: Action) -> Work[None]:
+        yield from ()
+        act.lasting("quick", act.seat)
+
+    return GrowthAction("one_fast", "hummingbird", run)
 
 
 def extra_plays(n: int) -> GrowthAction:

@@ -207,6 +207,8 @@ spirit_island-ask-destroy-presence = { $id }: Wo vernichtest du Präsenz?
 spirit_island-ask-presence-to = { $id }: Wo fügst du Präsenz hinzu?
 spirit_island-ask-retract-presence = { $id }: Aus welchem Gebiet kommt Präsenz auf deine Leisten zurück?
 spirit_island-ask-cover-space = { $id }: Auf welche Leiste kommt die Präsenz aus { $land } zurück?
+spirit_island-ask-space-element = { $id }: Welches Element kommt für den Rest des Spiels auf das Feld?
+spirit_island-ask-open-growth = { $id }: Welche Wachstumsoption öffnet diese Leiste?
 spirit_island-ask-badlands = { $id }: Jetzt 1 Schaden durch Einöde in { $land } hinzufügen (noch { $n })?
 spirit_island-ask-move-presence-from = { $id }: Aus welchem Gebiet bewegst du Präsenz?
 spirit_island-ask-move-presence-to = { $id }: Wohin bewegst du die Präsenz?
@@ -369,6 +371,8 @@ spirit_island-why-price = Energie aller zusammen
 spirit_island-event-spirit = { $seat }: { $spirit }.
 spirit_island-event-phase = Zug { $turn }: { spirit_island-phase }.
 spirit_island-event-growth = { $spirit }: Wachstum { $n }.
+spirit_island-event-growth-opened = { $spirit }: Wachstumsoption { $n } ist von nun an offen.
+spirit_island-event-space-element = { $spirit }: { spirit_island-element } auf einer Präsenzleiste für den Rest des Spiels.
 spirit_island-event-energy = { $spirit }: { $n } Energie.
 spirit_island-event-paid = { $spirit }: zahlt { $n } Energie.
 spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
@@ -376,6 +380,7 @@ spirit_island-event-presence = { $spirit }: Präsenz nach { $land }{ $place ->
         [energy] {" "}von der Leiste Energie
         [cards] {" "}von der Leiste Karten
         [destroyed] {" "}von der vernichteten
+        [track] {" "}von einer anderen Leiste
        *[land] {" "}aus einem anderen Gebiet
     }.
 spirit_island-event-presence-destroyed = { $spirit }: Präsenz in { $land } vernichtet.
@@ -521,6 +526,7 @@ spirit_island-invalid-event = Das laufende Ereignis muss auf dem Ablagestapel li
 spirit_island-invalid-queue = Die Gebiete, die noch handeln, passen nicht zu dieser Insel oder diesem Schritt.
 spirit_island-invalid-effect = Ein Effekt passt nicht zu dieser Insel oder diesen Plätzen: { $effect }.
 spirit_island-invalid-growth = Das Wachstum von { $spirit } passt nicht zu seinem Tableau oder diesem Moment.
+spirit_island-invalid-space-element = { $spirit } hat ein Element auf dem Feld { $space }, das keines aufnimmt, oder mehrere auf einem Feld.
 spirit_island-invalid-land = { $path }: Ein Gebiet { $land } gibt es nicht.
 spirit_island-invalid-outside = { $path }: { $n ->
         [0] { $land } liegt nicht auf dieser Insel; sie hat noch keine Spielpläne
@@ -556,6 +562,7 @@ spirit_island-sketch-track =
         [energy] Energieleiste:
        *[cards] Kartenleiste:
     }
+spirit_island-sketch-other-track = { $track }:
 spirit_island-sketch-space =
     { $what ->
         [any] beliebiges Element
@@ -563,6 +570,8 @@ spirit_island-sketch-space =
         [bonus] +{ $n } Energie
         [range] +{ $n } Reichweite
         [empty] nichts
+        [choice] ein Element nach Wahl
+        [gain] { $n } Energie beim Wegnehmen
        *[reclaim] eine Karte zurückholen
     }
 spirit_island-sketch-first = beim ersten Aufdecken: { $what }

@@ -207,6 +207,8 @@ spirit_island-ask-destroy-presence = { $id }: where do you destroy presence?
 spirit_island-ask-presence-to = { $id }: where do you add presence?
 spirit_island-ask-retract-presence = { $id }: from which land does presence go back to your tracks?
 spirit_island-ask-cover-space = { $id }: to which track does the presence of { $land } go back?
+spirit_island-ask-space-element = { $id }: which element do you put on the space, for the rest of the game?
+spirit_island-ask-open-growth = { $id }: which growth option does this track open?
 spirit_island-ask-badlands = { $id }: add 1 damage of badlands in { $land } now ({ $n } left)?
 spirit_island-ask-move-presence-from = { $id }: from which land does presence move?
 spirit_island-ask-move-presence-to = { $id }: where does the presence move?
@@ -369,6 +371,8 @@ spirit_island-why-price = Energy of all together
 spirit_island-event-spirit = { $seat }: { $spirit }.
 spirit_island-event-phase = Turn { $turn }: { spirit_island-phase }.
 spirit_island-event-growth = { $spirit }: growth option { $n }.
+spirit_island-event-growth-opened = { $spirit }: growth option { $n } is open from now on.
+spirit_island-event-space-element = { $spirit }: { spirit_island-element } on a presence track for the rest of the game.
 spirit_island-event-energy = { $spirit }: { $n } energy.
 spirit_island-event-paid = { $spirit }: pays { $n } energy.
 spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
@@ -376,6 +380,7 @@ spirit_island-event-presence = { $spirit }: presence to { $land }{ $place ->
         [energy] {" "}from the energy track
         [cards] {" "}from the card track
         [destroyed] {" "}from those destroyed
+        [track] {" "}from another track
        *[land] {" "}from another land
     }.
 spirit_island-event-presence-destroyed = { $spirit }: presence destroyed in { $land }.
@@ -521,6 +526,7 @@ spirit_island-invalid-event = The event being resolved must lie on the discard p
 spirit_island-invalid-queue = The lands still to act do not fit this island or this step.
 spirit_island-invalid-effect = An effect does not fit this island or these seats: { $effect }.
 spirit_island-invalid-growth = The growth of { $spirit } does not fit its panel or this moment.
+spirit_island-invalid-space-element = { $spirit } has an element on the space { $space }, which takes none, or several on one space.
 spirit_island-invalid-land = { $path }: there is no land { $land }.
 spirit_island-invalid-outside = { $path }: { $n ->
         [0] { $land } is not on this island, which has no boards yet
@@ -556,6 +562,7 @@ spirit_island-sketch-track =
         [energy] energy track:
        *[cards] card track:
     }
+spirit_island-sketch-other-track = { $track }:
 spirit_island-sketch-space =
     { $what ->
         [any] any element
@@ -563,6 +570,8 @@ spirit_island-sketch-space =
         [bonus] +{ $n } energy
         [range] +{ $n } range
         [empty] nothing
+        [choice] an element of choice
+        [gain] { $n } energy when taken
        *[reclaim] reclaim one
     }
 spirit_island-sketch-first = when first uncovered: { $what }

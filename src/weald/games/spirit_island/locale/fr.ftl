@@ -207,6 +207,8 @@ spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présenc
 spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
 spirit_island-ask-retract-presence = { $id } : de quelle région une présence retourne-t-elle sur vos pistes ?
 spirit_island-ask-cover-space = { $id } : sur quelle piste retourne la présence de { $land } ?
+spirit_island-ask-space-element = { $id } : quel élément placez-vous sur la case, pour le reste de la partie ?
+spirit_island-ask-open-growth = { $id } : quelle option de croissance cette piste ouvre-t-elle ?
 spirit_island-ask-badlands = { $id } : ajouter maintenant 1 dégât des terres hostiles en { $land } (reste : { $n }) ?
 spirit_island-ask-move-presence-from = { $id } : depuis quelle région déplacez-vous une présence ?
 spirit_island-ask-move-presence-to = { $id } : où déplacez-vous la présence ?
@@ -369,6 +371,8 @@ spirit_island-why-price = Énergie de tous ensemble
 spirit_island-event-spirit = { $seat } : { $spirit }.
 spirit_island-event-phase = Tour { $turn } : { spirit_island-phase }.
 spirit_island-event-growth = { $spirit } : option de croissance { $n }.
+spirit_island-event-growth-opened = { $spirit } : l’option de croissance { $n } est désormais ouverte.
+spirit_island-event-space-element = { $spirit } : { spirit_island-element } sur une piste de présence jusqu’à la fin de la partie.
 spirit_island-event-energy = { $spirit } : { $n } énergie.
 spirit_island-event-paid = { $spirit } : paie { $n } énergie.
 spirit_island-event-element = { $spirit } : { $n } { spirit_island-element }.
@@ -376,6 +380,7 @@ spirit_island-event-presence = { $spirit } : présence en { $land }{ $place ->
         [energy] {" "}depuis la piste Énergie
         [cards] {" "}depuis la piste Cartes
         [destroyed] {" "}parmi les présences détruites
+        [track] {" "}depuis une autre piste
        *[land] {" "}depuis une autre région
     }.
 spirit_island-event-presence-destroyed = { $spirit } : présence détruite en { $land }.
@@ -521,6 +526,7 @@ spirit_island-invalid-event = L’événement en cours doit être sur la défaus
 spirit_island-invalid-queue = Les régions qui doivent encore agir ne vont pas avec cette île ou cette étape.
 spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
 spirit_island-invalid-growth = La croissance de { $spirit } ne va pas avec sa fiche ou ce moment.
+spirit_island-invalid-space-element = { $spirit } a un élément sur la case { $space }, qui n’en prend pas, ou plusieurs sur une case.
 spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
 spirit_island-invalid-outside = { $path } : { $n ->
         [0] { $land } n’est pas sur cette île, qui n’a pas encore de plateaux
@@ -556,6 +562,7 @@ spirit_island-sketch-track =
         [energy] piste Énergie :
        *[cards] piste Cartes :
     }
+spirit_island-sketch-other-track = { $track } :
 spirit_island-sketch-space =
     { $what ->
         [any] élément au choix
@@ -563,6 +570,8 @@ spirit_island-sketch-space =
         [bonus] +{ $n } énergie
         [range] +{ $n } portée
         [empty] rien
+        [choice] un élément au choix
+        [gain] { $n } énergie au retrait
        *[reclaim] récupérer une carte
     }
 spirit_island-sketch-first = une seule fois : { $what }

@@ -56,6 +56,8 @@ class IslandState(State):
     this turn), `picks` and `icons` (growth options chosen, and their actions still to do: `growth_code`),
     `tracks_used` (bonuses of tracks used this turn), `ready` (done with the phase), `paid` (energy of the
     turn gained). What special rules count is in `counters`, power cards that they keep apart are `aside`.
+    `opened_growth` are growth options that emptied tracks have opened (seat, option), `space_elements` the
+    elements put on spaces of tracks for good (seat, space, element).
     """
 
     __slots__ = (
@@ -68,9 +70,10 @@ class IslandState(State):
         "fear_earned", "fear_pool", "fear_seen", "fear_split", "fewer_events", "flipped", "forgotten",
         "former", "hands", "high_build", "homes", "icons", "in_order", "invader_box", "invader_deck",
         "invader_discard", "island", "later", "layout", "level", "major_deck", "major_discard",
-        "marked", "minor_deck", "minor_discard", "oceans", "outcome", "paid", "phase", "picks", "pieces",
-        "played", "plays", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets",
-        "setting", "shown", "spirits", "terror", "terror_set", "tracks_used", "turn", "used", "victory",
+        "marked", "minor_deck", "minor_discard", "oceans", "opened_growth", "outcome", "paid", "phase", "picks",
+        "pieces", "played", "plays", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets",
+        "setting", "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn",
+        "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -159,6 +162,8 @@ class IslandState(State):
         self.picks: list[list[int]] = [[] for _ in range(seats)]
         self.icons: list[list[int]] = [[] for _ in range(seats)]
         self.tracks_used: list[list[int]] = [[] for _ in range(seats)]
+        self.opened_growth: tuple[tuple[int, int], ...] = ()
+        self.space_elements: tuple[tuple[int, int, int], ...] = ()
         self.paid = [False] * seats
         self.ready = [False] * seats
         # The end.
@@ -249,6 +254,8 @@ class IslandState(State):
         other.picks = [picks[:] for picks in self.picks]
         other.icons = [icons[:] for icons in self.icons]
         other.tracks_used = [tracks[:] for tracks in self.tracks_used]
+        other.opened_growth = self.opened_growth
+        other.space_elements = self.space_elements
         other.paid = self.paid[:]
         other.ready = self.ready[:]
         other.defeat = self.defeat

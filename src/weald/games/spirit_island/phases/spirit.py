@@ -27,6 +27,7 @@ from weald.games.spirit_island.rules.panel import (
     card_plays,
     cost,
     income,
+    is_open,
     reclaims,
     track_actions,
 )
@@ -98,7 +99,7 @@ def growth_moves(s: IslandState, seat: int) -> list[Move]:
             moves += [
                 (GROW, code)
                 for code, option in zip(codes, part.options, strict=True)
-                if code not in chosen and affordable(s, seat, option)
+                if code not in chosen and affordable(s, seat, option) and is_open(s, seat, *option_of(code))
             ]
     seen = []
     for code in s.icons[seat]:

@@ -31,6 +31,10 @@ def time(s: IslandState) -> Steps:
         s.plays[seat] = 0
         s.extra_plays[seat] = 0
         s.paid[seat] = False
+    for rule, by in active(s, Rule.cards_discarded):
+        act = begin(s, SPECIAL_RULE, "time")
+        yield from rule.cards_discarded(act, by)
+        yield from act.conclude()
     if s.marked:
         heal(s, kept=kept_damage(s))
     s.effects = [effect for effect in s.effects if effect[2] == GAME] + s.later

@@ -14,6 +14,7 @@ from weald.games.spirit_island.presentation.view_types import (
     GrowthIcon,
     GrowthPart,
     Numbers,
+    PanelSpace,
     PrintedAdversary,
     PrintedCard,
     PrintedEvent,
@@ -42,7 +43,7 @@ from weald.games.spirit_island.rules.registry import (
     SCENARIOS,
     SPIRITS,
 )
-from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Tracks
+from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Space, Tracks
 
 
 @cache
@@ -137,6 +138,8 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
         "complexity": spirit.complexity,
         "growth": [_growth(part) for part in spirit.growth],
         "tracks": {"energy": _track(spirit.tracks, ENERGY), "cards": _track(spirit.tracks, CARDS)},
+        "spaces": [_space(space) for space in spirit.tracks.spaces],
+        "edges": [[spirit.tracks.spaces[a].id, spirit.tracks.spaces[b].id] for a, b in spirit.tracks.edges()],
         "rules": [rule.id for rule in spirit.rules if rule.id],
         "counters": [name for rule in spirit.rules for name in rule.counters],
         "innates": [POWERS.ids[number] for number in spirit.innates],
@@ -148,11 +151,33 @@ def _growth(part: GrowthSet) -> GrowthPart:
     return {
         "pick": part.pick,
         "options": [[_icon(action) for action in option] for option in part.options],
+        "opened_by": [line or None for line in part.opened_by],
     }
 
 
 def _icon(action: GrowthAction) -> GrowthIcon:
     return {"id": action.id, "icon": action.icon, "n": action.n, "where": action.where}
+
+
+def _space(space: Space) -> PanelSpace:
+    return {
+        "id": space.id,
+        "line": space.line or None,
+        "x": space.x,
+        "y": space.y,
+        "word": space.word,
+        "start": space.start,
+        "energy": space.energy if space.energy or space.word == "0" else None,
+        "plays": space.plays or None,
+        "more_energy": space.more_energy,
+        "more_plays": space.more_plays,
+        "more_range": space.more_range,
+        "elements": [*(ELEMENTS[e] for e in space.elements), *["any"] * space.free],
+        "reclaims": space.reclaims,
+        "action": None if space.action is None else space.action.id,
+        "chooses": space.chooses,
+        "gain": space.gain,
+    }
 
 
 def _track(tracks: Tracks, line: str) -> list[TrackSpace]:

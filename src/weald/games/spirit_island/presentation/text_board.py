@@ -12,7 +12,7 @@ from weald.kernel.messages import Args
 from weald.kernel.text_board import Drawing, Line, Say
 
 # What a space of a track can give, apart from numbers, elements and actions.
-PRINTED = ("any", "reclaim", "play", "bonus", "range", "empty")
+PRINTED = ("any", "reclaim", "play", "bonus", "range", "empty", "choice", "gain")
 
 STYLES = {
     "jungle": "green",
@@ -108,21 +108,54 @@ def coming(expected: dict[str, Any], say: Say) -> Line:
     return line
 
 
+def track_lines(spirit: dict[str, Any], say: Say) -> Drawing:
+    """Draw the presence tracks of a spirit, or its network space by space."""
+    tracks = SPIRITS[spirit["id"]].tracks
+    if "" in tracks.lines:
+        return network_lines(spirit, say)
+    return [track_line(spirit, line, say) for line in tracks.lines]
+
+
 def track_line(spirit: dict[str, Any], line: str, say: Say) -> Line:
     """Draw a presence track: what is uncovered, then in brackets what is not; a shared space has a star."""
     tracks = SPIRITS[spirit["id"]].tracks
-    spaces = [
-        space_words(tracks.spaces[i], say) + "*" * tracks.is_shared(i) for i in tracks.lines.get(line, ())
-    ]
-    n = spirit["uncovered"][line]
-    covered = f"  [{', '.join(spaces[n:])}]" if n < len(spaces) else ""
-    label = say("spirit_island-sketch-track", {"track": line})
-    return [(f"     {label} ", "dim"), (", ".join(spaces[:n]), ""), (covered, "dim")]
+    spaces = {
+        tracks.spaces[i].id: space_words(spirit, tracks.spaces[i], say) + "*" * tracks.is_shared(i)
+        for i in tracks.lines[line]
+    }
+    opened = [words for id, words in spaces.items() if id not in spirit["covered"]]
+    left = [words for id, words in spaces.items() if id in spirit["covered"]]
+    covered = f"  [{', '.join(left)}]" if left else ""
+    usual = line in (ENERGY, CARDS)
+    label = say("spirit_island-sketch-track", {"track": line}) if usual else track_name(line, say)
+    return [(f"     {label} ", "dim"), (", ".join(opened), ""), (covered, "dim")]
 
 
-def space_words(space: Space, say: Say) -> str:
-    """Return what is printed on a space of a track."""
-    return " + ".join(part_words(space, part, say) for part in space.word.split("+"))
+def track_name(line: str, say: Say) -> str:
+    """Return what a track of a certain spirit is called."""
+    return say("spirit_island-sketch-other-track", {"track": say(f"spirit_island-space-{line}", {})})
+
+
+def network_lines(spirit: dict[str, Any], say: Say) -> Drawing:
+    """Draw a network: each space with those next to it; in brackets if covered, with > if it can be taken."""
+    tracks = SPIRITS[spirit["id"]].tracks
+    words = {space.id: space_words(spirit, space, say) for space in tracks.spaces}
+    lines: Drawing = []
+    for i, space in enumerate(tracks.spaces):
+        near = [b if a == i else a for a, b in tracks.edges() if i in (a, b)]
+        covered = space.id in spirit["covered"]
+        mark = ">" if space.id in spirit["takeable"] else " "
+        own = f"[{words[space.id]}]" if covered else words[space.id]
+        beside = " - " + ", ".join(words[tracks.spaces[j].id] for j in near)
+        lines.append([(f"    {mark}", "choice"), (own, "dim" if covered else ""), (beside, "dim")])
+    return lines
+
+
+def space_words(spirit: dict[str, Any], space: Space, say: Say) -> str:
+    """Return what is printed on a space of a track, or the element that was put on it."""
+    chosen = spirit["space_elements"].get(space.id)
+    parts = [chosen if part == "choice" and chosen else part for part in space.word.split("+")]
+    return " + ".join(part_words(space, part, say) for part in parts)
 
 
 def part_words(space: Space, part: str, say: Say) -> str:
@@ -156,7 +189,7 @@ def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
         words = {"n": len(growth["chosen"]), "of": growth["pick"]}
         lines.append([("     " + say("spirit_island-sketch-growth", words), "dim")])
     if seat == spirit["seat"]:
-        lines += [track_line(spirit, line, say) for line in (ENERGY, CARDS)]
+        lines += track_lines(spirit, say)
     for place in ("hand", "in_play", "discard"):
         names = [f"{say('spirit_island-name-' + card['id'], {})} ({card['price']})" for card in spirit[place]]
         if names and (seat == spirit["seat"] or place == "in_play"):

@@ -163,6 +163,7 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "seat": lambda q, value: q.s.spirits[cast("int", value)],
     "deck": lambda q, value: DECKS[cast("int", value)],
     "place": _name_place,
+    "growth": lambda q, value: option_name(cast("int", value)),
     "fear": _name_fear,
     "element": lambda q, value: ELEMENTS[cast("int", value)],
     "spirit": lambda q, value: SPIRITS.ids[cast("int", value)],
@@ -258,6 +259,8 @@ def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> l
 
 
 Shown = tuple[str, Message]
+# Where presence comes from on every panel; other tracks, and spaces of networks, have texts of their own.
+USUAL_PLACES = ("energy", "cards", "destroyed")
 # The methods of `Pointer` whose name is not that of the options.
 POINTERS = {"seat": "seat_of", "number": "number_of"}
 
@@ -326,7 +329,13 @@ class Pointer:
         if self.number >= 0:
             return self.land()
         place = place_name(self.s, self.seat, self.number)
-        return f"track:{self.seat}:{place}", Message("spirit_island-choice-track", {"place": place})
+        ref = f"track:{self.seat}:{place}"
+        if place in USUAL_PLACES:
+            return ref, Message("spirit_island-choice-track", {"place": place})
+        return ref, Message(f"spirit_island-space-{place}")
+
+    def growth(self) -> Shown:
+        return move_grow(self.s, self.seat, (GROW, self.number))
 
     def fear(self) -> Shown:
         pile, n = fear_place(self.s, self.number)

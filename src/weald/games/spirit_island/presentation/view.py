@@ -6,7 +6,7 @@ import math
 from typing import cast
 
 from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
-from weald.games.spirit_island.model.growth_code import action_name, option_name
+from weald.games.spirit_island.model.growth_code import action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import number, on_island, pieces_in
 from weald.games.spirit_island.model.pieces import (
@@ -37,7 +37,7 @@ from weald.games.spirit_island.rules.declare import EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
-from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income
+from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income, is_open
 from weald.games.spirit_island.rules.registry import (
     EFFECTS,
     EVENTS,
@@ -320,6 +320,7 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         return {"seat": seat, "id": None}
     panel = SPIRITS[id]
     have = elements(s, seat)
+    spaces, covered = panel.tracks.spaces, s.covered[seat]
     return {
         "seat": seat,
         "id": id,
@@ -335,10 +336,21 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
             "chosen": [option_name(code) for code in s.picks[seat]],
             "open": [action_name(code) for code in s.icons[seat]],
             "pick": sum(part.pick for part in panel.growth),
+            "available": [
+                option_name(option_code(i, option))
+                for i, part in enumerate(panel.growth)
+                for option in range(len(part.options))
+                if is_open(s, seat, i, option)
+            ],
         },
         "uncovered": {
             "energy": panel.tracks.uncovered_on(ENERGY, s.covered[seat]),
             "cards": panel.tracks.uncovered_on(CARDS, s.covered[seat]),
+        },
+        "covered": [space.id for i, space in enumerate(spaces) if covered >> i & 1],
+        "takeable": [spaces[i].id for i in panel.tracks.takeable(covered)],
+        "space_elements": {
+            spaces[space].id: ELEMENTS[element] for owner, space, element in s.space_elements if owner == seat
         },
         "innates": [power(s, seat, number) for number in panel.innates],
         "hand": [held(s, seat, number) for number in sorted(s.hands[seat])],

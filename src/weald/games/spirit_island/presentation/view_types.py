@@ -58,10 +58,15 @@ class GrowthIcon(TypedDict):
 
 
 class GrowthPart(TypedDict):
-    """A part of the growth panel: `pick` of its options each turn."""
+    """A part of the growth panel: `pick` of its options each turn.
+
+    `opened_by`: for each option, the presence track that opens it when it is empty; null: always open. Of the
+    options that one track opens only one is chosen, for the whole game.
+    """
 
     pick: int
     options: list[list[GrowthIcon]]
+    opened_by: list[str | None]
 
 
 class TrackSpace(TypedDict):
@@ -91,15 +96,50 @@ class PrintedTracks(TypedDict):
     cards: list[TrackSpace]
 
 
+class PanelSpace(TypedDict):
+    """One space for presence, of a track or of a network.
+
+    `line`: the track it belongs to (`energy`, `cards` or another one; a network has none: null), `x` and `y`:
+    where it is drawn, in spaces from the left and lines from the top, halves included. What it gives while it
+    is uncovered: `energy` or `plays` (null: none; the highest number counts), `more_energy`, `more_plays` and
+    `more_range` (added), `elements` (`any`: one of choice each turn), `reclaims`, `action` (id of the icon of
+    an action each turn). `chooses`: an element of choice is put there for good; `gain`: energy gained
+    whenever presence is taken from it; `start`: it is never covered.
+    """
+
+    id: str
+    line: str | None
+    x: float
+    y: float
+    word: str
+    start: bool
+    energy: int | None
+    plays: int | None
+    more_energy: int
+    more_plays: int
+    more_range: int
+    elements: list[str]
+    reclaims: int
+    action: str | None
+    chooses: bool
+    gain: int
+
+
 class PrintedSpirit(TypedDict):
-    """A spirit's panel and the ids of its special rules, what they count, innate powers and cards."""
+    """A spirit's panel and the ids of its special rules, what they count, innate powers and cards.
+
+    `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them
+    of which one leads to the other (in a network both ways).
+    """
 
     id: str
     set: str
     icon: str
-    complexity: Literal["low", "moderate", "high"]
+    complexity: Literal["low", "moderate", "high", "very_high"]
     growth: list[GrowthPart]
     tracks: PrintedTracks
+    spaces: list[PanelSpace]
+    edges: list[list[str]]
     rules: list[str]
     counters: list[str]
     innates: list[str]
@@ -315,16 +355,22 @@ class Uncovered(TypedDict):
 class Growth(TypedDict):
     """Growth options chosen (`part.option`) and actions still to do (`part.option.action`), from 0.
 
-    `pick` is how many options are chosen in a turn.
+    `pick` is how many options are chosen in a turn, `available` are the options that are open at all:
+    some open during the game.
     """
 
     chosen: list[str]
     open: list[str]
     pick: int
+    available: list[str]
 
 
 class SpiritNow(TypedDict):
-    """A spirit at the table."""
+    """A spirit at the table.
+
+    Of the spaces for presence, by id: those that are `covered`, those from which presence can be taken now
+    (`takeable`), and the elements that were put on some for good (`space_elements`).
+    """
 
     seat: int
     id: str
@@ -338,6 +384,9 @@ class SpiritNow(TypedDict):
     grown: bool
     growth: Growth
     uncovered: Uncovered
+    covered: list[str]
+    takeable: list[str]
+    space_elements: dict[str, str]
     innates: list[HeldPower]
     hand: list[CardInHand]
     in_play: list[HeldPower]

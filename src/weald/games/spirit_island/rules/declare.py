@@ -236,7 +236,7 @@ def innate(
 # Spirits.
 
 Start = Callable[["Action"], Work[None]]
-Complexity = Literal["low", "moderate", "high"]
+Complexity = Literal["low", "moderate", "high", "very_high"]
 
 
 class Spirit(Declared):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.model.state import IslandState
@@ -42,19 +42,34 @@ class GrowthAction:
         self.worth = worth
 
 
+Options = Sequence[Sequence[GrowthAction]]
+
+
 class GrowthSet:
-    """A part of the growth panel: `pick` of its options, all different, each turn."""
+    """A part of the growth panel: `pick` of its options, all different, each turn.
 
-    __slots__ = ("options", "pick")
+    `opened_by` is, for each option, the presence track that opens it once it is empty; most need none.
+    """
 
-    def __init__(self, pick: int, options: Sequence[Sequence[GrowthAction]]) -> None:
+    __slots__ = ("opened_by", "options", "pick")
+
+    def __init__(self, pick: int, options: Options, opening: Mapping[str, Options] | None = None) -> None:
         self.pick = pick
         self.options = [list(option) for option in options]
+        self.opened_by = [""] * len(self.options)
+        for line, more in (opening or {}).items():
+            self.options += [list(option) for option in more]
+            self.opened_by += [line] * len(more)
 
 
-def growth(*options: Sequence[GrowthAction], pick: int = 1) -> GrowthSet:
-    """Declare options of which `pick` are chosen each turn."""
-    return GrowthSet(pick, options)
+def growth(
+    *options: Sequence[GrowthAction], pick: int = 1, opening: Mapping[str, Options] | None = None
+) -> GrowthSet:
+    """Declare options of which `pick` are chosen each turn.
+
+    `opening` are options by the presence track that opens one of them, as its spirit likes, when it is empty.
+    """
+    return GrowthSet(pick, options, opening)
 
 
 def always(*icons: GrowthAction) -> GrowthSet:

@@ -485,6 +485,10 @@ class Rule:
         """The turn ends; cards are still in play."""
         raise NotImplementedError
 
+    def cards_discarded(self, act: Action, by: By) -> Work[None]:
+        """The turn ends; cards in play have been discarded."""
+        raise NotImplementedError
+
     # The end.
 
     def points(self, s: IslandState, by: By) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.spirit_island.model.growth_code import option_code
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Power
@@ -37,7 +38,32 @@ def card_plays(s: IslandState, seat: int) -> int:
 
 def elements(s: IslandState, seat: int) -> list[int]:
     """Return all elements that a spirit has: of cards in play, of open spaces, gained this turn."""
-    return [a + b for a, b in zip(s.elements[seat], shown(s, seat).elements, strict=True)]
+    have = [a + b for a, b in zip(s.elements[seat], shown(s, seat).elements, strict=True)]
+    for owner, space, element in s.space_elements:
+        if owner == seat and not s.covered[seat] >> space & 1:
+            have[element] += 1
+    return have
+
+
+def is_open(s: IslandState, seat: int, part: int, option: int) -> bool:
+    """Return whether a growth option is open: from the start, or chosen for a track that is empty."""
+    panel = SPIRITS.by_id[s.spirits[seat]]
+    line = panel.growth[part].opened_by[option]
+    if not line:
+        return True
+    covered = panel.tracks.covered_on(line, s.covered[seat])
+    return not covered and (seat, option_code(part, option)) in s.opened_growth
+
+
+def openable(s: IslandState, seat: int, line: str) -> list[int]:
+    """Return the growth options of which an emptied track opens one, if none of them was chosen before."""
+    codes = [
+        option_code(i, option)
+        for i, part in enumerate(SPIRITS.by_id[s.spirits[seat]].growth)
+        for option, opener in enumerate(part.opened_by)
+        if opener and opener == line
+    ]
+    return [] if any((seat, code) in s.opened_growth for code in codes) else codes
 
 
 def free_elements(s: IslandState, seat: int) -> int:

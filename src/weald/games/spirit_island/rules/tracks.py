@@ -16,12 +16,14 @@ class Space:
     """One space: its id, the line it lies on, the printed word, and what it gives while it is uncovered.
 
     `needs` are sets of spaces, as bit masks: presence can be taken from the space once all spaces of one of
-    them are uncovered. `start` is a space that is never covered.
+    them are uncovered. `start` is a space that is never covered. `chooses` is a space on which an element of
+    choice is put for good, `gain` the energy gained whenever presence is taken from it. `x` and `y` say where
+    it is drawn, in spaces from the left and lines from the top.
     """
 
     __slots__ = (
-        "action", "elements", "energy", "first", "free", "id", "line", "more_energy", "more_plays",
-        "more_range", "needs", "plays", "reclaims", "start", "word",
+        "action", "chooses", "elements", "energy", "first", "free", "gain", "id", "line", "more_energy",
+        "more_plays", "more_range", "needs", "plays", "reclaims", "start", "word", "x", "y",
     )  # fmt: skip
 
     def __init__(self, id: str, line: str, word: str, actions: Mapping[str, GrowthAction]) -> None:
@@ -35,6 +37,10 @@ class Space:
         self.more_range = 0
         self.reclaims = 0
         self.free = 0
+        self.chooses = False
+        self.gain = 0
+        self.x = 0.0
+        self.y = 0.0
         self.elements: list[int] = []
         self.action: GrowthAction | None = None
         # What happens only when the space is uncovered for the first time; a rule sees to it.
@@ -58,10 +64,14 @@ class Space:
             self.more_plays += 1
         elif part == "range":
             self.more_range += 1
+        elif part == "choice":
+            self.chooses = True
         elif part.startswith("bonus"):
             self.more_energy += int(part.removeprefix("bonus"))
         elif part in actions and part.startswith(FIRST):
             self.first = actions[part]
+        elif part.startswith("gain") and part[4:].isdigit():
+            self.gain += int(part.removeprefix("gain"))
         elif part in actions:
             self.action = actions[part]
         elif part != "empty":
@@ -97,6 +107,10 @@ class Tracks:
         if not self.lines:
             for i, space in enumerate(spaces):
                 self.lines.setdefault(space.line, []).append(i)
+        for y, line in enumerate(self.lines.values()):
+            for x, i in enumerate(line):
+                if spaces[i].line:
+                    spaces[i].x, spaces[i].y = x, y
         # Covered at set-up.
         self.start = sum(1 << i for i, space in enumerate(spaces) if not space.start)
         self.with_actions = [i for i, space in enumerate(spaces) if space.action is not None]
@@ -149,6 +163,16 @@ class Tracks:
         """Return whether a space belongs to several lines."""
         return sum([space in line for line in self.lines.values()]) > 1
 
+    def edges(self) -> list[tuple[int, int]]:
+        """Return the pairs of spaces of which one leads to the other."""
+        pairs = [
+            (j, i)
+            for i, space in enumerate(self.spaces)
+            for j in range(len(self.spaces))
+            if any(need >> j & 1 for need in space.needs)
+        ]
+        return [(a, b) for a, b in pairs if a < b or (b, a) not in pairs]
+
     def place(self, space: int) -> str:
         """Return what a space is called as a place that presence comes from: its line, if that is enough."""
         place = self.spaces[space]
@@ -198,17 +222,20 @@ def network(
     edges: Sequence[tuple[str, str]],
     start: Sequence[str],
     actions: Mapping[str, GrowthAction] | None = None,
+    at: Mapping[str, tuple[float, float]] | None = None,
 ) -> Tracks:
     """Return one connected network: a space can be uncovered next to any that is.
 
-    A node is its line (energy or cards, for what its number means) and its word: `energy 2+water`.
+    A node is its line (energy or cards, for what its number means) and its word: `energy 2+water`; `at` says
+    where nodes are drawn.
     """
-    spaces = []
+    spaces: list[Space] = []
     for id, printed in nodes.items():
         line, word = printed.split()
         space = Space(id, line, word, actions or {})
         space.line = ""
         space.start = id in start
+        space.x, space.y = (at or {}).get(id, (float(len(spaces)), 0.0))
         spaces.append(space)
     ids = list(nodes)
     for one, other in edges:

@@ -149,6 +149,7 @@ spirit_island-panel-complexity =
     { $complexity ->
         [low] Leicht zu lernen
         [moderate] Etwas Erfahrung hilft
+        [very_high] Sehr schwer: für Kenner
        *[high] Für Erfahrene
     }
 spirit_island-panel-powers = Angeborene Fähigkeiten und Karten

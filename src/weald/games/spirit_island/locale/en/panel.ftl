@@ -149,6 +149,7 @@ spirit_island-panel-complexity =
     { $complexity ->
         [low] Easy to learn
         [moderate] Some experience helps
+        [very_high] Very hard: for experts
        *[high] For experienced players
     }
 spirit_island-panel-powers = Innate powers and cards
