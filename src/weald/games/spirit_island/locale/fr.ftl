@@ -207,8 +207,8 @@ spirit_island-ask-destroy-presence = { $id } : où détruisez-vous une présenc
 spirit_island-ask-presence-to = { $id } : où ajoutez-vous une présence ?
 spirit_island-ask-retract-presence = { $id } : de quelle région une présence retourne-t-elle sur vos pistes ?
 spirit_island-ask-cover-space = { $id } : sur quelle piste retourne la présence de { $land } ?
-spirit_island-ask-space-element = { $id } : quel élément placez-vous sur la case, pour le reste de la partie ?
-spirit_island-ask-open-growth = { $id } : quelle option de croissance cette piste ouvre-t-elle ?
+spirit_island-ask-space-element = { $id } : quel élément placez-vous sur la case, pour le reste de la partie ?
+spirit_island-ask-open-growth = { $id } : quelle option de croissance cette piste ouvre-t-elle ?
 spirit_island-ask-badlands = { $id } : ajouter maintenant 1 dégât des terres hostiles en { $land } (reste : { $n }) ?
 spirit_island-ask-move-presence-from = { $id } : depuis quelle région déplacez-vous une présence ?
 spirit_island-ask-move-presence-to = { $id } : où déplacez-vous la présence ?
@@ -371,8 +371,8 @@ spirit_island-why-price = Énergie de tous ensemble
 spirit_island-event-spirit = { $seat } : { $spirit }.
 spirit_island-event-phase = Tour { $turn } : { spirit_island-phase }.
 spirit_island-event-growth = { $spirit } : option de croissance { $n }.
-spirit_island-event-growth-opened = { $spirit } : l’option de croissance { $n } est désormais ouverte.
-spirit_island-event-space-element = { $spirit } : { spirit_island-element } sur une piste de présence jusqu’à la fin de la partie.
+spirit_island-event-growth-opened = { $spirit } : l’option de croissance { $n } est désormais ouverte.
+spirit_island-event-space-element = { $spirit } : { spirit_island-element } sur une piste de présence jusqu’à la fin de la partie.
 spirit_island-event-energy = { $spirit } : { $n } énergie.
 spirit_island-event-paid = { $spirit } : paie { $n } énergie.
 spirit_island-event-element = { $spirit } : { $n } { spirit_island-element }.
@@ -562,7 +562,7 @@ spirit_island-sketch-track =
         [energy] piste Énergie :
        *[cards] piste Cartes :
     }
-spirit_island-sketch-other-track = { $track } :
+spirit_island-sketch-other-track = { $track } :
 spirit_island-sketch-space =
     { $what ->
         [any] élément au choix

@@ -70,10 +70,10 @@ class IslandState(State):
         "fear_earned", "fear_pool", "fear_seen", "fear_split", "fewer_events", "flipped", "forgotten",
         "former", "hands", "high_build", "homes", "icons", "in_order", "invader_box", "invader_deck",
         "invader_discard", "island", "later", "layout", "level", "major_deck", "major_discard",
-        "marked", "minor_deck", "minor_discard", "oceans", "opened_growth", "outcome", "paid", "phase", "picks",
-        "pieces", "played", "plays", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets",
-        "setting", "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn",
-        "used", "victory",
+        "marked", "minor_deck", "minor_discard", "oceans", "opened_growth", "outcome", "paid", "phase",
+        "picks", "pieces", "played", "plays", "presence", "queue", "ravage_cards", "ready", "scenario",
+        "seats", "sets", "setting", "shown", "space_elements", "spirits", "terror", "terror_set",
+        "tracks_used", "turn", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:

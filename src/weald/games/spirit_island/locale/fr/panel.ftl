@@ -149,7 +149,7 @@ spirit_island-panel-complexity =
     { $complexity ->
         [low] Facile à apprendre
         [moderate] Un peu d’expérience aide
-        [very_high] Très difficile : pour experts
+        [very_high] Très difficile : pour experts
        *[high] Pour joueurs expérimentés
     }
 spirit_island-panel-powers = Pouvoirs innés et cartes

@@ -221,7 +221,7 @@ def problems(scene: Scene) -> list[str]:
 
 def test_what_does_not_fit_the_panel_is_refused() -> None:
     scene = starlight()
-    scene.s.step, scene.s.phase, scene.s.board_box = "grow", SPIRIT, "A"
+    scene.s.step, scene.s.phase, scene.s.board_box = "grow", SPIRIT, ("A",)
     assert problems(scene) == []
     scene.s.opened_growth = ((0, option_code(0, 4)), (0, option_code(0, 5)))
     assert problems(scene) == ["spirit_island-invalid-growth"]
