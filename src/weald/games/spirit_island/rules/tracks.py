@@ -110,7 +110,7 @@ class Tracks:
         for y, line in enumerate(self.lines.values()):
             for x, i in enumerate(line):
                 if spaces[i].line:
-                    spaces[i].x, spaces[i].y = x, y
+                    spaces[i].x, spaces[i].y = float(x), float(y)
         # Covered at set-up.
         self.start = sum(1 << i for i, space in enumerate(spaces) if not space.start)
         self.with_actions = [i for i, space in enumerate(spaces) if space.action is not None]
