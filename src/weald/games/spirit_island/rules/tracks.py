@@ -52,30 +52,38 @@ class Space:
 
     def _read(self, part: str, actions: Mapping[str, GrowthAction]) -> None:
         """Take up one thing that is printed on the space."""
-        if part.isdigit() and self.line == CARDS:
-            self.plays = int(part)
-        elif part.isdigit():
-            self.energy = int(part)
-        elif part == "reclaim":
-            self.reclaims += 1
-        elif part == "any":
-            self.free += 1
-        elif part == "play":
-            self.more_plays += 1
-        elif part == "range":
-            self.more_range += 1
-        elif part == "choice":
-            self.chooses = True
-        elif part.startswith("bonus"):
-            self.more_energy += int(part.removeprefix("bonus"))
-        elif part in actions and part.startswith(FIRST):
+        if part in actions and part.startswith(FIRST):
             self.first = actions[part]
-        elif part.startswith("gain") and part[4:].isdigit():
-            self.gain += int(part.removeprefix("gain"))
         elif part in actions:
             self.action = actions[part]
-        elif part != "empty":
+        elif part in ELEMENTS:
             self.elements.append(ELEMENTS.index(part))
+        else:
+            self._count(part.rstrip("0123456789"), part)
+
+    def _count(self, word: str, part: str) -> None:
+        """Take up something that has a number, or is there once."""
+        n = int(part[len(word) :] or 1)
+        if word == "" and self.line == CARDS:
+            self.plays = n
+        elif word == "":
+            self.energy = n
+        elif word == "reclaim":
+            self.reclaims += n
+        elif word == "any":
+            self.free += n
+        elif word == "play":
+            self.more_plays += n
+        elif word == "range":
+            self.more_range += n
+        elif word == "bonus":
+            self.more_energy += n
+        elif word == "gain":
+            self.gain += n
+        elif word == "choice":
+            self.chooses = True
+        else:
+            assert word == "empty", part
 
 
 class Shown:
