@@ -677,7 +677,7 @@ export namespace SpiritIsland {
     terrain: Terrain | null;
     far: number | null;
   }
-  /** A power card or innate power; `swift`: the elements that make it fast. */
+  /** A power card or innate power; `swift`: the elements that make it fast. `late`: the elements that let a fast power be slow; `alternatives`: by threshold, other elements that reach it as well. */
   interface PrintedPower {
     id: string;
     set: string;
@@ -690,7 +690,9 @@ export namespace SpiritIsland {
     target: string;
     needs: string[];
     thresholds: Numbers[];
+    alternatives: (Numbers | null)[];
     swift: Numbers | null;
+    late: Numbers | null;
   }
   /** One action of a growth option. */
   interface GrowthIcon {
@@ -890,7 +892,7 @@ export namespace SpiritIsland {
     n: number;
     of: number;
   }
-  /** A power of a spirit as it stands now. `price`: what it costs now; `quick`: whether it may be used in this phase; `missing`: by threshold, the elements that are missing (for a card in hand, even with its own); `swift`: those missing to make it fast. */
+  /** A power of a spirit as it stands now. `price`: what it costs now; `quick`: whether it may be used in this phase; `missing`: by threshold, the elements that are missing (for a card in hand, even with its own); `swift`: those missing to make it fast, `late`: those missing to use a fast power slowly. */
   interface HeldPower {
     id: string;
     price: number;
@@ -898,6 +900,7 @@ export namespace SpiritIsland {
     used: boolean;
     missing: Numbers[];
     swift: Numbers | null;
+    late: Numbers | null;
   }
   /** A card in hand; `reaches`: innate powers that gain a threshold by it. */
   interface CardInHand {
@@ -907,6 +910,7 @@ export namespace SpiritIsland {
     used: boolean;
     missing: Numbers[];
     swift: Numbers | null;
+    late: Numbers | null;
     reaches: Reached[];
   }
   /** How many spaces of each track are open, from the left. */

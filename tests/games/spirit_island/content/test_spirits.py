@@ -73,6 +73,9 @@ def test_innate_powers(id: str) -> None:
         fact = dict(FACTS[id]["innates"][power.id])
         assert power.tiers == tuple(elements(words) for words in fact.pop("tiers"))
         assert power.quick == (elements(fact.pop("quick")) if "quick" in fact else None)
+        assert power.late == (elements(fact.pop("late")) if "late" in fact else None)
+        others = tuple(elements(words) if words else None for words in fact.pop("alternatives", []))
+        assert power.alternatives == others
         assert power_told(power) == fact
 
 

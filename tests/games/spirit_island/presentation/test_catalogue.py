@@ -42,7 +42,9 @@ def test_a_power_as_printed() -> None:
         "target": "land",
         "needs": ["mountain", "wetlands"],
         "thresholds": [{"fire": 3, "air": 3}],
+        "alternatives": [],
         "swift": None,
+        "late": None,
     }
     assert powers["gather_the_warriors"]["swift"] == {"air": 4}
     assert powers["massive_flooding"]["spirit"] == "river_surges"

@@ -84,6 +84,8 @@ def effects_of(power: Power) -> Iterator[str]:
     yield from (f"{power.id}-{n + 1}" for n in range(len(power.tiers)))
     if power.quick:
         yield f"{power.id}-quick"
+    if power.late:
+        yield f"{power.id}-late"
 
 
 def growth_of(spirit: Spirit) -> Iterator[str]:

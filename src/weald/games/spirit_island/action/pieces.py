@@ -650,7 +650,12 @@ class PieceVerbs(Context):
 
     def number(self, kinds: int | Kinds, land: int = HERE) -> int:
         """Return how many pieces of some kinds are in a land."""
-        return count(self.s, self.at(land), kinds_of(kinds))
+        land = self.at(land)
+        kinds = kinds_of(kinds)
+        n = count(self.s, land, kinds)
+        if BADLANDS in kinds and active(self.s, Rule.badlands):
+            n += self._more_badlands(land, dahan=False)
+        return n
 
     @property
     def coastal(self) -> bool:

@@ -165,6 +165,15 @@ class SpiritVerbs(MovementVerbs):
                 self.tell("presence-onto", words)
         return back
 
+    def remove_destroyed(self, seat: int) -> Work[None]:
+        """Take 1 destroyed presence of a spirit out of the game."""
+        yield from ()
+        s = self.s
+        s.destroyed[seat] -= 1
+        s.away[seat] += 1
+        if s.trace is not None:
+            self.tell("presence-gone", {"spirit": s.spirits[seat]})
+
     def remove_presence(self, seat: int, land: int) -> Work[None]:
         """Take 1 presence of a spirit out of the game, which does not destroy it."""
         yield from ()

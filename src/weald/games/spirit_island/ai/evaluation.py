@@ -313,6 +313,8 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         return -(icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "move_presence":
         return W.reach
+    if icon.id == "presence_or_disease":
+        return max(W.add_presence if s.covered[seat] else 0.5, W.disease)
     if icon.id == "add_presence":
         left = s.covered[seat]
         return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)

@@ -389,6 +389,7 @@ spirit_island-event-presence-onto = { $spirit }: vernichtete Präsenz zurück au
        *[cards] Kartenleiste
     }.
 spirit_island-event-presence-removed = { $spirit }: Präsenz in { $land } aus dem Spiel genommen.
+spirit_island-event-presence-gone = { $spirit }: vernichtete Präsenz aus dem Spiel genommen.
 spirit_island-event-presence-retracted = { $spirit }: Präsenz aus { $land } kommt auf eine Leiste zurück.
 spirit_island-event-drawn =
     { $deck ->

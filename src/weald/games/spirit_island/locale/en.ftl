@@ -389,6 +389,7 @@ spirit_island-event-presence-onto = { $spirit }: destroyed presence back onto th
        *[cards] card track
     }.
 spirit_island-event-presence-removed = { $spirit }: presence out of the game in { $land }.
+spirit_island-event-presence-gone = { $spirit }: destroyed presence out of the game.
 spirit_island-event-presence-retracted = { $spirit }: presence from { $land } goes back to a track.
 spirit_island-event-drawn =
     { $deck ->

@@ -389,6 +389,7 @@ spirit_island-event-presence-onto = { $spirit } : une présence détruite revie
        *[cards] de cartes
     }.
 spirit_island-event-presence-removed = { $spirit } : présence retirée du jeu en { $land }.
+spirit_island-event-presence-gone = { $spirit } : une présence détruite retirée du jeu.
 spirit_island-event-presence-retracted = { $spirit } : une présence de { $land } retourne sur une piste.
 spirit_island-event-drawn =
     { $deck ->

@@ -10,6 +10,7 @@ from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.panel import (
     FREE_ELEMENT,
+    elements,
     fewer,
     free_elements,
     is_fast,
@@ -134,7 +135,7 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
         least = 1 if power.deck == INNATE else 0
         moves += [
             (USE, number, mask)
-            for mask in fewer(power, tiers)
+            for mask in fewer(power, tiers, elements(s, seat))
             if mask >= least and has_target(s, seat, power, mask)
         ]
     return moves

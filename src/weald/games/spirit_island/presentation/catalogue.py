@@ -111,7 +111,9 @@ def _power(power: Power) -> PrintedPower:
         "target": power.target,
         "needs": list(power.needs),
         "thresholds": [_numbers(need) for need in power.tiers],
+        "alternatives": [None if other is None else _numbers(other) for other in power.alternatives],
         "swift": None if power.quick is None else _numbers(power.quick),
+        "late": None if power.late is None else _numbers(power.late),
     }
 
 

@@ -38,6 +38,7 @@ from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income, is_open
+from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import (
     EFFECTS,
     EVENTS,
@@ -365,9 +366,10 @@ def held(s: IslandState, seat: int, number: int) -> types.CardInHand:
     added = POWERS.all[number].elements
     reached: list[types.Reached] = []
     for innate in SPIRITS[s.spirits[seat]].innates:
-        tiers = POWERS.all[innate].tiers
+        printed = POWERS.all[innate]
+        tiers = range(len(printed.tiers))
         before, after = (
-            sum(not missing(s, seat, need, more) for need in tiers) for more in (NO_ELEMENTS, added)
+            sum(not lacking(s, seat, printed, tier, more) for tier in tiers) for more in (NO_ELEMENTS, added)
         )
         if after > before:
             reached.append({"id": POWERS.ids[innate], "n": after, "of": len(tiers)})
@@ -382,9 +384,19 @@ def power(s: IslandState, seat: int, number: int, added: Elements = NO_ELEMENTS)
         "price": cost(s, seat, number),
         "quick": timely(s, seat, printed),
         "used": number in s.used[seat],
-        "missing": [missing(s, seat, need, added) for need in printed.tiers],
+        "missing": [lacking(s, seat, printed, tier, added) for tier in range(len(printed.tiers))],
         "swift": None if printed.quick is None else missing(s, seat, printed.quick, NO_ELEMENTS),
+        "late": None if printed.late is None else missing(s, seat, printed.late, NO_ELEMENTS),
     }
+
+
+def lacking(s: IslandState, seat: int, printed: Power, tier: int, added: Elements) -> types.Numbers:
+    """Return the elements that are missing to a threshold, in whichever of its ways fewer are."""
+    lack = missing(s, seat, printed.tiers[tier], added)
+    other = printed.alternatives[tier] if printed.alternatives else None
+    if other is None:
+        return lack
+    return min(lack, missing(s, seat, other, added), key=lambda numbers: sum(numbers.values()))
 
 
 def missing(s: IslandState, seat: int, need: Elements, added: Elements) -> types.Numbers:

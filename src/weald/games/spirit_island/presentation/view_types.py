@@ -32,7 +32,11 @@ class Range(TypedDict):
 
 
 class PrintedPower(TypedDict):
-    """A power card or innate power; `swift`: the elements that make it fast."""
+    """A power card or innate power; `swift`: the elements that make it fast.
+
+    `late`: the elements that let a fast power be slow; `alternatives`: by threshold, other elements that
+    reach it as well.
+    """
 
     id: str
     set: str
@@ -45,7 +49,9 @@ class PrintedPower(TypedDict):
     target: str
     needs: list[str]
     thresholds: list[Numbers]
+    alternatives: list[Numbers | None]
     swift: Numbers | None
+    late: Numbers | None
 
 
 class GrowthIcon(TypedDict):
@@ -328,7 +334,8 @@ class HeldPower(TypedDict):
     """A power of a spirit as it stands now.
 
     `price`: what it costs now; `quick`: whether it may be used in this phase; `missing`: by threshold, the
-    elements that are missing (for a card in hand, even with its own); `swift`: those missing to make it fast.
+    elements that are missing (for a card in hand, even with its own); `swift`: those missing to make it fast,
+    `late`: those missing to use a fast power slowly.
     """
 
     id: str
@@ -337,6 +344,7 @@ class HeldPower(TypedDict):
     used: bool
     missing: list[Numbers]
     swift: Numbers | None
+    late: Numbers | None
 
 
 class CardInHand(HeldPower):

@@ -24,6 +24,7 @@ from weald.games.spirit_island.rules.powers import (
     UNIQUE,
     Body,
     Declared,
+    Payable,
     Power,
     Reach,
     Work,
@@ -124,6 +125,9 @@ def _card(
     farther: tuple[int, ...] = (),
     beyond: tuple[int, str] | None = None,
     quick_price: int = 0,
+    payable: Payable | None = None,
+    late: str = "",
+    alternatives: Sequence[str] = (),
 ) -> Callable[[Body], Power]:
     asked = (threshold,) if isinstance(threshold, str) else tuple(threshold)
 
@@ -145,6 +149,9 @@ def _card(
             farther=farther,
             beyond=beyond,
             quick_price=quick_price,
+            payable=payable,
+            late=elements(late) if late else None,
+            alternatives=tuple(elements(words) if words else None for words in alternatives),
         )
 
     return declared
@@ -209,9 +216,13 @@ def unique(
     threshold: str | Sequence[str] = "",
     far: Reach | None = None,
     quick: str = "",
+    payable: Payable | None = None,
 ) -> Callable[[Body], Power]:
-    """Declare one of a spirit's own cards."""
-    return _card(id, UNIQUE, cost, speed, elements, reach, target, needs, threshold, far, spirit, quick)
+    """Declare one of a spirit's own cards; `payable` is whether what it costs to use can be paid."""
+    return _card(
+        id, UNIQUE, cost, speed, elements, reach, target, needs, threshold, far, spirit, quick,
+        payable=payable,
+    )  # fmt: skip
 
 
 def innate(
@@ -225,12 +236,18 @@ def innate(
     needs: str = "",
     quick: str = "",
     farther: tuple[int, ...] = (),
+    late: str = "",
+    alternatives: Sequence[str] = (),
 ) -> Callable[[Body], Power]:
     """Declare an innate power with its thresholds in printed order; `quick` is one that makes it fast.
 
-    `farther` is the range that each threshold adds to the printed one.
+    `farther` is the range that each threshold adds to the printed one, `late` a threshold that lets a fast
+    power be used slowly, `alternatives` other elements that reach a threshold as well.
     """
-    return _card(id, INNATE, 0, speed, "", reach, target, needs, tuple(tiers), None, spirit, quick, farther)
+    return _card(
+        id, INNATE, 0, speed, "", reach, target, needs, tuple(tiers), None, spirit, quick, farther,
+        late=late, alternatives=alternatives,
+    )  # fmt: skip
 
 
 # Spirits.

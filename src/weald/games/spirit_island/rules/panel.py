@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.spirit_island.model.growth_code import option_code
+from weald.games.spirit_island.model.pieces import Elements
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Power
@@ -106,12 +109,19 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
     for i, need in enumerate(power.tiers):
         if all(have[e] >= n for e, n in enumerate(need)):
             mask |= 1 << i
+    for i, other in enumerate(power.alternatives):
+        if other is not None and all(have[e] >= n for e, n in enumerate(other)):
+            mask |= 1 << i
     return mask
 
 
-def fewer(power: Power, met: int) -> list[int]:
+def fewer(power: Power, met: int, have: Sequence[int] = ()) -> list[int]:
     """Return the smaller sets of thresholds that acting as if one had fewer elements leads to."""
     tiers = power.tiers
+    if power.alternatives:
+        ways = [*enumerate(tiers), *enumerate(power.alternatives)]
+        able = [(i, need) for i, need in ways if need and all(n <= have[e] for e, n in enumerate(need))]
+        return [mask for mask in range(met - 1, -1, -1) if can_be_exact(able, mask)]
     masks = []
     for mask in range(met - 1, -1, -1):
         if mask & ~met:
@@ -125,6 +135,20 @@ def fewer(power: Power, met: int) -> list[int]:
         if forced == mask:
             masks.append(mask)
     return masks
+
+
+def can_be_exact(ways: list[tuple[int, Elements]], mask: int) -> bool:
+    """Return whether some elements reach exactly these thresholds, each in one of its ways."""
+    for chosen in range(1 << len(ways)):
+        some = [way for i, way in enumerate(ways) if chosen >> i & 1]
+        wanted = [max([need[e] for _, need in some], default=0) for e in range(8)]
+        reached = 0
+        for i, need in ways:
+            if all(n <= wanted[e] for e, n in enumerate(need)):
+                reached |= 1 << i
+        if reached == mask:
+            return True
+    return False
 
 
 def cost(s: IslandState, seat: int, card: int) -> int:
@@ -145,7 +169,7 @@ def is_slowed(s: IslandState, seat: int) -> bool:
 def is_slow(s: IslandState, seat: int, power: Power) -> bool:
     """Return whether a power can be used in the slow phase."""
     if power.fast:
-        return is_slowed(s, seat)
+        return is_slowed(s, seat) or (power.late is not None and has_elements(s, seat, power.late))
     rules = active(s, Rule.hurries)
     if not rules or not any(rule.hurries(s, by, seat, power) for rule, by in rules):
         return True
@@ -157,6 +181,11 @@ def is_fast(s: IslandState, seat: int, power: Power) -> bool:
     if not is_slow(s, seat, power):
         return True
     quick = power.quick
-    if quick is None or is_slowed(s, seat):
+    if is_slowed(s, seat):
         return False
-    return all(have >= n for have, n in zip(elements(s, seat), quick, strict=True))
+    return power.fast or (quick is not None and has_elements(s, seat, quick))
+
+
+def has_elements(s: IslandState, seat: int, need: Elements) -> bool:
+    """Return whether a spirit has the elements of a threshold."""
+    return all(have >= n for have, n in zip(elements(s, seat), need, strict=True))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from weald.games.spirit_island.model.pieces import NO_ELEMENTS, TERRAINS, Elements
-from weald.games.spirit_island.model.state import FAST, SLOW
+from weald.games.spirit_island.model.state import FAST, SLOW, IslandState
 from weald.kernel.decisions import Question
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ R = TypeVar("R")
 Work = Generator[Question, Any, R]
 # What a card does.
 Body = Callable[["Action"], Work[None]]
+# Whether a spirit can pay what it costs to use a power on a target (a land or a seat).
+Payable = Callable[[IslandState, int, int], bool]
 
 MINOR, MAJOR, UNIQUE, INNATE = range(4)
 DECKS = ("minor", "major", "unique", "innate")
@@ -68,6 +70,7 @@ class Power(Declared):
     """A power card or an innate power, as printed, with what it does."""
 
     __slots__ = (
+        "alternatives",
         "beyond",
         "body",
         "cost",
@@ -76,7 +79,9 @@ class Power(Declared):
         "far",
         "farther",
         "fast",
+        "late",
         "needs",
+        "payable",
         "quick",
         "quick_price",
         "reach",
@@ -104,6 +109,9 @@ class Power(Declared):
         farther: tuple[int, ...] = (),
         beyond: tuple[int, str] | None = None,
         quick_price: int = 0,
+        payable: Payable | None = None,
+        late: Elements | None = None,
+        alternatives: tuple[Elements | None, ...] = (),
     ) -> None:
         assert (target == LAND) == (reach is not None), f"{id}: a range for a land, none for a spirit"
         assert all(word in NEEDS for need in needs for word in need.split("+")), f"{id}: {needs}"
@@ -123,3 +131,6 @@ class Power(Declared):
         self.farther = farther
         self.beyond = beyond
         self.quick_price = quick_price
+        self.payable = payable
+        self.late = late
+        self.alternatives = alternatives

@@ -122,6 +122,8 @@ def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[in
             mask |= 1 << land
     needs = power.needs
     lands = without_barred(s, [land for land in s.island.lands if mask >> land & 1])
+    if power.payable is not None:
+        lands = [land for land in lands if power.payable(s, seat, land)]
     if not needs:
         return lands
     return [land for land in lands if any(meets(s, land, need, seat) for need in needs)]
@@ -129,14 +131,17 @@ def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[in
 
 def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:
     """Return the spirits that a power can target; alone, "another spirit" may be oneself."""
-    if power.target == SELF:
-        return [seat]
     others = [other for other in range(s.seats) if other != seat]
-    if power.target == ANOTHER_SPIRIT and others:
-        return others
-    return [seat, *others]
+    seats = others if power.target == ANOTHER_SPIRIT and others else [seat, *others]
+    if power.target == SELF:
+        seats = [seat]
+    if power.payable is not None:
+        seats = [other for other in seats if power.payable(s, seat, other)]
+    return seats
 
 
 def has_target(s: IslandState, seat: int, power: Power, tiers: int) -> bool:
     """Return whether a power can be used at all."""
-    return power.target != LAND or bool(target_lands(s, seat, power, tiers))
+    if power.target == LAND:
+        return bool(target_lands(s, seat, power, tiers))
+    return power.payable is None or bool(target_spirits(s, seat, power))
