@@ -483,8 +483,11 @@ class PieceVerbs(Context):
         yield from self.replace_piece(land, piece, kinds_of(new))
         return True
 
-    def replace_piece(self, land: int, piece: int, new: Kinds) -> Work[None]:
-        """Put other pieces where one was."""
+    def replace_piece(self, land: int, piece: int, new: Kinds, spread: bool = False) -> Work[list[int]]:
+        """Put other pieces where one was; returns those that are there then.
+
+        Its damage stays with the first of them, or is `spread`: each bears what it can before the next one.
+        """
         s = self.s
         take(s, land, piece)
         if piece == BLIGHT:
@@ -495,17 +498,32 @@ class PieceVerbs(Context):
             self.tell("replaced", {"kind": KINDS[piece & KIND], "land": self.name(land), "new": names})
         # Damage stays with the first that comes, if it can bear any; only invaders can hold strife.
         came = list(new)
-        if HEALTH[came[0]]:
+        if spread:
+            came = self.spread_damage(land, came, damage_on(piece))
+        elif HEALTH[came[0]]:
             came[0] += (
                 damage_on(piece) * DAMAGE_UNIT + dreamt_on(piece) * DREAM_UNIT + piece // ASLEEP * ASLEEP
             )
         came = yield from self.share_strife(land, came, strife_on(piece))
+        there = []
         for one in came:
             if active(s, Rule.supply) and self._lacks(one):
                 continue
             put(s, land, one)
             if one >= UNMARKED and health_left(s, land, one) <= 0:
                 yield from self.destroy_piece(land, one)
+            else:
+                there.append(one)
+        return there
+
+    def spread_damage(self, land: int, pieces: list[int], damage: int) -> list[int]:
+        """Return pieces with the damage of one that they replace: the first bear as much as they can."""
+        hurt_ones = []
+        for piece in pieces:
+            n = min(damage, health(self.s, land, piece))
+            hurt_ones.append(hurt(piece, n))
+            damage -= n
+        return hurt_ones
 
     def share_strife(self, land: int, pieces: list[int], strife: int) -> Work[list[int]]:
         """Strife of a replaced invader goes to those that came for it, as the player likes."""

@@ -29,6 +29,7 @@ from weald.games.spirit_island.model.pieces import (
     INVADERS,
     KIND,
     STRENGTH,
+    TOKENS,
     TOWN,
     WILDS,
     Kinds,
@@ -360,6 +361,21 @@ class Glance:
         there = sum([own_element == element for owner, _, own_element in s.space_elements if owner == seat])
         return sum([POWERS.all[card].elements[element] for card in own]) + 2.0 * there + 1.0 * wanted
 
+    def most(self, value: Value) -> float:
+        """The more the better."""
+        return float(cast("int", value))
+
+    def into_own_land(self, value: Value) -> float:
+        """Explorers come where tokens wait for them, and not where they would ravage with others."""
+        if value == NONE:
+            return 0.5
+        land = cast("int", value)
+        return 0.4 * count(self.s, land, TOKENS) + 0.5 - 0.2 * self.threats.get(land, 0.0)
+
+    def keep(self, value: Value) -> float:
+        """Energy is less than blight or presence."""
+        return 1.0 if value else 0.0
+
     def order(self, value: Value) -> float:
         return 1.0 if value == NONE else 0.0
 
@@ -489,6 +505,10 @@ _JUDGES = {
     "lose_any_presence": Glance.lost_by_any,
     "lose_beasts": Glance.lost_beasts,
     "space_element": Glance.lasting_element,
+    "enthrall": Glance.most,
+    "forsake_society": Glance.into_own_land,
+    "bulwark_of_will": Glance.keep,
+    "bulwark_for_presence": Glance.keep,
     "order": Glance.order,
     "divide": Glance.push,
     "skip_board": Glance.skipped_board,

@@ -86,6 +86,7 @@ spirit_island-new =
     { $new ->
         [explorer] einen Entdecker
         [explorer_explorer] zwei Entdecker
+        [explorer_explorer_explorer] drei Entdecker
         [town] ein Dorf
         [city] eine Stadt
         [beasts] Bestien

@@ -86,6 +86,7 @@ spirit_island-new =
     { $new ->
         [explorer] an explorer
         [explorer_explorer] two explorers
+        [explorer_explorer_explorer] three explorers
         [town] a town
         [city] a city
         [beasts] beasts

@@ -86,6 +86,7 @@ spirit_island-new =
     { $new ->
         [explorer] un explorateur
         [explorer_explorer] deux explorateurs
+        [explorer_explorer_explorer] trois explorateurs
         [town] un village
         [city] une cité
         [beasts] des bêtes

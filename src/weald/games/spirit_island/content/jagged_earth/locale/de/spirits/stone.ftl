@@ -2,10 +2,10 @@
 
 spirit_island-name-stone = Trotzendes Felsgestein
 spirit_island-about-stone = Es hält stand: Ödnis bricht es nicht, das Land um es bleibt fest, und Invasoren zerbrechen an ihm.
-spirit_island-growth-stone-1 = Alle Karten zurückholen, Präsenz in Reichweite 3 (Gebirge oder deine Präsenz), 2 Erde
+spirit_island-growth-stone-1 = Alle Karten zurückholen, Präsenz in Reichweite 3 (Berge oder deine Präsenz), 2 Erde
 spirit_island-growth-stone-2 = Präsenz in Reichweite 2, 3 Energie
 spirit_island-growth-stone-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 1
-spirit_island-icon-add_presence-mountain_presence = Präsenz in Reichweite { $n }, in ein Gebirge oder ein Gebiet mit deiner Präsenz
+spirit_island-icon-add_presence-mountain_presence = Präsenz in Reichweite { $n }, in Berge oder ein Gebiet mit deiner Präsenz
 spirit_island-icon-gain_elements-earth = { $n } Erde
 
 spirit_island-name-bestow_the_endurance_of_bedrock = Gabe der Ausdauer des Grundgesteins
