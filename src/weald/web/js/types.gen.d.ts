@@ -779,12 +779,13 @@ export namespace SpiritIsland {
     id: string;
     set: string;
   }
-  /** A scenario; its difficulty adds to that of the adversary. One that `follows` begins from the end of a finished game. */
+  /** A scenario; its difficulty adds to that of the adversary. One that `follows` begins from the end of a finished game; `counters` is what it counts. */
   interface PrintedScenario {
     id: string;
     set: string;
     difficulty: number;
     follows: boolean;
+    counters: string[];
   }
   /** An event card: its options, or two branches of which the first applies up to `last`. */
   interface PrintedEvent {

@@ -130,7 +130,9 @@ EXPECTED = {
     "part": set(PARTS),
     "does": set(PARTS),
     "about": set(SPIRITS.ids),
-    "counter": {name for rule in shown_rules() for name in rule.counters},
+    "counter": {name for rule in shown_rules() for name in rule.counters}.union(
+        name for scenario in SCENARIOS.all for name in scenario.shown
+    ),
     "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
     "icon": icons(),
     "space": places(),

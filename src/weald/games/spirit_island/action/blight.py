@@ -92,18 +92,19 @@ class BlightVerbs(PieceVerbs):
     def _lay(self, land: int, harm: bool = True, cascaded: bool = False, spared: int = -1) -> Work[bool]:
         """Lay one blight into a land, where it destroys presence; returns whether it would cascade."""
         s = self.s
-        had = s.pieces[land][BLIGHT] > 0
+        rules = active(s, Rule.cascades)
+        had = s.pieces[land][BLIGHT] > 0 or any(rule.cascades(s, by, land) for rule, by in rules)
         s.pieces[land][BLIGHT] += 1
         self.log.append((BLIGHTED, BLIGHT, land, -1, 1))
         if s.trace is not None:
             self.tell("blight", {"land": self.name(land)})
         before, self.direct = self.direct, False
         if harm:
-            rules = active(s, Rule.spares_presence)
+            spare = active(s, Rule.spares_presence)
             for seat in range(s.seats):
                 if seat == spared or not s.presence[seat][land]:
                     continue
-                if not (rules and self._spares_presence(seat, land)):
+                if not (spare and self._spares_presence(seat, land)):
                     yield from self.lose_presence(seat, land)
             if active(s, Rule.harming):
                 yield from self._harming(land)

@@ -99,8 +99,8 @@ def card(s: IslandState) -> Steps:
 
 
 def end_steps(s: IslandState) -> Work[None]:
-    """Let special rules act, once a turn, after the last card that ravages and after the last that builds."""
-    for action in (RAVAGE, BUILD):
+    """Let special rules act, once a turn, after the last card that ravages, builds and explores."""
+    for action in (RAVAGE, BUILD, EXPLORE):
         ended = s.counters.get(STEPS_OVER, 0)
         if not ended >> action & 1 and not any(coming == action for coming, _ in s.agenda):
             s.counters[STEPS_OVER] = ended | 1 << action

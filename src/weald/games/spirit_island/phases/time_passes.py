@@ -7,7 +7,7 @@ from weald.games.spirit_island.model.lands import heal
 from weald.games.spirit_island.model.pieces import MARKS
 from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, IslandState
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
+from weald.games.spirit_island.rules.happenings import SCENARIO, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import POWERS, active
 from weald.kernel.game import StepFunction, Steps
@@ -15,6 +15,10 @@ from weald.kernel.game import StepFunction, Steps
 
 def time(s: IslandState) -> Steps:
     """End the turn."""
+    for rule, by in active(s, Rule.slow_phase_over):
+        act = begin(s, SCENARIO, s.scenario)
+        yield from rule.slow_phase_over(act, by)
+        yield from act.conclude()
     s.phase = TIME
     s.effects = [effect for effect in s.effects if effect[2] != SLOW_PHASE]
     for rule, by in active(s, Rule.time_passes):

@@ -87,6 +87,7 @@ def _scenario(scenario: Scenario) -> PrintedScenario:
         "set": scenario.set,
         "difficulty": scenario.difficulty,
         "follows": scenario.follows,
+        "counters": list(scenario.shown),
     }
 
 

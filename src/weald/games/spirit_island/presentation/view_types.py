@@ -180,13 +180,14 @@ class PrintedCard(TypedDict):
 class PrintedScenario(TypedDict):
     """A scenario; its difficulty adds to that of the adversary.
 
-    One that `follows` begins from the end of a finished game.
+    One that `follows` begins from the end of a finished game; `counters` is what it counts.
     """
 
     id: str
     set: str
     difficulty: int
     follows: bool
+    counters: list[str]
 
 
 class PrintedEvent(TypedDict):

@@ -540,12 +540,24 @@ def adversary(id: str, *levels: Level, loss: str = "", events_from: int = NEVER)
 
 
 class Scenario(Declared):
-    """A scenario: its difficulty and its rule, and whether it `follows` an earlier game."""
+    """A scenario: its difficulty and its rule, and whether it `follows` an earlier game.
 
-    __slots__ = ("difficulty", "follows", "layouts", "rule")
+    `shown` are the counters of its rule that players look at.
+    """
 
-    def __init__(self, id: str, difficulty: int, rule: Rule, layouts: dict[int, str], follows: bool) -> None:
+    __slots__ = ("difficulty", "follows", "layouts", "rule", "shown")
+
+    def __init__(
+        self,
+        id: str,
+        difficulty: int,
+        rule: Rule,
+        layouts: dict[int, str],
+        follows: bool,
+        shown: tuple[str, ...],
+    ) -> None:
         super().__init__(id)
+        self.shown = shown
         self.difficulty = difficulty
         self.rule = rule
         self.layouts = layouts
@@ -553,10 +565,16 @@ class Scenario(Declared):
 
 
 def scenario(
-    id: str, *, difficulty: int, rule: Rule, layouts: dict[int, str] | None = None, follows: bool = False
+    id: str,
+    *,
+    difficulty: int,
+    rule: Rule,
+    layouts: dict[int, str] | None = None,
+    follows: bool = False,
+    shown: tuple[str, ...] = (),
 ) -> Scenario:
     """Declare a scenario by its rule (and layouts of the island by number of boards).
 
-    One that `follows` begins from the end of an earlier game.
+    One that `follows` begins from the end of an earlier game; `shown` are the counters that players look at.
     """
-    return Scenario(id, difficulty, rule, layouts or {}, follows)
+    return Scenario(id, difficulty, rule, layouts or {}, follows, shown)

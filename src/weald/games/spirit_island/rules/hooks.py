@@ -193,6 +193,10 @@ class Rule:
         """Return whether blight that was just laid in a land destroys no presence of a seat there."""
         raise NotImplementedError
 
+    def cascades(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether blight that was laid in a land cascades even if there was none before."""
+        raise NotImplementedError
+
     def stops_cascade(self, act: Action, by: By, land: int) -> bool:
         """Return whether blight that was just laid on blight does not cascade."""
         raise NotImplementedError
@@ -479,6 +483,10 @@ class Rule:
 
     def spirit_phase_over(self, act: Action, by: By) -> Work[None]:
         """All spirits are done with the spirit phase."""
+        raise NotImplementedError
+
+    def slow_phase_over(self, act: Action, by: By) -> Work[None]:
+        """All slow powers have been used, before time passes."""
         raise NotImplementedError
 
     def time_passes(self, act: Action, by: By) -> Work[None]:

@@ -1,0 +1,42 @@
+"""Varied Terrains: every terrain helps the invaders in a way of its own."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.model.pieces import CITY, EXPLORER, JUNGLE, MOUNTAIN, SANDS, WETLANDS
+from weald.games.spirit_island.model.state import BUILD, SETUP, IslandState
+from weald.games.spirit_island.phases.invaders import act_in
+from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.happenings import BUILT
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.invader_actions import Explore
+from weald.games.spirit_island.rules.land_rules import terrains
+from weald.games.spirit_island.rules.powers import Work
+
+ID = "varied_terrains"
+
+
+class VariedTerrains(Rule):
+    """Mountains get two explorers, wetlands two builds; cities blight jungles, blight spreads in sands."""
+
+    id = ID
+
+    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
+        yield from ()
+        if terrains(act.s, explore.land) >> MOUNTAIN & 1:
+            explore.kinds.append(EXPLORER)
+
+    def cascades(self, s: IslandState, by: By, land: int) -> bool:
+        return s.phase != SETUP and terrains(s, land) >> SANDS & 1 == 1
+
+    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+        act.source = ID
+        for land in sorted({entry[2] for entry in cause.log if entry[0] == BUILT}):
+            here = terrains(act.s, land)
+            if here >> JUNGLE & 1 and cause.counted(BUILT, (CITY,), land):
+                yield from act.add_blight(1, land)
+            if here >> WETLANDS & 1:
+                yield from act_in(act.s, BUILD, land, act)
+
+
+VARIED_TERRAINS = scenario(ID, difficulty=2, rule=VariedTerrains())
