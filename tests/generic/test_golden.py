@@ -24,8 +24,7 @@ def transcript(case: Case) -> str:
     words = of_game(case.game, "en")
     t = case.new(SEED)
     title = words.say(Message(f"{case.game.id}-title"))
-    options = ", ".join(f"{id} {value}" for id, value in sorted(t.options.items()))
-    lines = [f"{title}: {case.seats} at the table, seed {SEED}, {options}", ""]
+    lines = [f"{title}: {case.seats} at the table, seed {SEED}", ""]
     random = Random(SEED)
     shown = tell(t, 0, words, lines)
     while not t.over:

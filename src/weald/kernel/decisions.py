@@ -56,6 +56,10 @@ class Question:
         """Return the distinct values open to `seat`, which is asked."""
         return list(dict.fromkeys(self.options[self.seats.index(seat)]))
 
+    def late_value(self) -> Value | None:
+        """Return the value that applies when a table's timer runs out; None: an AI plays on for the seat."""
+        return None
+
 
 def one(kind: str, seat: int, options: Sequence[Value], args: tuple[int, ...] = ()) -> Question:
     """Ask one seat."""

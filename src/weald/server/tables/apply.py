@@ -111,11 +111,25 @@ def _is_seat_entry(accepted: Mapping[str, Any], seat: int, option: str) -> bool:
 
 
 def hand_over_late(batch: Batch, id: str, at: int) -> Revision:
-    """Let the AI play every seat whose time has run out at `at`."""
+    """Let the AI play every seat whose time has run out at `at`; a joint question gets its default."""
     revision = batch.revision(id)
     while not revision.closed and revision.deadline is not None and revision.deadline <= at:
-        revision = _write(batch, revision, seating.late(revision, revision.pending_humans[0]), None)
+        steps = late_answer(revision) or seating.late(revision, revision.pending_humans[0])
+        revision = _write(batch, revision, steps, None)
     return revision
+
+
+def late_answer(revision: Revision) -> list[Step]:
+    """Return the answer that a question gets by itself when time is out; none if it has no such answer."""
+    question = revision.table.run.question
+    value = None if question is None else question.late_value()
+    if question is None or value is None:
+        return []
+    seat = revision.pending_humans[0]
+    option = revision.table.game.texts.option_id(question, value)
+    table = revision.table.clone()
+    table.answer(seat, option)
+    return [Step("answer", seat, option, revision.answered(table, seat))]
 
 
 def say(batch: Batch, id: str, seat: int | None, name: str, text: str, key: str) -> dict[str, Any]:

@@ -668,6 +668,7 @@ export namespace SpiritIsland {
   type Building = "town" | "city";
   type Absent = "ocean" | "joined" | "sunk" | "frozen";
   type EventKind = "choice" | "stage" | "terror" | "health";
+  type JointWay = "energy" | "discard" | "forget" | "presence";
   type Deck = "minor" | "major" | "unique" | "innate";
   type Numbers = { [name: string]: number };
   /** A printed range; `far`: how far once the threshold is met. */
@@ -867,7 +868,7 @@ export namespace SpiritIsland {
     explore?: boolean;
     wilds?: boolean;
   }
-  /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one. `absent` says why a land is not in play. */
+  /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one. `absent` says why a land is not in play. `tokens` are beasts, wilds, disease, badlands and blight by kind; strife is on the pieces that bear it. `markers` are those of scenarios that lie here, by kind (`warding`, `flame`, `hidden_marker`, ...): each is also one of the `effects`, which have a text. */
   interface Land {
     id: string;
     board: string;
@@ -885,6 +886,7 @@ export namespace SpiritIsland {
     defend: number;
     isolated: boolean;
     effects: Effect[];
+    markers?: Numbers;
     coming: Coming;
   }
   /** An innate power that would reach threshold `n` of `of`. */
@@ -1051,12 +1053,46 @@ export namespace SpiritIsland {
     changes: EventChange[];
     lasting: Message[];
   }
-  /** The event that is being resolved; `in_force`: the branch that applies, null if players choose. `parts` are those that are still to come or being resolved, as things stood if nothing of them were done. */
+  /** The event that is being resolved. `in_force`: the branch that applies, or the option that was chosen; null while players choose. `parts` are those that are still to come or being resolved, as things stood before the part that is being resolved. */
   interface EventNow {
     id: string;
     step: "main" | "token" | "dahan";
     in_force: string | null;
     parts: EventPartNow[];
+  }
+  /** An option of a vote; `votes` are the seats whose latest vote it has. `default`: what applies without agreement, and when the time of a table's timer is out. */
+  interface JointOption {
+    id: string;
+    label: Message;
+    default: boolean;
+    votes: number[];
+  }
+  /** What a seat has pledged: energy, a card discarded or forgotten (`card`), or presence in `land`. `worth` is what it counts towards the price. */
+  interface JointPledge {
+    seat: number;
+    way: JointWay;
+    worth: number;
+    card: string | null;
+    land: string | null;
+  }
+  /** A payment in progress: nothing is spent before all of `price` is there. `element` helps: `in_play` is what elements in play count, a card discarded from hand counts 2 and a card forgotten 4 for each such element. For presence, `element` is null and each presence counts 1. */
+  interface JointPrice {
+    price: number;
+    element: string | null;
+    in_play: number;
+    pledges: JointPledge[];
+    missing: number;
+  }
+  /** What all players decide or pay together right now. `source`: the id of the card or rule that asks, `asked`: the seats that may answer, `prompt`: the question. A vote has `options`, the latest `proposal` (id of an option) and `left`, how often each seat may still vote; answering `none` ends it with the default. A payment has `payment`; answering `none` calls it off. */
+  interface Joint {
+    kind: string;
+    source: string;
+    asked: number[];
+    prompt: Message;
+    options: JointOption[];
+    proposal: string | null;
+    left: number[];
+    payment: JointPrice | null;
   }
   /** Everything that anybody may know; all hands are open. */
   interface View {
@@ -1074,6 +1110,7 @@ export namespace SpiritIsland {
     blight: Blight;
     invaders: Invaders;
     event: EventNow | null;
+    joint: Joint | null;
     lands: Land[];
     spirits: (SpiritNow | NoSpirit)[];
     shown: string[];

@@ -8,18 +8,24 @@ from typing import Any
 import pytest
 
 from tests.games.spirit_island.scenes import Scene
+from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.action.context import NO_PAIR, NONE
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.evaluation import reply_at_first_sight, score_options
 from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.model.pieces import WATER
+from weald.games.spirit_island.presentation.text_board import draw
+from weald.games.spirit_island.presentation.view import view
+from weald.games.spirit_island.presentation.view_types import Joint
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.payment import most
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS
 from weald.kernel.decisions import ANY, ONE, Value
 from weald.kernel.driver import drive
+from weald.kernel.messages import Message
 
 EVENT = "years_of_little_rain"
 
@@ -285,3 +291,99 @@ def test_bots_pay_what_they_have_voted_for() -> None:
     scene.s.energy = [3, 4]
     assert drive(acting(scene).pay_together(7), reply_at_first_sight) is True
     assert scene.s.energy == [0, 0]
+
+
+# What everybody sees of it.
+
+
+def seen(scene: Scene) -> Joint:
+    joint = view(scene.s)["joint"]
+    assert joint is not None
+    return joint
+
+
+def test_a_vote_is_seen_by_all() -> None:
+    scene = table(3)
+    assert view(scene.s)["joint"] is None
+    work = acting(scene).together("keep_beasts", [3, 2], "number", {"n": 3})
+    open_question(work, (1, 2))
+    joint = seen(scene)
+    assert (joint["kind"], joint["source"], joint["asked"]) == ("keep_beasts", EVENT, [0, 2])
+    assert [(option["id"], option["default"], option["votes"]) for option in joint["options"]] == [
+        ("3", True, []),
+        ("2", False, [1]),
+    ]
+    assert (joint["proposal"], joint["left"], joint["payment"]) == ("2", [3, 2, 3], None)
+    with pytest.raises(StopIteration):
+        drive_all(work, (0, 2), (2, 2))
+    assert view(scene.s)["joint"] is None
+
+
+def drive_all(work: Work[Any], *replies: tuple[int, Value]) -> None:
+    for reply in replies:
+        work.send(reply)
+
+
+def test_a_payment_is_seen_by_all() -> None:
+    scene = table(2).elements("water")
+    scene.s.energy = [2, 0]
+    scene.s.hands[1] = [POWERS.number("call_of_the_dahan_ways"), POWERS.number("rain_of_blood")]
+    work = acting(scene).pay_together(8, WATER)
+    open_question(work, (0, (0, 2)), (1, (1, POWERS.number("rain_of_blood"))))
+    payment = seen(scene)["payment"]
+    assert payment is not None
+    assert (payment["price"], payment["element"], payment["in_play"]) == (8, "water", 1)
+    assert payment["missing"] == 8 - 1 - 2 - 2
+    assert payment["pledges"] == [
+        {"seat": 0, "way": "energy", "worth": 2, "card": None, "land": None},
+        {"seat": 1, "way": "discard", "worth": 2, "card": "rain_of_blood", "land": None},
+    ]
+    assert scene.s.energy == [2, 0]
+
+
+def test_presence_that_is_given_is_seen_by_all() -> None:
+    scene = table(2)
+    lands = [scene.land("A5")]
+    work = acting(scene).give_presence_together(2, lands)
+    open_question(work, (0, scene.land("A5")))
+    payment = seen(scene)["payment"]
+    assert payment is not None
+    assert (payment["price"], payment["missing"]) == (2, 1)
+    assert payment["pledges"] == [
+        {"seat": 0, "way": "presence", "worth": 1, "card": None, "land": "A5"},
+    ]
+
+
+def test_the_text_board_shows_votes_and_pledges() -> None:
+    scene = table(2)
+    scene.s.energy = [2, 2]
+    words = of_game(GAME, "en")
+
+    def drawn() -> list[str]:
+        lines = draw(dict(view(scene.s)), 0, {}, lambda id, args: words.say(Message(id, args)))
+        return ["".join(text for text, _ in line).strip() for line in lines]
+
+    work = acting(scene).together("keep_beasts", [3, 2], "number", {"n": 3})
+    open_question(work, (1, 2))
+    assert "3 (without agreement)" in drawn()
+    assert "2: Lightning\u2019s Swift Strike" in drawn()
+    work = acting(scene).pay_together(3)
+    open_question(work, (0, (0, 2)))
+    assert "1 of 3 missing, elements in play count 0" in drawn()
+    assert "River Surges in Sunlight: energy, counts 2" in drawn()
+
+
+# When time is out.
+
+
+def test_when_time_is_out_the_default_applies_and_nothing_is_paid() -> None:
+    scene = table(2)
+    scene.s.energy = [2, 2]
+    vote = open_question(acting(scene).together("keep_beasts", [3, 2], "number", {"n": 3}), (1, 2))
+    assert vote.late_value() == NONE
+    assert open_question(acting(scene).pay_together(3)).late_value() == NO_PAIR
+    lands = [scene.land("A5")]
+    assert open_question(acting(scene).give_presence_together(1, lands)).late_value() == NONE
+    alone = table(1)
+    question = open_question(acting(alone).together("keep_beasts", [3, 2], "number", {"n": 3}))
+    assert question.late_value() == 3

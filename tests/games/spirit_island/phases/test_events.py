@@ -203,7 +203,45 @@ def test_the_text_board_names_the_event() -> None:
     scene.s.step = scene.step("event")
     words = of_game(GAME, "en")
     lines = draw(dict(view(scene.s)), 0, {}, lambda id, args: words.say(Message(id, args)))
-    assert lines[1] == [("Event: Tight-Knit Communities.", "bold"), (" Tight-Knit Communities", "danger")]
+    assert lines[1:3] == [
+        [("Event: Tight-Knit Communities.", "bold")],
+        [("     Tight-Knit Communities", "danger")],
+    ]
+
+
+def test_the_text_board_says_what_an_event_costs_and_changes() -> None:
+    scene = stack(island(), "new_species_spread")
+    scene.s.energy = [4]
+    scene.s.step = scene.step("event")
+    words = of_game(GAME, "en")
+    lines = draw(dict(view(scene.s)), 0, {}, lambda id, args: words.say(Message(id, args)))
+    told = ["".join(text for text, _ in line) for line in lines]
+    assert "     Transmute the Worst of the Species (costs 4 together, aided by moon)" in told
+    assert "       beasts: 1 (A8); fear: 1" in told
+
+
+def test_a_part_that_is_being_resolved_is_foretold_from_its_beginning() -> None:
+    scene = stack(island(), "seeking_the_interior").put("A5", "3 town, 3 explorer")
+    scene.s.step = scene.step("event")
+    work = GAME.steps["event_main"](scene.s)
+    question = next(work)
+    before = view(scene.s)["event"]
+    while scene["A5"] == "3 explorer, 3 town":
+        question = work.send(question.options[0][0])
+    after = view(scene.s)["event"]
+    assert before is not None
+    assert after is not None
+    assert before["parts"][0] == after["parts"][0]
+
+
+def test_the_option_that_was_chosen_is_in_force() -> None:
+    scene = stack(island(), "new_species_spread").put("A1", "town").elements("4 moon")
+    scene.s.step = scene.step("event")
+    work = GAME.steps["event_main"](scene.s)
+    next(work)
+    assert shown_event(scene)[2] is None
+    work.send(1)
+    assert shown_event(scene)[2] == "transmute_the_worst_of_the_species"
 
 
 def test_the_help_is_the_text_of_the_part() -> None:

@@ -105,3 +105,29 @@ def test_dahan_strike_a_dying_city_before_healthy_explorers() -> None:
     coming = forecasts(made.s)[5]["ravage"][0]
     assert (coming["damage"], coming["defend"], coming["counter"]) == (0, 6, 2)
     assert coming["destroyed"] == {"explorer": 1, "city": 1}
+
+
+def test_t2_strife_keeps_invaders_from_dealing_damage() -> None:
+    made = scene().put("A5", "2 town-s1")
+    ravage = forecasts(made.s)[5]["ravage"][0]
+    assert (ravage["damage"], ravage["strife"]) == (5, 2)
+    assert made["A5"] == "town, 2 town-s1, city, 2 dahan"
+
+
+def test_b2_disease_will_prevent_a_build_once() -> None:
+    made = scene().put("A8", "disease")
+    made.s.build_cards *= 2
+    assert forecasts(made.s)[8]["build"] == [
+        {"card": "I-J", "stopped": True, "kind": None, "disease": True},
+        {"card": "I-J", "stopped": False, "kind": "city"},
+    ]
+    made.lasting("lingering_plagues")
+    assert [build["stopped"] for build in forecasts(made.s)[8]["build"]] == [False, False]
+
+
+def test_b6_wilds_stop_an_explore_that_finds_a_way() -> None:
+    made = Scene("vital_strength", boards="A").presence(0, "A6", 2).put("A1", "wilds").put("A7", "wilds")
+    assert forecasts(made.s)[1] == {"explore": True, "wilds": True}
+    assert forecasts(made.s)[2] == {"explore": True}
+    assert forecasts(made.s)[7] == {"explore": False}
+    assert made["A1"] == "wilds"

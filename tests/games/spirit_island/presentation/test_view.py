@@ -9,6 +9,7 @@ from tests.games.spirit_island.scenes import Scene, invader_card, isle, new_tabl
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.state import BASE
+from weald.games.spirit_island.model.state import GAME as WHOLE_GAME
 from weald.games.spirit_island.presentation.view import held, power, view
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel import table
@@ -143,3 +144,14 @@ def test_the_sketch_is_drawn_in_every_language(lang: str) -> None:
         assert sum(f" {name} " in line for line in lines) == 1
     assert len(lines) > len(names)
     assert isle(t).turn == 1
+
+
+def test_markers_of_scenarios_lie_in_their_lands() -> None:
+    scene = Scene("river_surges", sets="branch_and_claw", scenario="ward_the_shores").presence(0, "A5", 2)
+    scene.lasting("warding", scene.land("A1"), until=WHOLE_GAME).lasting(
+        "warding", scene.land("A1"), until=WHOLE_GAME
+    )
+    lands = {land["id"]: land for land in view(scene.s)["lands"]}
+    assert lands["A1"]["markers"] == {"warding": 2}
+    assert "markers" not in lands["A2"]
+    assert lands["A1"]["effects"][0]["text"]["id"] == "spirit_island-lasting-warding"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.action.island import IslandVerbs
@@ -15,6 +16,8 @@ from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import ANY, ONE, Value
 from weald.kernel.messages import Args
 
+# The kind of question that asks for presence.
+PREVENT = "prevent"
 # How often a seat may vote in one decision.
 VOTES = 3
 # "Nothing more from me", among lands and among pledges.
@@ -26,10 +29,11 @@ class JointQuestion(IslandQuestion):
     """A question to all players.
 
     `votes` are those of a joint decision, by seat (None: no vote yet), `proposal` is the last of them.
-    `parts` are what the options of an event stand for, `pot` is what is being paid.
+    `left` is how often each seat may still vote. `parts` are what the options of an event stand for, `pot` is
+    what is being paid, `given` presence that is pledged, as (seat, land).
     """
 
-    __slots__ = ("parts", "pot", "proposal", "votes")
+    __slots__ = ("given", "left", "parts", "pot", "proposal", "votes")
 
     def __init__(
         self,
@@ -45,18 +49,35 @@ class JointQuestion(IslandQuestion):
         proposal: int | None = None,
         parts: Sequence[EventPart] = (),
         pot: Pot | None = None,
+        left: Sequence[int] = (),
+        given: Sequence[tuple[int, int]] = (),
     ) -> None:
         super().__init__(s, kind, mode, seats, options, of, source, words, humans_first=True)
         self.votes = tuple(votes)
+        self.left = tuple(left)
+        self.given = tuple(given)
         self.proposal = proposal
         self.parts = parts
         self.pot = pot
+
+    def late_value(self) -> Value | None:
+        """Return what nobody need agree to: the default applies, and nothing is paid."""
+        if len(self.seats) == 1 and self.mode == ONE:
+            return self.options[0][0]
+        return NO_PAIR if self.of == "payment" else NONE
 
 
 class JointVerbs(IslandVerbs):
     """How an Action asks all players."""
 
     __slots__ = ()
+
+    def _ask_all(self, question: JointQuestion) -> Work[Any]:
+        """Ask, and let everybody see how it stands as long as the question is open."""
+        self.s.joint = question
+        answer = yield question
+        self.s.joint = None
+        return answer
 
     def together(
         self, kind: str, options: Sequence[int], of: str, words: Args | None = None,
@@ -72,9 +93,8 @@ class JointVerbs(IslandVerbs):
         if len(options) == 1:
             return options[0]
         if s.seats == 1:
-            return int(
-                (yield JointQuestion(s, kind, ONE, (0,), (options,), of, self.source, words, parts=parts))
-            )
+            alone = JointQuestion(s, kind, ONE, (0,), (options,), of, self.source, words, parts=parts)
+            return int((yield from self._ask_all(alone)))
         votes: list[int | None] = [None] * s.seats
         left = [VOTES] * s.seats
         proposal: int | None = None
@@ -86,10 +106,11 @@ class JointVerbs(IslandVerbs):
             ]
             if not seats:
                 return options[0]
-            seat, vote = yield JointQuestion(
+            question = JointQuestion(
                 s, kind, ANY, seats, [[*options, NONE]] * len(seats), of, self.source, words,
-                votes, proposal, parts,
+                votes, proposal, parts, left=left,
             )  # fmt: skip
+            seat, vote = yield from self._ask_all(question)
             if vote == NONE:
                 return options[0]
             votes[seat] = proposal = int(vote)
@@ -113,7 +134,7 @@ class JointVerbs(IslandVerbs):
             if aid != NO_AID:
                 words["element"] = ELEMENTS[aid]
             options = [[*offers[seat], ENOUGH_PAID, NO_PAIR] for seat in seats]
-            seat, pledge = yield JointQuestion(
+            question = JointQuestion(
                 s,
                 "pay" if aid == NO_AID else "pay_aided",
                 ANY,
@@ -124,6 +145,7 @@ class JointVerbs(IslandVerbs):
                 words,
                 pot=pot,
             )
+            seat, pledge = yield from self._ask_all(question)
             if pledge == NO_PAIR:
                 return False
             if pledge == ENOUGH_PAID:
@@ -167,7 +189,8 @@ class JointVerbs(IslandVerbs):
                 return False
             words: Args = {"n": n - len(given), "board": s.island.boards[s.island.board[lands[0]]]}
             options: list[list[Value]] = [[*left[seat], ENOUGH, NONE] for seat in seats]
-            seat, land = yield JointQuestion(s, "prevent", ANY, seats, options, "land", self.source, words)
+            question = JointQuestion(s, PREVENT, ANY, seats, options, "land", self.source, words, given=given)
+            seat, land = yield from self._ask_all(question)
             if land == NONE:
                 return False
             if land == ENOUGH:

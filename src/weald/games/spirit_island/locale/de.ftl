@@ -554,9 +554,56 @@ spirit_island-invalid-used = { $spirit } hat { $id } eingesetzt, aber das ist we
 
 ## The sketch in the terminal
 
-spirit_island-sketch-head = Zug { $turn }, { spirit_island-phase }. Terror { $level }, Furcht { $fear }/{ $pool }, Ödnis übrig { $blight }.
+spirit_island-sketch-head = Zug { $turn }, { spirit_island-phase }. Terror { $level }, Furcht { $fear }/{ $pool }, Ödnis übrig { $blight }, Schwierigkeit { $difficulty }.
 spirit_island-sketch-ravage = Wüten { $n } (Ödnis { $blight }, Dahan -{ $dahan })
 spirit_island-sketch-build = Bau: { spirit_island-kind }
+spirit_island-sketch-strife = Streit: { $n } richten nichts an
+spirit_island-sketch-prevented =
+    { $kind ->
+        [disease] Seuche verhindert diesen Bau
+       *[wilds] Wildnis verhindert ein Erkunden
+    }
+spirit_island-sketch-price =
+    { $element ->
+        [none] kostet zusammen { $n }
+       *[other] kostet zusammen { $n }, unterstützt von { spirit_island-element }
+    }
+spirit_island-sketch-change = { $what ->
+        [explorer] Entdecker
+        [town] Dorf
+        [city] Stadt
+        [dahan] Dahan
+        [blight] Ödnis
+        [beasts] Bestien
+        [wilds] Wildnis
+        [disease] Seuche
+        [badlands] Einöde
+        [presence] Präsenz
+        [strife] Streit
+        [fear] Furcht
+        [energy] Energie
+       *[blight_card] Ödnis auf Karte und Insel
+    }: { $moved ->
+        [0] { $least }{ $same ->
+            [yes] {""}
+           *[no] {" "}bis { $most }
+        }
+       *[other] { $moved } wechseln den Ort
+    }
+spirit_island-sketch-vote = { $option }{ $default ->
+        [yes] {" "}(ohne Einigung)
+       *[no] {""}
+    }{ $n ->
+        [0] {""}
+       *[other] : { $spirits }
+    }
+spirit_island-sketch-payment = noch { $left } von { $n }, Elemente im Spiel zählen { $aid }
+spirit_island-sketch-pledge = { $spirit }: { $way ->
+        [energy] Energie
+        [discard] legt eine Karte ab
+        [forget] vergisst eine Karte
+       *[presence] Präsenz
+    }, zählt { $n }
 spirit_island-sketch-spirit = { $seat }, { $spirit }: Energie { $energy }, noch Karten auszuspielen { $plays }
 spirit_island-sketch-growth = gewählte Wachstumsoptionen: { $n } von { $of }
 spirit_island-sketch-track =

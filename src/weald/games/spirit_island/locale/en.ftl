@@ -554,9 +554,56 @@ spirit_island-invalid-used = { $spirit } has used { $id }, which is neither one 
 
 ## The sketch in the terminal
 
-spirit_island-sketch-head = Turn { $turn }, { spirit_island-phase }. Terror { $level }, fear { $fear }/{ $pool }, blight left { $blight }.
+spirit_island-sketch-head = Turn { $turn }, { spirit_island-phase }. Terror { $level }, fear { $fear }/{ $pool }, blight left { $blight }, difficulty { $difficulty }.
 spirit_island-sketch-ravage = ravage { $n } (blight { $blight }, dahan -{ $dahan })
 spirit_island-sketch-build = build: { spirit_island-kind }
+spirit_island-sketch-strife = strife: { $n } deal nothing
+spirit_island-sketch-prevented =
+    { $kind ->
+        [disease] disease prevents this build
+       *[wilds] wilds prevent an explore
+    }
+spirit_island-sketch-price =
+    { $element ->
+        [none] costs { $n } together
+       *[other] costs { $n } together, aided by { spirit_island-element }
+    }
+spirit_island-sketch-change = { $what ->
+        [explorer] explorer
+        [town] town
+        [city] city
+        [dahan] dahan
+        [blight] blight
+        [beasts] beasts
+        [wilds] wilds
+        [disease] disease
+        [badlands] badlands
+        [presence] presence
+        [strife] strife
+        [fear] fear
+        [energy] energy
+       *[blight_card] blight on the card and the island
+    }: { $moved ->
+        [0] { $least }{ $same ->
+            [yes] {""}
+           *[no] {" "}to { $most }
+        }
+       *[other] { $moved } change places
+    }
+spirit_island-sketch-vote = { $option }{ $default ->
+        [yes] {" "}(without agreement)
+       *[no] {""}
+    }{ $n ->
+        [0] {""}
+       *[other] : { $spirits }
+    }
+spirit_island-sketch-payment = { $left } of { $n } missing, elements in play count { $aid }
+spirit_island-sketch-pledge = { $spirit }: { $way ->
+        [energy] energy
+        [discard] discards a card
+        [forget] forgets a card
+       *[presence] presence
+    }, counts { $n }
 spirit_island-sketch-spirit = { $seat }, { $spirit }: energy { $energy }, cards still to play { $plays }
 spirit_island-sketch-growth = growth options chosen: { $n } of { $of }
 spirit_island-sketch-track =

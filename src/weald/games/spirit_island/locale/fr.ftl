@@ -554,9 +554,56 @@ spirit_island-invalid-used = { $spirit } a utilisé { $id }, qui n’est ni une 
 
 ## The sketch in the terminal
 
-spirit_island-sketch-head = Tour { $turn }, { spirit_island-phase }. Terreur { $level }, peur { $fear }/{ $pool }, désolation restante { $blight }.
+spirit_island-sketch-head = Tour { $turn }, { spirit_island-phase }. Terreur { $level }, peur { $fear }/{ $pool }, désolation restante { $blight }, difficulté { $difficulty }.
 spirit_island-sketch-ravage = ravage { $n } (désolation { $blight }, Dahans -{ $dahan })
 spirit_island-sketch-build = construction : { spirit_island-kind }
+spirit_island-sketch-strife = discorde : { $n } n’infligent rien
+spirit_island-sketch-prevented =
+    { $kind ->
+        [disease] la maladie empêche cette construction
+       *[wilds] les ronces empêchent une exploration
+    }
+spirit_island-sketch-price =
+    { $element ->
+        [none] coûte { $n } en tout
+       *[other] coûte { $n } en tout, avec l’aide de cet élément : { spirit_island-element }
+    }
+spirit_island-sketch-change = { $what ->
+        [explorer] explorateur
+        [town] village
+        [city] cité
+        [dahan] Dahan
+        [blight] désolation
+        [beasts] bêtes
+        [wilds] ronces
+        [disease] maladie
+        [badlands] terres hostiles
+        [presence] présence
+        [strife] discorde
+        [fear] peur
+        [energy] énergie
+       *[blight_card] désolation sur la carte et l’île
+    } : { $moved ->
+        [0] { $least }{ $same ->
+            [yes] {""}
+           *[no] {" "}à { $most }
+        }
+       *[other] { $moved } changent de place
+    }
+spirit_island-sketch-vote = { $option }{ $default ->
+        [yes] {" "}(sans accord)
+       *[no] {""}
+    }{ $n ->
+        [0] {""}
+       *[other]  : { $spirits }
+    }
+spirit_island-sketch-payment = il manque { $left } sur { $n }, les éléments en jeu comptent { $aid }
+spirit_island-sketch-pledge = { $spirit } : { $way ->
+        [energy] énergie
+        [discard] défausse une carte
+        [forget] oublie une carte
+       *[presence] présence
+    }, compte { $n }
 spirit_island-sketch-spirit = { $seat }, { $spirit } : énergie { $energy }, cartes encore jouables { $plays }
 spirit_island-sketch-growth = options de croissance choisies : { $n } sur { $of }
 spirit_island-sketch-track =

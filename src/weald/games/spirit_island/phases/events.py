@@ -69,6 +69,8 @@ def event_main(s: IslandState) -> Steps:
     """The branch that applies, or the option that the players choose."""
     card = EVENTS.all[s.event_now]
     act = begin(s, EVENT_CARD, card.id)
+    if s.trace is not None:
+        s.part_start = s.copy()
     branch = in_force(s, card.main)
     if branch is None:
         yield from choose(act, card)
@@ -107,6 +109,7 @@ def resolve(act: Action, part: EventPart) -> Work[bool | None]:
     """Resolve a part of an event."""
     if act.s.trace is not None:
         act.s.trace.tell(f"spirit_island-part-{part.id}", {})
+        act.s.part_now = part.id
     result: bool | None = yield from part.body(act)
     return result
 
@@ -127,6 +130,8 @@ def aside(s: IslandState, part: EventPart | None) -> Work[None]:
     """Resolve a token event or a dahan event as an Action of its own."""
     if part is not None:
         act = begin(s, EVENT_CARD, EVENTS.all[s.event_now].id)
+        if s.trace is not None:
+            s.part_start = s.copy()
         yield from resolve(act, part)
         yield from act.conclude()
 
@@ -136,6 +141,7 @@ def event_end(s: IslandState) -> Steps:
     yield from ()
     done = s.event_now
     s.event_now = -1
+    s.part_now, s.part_start = "", None
     following = draw(s) if EVENTS.all[done].another else -1
     under = s.counters.pop(EVENT_RETURNS, 0)
     if under:

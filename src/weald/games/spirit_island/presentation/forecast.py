@@ -103,7 +103,7 @@ def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int
     """Return what comes to a land: every ravage and build in order, on a copy of the table of its own."""
     mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
     expected: Coming = {"explore": explorable(s, land)} if s.island.number[land] else {}
-    if expected and s.pieces[land][WILDS]:
+    if expected.get("explore") and s.pieces[land][WILDS]:
         expected["wilds"] = wilds_stop(fresh(s), land)
     if mine:
         copy = fresh(s)

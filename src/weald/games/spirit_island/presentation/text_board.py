@@ -31,7 +31,9 @@ def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say
     """Draw every land in a line, the invader board, and the spirits."""
     lines: Drawing = [head(view, say)]
     if view["event"] is not None:
-        lines.append(event_line(view["event"], say))
+        lines += event_lines(view["event"], say)
+    if view["joint"] is not None:
+        lines += joint_lines(view, say)
     for land in view["lands"]:
         if land["in_play"] or land["pieces"] or land["presence"]:
             lines.append(land_line(land, marks, say))
@@ -52,6 +54,7 @@ def head(view: dict[str, Any], say: Say) -> Line:
         "fear": fear["markers"],
         "pool": fear["pool"],
         "blight": view["blight"]["left"],
+        "difficulty": view["difficulty"],
     }
     line: Line = [(say("spirit_island-sketch-head", words), "bold")]
     for action in ("ravage", "build"):
@@ -61,12 +64,57 @@ def head(view: dict[str, Any], say: Say) -> Line:
     return line
 
 
-def event_line(event: dict[str, Any], say: Say) -> Line:
-    """The event that is being resolved, with the branch that applies."""
-    line: Line = [(say("spirit_island-event-event-card", {"id": event["id"]}), "bold")]
-    if event["in_force"] is not None:
-        line.append((f" {say('spirit_island-part-' + event['in_force'], {})}", "danger"))
-    return line
+def event_lines(event: dict[str, Any], say: Say) -> Drawing:
+    """Draw the event that is being resolved, its parts, and what each of them will do."""
+    lines: Drawing = [[(say("spirit_island-event-event-card", {"id": event["id"]}), "bold")]]
+    for part in event["parts"]:
+        now = part["id"] == event["in_force"]
+        line: Line = [(f"     {say('spirit_island-part-' + part['id'], {})}", "danger" if now else "bold")]
+        if part["price"] is not None:
+            words: Args = {"n": part["price"]["n"], "element": part["price"]["element"] or "none"}
+            line.append((" (" + say("spirit_island-sketch-price", words) + ")", "dim"))
+        lines.append(line)
+        done = [change_words(change, say) for change in part["changes"]]
+        done += [say(text["id"], text["args"]) for text in part["lasting"]]
+        if done:
+            lines.append([("       " + "; ".join(done), "dim")])
+    return lines
+
+
+def change_words(change: dict[str, Any], say: Say) -> str:
+    """Return what a part of an event changes: how much at least and at most, and where."""
+    words: Args = {
+        "what": change["what"],
+        "least": change["least"],
+        "most": change["most"],
+        "moved": change["moved"],
+        "same": "yes" if change["least"] == change["most"] else "no",
+    }
+    where = f" ({', '.join(change['lands'])})" if change["lands"] else ""
+    return say("spirit_island-sketch-change", words) + where
+
+
+def joint_lines(view: dict[str, Any], say: Say) -> Drawing:
+    """Draw a vote or a payment in progress: who is for what, who gives what."""
+    joint = view["joint"]
+    names = [spirit["id"] for spirit in view["spirits"]]
+    lines: Drawing = [[(say(joint["prompt"]["id"], joint["prompt"]["args"]), "bold")]]
+    for option in joint["options"]:
+        words: Args = {
+            "option": say(option["label"]["id"], option["label"]["args"]),
+            "spirits": [say(f"spirit_island-name-{names[seat]}", {}) for seat in option["votes"]],
+            "n": len(option["votes"]),
+            "default": "yes" if option["default"] else "no",
+        }
+        lines.append([("     " + say("spirit_island-sketch-vote", words), "")])
+    price = joint["payment"]
+    if price is not None:
+        words = {"n": price["price"], "left": price["missing"], "aid": price["in_play"]}
+        lines.append([("     " + say("spirit_island-sketch-payment", words), "")])
+        for pledge in price["pledges"]:
+            words = {"spirit": names[pledge["seat"]], "way": pledge["way"], "n": pledge["worth"]}
+            lines.append([("     " + say("spirit_island-sketch-pledge", words), "")])
+    return lines
 
 
 def land_line(land: dict[str, Any], marks: dict[str, str], say: Say) -> Line:
@@ -102,9 +150,16 @@ def coming(expected: dict[str, Any], say: Say) -> Line:
         if not ravage["stopped"]:
             words: Args = {"n": ravage["damage"], "blight": ravage["blight"], "dahan": ravage["dahan_lost"]}
             line.append((" " + say("spirit_island-sketch-ravage", words), "danger"))
+            if ravage.get("strife"):
+                words = {"n": sum(ravage["strife"].values())}
+                line.append((" " + say("spirit_island-sketch-strife", words), "dim"))
     for build in expected.get("build", ()):
-        if not build["stopped"]:
+        if build.get("disease"):
+            line.append((" " + say("spirit_island-sketch-prevented", {"kind": "disease"}), "dim"))
+        elif not build["stopped"]:
             line.append((" " + say("spirit_island-sketch-build", {"kind": build["kind"]}), "invaders"))
+    if expected.get("wilds"):
+        line.append((" " + say("spirit_island-sketch-prevented", {"kind": "wilds"}), "dim"))
     return line
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import cast
 
+from weald.games.spirit_island.action.joint import PREVENT, JointQuestion
 from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
 from weald.games.spirit_island.model.growth_code import action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
@@ -25,7 +27,15 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
 )
 from weald.games.spirit_island.model.placement import Slot, slots_of
-from weald.games.spirit_island.model.state import INVADER_ACTIONS, NOBODY, PHASES, UNTIL, Effect, IslandState
+from weald.games.spirit_island.model.state import (
+    GAME,
+    INVADER_ACTIONS,
+    NOBODY,
+    PHASES,
+    UNTIL,
+    Effect,
+    IslandState,
+)
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
@@ -33,11 +43,14 @@ from weald.games.spirit_island.presentation import view_types as types
 from weald.games.spirit_island.presentation.event_forecast import outlook, price
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal
-from weald.games.spirit_island.rules.declare import EventPart
+from weald.games.spirit_island.presentation.texts import choice, option_id, prompt
+from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income, is_open
+from weald.games.spirit_island.rules.payment import ENERGY as PAY_ENERGY
+from weald.games.spirit_island.rules.payment import WAYS
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import (
     EFFECTS,
@@ -79,6 +92,7 @@ def view(s: IslandState, _seat: int | None = None) -> types.View:
         "blight": blight(s),
         "invaders": invaders(s),
         "event": event(s),
+        "joint": joint(s),
         "lands": lands(s),
         "spirits": [spirit(s, seat) for seat in range(s.seats)],
         "shown": [POWERS.ids[number] for number in s.shown],
@@ -189,8 +203,10 @@ def event(s: IslandState) -> types.EventNow | None:
     if s.event_now < 0:
         return None
     card = EVENTS.all[s.event_now]
-    branch = in_force(s, card.main)
+    start = s.part_start or s
+    branch = in_force(start, card.main)
     step = s.step.removeprefix("event_")
+    chosen = s.part_now if step == "main" else ""
     main = card.main.parts if branch is None else [branch]
     ahead = {"main": [*main, card.token, card.dahan], "token": [card.token, card.dahan]}.get(
         step, [card.dahan]
@@ -198,8 +214,8 @@ def event(s: IslandState) -> types.EventNow | None:
     return {
         "id": card.id,
         "step": "token" if step == "token" else "main" if step == "main" else "dahan",
-        "in_force": None if branch is None else branch.id,
-        "parts": [event_part(s, part) for part in ahead if part is not None],
+        "in_force": branch.id if branch is not None else chosen or None,
+        "parts": [event_part(start, part) for part in ahead if part is not None],
     }
 
 
@@ -211,6 +227,68 @@ def event_part(s: IslandState, part: EventPart) -> types.EventPartNow:
         "price": price(s, part),
         "changes": changes,
         "lasting": [effect(s, each)["text"] for each in lasting],
+    }
+
+
+def joint(s: IslandState) -> types.Joint | None:
+    """Return what all players are deciding or paying together."""
+    q = s.joint
+    if not isinstance(q, JointQuestion):
+        return None
+    votes = [value for value in q.values(q.seats[0]) if isinstance(value, int) and value >= 0]
+    is_vote = q.pot is None and q.kind != PREVENT
+    return {
+        "kind": q.kind,
+        "source": q.source,
+        "asked": list(q.seats),
+        "prompt": prompt(s, q, q.seats[0]).to_json(),
+        "options": [
+            {
+                "id": option_id(q, value),
+                "label": choice(s, q, q.seats[0], value).label.to_json(),
+                "default": i == 0,
+                "votes": [seat for seat, vote in enumerate(q.votes) if vote == value],
+            }
+            for i, value in enumerate(votes if is_vote else ())
+        ],
+        "proposal": None if q.proposal is None else option_id(q, q.proposal),
+        "left": list(q.left),
+        "payment": None if is_vote else payment(s, q),
+    }
+
+
+def payment(s: IslandState, q: JointQuestion) -> types.JointPrice:
+    """Return what has been pledged of a price, in energy and cards or in presence."""
+    pot = q.pot
+    if pot is None:
+        missing = int(str(q.words["n"]))
+        return {
+            "price": missing + len(q.given),
+            "element": None,
+            "in_play": 0,
+            "pledges": [
+                {"seat": seat, "way": "presence", "worth": 1, "card": None, "land": s.island.names[land]}
+                for seat, land in q.given
+            ],
+            "missing": missing,
+        }
+    pledges: list[types.JointPledge] = [
+        {
+            "seat": seat,
+            "way": cast("types.JointWay", WAYS[pledge[0]]),
+            "worth": pot.value(pledge),
+            "card": None if pledge[0] == PAY_ENERGY else POWERS.ids[pledge[1]],
+            "land": None,
+        }
+        for seat, own in enumerate(pot.pledges)
+        for pledge in own
+    ]
+    return {
+        "price": pot.n,
+        "element": None if pot.aid == NO_AID else ELEMENTS[pot.aid],
+        "in_play": pot.in_play,
+        "pledges": pledges,
+        "missing": pot.missing,
     }
 
 
@@ -226,7 +304,7 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
     """Return one land."""
     island = s.island
     here = s.pieces[land]
-    return {
+    shown: types.Land = {
         "id": island.names[land],
         "board": island.boards[island.board[land]],
         "number": island.number[land],
@@ -264,6 +342,10 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
         "effects": [effect(s, e) for e in s.effects if belongs_to(e) == land],
         "coming": coming,
     }
+    markers = Counter(e[0] for e in s.effects if e[2] == GAME and belongs_to(e) == land)
+    if markers:
+        shown["markers"] = dict(markers)
+    return shown
 
 
 def absent(s: IslandState, land: int) -> types.Absent:

@@ -14,6 +14,7 @@ PieceKind = Literal["explorer", "town", "city", "dahan"]
 Building = Literal["town", "city"]
 Absent = Literal["ocean", "joined", "sunk", "frozen"]
 EventKind = Literal["choice", "stage", "terror", "health"]
+JointWay = Literal["energy", "discard", "forget", "presence"]
 Deck = Literal["minor", "major", "unique", "innate"]
 # Elements, kinds of pieces and tokens by name, with how many there are.
 Numbers = dict[str, int]
@@ -302,6 +303,9 @@ class Land(TypedDict):
 
     `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one.
     `absent` says why a land is not in play.
+    `tokens` are beasts, wilds, disease, badlands and blight by kind; strife is on the pieces that bear it.
+    `markers` are those of scenarios that lie here, by kind (`warding`, `flame`, `hidden_marker`, ...):
+    each is also one of the `effects`, which have a text.
     """
 
     id: str
@@ -320,6 +324,7 @@ class Land(TypedDict):
     defend: int
     isolated: bool
     effects: list[Effect]
+    markers: NotRequired[Numbers]
     coming: Coming
 
 
@@ -544,15 +549,74 @@ class EventPartNow(TypedDict):
 
 
 class EventNow(TypedDict):
-    """The event that is being resolved; `in_force`: the branch that applies, null if players choose.
+    """The event that is being resolved.
 
-    `parts` are those that are still to come or being resolved, as things stood if nothing of them were done.
+    `in_force`: the branch that applies, or the option that was chosen; null while players choose. `parts` are
+    those that are still to come or being resolved, as things stood before the part that is being resolved.
     """
 
     id: str
     step: Literal["main", "token", "dahan"]
     in_force: str | None
     parts: list[EventPartNow]
+
+
+class JointOption(TypedDict):
+    """An option of a vote; `votes` are the seats whose latest vote it has.
+
+    `default`: what applies without agreement, and when the time of a table's timer is out.
+    """
+
+    id: str
+    label: PlainMessage
+    default: bool
+    votes: list[int]
+
+
+class JointPledge(TypedDict):
+    """What a seat has pledged: energy, a card discarded or forgotten (`card`), or presence in `land`.
+
+    `worth` is what it counts towards the price.
+    """
+
+    seat: int
+    way: JointWay
+    worth: int
+    card: str | None
+    land: str | None
+
+
+class JointPrice(TypedDict):
+    """A payment in progress: nothing is spent before all of `price` is there.
+
+    `element` helps: `in_play` is what elements in play count, a card discarded from hand counts 2 and a card
+    forgotten 4 for each such element. For presence, `element` is null and each presence counts 1.
+    """
+
+    price: int
+    element: str | None
+    in_play: int
+    pledges: list[JointPledge]
+    missing: int
+
+
+class Joint(TypedDict):
+    """What all players decide or pay together right now.
+
+    `source`: the id of the card or rule that asks, `asked`: the seats that may answer, `prompt`: the
+    question. A vote has `options`, the latest `proposal` (id of an option) and `left`, how often each seat
+    may still vote; answering `none` ends it with the default. A payment has `payment`; answering `none` calls
+    it off.
+    """
+
+    kind: str
+    source: str
+    asked: list[int]
+    prompt: PlainMessage
+    options: list[JointOption]
+    proposal: str | None
+    left: list[int]
+    payment: JointPrice | None
 
 
 class View(TypedDict):
@@ -572,6 +636,7 @@ class View(TypedDict):
     blight: Blight
     invaders: Invaders
     event: EventNow | None
+    joint: Joint | None
     lands: list[Land]
     spirits: list[SpiritNow | NoSpirit]
     shown: list[str]
