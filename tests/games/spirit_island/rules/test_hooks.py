@@ -179,7 +179,7 @@ def test_steps_are_over_once_a_turn() -> None:
     while s.agenda:
         scene.step("land")
     assert scene.step("card") == "advance"
-    assert scene.effects("ended") == [(RAVAGE,), (BUILD,)]
+    assert scene.effects("ended") == [(RAVAGE,), (BUILD,), (EXPLORE,)]
     assert STEPS_OVER in s.counters
     scene.step("advance")
     assert STEPS_OVER not in s.counters
