@@ -970,11 +970,12 @@ export namespace SpiritIsland {
     seen: FearInDeck[];
     resolved: string[];
   }
-  /** The blight card; which one it is comes to light when it flips. */
+  /** The blight card; which one it is comes to light when it flips. An island with a turned card that says so is still healthy, not `blighted`. */
   interface Blight {
     left: number;
     with_card: boolean;
     flipped: boolean;
+    blighted: boolean;
     card: string | null;
   }
   /** What is known about the next card: its stage, and which cards it may be. */

@@ -63,7 +63,7 @@ def test_what_lies_face_down_is_not_seen() -> None:
     s.fear_earned = [0, 1]
     s.fear_seen = [1]
     seen = view(s)
-    assert seen["blight"] == {"left": 3, "with_card": True, "flipped": False, "card": None}
+    assert seen["blight"] == {"left": 3, "with_card": True, "flipped": False, "blighted": False, "card": None}
     assert seen["invaders"]["deck"] == [2, 3]
     assert seen["fear"]["earned"] == [None, FEAR_CARDS.ids[1]]
 

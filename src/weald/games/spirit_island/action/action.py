@@ -326,9 +326,9 @@ class Action(JointVerbs):
         for rule, by in active(self.s, Rule.blighted):
             yield from rule.blighted(self, by, land, cascaded)
 
-    def _harming(self, land: int) -> Work[None]:
+    def _harming(self, land: int, seats: list[int]) -> Work[None]:
         for rule, by in active(self.s, Rule.harming):
-            yield from rule.harming(self, by, land)
+            yield from rule.harming(self, by, land, seats)
 
     def _spares_presence(self, seat: int, land: int) -> bool:
         rules = active(self.s, Rule.spares_presence)

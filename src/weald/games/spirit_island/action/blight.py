@@ -101,13 +101,15 @@ class BlightVerbs(PieceVerbs):
         before, self.direct = self.direct, False
         if harm:
             spare = active(s, Rule.spares_presence)
+            harmed = []
             for seat in range(s.seats):
                 if seat == spared or not s.presence[seat][land]:
                     continue
                 if not (spare and self._spares_presence(seat, land)):
                     yield from self.lose_presence(seat, land)
+                    harmed.append(seat)
             if active(s, Rule.harming):
-                yield from self._harming(land)
+                yield from self._harming(land, harmed)
         if active(s, Rule.blighted):
             yield from self._blighted(land, cascaded)
         self.direct = before
@@ -150,7 +152,9 @@ class BlightVerbs(PieceVerbs):
         s.blight_pool += kept if kept >= 0 else blight_on(s, card.per_player)
         if s.trace is not None:
             s.trace.reveal()
-            self.tell("blighted-island", {"id": card.id, "n": s.blight_pool})
+            self.tell(
+                "still-healthy" if card.healthy else "blighted-island", {"id": card.id, "n": s.blight_pool}
+            )
         if active(s, Rule.flipping):
             yield from self._flipping(card.id)
 

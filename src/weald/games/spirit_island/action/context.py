@@ -374,7 +374,7 @@ class Context:
     def _blighted(self, land: int, cascaded: bool) -> Work[None]:
         raise NotImplementedError
 
-    def _harming(self, land: int) -> Work[None]:
+    def _harming(self, land: int, seats: list[int]) -> Work[None]:
         raise NotImplementedError
 
     def _spares_presence(self, seat: int, land: int) -> bool:

@@ -117,8 +117,8 @@ class JointVerbs(IslandVerbs):
             left[seat] -= 1
         return proposal
 
-    def pay_together(self, n: int, aid: int = NO_AID) -> Work[bool]:
-        """Let all players pay energy together, helped by an element; returns whether they did.
+    def pay_together(self, n: int, aid: int = NO_AID, board: int = -1) -> Work[bool]:
+        """Let all players pay energy together (for a board), helped by an element; returns whether they did.
 
         Nothing is spent before the whole price is pledged; until then anybody may call it off.
         """
@@ -133,10 +133,12 @@ class JointVerbs(IslandVerbs):
             words: Args = {"n": pot.missing}
             if aid != NO_AID:
                 words["element"] = ELEMENTS[aid]
+            if board >= 0:
+                words["board"] = s.island.boards[board]
             options = [[*offers[seat], ENOUGH_PAID, NO_PAIR] for seat in seats]
             question = JointQuestion(
                 s,
-                "pay" if aid == NO_AID else "pay_aided",
+                "pay_for_board" if board >= 0 else "pay" if aid == NO_AID else "pay_aided",
                 ANY,
                 seats,
                 options,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.action.context import NONE, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.rollout import quick_scores
@@ -141,7 +142,7 @@ def standing(s: IslandState) -> float:
     for seat in range(s.seats):
         worth += W.presence * sum(s.presence[seat]) + W.energy * min(s.energy[seat], 8)
         worth += W.hand * len(s.hands[seat])
-    last_side = s.flipped or not s.blight_card
+    last_side = not can_turn(s)
     if s.blight_pool < 4:
         worth -= (4 - s.blight_pool) * (2 if last_side else 0.5) * W.short
     return worth

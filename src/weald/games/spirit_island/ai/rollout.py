@@ -499,6 +499,8 @@ _JUDGES = {
     "cascade": Glance.cascade,
     "add_blight": Glance.cascade,
     "add_town": Glance.newcomer,
+    "add_cities": Glance.newcomer,
+    "upgrade_land": Glance.newcomer,
     "add_explorer": Glance.newcomer,
     "persistent_explorer": Glance.newcomer,
     "cash_crops": Glance.planted,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import heal, number, pieces_in
@@ -134,6 +135,9 @@ def fresh(s: IslandState) -> IslandState:
     if not s.flipped:
         # Nobody knows what comes with the other side of the blight card.
         copy.blight_card, copy.blight_pool = "", UNLIMITED
+    elif can_turn(s):
+        # Nor which card follows one that leaves the island healthy.
+        copy.blight_pool = UNLIMITED
     if s.phase in (SLOW, TIME):
         heal(copy, kept=kept_damage(copy))
         copy.effects = [effect for effect in copy.effects if effect[2] == GAME] + copy.later

@@ -36,6 +36,9 @@ def _lay_face_down(s: IslandState, arrange: Arrange) -> None:
         arrange(cards)
         s.blight_card = BLIGHT_CARDS.ids[cards.pop()]
         s.blight_deck[:] = cards
+    elif s.flipped:
+        # A still-healthy card brings another one.
+        arrange(s.blight_deck)
 
 
 def _lay_fear(s: IslandState, arrange: Arrange) -> None:

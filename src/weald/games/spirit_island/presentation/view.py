@@ -47,7 +47,7 @@ from weald.games.spirit_island.presentation.texts import choice, option_id, prom
 from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import defence, health, is_isolated, is_sacred
+from weald.games.spirit_island.rules.land_rules import defence, health, is_blighted, is_isolated, is_sacred
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income, is_open
 from weald.games.spirit_island.rules.payment import ENERGY as PAY_ENERGY
 from weald.games.spirit_island.rules.payment import WAYS
@@ -169,6 +169,7 @@ def blight(s: IslandState) -> types.Blight:
         "left": s.blight_pool,
         "with_card": with_card,
         "flipped": s.flipped,
+        "blighted": is_blighted(s),
         "card": s.blight_card if with_card and s.flipped else None,
     }
 

@@ -434,11 +434,15 @@ class Fear(TypedDict):
 
 
 class Blight(TypedDict):
-    """The blight card; which one it is comes to light when it flips."""
+    """The blight card; which one it is comes to light when it flips.
+
+    An island with a turned card that says so is still healthy, not `blighted`.
+    """
 
     left: int
     with_card: bool
     flipped: bool
+    blighted: bool
     card: str | None
 
 

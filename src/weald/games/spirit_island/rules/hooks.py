@@ -181,8 +181,8 @@ class Rule:
         """Blight was laid in a land, by the Action itself or by a cascade, before it cascades further."""
         raise NotImplementedError
 
-    def harming(self, act: Action, by: By, land: int) -> Work[None]:
-        """Blight that was laid in a land has destroyed presence there: what it destroys in addition."""
+    def harming(self, act: Action, by: By, land: int, seats: list[int]) -> Work[None]:
+        """Blight laid in a land has destroyed presence of some seats: what it destroys in addition."""
         raise NotImplementedError
 
     def enough_damage(self, s: IslandState, by: By, land: int) -> int:

@@ -256,10 +256,10 @@ function terror(ctx) {
 /** @param {Ctx} ctx @returns {Explanation} */
 function blight(ctx) {
   const {
-    blight: { left, with_card: withCard, flipped, card },
+    blight: { left, with_card: withCard, blighted, card },
     lands,
   } = viewOf(ctx);
-  const state = flipped ? "blighted" : withCard ? "healthy" : "plain";
+  const state = blighted ? "blighted" : withCard ? "healthy" : "plain";
   return {
     title: card ? { id: `spirit_island-name-${card}` } : { id: "spirit_island-map-blight", args: { state } },
     ...(card ? { sub: { id: "spirit_island-map-blight", args: { state } } } : {}),

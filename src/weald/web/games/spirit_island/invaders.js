@@ -167,11 +167,11 @@ function Fear({ ctx }) {
 
 /** @param {{ctx: Ctx}} props */
 function Blight({ ctx }) {
-  const { left, with_card: withCard, flipped, card } = viewOf(ctx).blight;
-  const state = flipped ? "blighted" : withCard ? "healthy" : "plain";
+  const { left, with_card: withCard, blighted, card } = viewOf(ctx).blight;
+  const state = blighted ? "blighted" : withCard ? "healthy" : "plain";
   return html`<button type="button" class="si-meter noglow" data-ref="blight"
     data-low=${left <= 2 || undefined}>
-    <span><${Icon} name=${flipped ? "dead-wood" : "circle-forest"} /><b>
+    <span><${Icon} name=${blighted ? "dead-wood" : "circle-forest"} /><b>
       ${ctx.t("spirit_island-map-blight", { state })}</b>
       <em>${ctx.t("spirit_island-map-left", { n: left })}</em></span>
     ${card && html`<small>${nameOf(ctx, card)}</small>`}

@@ -1,0 +1,201 @@
+"""The blight cards of Jagged Earth, each by the rule of its turned side."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import ALL, NONE
+from weald.games.spirit_island.content.event_actions import board_lands, has, next_to, prevented_on_board
+from weald.games.spirit_island.model.lands import count, presence_lands
+from weald.games.spirit_island.model.pieces import (
+    BEASTS,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    EXPLORER_TOWN,
+    INVADERS,
+    KIND,
+    TOWN_CITY,
+    presence_of,
+    seat_of,
+)
+from weald.games.spirit_island.model.state import GAME, IslandState
+from weald.games.spirit_island.rules.declare import Wherever, blight_card, effect
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.land_rules import may_have_presence
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS
+from weald.kernel.decisions import Value
+
+# What protects a board from Untended Land Crumbles.
+ENERGY, PRESENCE = 3, 1
+# What makes a spirit lose presence to Power Corrodes the Spirit.
+MANY_CARDS, DEAR = 3, 4
+# How many lands of a board Thriving Communities enlarges.
+COMMUNITIES = 4
+
+
+class UnnaturalProliferation(Rule):
+    """At once, presence, dahan and cities increase."""
+
+    def flipping(self, act: Action, by: By) -> Work[None]:
+        def spirit(inner: Action) -> Work[None]:
+            own = presence_lands(inner.s, inner.seat)
+            own = [land for land in own if may_have_presence(inner.s, inner.seat, land)]
+            land = yield from inner.pick_land(own, "presence_to")
+            if land != NONE:
+                yield from inner.add_presence(land)
+
+        def board(inner: Action, slot: int) -> Work[None]:
+            s = inner.s
+            land = yield from inner.pick_land(board_lands(s, slot, has(DAHAN)), "add_dahan")
+            if land != NONE:
+                yield from inner.add(1, DAHAN, land)
+            settled = board_lands(s, slot, has(*TOWN_CITY))
+            fewest = min([count(s, land, TOWN_CITY) for land in settled], default=0)
+            settled = [land for land in settled if count(s, land, TOWN_CITY) == fewest]
+            land = yield from inner.pick_land(settled, "add_cities")
+            if land != NONE:
+                yield from inner.add(2, CITY, land)
+
+        yield from act.each_player(spirit)
+        yield from act.each_board(board)
+
+
+UNNATURAL_PROLIFERATION = blight_card("unnatural_proliferation", per_player=3, rule=UnnaturalProliferation())
+
+# All Things Weaken.
+
+
+class EverythingIsWeaker(Rule):
+    """Invaders, dahan and lands bear less, and blight destroys more."""
+
+    def health(self, s: IslandState, by: Wherever, land: int, piece: int) -> int:
+        return -1 if piece & KIND in INVADERS or piece & KIND == DAHAN else 0
+
+    def enough_damage(self, s: IslandState, by: Wherever, land: int) -> int:
+        return -1
+
+    def harming(self, act: Action, by: Wherever, land: int, seats: list[int]) -> Work[None]:
+        s = act.s
+        for seat in seats:
+            while s.presence[seat][land] and (yield from act.lose_presence(seat, land)):
+                pass
+        yield from act.destroy(ALL, BEASTS, land)
+        near: list[Value] = [
+            (other, presence_of(seat))
+            for other in s.island.near[land]
+            for seat in range(s.seats)
+            if s.presence[seat][other]
+        ]
+        if near:
+            other, piece = yield from act.ask("lose_any_presence", near, "at", {})
+            yield from act.lose_presence(seat_of(piece), other)
+
+
+EVERYTHING_IS_WEAKER = effect("all_things_weaken", Wherever, EverythingIsWeaker())
+
+
+class AllThingsWeaken(Rule):
+    """From the next turn on, everything is weaker."""
+
+    def flipping(self, act: Action, by: By) -> Work[None]:
+        yield from ()
+        act.lasting("all_things_weaken", until=GAME, later=True)
+
+
+ALL_THINGS_WEAKEN = blight_card("all_things_weaken", per_player=3, rule=AllThingsWeaken())
+
+
+class ThrivingCommunities(Rule):
+    """At once, an explorer becomes a town or a town a city in four lands of each board."""
+
+    def flipping(self, act: Action, by: By) -> Work[None]:
+        def board(inner: Action, slot: int) -> Work[None]:
+            lands = board_lands(inner.s, slot, has(*EXPLORER_TOWN))
+            if len(lands) > COMMUNITIES:
+                lands = yield from inner.pick_lands(COMMUNITIES, lands, "upgrade_land")
+            for land in lands:
+                yield from inner.upgrade(1, land=land)
+
+        yield from act.each_board(board)
+
+
+THRIVING_COMMUNITIES = blight_card("thriving_communities", per_player=4, rule=ThrivingCommunities())
+
+
+class PowerCorrodesTheSpirit(Rule):
+    """Each invader phase, spirits with many or dear cards in play destroy one of their presence."""
+
+    def invader_phase(self, act: Action, by: By) -> Work[None]:
+        def spirit(inner: Action) -> Work[None]:
+            cards = inner.s.played[inner.seat]
+            if len(cards) >= MANY_CARDS or any(POWERS.all[card].cost >= DEAR for card in cards):
+                yield from inner.destroy_presence()
+
+        yield from act.each_player(spirit)
+
+
+POWER_CORRODES_THE_SPIRIT = blight_card(
+    "power_corrodes_the_spirit", per_player=4, rule=PowerCorrodesTheSpirit()
+)
+
+
+class UntendedLandCrumbles(Rule):
+    """Each invader phase, blight spreads on every board that is not protected."""
+
+    def invader_phase(self, act: Action, by: By) -> Work[None]:
+        def board(inner: Action, slot: int) -> Work[None]:
+            s = inner.s
+            if not board_lands(s, slot, next_to(has(BLIGHT))):
+                return
+            if sum(s.energy) >= ENERGY and (yield from inner.pay_together(ENERGY, board=slot)):
+                return
+            if (yield from prevented_on_board(inner, PRESENCE, slot)):
+                return
+            inner.land = yield from inner.pick_land(board_lands(s, slot, next_to(has(BLIGHT))), "add_blight")
+            yield from inner.add_blight()
+
+        yield from act.each_board(board)
+
+
+UNTENDED_LAND_CRUMBLES = blight_card("untended_land_crumbles", per_player=4, rule=UntendedLandCrumbles())
+
+
+class InvadersFindTheLandToTheirLiking(Rule):
+    """At once, the fear pool grows for good, the more the higher the terror level is."""
+
+    def flipping(self, act: Action, by: By) -> Work[None]:
+        yield from ()
+        s = act.s
+        # 1, 1.5 or 2 markers for each player.
+        s.fear_pool += (min(s.terror, 3) + 1) * s.seats // 2
+        if s.trace is not None:
+            act.tell("fear-pool", {"n": s.fear_pool})
+
+
+INVADERS_FIND_THE_LAND_TO_THEIR_LIKING = blight_card(
+    "invaders_find_the_land_to_their_liking",
+    per_player=2,
+    rule=InvadersFindTheLandToTheirLiking(),
+    healthy=True,
+)
+
+
+class StrongEarthShattersSlowly(Rule):
+    """At once, each player adds blight of this card next to blight."""
+
+    def flipping(self, act: Action, by: By) -> Work[None]:
+        def player(inner: Action) -> Work[None]:
+            s = inner.s
+            beside = next_to(has(BLIGHT))
+            lands = [land for board in range(len(s.boards)) for land in board_lands(s, board, beside)]
+            inner.land = yield from inner.pick_land(lands, "add_blight")
+            if inner.land != NONE:
+                yield from inner.add_blight()
+
+        yield from act.each_player(player)
+
+
+STRONG_EARTH_SHATTERS_SLOWLY = blight_card(
+    "strong_earth_shatters_slowly", per_player=2, rule=StrongEarthShattersSlowly(), healthy=True
+)
