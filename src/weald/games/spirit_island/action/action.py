@@ -372,6 +372,10 @@ class Action(JointVerbs):
         for rule, by in active(self.s, Rule.presence_lost):
             yield from rule.presence_lost(self, by, seat, land, n)
 
+    def _card_gained(self, seat: int, card: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.card_gained):
+            yield from rule.card_gained(self, by, seat, card)
+
     def _gaining_presence(self, seat: int) -> list[int]:
         return [
             place

@@ -401,6 +401,9 @@ class Context:
     def _presence_lost(self, seat: int, land: int, n: int) -> Work[None]:
         raise NotImplementedError
 
+    def _card_gained(self, seat: int, card: int) -> Work[None]:
+        raise NotImplementedError
+
     def _gaining_presence(self, seat: int) -> list[int]:
         raise NotImplementedError
 

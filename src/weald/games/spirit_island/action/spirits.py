@@ -265,6 +265,8 @@ class SpiritVerbs(MovementVerbs):
             return NONE
         card: int = yield from self.ask("gain", self.s.shown, "power", {}, seat)
         self.take_power(seat, card)
+        if active(self.s, Rule.card_gained):
+            yield from self._card_gained(seat, card)
         return card
 
     def take_power(self, seat: int, card: int) -> None:

@@ -17,7 +17,7 @@ from weald.games.spirit_island.action.context import (
 )
 from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.model.growth_code import option_of
-from weald.games.spirit_island.model.lands import count, has_building, has_invaders, invaders
+from weald.games.spirit_island.model.lands import count, has_building, has_invaders, invaders, pieces_in
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -33,6 +33,7 @@ from weald.games.spirit_island.model.pieces import (
     TOWN,
     WILDS,
     Kinds,
+    damage_on,
     seat_of,
     strife_on,
 )
@@ -295,6 +296,24 @@ class Glance:
         left = bool(self.s.covered[self.seat])
         return 0.0 if value == NONE else -0.5 if left else 0.5
 
+    def drift(self, value: Value) -> float:
+        """Value a land for presence that may drift: where wounded invaders would not heal."""
+        if value == NONE:
+            return 0.5
+        land = cast("int", value)
+        wounded = any(damage_on(piece) for piece in pieces_in(self.s, land, INVADERS))
+        return 1.0 if wounded and not self.s.presence[self.seat][land] else 0.2
+
+    def refuge(self, value: Value) -> float:
+        """Value a land for presence that would be destroyed otherwise."""
+        return -9.0 if value == NONE else self.presence_to(value)
+
+    def drifting(self, value: Value) -> float:
+        """Value presence that drifts: one of several, or one where no invader is wounded."""
+        land = cast("int", value)
+        wounded = any(damage_on(piece) for piece in pieces_in(self.s, land, INVADERS))
+        return self.s.presence[self.seat][land] - (2.0 if wounded else 0.0)
+
     def eruption(self, value: Value) -> float:
         """Value presence to blow up: as little as reaches the most thresholds, and what falls at once."""
         n = cast("int", value)
@@ -490,6 +509,9 @@ _JUDGES = {
     "presence_from": Glance.place,
     "presence_onto": Glance.cover,
     "eruption": Glance.eruption,
+    "mists_to": Glance.drift,
+    "mists_from": Glance.drifting,
+    "flowing_forms": Glance.refuge,
     "destroy_presence": Glance.lost_presence,
     "retract_presence": Glance.lost_presence,
     "cover_space": Glance.covered,

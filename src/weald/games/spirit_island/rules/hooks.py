@@ -399,6 +399,10 @@ class Rule:
         """Return how many cards a spirit may play each turn at most."""
         raise NotImplementedError
 
+    def card_gained(self, act: Action, by: By, seat: int, card: int) -> Work[None]:
+        """A spirit has gained a power card."""
+        raise NotImplementedError
+
     def spares_forgetting(self, s: IslandState, by: By, seat: int) -> bool:
         """Return whether a spirit that gains a major power forgets none."""
         raise NotImplementedError
