@@ -104,7 +104,7 @@ def test_markers_of_a_joined_land_go_where_the_player_likes() -> None:
     assert scene.effects("warding") == [(scene.land("A8"),)]
 
 
-def test_an_ocean_becomes_part_of_the_land() -> None:
+def test_m12_an_ocean_becomes_part_of_the_land() -> None:
     scene = Scene("ocean", boards="A").presence(0, "A0").put("A4", "explorer")
     act = power(scene)
     # A4 is no neighbour of the ocean; once they are one, all around it is coast.
@@ -118,7 +118,7 @@ def test_an_ocean_becomes_part_of_the_land() -> None:
     assert scene["A4"] == "explorer"
 
 
-def test_who_moves_into_a_land_that_is_part_ocean_drowns() -> None:
+def test_m12_who_moves_into_a_land_that_is_part_ocean_drowns() -> None:
     scene = Scene("ocean", boards="A").presence(0, "A0").put("A4", "explorer").put("A5", "town")
     power(scene).join_lands(scene.land("A4"), scene.land("A0"))
     act = power(scene)
@@ -132,7 +132,7 @@ def test_who_moves_into_a_land_that_is_part_ocean_drowns() -> None:
     assert (scene["A4"], scene["A5"], scene.s.fear, scene.s.energy) == ("explorer", "", 1, [2])
 
 
-def test_a_sunk_board_takes_its_part_of_a_joined_land_along() -> None:
+def test_m13_a_sunk_board_takes_its_part_of_a_joined_land_along() -> None:
     scene = Scene("river_surges", "vital_strength", boards="AB", sets="branch_and_claw")
     scene.presence(0, "A1").presence(1, "B1").put("A3", "town").put("B3", "city")
     act = power(scene)
@@ -203,7 +203,7 @@ def test_no_board_is_added_when_all_are_in_play() -> None:
     assert (scene.s.boards, scene.events[-1].id) == (("A",), "spirit_island-event-no-board-left")
 
 
-def test_a_board_without_a_free_side_sends_the_new_one_to_another() -> None:
+def test_m14_a_board_without_a_free_side_sends_the_new_one_to_another() -> None:
     spirits = ("river_surges", "vital_strength", "lightning", "shadows", "rampant_green")
     scene = Scene(*spirits, boards="ABCDE")
     scene.s.board_box = tuple("ABCDEF")
@@ -230,7 +230,7 @@ def load(changes: dict[str, object]) -> list[str]:
     return [problem.id for problem in problems]
 
 
-def test_a_seventh_board_is_refused() -> None:
+def test_m16_a_seventh_board_is_refused() -> None:
     assert load({"boards": [*"ABCDEFA"]}) == ["spirit_island-invalid-boards"]
 
 

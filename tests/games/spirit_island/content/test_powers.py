@@ -21,6 +21,7 @@ NUMBERS = {
     ("branch_and_claw", "minor"): 31,
     ("branch_and_claw", "major"): 21,
     ("jagged_earth", "minor"): 33,
+    ("jagged_earth", "major"): 23,
 }
 
 

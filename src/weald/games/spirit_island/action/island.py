@@ -27,7 +27,7 @@ from weald.games.spirit_island.model.state import (
     undo_changes,
 )
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, PRESENCE_MOVED
-from weald.games.spirit_island.rules.land_rules import add_presence, open_oceans
+from weald.games.spirit_island.rules.land_rules import add_presence, holds_presence, open_oceans
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, SPIRITS
 from weald.kernel import chance
@@ -134,7 +134,11 @@ class IslandVerbs(SpiritVerbs):
         """Return the pieces of a land that was joined, presence as well, that can go to its other part."""
         s = self.s
         pieces = self.allowed(one, pieces_in(s, one, ALL_KINDS), MOVE)
-        pieces += [presence_of(seat) for seat in range(s.seats) if s.presence[seat][one]]
+        pieces += [
+            presence_of(seat)
+            for seat in range(s.seats)
+            if s.presence[seat][one] and not holds_presence(s, seat, one)
+        ]
         return [piece for piece in pieces if self.ways(piece, [other])]
 
     def divide_markers(self, one: int, other: int) -> Work[None]:

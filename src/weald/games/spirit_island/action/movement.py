@@ -36,6 +36,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import (
     add_presence,
     health_left,
+    holds_presence,
     is_isolated,
     may_have_presence,
 )
@@ -117,6 +118,25 @@ class MovementVerbs(BlightVerbs):
             came += yield from self.move_piece(chosen[1], chosen[0], land)
         return came
 
+    def gather_from(self, n: Amount, kinds: int | Kinds, origin: int, land: int = HERE) -> Work[int]:
+        """Gather pieces from one adjacent land only; returns how many came."""
+        kinds = kinds_of(kinds)
+        land = self.at(land)
+        if active(self.s, Rule.hinders):
+            kinds = yield from self.unhindered(kinds, origin, MOVE)
+        came, most = 0, at_most(n)
+        while came < most and (pieces := self.movable(origin, kinds, land) if kinds else []):
+            pairs = [(origin, piece) for piece in pieces]
+            options: list[Value] = [*pairs]
+            if self.optional(n) or not self.must_come(land, pairs):
+                options.append(NO_PAIR)
+            words: Args = {"land": self.name(land), "n": most - came}
+            chosen: tuple[int, ...] = yield from self.ask("gather", options, "at", words)
+            if chosen == NO_PAIR:
+                break
+            came += yield from self.move_piece(chosen[1], origin, land)
+        return came
+
     @verb
     def move(self, n: Amount, kinds: int | Kinds, to: int, land: int = HERE) -> Work[int]:
         """Move pieces straight to another land; returns how many went."""
@@ -190,13 +210,24 @@ class MovementVerbs(BlightVerbs):
             pieces = [piece for piece in pieces if self.ways(piece, ways)]
         if not with_presence:
             return pieces
-        seats = range(s.seats) if self.any_presence else [self.seat]
-        for seat in seats:
-            if s.presence[seat][land] and seat not in self.refused:
-                ways = self.around(land) if to == NONE else [to]
-                if self.ways(presence_of(seat), ways):
-                    pieces.append(presence_of(seat))
-        return pieces
+        own = presence_of(self.seat)
+        return pieces + [
+            piece
+            for piece in self.presence_that_can_go(land, to)
+            if (self.any_presence or piece == own) and seat_of(piece) not in self.refused
+        ]
+
+    def presence_that_can_go(self, land: int, to: int = NONE) -> list[int]:
+        """Return the presence in a land, of all spirits, that can leave it (for a certain land)."""
+        s = self.s
+        ways = self.around(land) if to == NONE else [to]
+        return [
+            presence_of(seat)
+            for seat in range(s.seats)
+            if s.presence[seat][land]
+            and not holds_presence(s, seat, land)
+            and self.ways(presence_of(seat), ways)
+        ]
 
     def ways(self, piece: int, lands: list[int]) -> list[int]:
         """Return those of some lands to which a piece can go."""
@@ -229,8 +260,10 @@ class MovementVerbs(BlightVerbs):
         return True
 
     def bring_presence(self, seat: int, land: int, place: int, moves: bool = False) -> Work[None]:
-        """Add one presence to a land, taken from where it is; or let it move there from another land."""
+        """Add one presence to a land, taken from where it is; or let it move there, if it can be moved."""
         s = self.s
+        if moves and holds_presence(s, seat, place):
+            return
         if place <= ON_TRACK:
             s.covered[seat] &= ~(1 << (ON_TRACK - place))
         elif place == DESTROYED:

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.games.spirit_island.action.context import HERE, NONE, Amount, Context, at_most, kinds_of, verb
+from weald.games.spirit_island.action.context import (
+    HERE,
+    NO_PAIR,
+    NONE,
+    Amount,
+    Context,
+    at_most,
+    kinds_of,
+    verb,
+)
 from weald.games.spirit_island.model.lands import count, has_invaders, number, pieces_in, put, strife_in, take
 from weald.games.spirit_island.model.pieces import (
     ASLEEP,
     BADLANDS,
+    BEASTS,
     BLIGHT,
     CITY,
     DAHAN,
@@ -47,7 +57,7 @@ from weald.games.spirit_island.rules.happenings import (
     STRIFE_REMOVED,
 )
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health, health_left, meets, strength
+from weald.games.spirit_island.rules.land_rules import beasts, health, health_left, meets, strength
 from weald.games.spirit_island.rules.land_rules import terrains as terrains_of
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, active
@@ -451,6 +461,23 @@ class PieceVerbs(Context):
             n -= health(s, land, piece)
             yield from self.try_to_remove(land, piece)
 
+    def remove_among(self, n: Amount, kinds: int | Kinds, lands: Sequence[int]) -> Work[None]:
+        """Remove `n` pieces in several lands, one by one where the player likes."""
+        kinds = kinds_of(kinds)
+        for left in range(at_most(n), 0, -1):
+            pairs = [
+                (land, piece)
+                for land in lands
+                for piece in self.allowed(land, pieces_in(self.s, land, kinds), REMOVE)
+            ]
+            if not pairs:
+                return
+            options: list[Value] = [*pairs, NO_PAIR] if self.optional(n) else [*pairs]
+            chosen: tuple[int, ...] = yield from self.ask("remove_among", options, "at", {"n": left})
+            if chosen == NO_PAIR:
+                return
+            yield from self.try_to_remove(*chosen)
+
     def try_to_remove(self, land: int, piece: int) -> Work[None]:
         """Take one piece off the island, unless something else happens to it."""
         if not (active(self.s, Rule.removing) and (yield from self._removing(land, piece))):
@@ -664,15 +691,29 @@ class PieceVerbs(Context):
                 gone.remove(piece)
                 yield from self.add_piece(land, piece)
 
+    def add_token(self, kinds: Kinds, strife: bool, land: int = HERE) -> Work[int]:
+        """Add 1 token of some kinds, or 1 strife; returns which (an invader for strife), or NONE."""
+        land = self.at(land)
+        pieces = [*kinds, *(pieces_in(self.s, land, INVADERS) if strife else ())]
+        if not pieces:
+            return NONE
+        piece = yield from self.pick_piece("add_token", land, pieces, 1)
+        if piece & KIND in INVADERS:
+            yield from self.put_strife(land, piece)
+        else:
+            yield from self.add_piece(land, piece)
+        return piece
+
     # Reading the land.
 
     def number(self, kinds: int | Kinds, land: int = HERE) -> int:
-        """Return how many pieces of some kinds are in a land."""
-        land = self.at(land)
-        kinds = kinds_of(kinds)
-        n = count(self.s, land, kinds)
-        if BADLANDS in kinds and active(self.s, Rule.badlands):
+        """Return how many pieces of some kinds are in a land, with what counts as badlands or beasts."""
+        s, land, kinds = self.s, self.at(land), kinds_of(kinds)
+        n = count(s, land, kinds)
+        if BADLANDS in kinds and active(s, Rule.badlands):
             n += self._more_badlands(land, dahan=False)
+        if BEASTS in kinds and active(s, Rule.more_beasts):
+            n += beasts(s, land) - s.pieces[land][BEASTS]
         return n
 
     @property

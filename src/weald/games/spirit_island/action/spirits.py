@@ -13,7 +13,7 @@ from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED, RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
-from weald.games.spirit_island.rules.land_rules import has_room, may_have_presence, meets
+from weald.games.spirit_island.rules.land_rules import has_room, holds_presence, may_have_presence, meets
 from weald.games.spirit_island.rules.panel import cost, shown
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Power, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
@@ -118,7 +118,11 @@ class SpiritVerbs(MovementVerbs):
         """Let a spirit push 1 of its presence; returns from where and to where, or NONE for both."""
         seat = self.seat if seat < 0 else seat
         piece = presence_of(seat)
-        lands = [land for land in presence_lands(self.s, seat) if self.ways(piece, self.around(land))]
+        lands = [
+            land
+            for land in presence_lands(self.s, seat)
+            if self.ways(piece, self.around(land)) and not holds_presence(self.s, seat, land)
+        ]
         origin = yield from self.pick_land(lands, "push_from", optional=True, seat=seat)
         if origin == NONE:
             return NONE, NONE

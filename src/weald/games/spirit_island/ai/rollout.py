@@ -211,6 +211,13 @@ class Glance:
         land = self.s.island.names.index(str(self.q.words["land"]))
         return 1.0 if has_invaders(self.s, land) else 0.0
 
+    def far_hit(self, value: Value) -> float:
+        """Value a piece to remove in one of several lands: where it would do most harm."""
+        if value == NO_PAIR:
+            return 0.1
+        land, piece = cast("tuple[int, int]", value)
+        return PIECE_WORTH.get(piece & KIND, 0.5) + 0.1 * self.threats.get(land, 0.0)
+
     def push(self, value: Value) -> float:
         """Push invaders out of where they are about to do harm; leave dahan where they are."""
         piece = cast("int", value)
@@ -500,6 +507,7 @@ _JUDGES = {
     "strife": Glance.hit,
     "remove_token": Glance.token,
     "return_token": Glance.token,
+    "remove_among": Glance.far_hit,
     "add_token": Glance.token,
     "push": Glance.push,
     "push_to": Glance.way,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.lands import number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, KIND, STRIFE_UNIT
-from weald.games.spirit_island.rules.happenings import DESTROY
+from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
 from weald.games.spirit_island.rules.land_rules import defence, health_left, strength, strife_at_work
@@ -26,9 +26,10 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
         change(r)
     for rule, by in active(s, Rule.ravaging):
         yield from rule.ravaging(act, by, r)
+    r.left_out.update(allies(act, r))
     act.exempt = r.left_out
     if r.order == DAHAN_FIRST:
-        yield from counter_attack(act, r, s.pieces[land][DAHAN])
+        yield from counter_attack(act, r, s.pieces[land][DAHAN], allies_strength(act, r))
     r.dealt = yield from invaders_damage(act, r)
     if r.dealt:
         r.dealt += r.bonus
@@ -36,13 +37,15 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     r.damage = max(0, r.dealt - r.defend)
     for rule, by in active(s, Rule.damaging):
         yield from rule.damaging(act, by, r)
-    before = s.pieces[land][DAHAN]
+    before, helped = s.pieces[land][DAHAN], allies_strength(act, r)
     if s.trace is not None:
         act.tell("ravage", {"land": act.name(land), "n": r.damage, "defend": r.defend})
     yield from hurt_land(act, r)
     yield from hurt_dahan(act, r)
-    if r.order != DAHAN_FIRST:
-        yield from counter_attack(act, r, before if r.order == TOGETHER else s.pieces[land][DAHAN])
+    if r.order == TOGETHER:
+        yield from counter_attack(act, r, before, helped)
+    elif r.order != DAHAN_FIRST:
+        yield from counter_attack(act, r, s.pieces[land][DAHAN], allies_strength(act, r))
     act.exempt = {}
     return r
 
@@ -87,22 +90,37 @@ def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
         damage += yield from act.from_badlands(land, (DAHAN,))
     r.dahan_damage = damage
     since = len(act.log)
-    while damage > 0 and s.pieces[land][DAHAN] > r.dahan_out:
-        dahan = act.harmable(land, (DAHAN,))
-        if not dahan:
+    while damage > 0 and (s.pieces[land][DAHAN] > r.dahan_out or r.allies):
+        dahan = act.harmable(land, (DAHAN,)) if s.pieces[land][DAHAN] > r.dahan_out else []
+        struck = sorted(dahan, key=lambda one: health_left(s, land, one))[:1]
+        struck += act.allowed(land, [*allies(act, r)], HURT)
+        if not struck:
             break
-        piece = min(dahan, key=lambda one: health_left(s, land, one))
+        # Who fights beside the dahan may be struck first; the players decide.
+        piece = struck[0] if len(struck) == 1 else (yield from act.pick_piece("damage", land, struck, damage))
         needed = health_left(s, land, piece)
-        if damage < needed:
+        if damage < needed and piece & KIND == DAHAN:
             r.dahan_hurt = damage
         yield from act.hurt_piece(land, piece, min(damage, needed))
         damage -= needed
+        if r.allies:
+            r.left_out.update(allies(act, r))
     r.dahan_lost = act.counted(DESTROY, (DAHAN,), land, since)
 
 
-def counter_attack(act: Action, r: Ravage, dahan: int) -> Work[None]:
-    """Let each dahan that takes part strike, also where invaders dealt no damage."""
-    r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike if r.strikes_back else 0
+def allies(act: Action, r: Ravage) -> dict[int, int]:
+    """Return the invaders that fight beside the dahan, with their numbers."""
+    return {piece: number(act.s, r.land, piece) for piece in pieces_in(act.s, r.land, r.allies)}
+
+
+def allies_strength(act: Action, r: Ravage) -> int:
+    """Return the damage of the invaders that fight beside the dahan; strife does not keep them from it."""
+    return sum([strength(act.s, r.land, piece) * n for piece, n in allies(act, r).items()]) if r.allies else 0
+
+
+def counter_attack(act: Action, r: Ravage, dahan: int, more: int) -> Work[None]:
+    """Let each dahan that takes part strike, also where invaders dealt no damage, and its allies (`more`)."""
+    r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike + more if r.strikes_back else 0
     if r.counter and act.s.trace is not None:
         act.tell("counter", {"land": act.name(r.land), "n": r.counter})
     yield from act.damage(r.counter, INVADERS, r.land)

@@ -83,6 +83,10 @@ class Rule:
         """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
 
+    def more_beasts(self, s: IslandState, by: By, land: int) -> int:
+        """Return how much else in a land counts as beasts where beasts are counted or asked for."""
+        raise NotImplementedError
+
     def forbids(self, s: IslandState, by: By, land: int, piece: int, what: int) -> bool:
         """Return whether a piece cannot be HURT, or what else `what` says (`happenings`)."""
         raise NotImplementedError
@@ -137,6 +141,10 @@ class Rule:
 
     def forbids_presence(self, s: IslandState, by: By, seat: int, land: int) -> bool:
         """Return whether a spirit may not have presence in a land."""
+        raise NotImplementedError
+
+    def holds_presence(self, s: IslandState, by: By, seat: int, land: int) -> bool:
+        """Return whether the presence of a spirit in a land cannot be moved."""
         raise NotImplementedError
 
     def most_presence(self, s: IslandState, by: By, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER, STRENGTH
+from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER, STRENGTH, Kinds
 
 # The damage to a land that adds a blight.
 ENOUGH = 2
@@ -15,16 +15,18 @@ class Ravage:
     """One ravage: what rules may change before it happens, and what came of it.
 
     `left_out` are invaders, as piece -> how many, and `dahan_out` dahan that neither strike nor are
-    struck. `stronger` is what each explorer, town and city deals more, `bonus` is added to the damage of
-    all invaders together, `land_more` and `dahan_more` only to what the land and the dahan suffer; all may
-    be below 0. `dealt` is what invaders deal, `damage` what defend leaves of it. `quiet_blight` is added to
-    `blight`, destroys no presence and does not cascade.
+    struck; invaders of the kinds `allies` strike and are struck together with the dahan. `stronger` is what
+    each explorer, town and city deals more, `bonus` is added to the damage of all invaders together,
+    `land_more` and `dahan_more` only to what the land and the dahan suffer; all may be below 0. `dealt` is
+    what invaders deal, `damage` what defend leaves of it. `quiet_blight` is added to `blight`, destroys no
+    presence and does not cascade.
     """
 
     __slots__ = (
-        "blight", "bonus", "counter", "dahan_damage", "dahan_hurt", "dahan_lost", "dahan_more", "dahan_out",
-        "dahan_strike", "damage", "dealt", "defend", "enough", "land", "land_damage", "land_more", "left_out",
-        "order", "quiet_blight", "spares_dahan", "spares_land", "strikes_back", "stronger",
+        "allies", "blight", "bonus", "counter", "dahan_damage", "dahan_hurt", "dahan_lost", "dahan_more",
+        "dahan_out", "dahan_strike", "damage", "dealt", "defend", "enough", "land", "land_damage",
+        "land_more", "left_out", "order", "quiet_blight", "spares_dahan", "spares_land", "strikes_back",
+        "stronger",
     )  # fmt: skip
 
     def __init__(self, land: int) -> None:
@@ -32,6 +34,7 @@ class Ravage:
         # May be changed by rules when the ravage begins.
         self.left_out: dict[int, int] = {}
         self.dahan_out = 0
+        self.allies: Kinds = ()
         self.bonus = 0
         self.stronger = [0, 0, 0]
         self.land_more = 0

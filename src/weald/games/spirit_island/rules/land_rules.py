@@ -130,13 +130,26 @@ def open_oceans(s: IslandState, seat: int) -> None:
         redraw(s)
 
 
+def holds_presence(s: IslandState, seat: int, land: int) -> bool:
+    """Return whether the presence of a spirit in a land cannot be moved."""
+    rules = active(s, Rule.holds_presence)
+    return bool(rules) and any(rule.holds_presence(s, by, seat, land) for rule, by in rules)
+
+
+def beasts(s: IslandState, land: int) -> int:
+    """Return how many beasts are in a land, with everything that counts as beasts."""
+    n = s.pieces[land][BEASTS]
+    for rule, by in active(s, Rule.more_beasts):
+        n += rule.more_beasts(s, by, land)
+    return n
+
+
 # What a land must have, as one of the words of a target line.
 _PIECES = {
     "dahan": DAHAN,
     "blight": BLIGHT,
     "town": TOWN,
     "city": CITY,
-    "beasts": BEASTS,
     "wilds": WILDS,
     "disease": DISEASE,
     "badlands": BADLANDS,
@@ -150,7 +163,8 @@ _TESTS: dict[str, Callable[[IslandState, int, int], bool]] = {
     "coastal": lambda s, land, seat: s.island.coastal[land],
     "inland": lambda s, land, seat: not s.island.coastal[land],
     "not_wetlands": lambda s, land, seat: not terrains(s, land) >> WETLANDS & 1,
-    "two_beasts": lambda s, land, seat: s.pieces[land][BEASTS] > 1,
+    "beasts": lambda s, land, seat: beasts(s, land) > 0,
+    "two_beasts": lambda s, land, seat: beasts(s, land) > 1,
     "strife": lambda s, land, seat: has_strife(s, land),
     "presence": lambda s, land, seat: s.presence[seat][land] > 0,
 }
