@@ -22,10 +22,11 @@ from weald.kernel.messages import Message
 SETS = "branch_and_claw jagged_earth"
 
 
-def river(*others: str, **options: str) -> Scene:
+def river(*others: str, adversary: str = "none") -> Scene:
     """Presence in A5 (wetlands, a sacred site); A4 and A7 are sands, A8 and A3 jungle, A1 and A6 mountain."""
     boards = "A" + "BCD"[: len(others)]
-    scene = Scene("river_surges", *others, boards=boards, sets=SETS, **options).presence(0, "A5")
+    scene = Scene("river_surges", *others, boards=boards, sets=SETS, adversary=adversary)
+    scene.presence(0, "A5")
     scene.s.fear_pool = 99
     scene.s.board_box = tuple("ABCDEF")
     return scene
@@ -186,9 +187,9 @@ def test_dream_of_the_untouched_land_cleans_a_land() -> None:
     assert scene.s.boards == ("A",)
 
 
-def dreamt(*answers: str, **options: str) -> Scene:
+def dreamt(*answers: str, adversary: str = "none") -> Scene:
     """River has dreamt a board up beside A; answers are those about presence."""
-    scene = river(**options).elements("3 moon 2 water 3 earth 2 plant")
+    scene = river(adversary=adversary).elements("3 moon 2 water 3 earth 2 plant")
     scene.s.board_box = ("A", "B")
     beasts, wilds, badlands = ("B1", "B2"), ("B3", "B3"), ("B4", "B8")
     scene.use("dream_of_the_untouched_land", "A5", "A0-0", *beasts, *wilds, *badlands, *answers)
