@@ -138,7 +138,8 @@ class RuleChange:
 class Game:
     """One game: its rules, and the parts that show, explain and judge them.
 
-    A field of the state that is called `seats` or like an option holds the table's own value. Modules may
+    A field of the state that is called `seats` or like an option holds the table's own value, unless the
+    option is one of `free_options`, whose value is only where the game starts from. Modules may
     implement the parts. `upgrades[n]` turns the JSON form of a state of version n into version n + 1, and
     `option_upgrades[n]` the options of a table; both get a copy that is theirs to change. `settings` are
     further fields of the state that follow from the options: a position in which they differ is refused.
@@ -159,6 +160,7 @@ class Game:
     option_upgrades: Mapping[int, Upgrade] = {}
     rule_changes: tuple[RuleChange, ...] = ()
     settings: tuple[str, ...] = ()
+    free_options: tuple[str, ...] = ()
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> State:
         """Return the state before anything happened; shuffling and dealing is the first step's work."""

@@ -247,7 +247,7 @@ def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], p
     if len(problems) > before:
         return None
     for name, value in resolved.items():
-        if name in fields and fields[name] != value:
+        if name in fields and fields[name] != value and name not in game.free_options:
             wrong(problems, f"state.{name}", shown(value), fields[name])
     if game.settings and not problems:
         start = game.position.dump(game.start(data["seats"], resolved, 0))

@@ -91,6 +91,8 @@ class SpiritIsland(Game):
         Option("layout", STANDARD, tuple(layout_names())),
     )
     settings: tuple[str, ...] = ("sets", "events")
+    # A scenario or the thematic map lays the boards otherwise.
+    free_options: tuple[str, ...] = ("layout",)
     version: int = 2
     upgrades: Mapping[int, Upgrade] = {1: from_1}
     option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_level}

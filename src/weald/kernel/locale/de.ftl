@@ -47,6 +47,7 @@ setup-start-unused = Mit diesen Optionen beginnt kein Spiel mit dem Ende eines a
 setup-start-game = Ein Spiel { $game } ist kein Anfang für { $expected }.
 setup-start-unfinished = Das Spiel, von dem es ausgehen soll, ist noch nicht zu Ende.
 setup-start-lost = Von diesem Spiel kann keines ausgehen: Die Geister haben es verloren.
+setup-start-spirits = Nach diesem Spiel braucht es { $expected } andere Geister, diese Sets haben { $n }. Nimm ein Set dazu.
 setup-start-seats = Das Spiel, von dem es ausgeht, war eines für { $expected }, nicht für { $n }.
 setup-start-option = Die Option { $option } folgt aus dem Spiel davor: Sie ist { $expected }, nicht „{ $value }“.
 setup-bot = Eine KI „{ $bot }“ gibt es für dieses Spiel nicht. Es gibt: { $choices }.

@@ -47,6 +47,7 @@ setup-start-unused = With these options no game begins from the end of another o
 setup-start-game = A game of { $game } is no beginning for { $expected }.
 setup-start-unfinished = The game to begin from is not over yet.
 setup-start-lost = No game can begin from this one: the spirits lost it.
+setup-start-spirits = After this game { $expected } other spirits are needed, and these sets have { $n }. Choose another set.
 setup-start-seats = The game to begin from was one for { $expected }, not for { $n }.
 setup-start-option = The option { $option } follows from the game before: it is { $expected }, not “{ $value }”.
 setup-bot = There is no AI “{ $bot }” for this game. There is: { $choices }.

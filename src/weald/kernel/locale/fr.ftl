@@ -47,6 +47,7 @@ setup-start-unused = Avec ces options, aucune partie ne commence à la fin d’u
 setup-start-game = Une partie de { $game } n’est pas un début pour { $expected }.
 setup-start-unfinished = La partie dont il faut partir n’est pas encore terminée.
 setup-start-lost = Aucune partie ne peut commencer après celle-ci : les esprits l’ont perdue.
+setup-start-spirits = Après cette partie, il faut { $expected } autres esprits, et ces boîtes en ont { $n }. Choisissez une boîte de plus.
 setup-start-seats = La partie dont il faut partir était pour { $expected }, pas pour { $n }.
 setup-start-option = L’option { $option } découle de la partie précédente : c’est { $expected }, pas « { $value } ».
 setup-bot = Il n’y a pas d’IA « { $bot } » pour ce jeu. Il y a : { $choices }.

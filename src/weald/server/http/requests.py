@@ -43,13 +43,18 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table."""
+    """A new table.
+
+    `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the
+    game begins from its end.
+    """
 
     game: str
     seats: Annotated[list[SeatBody], msgspec.Meta(max_length=SEATS)]
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
     timer: Seconds | None = None
+    start_from: str | None = None
 
 
 class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):

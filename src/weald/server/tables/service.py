@@ -135,11 +135,12 @@ class Tables:
         seed: int | None,
         host: str,
         timer: int | None = None,
+        start_from: dict[str, Any] | None = None,
     ) -> Opened:
-        """Open a table; return the token of every seat that the host takes."""
+        """Open a table, perhaps `start_from` the end of a game; return the token of each seat of the host."""
         if seed is None:
             seed = secrets.randbelow(SEED_LIMIT)
-        table = weald.new(game, seats=len(seats), seed=seed, options=options)
+        table = weald.new(game, seats=len(seats), seed=seed, options=options, start_from=start_from)
         taken, tokens = _seated(seats, host)
         setup = Setup(new_id(), game, dict(table.options), seed, taken, False, host, new_id(), timer)
         revision = first_revision(setup, table)

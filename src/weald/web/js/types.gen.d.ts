@@ -1406,13 +1406,17 @@ export namespace Service {
     last: number;
     rewound: boolean;
   }
-  /** A new table. */
+  /** A new table.
+
+    `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the
+    game begins from its end. */
   interface TableBody {
     game: string;
     seats: SeatBody[];
     options?: { [name: string]: boolean | number | string };
     seed?: number | null;
     timer?: number | null;
+    start_from?: string | null;
   }
   /** The caller's tables, newest first. */
   interface Tables {

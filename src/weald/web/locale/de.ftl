@@ -201,6 +201,7 @@ ui-taken-back =
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-unknown-table = Es gibt keinen Tisch mit dieser Adresse. Vielleicht wurde er anderswo gespielt, oder die Adresse ist unvollständig.
 error-seat-not-yours = Platz { $n } gehört jemand anderem.
+error-start-not-yours = Ein Spiel kann nur von einem eigenen Tisch ausgehen oder von einer Aufzeichnung, die du geladen hast.
 error-stale = Am Tisch ging es inzwischen weiter.
 error-key-reused = Diese Antwort wurde schon für etwas anderes benutzt. Bitte wähle noch einmal.
 error-record-secret = Die Aufzeichnung lässt sich lesen, wenn das Spiel vorbei ist.

@@ -201,6 +201,7 @@ ui-taken-back =
 error-not-found = There is nothing at this address.
 error-unknown-table = There is no table with this address. It may have been played in another place, or the address is incomplete.
 error-seat-not-yours = Seat { $n } belongs to somebody else.
+error-start-not-yours = A game can only begin from a table of your own, or from a record that you imported.
 error-stale = The table has moved on meanwhile.
 error-key-reused = This answer was already used for something else. Please choose again.
 error-record-secret = The record can be read when the game is over.

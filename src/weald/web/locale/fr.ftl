@@ -201,6 +201,7 @@ ui-taken-back =
 error-not-found = Il n’y a rien à cette adresse.
 error-unknown-table = Aucune table n’a cette adresse. Elle a peut-être été jouée ailleurs, ou l’adresse est incomplète.
 error-seat-not-yours = La place { $n } appartient à quelqu’un d’autre.
+error-start-not-yours = Une partie ne peut commencer qu’à la fin d’une de vos tables ou d’un enregistrement que vous avez importé.
 error-stale = La partie a avancé entre-temps.
 error-key-reused = Cette réponse a déjà servi à autre chose. Choisissez à nouveau.
 error-record-secret = L’enregistrement se lit une fois la partie terminée.

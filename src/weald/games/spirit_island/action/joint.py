@@ -45,8 +45,8 @@ class JointQuestion(IslandQuestion):
         of: str,
         source: str,
         words: Args,
-        votes: Sequence[int | None] = (),
-        proposal: int | None = None,
+        votes: Sequence[Value | None] = (),
+        proposal: Value | None = None,
         parts: Sequence[EventPart] = (),
         pot: Pot | None = None,
         left: Sequence[int] = (),
@@ -80,9 +80,9 @@ class JointVerbs(IslandVerbs):
         return answer
 
     def together(
-        self, kind: str, options: Sequence[int], of: str, words: Args | None = None,
+        self, kind: str, options: Sequence[Value], of: str, words: Args | None = None,
         parts: Sequence[EventPart] = (),
-    ) -> Work[int]:  # fmt: skip
+    ) -> Work[Any]:  # fmt: skip
         """Let all players choose one option: the one all vote for, the first if they do not agree.
 
         The latest vote is a proposal; those who have not voted for it are asked again, each three times at
@@ -94,10 +94,10 @@ class JointVerbs(IslandVerbs):
             return options[0]
         if s.seats == 1:
             alone = JointQuestion(s, kind, ONE, (0,), (options,), of, self.source, words, parts=parts)
-            return int((yield from self._ask_all(alone)))
-        votes: list[int | None] = [None] * s.seats
+            return (yield from self._ask_all(alone))
+        votes: list[Value | None] = [None] * s.seats
         left = [VOTES] * s.seats
-        proposal: int | None = None
+        proposal: Value | None = None
         while proposal is None or any(vote != proposal for vote in votes):
             seats = [
                 seat
@@ -113,7 +113,7 @@ class JointVerbs(IslandVerbs):
             seat, vote = yield from self._ask_all(question)
             if vote == NONE:
                 return options[0]
-            votes[seat] = proposal = int(vote)
+            votes[seat] = proposal = vote
             left[seat] -= 1
         return proposal
 

@@ -147,6 +147,11 @@ def joint_worth(s: IslandState, q: JointQuestion, seat: int, value: Value) -> fl
     Without one, what costs little is paid, and harm goes where the least is lost.
     """
     if isinstance(value, tuple):
+        if value == q.proposal:
+            return 9.0
+        if q.of == "at":
+            # Presence of a spirit that has much of it.
+            return float(sum(s.presence[seat_of(value[1])]))
         if value in (NO_PAIR, ENOUGH_PAID):
             return 0.1 if value == ENOUGH_PAID else 0.0
         # As much energy as needed, rather than cards.

@@ -27,6 +27,10 @@ def options_after(earlier: IslandState, options: dict[str, Any]) -> dict[str, An
     }
     if EVENTS.of(earlier.sets):
         following |= {"events": earlier.events, "fewer_events": earlier.fewer_events}
+    sets = {*earlier.sets, *(name for name, value in options.items() if value is True)}
+    others = [id for id in SPIRITS.ids if SPIRITS[id].set in sets and id not in earlier.spirits]
+    if len(others) < earlier.seats:
+        raise BadSetup("start_spirits", {"n": len(others), "expected": earlier.seats})
     for option, value in following.items():
         if options.get(option, value) != value:
             words = {"option": option, "value": str(options[option])[:40], "expected": str(value)}

@@ -217,7 +217,7 @@ def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choic
     if q.kind == "target_land":
         why = target_reasons(s, q, seat, cast("int", value))
     elif isinstance(q, JointQuestion) and q.of != "payment":
-        why = joint_reasons(s, q, cast("int", value))
+        why = joint_reasons(s, q, value)
     return Choice(id, ref, label, None, why)
 
 
@@ -230,11 +230,11 @@ def word_for_none(q: IslandQuestion) -> str:
     return {"order": "order", "may": "no"}.get(q.kind, "none")
 
 
-def joint_reasons(s: IslandState, q: JointQuestion, value: int) -> Why:
+def joint_reasons(s: IslandState, q: JointQuestion, value: Value) -> Why:
     """What an option of a joint decision does and costs, and who has voted for it."""
     why: Why = []
     if q.parts:
-        part = q.parts[value]
+        part = q.parts[cast("int", value)]
         why.append((Message(f"spirit_island-does-{part.id}"), 0))
         if part.price is not None:
             why.append((Message("spirit_island-why-price"), -price_of(s, part.price)))

@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from typing import cast
 
+from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.action.joint import PREVENT, JointQuestion
 from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
 from weald.games.spirit_island.model.growth_code import action_name, option_code, option_name
@@ -139,7 +140,8 @@ def open_view(s: IslandState) -> types.View:
 
 def choosable(s: IslandState) -> list[str]:
     """Return the spirits that are still free, as long as a seat has to choose."""
-    return [] if all(s.spirits) else [id for id in SPIRITS.ids_of(s.sets) if id not in s.spirits]
+    taken = s.spirits + s.former
+    return [] if all(s.spirits) else [id for id in SPIRITS.ids_of(s.sets) if id not in taken]
 
 
 def fear(s: IslandState) -> types.Fear:
@@ -236,7 +238,7 @@ def joint(s: IslandState) -> types.Joint | None:
     q = s.joint
     if not isinstance(q, JointQuestion):
         return None
-    votes = [value for value in q.values(q.seats[0]) if isinstance(value, int) and value >= 0]
+    votes = [value for value in q.values(q.seats[0]) if value != NONE]
     is_vote = q.pot is None and q.kind != PREVENT
     return {
         "kind": q.kind,

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.games import find
+from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller, remember, secret_of
@@ -30,8 +31,16 @@ async def open_table(request: Request) -> Response:
     bots = find(body.game).bots
     seats = [_seat(wanted, n, bots) for n, wanted in enumerate(body.seats)]
     secret = secret_of(request)
-    opened = await service_of(request).tables.open(
-        body.game, seats, body.options, body.seed, fingerprint(secret), body.timer
+    tables = service_of(request).tables
+    earlier = None
+    if body.start_from is not None:
+        finished = await tables.latest(body.start_from)
+        hashes = caller(request).hashes
+        if not finished.setup.is_host(hashes) and not finished.setup.mine(hashes):
+            raise Refused(403, "start_not_yours")
+        earlier = finished.table.position()
+    opened = await tables.open(
+        body.game, seats, body.options, body.seed, fingerprint(secret), body.timer, earlier
     )
     response = json_response(opened.to_json(), 201)
     remember(request, response, secret)

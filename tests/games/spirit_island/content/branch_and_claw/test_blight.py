@@ -136,19 +136,26 @@ def test_erosion_of_will() -> None:
 
 
 def test_p22_a_pall_upon_the_land() -> None:
+    """All players decide together for each board."""
     scene = (
         two("a_pall_upon_the_land").presence(1, "A5").put("A7", "town").put("A4", "2 town").put("B2", "city")
     )
-    flip(scene, "A5:presence-1", "A4", "B4:presence-1")
+    mine, yours = "A5:presence-1", "B4:presence-1"
+    flip(scene, f"0/{mine}", f"1/{mine}", "1/A4", "0/A4", f"0/{yours}", f"1/{yours}")
     assert (scene["A4"], scene["A7"], scene["B2"], scene.s.fear) == ("town", "town", "city", 0)
     assert (scene.s.destroyed, scene.s.presence[1][scene.land("A5")], scene.s.blight_pool) == ([0, 2], 0, 6)
-    assert scene.asked == [
-        ("lose_any_presence", ["A4:presence-0", "A5:presence-0", "A5:presence-1"]),
-        ("remove_town", ["A4", "A7"]),
-        ("lose_any_presence", ["B4:presence-1", "B5:presence-1"]),
+    assert scene.asked[::2] == [
+        ("lose_any_presence", ["A4:presence-0", "A5:presence-0", "A5:presence-1", "none"]),
+        ("remove_town", ["A4", "A7", "none"]),
+        ("lose_any_presence", ["B4:presence-1", "B5:presence-1", "none"]),
     ]
-    # Each board is decided by the spirit that started there.
-    assert scene.deciders == [0, 0, 1]
+
+
+def test_p22_without_agreement_the_first_presence_and_town() -> None:
+    scene = two("a_pall_upon_the_land").put("A7", "town").put("A4", "2 town")
+    flip(scene, "0/none", "1/A7", "0/none", "1/none")
+    assert (scene["A4"], scene["A7"]) == ("town", "town")
+    assert scene.s.presence[0][scene.land("A4")] == 0
 
 
 # Aid from Lesser Spirits.

@@ -180,11 +180,11 @@ class PallUponTheLand(Rule):
                 if s.presence[seat][land]
             ]
             if options:
-                land, piece = yield from inner.ask("lose_any_presence", options, "at", {})
+                land, piece = yield from inner.together("lose_any_presence", options, "at")
                 yield from inner.lose_presence(seat_of(piece), land)
             with_town = [land for land in lands_of_board(s, board) if s.pieces[land][TOWN]]
-            land = yield from inner.pick_land(with_town, "remove_town")
-            if land != NONE:
+            if with_town:
+                land = yield from inner.together("remove_town", with_town, "land")
                 yield from inner.remove(1, TOWN, land)
 
         yield from act.each_board(darken)

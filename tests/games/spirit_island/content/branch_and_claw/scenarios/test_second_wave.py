@@ -22,7 +22,6 @@ from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.registry import ADVERSARIES, POWERS, SCENARIOS
 from weald.kernel.errors import BadSetup
-from weald.kernel.game import Option
 from weald.kernel.table import Table
 
 RULE = SCENARIOS[ID].rule
@@ -31,11 +30,7 @@ PLAY = "offer:second_wave:0"
 USE = "offer:second_wave:1"
 
 
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tables be set up with this scenario."""
-    scenario = Option("scenario", "none", ("none", "blitz", ID))
-    monkeypatch.setattr(GAME, "options", [scenario if o.id == "scenario" else o for o in GAME.options])
+WITH = {"scenario": ID, "branch_and_claw": True}
 
 
 def finished(**options: Any) -> Table:
@@ -49,8 +44,30 @@ def finished(**options: Any) -> Table:
     return table
 
 
+def lost() -> Table:
+    """A game that was lost, because the spirits have no presence left."""
+    position = new_table(2).position()
+    state = position["state"]
+    for seat, lands in enumerate(state["presence"]):
+        state["destroyed"][seat] += sum(lands.values())
+        lands.clear()
+    table = weald.load(position)
+    while not table.over:
+        table.answer(table.pending[0].seat, 0)
+    return table
+
+
+def test_six_spirits_need_six_others() -> None:
+    scene = Scene("river_surges", "lightning", "shadows", "ocean", "bringer", "thunderspeaker")
+    scene.s.outcome = "victory"
+    with pytest.raises(BadSetup) as refused:
+        GAME.options_after(scene.s, dict(WITH))
+    assert refused.value.message.args == {"n": 4, "expected": 6}
+    assert GAME.options_after(scene.s, {**WITH, "promo_1": True})["scenario"] == ID
+
+
 def second(earlier: Table, seed: int = 7, **options: Any) -> Table:
-    return weald.new("spirit_island", None, seed, {"scenario": ID, **options}, start_from=earlier.record())
+    return weald.new("spirit_island", None, seed, {**WITH, **options}, start_from=earlier.record())
 
 
 def played_up_to_the_first_turn(table: Table) -> IslandState:
@@ -65,7 +82,7 @@ def played_up_to_the_first_turn(table: Table) -> IslandState:
 def test_a_record_and_a_position_lead_to_the_same_table() -> None:
     earlier = finished()
     one = second(earlier)
-    other = weald.new("spirit_island", 2, 7, {"scenario": ID}, start_from=earlier.position())
+    other = weald.new("spirit_island", 2, 7, WITH, start_from=earlier.position())
     assert one.position() == other.position()
     assert isle(one).former == isle(earlier).spirits
 
@@ -103,7 +120,7 @@ def test_spirits_of_the_earlier_game_are_not_offered() -> None:
     table = second(earlier)
     options = table.pending[0].options
     assert not set(options) & set(isle(earlier).spirits)
-    assert len(options) == 6
+    assert len(options) == 8
 
 
 def test_after_a_blighted_island_the_level_stays() -> None:
@@ -120,14 +137,16 @@ def test_after_a_blighted_island_the_level_stays() -> None:
 @pytest.mark.parametrize(
     ("start_from", "options", "seats", "code"),
     [
-        (None, {"scenario": ID}, 2, "start_missing"),
+        (None, WITH, 2, "start_missing"),
         ("record", {"scenario": "blitz"}, 2, "start_unused"),
         ("record", {}, 2, "start_unused"),
-        ("record", {"scenario": ID}, 3, "start_seats"),
+        ("record", WITH, 3, "start_seats"),
         ("record", {"scenario": ID, "adversary": "sweden"}, 2, "start_option"),
-        ({"game": "sylvion"}, {"scenario": ID}, 2, "start_game"),
-        ("a game", {"scenario": ID}, 2, "start_game"),
-        ("open", {"scenario": ID}, 2, "start_unfinished"),
+        ({"game": "sylvion"}, WITH, 2, "start_game"),
+        ("a game", WITH, 2, "start_game"),
+        ("open", WITH, 2, "start_unfinished"),
+        ("lost", WITH, 2, "start_lost"),
+        ("record", {"scenario": ID}, 2, "option_needs"),
     ],
 )
 def test_refusals(start_from: Any, options: dict[str, Any], seats: int, code: str) -> None:
@@ -135,6 +154,8 @@ def test_refusals(start_from: Any, options: dict[str, Any], seats: int, code: st
         start_from = finished().record()
     elif start_from == "open":
         start_from = new_table(2).record()
+    elif start_from == "lost":
+        start_from = lost().record()
     with pytest.raises(BadSetup) as refused:
         weald.new("spirit_island", seats, 1, options, start_from=start_from)
     assert refused.value.code == code

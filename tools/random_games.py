@@ -1,0 +1,161 @@
+"""Play random games of Spirit Island over all sets, and check everything that must always hold.
+
+`python tools/random_games.py --games 5000` draws sets, adversary, level, scenario, map and one to six seats,
+plays with random answers (every third game with answers that look good), checks the laws after every answer,
+takes positions through JSON, replays the record to the bit, lets every other game be followed by a Second
+Wave, and says which cards never came up. A game that goes wrong is named by its number; `--first` begins
+there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from weald.games.spirit_island import GAME, inventory
+from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
+from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
+from weald.kernel import records, table
+from weald.kernel.decisions import Decision
+from weald.kernel.errors import BadSetup
+from weald.kernel.game import OptionValue
+from weald.kernel.table import Table
+
+# No game takes more answers than this.
+BOUND = 8000
+# How many answers lie between two positions that are stored and loaded, on average.
+STORED = 40
+
+
+class Broken(Exception):
+    """Something that must hold does not."""
+
+
+def random_setting(random: Random) -> tuple[int, dict[str, OptionValue]]:
+    """Return seats and options that go together."""
+    while True:
+        options: dict[str, OptionValue] = {"casting": "random", "blight": random.random() < 0.85}
+        options |= {name: random.random() < 0.7 for name in OFFERED if name not in BASE}
+        options["map"] = random.choice(("random", "random", "in_order", "thematic"))
+        if random.random() < 0.15:
+            options["events"] = False
+        if random.random() < 0.1:
+            options["fewer_events"] = True
+        adversaries = ADVERSARIES.ids_of(OFFERED)
+        if random.random() < 0.7:
+            options |= {"adversary": random.choice(adversaries), "level": random.randrange(7)}
+        if random.random() < 0.5:
+            stories = [id for id in SCENARIOS.ids_of(OFFERED) if not SCENARIOS[id].follows]
+            options["scenario"] = random.choice(stories)
+        seats = random.randrange(1, 7)
+        try:
+            GAME.start(seats, GAME.resolve_options(options), 1)
+        except BadSetup:
+            continue
+        return seats, options
+
+
+def any_answer(decision: Decision, random: Random, thoughtful: bool) -> str:
+    """Return a random option, or one that looks best at first sight."""
+    if thoughtful and random.random() < 0.8:
+        question = decision.question
+        scores = quick_scores(question.s, question, decision.seat, decision.values)  # type: ignore[attr-defined, arg-type]
+        return decision.options[scores.index(max(scores))]
+    return random.choice(decision.options)
+
+
+def play(t: Table, random: Random, thoughtful: bool) -> None:
+    """Play a table to its end and check it all the way."""
+    while not t.over:
+        if len(t.entries) > BOUND:
+            raise Broken("the game does not end")
+        decision = t.pending[random.randrange(len(t.pending))]
+        t.answer(decision.seat, any_answer(decision, random, thoughtful))
+        broken = GAME.invariants(state(t))
+        if broken:
+            raise Broken([message.to_json() for message in broken])
+        if random.random() < 1 / STORED:
+            t.view(None)
+            position = json.loads(json.dumps(t.position()))
+            if records.load(GAME, position).position() != position:
+                raise Broken("a position does not survive being stored")
+    record = json.loads(json.dumps(t.record()))
+    again = records.replay(GAME, record)
+    if again.position() != t.position() or again.events != t.events:
+        raise Broken("the record leads elsewhere")
+
+
+def play_number(number: int) -> list[str]:
+    """Play game `number`, perhaps with a Second Wave; return what it brought up."""
+    random = Random(number)
+    seats, options = random_setting(random)
+    t = table.new(GAME, seats, number, options)
+    thoughtful = number % 3 == 0
+    play(t, random, thoughtful)
+    seen = inventory.brought_up(state(t), t.events)
+    if number % 2 and options.get("branch_and_claw") and state(t).boards:
+        try:
+            second = second_wave(t, number)
+        except BadSetup as refused:
+            # Six seats need more spirits than some sets have.
+            if refused.code != "start_spirits":
+                raise
+            return seen
+        play(second, random, thoughtful)
+        seen += inventory.brought_up(state(second), second.events)
+    return seen
+
+
+def state(t: Table) -> IslandState:
+    """Return the state of a table."""
+    assert isinstance(t.run.state, IslandState)
+    return t.run.state
+
+
+def second_wave(t: Table, seed: int) -> Table:
+    """Return a Second Wave after a game, which random players rarely win: as if they had."""
+    earlier = state(t).copy()
+    earlier.outcome = "victory"
+    options = {"scenario": "second_wave", "branch_and_claw": True, "casting": "random"}
+    resolved = GAME.resolve_options(GAME.options_after(earlier, dict(options)))
+    follower = GAME.start(earlier.seats, resolved, seed)
+    GAME.follow(follower, earlier)
+    return Table(GAME, earlier.seats, resolved, follower)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play the games that were asked for; return 1 if one went wrong or a card never came up."""
+    parser = argparse.ArgumentParser(description="random games of Spirit Island, checked all the way")
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--first", type=int, default=0)
+    args = parser.parse_args(argv)
+    seen: Counter[str] = Counter()
+    wrong = 0
+    began = time.monotonic()
+    for number in range(args.first, args.first + args.games):
+        try:
+            seen.update(play_number(number))
+        except Exception:  # noqa: BLE001 (every game that goes wrong is reported)
+            wrong += 1
+            print(f"game {number}: {random_setting(Random(number))}")
+            traceback.print_exc(file=sys.stdout)
+        if (number + 1) % 250 == 0:
+            print(
+                f"{number + 1 - args.first} games, {wrong} wrong, {time.monotonic() - began:.0f} s",
+                flush=True,
+            )
+    missing = [id for ids in inventory.printed().values() for id in ids if not seen[id]]
+    print(f"{args.games} games, {wrong} wrong; never came up: {', '.join(missing) or NOBODY}")
+    return 1 if wrong or missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
