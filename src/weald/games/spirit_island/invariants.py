@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from weald.games.spirit_island.action.island import box_of
-from weald.games.spirit_island.model.geography import FROZEN
+from weald.games.spirit_island.model.geography import FROZEN, LINKED
 from weald.games.spirit_island.model.growth_code import action_code, option_code, option_of
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import on_island
@@ -40,7 +40,7 @@ from weald.games.spirit_island.position_fields import FIELDS
 from weald.games.spirit_island.rules.event_cards import cards_of_table
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health
+from weald.games.spirit_island.rules.land_rules import health, is_kept
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR
 from weald.games.spirit_island.rules.registry import (
     BLIGHT_CARDS,
@@ -119,6 +119,7 @@ def invariants(s: IslandState) -> list[Message]:
     problems += _growth(s)
     problems += _opened(s)
     problems += _oceans(s)
+    problems += _ways(s)
     problems += _invader_cards(s)
     problems += _blight_cards(s)
     problems += _fear_track(s)
@@ -371,6 +372,16 @@ def _oceans(s: IslandState) -> list[Message]:
         for ocean in sorted(closed)
         for seat in range(s.seats)
         if s.presence[seat][ocean]
+    ]
+
+
+def _ways(s: IslandState) -> list[Message]:
+    """Check that a rule keeps every way between two lands open."""
+    names = s.island.names
+    return [
+        Message("spirit_island-invalid-way", {"land": names[way[1]], "other": names[way[2]]})
+        for way in s.changes
+        if way[0] == LINKED and not is_kept(s, way)
     ]
 
 

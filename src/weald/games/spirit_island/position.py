@@ -356,7 +356,8 @@ MOMENTS = ("setup", "growth", "offer", "time", "fear")
 def sources() -> list[str]:
     """Return the ids of everything that an effect can come from."""
     shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, EVENTS, ADVERSARIES, SCENARIOS)
-    return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS))
+    rules = {rule.id for spirit in SPIRITS.all for rule in spirit.rules if rule.id}
+    return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS, rules))
 
 
 # Fields that are written only where they say something.

@@ -47,6 +47,12 @@ def test_growth_tracks_and_rules(id: str) -> None:
     for part, fact in zip(spirit.growth, facts["growth"], strict=True):
         assert part.opened_by == fact.get("opened_by", [""] * len(part.options))
     tracks = {"energy": facts["energy"], "cards": facts["cards"], **facts.get("tracks", {})}
+    if "network" in facts:
+        spaces = spirit.tracks.spaces
+        assert {space.id: space.word for space in spaces} == facts["network"]["spaces"]
+        edges = [sorted((spaces[a].id, spaces[b].id)) for a, b in spirit.tracks.edges()]
+        assert sorted(edges) == sorted(sorted(edge) for edge in facts["network"]["edges"])
+        tracks = {"": " ".join(facts["network"]["spaces"].values())}
     assert {line: printed(spirit, line) for line in spirit.tracks.lines} == tracks
     assert [rule.id for rule in spirit.rules] == facts["rules"]
 

@@ -202,6 +202,11 @@ class Action(JointVerbs):
         self.source = power.id
         self.tiers = tiers
         self.ranged = lands is None
+        if power.price is not None:
+            if not power.price.payable(s, self.seat):
+                # A repeat that is not paid does nothing.
+                return
+            yield from power.price.pay(self)
         if power.target == LAND:
             if lands is None:
                 lands = target_lands(s, self.seat, power, tiers)

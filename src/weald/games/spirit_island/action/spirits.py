@@ -14,10 +14,10 @@ from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED, RECLAIM
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import has_room, holds_presence, may_have_presence, meets
-from weald.games.spirit_island.rules.panel import cost, shown
+from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Power, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
-from weald.games.spirit_island.rules.targeting import reach_mask
+from weald.games.spirit_island.rules.targeting import any_range, reach_mask
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
@@ -229,7 +229,7 @@ class SpiritVerbs(MovementVerbs):
         """Return the lands to which a spirit may add presence at a range."""
         s = self.s
         seat = self.seat if seat < 0 else seat
-        n += shown(s, seat).reach
+        n += any_range(s, seat)
         lands = self.in_range(Reach(n), seat, where)
         if s.oceans and self.power is None and not SPIRITS[s.spirits[seat]].opens_oceans:
             # For growth an ocean is no land, and no way either.

@@ -248,7 +248,8 @@ class Look:
             return 0.1
         then = self.s.copy()
         play_out(rule.perform(begin(then, SPECIAL_RULE, rule.id, seat), by, move[2]))
-        return table_value(then) - self.now
+        # What changes nothing is left alone.
+        return table_value(then) - self.now or -0.01
 
     def use(self, seat: int, move: Move) -> float:
         """Return what a power is worth at its best target; with fewer elements only if that is better."""
@@ -343,6 +344,10 @@ def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> I
         play_out(act.use(power, tiers, [target]))
     else:
         act.power, act.tiers, act.spirit = power, tiers, target
+        if power.price is not None:
+            if not power.price.payable(copy, seat):
+                return copy
+            play_out(power.price.pay(act))
         play_out(power.body(act))
     return copy
 

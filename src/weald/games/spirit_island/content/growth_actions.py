@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.targeting import any_range
 
 
 def reclaim_all() -> GrowthAction:
@@ -82,6 +83,19 @@ def add_presence(n: int, where: str = "") -> GrowthAction:
     return GrowthAction("add_presence", "plus", run, n, where)
 
 
+def add_presence_anywhere() -> GrowthAction:
+    """Add a presence to any land."""
+
+    def run(act: Action) -> Work[None]:
+        # For growth an ocean is no land.
+        lands = [land for land in act.s.island.ground if may_have_presence(act.s, act.seat, land)]
+        land = yield from act.pick_land(lands, "presence_to")
+        if land != NONE:
+            yield from act.add_presence(land, growth=True)
+
+    return GrowthAction("add_presence_anywhere", "plus", run)
+
+
 def move_presence(n: int) -> GrowthAction:
     """Move a presence at most `n` lands, or not at all."""
 
@@ -91,7 +105,7 @@ def move_presence(n: int) -> GrowthAction:
         if origin == NONE:
             return
         near = {origin}
-        for _ in range(n):
+        for _ in range(min(n + any_range(s, seat), s.island.size)):
             near |= {land for other in near for land in act.around(other)}
         lands = [land for land in sorted(near - {origin}) if may_have_presence(s, seat, land)]
         land = yield from act.pick_land(lands, "move_presence_to")

@@ -392,6 +392,8 @@ spirit_island-event-presence-onto = { $spirit }: vernichtete Präsenz zurück au
     }.
 spirit_island-event-presence-removed = { $spirit }: Präsenz in { $land } aus dem Spiel genommen.
 spirit_island-event-presence-gone = { $spirit }: vernichtete Präsenz aus dem Spiel genommen.
+spirit_island-event-way-opened = Der Weg zwischen { $land } und { $other } ist offen.
+spirit_island-event-way-closed = Es ist kein Weg mehr offen.
 spirit_island-event-presence-retracted = { $spirit }: Präsenz aus { $land } kommt auf eine Leiste zurück.
 spirit_island-event-drawn =
     { $deck ->
@@ -502,7 +504,10 @@ spirit_island-refused-fast = { $id } ist sofort: Die Zeit dafür ist vor der Inv
 spirit_island-refused-elements = Dir fehlen die Elemente für { $id }.
 spirit_island-refused-no-target = { $id } hat kein Ziel in Reichweite.
 spirit_island-refused-piece = So eine Figur gibt es hier nicht zu wählen.
+spirit_island-refused-price-time = { $id } kostet { $n } Zeit, und die hast du nicht.
 spirit_island-refused-land = Dieses Gebiet kann hier nicht gewählt werden.
+spirit_island-refused-way-presence = Ein Weg verbindet zwei Gebiete mit deiner Präsenz: In { $land } hast du keine.
+spirit_island-refused-way = { $land } kann kein Ende dieses Weges sein: Er verbindet zwei verschiedene, nicht angrenzende Gebiete mit deiner Präsenz.
 
 ## What is wrong with a position
 
@@ -541,6 +546,7 @@ spirit_island-invalid-before-setup = Vor dem Aufbau liegt nichts auf dem Tisch: 
 spirit_island-invalid-phase = In der Phase „{ $phase }“ kann der Schritt nicht „{ $step }“ sein. Seine Phasen: { $expected }.
 spirit_island-invalid-ocean = { $land } ist ein Ozean, der nicht im Spiel ist. Dort kann das nicht stehen: { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } ist ein Ozean, der nicht im Spiel ist. { $spirit } kann dort keine Präsenz haben.
+spirit_island-invalid-way = Zwischen { $land } und { $other } ist kein Weg: Ein Weg verbindet zwei Gebiete des Geistes, der ihn öffnet.
 spirit_island-invalid-strife = In { $land } liegt Streit auf etwas, das keinen haben kann: { spirit_island-kind }. Nur Entdecker, Dörfer und Städte können das.
 spirit_island-invalid-supply = Auf der Insel sind { $n } Figuren einer Art ({ spirit_island-kind }), aber gegen diese Nation gibt es nur { $expected }.
 spirit_island-invalid-invader-card = Die Invasoren-Karte { $card } ist { $n }-mal da; jede Karte liegt nur an einem Ort.
@@ -626,10 +632,12 @@ spirit_island-sketch-space =
        *[reclaim] eine Karte zurückholen
     }
 spirit_island-sketch-first = beim ersten Aufdecken: { $what }
+spirit_island-sketch-way = offener Weg: { $land } - { $other }
 spirit_island-sketch-place =
     { $place ->
         [hand] Hand:
         [in_play] im Spiel:
+        [aside] beiseitegelegt:
        *[discard] abgelegt:
     }
 

@@ -392,6 +392,8 @@ spirit_island-event-presence-onto = { $spirit }: destroyed presence back onto th
     }.
 spirit_island-event-presence-removed = { $spirit }: presence out of the game in { $land }.
 spirit_island-event-presence-gone = { $spirit }: destroyed presence out of the game.
+spirit_island-event-way-opened = The way between { $land } and { $other } is open.
+spirit_island-event-way-closed = No way is open any longer.
 spirit_island-event-presence-retracted = { $spirit }: presence from { $land } goes back to a track.
 spirit_island-event-drawn =
     { $deck ->
@@ -502,7 +504,10 @@ spirit_island-refused-fast = { $id } is fast: its time is before the invader pha
 spirit_island-refused-elements = You lack the elements for { $id }.
 spirit_island-refused-no-target = { $id } has no target in range.
 spirit_island-refused-piece = There is no such piece to choose.
+spirit_island-refused-price-time = { $id } costs { $n } Time, and you do not have that much.
 spirit_island-refused-land = This land cannot be chosen here.
+spirit_island-refused-way-presence = A way leads between two lands with your presence: you have none in { $land }.
+spirit_island-refused-way = { $land } cannot be an end of this way: it leads between two different lands of yours that are not adjacent.
 
 ## What is wrong with a position
 
@@ -541,6 +546,7 @@ spirit_island-invalid-before-setup = Before set-up nothing lies on the table: { 
 spirit_island-invalid-phase = In the phase “{ $phase }” the step cannot be “{ $step }”. Its phases: { $expected }.
 spirit_island-invalid-ocean = { $land } is an ocean that is not in play: it can hold no { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } is an ocean that is not in play: { $spirit } can have no presence there.
+spirit_island-invalid-way = There is no way between { $land } and { $other }: a way leads between two lands of the spirit that opens it.
 spirit_island-invalid-strife = Strife lies on { spirit_island-kind } in { $land }; only explorers, towns and cities can bear it.
 spirit_island-invalid-supply = There are { $n } pieces of one kind on the island ({ spirit_island-kind }), but against this adversary only { $expected } exist.
 spirit_island-invalid-invader-card = The invader card { $card } is there { $n } times; each card can lie in one place only.
@@ -626,10 +632,12 @@ spirit_island-sketch-space =
        *[reclaim] reclaim one
     }
 spirit_island-sketch-first = when first uncovered: { $what }
+spirit_island-sketch-way = open way: { $land } - { $other }
 spirit_island-sketch-place =
     { $place ->
         [hand] hand:
         [in_play] in play:
+        [aside] set aside:
        *[discard] discarded:
     }
 

@@ -392,6 +392,8 @@ spirit_island-event-presence-onto = { $spirit } : une présence détruite revie
     }.
 spirit_island-event-presence-removed = { $spirit } : présence retirée du jeu en { $land }.
 spirit_island-event-presence-gone = { $spirit } : une présence détruite retirée du jeu.
+spirit_island-event-way-opened = Le chemin entre { $land } et { $other } est ouvert.
+spirit_island-event-way-closed = Plus aucun chemin n’est ouvert.
 spirit_island-event-presence-retracted = { $spirit } : une présence de { $land } retourne sur une piste.
 spirit_island-event-drawn =
     { $deck ->
@@ -502,7 +504,10 @@ spirit_island-refused-fast = { $id } est rapide : son moment est avant la phase
 spirit_island-refused-elements = Il vous manque les éléments pour { $id }.
 spirit_island-refused-no-target = { $id } n’a pas de cible à portée.
 spirit_island-refused-piece = Il n’y a pas de telle figurine à choisir.
+spirit_island-refused-price-time = { $id } coûte { $n } Temps, et vous n’en avez pas autant.
 spirit_island-refused-land = Cette région ne peut pas être choisie ici.
+spirit_island-refused-way-presence = Un chemin relie deux régions où vous avez une présence : vous n’en avez pas en { $land }.
+spirit_island-refused-way = { $land } ne peut être un bout de ce chemin : il relie deux de vos régions, différentes et non adjacentes.
 
 ## What is wrong with a position
 
@@ -541,6 +546,7 @@ spirit_island-invalid-before-setup = Avant la mise en place, rien n’est sur la
 spirit_island-invalid-phase = Dans la phase « { $phase } », l’étape ne peut pas être « { $step } ». Ses phases : { $expected }.
 spirit_island-invalid-ocean = { $land } est un océan qui n’est pas en jeu : il ne peut pas contenir cette figurine : { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { $spirit } ne peut pas y avoir de présence.
+spirit_island-invalid-way = Il n’y a pas de chemin entre { $land } et { $other } : un chemin relie deux régions de l’esprit qui l’ouvre.
 spirit_island-invalid-strife = Il y a de la discorde sur une pièce qui ne peut pas en avoir en { $land } : { spirit_island-kind }. Seuls les explorateurs, villages et cités le peuvent.
 spirit_island-invalid-supply = Il y a { $n } pièces d’une sorte sur l’île ({ spirit_island-kind }), mais contre cet adversaire il n’en existe que { $expected }.
 spirit_island-invalid-invader-card = La carte Envahisseur { $card } est là { $n } fois ; chaque carte n’est qu’à un seul endroit.
@@ -626,10 +632,12 @@ spirit_island-sketch-space =
        *[reclaim] récupérer une carte
     }
 spirit_island-sketch-first = une seule fois : { $what }
+spirit_island-sketch-way = chemin ouvert : { $land } - { $other }
 spirit_island-sketch-place =
     { $place ->
         [hand] main :
         [in_play] en jeu :
+        [aside] mises de côté :
        *[discard] défausse :
     }
 

@@ -18,7 +18,7 @@ from weald.games.spirit_island.rules.panel import (
     is_slowed,
     tiers_met,
 )
-from weald.games.spirit_island.rules.powers import INNATE, LAND, Power, Work
+from weald.games.spirit_island.rules.powers import EACH_TIER, INNATE, LAND, ONCE, UNLIMITED, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target
 from weald.kernel.decisions import ANY as ANYBODY
@@ -103,9 +103,18 @@ def usable(s: IslandState, seat: int) -> list[Move]:
         elif repeater(s, seat, power) is not None:
             moves.append((REPEAT, card))
     for number in innates(s, seat):
-        if number not in used:
+        if has_use_left(s, seat, number):
             moves += ways_to_use(s, seat, number, POWERS.all[number])
     return moves + extras(s, seat)
+
+
+def has_use_left(s: IslandState, seat: int, number: int) -> bool:
+    """Return whether a spirit may use an innate power, for all that it was used this turn."""
+    power = POWERS.all[number]
+    if power.uses == ONCE:
+        return number not in s.used[seat]
+    n = s.used[seat].count(number)
+    return power.uses == UNLIMITED or n < tiers_met(s, seat, power).bit_count()
 
 
 def innates(s: IslandState, seat: int) -> list[int]:
@@ -130,8 +139,10 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
         return []
     if not timely(s, seat, power) or not has_target(s, seat, power, tiers):
         return []
+    if power.price is not None and not power.price.payable(s, seat):
+        return []
     moves: list[Move] = [(USE, number)]
-    if tiers:
+    if tiers and power.uses != EACH_TIER:
         least = 1 if power.deck == INNATE else 0
         moves += [
             (USE, number, mask)
@@ -179,6 +190,8 @@ def delayer(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
 def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int] | None:
     """Return a rule that lets a card be used once more, and its price."""
     if not timely(s, seat, power) or not has_target(s, seat, power, tiers_met(s, seat, power)):
+        return None
+    if power.price is not None and not power.price.payable(s, seat):
         return None
     for rule, by in active(s, Rule.repeats):
         price = rule.repeats(s, by, seat, power)

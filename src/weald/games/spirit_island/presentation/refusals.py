@@ -8,7 +8,7 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.model.pieces import KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
-from weald.games.spirit_island.phases.powers import timely
+from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
@@ -76,6 +76,9 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
         return Message(
             f"spirit_island-refused-{'target' if in_range else 'range'}", {"land": name, "id": power.id}
         )
+    if q.kind in ("way_from", "way_to"):
+        here = s.presence[seat][land] > 0
+        return Message(f"spirit_island-refused-way{'' if here else '-presence'}", {"land": name})
     if q.kind in ("presence_to", "move_presence_to"):
         for rule, by in active(s, Rule.forbids_presence):
             if rule.id and rule.forbids_presence(s, by, seat, land):
@@ -125,13 +128,17 @@ def _use(s: IslandState, seat: int, power: Power) -> Message:
     """Say why a power cannot be used."""
     number = POWERS.number(power.id)
     code = "no-target"
-    if number in s.used[seat]:
+    own = power.deck == INNATE and number in SPIRITS[s.spirits[seat]].innates
+    if number in s.used[seat] and not (own and has_use_left(s, seat, number)):
         code = "used"
-    elif power.deck == INNATE and number in SPIRITS[s.spirits[seat]].innates:
+    elif own:
         if not tiers_met(s, seat, power):
             code = "elements"
     elif number not in s.played[seat]:
         code = "not-played"
+    if code == "no-target" and power.price is not None and not power.price.payable(s, seat):
+        words: Args = {"id": power.id, "n": power.price.n(s, seat)}
+        return Message(f"spirit_island-refused-price-{power.price.id}", words)
     if code == "no-target" and s.phase in (FAST, SLOW) and not timely(s, seat, power):
         code = "fast" if is_fast(s, seat, power) else "slow"
     elif code == "no-target" and has_target(s, seat, power, tiers_met(s, seat, power)):

@@ -37,10 +37,14 @@ def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say
     for land in view["lands"]:
         if land["in_play"] or land["pieces"] or land["presence"]:
             lines.append(land_line(land, marks, say))
+    for way in view["ways"]:
+        words: Args = {"land": way["one"], "other": way["other"]}
+        lines.append([("     " + say("spirit_island-sketch-way", words), "presence")])
     lines.append([])
     for spirit in view["spirits"]:
         if spirit["id"]:
             lines += spirit_lines(spirit, seat, say)
+            lines += kept_lines(spirit, view, say)
     return lines
 
 
@@ -161,6 +165,21 @@ def coming(expected: dict[str, Any], say: Say) -> Line:
     if expected.get("wilds"):
         line.append((" " + say("spirit_island-sketch-prevented", {"kind": "wilds"}), "dim"))
     return line
+
+
+def kept_lines(spirit: dict[str, Any], view: dict[str, Any], say: Say) -> Drawing:
+    """Draw what a spirit's rules count, and the cards that lie apart for it."""
+    lines: Drawing = []
+    for rule in SPIRITS[spirit["id"]].rules:
+        for name in rule.counters:
+            label = say(f"spirit_island-counter-{name}", {})
+            lines.append([(f"     {label} ", "dim"), (str(view["counters"].get(name, 0)), "bold")])
+    cards = [card["id"] for card in view["aside"] if card["seat"] == spirit["seat"] and card["id"]]
+    if cards:
+        label = say("spirit_island-sketch-place", {"place": "aside"})
+        names = ", ".join(say(f"spirit_island-name-{id}", {}) for id in cards)
+        lines.append([(f"     {label} ", "dim"), (names, "")])
+    return lines
 
 
 def track_lines(spirit: dict[str, Any], say: Say) -> Drawing:

@@ -37,7 +37,7 @@ from weald.games.spirit_island.model.state import (
     Effect,
     IslandState,
 )
-from weald.games.spirit_island.phases.powers import timely
+from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation import view_types as types
@@ -468,7 +468,7 @@ def power(s: IslandState, seat: int, number: int, added: Elements = NO_ELEMENTS)
         "id": printed.id,
         "price": cost(s, seat, number),
         "quick": timely(s, seat, printed),
-        "used": number in s.used[seat],
+        "used": number in s.used[seat] and not (printed.uses and has_use_left(s, seat, number)),
         "missing": [lacking(s, seat, printed, tier, added) for tier in range(len(printed.tiers))],
         "swift": None if printed.quick is None else missing(s, seat, printed.quick, NO_ELEMENTS),
         "late": None if printed.late is None else missing(s, seat, printed.late, NO_ELEMENTS),

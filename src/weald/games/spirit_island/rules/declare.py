@@ -20,6 +20,7 @@ from weald.games.spirit_island.rules.powers import (
     LAND,
     MAJOR,
     MINOR,
+    ONCE,
     SELF,
     UNIQUE,
     Body,
@@ -27,6 +28,7 @@ from weald.games.spirit_island.rules.powers import (
     Payable,
     Power,
     Reach,
+    UsePrice,
     Work,
     from_sacred,
     within,
@@ -128,6 +130,8 @@ def _card(
     payable: Payable | None = None,
     late: str = "",
     alternatives: Sequence[str] = (),
+    price: UsePrice | None = None,
+    uses: int = ONCE,
 ) -> Callable[[Body], Power]:
     asked = (threshold,) if isinstance(threshold, str) else tuple(threshold)
 
@@ -152,6 +156,8 @@ def _card(
             payable=payable,
             late=elements(late) if late else None,
             alternatives=tuple(elements(words) if words else None for words in alternatives),
+            price=price,
+            uses=uses,
         )
 
     return declared
@@ -217,11 +223,15 @@ def unique(
     far: Reach | None = None,
     quick: str = "",
     payable: Payable | None = None,
+    price: UsePrice | None = None,
 ) -> Callable[[Body], Power]:
-    """Declare one of a spirit's own cards; `payable` is whether what it costs to use can be paid."""
+    """Declare one of a spirit's own cards.
+
+    `payable` is whether what it costs to use can be paid for a target, `price` a cost to use for any target.
+    """
     return _card(
         id, UNIQUE, cost, speed, elements, reach, target, needs, threshold, far, spirit, quick,
-        payable=payable,
+        payable=payable, price=price,
     )  # fmt: skip
 
 
@@ -238,15 +248,19 @@ def innate(
     farther: tuple[int, ...] = (),
     late: str = "",
     alternatives: Sequence[str] = (),
+    price: UsePrice | None = None,
+    uses: int = ONCE,
 ) -> Callable[[Body], Power]:
     """Declare an innate power with its thresholds in printed order; `quick` is one that makes it fast.
 
     `farther` is the range that each threshold adds to the printed one, `late` a threshold that lets a fast
-    power be used slowly, `alternatives` other elements that reach a threshold as well.
+    power be used slowly, `alternatives` other elements that reach a threshold as well. `price` is what it
+    costs to use it; `uses` says how often it can be used in a turn: ONCE, for EACH_TIER that is reached, or
+    UNLIMITED.
     """
     return _card(
         id, INNATE, 0, speed, "", reach, target, needs, tuple(tiers), None, spirit, quick, farther,
-        late=late, alternatives=alternatives,
+        late=late, alternatives=alternatives, price=price, uses=uses,
     )  # fmt: skip
 
 

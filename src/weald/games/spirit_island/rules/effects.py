@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from weald.games.spirit_island.model.pieces import DAHAN
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import OfSeat, OfSeatNumber, OnLand, OnLandNumber, effect
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -79,6 +80,29 @@ class Quick(Rule):
 
 
 QUICK = effect("quick", OfSeat, Quick())
+
+
+class FewerDestroyed(Rule):
+    """The next Action that would destroy dahan in a land destroys some fewer; `kind` is the effect."""
+
+    def __init__(self, kind: str, n: int) -> None:
+        self.kind = kind
+        self.n = n
+
+    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> Work[bool]:
+        yield from ()
+        if land != by.land or act.kind(piece) != DAHAN:
+            return False
+        warnings = sum([lasting[:2] == (self.kind, by) for lasting in act.s.effects])
+        if act.spared.get(self.kind, 0) >= self.n * warnings:
+            return False
+        act.spare(land, piece, self.kind)
+        return True
+
+    def after(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
+        yield from ()
+        if cause.spared.get(self.kind):
+            spend(act.s, self.kind, by)
 
 
 class FartherReach(Rule):

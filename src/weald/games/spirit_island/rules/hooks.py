@@ -133,6 +133,10 @@ class Rule:
         """Strife has been put on an invader, as it was before."""
         raise NotImplementedError
 
+    def keeps_way(self, s: IslandState, by: By, one: int, other: int) -> bool:
+        """Return whether this rule keeps open a way between two lands, which makes them adjacent."""
+        raise NotImplementedError
+
     # Presence.
 
     def sacred(self, s: IslandState, by: By, seat: int, land: int) -> bool:
@@ -341,6 +345,10 @@ class Rule:
 
     def reach(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         """Return the range that a spirit's power has more."""
+        raise NotImplementedError
+
+    def any_range(self, s: IslandState, by: By, seat: int) -> int:
+        """Return the range that everything of a spirit has more, its growth and tracks included."""
         raise NotImplementedError
 
     def range_from(self, s: IslandState, by: By, seat: int, power: Power, origin: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from weald.games.spirit_island.model.geography import LINKED, Change
 from weald.games.spirit_island.model.lands import has_invaders, has_strife, oceans_with
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
@@ -23,7 +24,7 @@ from weald.games.spirit_island.model.pieces import (
     damage_on,
     strife_on,
 )
-from weald.games.spirit_island.model.state import IslandState, redraw
+from weald.games.spirit_island.model.state import IslandState, redraw, undo_changes
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, active, active_of_spirits
 
@@ -118,8 +119,22 @@ def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
     """Put presence into a land, or take it out with n below 0; oceans open and close with it."""
     s.presence[seat][land] += n
     assert s.presence[seat][land] >= 0
+    if s.changes and n < 0:
+        close_ways(s)
     if SPIRITS[s.spirits[seat]].opens_oceans:
         open_oceans(s, seat)
+
+
+def close_ways(s: IslandState) -> None:
+    """End the ways between lands that no rule keeps open any longer."""
+    ended = [change for change in s.changes if change[0] == LINKED and not is_kept(s, change)]
+    if ended:
+        undo_changes(s, *ended)
+
+
+def is_kept(s: IslandState, way: Change) -> bool:
+    """Return whether a rule keeps a way between two lands open."""
+    return any(rule.keeps_way(s, by, way[1], way[2]) for rule, by in active(s, Rule.keeps_way))
 
 
 def open_oceans(s: IslandState, seat: int) -> None:

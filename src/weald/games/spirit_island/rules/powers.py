@@ -66,6 +66,31 @@ NEEDS = (
 )  # fmt: skip
 
 
+# How often a power can be used in a turn: once, once for each threshold that is reached, any number of times.
+ONCE, EACH_TIER, UNLIMITED = range(3)
+
+
+class UsePrice:
+    """What it costs to use a power, each time: whether a spirit can pay, and how it does.
+
+    `id` names the rule by which a use is refused (`spirit_island-refused-price-...`), `n` is its number.
+    """
+
+    __slots__ = ("id", "n", "pay", "payable")
+
+    def __init__(
+        self,
+        id: str,
+        payable: Callable[[IslandState, int], bool],
+        pay: Callable[[Action], Work[None]],
+        n: Callable[[IslandState, int], int],
+    ) -> None:
+        self.id = id
+        self.payable = payable
+        self.pay = pay
+        self.n = n
+
+
 class Power(Declared):
     """A power card or an innate power, as printed, with what it does."""
 
@@ -82,12 +107,14 @@ class Power(Declared):
         "late",
         "needs",
         "payable",
+        "price",
         "quick",
         "quick_price",
         "reach",
         "spirit",
         "target",
         "tiers",
+        "uses",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +139,8 @@ class Power(Declared):
         payable: Payable | None = None,
         late: Elements | None = None,
         alternatives: tuple[Elements | None, ...] = (),
+        price: UsePrice | None = None,
+        uses: int = ONCE,
     ) -> None:
         assert (target == LAND) == (reach is not None), f"{id}: a range for a land, none for a spirit"
         assert all(word in NEEDS for need in needs for word in need.split("+")), f"{id}: {needs}"
@@ -134,3 +163,5 @@ class Power(Declared):
         self.payable = payable
         self.late = late
         self.alternatives = alternatives
+        self.price = price
+        self.uses = uses

@@ -11,6 +11,11 @@ from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, SELF, P
 from weald.games.spirit_island.rules.registry import active
 
 
+def any_range(s: IslandState, seat: int) -> int:
+    """Return the range that everything of a spirit has more: by its tracks, or a rule."""
+    return shown(s, seat).reach + sum([r.any_range(s, by, seat) for r, by in active(s, Rule.any_range)])
+
+
 def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:
     """Return the lands from which a range counts."""
     lands = presence_lands(s, seat)
@@ -57,7 +62,7 @@ def reach_of(power: Power, tiers: int) -> Reach:
 
 def range_bonus(s: IslandState, seat: int, power: Power, origin: int, land: int) -> int:
     """Return the range that a spirit's power has more from one land to another."""
-    more = shown(s, seat).reach + sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
+    more = any_range(s, seat) + sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
     more += sum([rule.range_from(s, by, seat, power, origin) for rule, by in active(s, Rule.range_from)])
     if power.beyond is not None and meets(s, land, power.beyond[1], seat):
         more += power.beyond[0]
@@ -95,7 +100,7 @@ def without_barred(s: IslandState, lands: list[int]) -> list[int]:
 def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     """Return the lands within the range that a power has for a spirit now, as a bit mask."""
     reach = reach_of(power, tiers)
-    n = reach.n + shown(s, seat).reach
+    n = reach.n + any_range(s, seat)
     for rule, by in active(s, Rule.reach):
         n += rule.reach(s, by, seat, power)
     lands = sources(s, seat, reach)

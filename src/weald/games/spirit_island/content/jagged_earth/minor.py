@@ -29,7 +29,7 @@ from weald.games.spirit_island.rules.declare import (
     effect,
     minor,
 )
-from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.effects import FewerDestroyed, spend
 from weald.games.spirit_island.rules.happenings import ADD, DESTROY, MOVE, POWER, SPECIAL_RULE, USED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import has_room, may_have_presence
@@ -67,26 +67,7 @@ def cry_warning(act: Action) -> Work[None]:
     act.lasting("birds_cry_warning", act.land)
 
 
-class BirdsCryWarning(Rule):
-    """2 dahan fewer are destroyed by the next Action that would destroy some in a land."""
-
-    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> Work[bool]:
-        yield from ()
-        if land != by.land or act.kind(piece) != DAHAN:
-            return False
-        warnings = sum([lasting[:2] == ("birds_cry_warning", by) for lasting in act.s.effects])
-        if act.spared.get("birds_cry_warning", 0) >= 2 * warnings:
-            return False
-        act.spare(land, piece, "birds_cry_warning")
-        return True
-
-    def after(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
-        yield from ()
-        if cause.spared.get("birds_cry_warning"):
-            spend(act.s, "birds_cry_warning", by)
-
-
-BIRDS_CRY_WARNING = effect("birds_cry_warning", OnLand, BirdsCryWarning())
+BIRDS_CRY_WARNING = effect("birds_cry_warning", OnLand, FewerDestroyed("birds_cry_warning", 2))
 
 
 @minor("blood_draws_predators", cost=1, speed=FAST, elements="sun fire water animal", reach=within(1))

@@ -1,0 +1,426 @@
+"""Finder of Paths Unseen: it moves everything everywhere, and pays for what its Actions destroy."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE, up_to
+from weald.games.spirit_island.content.growth_actions import (
+    add_presence,
+    add_presence_anywhere,
+    extra_plays,
+    gain_energy,
+    gain_power_card,
+    move_presence,
+    reclaim_all,
+)
+from weald.games.spirit_island.content.starts import own_land
+from weald.games.spirit_island.model.geography import FAR, LINKED, Change
+from weald.games.spirit_island.model.lands import count, has_building, presence_lands
+from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, INVADERS, PRESENCE, TOWN_CITY, Kinds
+from weald.games.spirit_island.model.state import FAST as FAST_PHASE
+from weald.games.spirit_island.model.state import SLOW as SLOW_PHASE
+from weald.games.spirit_island.model.state import SPIRIT as SPIRIT_PHASE
+from weald.games.spirit_island.model.state import IslandState, change_island, undo_changes
+from weald.games.spirit_island.rules.declare import (
+    FAST,
+    SLOW,
+    GrowthAction,
+    OfSeat,
+    OnLand,
+    effect,
+    growth,
+    innate,
+    spirit,
+    unique,
+)
+from weald.games.spirit_island.rules.effects import FewerDestroyed, spend
+from weald.games.spirit_island.rules.happenings import DESTROY, SPECIAL_RULE
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
+from weald.games.spirit_island.rules.land_rules import may_have_presence, terrains
+from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, EACH_TIER, Power, Work, within
+from weald.games.spirit_island.rules.targeting import any_range, sources
+from weald.games.spirit_island.rules.tracks import network
+
+ID = "finder"
+# What its powers move: invaders, dahan, beasts, and presence of all spirits that agree.
+TRAVELERS: Kinds = (*INVADERS, DAHAN, BEASTS, PRESENCE)
+
+
+class ResponsibilitiesToTheDead(Rule):
+    """It pays with presence and energy for invaders and dahan that its Actions destroy."""
+
+    id = "responsibilities_to_the_dead"
+
+    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+        own = cause.seat == by.seat and cause.cause <= SPECIAL_RULE
+        if not own or not cause.counted(DESTROY, (*INVADERS, DAHAN)):
+            return
+        act.source = self.id
+        yield from act.destroy_presence()
+        if act.s.energy[by.seat]:
+            yield from act.pay_energy(1)
+        else:
+            yield from act.destroy_presence()
+
+
+class OpenTheWays(Rule):
+    """Two of its lands may be adjacent; it may change them once between Actions."""
+
+    id = "open_the_ways"
+
+    def keeps_way(self, s: IslandState, by: Owner, one: int, other: int) -> bool:
+        own = s.presence[by.seat]
+        return own[one] > 0 and own[other] > 0
+
+    def offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
+        if seat != by.seat or s.phase not in (SPIRIT_PHASE, FAST_PHASE, SLOW_PHASE):
+            return []
+        if any(lasting[:2] == ("way_changed", (seat,)) for lasting in s.effects):
+            return []
+        ways = len(open_ways(s))
+        return [ways] if ways or ends(s, seat) else []
+
+    def perform(self, act: Action, by: Owner, offer: int) -> Work[None]:
+        s, seat = act.s, act.seat
+        act.source = self.id
+        before = open_ways(s)
+        undo_changes(s, *before)
+        one = yield from act.pick_land(ends(s, seat), "way_from", optional=bool(before))
+        if one == NONE:
+            if s.trace is not None:
+                act.tell("way-closed", {})
+        else:
+            other = yield from act.pick_land(other_ends(s, seat, one), "way_to")
+            change_island(s, (LINKED, one, other))
+            if s.trace is not None:
+                act.tell("way-opened", {"land": act.name(one), "other": act.name(other)})
+        act.note("way_changed", seat)
+
+
+def open_ways(s: IslandState) -> list[Change]:
+    """Return the ways that are open."""
+    return [change for change in s.changes if change[0] == LINKED]
+
+
+def ends(s: IslandState, seat: int) -> list[int]:
+    """Return the lands of a spirit from which it could open a way."""
+    return [land for land in own_lands(s, seat) if other_ends(s, seat, land)]
+
+
+def other_ends(s: IslandState, seat: int, one: int) -> list[int]:
+    """Return the lands of a spirit to which a way could lead from one of them."""
+    near = s.island.near[one]
+    return [land for land in own_lands(s, seat) if land != one and land not in near]
+
+
+def own_lands(s: IslandState, seat: int) -> list[int]:
+    """Return the lands of the island where a spirit has presence."""
+    return [land for land in presence_lands(s, seat) if land in s.island.lands]
+
+
+class WayChanged(Rule):
+    """A way was changed, and no Action has been taken since."""
+
+    def after(self, act: Action, by: OfSeat, cause: Action) -> Work[None]:
+        yield from ()
+        spend(act.s, "way_changed", by)
+
+
+WAY_CHANGED = effect("way_changed", OfSeat, WayChanged())
+
+
+class IgnoreRange(Rule):
+    """A spirit ignores range this turn."""
+
+    id = "finder"
+
+    def any_range(self, s: IslandState, by: OfSeat, seat: int) -> int:
+        return FAR if by.seat == seat else 0
+
+    def targets(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> list[int]:
+        # Parts of the island to which no way leads are in no range at all.
+        if by.seat != seat or power.reach is None or not sources(s, seat, power.reach):
+            return []
+        return s.island.lands
+
+
+IGNORE_RANGE = effect("ignore_range", OfSeat, IgnoreRange())
+
+
+def ignore_range(act: Action) -> Work[None]:
+    """Let the spirit ignore range this turn."""
+    yield from ()
+    act.lasting("ignore_range", act.seat)
+
+
+def push_building(act: Action) -> Work[None]:
+    """Push 1 town or city from a land of the spirit."""
+    lands = [land for land in own_lands(act.s, act.seat) if has_building(act.s, land)]
+    land = yield from act.pick_land(lands, "push_from")
+    if land != NONE:
+        yield from act.push(1, TOWN_CITY, land)
+
+
+def has_buildings(s: IslandState, seat: int) -> bool:
+    """Return whether a town or city is in a land of a spirit."""
+    return any(has_building(s, land) for land in own_lands(s, seat))
+
+
+def start(act: Action) -> Work[None]:
+    """Begin with 1 presence in land 3 of the own board, and 1 in land 1 of any board."""
+    s, seat = act.s, act.seat
+    put_presence(s, seat, own_land(act, "3"), 1)
+    land = yield from act.pick_land([first + 1 for first in s.island.first], "presence_to")
+    put_presence(s, seat, land, 1)
+
+
+SPACES = {
+    "e0": "energy 0",
+    "sun": "energy sun",
+    "e2w": "energy 2+water",
+    "p2": "energy bonus2",
+    "p1any": "energy bonus1+any",
+    "e1m": "energy 1+moon",
+    "mvair": "energy air+move",
+    "p1rng": "energy bonus1+range",
+    "c1": "cards 1",
+    "earth": "cards earth",
+    "xc1": "cards play",
+    "xc2": "cards play",
+    "push": "cards push",
+}
+EDGES = [
+    ("e0", "sun"), ("sun", "e2w"), ("e2w", "p2"), ("p2", "p1any"),
+    ("c1", "earth"), ("earth", "xc1"), ("xc1", "xc2"), ("xc2", "push"),
+    ("sun", "e1m"), ("e2w", "e1m"), ("e1m", "mvair"), ("earth", "e1m"), ("mvair", "p2"), ("mvair", "xc2"),
+    ("p2", "p1rng"), ("p1any", "p1rng"), ("xc2", "p1rng"), ("push", "p1rng"),
+]  # fmt: skip
+PLACES: dict[str, tuple[float, float]] = {
+    "e0": (0.0, 0.0), "sun": (1.0, 0.0), "e2w": (2.0, 0.0), "p2": (3.0, 0.0), "p1any": (4.0, 0.0),
+    "e1m": (1.5, 1.0), "mvair": (2.5, 1.0), "p1rng": (3.5, 1.0),
+    "c1": (0.0, 2.0), "earth": (1.0, 2.0), "xc1": (2.0, 2.0), "xc2": (3.0, 2.0), "push": (4.0, 2.0),
+}  # fmt: skip
+NETWORK = network(
+    SPACES,
+    EDGES,
+    start=("e0", "c1"),
+    actions={
+        "move": move_presence(1),
+        "push": GrowthAction("push_building", "push", push_building, 1, possible=has_buildings),
+    },
+    at=PLACES,
+)
+
+
+SPIRIT = spirit(
+    ID,
+    icon="trail",
+    complexity="very_high",
+    start=start,
+    growth=[
+        growth(
+            [
+                reclaim_all(),
+                gain_power_card(),
+                GrowthAction("ignore_range", "compass", ignore_range, worth=1.0),
+            ],
+            [add_presence(1), extra_plays(1)],
+            [gain_power_card(), add_presence(2)],
+            [add_presence_anywhere(), gain_energy(2)],
+        )
+    ],
+    tracks=NETWORK,
+    rules=[ResponsibilitiesToTheDead(), OpenTheWays()],
+)
+
+
+def half(act: Action, kinds: Kinds, up: bool = False) -> int:
+    """Return half of the pieces of some kinds in the target land, rounded down or `up`."""
+    s = act.s
+    presence = sum(own[act.land] for own in s.presence)
+    n = presence if kinds == (PRESENCE,) else count(s, act.land, kinds)
+    return (n + up) // 2
+
+
+def push_halves(act: Action, up: bool = False) -> Work[None]:
+    """Push up to half of the invaders, of the dahan, of presence and of the beasts."""
+    act.any_presence = True
+    groups: list[Kinds] = [INVADERS, (DAHAN,), (PRESENCE,), (BEASTS,)]
+    for kinds, n in [(kinds, half(act, kinds, up)) for kinds in groups]:
+        if n:
+            yield from act.push(up_to(n), kinds)
+
+
+@innate(
+    "lay_paths_they_cannot_help_but_walk",
+    spirit=ID,
+    speed=FAST,
+    reach=within(0),
+    tiers=("2 moon 2 air", "2 sun 2 air", "2 moon 4 air 3 water"),
+)
+def lay_paths_they_cannot_help_but_walk(act: Action) -> Work[None]:
+    """Push up to half of the invaders, rounded down; likewise dahan, presence and beasts, each by itself.
+
+    Push up to 1 invader, dahan, presence or beasts.
+
+    Repeat this power.
+    """
+    act.any_presence = True
+    if act.met:
+        yield from push_halves(act)
+    if act.reached(2):
+        yield from act.push(up_to(1), TRAVELERS)
+    if act.reached(3):
+        yield from act.again()
+
+
+@innate(
+    "close_the_ways",
+    spirit=ID,
+    speed=FAST,
+    reach=within(1),
+    tiers=("1 air 2 water", "2 air 2 earth", "3 air 2 plant"),
+    uses=EACH_TIER,
+)
+def close_the_ways(act: Action) -> Work[None]:
+    """Isolate the land.
+
+    Isolate the land.
+
+    Isolate the land.
+    """
+    yield from act.isolate()
+
+
+@unique(
+    "a_circuitous_and_wending_journey", spirit=ID, cost=0, speed=SLOW, elements="moon air", reach=within(0)
+)
+def a_circuitous_and_wending_journey(act: Action) -> Work[None]:
+    """Push up to half of the invaders, rounded up; likewise dahan, presence and beasts, each by itself."""
+    yield from push_halves(act, up=True)
+
+
+@unique(
+    "aid_from_the_spirit_speakers",
+    spirit=ID,
+    cost=2,
+    speed=FAST,
+    elements="sun fire air animal",
+    reach=within(1),
+)
+def aid_from_the_spirit_speakers(act: Action) -> Work[None]:
+    """For each dahan here, you may move 1 invader, dahan, presence or beasts.
+
+    All of them go to one land with dahan within range 2.
+    """
+    n = act.number(DAHAN)
+    lands = [land for land in lands_around(act, 2) if act.s.pieces[land][DAHAN]]
+    if n and lands:
+        to = yield from act.pick_land(lands, "move_to", optional=True)
+        if to != NONE:
+            act.any_presence = True
+            yield from act.move(up_to(n), TRAVELERS, to)
+
+
+def lands_around(act: Action, n: int) -> list[int]:
+    """Return the other lands within a range of the target land."""
+    n += any_range(act.s, act.seat)
+    distance = act.s.island.distance[act.land]
+    return [land for land in act.s.island.lands if land != act.land and distance[land] <= n]
+
+
+OFFERED_PASSAGE = effect("offered_passage", OnLand, FewerDestroyed("offered_passage", 2))
+
+
+@unique(
+    "offer_passage_between_worlds", spirit=ID, cost=1, speed=FAST, elements="sun moon air", reach=within(1)
+)
+def offer_passage_between_worlds(act: Action) -> Work[None]:
+    """Move up to 4 dahan between here and one of your lands.
+
+    Or: the next time dahan would be destroyed here this turn, 2 fewer are.
+    """
+    yield from act.choose(
+        act.called("move_dahan_between", move_dahan, worth=1.0),
+        act.called("offered_passage", keep_dahan, worth=1.2),
+    )
+
+
+def move_dahan(act: Action) -> Work[None]:
+    """Move up to 4 dahan to or from one of the spirit's lands."""
+    s = act.s
+    lands = [
+        land
+        for land in own_lands(s, act.seat)
+        if land != act.land and (s.pieces[land][DAHAN] or s.pieces[act.land][DAHAN])
+    ]
+    land = yield from act.pick_land(lands, "move_between")
+    if land == NONE:
+        return
+
+    def away(act: Action) -> Work[int]:
+        return (yield from act.move(up_to(4), DAHAN, land))
+
+    def here(act: Action) -> Work[int]:
+        return (yield from act.move(up_to(4), DAHAN, act.land, land))
+
+    yield from act.choose(
+        act.called("dahan_away", away, worth=0.5) if s.pieces[act.land][DAHAN] else None,
+        act.called("dahan_here", here, worth=1.0) if s.pieces[land][DAHAN] else None,
+    )
+
+
+def keep_dahan(act: Action) -> Work[None]:
+    """Let 2 fewer dahan be destroyed the next time."""
+    yield from ()
+    act.lasting("offered_passage", act.land)
+
+
+@unique(
+    "paths_tied_by_nature", spirit=ID, cost=0, speed=SLOW, elements="sun air earth plant", reach=within(1)
+)
+def paths_tied_by_nature(act: Action) -> Work[None]:
+    """Move up to 2 invaders, dahan, presence or beasts to a land of the same terrain within range 2."""
+    own = terrains(act.s, act.land)
+    lands = [land for land in lands_around(act, 2) if terrains(act.s, land) & own]
+    if lands:
+        to = yield from act.pick_land(lands, "move_to", optional=True)
+        if to != NONE:
+            act.any_presence = True
+            yield from act.move(up_to(2), TRAVELERS, to)
+
+
+@unique("travelers_boon", spirit=ID, cost=0, speed=FAST, elements="moon air water", target=ANOTHER_SPIRIT)
+def travelers_boon(act: Action) -> Work[None]:
+    """The spirit moves up to 3 of its presence to one of your lands.
+
+    In total, up to 1 invader, 1 dahan and 1 beasts may go along with them.
+    """
+    s, seat = act.s, act.spirit
+    own = [land for land in own_lands(s, act.seat) if may_have_presence(s, seat, land)]
+    to = yield from act.pick_land(own, "move_to", optional=True, seat=seat)
+    if to == NONE:
+        return
+    left: list[Kinds] = [INVADERS, (DAHAN,), (BEASTS,)]
+    for _ in range(3):
+        lands = [land for land in own_lands(s, seat) if land != to]
+        origin = yield from act.pick_land(lands, "move_presence_from", optional=True, seat=seat)
+        if origin == NONE:
+            break
+        yield from act.move_presence(origin, to, seat)
+        for kinds in [*left]:
+            went = yield from act.decided_by(seat, act.move(up_to(1), kinds, to, origin))
+            if went:
+                left.remove(kinds)
+
+
+@unique(
+    "ways_of_shore_and_heartland", spirit=ID, cost=1, speed=SLOW, elements="air water earth", reach=within(2)
+)
+def ways_of_shore_and_heartland(act: Action) -> Work[None]:
+    """Push up to 2 invaders, dahan, presence or beasts to lands that are coastal or inland like this one."""
+    coastal = act.s.island.coastal
+    act.any_presence = True
+    alike = [land for land in act.adjacent if coastal[land] == coastal[act.land]]
+    yield from act.push(up_to(2), TRAVELERS, to_lands=alike)
