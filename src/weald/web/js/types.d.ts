@@ -109,6 +109,10 @@ export interface GameModule {
   refs?(event: GameEvent, ctx: Ctx): string[];
   option?(ref: string, ctx: Ctx): string | null;
   rest?(ctx: Ctx): string | null;
+  /** options that mean nothing beside the others */
+  unused?(options: Record<string, string | number | boolean>): string[];
+  /** how hard a table with these options is */
+  difficulty?(options: Record<string, string | number | boolean>): number | null;
   /** takes the catalogue of what is printed, before anything is drawn */
   keep?(catalogue: any): void;
 }

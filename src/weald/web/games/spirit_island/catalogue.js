@@ -4,6 +4,7 @@
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedAdversary} PrintedAdversary */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedScenario} PrintedScenario */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.HeldPower} HeldPower */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.CardInHand} CardInHand */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
@@ -20,12 +21,29 @@ const powers = new Map();
 const spirits = new Map();
 /** @type {Map<string, PrintedAdversary>} */
 const adversaries = new Map();
+/** @type {Map<string, PrintedScenario>} */
+const scenarios = new Map();
 
 /** @param {Catalogue} catalogue */
 export function keep(catalogue) {
   for (const power of catalogue.powers) powers.set(power.id, power);
   for (const spirit of catalogue.spirits) spirits.set(spirit.id, spirit);
   for (const adversary of catalogue.adversaries) adversaries.set(adversary.id, adversary);
+  for (const scenario of catalogue.scenarios) scenarios.set(scenario.id, scenario);
+}
+
+/** @typedef {Record<string, string | number | boolean>} Options */
+
+/** @param {Options} options @returns {string[]} options that mean nothing beside the others */
+export const unused = ({ adversary, events }) => [
+  ...(adversary === "none" ? ["level"] : []),
+  ...(events ? [] : ["fewer_events"]),
+];
+
+/** @param {Options} options @returns {number} how hard adversary and scenario make it */
+export function difficulty({ adversary, level, scenario }) {
+  const against = adversaries.get(String(adversary))?.levels[Number(level)]?.difficulty ?? 0;
+  return against + (scenarios.get(String(scenario))?.difficulty ?? 0);
 }
 
 /**

@@ -4,7 +4,7 @@ import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { countedBy, lossTo, spiritIcon } from "./catalogue.js";
 import { isExplored, names } from "./forecast.js";
-import { ACTION_SIGN, KIND_SIGN, viewOf } from "./view.js";
+import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
@@ -50,13 +50,17 @@ function land(id, ctx) {
     sub: {
       id: "spirit_island-map-where",
       args: {
-        where: place.number === 0 ? (place.in_play ? "sea" : "shut") : place.coastal ? "coast" : "inland",
+        where: whereOf(place),
       },
     },
     ...(lines.length === 0 ? { text: { id: "spirit_island-map-empty" } } : {}),
     lines,
   };
 }
+
+/** @param {Land} land @returns {string} */
+const whereOf = ({ number, in_play: inPlay, coastal }) =>
+  number === 0 ? (inPlay ? "sea" : "shut") : !inPlay ? "sunk" : coastal ? "coast" : "inland";
 
 /** @param {string} ref @param {Ctx} ctx @returns {Lines} why it can be chosen */
 const reasons = (ref, ctx) =>
@@ -82,32 +86,38 @@ function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) 
     ),
     ...(defend ? [line("shield", { id: "spirit_island-map-defend" }, defend)] : []),
     ...(isolated ? [line("cancel", { id: "spirit_island-map-isolated" })] : []),
-    ...effects.map(({ text }) => line("hourglass", text)),
+    ...effects.map(({ kind, text }) => line(MARKER_SIGN[kind] ?? "hourglass", text)),
   ];
 }
 
 /** @param {Land} land @param {Ctx} ctx @returns {Lines} everything that will happen there */
 function coming(land, ctx) {
-  const { ravage = [], build = [], explore } = land.coming;
+  const { ravage = [], build = [], explore, wilds } = land.coming;
   return [
     ...ravage.flatMap((one) => ravageLines(one)),
-    ...build.map(({ stopped, kind }) =>
-      line(
-        ACTION_SIGN.build,
-        stopped || !kind
-          ? { id: "spirit_island-map-stopped", args: { action: "build" } }
-          : { id: "spirit_island-map-build", args: { new: kind } },
-      ),
-    ),
+    ...build.map(buildLine),
     ...(explore
       ? [
-          line(ACTION_SIGN.explore, {
-            id: "spirit_island-map-explore",
-            args: { sure: isExplored(land, ctx) ? "yes" : "no" },
-          }),
+          wilds
+            ? line(KIND_SIGN.wilds ?? "", { id: "spirit_island-map-explore-wilds" })
+            : line(ACTION_SIGN.explore, {
+                id: "spirit_island-map-explore",
+                args: { sure: isExplored(land, ctx) ? "yes" : "no" },
+              }),
         ]
       : []),
   ];
+}
+
+/** @param {import("./view.js").ComingBuild} build @returns {Lines[number]} */
+function buildLine({ stopped, kind, disease }) {
+  if (disease) return line(KIND_SIGN.disease ?? "", { id: "spirit_island-map-build-disease" });
+  return line(
+    ACTION_SIGN.build,
+    stopped || !kind
+      ? { id: "spirit_island-map-stopped", args: { action: "build" } }
+      : { id: "spirit_island-map-build", args: { new: kind } },
+  );
 }
 
 /** @param {import("./view.js").ComingRavage} ravage @returns {Lines} */
@@ -117,6 +127,7 @@ function ravageLines(ravage) {
   const {
     damage = 0,
     defend = 0,
+    strife = 0,
     blight: spoiled = 0,
     dahan_lost: lost = 0,
     dahan_hurt: hurt = 0,
@@ -126,6 +137,7 @@ function ravageLines(ravage) {
   return [
     line(ACTION_SIGN.ravage, { id: "spirit_island-map-ravage" }, damage),
     ...(defend ? [line("shield", { id: "spirit_island-map-defended" }, defend)] : []),
+    ...(strife ? [line("crossed-swords", { id: "spirit_island-map-strife-deals" }, strife)] : []),
     ...(spoiled ? [line("blightmark", { id: "spirit_island-map-blight-comes" }, spoiled)] : []),
     ...(lost ? [line("hut", { id: "spirit_island-map-dahan-lost" }, lost)] : []),
     ...(hurt ? [line("hut", { id: "spirit_island-map-dahan-hurt" }, hurt)] : []),
@@ -140,7 +152,8 @@ function ravageLines(ravage) {
 function piece(where, ref, ctx) {
   const place = landAt(where, ctx);
   const one = place?.pieces.find((each) => each.ref === ref);
-  if (!place || !one) return null;
+  if (!place) return null;
+  if (!one) return token(place, ref, ctx);
   const { kind, damage, strife, health, n } = one;
   return {
     title: { id: "spirit_island-choice-piece", args: { kind, damage, strife } },
@@ -151,7 +164,35 @@ function piece(where, ref, ctx) {
       line(KIND_SIGN[kind] ?? "", { id: "spirit_island-map-number" }, n),
       line("vine-leaf", { id: "spirit_island-map-health" }, health),
       ...(damage ? [line("shattered-glass", { id: "spirit_island-map-damage" }, damage)] : []),
-      ...(strife ? [line("crossed-swords", { id: "spirit_island-map-strife" }, strife)] : []),
+      ...(strife
+        ? [
+            line("crossed-swords", { id: "spirit_island-map-strife" }, strife),
+            line("crossed-swords", { id: "spirit_island-map-about-strife" }),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** @param {Land} place @param {string} ref @param {Ctx} ctx @returns {Explanation} tokens and presence */
+function token(place, ref, ctx) {
+  const name = ref.split(":")[2] ?? "";
+  const [kind = "", seat] = name.split("-");
+  const own = seat === undefined ? undefined : place.presence.find((each) => each.seat === Number(seat));
+  const spirit = own && (viewOf(ctx).spirits[own.seat]?.id ?? "");
+  return {
+    title: spirit
+      ? { id: "spirit_island-choice-presence", args: { spirit } }
+      : { id: "spirit_island-kind", args: { kind } },
+    sub: titleOf(place),
+    text: { id: "spirit_island-map-about-piece", args: { kind } },
+    lines: [
+      ...reasons(ref, ctx),
+      line(
+        spirit ? spiritIcon(spirit) : (KIND_SIGN[kind] ?? ""),
+        { id: "spirit_island-map-number" },
+        own ? own.n : place.tokens[kind],
+      ),
     ],
   };
 }

@@ -2,8 +2,8 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
-import { counter } from "./pieces.js";
-import { ACTION_SIGN, KIND_SIGN, viewOf } from "./view.js";
+import { counter, markers } from "./pieces.js";
+import { ACTION_SIGN, HAZARD_TINT, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
@@ -37,6 +37,12 @@ function ravageParts(ravage, ctx, tight) {
   if (ravage.stopped) return [{ icon: ACTION_SIGN.ravage }, { icon: "cancel" }];
   /** @type {Part[]} */
   const parts = [{ icon: ACTION_SIGN.ravage }, { text: String(ravage.damage ?? 0) }];
+  if (ravage.strife)
+    parts.push({
+      icon: "crossed-swords",
+      text: ravage.strife > 1 ? String(ravage.strife) : "",
+      on: "strife",
+    });
   if (ravage.blight) parts.push({ icon: KIND_SIGN.blight ?? "" });
   if (ravage.dahan_lost && !tight)
     parts.push({ icon: KIND_SIGN.dahan ?? "", text: ctx.signed(-ravage.dahan_lost) });
@@ -66,7 +72,7 @@ export function comingCounters(land, ctx, tight) {
     });
     return one.counter && !tight ? [main, back] : [main];
   });
-  for (const [i, { stopped, kind }] of build.entries()) {
+  for (const [i, { stopped, kind, disease }] of build.entries()) {
     marks.push(
       counter({
         key: `${land.id} build ${i}`,
@@ -76,7 +82,7 @@ export function comingCounters(land, ctx, tight) {
         kept: true,
         parts: [
           { icon: ACTION_SIGN.build },
-          { icon: stopped ? "cancel" : (KIND_SIGN[kind ?? "town"] ?? "") },
+          { icon: KIND_SIGN[disease ? "disease" : stopped ? "none" : (kind ?? "town")] ?? "cancel" },
         ],
       }),
     );
@@ -85,17 +91,51 @@ export function comingCounters(land, ctx, tight) {
     marks.push(
       counter({
         key: `${land.id} explore`,
-        look: "explore",
+        look: land.coming.wilds ? "calm" : "explore",
         group: GROUP,
         tight,
-        parts: [{ icon: ACTION_SIGN.explore }],
+        parts: [
+          { icon: ACTION_SIGN.explore },
+          ...(land.coming.wilds ? [{ icon: KIND_SIGN.wilds ?? "" }] : []),
+        ],
       }),
     );
   }
   return marks;
 }
 
-/** @param {Ctx} ctx @returns {[string, Part[], string][]} look, parts, text */
+/**
+ * @param {Ctx} ctx
+ * @returns {[string, Part[], string, string?][]} tokens and markers that are on the island
+ */
+function hazards(ctx) {
+  const { lands } = viewOf(ctx);
+  const marker = lands.flatMap(({ effects }) => markers(effects))[0]?.[0];
+  return [
+    ...Object.entries(HAZARD_TINT)
+      .filter(([kind]) => lands.some(({ tokens }) => tokens[kind]))
+      .map(
+        ([kind, tint]) =>
+          /** @type {[string, Part[], string, string]} */ ([
+            "hazard",
+            [{ icon: KIND_SIGN[kind] ?? "" }, { text: "1" }],
+            `spirit_island-map-legend-${kind}`,
+            tint,
+          ]),
+      ),
+    ...(marker
+      ? [
+          /** @type {[string, Part[], string]} */ ([
+            "marker",
+            [{ icon: MARKER_SIGN[marker] ?? "" }],
+            "spirit_island-map-legend-marker",
+          ]),
+        ]
+      : []),
+  ];
+}
+
+/** @param {Ctx} ctx @returns {[string, Part[], string, string?][]} look, parts, text, tint */
 const legend = (ctx) => [
   [
     "invader",
@@ -111,6 +151,7 @@ const legend = (ctx) => [
   ["presence", [{ icon: "river" }, { text: "2" }], "spirit_island-map-legend-sacred"],
   ["defend", [{ icon: "shield" }, { text: "3" }], "spirit_island-map-legend-defend"],
   ["blight", [{ icon: "blightmark" }, { text: "1" }], "spirit_island-map-legend-blight"],
+  ...hazards(ctx),
   [
     "ravage",
     [{ icon: "claw-slashes" }, { text: "4" }, { icon: "blightmark" }, { icon: "hut", text: ctx.signed(-1) }],
@@ -127,8 +168,8 @@ const legend = (ctx) => [
  */
 export function Legend({ ctx, sign: Sign }) {
   return html`<ul class="si-legend">
-    ${legend(ctx).map(([look, parts, text]) => {
-      const shown = counter({ key: text, look, group: 0, parts, seat: 0, ringed: look === "presence" });
+    ${legend(ctx).map(([look, parts, text, tint]) => {
+      const shown = counter({ key: text, look, group: 0, parts, seat: 0, ringed: look === "presence", tint });
       return html`<li key=${text}><svg class="si-isle" viewBox=${`-6 -6 ${shown.w + 12} 60`}
         width=${((shown.w + 12) * 0.55).toFixed(0)} height="33" aria-hidden="true">
         <${Sign} counter=${shown} spot=${{ x: shown.w / 2, y: 24 }} scale=${1} /></svg><span>${ctx.t(text)}

@@ -1,7 +1,7 @@
 /** Spirit Island at the browser's table. */
 
 import { Board } from "./board.js";
-import { keep } from "./catalogue.js";
+import { difficulty, keep, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
@@ -25,5 +25,7 @@ export default {
   refs,
   option,
   rest,
+  unused,
+  difficulty,
   keep,
 };

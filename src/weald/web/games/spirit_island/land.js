@@ -43,7 +43,7 @@ function labelOf(land) {
  * @param {boolean} coming whether what will happen is shown @returns {Filled}
  */
 export function fill(shape, land, ctx, px, coming) {
-  const chosen = land.pieces.some(({ ref }) => ctx.choice(ref));
+  const chosen = (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith(`piece:${land.id}:`));
   const wish = Math.min(LARGEST, Math.max(USUAL, HEIGHT * LARGER * px)) * (chosen ? 1.25 : 1);
   const all = (/** @type {boolean} */ tight) => [
     labelOf(land),
@@ -113,10 +113,11 @@ function folded(shape, items, scale) {
  *   is what one points at
  */
 export function Ground({ shape, land, words, texture }) {
-  const { id, terrain, in_play: inPlay } = land;
+  const { id, number, terrain, in_play: inPlay } = land;
   const clip = `si-clip-${id}`;
   return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain}
-    data-shut=${!inPlay || undefined} aria-label=${words}>
+    data-shut=${(!inPlay && number === 0) || undefined} data-sunk=${(!inPlay && number > 0) || undefined}
+    aria-label=${words}>
     <clipPath id=${clip}><path d=${shape.d} /></clipPath>
     <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
     <path class="si-tex" d=${shape.d} fill=${`url(#p-${terrain}${texture})`} />

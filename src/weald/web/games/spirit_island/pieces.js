@@ -4,9 +4,10 @@
  */
 
 import { html } from "../../js/core/preact.js";
+import { tinted } from "../../js/ui/components.js";
 import { spiritIcon } from "./catalogue.js";
 import { HEIGHT } from "./packing.js";
-import { KIND_SIGN, viewOf } from "./view.js";
+import { HAZARD_TINT, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
@@ -17,8 +18,8 @@ import { KIND_SIGN, viewOf } from "./view.js";
 /**
  * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?:
  *   string, seat?: number,
- * ringed?: boolean, kept?: boolean, tight?: boolean}} Counter `kept`: folded away last; `tight`: small, with
- * larger digits
+ * ringed?: boolean, kept?: boolean, tight?: boolean, tint?: string}} Counter `kept`: folded away last;
+ * `tight`: small, with larger digits; `tint`: its field and ink
  */
 
 const ICON = 34;
@@ -57,7 +58,7 @@ const number = (n, tight, after = 0) => (tight && n === 1 ? [] : [{ text: String
  * @returns {Counter[]} what lies in a land, in the order of the rules' thoughts
  */
 export function counters(land, ctx, tight) {
-  return [...pieces(land, ctx, tight), ...presence(land, ctx, tight), ...tokens(land, tight)];
+  return [...pieces(land, ctx, tight), ...presence(land, ctx, tight), ...tokens(land, ctx, tight)];
 }
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} invaders and dahan */
@@ -100,49 +101,66 @@ function presence({ id, presence: all }, ctx, tight) {
       tight,
       seat,
       ringed: sacred,
+      ...chosen(`piece:${id}:presence-${seat}`, ctx),
       parts: [{ icon: spiritIcon(viewOf(ctx).spirits[seat]?.id ?? "") }, ...number(n, tight, 4)],
     }),
   );
 }
 
-/** @param {Land} land @param {boolean} tight @returns {Counter[]} */
-function tokens({ id, tokens: all, defend, isolated }, tight) {
-  const counters = Object.entries(all).map(([kind, n]) =>
-    counter({
-      key: `${id} ${kind}`,
-      look: kind === "blight" ? "blight" : "token",
-      group: 2,
-      tight,
-      parts: [{ icon: KIND_SIGN[kind] ?? "" }, ...number(n, tight)],
-    }),
-  );
-  if (isolated)
-    counters.unshift(
-      counter({ key: `${id} isolated`, look: "token", group: 2, tight, parts: [{ icon: "cancel" }] }),
-    );
-  if (defend)
-    counters.unshift(
+/**
+ * @param {string} ref
+ * @param {Ctx} ctx
+ * @returns {{ref: string, words: string} | {}} what can be chosen, in words
+ */
+function chosen(ref, ctx) {
+  const choice = ctx.choice(ref);
+  return choice ? { ref, words: ctx.t(choice.label) } : {};
+}
+
+/** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
+function tokens({ id, tokens: all, defend, isolated, effects }, ctx, tight) {
+  const small = (/** @type {string} */ key, /** @type {string} */ look, /** @type {Part[]} */ parts) =>
+    counter({ key: `${id} ${key}`, look, group: 2, tight, parts });
+  return [
+    ...(defend ? [small("defend", "defend", [{ icon: "shield" }, { text: String(defend) }])] : []),
+    ...(isolated ? [small("isolated", "token", [{ icon: "cancel" }])] : []),
+    ...markers(effects).map(([kind, n]) =>
+      small(kind, "marker", [{ icon: MARKER_SIGN[kind] ?? "" }, ...(n > 1 ? number(n, tight) : [])]),
+    ),
+    ...Object.entries(all).map(([kind, n]) =>
       counter({
-        key: `${id} defend`,
-        look: "defend",
+        key: `${id} ${kind}`,
+        look: kind === "blight" ? "blight" : "hazard",
         group: 2,
         tight,
-        parts: [{ icon: "shield" }, { text: String(defend) }],
+        tint: HAZARD_TINT[kind],
+        ...chosen(`piece:${id}:${kind}`, ctx),
+        parts: [{ icon: KIND_SIGN[kind] ?? "" }, ...number(n, tight)],
       }),
-    );
-  return counters;
+    ),
+  ];
+}
+
+/** @param {Land["effects"]} effects @returns {[string, number][]} markers in a land with their number */
+export function markers(effects) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { kind } of effects) if (MARKER_SIGN[kind]) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
 }
 
 /** @param {{look: string, w: number}} props the ground of a counter; its form tells what it is */
 function Ground({ look, w }) {
   if (look === "blight") return html`<path class="b" d=${`M13 0H${w - 13}L${w} 24L${w - 13} 48H13L0 24Z`} />`;
+  if (look === "hazard")
+    return html`<path class="b" d=${`M11 0H${w - 11}L${w} 11V37L${w - 11} 48H11L0 37V11Z`} />`;
   const round = { invader: 8, token: 14, build: 14, explore: 14 }[look] ?? HEIGHT / 2;
   return html`<rect class="b" width=${w} height=${HEIGHT} rx=${round} />`;
 }
 
 /** @param {{counter: Counter, spot: {x: number, y: number}, scale: number}} props */
 export function CounterSign({
-  counter: { key, look, parts, w, ref, words, seat, ringed, tight },
+  counter: { key, look, parts, w, ref, words, seat, ringed, tight, tint },
   spot,
   scale,
 }) {
@@ -164,7 +182,10 @@ export function CounterSign({
   });
   const [left, top] = [spot.x - (w / 2) * scale, spot.y - (HEIGHT / 2) * scale];
   const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})`;
-  const style = seat === undefined ? undefined : { "--sc": `var(--seat-${seat % 6})` };
+  const style = {
+    ...(seat === undefined ? {} : { "--sc": `var(--seat-${seat % 6})` }),
+    ...(tint === undefined ? {} : tinted(tint)),
+  };
   return html`<g class=${`si-c noglow si-${look}`} transform=${place} data-tight=${tight} data-ref=${ref}
     aria-label=${words} style=${style}>
     <g class="si-in" data-counter=${key}>

@@ -89,6 +89,21 @@ export const KIND_SIGN = {
   strife: "crossed-swords",
 };
 
+/** The tints of tokens that stand for a danger. @type {Record<string, string>} */
+export const HAZARD_TINT = {
+  beasts: "t-fox",
+  wilds: "tree",
+  disease: "t-rabbit",
+  badlands: "desolate",
+};
+
+/** What scenarios lay into lands for good, by the effect that keeps it. @type {Record<string, string>} */
+export const MARKER_SIGN = {
+  warding: "rune-stone",
+  flame: "wildfires",
+  hidden_marker: "scroll-unfurled",
+};
+
 /** @type {Record<string, string>} */
 export const ELEMENT_SIGN = {
   sun: "sun",

@@ -1,13 +1,16 @@
 // Set-up of a table: seats and options.
 
 import { ApiError, api } from "../core/api.js";
-import { has, t } from "../core/i18n.js";
+import { useGame } from "../core/games.js";
+import { t } from "../core/i18n.js";
 import { html, signal, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
 import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
 import { Row } from "../ui/menu.js";
+import { OptionRow } from "./option_row.js";
+import { fittingOptions, isOff } from "./options.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
@@ -63,12 +66,18 @@ export function Setup({ game }) {
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   const timer = useSignal(/** @type {number | null} */ (null));
+  const module = useGame(game.id);
+  const unused = module?.unused?.(fittingOptions(game.options, options.value, [])) ?? [];
+  const settled = fittingOptions(game.options, options.value, unused);
+  const difficulty = module?.difficulty?.(settled) ?? null;
   const guests = seats.value.some((setup) => setup.kind === "guest");
   const most = Math.max(...game.seats);
 
   /** @param {number} at @param {Partial<SeatSetup>} change */
   const change = (at, change) =>
     (seats.value = seats.value.map((setup, i) => (i === at ? { ...setup, ...change } : setup)));
+  /** @param {string} id @returns {(value: any) => void} */
+  const pick = (id) => (value) => (options.value = { ...options.value, [id]: value });
   const fits = game.seats.includes(seats.value.length);
 
   /** @param {Event} event */
@@ -84,7 +93,7 @@ export function Setup({ game }) {
         seats: seats.value.map(({ kind, name, level }, i) =>
           kind === "ai" ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() },
         ),
-        options: options.value,
+        options: settled,
         seed: null,
         timer: guests ? timer.value : null,
       });
@@ -117,12 +126,13 @@ export function Setup({ game }) {
       <${Icon} name="plus" />${t("ui-add-seat")}</button>`
     }
     <p class="lbl">${t("ui-rules")}</p>
-    ${game.options.map(
-      (
-        option,
-      ) => html`<${OptionRow} key=${option.id} game=${game} option=${option} value=${options.value[option.id]}
-      onPick=${(/** @type {any} */ value) => (options.value = { ...options.value, [option.id]: value })} />`,
-    )}
+    ${game.options
+      .filter(({ id }) => !unused.includes(id))
+      .map(
+        (option) => html`<${OptionRow} key=${option.id} game=${game} option=${option}
+        value=${settled[option.id]} off=${isOff(option, settled)} options=${settled}
+        onPick=${pick(option.id)} />`,
+      )}
     ${
       guests &&
       html`<${TimerRow} value=${timer.value}
@@ -133,8 +143,10 @@ export function Setup({ game }) {
       trouble.value &&
       html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
     }
+    <div class="start">
+    ${difficulty !== null && html`<${Difficulty} n=${difficulty} />`}
     <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>
-      ${t(guests ? "ui-begin-invite" : "ui-begin")}</button>
+      ${t(guests ? "ui-begin-invite" : "ui-begin")}</button></div>
   </div></form>`;
 }
 
@@ -193,26 +205,13 @@ function TimerRow({ value, onPick }) {
       )}</select><//>`;
 }
 
-/** @param {{game: GameInfo, option: OptionInfo, value: any, onPick: (value: any) => void}} props */
-function OptionRow({ game, option, value, onPick }) {
-  const own = `${game.id}-option-${option.id}`;
-  const id = has(own) ? own : `table-option-${option.id}`;
-  const help = has(`${id}-help`) ? t(`${id}-help`) : undefined;
-  if (option.kind === "int") {
-    return html`<${Row} label=${t(id)} help=${help}><input class="num" type="number" min=${option.min}
-      max=${option.max} value=${value} aria-label=${t(id)} required
-      onInput=${(/** @type {InputEvent} */ event) => {
-        const { valueAsNumber } = /** @type {HTMLInputElement} */ (event.target);
-        if (Number.isInteger(valueAsNumber)) onPick(valueAsNumber);
-      }} /><//>`;
-  }
-  const choices =
-    option.kind === "bool"
-      ? [
-          { value: true, text: t("ui-on") },
-          { value: false, text: t("ui-off") },
-        ]
-      : (option.choices ?? []).map((choice) => ({ value: choice, text: t(`${id}-${choice}`) }));
-  return html`<${Row} label=${t(id)} help=${help}><${Seg} label=${t(id)} value=${value} options=${choices}
-    onPick=${onPick} /><//>`;
+const BLOCKS = 11;
+
+/** @param {{n: number}} props how hard this table will be */
+function Difficulty({ n }) {
+  return html`<p class="hard" role="status"><b>${t("ui-difficulty", { n })}</b>
+    <span class="blocks" aria-hidden="true">${Array.from(
+      { length: Math.max(BLOCKS, n) },
+      (_, i) => html`<i key=${i} data-on=${i < n ? "" : undefined}></i>`,
+    )}</span></p>`;
 }

@@ -19,6 +19,11 @@ spirit_island-map-legend-counter = Schaden, mit dem die Dahan zurückschlagen
 spirit_island-map-legend-build = was gebaut wird
 spirit_island-map-legend-stopped = geschieht nicht oder schadet nicht
 spirit_island-map-legend-explore = Entdecker kommen
+spirit_island-map-legend-beasts = Bestien: Fähigkeiten und Ereignisse lassen sie angreifen und wandern
+spirit_island-map-legend-wilds = Wildnis: Entdecker bleiben einmal fern
+spirit_island-map-legend-disease = Seuche: Einmal wird nichts gebaut
+spirit_island-map-legend-badlands = Einöde: Schaden trifft hier härter
+spirit_island-map-legend-marker = ein Marker des Szenarios
 spirit_island-map-legend-zoom = Mausrad, zwei Finger oder doppelt tippen: näher heran. Ziehen verschiebt.
 
 spirit_island-map-land = { $land }, { spirit_island-terrain }
@@ -26,6 +31,7 @@ spirit_island-map-where =
     { $where ->
         [coast] an der Küste
         [sea] im Spiel
+        [sunk] im Meer versunken
         [shut] nicht im Spiel
        *[inland] im Landesinneren
     }
@@ -43,11 +49,14 @@ spirit_island-map-stopped =
     }
 spirit_island-map-ravage = Wüten: Schaden
 spirit_island-map-defended = schon von Verteidigung abgezogen
+spirit_island-map-strife-deals = richten wegen Streit nichts an
 spirit_island-map-blight-comes = Ödnis kommt
 spirit_island-map-dahan-lost = verlorene Dahan
 spirit_island-map-dahan-hurt = Schaden an einem Dahan, der überlebt
 spirit_island-map-counter = Schaden der Dahan im Gegenzug
 spirit_island-map-destroyed = dabei zerstört: { spirit_island-kind }
+spirit_island-map-build-disease = Bauen: von einer Seuche verhindert, die verschwindet
+spirit_island-map-explore-wilds = Entdecken: von einer Wildnis verhindert, die verschwindet
 spirit_island-map-build = Bauen: { spirit_island-new }
 spirit_island-map-build-at = { $land }: { spirit_island-new }
 spirit_island-map-explore =
@@ -65,8 +74,15 @@ spirit_island-map-about-piece =
         [explorer] Kommt beim Entdecken. Wo er steht, bauen die Invasoren.
         [town] Kommt beim Bauen und lockt Entdecker in benachbarte Gebiete. Seine Zerstörung bringt 1 Furcht.
         [city] Kommt beim Bauen, wo es mehr Dörfer als Städte gibt, und lockt Entdecker in benachbarte Gebiete. Ihre Zerstörung bringt 2 Furcht.
+        [beasts] Für sich harmlos; Fähigkeiten und Ereignisse lassen Bestien angreifen, erschrecken und wandern.
+        [wilds] Die nächsten Entdecker, die hierher kämen, bleiben fern, und 1 Wildnis verschwindet.
+        [disease] Das nächste Bauen hier findet nicht statt, und 1 Seuche verschwindet.
+        [badlands] Schaden an Invasoren oder Dahan ist hier je Einöde um 1 höher, einmal in jeder Aktion.
+        [blight] Das Gebiet leidet. Wo Ödnis zu Ödnis kommt, greift sie auf ein Nachbargebiet über, und Präsenz geht verloren.
+        [presence] Hier ist ein Geist. Von hier aus wirken seine Fähigkeiten.
        *[dahan] Schlägt nach einem Wüten zurück, wenn er es überlebt.
     }
+spirit_island-map-about-strife = Mit Streit: Beim nächsten Wüten richtet die Figur keinen Schaden an, und 1 Streit verschwindet.
 
 spirit_island-map-invaders = Invasoren
 spirit_island-map-again = Mehr bauen

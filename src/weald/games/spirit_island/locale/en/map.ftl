@@ -19,6 +19,11 @@ spirit_island-map-legend-counter = the damage that dahan deal in return
 spirit_island-map-legend-build = what will be built
 spirit_island-map-legend-stopped = does not happen or does no harm
 spirit_island-map-legend-explore = explorers come
+spirit_island-map-legend-beasts = beasts: powers and events let them attack and move
+spirit_island-map-legend-wilds = wilds: explorers stay away once
+spirit_island-map-legend-disease = disease: nothing is built once
+spirit_island-map-legend-badlands = badlands: damage here hits harder
+spirit_island-map-legend-marker = a marker of the scenario
 spirit_island-map-legend-zoom = Wheel, two fingers or a double tap: look closer. Drag to move.
 
 spirit_island-map-land = { $land }, { spirit_island-terrain }
@@ -26,6 +31,7 @@ spirit_island-map-where =
     { $where ->
         [coast] coastal
         [sea] in play
+        [sunk] sunk in the sea
         [shut] not in play
        *[inland] inland
     }
@@ -43,11 +49,14 @@ spirit_island-map-stopped =
     }
 spirit_island-map-ravage = Ravage: damage
 spirit_island-map-defended = already taken off by defend
+spirit_island-map-strife-deals = deal nothing, because of strife
 spirit_island-map-blight-comes = blight comes
 spirit_island-map-dahan-lost = dahan lost
 spirit_island-map-dahan-hurt = damage to a dahan that lives
 spirit_island-map-counter = damage by dahan in return
 spirit_island-map-destroyed = destroyed by it: { spirit_island-kind }
+spirit_island-map-build-disease = Build: prevented by disease, of which 1 leaves
+spirit_island-map-explore-wilds = Explore: kept out by wilds, of which 1 leaves
 spirit_island-map-build = Build: { spirit_island-new }
 spirit_island-map-build-at = { $land }: { spirit_island-new }
 spirit_island-map-explore =
@@ -65,8 +74,15 @@ spirit_island-map-about-piece =
         [explorer] Comes with explore. Alone it is no reason to build bigger, but it brings the first town.
         [town] Comes with build, and brings explorers to lands next to it. Destroying it makes 1 fear.
         [city] Comes with build where towns outnumber cities, and brings explorers to lands next to it. Destroying it makes 2 fear.
+        [beasts] Harmless by itself; powers and events let beasts attack, frighten and move.
+        [wilds] The next explorers that would come here stay away instead, and 1 wilds leaves.
+        [disease] The next build here does not happen instead, and 1 disease leaves.
+        [badlands] Damage to invaders or dahan here is 1 more for each badlands, once each action.
+        [blight] The land suffers. Where blight comes to blight it spreads to a land beside it, and presence is lost.
+        [presence] A spirit is here. Powers reach out from it.
        *[dahan] Strikes back after a ravage, if it lives.
     }
+spirit_island-map-about-strife = With strife: in the next ravage it deals no damage, and 1 strife leaves.
 
 spirit_island-map-invaders = Invaders
 spirit_island-map-again = Build more

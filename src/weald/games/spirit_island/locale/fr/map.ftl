@@ -19,6 +19,11 @@ spirit_island-map-legend-counter = dégâts que les Dahans infligent en retour
 spirit_island-map-legend-build = ce qui sera construit
 spirit_island-map-legend-stopped = n’a pas lieu ou ne fait aucun mal
 spirit_island-map-legend-explore = des explorateurs arrivent
+spirit_island-map-legend-beasts = bêtes : des pouvoirs et des événements les font attaquer et bouger
+spirit_island-map-legend-wilds = ronces : une fois, les explorateurs ne viennent pas
+spirit_island-map-legend-disease = maladie : une fois, rien n’est construit
+spirit_island-map-legend-badlands = terre hostile : ici, les dégâts sont plus forts
+spirit_island-map-legend-marker = un marqueur du scénario
 spirit_island-map-legend-zoom = Molette, deux doigts ou double appui : voir de plus près. Glisser pour déplacer.
 
 spirit_island-map-land = { $land }, { spirit_island-terrain }
@@ -26,6 +31,7 @@ spirit_island-map-where =
     { $where ->
         [coast] côtière
         [sea] en jeu
+        [sunk] engloutie par la mer
         [shut] hors jeu
        *[inland] intérieure
     }
@@ -43,11 +49,14 @@ spirit_island-map-stopped =
     }
 spirit_island-map-ravage = Ravager : dégâts
 spirit_island-map-defended = déjà retirés par la défense
+spirit_island-map-strife-deals = n’infligent rien, à cause de la discorde
 spirit_island-map-blight-comes = désolation ajoutée
 spirit_island-map-dahan-lost = Dahans perdus
 spirit_island-map-dahan-hurt = dégâts à un Dahan qui survit
 spirit_island-map-counter = dégâts des Dahans en retour
 spirit_island-map-destroyed = détruits ainsi : { spirit_island-kind }
+spirit_island-map-build-disease = Construire : empêché par une maladie, qui disparaît
+spirit_island-map-explore-wilds = Explorer : empêché par des ronces, dont 1 jeton disparaît
 spirit_island-map-build = Construire : { spirit_island-new }
 spirit_island-map-build-at = { $land } : { spirit_island-new }
 spirit_island-map-explore =
@@ -65,8 +74,15 @@ spirit_island-map-about-piece =
         [explorer] Arrive par l’exploration. Là où il se tient, les envahisseurs construisent.
         [town] Arrive par la construction et attire des explorateurs dans les régions voisines. Le détruire donne 1 peur.
         [city] Arrive par la construction où il y a plus de villages que de cités, et attire des explorateurs dans les régions voisines. La détruire donne 2 peurs.
+        [beasts] Inoffensive en soi ; des pouvoirs et des événements font attaquer, effrayer et bouger les bêtes.
+        [wilds] Les prochains explorateurs qui viendraient ici restent à l’écart, et 1 jeton de ronces disparaît.
+        [disease] La prochaine construction ici n’a pas lieu, et 1 maladie disparaît.
+        [badlands] Les dégâts aux envahisseurs ou aux Dahans sont ici augmentés de 1 par jeton, une fois par action.
+        [blight] La région souffre. Là où une désolation s’ajoute à une autre, elle gagne une région voisine, et de la présence est perdue.
+        [presence] Un esprit est ici. Ses pouvoirs partent de là.
        *[dahan] Riposte après un ravage, s’il survit.
     }
+spirit_island-map-about-strife = En discorde : au prochain ravage il n’inflige aucun dégât, et 1 discorde disparaît.
 
 spirit_island-map-invaders = Envahisseurs
 spirit_island-map-again = Bâtir encore
