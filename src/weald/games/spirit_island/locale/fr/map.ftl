@@ -1,4 +1,4 @@
-### Spirit Island : la carte et le plateau des envahisseurs à l’écran
+### Spirit Island : la carte et le plateau des envahisseurs à l’écran
 
 spirit_island-map-name = L’île. Plus et moins changent l’échelle, les flèches déplacent, 0 montre tout.
 spirit_island-map-closer = Regarder de plus près
@@ -19,10 +19,10 @@ spirit_island-map-legend-counter = dégâts que les Dahans infligent en retour
 spirit_island-map-legend-build = ce qui sera construit
 spirit_island-map-legend-stopped = n’a pas lieu ou ne fait aucun mal
 spirit_island-map-legend-explore = des explorateurs arrivent
-spirit_island-map-legend-beasts = bêtes : des pouvoirs et des événements les font attaquer et bouger
-spirit_island-map-legend-wilds = ronces : une fois, les explorateurs ne viennent pas
-spirit_island-map-legend-disease = maladie : une fois, rien n’est construit
-spirit_island-map-legend-badlands = terre hostile : ici, les dégâts sont plus forts
+spirit_island-map-legend-beasts = bêtes : des pouvoirs et des événements les font attaquer et bouger
+spirit_island-map-legend-wilds = ronces : une fois, les explorateurs ne viennent pas
+spirit_island-map-legend-disease = maladie : une fois, rien n’est construit
+spirit_island-map-legend-badlands = terre hostile : ici, les dégâts sont plus forts
 spirit_island-map-legend-marker = un marqueur du scénario
 spirit_island-map-legend-zoom = Molette, deux doigts ou double appui : voir de plus près. Glisser pour déplacer.
 
@@ -55,8 +55,8 @@ spirit_island-map-dahan-lost = Dahans perdus
 spirit_island-map-dahan-hurt = dégâts à un Dahan qui survit
 spirit_island-map-counter = dégâts des Dahans en retour
 spirit_island-map-destroyed = détruits ainsi : { spirit_island-kind }
-spirit_island-map-build-disease = Construire : empêché par une maladie, qui disparaît
-spirit_island-map-explore-wilds = Explorer : empêché par des ronces, dont 1 jeton disparaît
+spirit_island-map-build-disease = Construire : empêché par une maladie, qui disparaît
+spirit_island-map-explore-wilds = Explorer : empêché par des ronces, dont 1 jeton disparaît
 spirit_island-map-build = Construire : { spirit_island-new }
 spirit_island-map-build-at = { $land } : { spirit_island-new }
 spirit_island-map-explore =
@@ -74,7 +74,7 @@ spirit_island-map-about-piece =
         [explorer] Arrive par l’exploration. Là où il se tient, les envahisseurs construisent.
         [town] Arrive par la construction et attire des explorateurs dans les régions voisines. Le détruire donne 1 peur.
         [city] Arrive par la construction où il y a plus de villages que de cités, et attire des explorateurs dans les régions voisines. La détruire donne 2 peurs.
-        [beasts] Inoffensive en soi ; des pouvoirs et des événements font attaquer, effrayer et bouger les bêtes.
+        [beasts] Inoffensive en soi ; des pouvoirs et des événements font attaquer, effrayer et bouger les bêtes.
         [wilds] Les prochains explorateurs qui viendraient ici restent à l’écart, et 1 jeton de ronces disparaît.
         [disease] La prochaine construction ici n’a pas lieu, et 1 maladie disparaît.
         [badlands] Les dégâts aux envahisseurs ou aux Dahans sont ici augmentés de 1 par jeton, une fois par action.
@@ -82,7 +82,7 @@ spirit_island-map-about-piece =
         [presence] Un esprit est ici. Ses pouvoirs partent de là.
        *[dahan] Riposte après un ravage, s’il survit.
     }
-spirit_island-map-about-strife = En discorde : au prochain ravage il n’inflige aucun dégât, et 1 discorde disparaît.
+spirit_island-map-about-strife = En discorde : au prochain ravage il n’inflige aucun dégât, et 1 discorde disparaît.
 
 spirit_island-map-invaders = Envahisseurs
 spirit_island-map-again = Bâtir encore
