@@ -74,7 +74,7 @@ spirit_island-map-about-piece =
         [explorer] Arrive par l’exploration. Là où il se tient, les envahisseurs construisent.
         [town] Arrive par la construction et attire des explorateurs dans les régions voisines. Le détruire donne 1 peur.
         [city] Arrive par la construction où il y a plus de villages que de cités, et attire des explorateurs dans les régions voisines. La détruire donne 2 peurs.
-        [beasts] Inoffensive en soi ; des pouvoirs et des événements font attaquer, effrayer et bouger les bêtes.
+        [beasts] Inoffensive en soi ; des pouvoirs et des événements font attaquer, effrayer et bouger les bêtes.
         [wilds] Les prochains explorateurs qui viendraient ici restent à l’écart, et 1 jeton de ronces disparaît.
         [disease] La prochaine construction ici n’a pas lieu, et 1 maladie disparaît.
         [badlands] Les dégâts aux envahisseurs ou aux Dahans sont ici augmentés de 1 par jeton, une fois par action.
