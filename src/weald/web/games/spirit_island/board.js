@@ -5,6 +5,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Choose } from "./choose.js";
+import { EventScene } from "./event_scene.js";
 import { InvaderBoard } from "./invaders.js";
 import { IslandMap } from "./map.js";
 import { viewOf } from "./view.js";
@@ -14,5 +15,6 @@ import { viewOf } from "./view.js";
 /** @param {{ctx: Ctx}} props */
 export function Board({ ctx }) {
   if (viewOf(ctx).choosable.length > 0) return html`<${Choose} ctx=${ctx} />`;
-  return html`<div class="si-board"><${InvaderBoard} ctx=${ctx} /><${IslandMap} ctx=${ctx} /></div>`;
+  return html`<div class="si-board"><${InvaderBoard} ctx=${ctx} /><${IslandMap} ctx=${ctx} />
+    <${EventScene} ctx=${ctx} /></div>`;
 }

@@ -5,6 +5,7 @@
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedAdversary} PrintedAdversary */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedScenario} PrintedScenario */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedEvent} PrintedEvent */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.HeldPower} HeldPower */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.CardInHand} CardInHand */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
@@ -23,6 +24,8 @@ const spirits = new Map();
 const adversaries = new Map();
 /** @type {Map<string, PrintedScenario>} */
 const scenarios = new Map();
+/** @type {Map<string, PrintedEvent>} */
+const events = new Map();
 
 /** @param {Catalogue} catalogue */
 export function keep(catalogue) {
@@ -30,6 +33,7 @@ export function keep(catalogue) {
   for (const spirit of catalogue.spirits) spirits.set(spirit.id, spirit);
   for (const adversary of catalogue.adversaries) adversaries.set(adversary.id, adversary);
   for (const scenario of catalogue.scenarios) scenarios.set(scenario.id, scenario);
+  for (const event of catalogue.events) events.set(event.id, event);
 }
 
 /** @typedef {Record<string, string | number | boolean>} Options */
@@ -58,6 +62,9 @@ function find(all, id) {
 
 /** @param {string} id @returns {string} the sign of a spirit */
 export const spiritIcon = (id) => spirits.get(id)?.icon ?? "rings";
+
+/** @param {string} id @returns {PrintedEvent | undefined} an event card as printed, if it is one */
+export const eventOf = (id) => events.get(id);
 
 /** @param {string} id @returns {string | null} the rule by which an adversary can win */
 export const lossTo = (id) => find(adversaries, id).loss;

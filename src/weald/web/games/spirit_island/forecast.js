@@ -2,7 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
-import { counter, markers } from "./pieces.js";
+import { counter } from "./pieces.js";
 import { ACTION_SIGN, HAZARD_TINT, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -110,7 +110,7 @@ export function comingCounters(land, ctx, tight) {
  */
 function hazards(ctx) {
   const { lands } = viewOf(ctx);
-  const marker = lands.flatMap(({ effects }) => markers(effects))[0]?.[0];
+  const marker = lands.flatMap(({ markers = {} }) => Object.keys(markers))[0];
   return [
     ...Object.entries(HAZARD_TINT)
       .filter(([kind]) => lands.some(({ tokens }) => tokens[kind]))

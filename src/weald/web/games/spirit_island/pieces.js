@@ -118,13 +118,13 @@ function chosen(ref, ctx) {
 }
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
-function tokens({ id, tokens: all, defend, isolated, effects }, ctx, tight) {
+function tokens({ id, tokens: all, defend, isolated, markers = {} }, ctx, tight) {
   const small = (/** @type {string} */ key, /** @type {string} */ look, /** @type {Part[]} */ parts) =>
     counter({ key: `${id} ${key}`, look, group: 2, tight, parts });
   return [
     ...(defend ? [small("defend", "defend", [{ icon: "shield" }, { text: String(defend) }])] : []),
     ...(isolated ? [small("isolated", "token", [{ icon: "cancel" }])] : []),
-    ...markers(effects).map(([kind, n]) =>
+    ...Object.entries(markers).map(([kind, n]) =>
       small(kind, "marker", [{ icon: MARKER_SIGN[kind] ?? "" }, ...(n > 1 ? number(n, tight) : [])]),
     ),
     ...Object.entries(all).map(([kind, n]) =>
@@ -139,14 +139,6 @@ function tokens({ id, tokens: all, defend, isolated, effects }, ctx, tight) {
       }),
     ),
   ];
-}
-
-/** @param {Land["effects"]} effects @returns {[string, number][]} markers in a land with their number */
-export function markers(effects) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const { kind } of effects) if (MARKER_SIGN[kind]) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts];
 }
 
 /** @param {{look: string, w: number}} props the ground of a counter; its form tells what it is */

@@ -19,6 +19,11 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.EventNow} EventNow */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.EventPartNow} EventPart */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.EventChange} EventChange */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Joint} Joint */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.JointPrice} JointPrice */
 /** @typedef {{need: Record<string, number>, missing: Record<string, number>, met: boolean}} Threshold */
 /**
  * @typedef {Omit<PrintedPower, "thresholds" | "swift"> & {ref: string, price: number, quick: boolean, used:
