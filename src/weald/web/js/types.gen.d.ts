@@ -928,7 +928,7 @@ export namespace SpiritIsland {
     pick: number;
     available: string[];
   }
-  /** A spirit at the table. Of the spaces for presence, by id: those that are `covered`, those from which presence can be taken now (`takeable`), and the elements that were put on some for good (`space_elements`). */
+  /** A spirit at the table; `prepared` are its element markers. Of the spaces for presence, by id: those that are `covered`, those from which presence can be taken now (`takeable`), and the elements that were put on some for good (`space_elements`). */
   interface SpiritNow {
     seat: number;
     id: string;
@@ -938,6 +938,7 @@ export namespace SpiritIsland {
     plays: number;
     played_cards: number;
     elements: Numbers;
+    prepared: Numbers;
     destroyed: number;
     grown: boolean;
     growth: Growth;

@@ -12,6 +12,7 @@ from weald.games.spirit_island.model.pieces import KIND
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
 from weald.games.spirit_island.rules.targeting import (
@@ -236,12 +237,19 @@ class Action(JointVerbs):
             return
         yield from self.conclude()
         self.log.clear()
+        tiers = self.tiers
+        if self.markers:
+            # Markers are spent for one Action, and this is another one.
+            self.drop_markers()
+            tiers &= tiers_met(self.s, self.seat, power)
+            if not tiers:
+                return
         act = Action(self.s, POWER, self.source, self.seat)
         act.repeated = True
         act.chain = self.chain
-        if lands is None and not has_target(self.s, self.seat, power, self.tiers):
+        if lands is None and not has_target(self.s, self.seat, power, tiers):
             return
-        yield from act.use(power, self.tiers, lands)
+        yield from act.use(power, tiers, lands)
 
     def second_target(self, n: int) -> Work[int]:
         """Let the power target a second land, within another range of the same origin; returns it."""
@@ -387,6 +395,12 @@ class Action(JointVerbs):
             for rule, by in active(self.s, Rule.gaining_presence)
             for place in rule.gaining_presence(self, by, seat)
         ]
+
+    def _forgetting(self, seat: int, card: int) -> Work[bool]:
+        for rule, by in active(self.s, Rule.forgetting):
+            if (yield from rule.forgetting(self, by, seat, card)):
+                return True
+        return False
 
     def _regaining(self, seat: int) -> Work[None]:
         for rule, by in active(self.s, Rule.regaining):

@@ -187,13 +187,14 @@ class Context:
     blight nor as a price. `badlands` are those used already, by land and whether against dahan; with
     `split_badlands` the player says which damage they add to. `bonus_damage` is added to the first damage,
     `exempt` are pieces that cannot be damaged (how many of each), `spared` how many pieces each rule has
-    kept from being destroyed. `log` says what it has done, `chain` which triggers led to it.
+    kept from being destroyed. `markers` are elements that it has from spent markers. `log` says what it has
+    done, `chain` which triggers led to it.
     """
 
     __slots__ = (
         "any_presence", "badlands", "bonus_damage", "cause", "chain", "decider", "direct", "dreaming",
-        "exempt", "land", "log", "normal", "paid", "power", "ranged", "ravage", "reckless", "refused",
-        "repeated", "s", "seat", "source", "spared", "spirit", "split_badlands", "tiers",
+        "exempt", "land", "log", "markers", "normal", "paid", "power", "ranged", "ravage", "reckless",
+        "refused", "repeated", "s", "seat", "source", "spared", "spirit", "split_badlands", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -224,6 +225,7 @@ class Context:
         self.split_badlands = False
         self.bonus_damage = 0
         self.exempt: dict[int, int] = {}
+        self.markers: tuple[int, ...] = ()
         self.spared: dict[str, int] = {}
 
     @property
@@ -405,6 +407,9 @@ class Context:
         raise NotImplementedError
 
     def _gaining_presence(self, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def _forgetting(self, seat: int, card: int) -> Work[bool]:
         raise NotImplementedError
 
     def _regaining(self, seat: int) -> Work[None]:

@@ -14,6 +14,7 @@ from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED, RECLAIM
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import has_room, holds_presence, may_have_presence, meets
+from weald.games.spirit_island.rules.markers import markers_needed, prepare, prepared
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Power, Reach, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
@@ -64,6 +65,48 @@ class SpiritVerbs(MovementVerbs):
         """Ask for an element of a spirit's choice."""
         element: int = yield from self.ask("element", list(elements), "element", {}, seat)
         return element
+
+    # Element markers.
+
+    def prepare_marker(self, seat: int = -1) -> Work[None]:
+        """Let a spirit prepare 1 element marker of its choice."""
+        seat = self.seat if seat < 0 else seat
+        element: int = yield from self.ask("prepare", range(len(ELEMENTS)), "element", {}, seat)
+        prepare(self.s, seat, element)
+        if self.s.trace is not None:
+            self.tell("prepared", {"spirit": self.s.spirits[seat], "element": ELEMENTS[element]})
+
+    def discard_marker(self, kind: str = "discard_marker", optional: bool = False) -> Work[int]:
+        """Let the spirit discard one of its prepared markers; returns its element, or NONE."""
+        options: list[Value] = [e for e, n in enumerate(prepared(self.s, self.seat)) if n]
+        if not options:
+            return NONE
+        element: int = yield from self.ask(kind, [*options, NONE] if optional else options, "element", {})
+        if element != NONE:
+            prepare(self.s, self.seat, element, -1)
+            if self.s.trace is not None:
+                self.tell("marker-spent", {"spirit": self.s.spirits[self.seat], "element": ELEMENTS[element]})
+        return element
+
+    def spend_markers(self, power: Power, tiers: int) -> None:
+        """Spend the markers that some thresholds of a power need; their elements count in this Action."""
+        s, seat = self.s, self.seat
+        needed = markers_needed(s, seat, power, tiers)
+        if not any(needed):
+            return
+        self.markers = tuple(needed)
+        for element, n in enumerate(needed):
+            if n:
+                prepare(s, seat, element, -n)
+                s.elements[seat][element] += n
+                if s.trace is not None:
+                    self.tell("marker-spent", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
+
+    def drop_markers(self) -> None:
+        """Take away the elements of spent markers: the Action is complete."""
+        for element, n in enumerate(self.markers):
+            self.s.elements[self.seat][element] -= n
+        self.markers = ()
 
     # Presence.
 
@@ -241,8 +284,11 @@ class SpiritVerbs(MovementVerbs):
     # Power cards.
 
     @verb
-    def gain_card(self, deck: str = "", seat: int = -1) -> Work[int]:
-        """Let a spirit gain a power card: draw 4, keep 1, forget one for a major power; returns it."""
+    def gain_card(self, deck: str = "", seat: int = -1, price: int = 0) -> Work[int]:
+        """Let a spirit gain a power card: draw 4, keep 1, forget one for a major power; returns it.
+
+        With a `price`, it may pay that instead of forgetting a card.
+        """
         kind = yield from self.draw_powers(deck, seat=seat)
         card: int = yield from self.keep_power(seat)
         if card == NONE:
@@ -251,7 +297,11 @@ class SpiritVerbs(MovementVerbs):
         spares = active(self.s, Rule.spares_forgetting)
         who = self.seat if seat < 0 else seat
         if kind == MAJOR and not any(rule.spares_forgetting(self.s, by, who) for rule, by in spares):
-            yield from self.forget_card(seat)
+            able = 0 < price <= self.s.energy[who]
+            if able and (yield from self.agrees("pay_not_forget", {"n": price}, who)):
+                yield from self.pay_energy(price, who)
+            else:
+                yield from self.forget_card(seat)
         return card
 
     def draw_powers(self, deck: str = "", n: int = DRAWN, seat: int = -1) -> Work[int]:
@@ -331,7 +381,8 @@ class SpiritVerbs(MovementVerbs):
         if not cards:
             return NONE
         card: int = yield from self.ask("forget", cards, "power", {}, seat)
-        self.forget(card, seat)
+        if not (active(s, Rule.forgetting) and (yield from self._forgetting(seat, card))):
+            self.forget(card, seat)
         return card
 
     def forget(self, card: int, seat: int) -> None:

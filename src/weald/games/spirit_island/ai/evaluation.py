@@ -45,8 +45,10 @@ from weald.games.spirit_island.phases.powers import (
 from weald.games.spirit_island.presentation.forecast import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.effects import PREPARED
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import card_plays, cost, shown, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
@@ -89,6 +91,7 @@ class Weights(NamedTuple):
     disease: float = 2.0
     badlands: float = 0.7
     strife: float = 0.8
+    marker: float = 0.5
 
 
 W = Weights()
@@ -142,6 +145,9 @@ def standing(s: IslandState) -> float:
     for seat in range(s.seats):
         worth += W.presence * sum(s.presence[seat]) + W.energy * min(s.energy[seat], 8)
         worth += W.hand * len(s.hands[seat])
+    for kind, args, _, _ in s.effects:
+        if kind == PREPARED:
+            worth += W.marker * args[2]
     last_side = not can_turn(s)
     if s.blight_pool < 4:
         worth -= (4 - s.blight_pool) * (2 if last_side else 0.5) * W.short
@@ -238,7 +244,7 @@ class Look:
             return self.offer(seat, move)
         if what == TRACK_ACTION:
             action = SPIRITS[s.spirits[seat]].tracks.spaces[move[2]].action
-            return 0.0 if action is None else icon_worth(s, seat, action)
+            return 0.0 if action is None else track_worth(s, seat, action)
         return 0.4 if what == ELEMENT else 0.1
 
     def offer(self, seat: int, move: Move) -> float:
@@ -255,7 +261,9 @@ class Look:
         """Return what a power is worth at its best target; with fewer elements only if that is better."""
         power = POWERS.all[move[1]]
         tiers = move[2] if len(move) > 2 else tiers_met(self.s, seat, power)
-        return best_use(self.s, seat, power, tiers, self.now) - self.now - (0.05 if len(move) > 2 else 0.0)
+        spent = W.marker * sum(markers_needed(self.s, seat, power, tiers)) if len(move) > 2 else 0.0
+        gain = best_use(self.s, seat, power, tiers, self.now) - self.now
+        return gain - spent - (0.05 if len(move) > 2 else 0.0)
 
     def play(self, seat: int, card: int) -> float:
         """Return what a played card is worth: what it would do later, and the thresholds it leads to."""
@@ -289,6 +297,15 @@ def value_after_use(s: IslandState, seat: int, power: Power, target: int, tiers:
                 best = best_use(then, other, played, tiers_met(then, other, played), value)
                 value += max(0.0, best - value) + W.hand
     return value
+
+
+def track_worth(s: IslandState, seat: int, action: GrowthAction) -> float:
+    """Return what the action of a space of a track is worth now."""
+    if action.id == "markers_for_play":
+        # Only for a card that can be paid and could not be played otherwise.
+        able = any(cost(s, seat, card) <= s.energy[seat] for card in s.hands[seat])
+        return 2.0 * W.marker if s.paid[seat] and able and s.plays[seat] >= card_plays(s, seat) else -1.0
+    return icon_worth(s, seat, action)
 
 
 def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:

@@ -40,6 +40,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
+from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import card_plays, income, openable, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, price_of
 from weald.games.spirit_island.rules.powers import MAJOR
@@ -392,6 +393,17 @@ class Glance:
         there = sum([own_element == element for owner, _, own_element in s.space_elements if owner == seat])
         return sum([POWERS.all[card].elements[element] for card in own]) + 2.0 * there + 1.0 * wanted
 
+    def marker(self, value: Value) -> float:
+        """Value a marker to prepare, or one to keep, by how much the innate powers ask for its element."""
+        if value == NONE:
+            return 0.0
+        element = cast("int", value)
+        wanted = sum(
+            need[element] for i in SPIRITS[self.s.spirits[self.seat]].innates for need in POWERS.all[i].tiers
+        )
+        worth = wanted / (1.0 + prepared(self.s, self.seat)[element])
+        return worth if self.q.kind == "prepare" else -worth
+
     def most(self, value: Value) -> float:
         """The more the better."""
         return float(cast("int", value))
@@ -542,6 +554,11 @@ _JUDGES = {
     "lose_any_presence": Glance.lost_by_any,
     "lose_beasts": Glance.lost_beasts,
     "space_element": Glance.lasting_element,
+    "prepare": Glance.marker,
+    "discard_marker": Glance.marker,
+    "give_marker": Glance.marker,
+    "discard_not_forget": Glance.keep,
+    "pay_not_forget": Glance.keep,
     "enthrall": Glance.most,
     "forsake_society": Glance.into_own_land,
     "bulwark_of_will": Glance.keep,

@@ -221,6 +221,9 @@ spirit_island-ask-gain = { $id }: Behalte eine dieser Karten.
 spirit_island-ask-forget = { $id }: Welche Karte vergisst du?
 spirit_island-ask-reclaim = { $id }: Welche Karte holst du zurück?
 spirit_island-ask-play-now = { $id }: Sofort eine Fähigkeiten-Karte für ihre Kosten ausspielen?
+spirit_island-ask-prepare = { $id }: Welchen Elementmarker bereitest du vor?
+spirit_island-ask-discard-marker = { $id }: Welchen Marker legst du ab?
+spirit_island-ask-pay-not-forget = { $id }: Zahlst du { $n } Energie, statt eine Karte zu vergessen?
 spirit_island-ask-element = { $id }: Wähle ein Element.
 spirit_island-ask-push-from = { $id }: Aus welchem deiner Gebiete verschiebst du?
 spirit_island-ask-add-town = { $id }: Wohin kommt das Dorf?
@@ -296,6 +299,32 @@ spirit_island-move-element = Dieses Element in diesem Zug haben: { spirit_island
 spirit_island-move-play = { $id } ausspielen
 spirit_island-move-use = { $id } nutzen
 spirit_island-move-use-fewer = { $id } mit nur { $n } von { $of } Schwellen nutzen
+spirit_island-move-use-markers = { $id } mit { $n } von { $of } Stufen nutzen, mit Markern:{ spirit_island-some-elements }
+spirit_island-some-elements = { $sun ->
+        [0] { "" }
+       *[other] { " " }{ $sun } Sonne
+    }{ $moon ->
+        [0] { "" }
+       *[other] { " " }{ $moon } Mond
+    }{ $fire ->
+        [0] { "" }
+       *[other] { " " }{ $fire } Feuer
+    }{ $air ->
+        [0] { "" }
+       *[other] { " " }{ $air } Luft
+    }{ $water ->
+        [0] { "" }
+       *[other] { " " }{ $water } Wasser
+    }{ $earth ->
+        [0] { "" }
+       *[other] { " " }{ $earth } Erde
+    }{ $plant ->
+        [0] { "" }
+       *[other] { " " }{ $plant } Pflanze
+    }{ $animal ->
+        [0] { "" }
+       *[other] { " " }{ $animal } Tier
+    }
 spirit_island-move-repeat = { $id } wiederholen
 spirit_island-icon-reclaim_all = Alle Karten zurückholen
 spirit_island-icon-reclaim_one = Eine Karte zurückholen
@@ -425,6 +454,8 @@ spirit_island-event-divided = { $land } und { $other } sind wieder zwei Gebiete.
 spirit_island-event-board-added = Spielplan { $board } kommt neben Spielplan { $beside } hinzu.
 spirit_island-event-no-board-left = Kein Spielplan kommt hinzu: Die Insel hat { $n }, und es gibt keinen weiteren oder keinen Platz.
 spirit_island-event-strife-removed = Streit entfernt in { $land }: { spirit_island-kind }.
+spirit_island-event-prepared = { $spirit } bereitet einen Marker vor: { spirit_island-element }.
+spirit_island-event-marker-spent = { $spirit } gibt Marker aus: { spirit_island-element }.
 spirit_island-event-fear = { $n } Furcht.
 spirit_island-event-fear-earned = Eine Furcht-Karte ist verdient ({ $n } liegen bereit).
 spirit_island-event-terror = Das Terrorlevel steigt auf { $level ->
@@ -453,6 +484,7 @@ spirit_island-event-over =
 ## What lasts
 
 spirit_island-lasting-defend = { $id }: Verteidigung { $n }
+spirit_island-lasting-prepared = { $id }: { $n } × { spirit_island-element } vorbereitet
 spirit_island-lasting-skip = { $id }: Invasoren tun hier nichts
 spirit_island-lasting-skip_action = { $id }: Invasoren lassen hier etwas aus
 spirit_island-lasting-isolate = { $id }: isoliert
@@ -479,6 +511,10 @@ spirit_island-refused-target = { $land } ist kein Ziel für { $id }.
 spirit_island-refused-presence = Nach { $land } darf jetzt keine Präsenz: außer Reichweite oder kein Ort für diesen Geist.
 spirit_island-refused-presence-rule = { $land } ist kein Ort für diesen Geist: { $id }.
 spirit_island-refused-energy = { $id } kostet { $n } Energie, und du hast { $have }.
+spirit_island-refused-markers = { $id } braucht dafür noch { $n } × { spirit_island-element }, und { $have } dieser Marker { $have ->
+        [one] ist
+       *[other] sind
+    } vorbereitet. Ein Marker wird einmal ausgegeben, für eine Aktion.
 spirit_island-refused-plays = Du darfst in diesem Zug { $n ->
         [one] eine Karte
        *[other] { $n } Karten
@@ -631,6 +667,7 @@ spirit_island-sketch-space =
         [gain] { $n } Energie beim Wegnehmen
        *[reclaim] eine Karte zurückholen
     }
+spirit_island-sketch-prepared = vorbereitet:
 spirit_island-sketch-first = beim ersten Aufdecken: { $what }
 spirit_island-sketch-way = offener Weg: { $land } - { $other }
 spirit_island-sketch-place =

@@ -221,6 +221,9 @@ spirit_island-ask-gain = { $id }: keep one of these cards.
 spirit_island-ask-forget = { $id }: which card do you forget?
 spirit_island-ask-reclaim = { $id }: which card do you reclaim?
 spirit_island-ask-play-now = { $id }: play a power card now, for its cost?
+spirit_island-ask-prepare = { $id }: which element marker do you prepare?
+spirit_island-ask-discard-marker = { $id }: which marker do you discard?
+spirit_island-ask-pay-not-forget = { $id }: do you pay { $n } energy instead of forgetting a card?
 spirit_island-ask-element = { $id }: choose an element.
 spirit_island-ask-push-from = { $id }: from which of your lands do you push?
 spirit_island-ask-add-town = { $id }: where is the town added?
@@ -296,6 +299,32 @@ spirit_island-move-element = Have this element this turn: { spirit_island-elemen
 spirit_island-move-play = Play { $id }
 spirit_island-move-use = Use { $id }
 spirit_island-move-use-fewer = Use { $id } with only { $n } of { $of } thresholds
+spirit_island-move-use-markers = Use { $id } with { $n } of { $of } thresholds, spending markers:{ spirit_island-some-elements }
+spirit_island-some-elements = { $sun ->
+        [0] { "" }
+       *[other] { " " }{ $sun } sun
+    }{ $moon ->
+        [0] { "" }
+       *[other] { " " }{ $moon } moon
+    }{ $fire ->
+        [0] { "" }
+       *[other] { " " }{ $fire } fire
+    }{ $air ->
+        [0] { "" }
+       *[other] { " " }{ $air } air
+    }{ $water ->
+        [0] { "" }
+       *[other] { " " }{ $water } water
+    }{ $earth ->
+        [0] { "" }
+       *[other] { " " }{ $earth } earth
+    }{ $plant ->
+        [0] { "" }
+       *[other] { " " }{ $plant } plant
+    }{ $animal ->
+        [0] { "" }
+       *[other] { " " }{ $animal } animal
+    }
 spirit_island-move-repeat = Repeat { $id }
 spirit_island-icon-reclaim_all = Reclaim all cards
 spirit_island-icon-reclaim_one = Reclaim one card
@@ -425,6 +454,8 @@ spirit_island-event-divided = { $land } and { $other } are two lands again.
 spirit_island-event-board-added = Board { $board } is added beside board { $beside }.
 spirit_island-event-no-board-left = No board is added: the island has { $n } boards, and there is no other one, or no room for it.
 spirit_island-event-strife-removed = Strife removed in { $land }: { spirit_island-kind }.
+spirit_island-event-prepared = { $spirit } prepares a marker: { spirit_island-element }.
+spirit_island-event-marker-spent = { $spirit } spends markers: { spirit_island-element }.
 spirit_island-event-fear = { $n } fear.
 spirit_island-event-fear-earned = A fear card is earned ({ $n } in the pile).
 spirit_island-event-terror = The terror level rises to { $level ->
@@ -453,6 +484,7 @@ spirit_island-event-over =
 ## What lasts
 
 spirit_island-lasting-defend = { $id }: defend { $n }
+spirit_island-lasting-prepared = { $id }: { $n } × { spirit_island-element } prepared
 spirit_island-lasting-skip = { $id }: invaders skip all actions here
 spirit_island-lasting-skip_action = { $id }: invaders skip an action here
 spirit_island-lasting-isolate = { $id }: isolated
@@ -479,6 +511,10 @@ spirit_island-refused-target = { $land } is no target for { $id }.
 spirit_island-refused-presence = No presence may come to { $land } now: out of range, or no place for this spirit.
 spirit_island-refused-presence-rule = { $land } is no place for this spirit: { $id }.
 spirit_island-refused-energy = { $id } costs { $n } energy, and you have { $have }.
+spirit_island-refused-markers = { $id } needs { $n } more { spirit_island-element } for that, and { $have } of these markers { $have ->
+        [one] is
+       *[other] are
+    } prepared. A marker is spent once, for one Action.
 spirit_island-refused-plays = You may play { $n ->
         [one] one card
        *[other] { $n } cards
@@ -631,6 +667,7 @@ spirit_island-sketch-space =
         [gain] { $n } energy when taken
        *[reclaim] reclaim one
     }
+spirit_island-sketch-prepared = prepared:
 spirit_island-sketch-first = when first uncovered: { $what }
 spirit_island-sketch-way = open way: { $land } - { $other }
 spirit_island-sketch-place =

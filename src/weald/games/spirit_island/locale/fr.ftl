@@ -221,6 +221,9 @@ spirit_island-ask-gain = { $id } : gardez une de ces cartes.
 spirit_island-ask-forget = { $id } : quelle carte oubliez-vous ?
 spirit_island-ask-reclaim = { $id } : quelle carte récupérez-vous ?
 spirit_island-ask-play-now = { $id } : jouer aussitôt une carte Pouvoir, à son coût ?
+spirit_island-ask-prepare = { $id } : quel marqueur Élément préparez-vous ?
+spirit_island-ask-discard-marker = { $id } : quel marqueur défaussez-vous ?
+spirit_island-ask-pay-not-forget = { $id } : payez-vous { $n } énergie au lieu d’oublier une carte ?
 spirit_island-ask-element = { $id } : choisissez un élément.
 spirit_island-ask-push-from = { $id } : depuis laquelle de vos régions repoussez-vous ?
 spirit_island-ask-add-town = { $id } : où ajouter le village ?
@@ -296,6 +299,32 @@ spirit_island-move-element = Avoir cet élément ce tour-ci : { spirit_island-e
 spirit_island-move-play = Jouer { $id }
 spirit_island-move-use = Utiliser { $id }
 spirit_island-move-use-fewer = Utiliser { $id } avec seulement { $n } seuils sur { $of }
+spirit_island-move-use-markers = Utiliser { $id } avec { $n } seuils sur { $of }, en dépensant :{ spirit_island-some-elements }
+spirit_island-some-elements = { $sun ->
+        [0] { "" }
+       *[other] { " " }{ $sun } soleil
+    }{ $moon ->
+        [0] { "" }
+       *[other] { " " }{ $moon } lune
+    }{ $fire ->
+        [0] { "" }
+       *[other] { " " }{ $fire } feu
+    }{ $air ->
+        [0] { "" }
+       *[other] { " " }{ $air } air
+    }{ $water ->
+        [0] { "" }
+       *[other] { " " }{ $water } eau
+    }{ $earth ->
+        [0] { "" }
+       *[other] { " " }{ $earth } terre
+    }{ $plant ->
+        [0] { "" }
+       *[other] { " " }{ $plant } flore
+    }{ $animal ->
+        [0] { "" }
+       *[other] { " " }{ $animal } faune
+    }
 spirit_island-move-repeat = Répéter { $id }
 spirit_island-icon-reclaim_all = Récupérer toutes les cartes
 spirit_island-icon-reclaim_one = Récupérer une carte
@@ -425,6 +454,8 @@ spirit_island-event-divided = { $land } et { $other } sont de nouveau deux régi
 spirit_island-event-board-added = Le plateau { $board } est ajouté à côté du plateau { $beside }.
 spirit_island-event-no-board-left = Aucun plateau n’est ajouté : l’île en a { $n }, et il n’en reste pas d’autre, ou pas de place.
 spirit_island-event-strife-removed = Discorde retirée en { $land } : { spirit_island-kind }.
+spirit_island-event-prepared = { $spirit } prépare un marqueur : { spirit_island-element }.
+spirit_island-event-marker-spent = { $spirit } dépense des marqueurs : { spirit_island-element }.
 spirit_island-event-fear = { $n } peur.
 spirit_island-event-fear-earned = Une carte Peur est gagnée ({ $n } en attente).
 spirit_island-event-terror = Le niveau de terreur passe à { $level ->
@@ -453,6 +484,7 @@ spirit_island-event-over =
 ## What lasts
 
 spirit_island-lasting-defend = { $id } : défense { $n }
+spirit_island-lasting-prepared = { $id } : { $n } × { spirit_island-element } préparé
 spirit_island-lasting-skip = { $id } : les envahisseurs ne font rien ici
 spirit_island-lasting-skip_action = { $id } : une action des envahisseurs n’a pas lieu ici
 spirit_island-lasting-isolate = { $id } : région isolée
@@ -479,6 +511,10 @@ spirit_island-refused-target = { $land } ne peut pas être la cible de { $id }.
 spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
 spirit_island-refused-presence-rule = { $land } n’est pas un lieu pour cet esprit : { $id }.
 spirit_island-refused-energy = { $id } coûte { $n } énergie, et vous en avez { $have }.
+spirit_island-refused-markers = { $id } demande encore { $n } × { spirit_island-element }, et { $have } de ces marqueurs { $have ->
+        [one] est préparé
+       *[other] sont préparés
+    }. Un marqueur se dépense une fois, pour une Action.
 spirit_island-refused-plays = Vous pouvez jouer { $n ->
         [one] une carte
        *[other] { $n } cartes
@@ -631,6 +667,7 @@ spirit_island-sketch-space =
         [gain] { $n } énergie au retrait
        *[reclaim] récupérer une carte
     }
+spirit_island-sketch-prepared = préparés :
 spirit_island-sketch-first = une seule fois : { $what }
 spirit_island-sketch-way = chemin ouvert : { $land } - { $other }
 spirit_island-sketch-place =

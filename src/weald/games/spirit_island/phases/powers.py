@@ -8,6 +8,7 @@ from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, IslandStat
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.markers import thresholds_in_reach
 from weald.games.spirit_island.rules.panel import (
     FREE_ELEMENT,
     elements,
@@ -82,7 +83,7 @@ def take_up(s: IslandState, seat: int, move: Move) -> Work[None]:
     if what == USE:
         yield from use(s, seat, move)
     elif what == REPEAT:
-        yield from repeat(s, seat, POWERS.all[move[1]])
+        yield from repeat(s, seat, move)
     elif what == ELEMENT:
         choose_element(s, seat, move[1])
     else:
@@ -102,6 +103,8 @@ def usable(s: IslandState, seat: int) -> list[Move]:
             moves += ways_to_use(s, seat, card, power)
         elif repeater(s, seat, power) is not None:
             moves.append((REPEAT, card))
+            more = thresholds_in_reach(s, seat, power)
+            moves += [(REPEAT, card, mask) for mask in more if has_target(s, seat, power, mask)]
     for number in innates(s, seat):
         if has_use_left(s, seat, number):
             moves += ways_to_use(s, seat, number, POWERS.all[number])
@@ -133,23 +136,26 @@ def extras(s: IslandState, seat: int) -> list[Move]:
 
 
 def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Move]:
-    """Return how a power can be used: as it stands, and as if the spirit had fewer elements."""
+    """Return how a power can be used: as it stands, as if with fewer elements, or with markers spent."""
     tiers = tiers_met(s, seat, power)
-    if power.deck == INNATE and not tiers:
+    more = thresholds_in_reach(s, seat, power) if s.effects else []
+    if power.deck == INNATE and not tiers and not more:
         return []
-    if not timely(s, seat, power) or not has_target(s, seat, power, tiers):
+    if not timely(s, seat, power):
         return []
     if power.price is not None and not power.price.payable(s, seat):
         return []
-    moves: list[Move] = [(USE, number)]
-    if tiers and power.uses != EACH_TIER:
+    moves: list[Move] = []
+    if (tiers or power.deck != INNATE) and has_target(s, seat, power, tiers):
+        moves.append((USE, number))
+    if tiers and moves and power.uses != EACH_TIER:
         least = 1 if power.deck == INNATE else 0
         moves += [
             (USE, number, mask)
             for mask in fewer(power, tiers, elements(s, seat))
             if mask >= least and has_target(s, seat, power, mask)
         ]
-    return moves
+    return moves + [(USE, number, mask) for mask in more if has_target(s, seat, power, mask)]
 
 
 def timely(s: IslandState, seat: int, power: Power) -> bool:
@@ -209,12 +215,15 @@ def use(s: IslandState, seat: int, move: Move) -> Work[None]:
     yield from quicken(act, power)
     if power.deck == INNATE:
         s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
+    act.spend_markers(power, tiers)
     yield from act.use(power, tiers)
+    act.drop_markers()
     reopen_phase(s, act)
 
 
-def repeat(s: IslandState, seat: int, power: Power) -> Work[None]:
+def repeat(s: IslandState, seat: int, move: Move) -> Work[None]:
     """Use a card that was used already once more."""
+    power = POWERS.all[move[1]]
     offer = repeater(s, seat, power)
     assert offer is not None
     rule, by, price = offer
@@ -222,7 +231,10 @@ def repeat(s: IslandState, seat: int, power: Power) -> Work[None]:
     act = Action(s, POWER, power.id, seat)
     yield from rule.repeating(act, by)
     yield from quicken(act, power)
-    yield from act.use(power, tiers_met(s, seat, power))
+    tiers = move[2] if len(move) > 2 else tiers_met(s, seat, power)
+    act.spend_markers(power, tiers)
+    yield from act.use(power, tiers)
+    act.drop_markers()
     reopen_phase(s, act)
 
 

@@ -6,11 +6,12 @@ from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.model.pieces import KINDS
+from weald.games.spirit_island.model.pieces import ELEMENTS, KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.markers import markers_needed, prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, WAYS, Pot, most, price_of
 from weald.games.spirit_island.rules.powers import INNATE, Power
@@ -99,7 +100,19 @@ def _move(s: IslandState, seat: int, option: str) -> Message | None:
     if what == "play" and id in POWERS.by_id:
         return _play(s, seat, id)
     if what in ("use", "repeat") and id in POWERS.by_id:
-        return _use(s, seat, POWERS[id])
+        return _markers(s, seat, POWERS[id], rest.split(":")[1:]) or _use(s, seat, POWERS[id])
+    return None
+
+
+def _markers(s: IslandState, seat: int, power: Power, rest: list[str]) -> Message | None:
+    """Say that thresholds need more markers than are prepared: each is spent once, for one Action."""
+    if not rest or not rest[0].isdigit() or not 0 < int(rest[0]) < 1 << len(power.tiers):
+        return None
+    needed = markers_needed(s, seat, power, int(rest[0]))
+    for element, (n, have) in enumerate(zip(needed, prepared(s, seat), strict=True)):
+        if n > have:
+            words: Args = {"id": power.id, "element": ELEMENTS[element], "n": n, "have": have}
+            return Message("spirit_island-refused-markers", words)
     return None
 
 

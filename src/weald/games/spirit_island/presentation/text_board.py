@@ -258,6 +258,9 @@ def spirit_lines(spirit: dict[str, Any], seat: int | None, say: Say) -> Drawing:
     }
     have = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["elements"].items()]
     lines: Drawing = [[(say("spirit_island-sketch-spirit", words), "bold"), ("  " + ", ".join(have), "dim")]]
+    if spirit["prepared"]:
+        own = [f"{n} {say('spirit_island-element', {'element': e})}" for e, n in spirit["prepared"].items()]
+        lines.append([(f"     {say('spirit_island-sketch-prepared', {})} ", "dim"), (", ".join(own), "")])
     growth = spirit["growth"]
     if growth["pick"] > 1 and not spirit["grown"]:
         words = {"n": len(growth["chosen"]), "of": growth["pick"]}

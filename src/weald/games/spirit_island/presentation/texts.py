@@ -42,6 +42,7 @@ from weald.games.spirit_island.presentation.help import help_line
 from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.growth import GrowthAction
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.payment import ENERGY, WAYS, Pledge, price_of
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
@@ -387,7 +388,7 @@ class Pointer:
         move = cast("Move", self.value)
         what = move[0]
         if what in (USE, REPEAT, PLAY):
-            return move_power(move)
+            return move_power(self.s, self.seat, move)
         if what == GROW:
             return move_grow(self.s, self.seat, move)
         if what == ICON:
@@ -405,14 +406,23 @@ class Pointer:
         return word, Message(f"spirit_island-move-{word}", words)
 
 
-def move_power(move: Move) -> Shown:
-    """Play, use or repeat a power; with a third number as if with fewer elements."""
+def move_power(s: IslandState, seat: int, move: Move) -> Shown:
+    """Play, use or repeat a power; with a third number as if with fewer elements, or with markers spent."""
     power = POWERS.all[move[1]]
     place = "innate" if power.deck == INNATE else "card"
     if len(move) > 2:
         words: Args = {"id": power.id, "n": move[2].bit_count(), "of": len(power.tiers)}
+        spent = markers_needed(s, seat, power, move[2])
+        if any(spent):
+            words.update(element_words(spent))
+            return f"{place}:{power.id}:{move[2]}", Message("spirit_island-move-use-markers", words)
         return f"{place}:{power.id}:{move[2]}", Message("spirit_island-move-use-fewer", words)
     return f"{place}:{power.id}", Message(f"spirit_island-move-{MOVES[move[0]]}", {"id": power.id})
+
+
+def element_words(counts: Sequence[int]) -> Args:
+    """Return how many there are of each element, for a sentence."""
+    return {element: counts[e] for e, element in enumerate(ELEMENTS)}
 
 
 def move_grow(s: IslandState, seat: int, move: Move) -> Shown:

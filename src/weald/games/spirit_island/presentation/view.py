@@ -49,6 +49,7 @@ from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, health, is_blighted, is_isolated, is_sacred
+from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income, is_open
 from weald.games.spirit_island.rules.payment import ENERGY as PAY_ENERGY
 from weald.games.spirit_island.rules.payment import WAYS
@@ -388,6 +389,8 @@ def effect(s: IslandState, lasting: Effect) -> types.Effect:
     words: Args = {"id": source}
     if "n" in names:
         words["n"] = args[names.index("n")]
+    if "element" in names:
+        words["element"] = ELEMENTS[args[names.index("element")]]
     land = belongs_to(lasting)
     return {
         "kind": kind,
@@ -416,6 +419,7 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         "plays": card_plays(s, seat),
         "played_cards": s.plays[seat],
         "elements": {ELEMENTS[e]: n for e, n in enumerate(have) if n},
+        "prepared": {ELEMENTS[e]: n for e, n in enumerate(prepared(s, seat)) if n},
         "destroyed": s.destroyed[seat],
         "grown": s.paid[seat] or grown(s, seat),
         "growth": {

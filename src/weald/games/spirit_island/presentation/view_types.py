@@ -380,7 +380,7 @@ class Growth(TypedDict):
 
 
 class SpiritNow(TypedDict):
-    """A spirit at the table.
+    """A spirit at the table; `prepared` are its element markers.
 
     Of the spaces for presence, by id: those that are `covered`, those from which presence can be taken now
     (`takeable`), and the elements that were put on some for good (`space_elements`).
@@ -394,6 +394,7 @@ class SpiritNow(TypedDict):
     plays: int
     played_cards: int
     elements: Numbers
+    prepared: Numbers
     destroyed: int
     grown: bool
     growth: Growth

@@ -139,3 +139,18 @@ class Repeat(Rule):
 
 
 REPEAT = effect("repeat", Repeats, Repeat())
+
+
+# Element markers that lie prepared (`markers`).
+PREPARED = "prepared"
+
+
+class Markers(NamedTuple):
+    """How many markers of an element a spirit has prepared."""
+
+    seat: int
+    element: int
+    n: int
+
+
+MARKERS = effect(PREPARED, Markers, Rule())

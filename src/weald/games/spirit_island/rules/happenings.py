@@ -7,8 +7,8 @@ from __future__ import annotations
 (
     DESTROY, REMOVE, ADD, MOVE, REPLACE, BLIGHTED, PRESENCE_DESTROYED, FEAR, BUILT, EXPLORED, HURT,
     PRESENCE_ADDED, PRESENCE_MOVED, PRESENCE_REMOVED, STRIFE, LAND_DAMAGE, SKIPPED, USED,
-    STRIFE_REMOVED, PAID, RECLAIMED,
-) = range(21)  # fmt: skip
+    STRIFE_REMOVED, PAID, RECLAIMED, DISCARDED,
+) = range(22)  # fmt: skip
 Happening = tuple[int, int, int, int, int]
 
 # Why an Action happens; those up to SPECIAL_RULE are Actions of a spirit.

@@ -423,6 +423,10 @@ class Rule:
         """Return whether a spirit that gains a major power forgets none."""
         raise NotImplementedError
 
+    def forgetting(self, act: Action, by: By, seat: int, card: int) -> Work[bool]:
+        """A spirit is about to forget a card; return True if something else has happened to it instead."""
+        raise NotImplementedError
+
     def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         """Return what a spirit may do in addition to its powers in this phase, as numbers for `perform`."""
         raise NotImplementedError

@@ -104,7 +104,11 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
     for rule, by in active(s, Rule.all_thresholds):
         if rule.all_thresholds(s, by, seat, power):
             return (1 << len(power.tiers)) - 1
-    have = elements(s, seat)
+    return reached(power, elements(s, seat))
+
+
+def reached(power: Power, have: Sequence[int]) -> int:
+    """Return the thresholds of a power that some elements reach, bit by bit."""
     mask = 0
     for i, need in enumerate(power.tiers):
         if all(have[e] >= n for e, n in enumerate(need)):

@@ -16,7 +16,7 @@ def lightning() -> Scene:
 
 def names(scene: Scene, seat: int = 0) -> list[str]:
     """The cards that a spirit can use now."""
-    shown = [move_power(move)[0] for move in usable(scene.s, seat)]
+    shown = [move_power(scene.s, seat, move)[0] for move in usable(scene.s, seat)]
     return [ref for ref in shown if ref.startswith("card:")]
 
 
