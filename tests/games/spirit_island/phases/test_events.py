@@ -57,6 +57,44 @@ def test_there_are_26_events() -> None:
     assert len([card for card in EVENTS.all if card.set == "branch_and_claw"]) == 26
 
 
+def test_there_are_30_events_of_jagged_earth() -> None:
+    assert len([card for card in EVENTS.all if card.set == "jagged_earth"]) == 30
+
+
+@pytest.mark.parametrize(
+    ("sets", "n"), [("jagged_earth", 30), ("branch_and_claw", 25), ("branch_and_claw jagged_earth", 55)]
+)
+def test_v12_one_deck_of_all_sets(sets: str, n: int) -> None:
+    scene = Scene("lightning", sets=sets)
+    stack_events(scene.s)
+    assert len(scene.s.event_deck) == len(set(scene.s.event_deck)) == n
+
+
+def test_parts_that_cards_of_both_sets_share_are_declared_once() -> None:
+    parts: dict[str, set[int]] = {}
+    sets: dict[str, set[str]] = {}
+    for card in EVENTS.all:
+        for part in card.parts:
+            parts.setdefault(part.id, set()).add(id(part))
+            sets.setdefault(part.id, set()).add(card.set)
+    assert [name for name, objects in parts.items() if len(objects) > 1] == []
+    shared = ["grim_toll", "increasing_aggression", "offerings_of_pattern_and_dance", "stricken"]
+    assert sorted(name for name, owners in sets.items() if len(owners) > 1) == shared
+
+
+def test_a_position_with_58_events_is_refused() -> None:
+    """Every event of the sets of a table is in one place, and there are no others."""
+    scene = island()
+    scene.s.sets, scene.s.step = ("base", "branch_and_claw", "jagged_earth"), "event"
+    stack_events(scene.s)
+    expected = Message("spirit_island-invalid-events", {"n": 58, "expected": 55})
+    assert expected.id not in [problem.id for problem in scene.problems()]
+    scene.s.event_discard = scene.s.event_deck[:3]
+    assert expected in scene.problems()
+    scene.s.event_deck, scene.s.event_discard = scene.s.event_deck[1:], []
+    assert Message("spirit_island-invalid-events", {"n": 54, "expected": 55}) in scene.problems()
+
+
 def test_v1_the_event_of_the_first_turn_is_discarded_unread() -> None:
     scene = stack(island(turn=1), "tight_knit_communities", "heavy_farming")
     assert scene.step("event") == "fear"
@@ -309,4 +347,4 @@ def test_positions_keep_the_event() -> None:
 def test_every_card_has_its_parts() -> None:
     for card in EVENTS.all:
         assert isinstance(card, EventCard)
-        assert len(card.main.parts) == (1 if card.id == "outpaced" else 2)
+        assert len(card.main.parts) == {"outpaced": 1, "dahan_trade_with_the_invaders": 3}.get(card.id, 2)

@@ -89,6 +89,12 @@ class BlightVerbs(PieceVerbs):
             self.tell("blight-lost", {"n": n})
         yield from self._use_up(n)
 
+    def restore_blight(self, n: int) -> None:
+        """Put blight from the box on the card."""
+        self.s.blight_pool += n
+        if self.s.trace is not None:
+            self.tell("blight-restored", {"n": n})
+
     def _lay(self, land: int, harm: bool = True, cascaded: bool = False, spared: int = -1) -> Work[bool]:
         """Lay one blight into a land, where it destroys presence; returns whether it would cascade."""
         s = self.s

@@ -157,13 +157,17 @@ class SpiritVerbs(MovementVerbs):
         """Move a spirit's presence from one land to another."""
         yield from self.bring_presence(self.seat if seat < 0 else seat, to, origin, moves=True)
 
-    def push_presence(self, seat: int = -1) -> Work[tuple[int, int]]:
-        """Let a spirit push 1 of its presence; returns from where and to where, or NONE for both."""
+    def push_presence(self, seat: int = -1, among: Sequence[int] | None = None) -> Work[tuple[int, int]]:
+        """Let a spirit push 1 of its presence (out of some lands).
+
+        Returns from where and to where, or NONE for both.
+        """
         seat = self.seat if seat < 0 else seat
         piece = presence_of(seat)
+        own = presence_lands(self.s, seat) if among is None else among
         lands = [
             land
-            for land in presence_lands(self.s, seat)
+            for land in own
             if self.ways(piece, self.around(land)) and not holds_presence(self.s, seat, land)
         ]
         origin = yield from self.pick_land(lands, "push_from", optional=True, seat=seat)

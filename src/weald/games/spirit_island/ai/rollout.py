@@ -168,7 +168,22 @@ def joint_worth(s: IslandState, q: JointQuestion, seat: int, value: Value) -> fl
         return 1.0 if price is None else 1.6 - price_of(s, price) / (1 + sum(s.energy))
     if q.of == "land":
         return -0.1 * sum(own[value] for own in s.presence) - s.pieces[value][BLIGHT]
+    if q.of == "yes":
+        return value * agreed_worth(s, q)
+    if q.of == "seat":
+        return -0.1 * s.energy[value]
     return 0.0
+
+
+def agreed_worth(s: IslandState, q: JointQuestion) -> float:
+    """Value what all may agree to, beside leaving it."""
+    if q.kind == "great_warding":
+        ravaged = {land for action, _, lands in ahead(s) if action == RAVAGE for land in lands}
+        return 0.4 * sum(has_invaders(s, land) for land in ravaged) - 1.0
+    if q.kind == "protect_board":
+        return 1.5 - 0.4 * int(str(q.words["n"]))
+    # Two presence or dahan for one blight, or energy for a little damage.
+    return -0.2
 
 
 def threat(s: IslandState) -> dict[int, float]:
@@ -563,6 +578,9 @@ _JUDGES = {
     "forsake_society": Glance.into_own_land,
     "bulwark_of_will": Glance.keep,
     "bulwark_for_presence": Glance.keep,
+    "remove_disease": Glance.lost_beasts,
+    "truce": Glance.hit,
+    "caution": Glance.keep,
     "order": Glance.order,
     "divide": Glance.push,
     "skip_board": Glance.skipped_board,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.boards import printed_board
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board, presence_lands
 from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, KIND, OCEAN, TOWN_CITY, Kinds
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
+from weald.games.spirit_island.phases.invaders import act_in
 from weald.games.spirit_island.phases.powers import USE, innates, use
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
@@ -23,6 +25,7 @@ from weald.games.spirit_island.rules.registry import EVENT_RETURNS, POWERS
 from weald.games.spirit_island.rules.targeting import has_target
 
 Where = Callable[[IslandState, int], bool]
+IfBoard = Callable[[IslandState, int], bool]
 Run = Callable[[Action], Work[Any]]
 
 # Which lands.
@@ -86,13 +89,40 @@ def outnumbering(s: IslandState, land: int) -> bool:
 
 def next_to(where: Where) -> Where:
     """Return a test: adjacent to such a land."""
-    return lambda s, land: any(where(s, near) for near in s.island.near[land])
+    return lambda s, land: any(near in s.island.ground and where(s, near) for near in s.island.near[land])
+
+
+def has_presence(s: IslandState, land: int) -> bool:
+    """Return whether presence of any spirit is in a land."""
+    return any(own[land] for own in s.presence)
+
+
+def prints_dahan(s: IslandState, land: int) -> bool:
+    """Return whether dahan are printed in a land."""
+    island = s.island
+    printed = printed_board(s.boards[island.board[land]], s.layout)
+    return "d" in printed.setup.get(island.number[land], "")
+
+
+def with_most(s: IslandState, among: Sequence[int], kinds: Kinds) -> list[int]:
+    """Return those of some lands with the most pieces of some kinds, if there are any."""
+    most = max([count(s, land, kinds) for land in among], default=0)
+    return [land for land in among if most and count(s, land, kinds) == most]
 
 
 def with_most_buildings(s: IslandState, among: Sequence[int]) -> list[int]:
     """Return those of some lands with the most towns and cities, if there are any."""
-    most = max([count(s, land, TOWN_CITY) for land in among], default=0)
-    return [land for land in among if most and count(s, land, TOWN_CITY) == most]
+    return with_most(s, among, TOWN_CITY)
+
+
+def on_board(s: IslandState, board: int, kinds: Kinds) -> int:
+    """Return how many pieces of some kinds are on a board."""
+    return sum([count(s, land, kinds) for land in lands_of_board(s, board)])
+
+
+def lands_of_cards(s: IslandState, cards: Sequence[int]) -> set[int]:
+    """Return all lands that some invader cards name."""
+    return {land for card in cards for land in lands_of_card(s, card)}
 
 
 # Everywhere.
@@ -129,21 +159,46 @@ def add_to_most_buildings(act: Action, kind: int, where: Where) -> Work[None]:
     def run(inner: Action) -> Work[None]:
         yield from inner.add(1, kind)
 
+    yield from where_most(act, where, TOWN_CITY, run)
+
+
+def where_most(act: Action, where: Where, kinds: Kinds, run: Run) -> Work[None]:
+    """On each board, do something in that of such lands which has the most pieces of some kinds, if any."""
+
     def board(inner: Action, slot: int) -> Work[None]:
         s = inner.s
-        yield from in_one_land(inner, with_most_buildings(s, board_lands(s, slot, where)), run)
+        yield from in_one_land(inner, with_most(s, board_lands(s, slot, where), kinds), run)
 
     yield from act.each_board(board)
 
 
+def act_on_each_board(act: Action, action: int, where: Where) -> Work[None]:
+    """On each board, let invaders RAVAGE or BUILD in one such land."""
+
+    def run(inner: Action) -> Work[None]:
+        yield from act_in(inner.s, action, inner.land, parent=inner)
+
+    yield from on_each_board(act, where, run)
+
+
 def blight_on_each_board(
-    act: Action, where: Where, price: int = 0, on_boards: Where | None = None, cascade: bool = True
+    act: Action,
+    where: Where,
+    price: int = 0,
+    on_boards: Where | None = None,
+    cascade: bool = True,
+    if_board: IfBoard | None = None,
 ) -> Work[None]:
-    """On each board (with such a land), add 1 blight, unless `price` presence there is destroyed before."""
+    """On each board, add 1 blight, unless `price` presence there is destroyed before.
+
+    With `on_boards` only on boards with such a land, with `if_board` only on such boards.
+    """
 
     def board(inner: Action, slot: int) -> Work[None]:
         s = inner.s
         if on_boards is not None and not board_lands(s, slot, on_boards):
+            return
+        if if_board is not None and not if_board(s, slot):
             return
         if price and (yield from prevented_on_board(inner, price, slot)):
             return
@@ -244,15 +299,46 @@ def terrains_not_shown(s: IslandState) -> list[int]:
     return [terrain for terrain in range(OCEAN) if not shown >> terrain & 1]
 
 
-class HealthOf(Rule):
-    """Pieces of some kinds have more health, or less."""
+class OnBoard(NamedTuple):
+    """An effect on one board."""
 
-    def __init__(self, kinds: Kinds, n: int) -> None:
+    board: int
+
+
+class HealthOf(Rule):
+    """Pieces of some kinds (in some lands) have more health, or less."""
+
+    def __init__(self, kinds: Kinds, n: int, where: Where | None = None) -> None:
         self.kinds = kinds
         self.n = n
+        self.where = where
 
     def health(self, s: IslandState, by: By, land: int, piece: int) -> int:
-        return self.n if piece & KIND in self.kinds else 0
+        fits = piece & KIND in self.kinds and (self.where is None or self.where(s, land))
+        return self.n if fits else 0
+
+
+class DefendWhere(Rule):
+    """Some lands are defended."""
+
+    def __init__(self, n: int, where: Where) -> None:
+        self.n = n
+        self.where = where
+
+    def defend(self, s: IslandState, by: By, land: int) -> int:
+        return self.n if self.where(s, land) else 0
+
+
+class EasilyBlighted(Rule):
+    """In some lands, 1 damage is enough for blight."""
+
+    def __init__(self, where: Where) -> None:
+        self.where = where
+
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+        yield from ()
+        if self.where(act.s, ravage.land):
+            ravage.enough = 1
 
 
 class RavageBonus(Rule):

@@ -457,6 +457,8 @@ spirit_island-event-strife-removed = Streit entfernt in { $land }: { spirit_isla
 spirit_island-event-prepared = { $spirit } bereitet einen Marker vor: { spirit_island-element }.
 spirit_island-event-marker-spent = { $spirit } gibt Marker aus: { spirit_island-element }.
 spirit_island-event-fear = { $n } Furcht.
+spirit_island-event-fear-lost = { $n } Furcht geht verloren.
+spirit_island-event-fear-discarded = Furcht-Karten, ohne sie abzuhandeln, abgeworfen: { $n }.
 spirit_island-event-fear-earned = Eine Furcht-Karte ist verdient ({ $n } liegen bereit).
 spirit_island-event-terror = Das Terrorlevel steigt auf { $level ->
         [4] Sieg
@@ -466,6 +468,7 @@ spirit_island-event-fear-card = Furcht, Level { $level }: { $id }.
 spirit_island-event-event-card = Ereignis: { $id }.
 spirit_island-event-blight = Ödnis in { $land }.
 spirit_island-event-blight-lost = { $n } Ödnis verlässt die Ödniskarte.
+spirit_island-event-blight-restored = { $n } Ödnis kommt aus der Schachtel auf die Ödniskarte.
 spirit_island-event-blighted-island = Die Insel ist verödet: { $id } (noch { $n } Ödnis).
 spirit_island-event-still-healthy = Die Insel ist noch gesund: { $id } (noch { $n } Ödnis).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.

@@ -457,6 +457,8 @@ spirit_island-event-strife-removed = Strife removed in { $land }: { spirit_islan
 spirit_island-event-prepared = { $spirit } prepares a marker: { spirit_island-element }.
 spirit_island-event-marker-spent = { $spirit } spends markers: { spirit_island-element }.
 spirit_island-event-fear = { $n } fear.
+spirit_island-event-fear-lost = { $n } fear is lost.
+spirit_island-event-fear-discarded = Fear cards discarded unresolved: { $n }.
 spirit_island-event-fear-earned = A fear card is earned ({ $n } in the pile).
 spirit_island-event-terror = The terror level rises to { $level ->
         [4] victory
@@ -466,6 +468,7 @@ spirit_island-event-fear-card = Fear, level { $level }: { $id }.
 spirit_island-event-event-card = Event: { $id }.
 spirit_island-event-blight = Blight in { $land }.
 spirit_island-event-blight-lost = { $n } blight leaves the blight card.
+spirit_island-event-blight-restored = { $n } blight comes from the box to the blight card.
 spirit_island-event-blighted-island = The island is blighted: { $id } ({ $n } blight left).
 spirit_island-event-still-healthy = The island is still healthy: { $id } ({ $n } blight left).
 spirit_island-event-card = { spirit_island-action }: { spirit_island-card }.

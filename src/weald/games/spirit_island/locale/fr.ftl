@@ -457,6 +457,8 @@ spirit_island-event-strife-removed = Discorde retirée en { $land } : { spirit_
 spirit_island-event-prepared = { $spirit } prépare un marqueur : { spirit_island-element }.
 spirit_island-event-marker-spent = { $spirit } dépense des marqueurs : { spirit_island-element }.
 spirit_island-event-fear = { $n } peur.
+spirit_island-event-fear-lost = { $n } peur est perdue.
+spirit_island-event-fear-discarded = Cartes Peur défaussées sans être résolues : { $n }.
 spirit_island-event-fear-earned = Une carte Peur est gagnée ({ $n } en attente).
 spirit_island-event-terror = Le niveau de terreur passe à { $level ->
         [4] la victoire
@@ -466,6 +468,7 @@ spirit_island-event-fear-card = Peur, niveau { $level } : { $id }.
 spirit_island-event-event-card = Événement : { $id }.
 spirit_island-event-blight = Désolation en { $land }.
 spirit_island-event-blight-lost = { $n } désolation quitte la carte Désolation.
+spirit_island-event-blight-restored = { $n } désolation vient de la boîte sur la carte Désolation.
 spirit_island-event-blighted-island = L’île est désolée : { $id } (désolation restante : { $n }).
 spirit_island-event-still-healthy = L’île est encore saine : { $id } (désolation restante : { $n }).
 spirit_island-event-card = { spirit_island-action } : { spirit_island-card }.

@@ -48,6 +48,24 @@ def earn(s: IslandState) -> None:
     raise_terror(s, level_for(s))
 
 
+def lose(s: IslandState, n: int) -> None:
+    """Fear markers go back into the pool."""
+    n = min(n, s.fear)
+    s.fear -= n
+    if s.trace is not None:
+        s.trace.tell("spirit_island-event-fear-lost", {"n": n})
+
+
+def discard_earned(s: IslandState, n: int) -> None:
+    """Discard the fear cards that were earned first, unresolved."""
+    gone, s.fear_earned = s.fear_earned[:n], s.fear_earned[n:]
+    s.fear_discard += gone
+    s.fear_seen = [card for card in s.fear_seen if card not in gone]
+    if s.trace is not None:
+        s.trace.reveal()
+        s.trace.tell("spirit_island-event-fear-discarded", {"n": len(gone)})
+
+
 def lay_on_top(s: IslandState) -> None:
     """Put a fear card of the box on top of the deck; it belongs to the terror level that is on."""
     if s.fear_box:

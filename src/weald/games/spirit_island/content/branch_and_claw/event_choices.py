@@ -27,6 +27,7 @@ from weald.games.spirit_island.content.event_actions import (
     use_now,
     with_most_buildings,
 )
+from weald.games.spirit_island.content.shared_events import offerings_of_pattern_and_dance
 from weald.games.spirit_island.model.lands import on_island, presence_lands
 from weald.games.spirit_island.model.pieces import (
     AIR,
@@ -178,7 +179,7 @@ NEW_SPECIES_SPREAD = event_card(
     "new_species_spread",
     choice(let_the_invasive_species_bloom, transmute_the_worst_of_the_species),
     token=parts.new_diseases,
-    dahan=parts.offerings_of_pattern_and_dance,
+    dahan=offerings_of_pattern_and_dance,
 )
 
 

@@ -15,6 +15,7 @@ from weald.games.spirit_island.content.event_actions import (
     both,
     coastal,
     has,
+    has_presence,
     in_one_land,
     inland,
     invaders,
@@ -28,6 +29,12 @@ from weald.games.spirit_island.content.event_actions import (
     return_event,
     sacred,
     terrains_not_shown,
+)
+from weald.games.spirit_island.content.shared_events import (
+    grim_toll,
+    increasing_aggression,
+    offerings_of_pattern_and_dance,
+    stricken,
 )
 from weald.games.spirit_island.model.lands import count, number, pieces_in
 from weald.games.spirit_island.model.lands import has_strife as with_strife
@@ -128,7 +135,7 @@ RECONNAISSANCE = effect("wave_of_reconnaissance", Wherever, MoreExplorers())
 WAVE_OF_RECONNAISSANCE = event_card(
     "wave_of_reconnaissance",
     by_stage(wave_of_reconnaissance, urbanization),
-    token=parts.stricken,
+    token=stricken,
     dahan=parts.retreat,
 )
 
@@ -142,13 +149,6 @@ def interesting_discoveries(act: Action) -> Work[None]:
         yield from inner.add(1, EXPLORER)
 
     yield from on_each_board(act, sacred, discover)
-
-
-@event_part("increasing_aggression")
-def increasing_aggression(act: Action) -> Work[None]:
-    """Ravages deal +1 damage in each land this turn."""
-    yield from ()
-    act.lasting("increasing_aggression")
 
 
 AGGRESSION = effect("increasing_aggression", Wherever, RavageBonus(1, has(least=0)))
@@ -264,12 +264,7 @@ def destroy_the_unnatural(act: Action) -> Work[None]:
     act.lasting("destroy_the_unnatural")
 
 
-def with_presence(s: IslandState, land: int) -> bool:
-    """Return whether presence of any spirit is in a land."""
-    return any(own[land] for own in s.presence)
-
-
-UNNATURAL = effect("destroy_the_unnatural", Wherever, RavageBonus(3, with_presence))
+UNNATURAL = effect("destroy_the_unnatural", Wherever, RavageBonus(3, has_presence))
 INVESTIGATION_OF_DANGERS = event_card(
     "investigation_of_dangers",
     by_terror(investigation_of_dangers, destroy_the_unnatural, last=1),
@@ -309,7 +304,7 @@ MOBS = effect("fearful_mobs", Wherever, RavageBonus(3, has(*INVADERS, least=3)))
 DISTANT_EXPLORATION = event_card(
     "distant_exploration",
     by_terror(distant_exploration, fearful_mobs, last=1),
-    token=parts.grim_toll,
+    token=grim_toll,
     dahan=parts.fierce_mien,
 )
 
@@ -339,7 +334,7 @@ def the_center_crumbles(act: Action) -> Work[None]:
 PUTTING_DOWN_ROOTS = event_card(
     "putting_down_roots",
     by_health(putting_down_roots, the_center_crumbles),
-    token=parts.stricken,
+    token=stricken,
     dahan=parts.drive_off_the_interlopers,
 )
 
@@ -416,7 +411,7 @@ def widening_destruction(act: Action) -> Work[None]:
 INVADERS_SURGE_INLAND = event_card(
     "invaders_surge_inland",
     by_health(invaders_surge_inland, widening_destruction),
-    token=parts.grim_toll,
+    token=grim_toll,
     dahan=parts.canny_defense,
 )
 
@@ -491,7 +486,7 @@ POPULATION_RISES = event_card(
     "population_rises",
     by_health(population_rises, power_fades),
     token=parts.sandfever_outbreak,
-    dahan=parts.offerings_of_pattern_and_dance,
+    dahan=offerings_of_pattern_and_dance,
 )
 
 

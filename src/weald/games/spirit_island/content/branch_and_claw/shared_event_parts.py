@@ -208,24 +208,6 @@ class Stricken(Rule):
 STRICKEN = effect("stricken", Wherever, Stricken())
 
 
-@event_part("stricken")
-def stricken(act: Action) -> Work[None]:
-    """Invaders do not ravage in lands with disease or strife this turn."""
-    yield from ()
-    act.lasting("stricken")
-
-
-@event_part("grim_toll")
-def grim_toll(act: Action) -> Work[None]:
-    """On each board, in a land with disease, 2 damage to invaders and 2 damage to dahan."""
-
-    def kill(inner: Action) -> Work[None]:
-        yield from inner.damage(2)
-        yield from inner.damage(2, DAHAN)
-
-    yield from on_each_board(act, has(DISEASE), kill)
-
-
 @event_part("wheezelung_outbreak")
 def wheezelung_outbreak(act: Action) -> Work[None]:
     """On each board, add 1 disease to the jungle or wetlands with the most towns and cities, if any."""
@@ -256,17 +238,6 @@ def canny_defense(act: Action) -> Work[None]:
     """During ravages this turn, each land has defend 1 for each dahan there."""
     yield from ()
     act.lasting("canny_defense")
-
-
-@event_part("offerings_of_pattern_and_dance")
-def offerings_of_pattern_and_dance(act: Action) -> Work[None]:
-    """Each spirit with at least 2 dahan in its lands altogether gains 1 energy."""
-
-    def offer(inner: Action) -> Work[None]:
-        if dahan_near(inner.s, inner.seat) >= 2:
-            yield from inner.gain_energy(1)
-
-    yield from act.each_player(offer)
 
 
 @event_part("spirit_speakers_solve_riddles_of_power")

@@ -1,0 +1,31 @@
+"""What rules remember of a turn's ravage step: the boards to which it has added blight."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.model.state import RAVAGE, IslandState
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.powers import Work
+
+# In the counters: the turn, and behind it a bit for each board with blight from its ravage step.
+RAVAGE_BLIGHT = "ravage_blight"
+MOST_BOARDS = 8
+
+
+class RemembersBlight(Rule):
+    """A rule that asks afterwards where the ravage step has added blight."""
+
+    counters: tuple[str, ...] = (RAVAGE_BLIGHT,)
+
+    def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> Work[None]:
+        yield from ()
+        s = act.s
+        if s.agenda and s.agenda[0][0] == RAVAGE:
+            boards = boards_blighted(s) | s.island.slots[land]
+            s.counters[RAVAGE_BLIGHT] = s.turn << MOST_BOARDS | boards
+
+
+def boards_blighted(s: IslandState) -> int:
+    """Return the boards to which this turn's ravage step has added blight, as a bit mask."""
+    turn, boards = divmod(s.counters.get(RAVAGE_BLIGHT, 0), 1 << MOST_BOARDS)
+    return boards if turn == s.turn else 0
