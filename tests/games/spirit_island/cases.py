@@ -9,6 +9,7 @@ from weald.games.spirit_island.rules.powers import Declared
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import OptionValue
 
+FRANCE = "france_plantation_colony"
 SETTINGS: list[dict[str, OptionValue]] = [{"blight": False, "map": "in_order"}]
 EXPANSIONS: dict[str, OptionValue] = {"branch_and_claw": True, "promo_1": True}
 
@@ -29,3 +30,6 @@ SETTINGS.extend(
 )
 SEATS = (1, 2, 2, 3)
 CASES = [Case(GAME, SEATS[i % len(SEATS)], options, long=True) for i, options in enumerate(SETTINGS)]
+# Events and markers that lie face down, also for the tests that play long.
+HIDDEN: dict[str, OptionValue] = {"scenario": "powers_long_forgotten", "adversary": FRANCE, "level": 2}
+CASES.append(Case(GAME, 2, {"casting": "random", **EXPANSIONS, **HIDDEN}))
