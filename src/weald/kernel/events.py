@@ -45,14 +45,18 @@ class Event:
 
 
 class Trace:
-    """A listener of a state: events, chance results, and whether hidden information was revealed."""
+    """A listener of a state: events, chance results, and whether hidden information was revealed.
 
-    __slots__ = ("draws", "events", "revealed")
+    `notes` are what a game keeps for its view while a step runs, and never stores.
+    """
+
+    __slots__ = ("draws", "events", "notes", "revealed")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.draws: list[int] = []
         self.revealed = False
+        self.notes: dict[str, Any] = {}
 
     def tell(self, id: str, args: Args, own: dict[int, tuple[str, Args]] | None = None) -> None:
         """Append an event; `own` maps a seat to the wording that only this seat reads."""

@@ -262,6 +262,7 @@ class Table:
         point = self._trail[-1]
         state = point.state.copy()
         self._trace.events = self._trace.events[: point.events]
+        self._trace.notes.clear()
         state.trace = self._trace
         self.run = Run(self.game, state, point.state, auto=self.auto)
         # What chance gives on the way to the question belongs to the answer before it, which has it already.

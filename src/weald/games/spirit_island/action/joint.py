@@ -18,6 +18,8 @@ from weald.kernel.messages import Args
 
 # The kind of question that asks for presence.
 PREVENT = "prevent"
+# In the notes of those who watch: the joint question that is open.
+JOINT = "joint"
 # How often a seat may vote in one decision.
 VOTES = 3
 # "Nothing more from me", among lands and among pledges.
@@ -74,9 +76,12 @@ class JointVerbs(IslandVerbs):
 
     def _ask_all(self, question: JointQuestion) -> Work[Any]:
         """Ask, and let everybody see how it stands as long as the question is open."""
-        self.s.joint = question
+        trace = self.s.trace
+        if trace is not None:
+            trace.notes[JOINT] = question
         answer = yield question
-        self.s.joint = None
+        if trace is not None:
+            trace.notes.pop(JOINT, None)
         return answer
 
     def together(

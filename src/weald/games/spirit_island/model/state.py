@@ -67,9 +67,9 @@ class IslandState(State):
         "event_discard", "event_now", "events", "explore_cards", "explored", "extra_plays", "fear",
         "fear_box", "fear_deck", "fear_discard", "fear_earned", "fear_pool", "fear_seen", "fear_split",
         "fewer_events", "flipped", "forgotten", "former", "hands", "high_build", "homes", "icons",
-        "in_order", "invader_box", "invader_deck", "invader_discard", "island", "joint", "later", "layout",
+        "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later", "layout",
         "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
-        "opened_growth", "outcome", "paid", "part_now", "part_start", "phase", "picks", "pieces", "played",
+        "opened_growth", "outcome", "paid", "phase", "picks", "pieces", "played",
         "plays", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets", "setting",
         "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn", "used",
         "victory",
@@ -165,11 +165,6 @@ class IslandState(State):
         self.space_elements: tuple[tuple[int, int, int], ...] = ()
         self.paid = [False] * seats
         self.ready = [False] * seats
-        # Only for those who watch, never stored: what all players are asked together, and the part of an
-        # event that is being resolved, with the table as it was when that began.
-        self.joint: object | None = None
-        self.part_now = ""
-        self.part_start: IslandState | None = None
         # The end.
         self.defeat = ""
         self.victory = ""
@@ -181,8 +176,6 @@ class IslandState(State):
         other.seed = self.seed
         other.drawn = self.drawn
         other.trace = None
-        other.joint = other.part_start = None
-        other.part_now = ""
         other.seats = self.seats
         other.sets = self.sets
         other.board_box = self.board_box

@@ -14,6 +14,10 @@ from weald.games.spirit_island.rules.registry import EVENT_RETURNS, EVENTS
 from weald.kernel import chance
 from weald.kernel.game import StepFunction, Steps
 
+# In the notes of those who watch: the id of the part that is being resolved, and the table before it.
+PART_NOW = "part_now"
+PART_START = "part_start"
+
 
 def stack_events(s: IslandState) -> None:
     """Shuffle the event cards of the table; those of its adversary come under the top cards."""
@@ -70,7 +74,7 @@ def event_main(s: IslandState) -> Steps:
     card = EVENTS.all[s.event_now]
     act = begin(s, EVENT_CARD, card.id)
     if s.trace is not None:
-        s.part_start = s.copy()
+        s.trace.notes[PART_START] = s.copy()
     branch = in_force(s, card.main)
     if branch is None:
         yield from choose(act, card)
@@ -109,7 +113,7 @@ def resolve(act: Action, part: EventPart) -> Work[bool | None]:
     """Resolve a part of an event."""
     if act.s.trace is not None:
         act.s.trace.tell(f"spirit_island-part-{part.id}", {})
-        act.s.part_now = part.id
+        act.s.trace.notes[PART_NOW] = part.id
     result: bool | None = yield from part.body(act)
     return result
 
@@ -131,7 +135,7 @@ def aside(s: IslandState, part: EventPart | None) -> Work[None]:
     if part is not None:
         act = begin(s, EVENT_CARD, EVENTS.all[s.event_now].id)
         if s.trace is not None:
-            s.part_start = s.copy()
+            s.trace.notes[PART_START] = s.copy()
         yield from resolve(act, part)
         yield from act.conclude()
 
@@ -141,7 +145,8 @@ def event_end(s: IslandState) -> Steps:
     yield from ()
     done = s.event_now
     s.event_now = -1
-    s.part_now, s.part_start = "", None
+    if s.trace is not None:
+        s.trace.notes.clear()
     following = draw(s) if EVENTS.all[done].another else -1
     under = s.counters.pop(EVENT_RETURNS, 0)
     if under:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import cast
 
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.action.joint import PREVENT, JointQuestion
+from weald.games.spirit_island.action.joint import JOINT, PREVENT, JointQuestion
 from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
 from weald.games.spirit_island.model.growth_code import action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
@@ -37,6 +37,7 @@ from weald.games.spirit_island.model.state import (
     Effect,
     IslandState,
 )
+from weald.games.spirit_island.phases.events import PART_NOW, PART_START
 from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
@@ -207,10 +208,11 @@ def event(s: IslandState) -> types.EventNow | None:
     if s.event_now < 0:
         return None
     card = EVENTS.all[s.event_now]
-    start = s.part_start or s
+    notes = {} if s.trace is None else s.trace.notes
+    start = notes.get(PART_START, s)
     branch = in_force(start, card.main)
     step = s.step.removeprefix("event_")
-    chosen = s.part_now if step == "main" else ""
+    chosen = notes.get(PART_NOW) if step == "main" else None
     main = card.main.parts if branch is None else [branch]
     ahead = {"main": [*main, card.token, card.dahan], "token": [card.token, card.dahan]}.get(
         step, [card.dahan]
@@ -218,7 +220,7 @@ def event(s: IslandState) -> types.EventNow | None:
     return {
         "id": card.id,
         "step": "token" if step == "token" else "main" if step == "main" else "dahan",
-        "in_force": branch.id if branch is not None else chosen or None,
+        "in_force": branch.id if branch is not None else chosen,
         "parts": [event_part(start, part) for part in ahead if part is not None],
     }
 
@@ -236,7 +238,7 @@ def event_part(s: IslandState, part: EventPart) -> types.EventPartNow:
 
 def joint(s: IslandState) -> types.Joint | None:
     """Return what all players are deciding or paying together."""
-    q = s.joint
+    q = None if s.trace is None else s.trace.notes.get(JOINT)
     if not isinstance(q, JointQuestion):
         return None
     votes = [value for value in q.values(q.seats[0]) if value != NONE]
