@@ -305,6 +305,7 @@ def _fields() -> dict[str, Shape]:
         "fear_seen": fear_cards,
         "events": Bool(),
         "fewer_events": Bool(),
+        "drawer": Int(-1, SEATS - 1),
         "event_now": Maybe(Named(EVENTS.ids), -1),
         "event_deck": events,
         "event_discard": events,
@@ -364,7 +365,7 @@ def sources() -> list[str]:
 UNUSUAL: dict[str, Any] = {
     "homes": [], "added": [], "changes": [], "later": [], "events": True, "fewer_events": False,
     "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
-    "opened_growth": [], "space_elements": [],
+    "opened_growth": [], "space_elements": [], "drawer": -1,
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.

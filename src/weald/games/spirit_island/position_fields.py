@@ -53,6 +53,7 @@ FIELDS = {
     "fear_discard": "The fear cards resolved, oldest first.",
     "fear_seen": "The fear cards that have been turned face up, wherever they lie.",
     "events": "Whether the game is played with event cards, if its boxes have any.",
+    "drawer": "The seat that chooses from the cards drawn, where hands are hidden; otherwise -1.",
     "fewer_events": "Whether the event cards that the publisher advises against are left out.",
     "event_now": "The event card that is being resolved, or null.",
     "event_deck": "The face-down event deck; the last card is the top.",

@@ -947,6 +947,7 @@ export namespace SpiritIsland {
     takeable: string[];
     space_elements: { [name: string]: string };
     innates: HeldPower[];
+    cards_in_hand: number;
     hand: CardInHand[];
     in_play: HeldPower[];
     discard: HeldPower[];
@@ -1096,7 +1097,7 @@ export namespace SpiritIsland {
     left: number[];
     payment: JointPrice | null;
   }
-  /** Everything that anybody may know; all hands are open. */
+  /** Everything that anybody may know; all hands are open, unless a scenario hides them. */
   interface View {
     phase: Phase;
     turn: number;

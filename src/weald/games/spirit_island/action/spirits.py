@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.hands import tell_card
 from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED, RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
@@ -313,7 +314,7 @@ class SpiritVerbs(MovementVerbs):
         kind = {"minor": MINOR, "major": MAJOR}.get(deck, -1)
         if kind < 0:
             kind = yield from self.ask("deck", [MINOR, MAJOR], "deck", {}, self.seat if seat < 0 else seat)
-        decks.draw(self.s, kind, n)
+        decks.draw(self.s, kind, n, self.seat if seat < 0 else seat)
         return kind
 
     def keep_power(self, seat: int = -1) -> Work[int]:
@@ -332,15 +333,14 @@ class SpiritVerbs(MovementVerbs):
         s = self.s
         s.shown = [other for other in s.shown if other != card]
         s.hands[seat].append(card)
-        if s.trace is not None:
-            self.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+        tell_card(s, seat, "gained", POWERS.all[card])
 
     def discard_drawn(self) -> None:
         """Discard the cards that still lie open."""
         s = self.s
         for card in s.shown:
             decks.discard_pile(s, POWERS.all[card].deck).append(card)
-        s.shown = []
+        s.shown, s.drawer = [], -1
 
     def turn_over(self, deck: str) -> Work[Power | None]:
         """Turn over the top card of the minor or major deck and discard it; returns it."""
@@ -397,11 +397,20 @@ class SpiritVerbs(MovementVerbs):
             self.tell("forgotten", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
 
     @verb
-    def reclaim_card(self, seat: int = -1, optional: bool = False, in_play: bool = False) -> Work[int]:
-        """Let a spirit take one of its discarded cards (or those in play) back into its hand; returns it."""
+    def reclaim_card(
+        self, seat: int = -1, optional: bool = False, in_play: bool = False, major: bool = True
+    ) -> Work[int]:
+        """Let a spirit take one of its discarded cards (or those in play) back into its hand; returns it.
+
+        Without `major` it is no major power.
+        """
         s = self.s
         seat = self.seat if seat < 0 else seat
-        options: list[Value] = [*s.discards[seat], *(s.played[seat] if in_play else ())]
+        options: list[Value] = [
+            card
+            for card in (*s.discards[seat], *(s.played[seat] if in_play else ()))
+            if major or POWERS.all[card].deck != MAJOR
+        ]
         if not options:
             return NONE
         if optional:

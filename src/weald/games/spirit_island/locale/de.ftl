@@ -430,12 +430,14 @@ spirit_island-event-drawn =
        *[major] Starke Fähigkeiten gezogen: { $n }.
     }
 spirit_island-event-gained = { $spirit }: erhält { $id }.
+spirit_island-event-gained-hidden = { $spirit }: erhält eine Fähigkeiten-Karte.
 spirit_island-event-forgotten = { $spirit }: vergisst { $id }.
 spirit_island-event-discarded = { $spirit }: legt { $id } ab.
 spirit_island-event-turned-over = Aufgedeckt: { $id }.
 spirit_island-event-reclaimed = { $spirit }: holt { $id } zurück.
 spirit_island-event-reclaimed-all = { $spirit }: holt alle Karten zurück.
 spirit_island-event-played = { $spirit }: spielt { $id } aus.
+spirit_island-event-played-hidden = { $spirit }: spielt eine Karte verdeckt aus.
 spirit_island-event-used = { $spirit }: nutzt { $id }{ $land ->
         [none] {""}
        *[other] {" "}in { $land }

@@ -430,12 +430,14 @@ spirit_island-event-drawn =
        *[major] Major powers drawn: { $n }.
     }
 spirit_island-event-gained = { $spirit }: gains { $id }.
+spirit_island-event-gained-hidden = { $spirit }: gains a power card.
 spirit_island-event-forgotten = { $spirit }: forgets { $id }.
 spirit_island-event-discarded = { $spirit }: discards { $id }.
 spirit_island-event-turned-over = Turned over: { $id }.
 spirit_island-event-reclaimed = { $spirit }: reclaims { $id }.
 spirit_island-event-reclaimed-all = { $spirit }: reclaims all cards.
 spirit_island-event-played = { $spirit }: plays { $id }.
+spirit_island-event-played-hidden = { $spirit }: plays a card face down.
 spirit_island-event-used = { $spirit }: uses { $id }{ $land ->
         [none] {""}
        *[other] {" "}in { $land }

@@ -430,12 +430,14 @@ spirit_island-event-drawn =
        *[major] Pouvoirs majeurs piochés : { $n }.
     }
 spirit_island-event-gained = { $spirit } : gagne { $id }.
+spirit_island-event-gained-hidden = { $spirit } : gagne une carte Pouvoir.
 spirit_island-event-forgotten = { $spirit } : oublie { $id }.
 spirit_island-event-discarded = { $spirit } : défausse { $id }.
 spirit_island-event-turned-over = Carte révélée : { $id }.
 spirit_island-event-reclaimed = { $spirit } : récupère { $id }.
 spirit_island-event-reclaimed-all = { $spirit } : récupère toutes les cartes.
 spirit_island-event-played = { $spirit } : joue { $id }.
+spirit_island-event-played-hidden = { $spirit } : joue une carte face cachée.
 spirit_island-event-used = { $spirit } : utilise { $id }{ $land ->
         [none] {""}
        *[other] {" "}en { $land }

@@ -46,9 +46,9 @@ class IslandState(State):
     By land: `pieces[land][kind]` counts all pieces of a kind; of those, `marked` says which carry damage
     or strife: land * MARKS + piece -> how many. `presence[seat][land]`. `effects` are in force, `later`
     those that will be from the next turn on. Cards are numbers in the registry, the top of a deck is the
-    end of its list; `shown` are cards drawn to choose from. `events` says whether the table plays with event
-    cards, if its sets have any, `fewer_events` whether without those advised against; `event_now` is the
-    one that is being resolved, -1 if there is none.
+    end of its list; `shown` are cards drawn to choose from, where hands are hidden by the seat `drawer`.
+    `events` says whether the table plays with event cards, if its sets have any, `fewer_events` whether
+    without those advised against; `event_now` is the one that is being resolved, -1 if there is none.
 
     By seat: `energy`, `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn),
     `covered` (spaces of the presence tracks, as a bit mask), `destroyed` presence, presence that is
@@ -63,7 +63,7 @@ class IslandState(State):
     __slots__ = (
         "added", "adversary", "agenda", "aside", "away", "blight", "blight_card", "blight_deck",
         "blight_pool", "board_box", "boards", "build_cards", "changed_speed", "changes", "counters",
-        "covered", "defeat", "destroyed", "discards", "effects", "elements", "energy", "event_deck",
+        "covered", "defeat", "destroyed", "discards", "drawer", "effects", "elements", "energy", "event_deck",
         "event_discard", "event_now", "events", "explore_cards", "explored", "extra_plays", "fear",
         "fear_box", "fear_deck", "fear_discard", "fear_earned", "fear_pool", "fear_seen", "fear_split",
         "fewer_events", "flipped", "forgotten", "former", "hands", "high_build", "homes", "icons",
@@ -143,6 +143,7 @@ class IslandState(State):
         self.major_deck: list[int] = []
         self.major_discard: list[int] = []
         self.shown: list[int] = []
+        self.drawer = -1
         self.aside: tuple[Aside, ...] = ()
         # The spirits.
         self.energy = [0] * seats
@@ -236,6 +237,7 @@ class IslandState(State):
         other.major_deck = self.major_deck[:]
         other.major_discard = self.major_discard[:]
         other.shown = self.shown[:]
+        other.drawer = self.drawer
         other.aside = self.aside
         other.energy = self.energy[:]
         other.hands = [cards[:] for cards in self.hands]

@@ -6,6 +6,7 @@ from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, IslandState
 from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.rules.hands import turn_up_plays
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.markers import thresholds_in_reach
@@ -40,6 +41,7 @@ def fast(s: IslandState) -> Steps:
         act = begin(s, SPECIAL_RULE, "growth")
         yield from rule.spirit_phase_over(act, by)
         yield from act.conclude()
+    turn_up_plays(s)
     enter(s, FAST, "fast")
     return "powers"
 

@@ -21,7 +21,8 @@ from weald.games.spirit_island.phases.powers import (
 )
 from weald.games.spirit_island.rules.decks import play
 from weald.games.spirit_island.rules.declare import GrowthAction, GrowthSet
-from weald.games.spirit_island.rules.happenings import GROWTH, TRACK
+from weald.games.spirit_island.rules.happenings import GROWTH, SCENARIO, TRACK
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import (
     RECLAIM_ONE,
     card_plays,
@@ -32,7 +33,7 @@ from weald.games.spirit_island.rules.panel import (
     track_actions,
 )
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.rules.registry import SPIRITS, active
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
 from weald.kernel.game import StepFunction, Steps
@@ -176,6 +177,10 @@ def grow_by(s: IslandState, seat: int, icon: GrowthAction) -> Work[None]:
 def collect(s: IslandState, seat: int) -> Work[None]:
     """Gain the energy of the turn, as soon as growth is complete."""
     if not s.paid[seat] and grown(s, seat):
+        for rule, by in active(s, Rule.growth_over):
+            act = begin(s, SCENARIO, s.scenario, seat)
+            yield from rule.growth_over(act, by)
+            yield from act.conclude()
         s.paid[seat] = True
         yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
 

@@ -1,31 +1,80 @@
-"""What lies face down, hidden from everybody: redacted for evaluations, redealt for bots."""
+"""What is hidden, from everybody or from some: redacted for evaluations, redealt for bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS
+from weald.games.spirit_island.model.state import SPIRIT, IslandState
+from weald.games.spirit_island.rules.decks import put_into_play
+from weald.games.spirit_island.rules.hands import face_down, hands_are_hidden
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS
 from weald.kernel import chance
 
 Arrange = Callable[[list[int]], None]
 
 
-def redeal(s: IslandState, _seat: int | None) -> None:
-    """Deal what lies face down again; all hands are open, so this is the same for every seat."""
-    _lay_face_down(s, lambda cards: chance.shuffle(s, cards))
+def redeal(s: IslandState, seat: int | None) -> None:
+    """Deal what lies face down again, and the cards of others where hands are hidden."""
+    _lay_face_down(s, seat, lambda cards: chance.shuffle(s, cards))
 
 
-def redact(s: IslandState, _seat: int | None) -> IslandState:
-    """Return a copy in which what lies face down is sorted."""
+def redact(s: IslandState, seat: int | None) -> IslandState:
+    """Return a copy in which what a seat does not see is sorted."""
     copy = s.copy()
-    _lay_face_down(copy, list.sort)
+    _lay_face_down(copy, seat, list.sort)
     return copy
 
 
-def _lay_face_down(s: IslandState, arrange: Arrange) -> None:
-    """Take up all cards that nobody has seen, arrange them, and lay them where they were."""
+def veil(s: IslandState, seat: int | None) -> IslandState:
+    """Return the table as a seat sees it: cards that others have played face down are in their hands."""
+    copy = s.copy()
+    for other in range(s.seats):
+        if other != seat:
+            for card in face_down(s, other):
+                _take_back(copy, other, card)
+    if s.drawer != seat and s.phase == SPIRIT:
+        copy.shown = []
+    return copy
+
+
+def _take_back(s: IslandState, seat: int, card: int) -> None:
+    """Take a card from play back into the hand, with its elements."""
+    s.played[seat].remove(card)
+    s.hands[seat].append(card)
+    for element, n in enumerate(POWERS.all[card].elements):
+        s.elements[seat][element] -= n
+
+
+def _lay_hands(s: IslandState, seat: int | None, arrange: Arrange) -> None:
+    """Arrange the cards of others together with the decks they may come from."""
+    hidden: dict[int, int] = {}
+    for other in range(s.seats):
+        if other != seat:
+            named = {*s.used[other], *s.changed_speed[other]}
+            down = [card for card in face_down(s, other) if card not in named]
+            hidden[other] = len(down)
+            for card in down:
+                _take_back(s, other, card)
+    piles = [s.minor_deck, s.major_deck, *(s.hands[other] for other in hidden)]
+    if s.drawer != seat and s.phase == SPIRIT:
+        piles.append(s.shown)
+    for deck in (MINOR, MAJOR):
+        cards = [card for pile in piles for card in pile if POWERS.all[card].deck == deck]
+        arrange(cards)
+        for pile in piles:
+            pile[:] = [cards.pop() if POWERS.all[card].deck == deck else card for card in pile]
+    for other, n in hidden.items():
+        arrange(s.hands[other])
+        for card in s.hands[other][:n]:
+            put_into_play(s, other, card)
+
+
+def _lay_face_down(s: IslandState, seat: int | None, arrange: Arrange) -> None:
+    """Take up all cards that a seat has not seen, arrange them, and lay them where they were."""
+    if hands_are_hidden(s):
+        _lay_hands(s, seat, arrange)
     arrange(s.minor_deck)
     arrange(s.major_deck)
     arrange(s.event_deck)

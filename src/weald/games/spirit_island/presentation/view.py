@@ -44,10 +44,11 @@ from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation import view_types as types
 from weald.games.spirit_island.presentation.event_forecast import outlook, price
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
-from weald.games.spirit_island.presentation.information import redact, redeal
+from weald.games.spirit_island.presentation.information import redact, redeal, veil
 from weald.games.spirit_island.presentation.texts import choice, option_id, prompt
 from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
+from weald.games.spirit_island.rules.hands import hands_are_hidden
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, health, is_blighted, is_isolated, is_sacred
 from weald.games.spirit_island.rules.markers import prepared
@@ -72,8 +73,26 @@ __all__ = ["open_view", "redact", "redeal", "view"]
 MAP_SIDE = 1000
 
 
-def view(s: IslandState, _seat: int | None = None) -> types.View:
-    """Return everything that anybody may know; all hands are open."""
+def view(s: IslandState, seat: int | None = None) -> types.View:
+    """Return everything that a seat may know; all hands are open, unless a scenario hides them."""
+    if hands_are_hidden(s) and not s.outcome:
+        return hide_hands(s, whole_view(veil(s, seat)), seat)
+    return whole_view(s)
+
+
+def hide_hands(s: IslandState, seen: types.View, seat: int | None) -> types.View:
+    """Take the cards of others out of a view, and leave how many they have."""
+    for spirit in seen["spirits"]:
+        if spirit["id"] is not None:
+            spirit["cards_in_hand"] = len(s.hands[spirit["seat"]])
+            if spirit["seat"] != seat:
+                spirit["hand"] = []
+    seen["open_hands"] = False
+    return seen
+
+
+def whole_view(s: IslandState) -> types.View:
+    """Return the whole table but for what lies face down."""
     return {
         "phase": cast("types.Phase", PHASES[s.phase]),
         "turn": s.turn,
@@ -445,6 +464,7 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
             spaces[space].id: ELEMENTS[element] for owner, space, element in s.space_elements if owner == seat
         },
         "innates": [power(s, seat, number) for number in panel.innates],
+        "cards_in_hand": len(s.hands[seat]),
         "hand": [held(s, seat, number) for number in sorted(s.hands[seat])],
         "in_play": [power(s, seat, number) for number in s.played[seat]],
         "discard": [power(s, seat, number) for number in sorted(s.discards[seat])],

@@ -403,6 +403,7 @@ class SpiritNow(TypedDict):
     takeable: list[str]
     space_elements: dict[str, str]
     innates: list[HeldPower]
+    cards_in_hand: int
     hand: list[CardInHand]
     in_play: list[HeldPower]
     discard: list[HeldPower]
@@ -625,7 +626,7 @@ class Joint(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that anybody may know; all hands are open."""
+    """Everything that anybody may know; all hands are open, unless a scenario hides them."""
 
     phase: Phase
     turn: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hands import hands_are_hidden, tell_card
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import DECKS, MAJOR, MINOR
@@ -20,8 +21,11 @@ def discard_pile(s: IslandState, kind: int) -> list[int]:
     return s.minor_discard if kind == MINOR else s.major_discard
 
 
-def draw(s: IslandState, kind: int, n: int) -> list[int]:
-    """Turn up the top cards of a deck, which is reshuffled when it runs out; they lie open until kept."""
+def draw(s: IslandState, kind: int, n: int, seat: int = -1) -> list[int]:
+    """Turn up the top cards of a deck, which is reshuffled when it runs out; they lie open until kept.
+
+    `seat` chooses among them; without it all players do.
+    """
     drawn: list[int] = []
     while len(drawn) < n:
         cards = deck(s, kind)
@@ -34,6 +38,7 @@ def draw(s: IslandState, kind: int, n: int) -> list[int]:
             pile.clear()
         drawn.append(cards.pop())
     s.shown = drawn
+    s.drawer = seat if hands_are_hidden(s) else -1
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("spirit_island-event-drawn", {"n": len(drawn), "deck": DECKS[kind]})
@@ -79,8 +84,7 @@ def play(s: IslandState, seat: int, card: int, price: int | None = None) -> None
     s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
     s.plays[seat] += 1
     put_into_play(s, seat, card)
-    if s.trace is not None:
-        s.trace.tell("spirit_island-event-played", {"spirit": s.spirits[seat], "id": power.id})
+    tell_card(s, seat, "played", power)
 
 
 def put_into_play(s: IslandState, seat: int, card: int) -> None:

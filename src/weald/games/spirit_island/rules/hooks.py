@@ -451,6 +451,14 @@ class Rule:
         """Return whether a card stays in play, with its elements, when time passes."""
         raise NotImplementedError
 
+    def growth_over(self, act: Action, by: By) -> Work[None]:
+        """A spirit has done all its growth, before it gains energy."""
+        raise NotImplementedError
+
+    def hides_hands(self, s: IslandState, by: By) -> bool:
+        """Return whether nobody sees the power cards of others, and what they play before powers are used."""
+        raise NotImplementedError
+
     # Fear.
 
     def feared(self, act: Action, by: By, n: int, land: int) -> Work[None]:
