@@ -119,7 +119,9 @@ def meet(scene: Scene, land: str) -> None:
     act = begin(scene.s, GROWTH, "growth", 0)
 
     def work() -> Work[None]:
-        yield from act.bring_presence(0, scene.land(land), act.track_places(0)[0])
+        place = act.track_places(0)[0]
+        assert isinstance(place, int)
+        yield from act.bring_presence(0, scene.land(land), place)
         yield from act.conclude()
 
     scene.run(work())
