@@ -21,7 +21,10 @@ from weald.kernel.game import OptionValue
 # Up to this many spirits play.
 SEATS = 4
 # The events that tell of a card, with its id.
-TELLING = {f"spirit_island-event-{name}" for name in ("used", "fear-card", "event-card", "blighted-island")}
+TELLING = {
+    f"spirit_island-event-{name}"
+    for name in ("used", "fear-card", "event-card", "blighted-island", "still-healthy")
+}
 
 
 def printed() -> dict[str, list[str]]:

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.spirit_island.scenes import isle, new_table
+from tests.games.spirit_island.scenes import Scene, isle, new_table
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.model.state import SLOW
+from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.model.state import RAVAGE, SLOW
+from weald.games.spirit_island.phases.invaders import act_in
+from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -197,3 +200,29 @@ def test_too_few_fear_cards() -> None:
 
 def test_the_hand_holds_what_it_says() -> None:
     assert all(POWERS.all[card].spirit == "river_surges" for card in isle(river()).hands[0])
+
+
+def test_an_isolated_land_is_none_to_which_invaders_spread() -> None:
+    """Ruling T15: Sweden brings a town to an adjacent land, but not through isolation."""
+    scene = Scene("river_surges", boards="A", adversary="sweden", level=5).presence(0, "A8")
+    scene.put("A4", "city").lasting("isolate", scene.land("A5"))
+    work = act_in(scene.s, RAVAGE, scene.land("A4"))
+    question = next(work)
+    assert isinstance(question, IslandQuestion)
+    assert question.kind == "mining_rush"
+    assert [scene.s.island.names[int(str(land))] for land in question.options[0]] == ["A1", "A2", "A3"]
+    before = GAME.position.dump(scene.s)
+    refusals = {option: refusal(scene.s, question, 0, option) for option in ("A5", "A8")}
+    assert {option: short_id(message) for option, message in refusals.items() if message is not None} == {
+        "A5": "refused-isolated",
+        "A8": "refused-land",
+    }
+    assert GAME.position.dump(scene.s) == before
+
+
+def test_an_isolated_land_is_no_source_for_sweden() -> None:
+    """Ruling T15: nothing spreads from an isolated land, so nothing is asked."""
+    scene = Scene("river_surges", boards="A", adversary="sweden", level=5).presence(0, "A8")
+    scene.put("A4", "city").lasting("isolate", scene.land("A4"))
+    scene.ravage("A4")
+    assert (scene["A4"], scene.asked) == ("city, blight", [])

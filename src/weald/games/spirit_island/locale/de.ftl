@@ -549,6 +549,7 @@ spirit_island-refused-price-time = { $id } kostet { $n } Zeit, und die hast du n
 spirit_island-refused-land = Dieses Gebiet kann hier nicht gewählt werden.
 spirit_island-refused-way-presence = Ein Weg verbindet zwei Gebiete mit deiner Präsenz: In { $land } hast du keine.
 spirit_island-refused-way = { $land } kann kein Ende dieses Weges sein: Er verbindet zwei verschiedene, nicht angrenzende Gebiete mit deiner Präsenz.
+spirit_island-refused-isolated = { $land } ist in diesem Zug isoliert: Von selbst kommen Invasoren weder aus angrenzenden Gebieten dorthin noch von dort weg.
 
 ## What is wrong with a position
 

@@ -549,6 +549,7 @@ spirit_island-refused-price-time = { $id } costs { $n } Time, and you do not hav
 spirit_island-refused-land = This land cannot be chosen here.
 spirit_island-refused-way-presence = A way leads between two lands with your presence: you have none in { $land }.
 spirit_island-refused-way = { $land } cannot be an end of this way: it leads between two different lands of yours that are not adjacent.
+spirit_island-refused-isolated = { $land } is isolated this turn: by themselves, invaders neither come there from adjacent lands nor leave it.
 
 ## What is wrong with a position
 

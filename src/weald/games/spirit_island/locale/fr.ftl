@@ -549,6 +549,7 @@ spirit_island-refused-price-time = { $id } coûte { $n } Temps, et vous n’en a
 spirit_island-refused-land = Cette région ne peut pas être choisie ici.
 spirit_island-refused-way-presence = Un chemin relie deux régions où vous avez une présence : vous n’en avez pas en { $land }.
 spirit_island-refused-way = { $land } ne peut être un bout de ce chemin : il relie deux de vos régions, différentes et non adjacentes.
+spirit_island-refused-isolated = { $land } est isolée ce tour-ci : d’eux-mêmes, les envahisseurs n’y viennent pas des régions adjacentes et n’en sortent pas.
 
 ## What is wrong with a position
 

@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandStat
 from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.markers import markers_needed, prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, WAYS, Pot, most, price_of
@@ -19,6 +20,9 @@ from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target, in_reach
 from weald.kernel.decisions import Question
 from weald.kernel.messages import Args, Message
+
+# Questions about lands to which invaders come from adjacent ones by themselves.
+SPREADING = ("mining_rush", "add_town")
 
 
 def refusal(s: IslandState, question: Question, seat: int, option: str) -> Message | None:
@@ -85,6 +89,8 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
             if rule.id and rule.forbids_presence(s, by, seat, land):
                 return Message("spirit_island-refused-presence-rule", {"land": name, "id": rule.id})
         return Message("spirit_island-refused-presence", {"land": name})
+    if q.kind in SPREADING and is_isolated(s, land):
+        return Message("spirit_island-refused-isolated", {"land": name})
     return Message("spirit_island-refused-land")
 
 
