@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.spirit_island.scenes import SLOW, Scene
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import POWERS
@@ -476,3 +478,41 @@ def test_wrap_in_wings_of_sunlight_gathers_first_with_the_threshold() -> None:
     scene = river().put("A5", "4 dahan").put("A4", "3 dahan").elements("2 sun 2 air 2 animal")
     scene.use("wrap_in_wings_of_sunlight", *["A4:dahan"] * 2, "none", "A3", *["dahan"] * 5)
     assert (scene["A5"], scene["A4"], scene["A3"]) == ("dahan", "dahan", "5 dahan")
+
+
+# Badlands of another set: which of several damages they add to.
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_t12_mists_of_oblivion_with_badlands(answer: str) -> None:
+    scene = river().put("A5", "3 city, badlands").elements("2 moon 3 air 2 water")
+    scene.use("mists_of_oblivion", "A5", answer, "city-d2", "city-d2")
+    # 1 to each, 3, and 1 more to either of them.
+    assert scene["A5"] == "city-d1, badlands"
+    assert [kind for kind, _ in scene.asked] == ["target_land", "badlands", "damage", "damage"]
+
+
+@pytest.mark.parametrize(("answer", "left", "fear"), [("yes", "badlands", 2), ("no", "city-d2, badlands", 0)])
+def test_t12_dissolve_the_bonds_of_kinship_with_badlands(answer: str, left: str, fear: int) -> None:
+    scene = river().put("A7", "2 city, badlands").elements("2 fire 2 water 3 animal")
+    # Two explorers and a city are left, which deal 2 and 3 damage to each other.
+    scene.use("dissolve_the_bonds_of_kinship", "A7", answer)
+    assert (scene["A7"], scene.s.fear) == (left, fear)
+
+
+@pytest.mark.parametrize(
+    ("answers", "left"),
+    [(["yes"], "explorer, badlands"), (["no", *["explorer"] * 5], "city-d2, badlands")],
+)
+def test_t12_blazing_renewal_with_badlands(answers: list[str], left: str) -> None:
+    scene = river().put("A5", "5 explorer, city, badlands").elements("3 fire 3 earth 2 plant")
+    scene.s.destroyed = [1]
+    scene.use("blazing_renewal", "A5", *answers)
+    assert scene["A5"] == left
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_t12_poisoned_land_with_badlands(answer: str) -> None:
+    scene = river().put("A5", "13 explorer, badlands").presence(0, "A8")
+    scene.elements("3 earth 2 plant 2 animal").use("poisoned_land", "A5", answer)
+    assert scene["A5"] == "explorer, blight, badlands"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.pieces import DAHAN
@@ -205,6 +207,20 @@ def test_smothering_infestation_asks_for_no_terrain_at_its_threshold() -> None:
     assert (scene["A4"], scene.s.fear) == ("town-d1, disease", 0)
 
 
+@pytest.mark.parametrize(
+    ("answers", "left"),
+    [
+        # The badlands add to the 3 damage, then 1 to each.
+        (["yes", *["explorer"] * 4], "city-d1, disease, badlands"),
+        (["no", *["explorer"] * 3], "city-d2, disease, badlands"),
+    ],
+)
+def test_t12_smothering_infestation_with_badlands(answers: list[str], left: str) -> None:
+    scene = river().put("A5", "8 explorer, city, badlands").elements("2 water 2 plant")
+    scene.use("smothering_infestation", *answers)
+    assert scene["A5"] == left
+
+
 def test_tigers_hunting() -> None:
     scene = vital("A8").put("A5", "2 explorer, town").put("A6", "beasts").put("A7", "blight")
     assert lands(scene, "tigers_hunting") == ["A5", "A6", "A8"]
@@ -293,6 +309,17 @@ def test_e37_fire_and_flood_may_target_one_land_twice() -> None:
     scene = storm("A7").put("A8", "2 city")
     scene.use("fire_and_flood", "A8", "A8", "city-d1", "city-d2")
     assert (scene["A8"], scene.s.fear) == ("", 4)
+
+
+def test_t12_fire_and_flood_on_one_land_with_badlands() -> None:
+    scene = storm("A7").put("A8", "14 explorer, badlands").elements("3 fire")
+    # Three times 4 damage; the badlands wait for the last of them, which they must add to.
+    scene.use("fire_and_flood", "A8", "A8", "no", "no")
+    assert scene["A8"] == "explorer, badlands"
+    scene = storm("A7").put("A8", "14 explorer, badlands").put("A5", "explorer, badlands")
+    scene.use("fire_and_flood", "A8", "A5")
+    assert (scene["A8"], scene["A5"]) == ("9 explorer, badlands", "badlands")
+    assert "badlands" not in [kind for kind, _ in scene.asked]
 
 
 def test_fire_and_flood_with_either_threshold() -> None:

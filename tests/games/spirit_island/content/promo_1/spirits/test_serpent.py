@@ -291,6 +291,15 @@ def test_e16_serpent_rouses_in_anger_everywhere_for_7_energy() -> None:
     assert (scene.s.energy, scene.s.fear) == ([1], 4 + 4 + 2)
 
 
+def test_t12_serpent_rouses_in_anger_keeps_badlands_for_the_damage_everywhere() -> None:
+    scene = serpent(n=2).put("A5", "4 explorer, 3 city, badlands").elements("5 moon 6 fire 6 earth")
+    scene.s.fear_pool, scene.s.energy = 99, [7]
+    cities = ["city-d1", "city-d2"] * 2
+    scene.use("serpent_rouses_in_anger", "no", *cities, "yes", *["explorer"] * 3)
+    # 6 damage to cities; then 2 for the presence of the land, and 1 of the badlands.
+    assert scene["A5"] == "explorer, city, badlands"
+
+
 @pytest.mark.parametrize(("energy", "answers"), [(7, ["A5", "no"]), (6, ["A5"])])
 def test_e16_the_price_may_be_refused_or_lacking(energy: int, answers: list[str]) -> None:
     scene = anger(energy)
