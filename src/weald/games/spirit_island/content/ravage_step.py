@@ -6,16 +6,14 @@ from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import RAVAGE_BLIGHT
 
-# In the counters: the turn, and behind it a bit for each board with blight from its ravage step.
-RAVAGE_BLIGHT = "ravage_blight"
+# How many bits stand for boards.
 MOST_BOARDS = 8
 
 
 class RemembersBlight(Rule):
     """A rule that asks afterwards where the ravage step has added blight."""
-
-    counters: tuple[str, ...] = (RAVAGE_BLIGHT,)
 
     def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> Work[None]:
         yield from ()

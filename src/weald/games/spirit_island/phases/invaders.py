@@ -166,6 +166,9 @@ def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
     if action == BUILD:
         for rule, by in active(s, Rule.builds):
             acting.update(rule.builds(s, by, number))
+    else:
+        for rule, by in active(s, Rule.also_ravages):
+            acting.update(rule.also_ravages(s, by, number))
     return sorted(acting)
 
 

@@ -263,6 +263,10 @@ class Rule:
         """Return lands in which a card builds though no invaders are there."""
         raise NotImplementedError
 
+    def also_ravages(self, s: IslandState, by: By, card: int) -> list[int]:
+        """Return lands with invaders in which a card ravages though it does not name them."""
+        raise NotImplementedError
+
     def finds_way(self, s: IslandState, by: By, land: int) -> bool:
         """Return whether explorers find a way into a land though no town or city is there or nearby."""
         raise NotImplementedError
@@ -463,6 +467,10 @@ class Rule:
 
     def feared(self, act: Action, by: By, n: int, land: int) -> Work[None]:
         """A power has brought fear in a land (not counting what destroyed towns and cities bring)."""
+        raise NotImplementedError
+
+    def fear_drawn(self, s: IslandState, by: By) -> None:
+        """A card has left the top of the fear deck."""
         raise NotImplementedError
 
     def keeps_terror(self, s: IslandState, by: By) -> bool:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island.content.ravage_step import RAVAGE_BLIGHT
 from weald.games.spirit_island.model.state import INVADER_PHASE, RAVAGE
 from weald.games.spirit_island.phases.invaders import act_in, plan
-from weald.games.spirit_island.rules.registry import FEAR_CARDS
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, RAVAGE_BLIGHT
 
 
 def island(*spirits: str, stage: int = 1, blighted: bool = False, terror: int = 1) -> Scene:
