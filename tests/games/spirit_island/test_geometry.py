@@ -24,6 +24,8 @@ from weald.games.spirit_island.model.boards import (
     thematic_boards,
 )
 from weald.games.spirit_island.model.geography import all_borders, geography, land_count
+from weald.games.spirit_island.model.placement import slots_of
+from weald.games.spirit_island.presentation.view import place_on_map
 
 # The boards with the constant of the file in which they are drawn, and the layout in which they lie.
 SIDES = [("BOARDS", "standard", board) for board in BOARDS]
@@ -234,3 +236,13 @@ def test_the_tool_draws_the_boards_as_they_are_stored(side: str, layout: str, bo
 def test_the_tool_writes_the_file_as_it_is_stored() -> None:
     assert geometry.layouts() == drawn("LAYOUTS")
     assert geometry.text(drawn("BOARDS"), drawn("THEMATIC"), drawn("LAYOUTS")) == DRAWN.read_text("utf-8")
+
+
+@pytest.mark.parametrize("layout", drawn("LAYOUTS"), ids=lambda fact: f"{fact['players']}-{fact['name']}")
+def test_boards_are_drawn_where_the_lattice_has_them(layout: dict[str, Any]) -> None:
+    """A board that is added during the game is drawn by its place on the lattice."""
+    places = [place_on_map(slot) for slot in slots_of(layout["players"], layout["name"])]
+    assert len(places) == layout["players"]
+    for place, slot in zip(places, layout["slots"], strict=True):
+        assert abs(place["x"] - slot["x"]) + abs(place["y"] - slot["y"]) < TENTH * 2
+        assert place["turn"] == slot["turn"]

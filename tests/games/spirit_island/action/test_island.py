@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.spirit_island.scenes import Scene, invader_card
+from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
@@ -10,6 +11,7 @@ from weald.games.spirit_island.model.invader_cards import lands_of_card
 from weald.games.spirit_island.model.pieces import JUNGLE, SANDS, WETLANDS
 from weald.games.spirit_island.model.state import GAME as FOR_THE_GAME
 from weald.games.spirit_island.model.state import IslandState, change_island, undo_changes
+from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import MOVE, POWER, PRESENCE_MOVED
 from weald.games.spirit_island.rules.land_rules import defence, terrains
@@ -237,3 +239,11 @@ def test_m16_a_seventh_board_is_refused() -> None:
 def test_a_board_that_lies_on_another_is_refused() -> None:
     assert load({"boards": ["A", "B", "C"], "added": [[0, 0, 0], [0, 0, 1]]}) == ["position-wrong"]
     assert load({"boards": ["A", "B"], "added": [[1, 0, 0]]}) == ["position-wrong"]
+
+
+def test_the_text_board_names_the_parts_of_a_joined_land() -> None:
+    words = of_game(GAME, "en")
+    drawing = draw(dict(view(joined().s)), 0, {}, lambda id, args: words.say(Message(id, args)))
+    lines = ["".join(text for text, _ in line) for line in drawing]
+    assert any("A4+A8 " in line for line in lines)
+    assert not any(line.strip().startswith("A8 ") for line in lines)

@@ -11,27 +11,31 @@ from weald.games.spirit_island.model.boards import LAYOUTS, THEMATIC, THEMATIC_S
 # corner 1, and from corner 0 to corner 3, 60 degrees to the left of that.
 Point = tuple[int, int]
 CORNERS: tuple[Point, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
+# The other sides of the boards, those of the thematic map, lean to the left.
+LEANING: tuple[Point, ...] = ((0, 0), (1, 0), (0, 1), (-1, 1))
 # The corners between which each side that can lie against another board runs, clockwise; the shore.
 SIDES = ((1, 0), (2, 1), (3, 2))
 SHORE = (0, 3)
 # The short diagonal cuts a board into two triangles.
 HALVES = ((0, 1, 3), (1, 2, 3))
+LEANING_HALVES = ((0, 1, 2), (0, 2, 3))
 
 # A board added to the island: the slot and the side that it was laid against, and its own side there.
 Added = tuple[int, int, int]
 
 
 class Slot(NamedTuple):
-    """Where a board lies: its corner 0, and how often it is turned to the left by 60 degrees."""
+    """Where a board lies: its corner 0, how often it is turned to the left by 60 degrees, how it leans."""
 
     x: int
     y: int
     turn: int
+    leans: bool = False
 
 
 def corner(slot: Slot, number: int) -> Point:
     """Return where a corner of a board lies."""
-    x, y = CORNERS[number]
+    x, y = (LEANING if slot.leans else CORNERS)[number]
     for _ in range(slot.turn):
         x, y = -y, x + y
     return slot.x + x, slot.y + y
@@ -41,9 +45,9 @@ def against(slot: Slot, side: int, own_side: int) -> Slot:
     """Return where a board lies if one of its sides is laid against a side of another board."""
     start, end = (corner(slot, number) for number in SIDES[side])
     for turn in range(6):
-        turned = Slot(0, 0, turn)
+        turned = Slot(0, 0, turn, slot.leans)
         x, y = corner(turned, SIDES[own_side][1])
-        laid = Slot(start[0] - x, start[1] - y, turn)
+        laid = Slot(start[0] - x, start[1] - y, turn, slot.leans)
         if corner(laid, SIDES[own_side][0]) == end:
             return laid
     raise AssertionError("a side fits every side")
@@ -53,7 +57,7 @@ def against(slot: Slot, side: int, own_side: int) -> Slot:
 def slots_of(boards: int, layout: str, added: tuple[Added, ...] = ()) -> tuple[Slot, ...]:
     """Return where all boards of an island lie, those added to a layout after its own."""
     own = boards - len(added)
-    placed = {0: Slot(0, 0, 0)}
+    placed = {0: Slot(0, 0, 0, layout == THEMATIC)}
     joins = LAYOUTS[own, layout].joins
     while len(placed) < own:
         for slot, side, other, other_side in joins:
@@ -96,13 +100,19 @@ def contacts(slots: tuple[Slot, ...], new: int) -> Layout:
     return Layout(tuple(joins), tuple(touches))
 
 
+def halves_of(slot: Slot) -> set[frozenset[Point]]:
+    """Return the triangles that a board covers."""
+    halves = LEANING_HALVES if slot.leans else HALVES
+    return {frozenset(corner(slot, number) for number in half) for half in halves}
+
+
 def fits(slots: tuple[Slot, ...], laid: Slot) -> bool:
     """Return whether a board has room: it covers no other one, and no shore lies against a board."""
-    halves = {frozenset(corner(laid, number) for number in half) for half in HALVES}
+    halves = halves_of(laid)
     edges = {frozenset(corner(laid, number) for number in side) for side in (*SIDES, SHORE)}
     shore = frozenset(corner(laid, number) for number in SHORE)
     for slot in slots:
-        if halves & {frozenset(corner(slot, number) for number in half) for half in HALVES}:
+        if halves & halves_of(slot):
             return False
         if frozenset(corner(slot, number) for number in SHORE) in edges:
             return False

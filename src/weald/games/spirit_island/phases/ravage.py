@@ -26,7 +26,8 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
         change(r)
     for rule, by in active(s, Rule.ravaging):
         yield from rule.ravaging(act, by, r)
-    r.left_out.update(allies(act, r))
+    if r.allies:
+        r.left_out.update(allies(act, r))
     act.exempt = r.left_out
     if r.order == DAHAN_FIRST:
         yield from counter_attack(act, r, s.pieces[land][DAHAN], allies_strength(act, r))
@@ -92,8 +93,9 @@ def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
     since = len(act.log)
     while damage > 0 and (s.pieces[land][DAHAN] > r.dahan_out or r.allies):
         dahan = act.harmable(land, (DAHAN,)) if s.pieces[land][DAHAN] > r.dahan_out else []
-        struck = sorted(dahan, key=lambda one: health_left(s, land, one))[:1]
-        struck += act.allowed(land, [*allies(act, r)], HURT)
+        struck = [min(dahan, key=lambda one: health_left(s, land, one))] if dahan else []
+        if r.allies:
+            struck += act.allowed(land, [*allies(act, r)], HURT)
         if not struck:
             break
         # Who fights beside the dahan may be struck first; the players decide.

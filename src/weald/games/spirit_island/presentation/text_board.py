@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from weald.games.spirit_island.model.pieces import ELEMENTS
@@ -36,7 +37,8 @@ def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say
         lines += joint_lines(view, say)
     for land in view["lands"]:
         if land["in_play"] or land["pieces"] or land["presence"]:
-            lines.append(land_line(land, marks, say))
+            parts = [part["id"] for part in view["lands"] if part["part_of"] == land["id"]]
+            lines.append(land_line(land, marks, say, parts))
     for way in view["ways"]:
         words: Args = {"land": way["one"], "other": way["other"]}
         lines.append([("     " + say("spirit_island-sketch-way", words), "presence")])
@@ -121,13 +123,13 @@ def joint_lines(view: dict[str, Any], say: Say) -> Drawing:
     return lines
 
 
-def land_line(land: dict[str, Any], marks: dict[str, str], say: Say) -> Line:
-    """Draw a land: its name and terrain, who is there, what comes."""
+def land_line(land: dict[str, Any], marks: dict[str, str], say: Say, parts: Sequence[str] = ()) -> Line:
+    """Draw a land: its name (with `parts` joined to it) and terrain, who is there, what comes."""
     mark = marks.get(f"land:{land['id']}", "")
     terrain = say("spirit_island-terrain", {"terrain": land["terrain"]})
     line: Line = [
         (f"{mark:>4} ", "choice"),
-        (f"{land['id']} ", "bold"),
+        ("+".join((land["id"], *parts)) + " ", "bold"),
         (f"{terrain:<10}", land["terrain"]),
         ("~ " if land["coastal"] else "  ", "ocean"),
     ]

@@ -47,20 +47,19 @@ function land(id, ctx) {
   const lines = [...reasons(`land:${id}`, ctx), ...contents(place, ctx), ...coming(place, ctx)];
   return {
     title: titleOf(place),
-    sub: {
-      id: "spirit_island-map-where",
-      args: {
-        where: whereOf(place),
-      },
-    },
+    sub: where(place),
     ...(lines.length === 0 ? { text: { id: "spirit_island-map-empty" } } : {}),
     lines,
   };
 }
 
-/** @param {Land} land @returns {string} */
-const whereOf = ({ number, in_play: inPlay, coastal }) =>
-  number === 0 ? (inPlay ? "sea" : "shut") : !inPlay ? "sunk" : coastal ? "coast" : "inland";
+/** @param {Land} land @returns {Message} where it lies, or what has become of it */
+function where({ number, in_play: inPlay, coastal, absent, part_of: land }) {
+  if (land) return { id: "spirit_island-map-joined", args: { land } };
+  const lies = number === 0 ? (inPlay ? "sea" : "shut") : coastal ? "coast" : "inland";
+  const where = absent === "sunk" || absent === "frozen" ? absent : lies;
+  return { id: "spirit_island-map-where", args: { where } };
+}
 
 /** @param {string} ref @param {Ctx} ctx @returns {Lines} why it can be chosen */
 const reasons = (ref, ctx) =>

@@ -113,11 +113,11 @@ function folded(shape, items, scale) {
  *   is what one points at
  */
 export function Ground({ shape, land, words, texture }) {
-  const { id, number, terrain, in_play: inPlay } = land;
+  const { id, terrain, absent, part_of: whole } = land;
   const clip = `si-clip-${id}`;
-  return html`<g class="si-land noglow" data-ref=${`land:${id}`} data-terrain=${terrain}
-    data-shut=${(!inPlay && number === 0) || undefined} data-sunk=${(!inPlay && number > 0) || undefined}
-    aria-label=${words}>
+  return html`<g class="si-land noglow" data-ref=${`land:${whole ?? id}`} data-terrain=${terrain}
+    data-shut=${absent === "ocean" || undefined} data-sunk=${absent === "sunk" || undefined}
+    data-frozen=${absent === "frozen" || undefined} aria-label=${words}>
     <clipPath id=${clip}><path d=${shape.d} /></clipPath>
     <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
     <path class="si-tex" d=${shape.d} fill=${`url(#p-${terrain}${texture})`} />

@@ -14,6 +14,7 @@ import { BOARDS, LAYOUTS, THEMATIC } from "./geometry.js";
  *   string, sea: string}} Isle
  */
 /** @typedef {(x: number, y: number) => Point} Move */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.BoardNow} BoardNow */
 
 /** How far the island may be turned, in steps of 30 degrees; the least turned one is preferred. */
 const TILTS = [0, -1, 1, -2, 2, 3];
@@ -31,19 +32,24 @@ function turning(turns) {
 const shapeOf = (board, layout) =>
   (layout === "thematic" ? THEMATIC : BOARDS)[board] ?? { borders: {}, lands: [] };
 
+/** @param {BoardNow[]} boards @returns {string} which boards they are, and where those added to them lie */
+export const boardsKey = (boards) =>
+  boards.map(({ board, at }) => (at ? `${board}@${at.x},${at.y},${at.turn}` : board)).join();
+
 /**
- * @param {string[]} boards
+ * @param {BoardNow[]} boards
  * @param {string} layout
  * @param {number} tilt
  * @returns {{board: string, shape: BoardShape, move: Move}[]} where each point of each board goes
  */
 function placing(boards, layout, tilt) {
+  const laid = boards.filter(({ at }) => !at).length;
   const plan =
-    LAYOUTS.find(({ players, name }) => players === boards.length && name === layout) ??
-    LAYOUTS.find(({ players, name }) => players === boards.length && name === "standard");
+    LAYOUTS.find(({ players, name }) => players === laid && name === layout) ??
+    LAYOUTS.find(({ players, name }) => players === laid && name === "standard");
   const whole = turning(tilt);
-  return boards.map((board, i) => {
-    const slot = plan?.slots[i] ?? { x: 0, y: 0, turn: 0 };
+  return boards.map(({ board, at }, i) => {
+    const slot = at ?? plan?.slots[i] ?? { x: 0, y: 0, turn: 0 };
     const own = turning(2 * slot.turn);
     return {
       board,
@@ -102,13 +108,13 @@ function boxOf(all) {
 const drawn = new Map();
 
 /**
- * @param {string[]} boards by slot @param {string} layout @param {number} tilt
+ * @param {BoardNow[]} boards by slot @param {string} layout @param {number} tilt
  * @param {(id: string) => string | undefined} terrain of a land: between two of the same a stronger line is
  *   drawn
  * @returns {Isle}
  */
 export function isleOf(boards, layout, tilt, terrain) {
-  const key = `${boards} ${layout} ${tilt}`;
+  const key = `${boardsKey(boards)} ${layout} ${tilt}`;
   const cached = drawn.get(key);
   if (cached) return cached;
   const lines = { borders: "", twins: "", seams: "", coast: "", sea: "" };
@@ -143,13 +149,13 @@ export function isleOf(boards, layout, tilt, terrain) {
 const extents = new Map();
 
 /**
- * @param {string[]} boards
+ * @param {BoardNow[]} boards
  * @param {string} layout
  * @param {{w: number, h: number}} room
  * @returns {number} the tilt that shows the island largest
  */
 export function bestTilt(boards, layout, room) {
-  const key = `${boards} ${layout}`;
+  const key = `${boardsKey(boards)} ${layout}`;
   const boxes =
     extents.get(key) ??
     TILTS.map((tilt) =>

@@ -15,7 +15,7 @@ import { Icon } from "../../js/ui/components.js";
 import { landWords } from "./explain_land.js";
 import { Legend, names } from "./forecast.js";
 import { fill, Ground, Label } from "./land.js";
-import { bestTilt, isleOf } from "./layout.js";
+import { bestTilt, boardsKey, isleOf } from "./layout.js";
 import { useMoves } from "./moves.js";
 import { HEIGHT } from "./packing.js";
 import { CounterSign } from "./pieces.js";
@@ -66,16 +66,15 @@ function useRoom(port, share) {
  */
 function useIsle(ctx, room) {
   const { boards, layout, lands } = viewOf(ctx);
-  const names = boards.map(({ board }) => board);
   return useMemo(() => {
     const terrains = new Map(lands.map(({ id, terrain }) => [id, terrain]));
-    const isle = isleOf(names, layout, bestTilt(names, layout, room.w ? room : { w: 3, h: 2 }), (id) =>
+    const isle = isleOf(boards, layout, bestTilt(boards, layout, room.w ? room : { w: 3, h: 2 }), (id) =>
       terrains.get(id),
     );
     const { x, y, w, h } = isle.box;
     const px = room.w ? Math.min(room.w / (w + 2 * MARGIN), room.h / (h + 2 * MARGIN)) : 0.5;
     return { isle, px, box: `${x - MARGIN} ${y - MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}` };
-  }, [names.join(), layout, room.w, room.h]);
+  }, [boardsKey(boards), layout, room.w, room.h]);
 }
 
 /** @param {{ctx: Ctx}} props */
@@ -185,6 +184,7 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
       <path class="si-twin" d=${isle.twins} /><path class="si-seam" d=${isle.seams} />
         <path class="si-coast" d=${isle.coast} />
     </g>
+    <${Changes} ctx=${ctx} isle=${isle} />
     <${Named} ctx=${ctx} isle=${isle} />
     <${Reach} ctx=${ctx} filled=${filled} />
     <g class="si-counters">
@@ -205,6 +205,23 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
       (thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`,
     )}</g>
   </g></svg>`;
+}
+
+/** @param {{ctx: Ctx, isle: Isle}} props lands that are joined, and ways that make two of them adjacent */
+function Changes({ ctx, isle }) {
+  const { lands, ways } = viewOf(ctx);
+  const links = [
+    ...lands.flatMap(({ id, part_of: whole }) => (whole ? [{ sort: "joined", one: id, other: whole }] : [])),
+    ...ways.map(({ one, other }) => ({ sort: "way", one, other })),
+  ];
+  return html`<g class="si-changes" aria-hidden="true">${links.map(({ sort, one, other }) => {
+    const [from, to] = [isle.lands.get(one)?.middle, isle.lands.get(other)?.middle];
+    return (
+      from &&
+      to &&
+      html`<path key=${`${sort} ${one} ${other}`} class=${`si-${sort}`} d=${`M${from}L${to}`} />`
+    );
+  })}</g>`;
 }
 
 /** @param {{ctx: Ctx, isle: Isle}} props the lands that the invader card under the pointer is about */

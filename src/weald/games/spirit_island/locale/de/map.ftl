@@ -33,8 +33,10 @@ spirit_island-map-where =
         [sea] im Spiel
         [sunk] im Meer versunken
         [shut] nicht im Spiel
+        [frozen] vorerst nicht im Spiel
        *[inland] im Landesinneren
     }
+spirit_island-map-joined = Teil von { $land }
 spirit_island-map-empty = Hier ist nichts, und nichts kommt.
 spirit_island-map-presence = { $spirit }{ $sacred ->
         [yes] , Heilige Stätte

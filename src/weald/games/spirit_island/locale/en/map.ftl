@@ -33,8 +33,10 @@ spirit_island-map-where =
         [sea] in play
         [sunk] sunk in the sea
         [shut] not in play
+        [frozen] out of play for now
        *[inland] inland
     }
+spirit_island-map-joined = part of { $land }
 spirit_island-map-empty = Nothing is here, and nothing is coming.
 spirit_island-map-presence = { $spirit }{ $sacred ->
         [yes] , sacred site

@@ -33,8 +33,10 @@ spirit_island-map-where =
         [sea] en jeu
         [sunk] engloutie par la mer
         [shut] hors jeu
+        [frozen] hors jeu pour l’instant
        *[inland] intérieure
     }
+spirit_island-map-joined = partie de { $land }
 spirit_island-map-empty = Rien ici, et rien n’arrive.
 spirit_island-map-presence = { $spirit }{ $sacred ->
         [yes] , site sacré
