@@ -868,7 +868,7 @@ export namespace SpiritIsland {
     explore?: boolean;
     wilds?: boolean;
   }
-  /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one. `absent` says why a land is not in play. `tokens` are beasts, wilds, disease, badlands and blight by kind; strife is on the pieces that bear it. `markers` are those of scenarios that lie here, by kind (`warding`, `flame`, `hidden_marker`, ...): each is also one of the `effects`, which have a text. */
+  /** A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it. `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one. `also` are terrains that it has for spirits in addition. `absent` says why a land is not in play. `tokens` are beasts, wilds, disease, badlands and blight by kind; strife is on the pieces that bear it. `markers` are those of scenarios that lie here, by kind (`warding`, `flame`, `hidden_marker`, ...): each is also one of the `effects`, which have a text. */
   interface Land {
     id: string;
     board: string;
@@ -887,6 +887,7 @@ export namespace SpiritIsland {
     isolated: boolean;
     effects: Effect[];
     markers?: Numbers;
+    also?: Terrain[];
     coming: Coming;
   }
   /** An innate power that would reach threshold `n` of `of`. */

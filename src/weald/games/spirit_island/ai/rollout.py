@@ -106,8 +106,8 @@ DEED_WORTH = {
 UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_evenly", "push_apart"}
 # Verbs that do something to pieces of a land: a number, then their kinds (invaders, if none are named).
 DONE_TO_PIECES = {"damage", "damage_each", "damage_separate", "destroy", "remove", "push", "add_strife"}
-# Questions about a card to forget, with what forgetting one brings.
-FORGETTING = {"forget": 0.0, "forget_to_gain": 7.0, "forget_to_reclaim": 4.0}
+# Questions about a card to forget or to discard, with what that brings.
+FORGETTING = {"forget": 0.0, "discard_card": 0.0, "forget_to_gain": 7.0, "forget_to_reclaim": 4.0}
 # What actions of growth options are worth when one is opened for good; others 1.
 ICON_WORTH = {
     "reclaim_all": 3.0, "reclaim_half": 2.5, "gain_power_card": 2.0, "extra_plays": 2.0, "damage": 2.0,

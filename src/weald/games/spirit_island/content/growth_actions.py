@@ -7,9 +7,11 @@ from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.lands import has_invaders, presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.decks import discard
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import any_range
 
 
@@ -113,6 +115,20 @@ def move_presence(n: int) -> GrowthAction:
             yield from act.move_presence(origin, land)
 
     return GrowthAction("move_presence", "swap", run, n)
+
+
+def discard_cards(n: int) -> GrowthAction:
+    """Discard cards from hand, as many as there are up to `n`."""
+
+    def run(act: Action) -> Work[None]:
+        s, seat = act.s, act.seat
+        for left in range(min(n, len(s.hands[seat])), 0, -1):
+            card: int = yield from act.ask("discard_card", [*s.hands[seat]], "power", {"n": left})
+            discard(s, seat, card)
+            if s.trace is not None:
+                act.tell("discarded", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+
+    return GrowthAction("discard_cards", "card-burn", run, n, worth=-1.5 * n)
 
 
 def gain_elements(words: str) -> GrowthAction:

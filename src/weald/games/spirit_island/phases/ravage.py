@@ -123,6 +123,9 @@ def allies_strength(act: Action, r: Ravage) -> int:
 def counter_attack(act: Action, r: Ravage, dahan: int, more: int) -> Work[None]:
     """Let each dahan that takes part strike, also where invaders dealt no damage, and its allies (`more`)."""
     r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike + more if r.strikes_back else 0
+    for rule, by in active(act.s, Rule.striking_back):
+        yield from rule.striking_back(act, by, r)
+    r.counter = max(0, r.counter)
     if r.counter and act.s.trace is not None:
         act.tell("counter", {"land": act.name(r.land), "n": r.counter})
     yield from act.damage(r.counter, INVADERS, r.land)

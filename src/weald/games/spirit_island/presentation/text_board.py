@@ -133,6 +133,8 @@ def land_line(land: dict[str, Any], marks: dict[str, str], say: Say, parts: Sequ
         (f"{terrain:<10}", land["terrain"]),
         ("~ " if land["coastal"] else "  ", "ocean"),
     ]
+    for more in land.get("also", ()):
+        line.append((f"+{say('spirit_island-terrain', {'terrain': more})} ", more))
     for piece in land["pieces"]:
         own = marks.get(piece["ref"], "")
         hurt = "'" * piece["damage"] + "?" * piece["strife"]

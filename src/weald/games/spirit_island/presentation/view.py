@@ -21,6 +21,7 @@ from weald.games.spirit_island.model.pieces import (
     KIND,
     KINDS,
     NO_ELEMENTS,
+    OCEAN,
     TERRAINS,
     Elements,
     damage_on,
@@ -50,7 +51,14 @@ from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hands import hands_are_hidden
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import defence, health, is_blighted, is_isolated, is_sacred
+from weald.games.spirit_island.rules.land_rules import (
+    defence,
+    health,
+    is_blighted,
+    is_isolated,
+    is_sacred,
+    terrains,
+)
 from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income, is_open
 from weald.games.spirit_island.rules.payment import ENERGY as PAY_ENERGY
@@ -370,6 +378,9 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
     markers = Counter(e[0] for e in s.effects if e[2] == GAME and belongs_to(e) == land)
     if markers:
         shown["markers"] = dict(markers)
+    more = more_terrains(s, land)
+    if more:
+        shown["also"] = [cast("types.Terrain", TERRAINS[t]) for t in range(OCEAN) if more >> t & 1]
     return shown
 
 
@@ -387,6 +398,14 @@ def part_of(s: IslandState, land: int) -> str | None:
     """Return the land of which this one is a part, if it has been joined to another one."""
     island = s.island
     return next((island.names[whole] for whole in island.lands if land in island.parts[whole][1:]), None)
+
+
+def more_terrains(s: IslandState, land: int) -> int:
+    """Return the terrains that a land has for spirits in addition to its own, as a bit mask."""
+    rules = active(s, Rule.also_terrains)
+    if not rules or land not in s.island.lands:
+        return 0
+    return terrains(s, land) & ~s.island.terrains[land] & ~(1 << OCEAN)
 
 
 def farther(s: IslandState, seat: int, land: int) -> int:

@@ -302,6 +302,7 @@ class Land(TypedDict):
     """A land or an ocean; `number` 0 is the ocean, `neighbours` are the lands next to it.
 
     `terrains` are more than one where lands are joined; then all but one of them are `part_of` that one.
+    `also` are terrains that it has for spirits in addition.
     `absent` says why a land is not in play.
     `tokens` are beasts, wilds, disease, badlands and blight by kind; strife is on the pieces that bear it.
     `markers` are those of scenarios that lie here, by kind (`warding`, `flame`, `hidden_marker`, ...):
@@ -325,6 +326,7 @@ class Land(TypedDict):
     isolated: bool
     effects: list[Effect]
     markers: NotRequired[Numbers]
+    also: NotRequired[list[Terrain]]
     coming: Coming
 
 

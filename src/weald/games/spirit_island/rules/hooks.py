@@ -243,6 +243,10 @@ class Rule:
         """The damage of a ravage is known and about to be dealt; what it does may be changed."""
         raise NotImplementedError
 
+    def striking_back(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+        """The dahan are about to strike in a ravage; `ravage.counter`, what they deal, may be changed."""
+        raise NotImplementedError
+
     def building(self, act: Action, by: By, build: Build) -> Work[None]:
         """A build begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError
