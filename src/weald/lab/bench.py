@@ -7,16 +7,40 @@ from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from weald.games import REGISTRY, find
 from weald.kernel.driver import Run, count_decisions, playout
-from weald.kernel.game import Game
+from weald.kernel.game import Game, OptionValue
+from weald.kernel.state import State
 from weald.lab import environments, peers
 
 ROUNDS = 5
 # The number of seats per game; otherwise the smallest.
 SEATS = {"ecosystem": 3}
+# Games that are measured with other options as well, by what they are called then.
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "branch_and_claw": ("spirit_island", {"branch_and_claw": True, "promo_1": True, "casting": "random"}),
+}
+
+
+class Contender(NamedTuple):
+    """A game with its options."""
+
+    game: Game
+    options: dict[str, OptionValue]
+
+    def start(self, seed: int) -> State:
+        """Return the state before anything happened."""
+        return self.game.start(SEATS.get(self.game.id, self.game.seats[0]), self.options, seed)
+
+
+def contenders() -> dict[str, Contender]:
+    """Return every game, and those with other options."""
+    listed = {id: Contender(find(id), find(id).resolve_options({})) for id in REGISTRY}
+    for name, (id, options) in VARIANTS.items():
+        listed[name] = Contender(find(id), find(id).resolve_options(options))
+    return listed
 
 
 class Tally:
@@ -38,14 +62,15 @@ class Tally:
 
 def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None) -> dict[str, Any]:
     """Measure games and peers in interleaved rounds and compare their medians."""
-    games = {id: Tally(id) for id in REGISTRY}
+    played_games = contenders()
+    games = {name: Tally(name) for name in played_games}
     others = {name: Tally(name) for name in peers.installed()}
     played = {name: Tally(name) for name in environments.installed()}
     for slice_number in range(ROUNDS):
         for id, tally in games.items():
             if progress is not None:
                 progress(id)
-            tally.add(*_slice(find(id), slice_number, seconds))
+            tally.add(*_slice(played_games[id], slice_number, seconds))
         for name, tally in others.items():
             if progress is not None:
                 progress(name)
@@ -57,7 +82,7 @@ def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None)
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
-        "games": [{**tally.to_json(), **_clone(find(id), tally)} for id, tally in games.items()],
+        "games": [{**tally.to_json(), **_clone(played_games[id], tally)} for id, tally in games.items()],
         "peers": [tally.to_json() for tally in others.values()],
         "environments": [tally.to_json() for tally in played.values()],
         "missing": [
@@ -72,28 +97,27 @@ def measure(seconds: float = 0.4, progress: Callable[[str], None] | None = None)
     }
 
 
-def _slice(game: Game, slice_number: int, seconds: float) -> tuple[int, int, float]:
+def _slice(contender: Contender, slice_number: int, seconds: float) -> tuple[int, int, float]:
     """Run playouts for `seconds`; decisions are counted afterwards, in a second pass over the same games."""
-    seats = SEATS.get(game.id, game.seats[0])
-    options = game.resolve_options({})
+    game = contender.game
     random = Random(slice_number).random
     first = slice_number * 1_000_000
     seed = first
     started = perf_counter()
     while perf_counter() - started < seconds:
-        state = game.start(seats, options, seed)
+        state = contender.start(seed)
         playout(game, state, random)
         game.result(state)
         seed += 1
     elapsed = perf_counter() - started
     random = Random(slice_number).random
-    decisions = sum(count_decisions(game, game.start(seats, options, k), random) for k in range(first, seed))
+    decisions = sum(count_decisions(game, contender.start(k), random) for k in range(first, seed))
     return decisions, seed - first, elapsed
 
 
-def _clone(game: Game, tally: Tally) -> dict[str, Any]:
+def _clone(contender: Contender, tally: Tally) -> dict[str, Any]:
     """Return the cost of copying a state, in microseconds and in decisions."""
-    run = Run(game, game.start(SEATS.get(game.id, game.seats[0]), game.resolve_options({}), 1))
+    run = Run(contender.game, contender.start(1))
     random = Random(1).random
     states = []
     while not run.over:

@@ -1,19 +1,34 @@
 """The heuristic team-mate: sensible in small things, better than chance in whole games."""
 
+from random import Random
+
 import pytest
 
+from tests.games.spirit_island.cases import STORIES
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald import ai
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.ai.evaluation import Look, standing, table_value
-from weald.games.spirit_island.ai.rollout import COMPOUND, DEED_WORTH, PIECE_WORTH, worth_of
-from weald.games.spirit_island.model.pieces import ALL_KINDS, DAHAN, EXPLORER, EXPLORER_TOWN, WILDS
+from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.joint import JointQuestion
+from weald.games.spirit_island.ai.evaluation import BURNT, Look, W, icon_worth, standing, table_value
+from weald.games.spirit_island.ai.rollout import (
+    COMPOUND,
+    DEED_WORTH,
+    JUDGES,
+    PIECE_WORTH,
+    blight_brought,
+    quick_scores,
+    worth_of,
+)
+from weald.games.spirit_island.model.pieces import ALL_KINDS, DAHAN, EXPLORER, EXPLORER_TOWN, FIRE, WILDS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.kernel import table
 from weald.kernel.advice import score_options
+from weald.kernel.decisions import ONE
 from weald.kernel.driver import Run
 
 
@@ -134,3 +149,53 @@ def test_a_power_that_puts_a_card_into_play_is_worth_what_that_card_can_do() -> 
     # 1 energy; or a town destroyed, for the energy of two.
     assert 0 < worth[0] < 0.5
     assert worth[1] > 2
+
+
+def test_wildfire_weighs_the_blight_that_its_presence_brings() -> None:
+    scene = Scene("heart_wildfire", sets="promo_1").presence(0, "A4", 3)
+    icon = next(
+        action
+        for part in SPIRITS["heart_wildfire"].growth
+        for option in part.options
+        for action in option
+        if action.id == "add_presence"
+    )
+    harmless = icon_worth(scene.s, 0, icon)
+    assert blight_brought(scene.s, 0) == 0
+    tracks = SPIRITS["heart_wildfire"].tracks
+    for i, space in enumerate(tracks.spaces):
+        if FIRE in space.elements:
+            scene.s.covered[0] &= ~(1 << i)
+    assert blight_brought(scene.s, 0) == 1
+    assert icon_worth(scene.s, 0, icon) == pytest.approx(harmless - BURNT * W.blight)
+
+
+def test_wildfire_burns_where_invaders_are_and_no_blight_is() -> None:
+    scene = Scene("heart_wildfire", sets="promo_1").presence(0, "A4", 3)
+    scene.put("A1", "2 town").put("A5", "2 town, blight")
+    for i, space in enumerate(SPIRITS["heart_wildfire"].tracks.spaces):
+        if FIRE in space.elements:
+            scene.s.covered[0] &= ~(1 << i)
+    lands = [scene.land(name) for name in ("A1", "A5", "A7")]
+    question = IslandQuestion(scene.s, "presence_to", ONE, (0,), (lands,), "land", "growth", {})
+    worth = quick_scores(scene.s, question, 0, lands)
+    assert worth[0] > worth[2] > worth[1]
+
+
+def test_no_question_is_answered_blindly() -> None:
+    """Every kind of question that comes up with the expansions is judged somehow."""
+    blind: set[str] = set()
+    for seed in range(40):
+        options = {"casting": "random", "branch_and_claw": True, "promo_1": True}
+        t = table.new(GAME, 1 + seed % 3, seed, {**options, "scenario": STORIES[seed % len(STORIES)]})
+        random = Random(seed)
+        while not t.over:
+            decision = t.pending[random.randrange(len(t.pending))]
+            q = decision.question
+            assert isinstance(q, IslandQuestion)
+            judged = isinstance(q, JointQuestion) or q.of in ("move", "land", "deed", "power")
+            if not judged and len(decision.values) > 1 and q.kind not in JUDGES:
+                blind.add(q.kind)
+            t.answer(decision.seat, random.choice(decision.options))
+    # Which spirit a power is for is tried out, and what is moved is said by where it goes.
+    assert blind <= {"target_spirit", "move"}

@@ -9,7 +9,7 @@ from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.action.context import NONE, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.ai.rollout import blight_brought, quick_scores
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import has_invaders, presence_lands
 from weald.games.spirit_island.model.pieces import (
@@ -95,6 +95,8 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+# Of the price of blight that a spirit's own presence brings, how much its fire does not make up for.
+BURNT = 0.7
 
 
 def score_options(s: IslandState, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
@@ -336,7 +338,8 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         return max(W.add_presence if s.covered[seat] else 0.5, W.disease)
     if icon.id == "add_presence":
         left = s.covered[seat]
-        return (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)
+        worth = (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)
+        return worth - BURNT * W.blight * blight_brought(s, seat)
     return icon.worth
 
 

@@ -39,12 +39,13 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast import ahead
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
 from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import card_plays, income, openable, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, price_of
 from weald.games.spirit_island.rules.powers import MAJOR
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.tracks import CARDS, Tracks
 from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.decisions import Value
@@ -102,6 +103,14 @@ DEED_WORTH = {
     "discard_blight": -3.0,
     "damage_land": -5.0,
 }
+# What it is worth to say yes: to go along, to pay for harm to invaders, to spend presence against blight.
+CONSENT_WORTH = {
+    "ally_of_the_dahan": 0.5,
+    "ally_of_the_beasts": 0.3,
+    "choke_the_land_with_green": 1.0,
+    "flame_price": 0.6,
+    "source_price": 0.4,
+}
 # Verbs whose first argument is no number.
 UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_evenly", "push_apart"}
 # Verbs that do something to pieces of a land: a number, then their kinds (invaders, if none are named).
@@ -121,7 +130,7 @@ def quick_scores(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[
     """Score each answer at first sight."""
     if isinstance(q, JointQuestion):
         return [joint_worth(s, q, seat, value) for value in values]
-    judge = _JUDGES.get(q.kind)
+    judge = JUDGES.get(q.kind)
     if judge is not None:
         glance = Glance(s, q, seat)
         return [judge(glance, value) for value in values]
@@ -290,12 +299,29 @@ class Glance:
         """Value a land for presence: near invaders, as a sacred site, away from blight to come."""
         land = cast("int", value)
         threats = self.threats
+        if blight_brought(self.s, self.seat):
+            # It burns invaders; a second blight would spread.
+            return 2.0 * threats.get(land, 0.0) - 6.0 * min(1, self.s.pieces[land][BLIGHT])
         near = sum(0.3 for other in self.s.island.near[land] if other in threats)
         second = (
             1.2 if self.s.presence[self.seat][land] == 1 and not is_sacred(self.s, self.seat, land) else 0.0
         )
         spread = 0.8 if not self.s.presence[self.seat][land] else 0.0
         return near + second + spread - 0.8 * threats.get(land, 0.0) - 0.5 * self.s.pieces[land][BLIGHT]
+
+    def wanted_element(self, value: Value) -> float:
+        """Value an element by how much the innate powers ask for it."""
+        element = cast("int", value)
+        innates = SPIRITS[self.s.spirits[self.seat]].innates
+        return float(sum(need[element] for number in innates for need in POWERS.all[number].tiers))
+
+    def consent(self, value: Value) -> float:
+        """Value a yes by what it is about."""
+        return CONSENT_WORTH[self.q.kind] if value else 0.0
+
+    def unseen(self, value: Value) -> float:
+        """Nobody knows anything about cards that lie face down."""
+        return 0.0
 
     def place(self, value: Value) -> float:
         """Value a track to uncover: the one whose next spaces help more; never move what is on the island."""
@@ -438,6 +464,12 @@ class Glance:
         return 1.0 if value == NONE else 0.0
 
 
+def blight_brought(s: IslandState, seat: int) -> int:
+    """Return how much blight a spirit's own presence brings along where it is added."""
+    rules = active(s, Rule.brings_blight)
+    return sum([rule.brings_blight(s, by, seat) for rule, by in rules]) if rules else 0
+
+
 def promise(tracks: Tracks, line: str, covered: int, now: int) -> float:
     """Return what the next spaces of a track bring, the nearer the better."""
     worth = 0.0
@@ -528,7 +560,7 @@ def card_worth(s: IslandState, seat: int, card: int) -> float:
     return strong + fitting + 0.3 * sum(power.elements) - 1.5 * max(0.0, power.cost - purse)
 
 
-_JUDGES = {
+JUDGES = {
     "damage": Glance.hit,
     "destroy": Glance.hit,
     "remove": Glance.hit,
@@ -537,6 +569,9 @@ _JUDGES = {
     "downgrade": Glance.hit,
     "upgrade": Glance.hit,
     "strife": Glance.hit,
+    "element": Glance.wanted_element,
+    "see_fear": Glance.unseen,
+    **dict.fromkeys(CONSENT_WORTH, Glance.consent),
     "remove_token": Glance.token,
     "return_token": Glance.token,
     "remove_among": Glance.far_hit,

@@ -201,6 +201,10 @@ class Rule:
         """Return how much more (or less) damage to a land it takes to add blight; never less than 1."""
         raise NotImplementedError
 
+    def brings_blight(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how much blight a spirit's presence brings where it is added, for those who weigh it."""
+        raise NotImplementedError
+
     def spares_presence(self, act: Action, by: By, seat: int, land: int) -> bool:
         """Return whether blight that was just laid in a land destroys no presence of a seat there."""
         raise NotImplementedError

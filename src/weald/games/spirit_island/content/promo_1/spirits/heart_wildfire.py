@@ -41,6 +41,8 @@ from weald.games.spirit_island.rules.panel import elements, shown
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, within
 
 ID = "heart_wildfire"
+# Fire on its tracks with which its presence blights the land that it comes to.
+BLIGHTING = 2
 
 
 class BlazingPresence(Rule):
@@ -57,10 +59,13 @@ class BlazingPresence(Rule):
             act.land = land
             fire = fire_showing(act.s, by.seat)
             yield from act.damage(fire)
-            if fire >= 2:
+            if fire >= BLIGHTING:
                 yield from act.add_blight()
             yield from act.push(act.number(BEASTS), BEASTS)
             yield from act.push(up_to(act.number(DAHAN)), DAHAN)
+
+    def brings_blight(self, s: IslandState, by: Owner, seat: int) -> int:
+        return int(seat == by.seat and fire_showing(s, seat) >= BLIGHTING)
 
 
 class DestructiveNature(Rule):
