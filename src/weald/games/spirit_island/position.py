@@ -281,7 +281,7 @@ def _fields() -> dict[str, Shape]:
         "presence": ListOf(Lands(Int(1, MOST)), 1, SEATS),
         "effects": effects,
         "later": effects,
-        "counters": MapOf(REGISTRY.counters, Int(0, 1000)),
+        "counters": MapOf(REGISTRY.counters, Int(0, 1 << 16)),
         "invader_deck": invaders,
         "invader_box": invaders,
         "invader_discard": invaders,

@@ -148,6 +148,8 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
     if power.price is not None and not power.price.payable(s, seat):
         return []
     moves: list[Move] = []
+    if must_pay_speed(s, seat, power) and not has_target_for(s, seat, power, tiers, power.quick_price):
+        return []
     if (tiers or power.deck != INNATE) and has_target(s, seat, power, tiers):
         moves.append((USE, number))
     if tiers and moves and power.uses != EACH_TIER:
@@ -174,7 +176,22 @@ def timely(s: IslandState, seat: int, power: Power) -> bool:
 
 def can_pay_speed(s: IslandState, seat: int, power: Power) -> bool:
     """Return whether a slow power may be fast for energy, which the spirit has."""
-    return 0 < power.quick_price <= s.energy[seat]
+    return 0 < power.quick_price <= s.energy[seat] and not is_slowed(s, seat)
+
+
+def must_pay_speed(s: IslandState, seat: int, power: Power) -> bool:
+    """Return whether nothing but its price in energy lets a slow power be used now."""
+    if not power.quick_price or s.phase != FAST or POWERS.number(power.id) in s.changed_speed[seat]:
+        return False
+    return not is_fast(s, seat, power) and quickener(s, seat, power) is None
+
+
+def has_target_for(s: IslandState, seat: int, power: Power, tiers: int, price: int) -> bool:
+    """Return whether a power still has a target once energy is paid: some rules sell targets for energy."""
+    s.energy[seat] -= price
+    able = has_target(s, seat, power, tiers)
+    s.energy[seat] += price
+    return able
 
 
 def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
@@ -197,14 +214,15 @@ def delayer(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
 
 def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int] | None:
     """Return a rule that lets a card be used once more, and its price."""
-    if not timely(s, seat, power) or not has_target(s, seat, power, tiers_met(s, seat, power)):
+    if not timely(s, seat, power):
         return None
     if power.price is not None and not power.price.payable(s, seat):
         return None
     for rule, by in active(s, Rule.repeats):
         price = rule.repeats(s, by, seat, power)
         if 0 <= price <= s.energy[seat]:
-            return rule, by, price
+            able = has_target_for(s, seat, power, tiers_met(s, seat, power), price)
+            return (rule, by, price) if able else None
     return None
 
 
@@ -254,13 +272,15 @@ def quicken(act: Action, power: Power) -> Work[None]:
     elif s.phase == FAST and not is_fast(s, seat, power):
         leave = quickener(s, seat, power)
         s.changed_speed[seat].append(number)
-        if can_pay_speed(s, seat, power) and (
-            leave is None or (yield from act.agrees("quick_price", {"n": power.quick_price}))
+        tiers = tiers_met(s, seat, power)
+        if leave is None or (
+            can_pay_speed(s, seat, power)
+            and has_target_for(s, seat, power, tiers, power.quick_price)
+            and (yield from act.agrees("quick_price", {"n": power.quick_price}))
         ):
             yield from act.pay_energy(power.quick_price)
-            return
-        assert leave is not None
-        yield from leave[0].quickening(act, leave[1])
+        else:
+            yield from leave[0].quickening(act, leave[1])
 
 
 def reopen_phase(s: IslandState, act: Action) -> None:

@@ -695,3 +695,39 @@ def test_skies_herald_asks_only_spirits_of_the_board_with_destroyed_presence() -
     scene.s.destroyed = [1]
     scene.use("skies_herald_the_season_of_return", "A5", "none")
     assert scene.s.destroyed == [1]
+
+
+# Targets for energy that a price takes away.
+
+
+def shadows(energy: int, card: str) -> Scene:
+    """Dahan are out of range in A1, and Shadows of the Dahan asks 1 energy for them."""
+    scene = Scene("shadows", boards="A", sets=SETS).presence(0, "A7").put("A1", "dahan, town").play(card)
+    scene.s.energy = [energy]
+    return scene
+
+
+@pytest.mark.parametrize(("energy", "open_moves"), [(1, []), (2, ["repeat:domesticated_animals_go_berserk"])])
+def test_a_repeat_leaves_energy_for_its_target(energy: int, open_moves: list[str]) -> None:
+    scene = shadows(energy, "domesticated_animals_go_berserk").lasting("repeat_cheapest", 0)
+    scene.s.used[0] = list(scene.s.played[0])
+    assert [move for move in moves(scene) if move.startswith("repeat")] == open_moves
+
+
+@pytest.mark.parametrize(("energy", "n"), [(1, 0), (2, 1)])
+def test_a_price_for_speed_leaves_energy_for_the_target(energy: int, n: int) -> None:
+    id = "dry_wood_explodes_in_smoldering_splinters"
+    scene = shadows(energy, id)
+    scene.s.presence[0][7] = 0
+    scene.presence(0, "A5")
+    # The power cannot target the wetlands of A5.
+    assert moves(scene).count(f"use:{id}") == n
+
+
+def test_nothing_can_be_fast_for_energy_while_powers_are_slowed() -> None:
+    id = "dry_wood_explodes_in_smoldering_splinters"
+    scene = river().presence(0, "A4").play(id)
+    scene.s.energy = [2]
+    assert moves(scene) == [f"use:{id}"]
+    scene.lasting("dissolution_threatens", 0)
+    assert moves(scene) == []
