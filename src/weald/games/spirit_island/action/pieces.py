@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.games.spirit_island.action.context import (
+    ALL,
     HERE,
     NO_PAIR,
     NONE,
@@ -402,7 +403,8 @@ class PieceVerbs(Context):
             pieces = self.harmable(land, kinds, DESTROY)
             if not pieces:
                 break
-            if left >= sum([number(s, land, piece) for piece in pieces]) and not optional:
+            at_once = left >= ALL or not active(s, Rule.withstands)
+            if left >= sum([number(s, land, piece) for piece in pieces]) and not optional and at_once:
                 for piece in pieces:
                     for _ in range(number(s, land, piece)):
                         yield from self.destroy_piece(land, piece)
@@ -410,9 +412,18 @@ class PieceVerbs(Context):
             piece = yield from self.pick_piece("destroy", land, pieces, left, optional)
             if piece == NONE:
                 break
-            yield from self.destroy_piece(land, piece)
+            yield from self.destroy_one(land, piece)
             left -= 1
         return self.counted(DESTROY, kinds, land, before)
+
+    def destroy_one(self, land: int, piece: int) -> Work[None]:
+        """Destroy one piece, or damage one that withstands destruction."""
+        for rule, by in active(self.s, Rule.withstands):
+            n = rule.withstands(self.s, by, land, piece)
+            if n:
+                yield from self.hurt_piece(land, piece, n)
+                return
+        yield from self.destroy_piece(land, piece)
 
     def destroy_piece(self, land: int, piece: int) -> Work[None]:
         """Destroy one piece; towns and cities leave fear behind."""

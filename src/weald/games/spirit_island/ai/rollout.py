@@ -405,6 +405,10 @@ class Glance:
         land = cast("int", value)
         return -self.threats.get(land, 0.0) - sum(own[land] for own in self.s.presence)
 
+    def herd(self, value: Value) -> float:
+        """Towns leave where they do most."""
+        return self.threats.get(cast("int", value), 0.0)
+
     def planted(self, value: Value) -> float:
         """Land that gets a town, or blight where a town or city is."""
         land = cast("int", value)
@@ -596,6 +600,8 @@ JUDGES = {
     "cascade": Glance.cascade,
     "add_blight": Glance.cascade,
     "add_town": Glance.newcomer,
+    "add_city": Glance.newcomer,
+    "herd_from": Glance.herd,
     "add_cities": Glance.newcomer,
     "upgrade_land": Glance.newcomer,
     "add_explorer": Glance.newcomer,

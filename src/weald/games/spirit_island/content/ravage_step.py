@@ -8,9 +8,6 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import RAVAGE_BLIGHT
 
-# How many bits stand for boards.
-MOST_BOARDS = 8
-
 
 class RemembersBlight(Rule):
     """A rule that asks afterwards where the ravage step has added blight."""
@@ -19,11 +16,9 @@ class RemembersBlight(Rule):
         yield from ()
         s = act.s
         if s.agenda and s.agenda[0][0] == RAVAGE:
-            boards = boards_blighted(s) | s.island.slots[land]
-            s.counters[RAVAGE_BLIGHT] = s.turn << MOST_BOARDS | boards
+            s.counters[RAVAGE_BLIGHT] = boards_blighted(s) | s.island.slots[land]
 
 
 def boards_blighted(s: IslandState) -> int:
     """Return the boards to which this turn's ravage step has added blight, as a bit mask."""
-    turn, boards = divmod(s.counters.get(RAVAGE_BLIGHT, 0), 1 << MOST_BOARDS)
-    return boards if turn == s.turn else 0
+    return s.counters.get(RAVAGE_BLIGHT, 0)

@@ -35,7 +35,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import STEPS_OVER, active
+from weald.games.spirit_island.rules.registry import RAVAGE_BLIGHT, STEPS_OVER, active
 from weald.kernel.game import StepFunction, Steps
 from weald.kernel.messages import Args
 
@@ -81,6 +81,7 @@ def card(s: IslandState) -> Steps:
         if not s.invader_deck:
             s.defeat = s.defeat or "time"
             return closing(s, "advance")
+        yield from before_turning(s)
         number = turn_up(s)
         yield from escalate(s, number)
     s.in_order = False
@@ -132,6 +133,14 @@ def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
         yield from rule.choosing_lands(act, by, action, number)
     if active(s, Rule.acting_boards):
         s.queue = yield from act.lands_acting(s.queue)
+
+
+def before_turning(s: IslandState) -> Work[None]:
+    """Let special rules act before a card is turned up."""
+    for rule, by in active(s, Rule.turning_up):
+        act = begin(s, ADVERSARY, s.adversary)
+        yield from rule.turning_up(act, by)
+        yield from act.conclude()
 
 
 def turn_up(s: IslandState) -> int:
@@ -332,6 +341,7 @@ def advance(s: IslandState) -> Steps:
         yield from rule.advancing(act, by)
         yield from act.conclude()
     s.counters.pop(STEPS_OVER, None)
+    s.counters.pop(RAVAGE_BLIGHT, None)
     if s.effects:
         s.effects = [effect for effect in s.effects if effect[2] != INVADER_PHASE]
     return closing(s, "prepared" if s.phase == SETUP else "slow")

@@ -102,6 +102,10 @@ class Rule:
         """A piece is about to be destroyed; return True if something else has happened to it instead."""
         raise NotImplementedError
 
+    def withstands(self, s: IslandState, by: By, land: int, piece: int) -> int:
+        """Return the damage that a piece takes when it alone would be destroyed; 0: it is destroyed."""
+        raise NotImplementedError
+
     def calms(self, s: IslandState, by: By, kind: int) -> bool:
         """Return whether a destroyed piece of a kind, a town or city, brings no fear."""
         raise NotImplementedError
@@ -307,6 +311,14 @@ class Rule:
 
     def step_over(self, act: Action, by: By, action: int) -> Work[None]:
         """All cards that RAVAGE (or BUILD) this turn are done, if there were any."""
+        raise NotImplementedError
+
+    def turning_up(self, act: Action, by: By) -> Work[None]:
+        """The top card of the invader deck is about to be turned up for exploring."""
+        raise NotImplementedError
+
+    def card_left(self, s: IslandState, by: By, beneath: int) -> None:
+        """A card has left the invader deck for the box, with `beneath` cards under it."""
         raise NotImplementedError
 
     def no_escalation(self, s: IslandState, by: By, card: int) -> bool:

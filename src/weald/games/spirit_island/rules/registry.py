@@ -39,7 +39,7 @@ EVENT_RETURNS = "event_returns"
 # In the counters: which invader actions have no card left in this turn, bit by bit.
 STEPS_OVER = "steps_over"
 
-# In the counters: the turn, and behind it a bit for each board to which its ravage step has added blight.
+# In the counters: a bit for each board to which the ravage step of this turn has added blight.
 RAVAGE_BLIGHT = "ravage_blight"
 
 # What the rules themselves keep in `s.counters`, and why a game can be lost whatever is played with.

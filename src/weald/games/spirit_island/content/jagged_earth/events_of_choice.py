@@ -53,6 +53,7 @@ from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import active
 
 
 @event_part("tend_to_your_own_strength")
@@ -255,8 +256,11 @@ def create_unnerving_distractions(act: Action) -> Work[None]:
     for stage in (2, 3):
         last = next((card for card in s.invader_deck if INVADER_CARDS[card].stage == stage), NONE)
         if last != NONE:
+            beneath = s.invader_deck.index(last)
             s.invader_deck.remove(last)
             s.invader_box = sorted([*s.invader_box, last])
+            for rule, by in active(s, Rule.card_left):
+                rule.card_left(s, by, beneath)
 
 
 class Distractions(Rule):

@@ -94,7 +94,7 @@ def beasts_prey_on_the_injured(act: Action) -> Work[None]:
         land = yield from inner.pick_land([land for land, pieces in prey.items() if pieces])
         if land != NONE:
             piece = yield from inner.pick_piece("destroy", land, prey[land], 1)
-            yield from inner.destroy_piece(land, piece)
+            yield from inner.destroy_one(land, piece)
 
     yield from act.each_board(board)
 

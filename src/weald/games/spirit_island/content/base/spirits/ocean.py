@@ -52,6 +52,10 @@ class OceanInPlay(Rule):
                         yield from drown_piece(act, ocean, piece)
                     else:
                         yield from act.push_piece(piece, ocean)
+            if active(s, Rule.withstands):
+                for piece in pieces_in(s, ocean, PEOPLE):
+                    for _ in range(number(s, ocean, piece)):
+                        yield from act.push_piece(piece, ocean)
         # A land joined with an ocean is a land: only those drown who have moved into it.
         for land in s.island.ground:
             if s.island.terrains[land] >> OCEAN & 1:
@@ -96,7 +100,7 @@ def drown_piece(act: Action, land: int, piece: int) -> Work[None]:
     """Destroy a piece; what invaders were worth becomes energy."""
     s = act.s
     before = len(act.log)
-    yield from act.destroy_piece(land, piece)
+    yield from act.destroy_one(land, piece)
     if act.kind(piece) in INVADERS and act.counted(DESTROY, INVADERS, land, before):
         energy, left = divmod(s.counters.get(DROWNED, 0) + HEALTH[act.kind(piece)], s.seats)
         s.counters[DROWNED] = left

@@ -1,0 +1,181 @@
+"""The Habsburg Monarchy, a livestock colony: herds that spread over healthy land, and ruin it."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.content.event_actions import lands_of_cards, on_board
+from weald.games.spirit_island.model.boards import printed_board
+from weald.games.spirit_island.model.lands import lands_of_board, put
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, KIND, TOWN
+from weald.games.spirit_island.model.state import BUILD, IslandState
+from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.happenings import BLIGHTED
+from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.invader_actions import Build, Ravage
+from weald.games.spirit_island.rules.land_rules import is_isolated
+from weald.games.spirit_island.rules.powers import Work
+
+# Damage to a land from which on its blight counts.
+HEAVY = 8
+# Under how many invader cards the wave of immigration lies.
+WAVE_DEPTH = 5
+# In the counters: blight of heavy damage, and invader cards below the wave of immigration.
+HEAVY_BLIGHT = "habsburg_blight"
+WAVE = "habsburg_wave"
+
+
+class SeekPrimeTerritory(Rule):
+    """Blight of heavy damage ends the game. Escalation: towns come to boards with little blight."""
+
+    counters: tuple[str, ...] = (HEAVY_BLIGHT,)
+    defeats: tuple[str, ...] = ("habsburg",)
+
+    def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+        for most in (4, 2):
+            yield from seek(act, most)
+
+    def after(self, act: Action, by: InForce, cause: Action) -> Work[None]:
+        yield from ()
+        if cause.ravage is not None and cause.ravage.land_damage >= HEAVY:
+            n = cause.counted(BLIGHTED)
+            if n:
+                act.s.counters[HEAVY_BLIGHT] = act.s.counters.get(HEAVY_BLIGHT, 0) + n
+
+    def defeat(self, s: IslandState, by: InForce) -> str:
+        return "habsburg" if s.counters.get(HEAVY_BLIGHT, 0) > s.seats else ""
+
+
+def seek(act: Action, most: int) -> Work[None]:
+    """On each board with at most `most` blight, add a town to a land without town and blight."""
+
+    def board(inner: Action, slot: int) -> Work[None]:
+        s = inner.s
+        if on_board(s, slot, (BLIGHT,)) <= most:
+            free = [
+                land for land in lands_of_board(s, slot) if not s.pieces[land][TOWN] | s.pieces[land][BLIGHT]
+            ]
+            land = yield from inner.pick_land(free, "add_town")
+            if land != NONE:
+                yield from inner.add(1, TOWN, land)
+
+    yield from act.each_board(board)
+
+
+class MigratoryHerders(Rule):
+    """After the build step, lands of build cards gather a town from lands that no build card names."""
+
+    def step_over(self, act: Action, by: InForce, action: int) -> Work[None]:
+        s = act.s
+        named = lands_of_cards(s, [*s.high_build, *s.build_cards])
+
+        def herd(inner: Action) -> Work[None]:
+            near = [
+                other for other in inner.around(inner.land) if other not in named and s.pieces[other][TOWN]
+            ]
+            if is_isolated(s, inner.land):
+                return
+            near = [other for other in near if not is_isolated(s, other)]
+            origin = yield from inner.pick_land(near, "herd_from")
+            if origin != NONE:
+                yield from inner.gather_from(1, TOWN, origin)
+
+        if action == BUILD:
+            yield from act.each_land(sorted(named), herd)
+
+
+class MoreRuralThanUrban(Rule):
+    """More towns from the start; inland, two towns are built instead of a city."""
+
+    def setting_up(self, act: Action, by: InForce) -> Work[None]:
+        yield from ()
+        s = act.s
+        for slot, board in enumerate(s.boards):
+            printed = printed_board(board, s.layout).setup
+            empty = [land for land in lands_of_board(s, slot) if s.island.number[land] not in printed]
+            put(s, s.island.first[slot] + 2, TOWN)
+            put(s, max(empty, key=lambda land: s.island.number[land]), TOWN)
+
+    def building(self, act: Action, by: InForce, build: Build) -> Work[None]:
+        yield from ()
+        if CITY in build.kinds and not act.s.island.coastal[build.land]:
+            build.kinds.remove(CITY)
+            build.kinds += [TOWN, TOWN]
+
+
+class HerdsThrive(Rule):
+    """Towns in lands without blight are durable."""
+
+    def health(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
+        return 2 if is_durable(s, land, piece) else 0
+
+    def withstands(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
+        return 2 if is_durable(s, land, piece) else 0
+
+
+def is_durable(s: IslandState, land: int, piece: int) -> bool:
+    """Return whether a piece is a town in a land without blight."""
+    return piece & KIND == TOWN and not s.pieces[land][BLIGHT]
+
+
+class WaveOfImmigration(Rule):
+    """A wave of immigration lies in the invader deck."""
+
+    counters: tuple[str, ...] = (WAVE,)
+
+    def setting_up(self, act: Action, by: InForce) -> Work[None]:
+        yield from ()
+        act.s.counters[WAVE] = len(act.s.invader_deck) - WAVE_DEPTH
+
+    def card_left(self, s: IslandState, by: InForce, beneath: int) -> None:
+        if beneath < s.counters.get(WAVE, 0):
+            s.counters[WAVE] -= 1
+
+    def turning_up(self, act: Action, by: InForce) -> Work[None]:
+        s = act.s
+        if len(s.invader_deck) <= s.counters.get(WAVE, -1):
+            del s.counters[WAVE]
+            if s.trace is not None:
+                act.tell("wave-of-immigration", {})
+            yield from act.each_board(immigrate)
+
+
+def immigrate(act: Action, board: int) -> Work[None]:
+    """Add a city at the coast where none is, and a town to each of the 3 inland lands with least blight."""
+    s = act.s
+    lands = lands_of_board(s, board)
+    ports = [land for land in lands if s.island.coastal[land] and not s.pieces[land][CITY]]
+    port = yield from act.pick_land(ports, "add_city")
+    if port != NONE:
+        yield from act.add(1, CITY, port)
+    inland = [land for land in lands if not s.island.coastal[land]]
+    for _ in range(3):
+        least = min([s.pieces[land][BLIGHT] for land in inland], default=0)
+        land = yield from act.pick_land([one for one in inland if s.pieces[one][BLIGHT] == least], "add_town")
+        if land != NONE:
+            inland.remove(land)
+            yield from act.add(1, TOWN, land)
+
+
+class FarFlungHerds(Rule):
+    """Herds of adjacent towns help to ravage."""
+
+    def ravaging(self, act: Action, by: InForce, ravage: Ravage) -> Work[None]:
+        yield from ()
+        s, land = act.s, ravage.land
+        near = [] if is_isolated(s, land) else act.around(land)
+        if any(s.pieces[other][TOWN] and not is_isolated(s, other) for other in near):
+            ravage.bonus += 2
+
+
+HABSBURG = adversary(
+    "habsburg_livestock_colony",
+    Level(2, (3, 3, 3), rule=SeekPrimeTerritory(), title="seek_prime_territory"),
+    Level(3, (3, 4, 3), rule=MigratoryHerders(), title="migratory_herders"),
+    Level(5, (4, 5, 2), rule=MoreRuralThanUrban(), title="more_rural_than_urban"),
+    Level(6, (4, 5, 3), deck="11222233333", title="fast_spread"),
+    Level(8, (4, 5, 3), rule=HerdsThrive(), title="herds_thrive_in_verdant_lands"),
+    Level(9, (4, 6, 3), rule=WaveOfImmigration(), title="wave_of_immigration"),
+    Level(10, (5, 6, 3), rule=FarFlungHerds(), title="far_flung_herds"),
+    loss="irreparable_damage",
+)
