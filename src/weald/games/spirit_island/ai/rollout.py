@@ -222,7 +222,7 @@ class Glance:
         land = self.s.island.names.index(str(self.q.words["land"]))
         worth = PIECE_WORTH.get(piece & KIND, 0.5)
         if self.q.kind == "damage":
-            left = health_left(self.s, land, piece)
+            left = max(1, health_left(self.s, land, piece))
             return worth / left if left <= int(str(self.q.words["n"])) else 0.1 / left
         if self.q.kind == "upgrade":
             # Towns that become cities add less than explorers that become towns, but are harder to undo.

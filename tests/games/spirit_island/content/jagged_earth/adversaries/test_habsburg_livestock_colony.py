@@ -189,6 +189,16 @@ def test_blight_takes_the_health_of_durable_towns() -> None:
     assert scene["A5"] == "town-d1, blight"
 
 
+def test_blight_of_a_ravage_destroys_damaged_towns_before_the_dahan_strike() -> None:
+    """Ruling D2."""
+    scene = habsburg(4).put("A4", "town-d2, city, 4 dahan").ravage("A4")
+    assert scene["A4"] == "dahan, dahan-d1, blight"
+    destroyed_there = [
+        event.args["kind"] for event in scene.events if event.id == "spirit_island-event-destroyed"
+    ]
+    assert destroyed_there[0] == "town"
+
+
 def test_a_durable_town_does_not_drown_at_once() -> None:
     """Rulings D6 and D7: it takes damage and is pushed out of the ocean."""
     scene = habsburg(4, spirit="ocean").presence(0, "A0").put("A1", "town")

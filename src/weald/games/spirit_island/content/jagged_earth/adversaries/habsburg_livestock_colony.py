@@ -112,6 +112,9 @@ class HerdsThrive(Rule):
     def withstands(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
         return 2 if is_durable(s, land, piece) else 0
 
+    def blighted(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
+        yield from act.check_all_health()
+
 
 def is_durable(s: IslandState, land: int, piece: int) -> bool:
     """Return whether a piece is a town in a land without blight."""
