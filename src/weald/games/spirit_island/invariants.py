@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
+    FLOCK,
     HEALTH,
     INVADERS,
     KINDS,
@@ -40,7 +41,7 @@ from weald.games.spirit_island.position_fields import FIELDS
 from weald.games.spirit_island.rules.event_cards import cards_of_table
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health, is_kept
+from weald.games.spirit_island.rules.land_rules import flock_seat, health, is_kept
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR
 from weald.games.spirit_island.rules.registry import (
     BLIGHT_CARDS,
@@ -213,6 +214,8 @@ def _pieces(s: IslandState) -> list[Message]:
         land, piece = divmod(key, MARKS)
         kind, damage = kind_of(piece), damage_on(piece)
         too_much = not HEALTH[kind] or (damage > 0 and damage >= health(s, land, piece))
+        if piece == FLOCK and any(SPIRITS[id].swarms for id in s.spirits):
+            too_much = n != 1 or s.presence[flock_seat(s)][land] < 2
         if n < 1 or too_much or n > s.pieces[land][kind]:
             problems.append(Message("spirit_island-invalid-damage", {"land": names[land]}))
         if strife_on(piece) and kind not in INVADERS:

@@ -20,6 +20,7 @@ from weald.games.spirit_island.model.pieces import (
     COUNTED_KINDS,
     DAMAGE_UNIT,
     ELEMENTS,
+    FLOCK,
     KIND,
     KINDS,
     MARKS,
@@ -41,6 +42,7 @@ from weald.games.spirit_island.model.state import (
     redraw,
 )
 from weald.games.spirit_island.position_fields import FIELDS, PIECE_FIELDS
+from weald.games.spirit_island.rules.land_rules import settle_flock
 from weald.games.spirit_island.rules.panel import FREE_ELEMENT, RECLAIM_ONE
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -432,7 +434,8 @@ def written(s: IslandState) -> dict[str, Any]:
         some = dict(enumerate(here))
         for key, n in s.marked.items():
             if key // MARKS == land:
-                some[key % MARKS] = n
+                # Presence that counts as beasts is written as presence.
+                some[key % MARKS] = n if key % MARKS != FLOCK else 0
                 some[key & KIND] -= n
         if any(some.values()):
             pieces[names[land]] = [alike(piece, n) for piece, n in sorted(some.items()) if n]
@@ -521,6 +524,9 @@ class Reader:
         for seat, id in enumerate(s.spirits[: len(s.presence)]):
             if id and SPIRITS[id].opens_oceans and len(s.presence[seat]) == s.island.size:
                 s.oceans = oceans_with(s, seat)
+            elif id and SPIRITS[id].swarms and len(s.presence[seat]) == s.island.size:
+                for land in range(s.island.size):
+                    settle_flock(s, seat, land)
         redraw(s)
 
     def land(self, name: str, field: str) -> int:

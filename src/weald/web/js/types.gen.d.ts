@@ -825,11 +825,12 @@ export namespace SpiritIsland {
     health: number;
     n: number;
   }
-  /** A spirit's presence in a land; `farther`: the range that its power cards have more from there. */
+  /** A spirit's presence in a land; `farther`: the range that its power cards have more from there. `beasts`: two of it count as 1 beasts as well, which is not among the tokens of the land. */
   interface Presence {
     seat: number;
     n: number;
     sacred: boolean;
+    beasts: boolean;
     farther: number;
   }
   /** Something that lasts, in a land or for a spirit or for all. */

@@ -15,6 +15,7 @@ from weald.games.spirit_island.model.pieces import (
     DAHAN,
     EXPLORER,
     INVADERS,
+    MARKS,
     TOWN,
     kind_of,
     piece_named,
@@ -130,7 +131,7 @@ def test_what_does_not_heal_falls_when_its_health_sinks_again() -> None:
 
 def test_a_dahan_bears_more_than_15_damage() -> None:
     scene = land_with("dahan-d16")
-    assert (scene[LAND], scene.s.marked) == ("dahan-d16", {4 * (1 << 21) + DAHAN + 16 * 32: 1})
+    assert (scene[LAND], scene.s.marked) == ("dahan-d16", {4 * MARKS + DAHAN + 16 * 32: 1})
 
 
 def test_a_damaged_explorer_becomes_beasts() -> None:

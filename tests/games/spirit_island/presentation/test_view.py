@@ -43,7 +43,7 @@ def test_a_land() -> None:
         {"ref": "piece:A5:dahan", "kind": "dahan", "damage": 0, "strife": 0, "health": 2, "n": 1},
     ]
     assert (land["tokens"], land["defend"], land["terrain"]) == ({"blight": 2}, 3, "wetlands")
-    assert land["presence"] == [{"seat": 0, "n": 1, "sacred": True, "farther": 0}]
+    assert land["presence"] == [{"seat": 0, "n": 1, "sacred": True, "beasts": False, "farther": 0}]
     assert land["effects"][0]["text"] == {
         "id": "spirit_island-lasting-defend",
         "args": {"id": "guard_the_healing_land", "n": 3},

@@ -8,10 +8,11 @@ from typing import Any
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
 from weald.games.spirit_island.action.joint import JointVerbs
 from weald.games.spirit_island.model.lands import on_island, unspare
-from weald.games.spirit_island.model.pieces import KIND
+from weald.games.spirit_island.model.pieces import FLOCK, KIND
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, POWER, USED
+from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, DESTROY, POWER, USED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.land_rules import flock_seat
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
@@ -349,6 +350,17 @@ class Action(JointVerbs):
 
     def _stops_cascade(self, land: int) -> bool:
         return any(rule.stops_cascade(self, by, land) for rule, by in active(self.s, Rule.stops_cascade))
+
+    def _harm_flock(self, land: int, what: int) -> Work[bool]:
+        """Destroy, remove or replace beasts that two presence count as, if their spirit agrees."""
+        seat = flock_seat(self.s)
+        if not (yield from self.consents(seat, "flock", {"land": self.name(land)})):
+            self.refused = (*self.refused, seat)
+            return False
+        for _ in range(2):
+            yield from self.lose_presence(seat, land) if what == DESTROY else self.remove_presence(seat, land)
+        self.log.append((what, FLOCK, land, -1, 1))
+        return True
 
     def _removing(self, land: int, piece: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.removing):

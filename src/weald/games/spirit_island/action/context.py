@@ -385,6 +385,9 @@ class Context:
     def _stops_cascade(self, land: int) -> bool:
         raise NotImplementedError
 
+    def _harm_flock(self, land: int, what: int) -> Work[bool]:
+        raise NotImplementedError
+
     def _removing(self, land: int, piece: int) -> Work[bool]:
         raise NotImplementedError
 

@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
     BLIGHT,
     DAMAGEABLE,
+    FLOCK,
     KIND,
     PRESENCE,
     Kinds,
@@ -27,7 +28,12 @@ from weald.games.spirit_island.model.state import (
     undo_changes,
 )
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, PRESENCE_MOVED
-from weald.games.spirit_island.rules.land_rules import add_presence, holds_presence, open_oceans
+from weald.games.spirit_island.rules.land_rules import (
+    add_presence,
+    holds_presence,
+    open_oceans,
+    settle_flock,
+)
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, SPIRITS
 from weald.kernel import chance
@@ -134,6 +140,7 @@ class IslandVerbs(SpiritVerbs):
         """Return the pieces of a land that was joined, presence as well, that can go to its other part."""
         s = self.s
         pieces = self.allowed(one, pieces_in(s, one, ALL_KINDS), MOVE)
+        pieces = [piece for piece in pieces if piece != FLOCK]
         pieces += [
             presence_of(seat)
             for seat in range(s.seats)
@@ -151,10 +158,13 @@ class IslandVerbs(SpiritVerbs):
                 s.effects[i] = moved_effect(effect, one, land)
 
     def follow_the_sea(self) -> None:
-        """Bring oceans into play, or out of it, after lands have changed under a spirit of the sea."""
+        """Bring oceans into play, or out of it, and flocks to sacred sites, after lands have changed."""
         for seat, id in enumerate(self.s.spirits):
             if SPIRITS[id].opens_oceans:
                 open_oceans(self.s, seat)
+            elif SPIRITS[id].swarms:
+                for land in range(self.s.island.size):
+                    settle_flock(self.s, seat, land)
 
     # More boards.
 

@@ -20,6 +20,7 @@ from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import count, number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import (
     ELEMENTS,
+    FLOCK,
     INVADERS,
     KIND,
     KINDS,
@@ -35,6 +36,7 @@ from weald.games.spirit_island.rules.happenings import MOVE, PRESENCE_ADDED, PRE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import (
     add_presence,
+    flock_seat,
     health_left,
     holds_presence,
     is_isolated,
@@ -67,9 +69,14 @@ class MovementVerbs(BlightVerbs):
         if to_lands is not None:
             near = [other for other in near if other in to_lands]
         most = at_most(n)
-        while near and len(went) < most:
+        far = bool(active(self.s, Rule.moves_farther))
+        ways: dict[int, list[int]] = {}
+        while (near or far) and len(went) < most:
             pieces = self.movable(land, kinds)
-            if to_lands is not None:
+            if far:
+                ways = {piece: self.ways(piece, self.around_for(piece, land, to_lands)) for piece in pieces}
+                pieces = [piece for piece in pieces if ways[piece]]
+            elif to_lands is not None:
                 pieces = [piece for piece in pieces if self.ways(piece, near)]
             if not pieces:
                 break
@@ -78,7 +85,9 @@ class MovementVerbs(BlightVerbs):
             if piece == NONE:
                 break
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
-            to: int = yield from self.ask("push_to", self.ways(piece, near), "land", words)
+            to: int = yield from self.ask(
+                "push_to", ways[piece] if far else self.ways(piece, near), "land", words
+            )
             if (yield from self.move_piece(piece, land, to)):
                 went.append(to)
         return went
@@ -106,6 +115,8 @@ class MovementVerbs(BlightVerbs):
         came, most = 0, at_most(n)
         while came < most:
             pairs = [(near, piece) for near in self.around(land) for piece in self.movable(near, kinds, land)]
+            if active(self.s, Rule.moves_farther):
+                pairs += self.from_afar(land, kinds)
             if not pairs:
                 break
             options: list[Value] = [*pairs]
@@ -184,6 +195,25 @@ class MovementVerbs(BlightVerbs):
             went.append(to)
         return went
 
+    def around_for(self, piece: int, land: int, some: Sequence[int] | None = None) -> list[int]:
+        """Return the lands (of some) to which a piece can be pushed, or from which it can be gathered."""
+        near = self.around(land)
+        for rule, by in active(self.s, Rule.moves_farther):
+            for _ in range(rule.moves_farther(self.s, by, self.seat, piece & KIND)):
+                near = sorted({*near, *(far for other in near for far in self.around(other))} - {land})
+        return near if some is None else [other for other in near if other in some]
+
+    def from_afar(self, land: int, kinds: Kinds) -> list[tuple[int, int]]:
+        """Return the pieces that can be gathered from lands that are not adjacent."""
+        near = self.around(land)
+        return [
+            (far, piece)
+            for kind in kinds
+            for far in self.around_for(kind, land)
+            if far not in near
+            for piece in self.movable(far, (kind,), land)
+        ]
+
     def must_go(self, land: int, pieces: list[int]) -> bool:
         """Return whether any of the pieces of a land has to leave it: invaders need not through isolation."""
         if not active(self.s, Rule.isolates):
@@ -208,6 +238,8 @@ class MovementVerbs(BlightVerbs):
         if active(s, Rule.bars):
             ways = self.around(land) if to == NONE else [to]
             pieces = [piece for piece in pieces if self.ways(piece, ways)]
+        if FLOCK in pieces and presence_of(flock_seat(s)) not in self.presence_that_can_go(land, to):
+            pieces.remove(FLOCK)
         if not with_presence:
             return pieces
         own = presence_of(self.seat)
@@ -231,6 +263,8 @@ class MovementVerbs(BlightVerbs):
 
     def ways(self, piece: int, lands: list[int]) -> list[int]:
         """Return those of some lands to which a piece can go."""
+        if piece == FLOCK:
+            lands = self.ways(presence_of(flock_seat(self.s)), lands)
         if piece & KIND != PRESENCE:
             if not active(self.s, Rule.bars):
                 return lands
@@ -248,14 +282,23 @@ class MovementVerbs(BlightVerbs):
                 return False
             yield from self.bring_presence(seat, to, land, moves=True)
             return True
-        take(s, land, piece)
-        put(s, to, piece)
+        if piece == FLOCK:
+            seat = flock_seat(s)
+            words = {"land": self.name(land), "to": self.name(to)}
+            if not (yield from self.consents(seat, "presence_moves", words)):
+                self.refused = (*self.refused, seat)
+                return False
+            for _ in range(2):
+                yield from self.bring_presence(seat, to, land, moves=True)
+        else:
+            take(s, land, piece)
+            put(s, to, piece)
         self.log.append((MOVE, piece, to, land, 1))
         if s.trace is not None:
             self.tell("moved", {"kind": KINDS[piece & KIND], "land": self.name(land), "to": self.name(to)})
         if active(s, Rule.moved):
             yield from self._moved(piece, land, to)
-        if piece >= UNMARKED:
+        if piece >= UNMARKED and piece != FLOCK:
             yield from self.check_health(to, piece)
         return True
 

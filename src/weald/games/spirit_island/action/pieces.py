@@ -28,6 +28,7 @@ from weald.games.spirit_island.model.pieces import (
     EXPLORER,
     EXPLORER_TOWN,
     FEAR_OF_LOSS,
+    FLOCK,
     HEALTH,
     INVADERS,
     KIND,
@@ -58,7 +59,14 @@ from weald.games.spirit_island.rules.happenings import (
     STRIFE_REMOVED,
 )
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import beasts, health, health_left, meets, strength
+from weald.games.spirit_island.rules.land_rules import (
+    beasts,
+    flock_seat,
+    health,
+    health_left,
+    meets,
+    strength,
+)
 from weald.games.spirit_island.rules.land_rules import terrains as terrains_of
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, active
@@ -337,6 +345,8 @@ class PieceVerbs(Context):
     def allowed(self, land: int, pieces: list[int], what: int) -> list[int]:
         """Return those of some pieces to which a thing can happen."""
         s = self.s
+        if FLOCK in pieces and flock_seat(s) in self.refused:
+            pieces = [piece for piece in pieces if piece != FLOCK]
         rules = active(s, Rule.forbids)
         if not rules:
             return pieces
@@ -430,6 +440,9 @@ class PieceVerbs(Context):
         s = self.s
         if active(s, Rule.destroying) and (yield from self._destroying(land, piece)):
             return
+        if piece == FLOCK:
+            yield from self._harm_flock(land, DESTROY)
+            return
         take(s, land, piece)
         kind = piece & KIND
         self.log.append((DESTROY, piece, land, -1, 1))
@@ -491,7 +504,9 @@ class PieceVerbs(Context):
 
     def try_to_remove(self, land: int, piece: int) -> Work[None]:
         """Take one piece off the island, unless something else happens to it."""
-        if not (active(self.s, Rule.removing) and (yield from self._removing(land, piece))):
+        if piece == FLOCK:
+            yield from self._harm_flock(land, REMOVE)
+        elif not (active(self.s, Rule.removing) and (yield from self._removing(land, piece))):
             self.remove_piece(land, piece)
 
     def remove_piece(self, land: int, piece: int, to_box: bool = False) -> None:
@@ -527,10 +542,15 @@ class PieceVerbs(Context):
         Its damage stays with the first of them, or is `spread`: each bears what it can before the next one.
         """
         s = self.s
-        take(s, land, piece)
+        if piece == FLOCK:
+            if not (yield from self._harm_flock(land, REPLACE)):
+                return []
+            piece = BEASTS
+        else:
+            take(s, land, piece)
+            self.log.append((REPLACE, piece, land, -1, 1))
         if piece == BLIGHT:
             self.return_blight()
-        self.log.append((REPLACE, piece, land, -1, 1))
         if s.trace is not None:
             names = "_".join(KINDS[kind] for kind in new)
             self.tell("replaced", {"kind": KINDS[piece & KIND], "land": self.name(land), "new": names})
@@ -669,7 +689,7 @@ class PieceVerbs(Context):
             if piece & KIND in INVADERS:
                 self.remove_strife(land, piece)
             else:
-                self.remove_piece(land, piece)
+                yield from self.try_to_remove(land, piece)
             gone.append(piece & KIND)
         return gone
 

@@ -449,6 +449,10 @@ class Glance:
         worth = wanted / (1.0 + prepared(self.s, self.seat)[element])
         return worth if self.q.kind == "prepare" else -worth
 
+    def presence_stays(self, value: Value) -> float:
+        """Presence that may be left out of what happens to beasts stays."""
+        return 0.0 if value else 1.0
+
     def most(self, value: Value) -> float:
         """The more the better."""
         return float(cast("int", value))
@@ -615,6 +619,7 @@ JUDGES = {
     "give_marker": Glance.marker,
     "discard_not_forget": Glance.keep,
     "pay_not_forget": Glance.keep,
+    "flock": Glance.presence_stays,
     "enthrall": Glance.most,
     "forsake_society": Glance.into_own_land,
     "bulwark_of_will": Glance.keep,

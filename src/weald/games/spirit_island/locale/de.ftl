@@ -221,6 +221,7 @@ spirit_island-ask-gain = { $id }: Behalte eine dieser Karten.
 spirit_island-ask-forget = { $id }: Welche Karte vergisst du?
 spirit_island-ask-reclaim = { $id }: Welche Karte holst du zurück?
 spirit_island-ask-play-now = { $id }: Sofort eine Fähigkeiten-Karte für ihre Kosten ausspielen?
+spirit_island-ask-flock = { $id }: Geschieht das mit 2 deiner Präsenz in { $land }, die als Bestien zählen?
 spirit_island-ask-prepare = { $id }: Welchen Elementmarker bereitest du vor?
 spirit_island-ask-discard-marker = { $id }: Welchen Marker legst du ab?
 spirit_island-ask-pay-not-forget = { $id }: Zahlst du { $n } Energie, statt eine Karte zu vergessen?
@@ -253,6 +254,8 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}({ $strife } Streit)
     }
 spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-flock = 2 Präsenz von { $spirit }, als Bestien
+spirit_island-choice-flock-at = 2 Präsenz von { $spirit } in { $land }, als Bestien
 spirit_island-choice-presence = Präsenz von { $spirit }
 spirit_island-choice-presence-at = { $land }: { spirit_island-choice-presence }
 spirit_island-choice-none = Fertig

@@ -221,6 +221,7 @@ spirit_island-ask-gain = { $id }: keep one of these cards.
 spirit_island-ask-forget = { $id }: which card do you forget?
 spirit_island-ask-reclaim = { $id }: which card do you reclaim?
 spirit_island-ask-play-now = { $id }: play a power card now, for its cost?
+spirit_island-ask-flock = { $id }: does this happen to 2 of your presence in { $land }, which count as beasts?
 spirit_island-ask-prepare = { $id }: which element marker do you prepare?
 spirit_island-ask-discard-marker = { $id }: which marker do you discard?
 spirit_island-ask-pay-not-forget = { $id }: do you pay { $n } energy instead of forgetting a card?
@@ -253,6 +254,8 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}({ $strife } strife)
     }
 spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-flock = 2 presence of { $spirit }, as beasts
+spirit_island-choice-flock-at = 2 presence of { $spirit } in { $land }, as beasts
 spirit_island-choice-presence = Presence of { $spirit }
 spirit_island-choice-presence-at = { $land }: { spirit_island-choice-presence }
 spirit_island-choice-none = Done

@@ -221,6 +221,7 @@ spirit_island-ask-gain = { $id } : gardez une de ces cartes.
 spirit_island-ask-forget = { $id } : quelle carte oubliez-vous ?
 spirit_island-ask-reclaim = { $id } : quelle carte récupérez-vous ?
 spirit_island-ask-play-now = { $id } : jouer aussitôt une carte Pouvoir, à son coût ?
+spirit_island-ask-flock = { $id } : cela arrive-t-il à 2 de vos présences en { $land }, qui comptent comme bêtes ?
 spirit_island-ask-prepare = { $id } : quel marqueur Élément préparez-vous ?
 spirit_island-ask-discard-marker = { $id } : quel marqueur défaussez-vous ?
 spirit_island-ask-pay-not-forget = { $id } : payez-vous { $n } énergie au lieu d’oublier une carte ?
@@ -253,6 +254,8 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}(discorde : { $strife })
     }
 spirit_island-choice-at = { $land } : { spirit_island-choice-piece }
+spirit_island-choice-flock = 2 présences de { $spirit }, comme bêtes
+spirit_island-choice-flock-at = 2 présences de { $spirit } en { $land }, comme bêtes
 spirit_island-choice-presence = Présence de { $spirit }
 spirit_island-choice-presence-at = { $land } : { spirit_island-choice-presence }
 spirit_island-choice-none = Terminer

@@ -54,17 +54,20 @@ def elements(words: str) -> Elements:
 
 
 # A piece is one number: its kind, the damage it has taken, the strife on it, how much of the damage is only
-# dreamt, and whether it sleeps (was destroyed in a dream) or is spared, until the Action is complete. The
-# number of an unharmed piece is its kind.
+# dreamt, whether it is beasts that two presence count as (a flock), and whether it sleeps (was destroyed in a
+# dream) or is spared, until the Action is complete. The number of an unharmed piece is its kind.
 KIND = 31
 UNMARKED = 32
 DAMAGE_UNIT = 1 << 5
 STRIFE_UNIT = 1 << 10
 DREAM_UNIT = 1 << 14
-ASLEEP = 1 << 19
-SPARED = 1 << 20
+SWARM = 1 << 19
+ASLEEP = 1 << 20
+SPARED = 1 << 21
+# A sacred site that counts as beasts; `land_rules.add_presence` keeps it in step with the presence.
+FLOCK = BEASTS + SWARM
 # Marked pieces of a land are kept under land * MARKS + piece.
-MARKS = 1 << 21
+MARKS = 1 << 22
 
 MOST_DAMAGE = 31
 MOST_STRIFE = 15
@@ -119,17 +122,17 @@ def awake(piece: int) -> int:
 def piece_name(piece: int) -> str:
     """Return the name of a piece: `town`; `town-d1-s1` has one damage and strife, `-z1` dreamt damage.
 
-    A piece that sleeps has 8 more behind the z, one that is spared an `-o1`. Presence is `presence-0`, by
-    seat.
+    A piece that sleeps has 8 more behind the z, one that is spared an `-o1`, beasts that are presence a
+    `-p1`. Presence is `presence-0`, by seat.
     """
     name = KINDS[piece & KIND]
     if name == "presence":
         return f"{name}-{piece >> 5}"
     if piece >= UNMARKED:
-        dreamt, asleep = dreamt_on(piece), piece >> 19 & 1
+        dreamt, asleep = dreamt_on(piece), piece // ASLEEP & 1
         marks = (
             ("d", damage_on(piece)), ("s", strife_on(piece)), ("y", dreamt & 24),
-            ("z", (dreamt & 7) + 8 * asleep), ("o", piece >> 20),
+            ("z", (dreamt & 7) + 8 * asleep), ("o", piece // SPARED), ("p", piece // SWARM & 1),
         )  # fmt: skip
         name += "".join(f"-{letter}{n}" for letter, n in marks if n)
     return name
@@ -146,7 +149,9 @@ def piece_named(name: str) -> int:
         if letter == "z":
             piece += (n >> 3) * ASLEEP + (n & 7) * DREAM_UNIT
         else:
-            piece += n * {"d": DAMAGE_UNIT, "s": STRIFE_UNIT, "y": DREAM_UNIT, "o": SPARED}[letter]
+            piece += (
+                n * {"d": DAMAGE_UNIT, "s": STRIFE_UNIT, "y": DREAM_UNIT, "o": SPARED, "p": SWARM}[letter]
+            )
     return piece
 
 

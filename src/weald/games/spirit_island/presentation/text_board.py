@@ -144,6 +144,8 @@ def land_line(land: dict[str, Any], marks: dict[str, str], say: Say, parts: Sequ
     for presence in land["presence"]:
         sacred, peak = "*" if presence["sacred"] else "", "^" * presence["farther"]
         line.append((f"({presence['seat'] + 1}){sacred}x{presence['n']}{peak} ", "presence"))
+        if presence["beasts"]:
+            line.append((f"= 1 {say('spirit_island-kind', {'kind': 'beasts'})} ", "presence"))
     for kind, n in land["tokens"].items():
         line.append((f"{n} {say('spirit_island-kind', {'kind': kind})} ", "dim"))
     if land["defend"]:

@@ -13,6 +13,7 @@ from weald.games.spirit_island.model.geography import land_of_digit
 from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
 from weald.games.spirit_island.model.pieces import (
     ELEMENTS,
+    FLOCK,
     KIND,
     KINDS,
     PRESENCE,
@@ -42,6 +43,7 @@ from weald.games.spirit_island.presentation.help import help_line
 from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.growth import GrowthAction
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import flock_seat
 from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.payment import ENERGY, WAYS, Pledge, price_of
@@ -295,6 +297,9 @@ class Pointer:
         if kind_of(self.number) == PRESENCE:
             owner = self.s.spirits[seat_of(self.number)]
             return ref, Message("spirit_island-choice-presence", {"spirit": owner})
+        if self.number == FLOCK:
+            owner = self.s.spirits[flock_seat(self.s)]
+            return ref, Message("spirit_island-choice-flock", {"spirit": owner})
         return ref, Message("spirit_island-choice-piece", piece_words(self.number))
 
     def at(self) -> Shown:
@@ -304,6 +309,9 @@ class Pointer:
         if kind_of(piece) == PRESENCE:
             words: Args = {"spirit": self.s.spirits[seat_of(piece)], "land": where}
             return ref, Message("spirit_island-choice-presence-at", words)
+        if piece == FLOCK:
+            words = {"spirit": self.s.spirits[flock_seat(self.s)], "land": where}
+            return ref, Message("spirit_island-choice-flock-at", words)
         words = {**piece_words(piece), "land": where}
         return ref, Message("spirit_island-choice-at", words)
 

@@ -14,9 +14,11 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import number, on_island, pieces_in
 from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
+    BEASTS,
     COUNTED_KINDS,
     DAHAN,
     ELEMENTS,
+    FLOCK,
     INVADERS,
     KIND,
     KINDS,
@@ -336,7 +338,6 @@ def lands(s: IslandState) -> list[types.Land]:
 def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
     """Return one land."""
     island = s.island
-    here = s.pieces[land]
     shown: types.Land = {
         "id": island.names[land],
         "board": island.boards[island.board[land]],
@@ -359,12 +360,13 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
             }
             for piece in pieces_in(s, land, (*INVADERS, DAHAN))
         ],
-        "tokens": {KINDS[kind]: here[kind] for kind in range(DAHAN + 1, COUNTED_KINDS) if here[kind]},
+        "tokens": tokens(s, land),
         "presence": [
             {
                 "seat": seat,
                 "n": own[land],
                 "sacred": is_sacred(s, seat, land),
+                "beasts": bool(SPIRITS[s.spirits[seat]].swarms and number(s, land, FLOCK)),
                 "farther": farther(s, seat, land),
             }
             for seat, own in enumerate(s.presence)
@@ -382,6 +384,13 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
     if more:
         shown["also"] = [cast("types.Terrain", TERRAINS[t]) for t in range(OCEAN) if more >> t & 1]
     return shown
+
+
+def tokens(s: IslandState, land: int) -> types.Numbers:
+    """Return blight and tokens of a land, without presence that counts as beasts."""
+    here = s.pieces[land][:]
+    here[BEASTS] -= number(s, land, FLOCK)
+    return {KINDS[kind]: here[kind] for kind in range(DAHAN + 1, COUNTED_KINDS) if here[kind]}
 
 
 def absent(s: IslandState, land: int) -> types.Absent:

@@ -240,11 +240,15 @@ class Piece(TypedDict):
 
 
 class Presence(TypedDict):
-    """A spirit's presence in a land; `farther`: the range that its power cards have more from there."""
+    """A spirit's presence in a land; `farther`: the range that its power cards have more from there.
+
+    `beasts`: two of it count as 1 beasts as well, which is not among the tokens of the land.
+    """
 
     seat: int
     n: int
     sacred: bool
+    beasts: bool
     farther: int
 
 

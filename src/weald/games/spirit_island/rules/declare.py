@@ -271,7 +271,10 @@ Complexity = Literal["low", "moderate", "high", "very_high"]
 
 
 class Spirit(Declared):
-    """A spirit's panel: growth, tracks, starting presence, special rules, innate powers and own cards."""
+    """A spirit's panel: growth, tracks, starting presence, special rules, innate powers and own cards.
+
+    Each sacred site of one that `swarms` counts as 1 beasts.
+    """
 
     __slots__ = (
         "cards",
@@ -282,6 +285,7 @@ class Spirit(Declared):
         "opens_oceans",
         "rules",
         "start",
+        "swarms",
         "tracks",
     )
 
@@ -296,6 +300,7 @@ class Spirit(Declared):
         tracks: Tracks,
         rules: Sequence[Rule],
         opens_oceans: bool = False,
+        swarms: bool = False,
     ) -> None:
         super().__init__(id)
         self.icon = icon
@@ -305,6 +310,7 @@ class Spirit(Declared):
         self.tracks = tracks
         self.rules = list(rules)
         self.opens_oceans = opens_oceans
+        self.swarms = swarms
         self.innates: list[int] = []
         self.cards: list[int] = []
 
@@ -321,6 +327,7 @@ def spirit(
     tracks: Tracks | None = None,
     rules: Sequence[Rule] = (),
     opens_oceans: bool = False,
+    swarms: bool = False,
 ) -> Spirit:
     """Declare a spirit by two straight tracks or by `tracks`; its powers name it themselves."""
     return Spirit(
@@ -332,6 +339,7 @@ def spirit(
         tracks=straight(energy, cards) if tracks is None else tracks,
         rules=rules,
         opens_oceans=opens_oceans,
+        swarms=swarms,
     )
 
 

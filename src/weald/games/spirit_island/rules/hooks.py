@@ -125,6 +125,10 @@ class Rule:
         """A piece has moved from one land to another."""
         raise NotImplementedError
 
+    def moves_farther(self, s: IslandState, by: By, seat: int, kind: int) -> int:
+        """Return how many lands farther a spirit pushes or gathers pieces of a kind."""
+        raise NotImplementedError
+
     def bars(self, act: Action, by: By, piece: int, land: int) -> bool:
         """Return whether an Action must not move a piece into a land."""
         raise NotImplementedError

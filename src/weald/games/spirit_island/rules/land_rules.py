@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weald.games.spirit_island.model.geography import LINKED, Change
-from weald.games.spirit_island.model.lands import has_invaders, has_strife, oceans_with
+from weald.games.spirit_island.model.lands import has_invaders, has_strife, number, oceans_with, put, take
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -13,6 +13,7 @@ from weald.games.spirit_island.model.pieces import (
     CITY,
     DAHAN,
     DISEASE,
+    FLOCK,
     HEALTH,
     KIND,
     OCEAN,
@@ -123,6 +124,22 @@ def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
         close_ways(s)
     if SPIRITS[s.spirits[seat]].opens_oceans:
         open_oceans(s, seat)
+    elif SPIRITS[s.spirits[seat]].swarms:
+        settle_flock(s, seat, land)
+
+
+def settle_flock(s: IslandState, seat: int, land: int) -> None:
+    """Let a sacred site of a spirit that swarms count as 1 beasts, and no other land."""
+    n = (s.presence[seat][land] > 1) - number(s, land, FLOCK)
+    if n > 0:
+        put(s, land, FLOCK, n)
+    elif n < 0:
+        take(s, land, FLOCK, -n)
+
+
+def flock_seat(s: IslandState) -> int:
+    """Return the seat of the spirit whose sacred sites count as beasts."""
+    return next(seat for seat, id in enumerate(s.spirits) if SPIRITS[id].swarms)
 
 
 def close_ways(s: IslandState) -> None:

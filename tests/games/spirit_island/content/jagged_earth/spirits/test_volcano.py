@@ -192,8 +192,8 @@ def test_towering_presence_is_in_the_view_and_in_the_sketch() -> None:
     scene = volcano("A6", 3).presence(0, "A1")
     shown = {land["id"]: land["presence"] for land in view(scene.s)["lands"] if land["presence"]}
     assert shown == {
-        "A1": [{"seat": 0, "n": 1, "sacred": False, "farther": 0}],
-        "A6": [{"seat": 0, "n": 3, "sacred": True, "farther": 1}],
+        "A1": [{"seat": 0, "n": 1, "sacred": False, "beasts": False, "farther": 0}],
+        "A6": [{"seat": 0, "n": 3, "sacred": True, "beasts": False, "farther": 1}],
     }
     drawn = draw(dict(view(scene.s)), None, {}, lambda id, args: id)
     text = ["".join(part for part, _ in line) for line in drawn]
