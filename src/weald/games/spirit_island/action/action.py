@@ -183,10 +183,13 @@ class Action(JointVerbs):
             yield from self.check_all_health()
         if not self.log:
             return
+        lasting = bool(self.s.effects)
         for rule, by, cause in triggers(self.s):
             trigger = (type(rule).__name__, *by)
-            # What an earlier reaction has used up is no longer among them.
-            if trigger not in self.chain and (rule, by, cause) in triggers(self.s):
+            if lasting and (rule, by, cause) not in triggers(self.s):
+                # An earlier reaction has used it up.
+                continue
+            if trigger not in self.chain:
                 act = self.nested(self.source)
                 act.cause = cause
                 if isinstance(by, Owner):

@@ -146,32 +146,27 @@ class PieceVerbs(Context):
             kinds = yield from self.unhindered(kinds, land)
         if self.bonus_damage and self.harmable(land, kinds):
             n += self.first_bonus()
-        badlands = (s.pieces[land][BADLANDS] or active(s, Rule.badlands)) and self.harmable(land, kinds)
-        if badlands and DAHAN in kinds and len(kinds) > 1:
-            # Badlands add to what invaders suffer and to what dahan suffer, each for itself.
-            before = len(self.log)
-            yield from self._split_damage(n, kinds, land)
-            yield from self.damage_from_badlands(land, self._struck(kinds, before))
-            return
-        if badlands:
-            n += yield from self.from_badlands(land, kinds)
-        yield from self._split_damage(n, kinds, land)
-
-    def _split_damage(self, n: int, kinds: Kinds, land: int) -> Work[None]:
-        """Deal `n` damage, point by point where there is a choice."""
-        s = self.s
+        mixed_since = -1
+        if (s.pieces[land][BADLANDS] or active(s, Rule.badlands)) and self.harmable(land, kinds):
+            if DAHAN in kinds and len(kinds) > 1:
+                mixed_since = len(self.log)
+            else:
+                n += yield from self.from_badlands(land, kinds)
         while n > 0:
             pieces = self.harmable(land, kinds)
             if not pieces:
-                return
+                break
             if n >= sum([health_left(s, land, piece) * self.number_of(land, piece) for piece in pieces]):
                 for piece in pieces:
                     for _ in range(self.number_of(land, piece)):
                         yield from self.destroy_piece(land, piece)
-                return
+                break
             piece = yield from self.pick_piece("damage", land, pieces, n)
             yield from self.hurt_piece(land, piece, 1)
             n -= 1
+        if mixed_since >= 0:
+            # Badlands add to what invaders suffer and to what dahan suffer, each for itself.
+            yield from self.damage_from_badlands(land, self._struck(kinds, mixed_since))
 
     @verb
     def damage_each(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:

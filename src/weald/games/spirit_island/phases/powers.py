@@ -148,7 +148,8 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
     if power.price is not None and not power.price.payable(s, seat):
         return []
     moves: list[Move] = []
-    if must_pay_speed(s, seat, power) and not has_target_for(s, seat, power, tiers, power.quick_price):
+    price = power.quick_price
+    if price and must_pay_speed(s, seat, power) and not has_target_for(s, seat, power, tiers, price):
         return []
     if (tiers or power.deck != INNATE) and has_target(s, seat, power, tiers):
         moves.append((USE, number))
@@ -171,7 +172,9 @@ def timely(s: IslandState, seat: int, power: Power) -> bool:
         return is_slow(s, seat, power) == (s.phase == FAST)
     if s.phase == SLOW:
         return is_slow(s, seat, power) or delayer(s, seat, power) is not None
-    return is_fast(s, seat, power) or can_pay_speed(s, seat, power) or quickener(s, seat, power) is not None
+    if power.quick_price and can_pay_speed(s, seat, power):
+        return True
+    return is_fast(s, seat, power) or quickener(s, seat, power) is not None
 
 
 def can_pay_speed(s: IslandState, seat: int, power: Power) -> bool:
@@ -181,7 +184,7 @@ def can_pay_speed(s: IslandState, seat: int, power: Power) -> bool:
 
 def must_pay_speed(s: IslandState, seat: int, power: Power) -> bool:
     """Return whether nothing but its price in energy lets a slow power be used now."""
-    if not power.quick_price or s.phase != FAST or POWERS.number(power.id) in s.changed_speed[seat]:
+    if s.phase != FAST or POWERS.number(power.id) in s.changed_speed[seat]:
         return False
     return not is_fast(s, seat, power) and quickener(s, seat, power) is None
 
