@@ -942,6 +942,7 @@ export namespace SpiritIsland {
     elements: Numbers;
     prepared: Numbers;
     destroyed: number;
+    presence_limit: number | null;
     grown: boolean;
     growth: Growth;
     uncovered: Uncovered;

@@ -155,3 +155,11 @@ def test_markers_of_scenarios_lie_in_their_lands() -> None:
     assert lands["A1"]["markers"] == {"warding": 2}
     assert "markers" not in lands["A2"]
     assert lands["A1"]["effects"][0]["text"]["id"] == "spirit_island-lasting-warding"
+
+
+def test_a_rule_limits_the_presence_of_a_spirit() -> None:
+    scene = Scene("serpent", "river_surges", sets="branch_and_claw promo_1")
+    shown = [spirit["presence_limit"] for spirit in table_view(scene)["spirits"]]
+    assert shown == [5, None]
+    scene.lasting("absorbed", 1, 2, source="absorb_essence")
+    assert table_view(scene)["spirits"][0]["presence_limit"] == 8

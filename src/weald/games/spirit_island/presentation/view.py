@@ -79,6 +79,9 @@ from weald.kernel.messages import Args, Message
 
 __all__ = ["open_view", "redact", "redeal", "view"]
 
+# As much presence as a spirit has.
+ALL_PRESENCE = 13
+
 # The side of a board on the drawn map.
 MAP_SIDE = 1000
 
@@ -470,6 +473,7 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         "elements": {ELEMENTS[e]: n for e, n in enumerate(have) if n},
         "prepared": {ELEMENTS[e]: n for e, n in enumerate(prepared(s, seat)) if n},
         "destroyed": s.destroyed[seat],
+        "presence_limit": presence_limit(s, seat),
         "grown": s.paid[seat] or grown(s, seat),
         "growth": {
             "chosen": [option_name(code) for code in s.picks[seat]],
@@ -498,6 +502,13 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         "discard": [power(s, seat, number) for number in sorted(s.discards[seat])],
         "forgotten": [POWERS.all[number].id for number in s.forgotten[seat]],
     }
+
+
+def presence_limit(s: IslandState, seat: int) -> int | None:
+    """Return how much presence a spirit may have on the island, if a rule says so."""
+    limits = [rule.most_presence(s, by, seat) for rule, by in active(s, Rule.most_presence)]
+    least = min(limits, default=ALL_PRESENCE)
+    return least if least < ALL_PRESENCE else None
 
 
 def held(s: IslandState, seat: int, number: int) -> types.CardInHand:

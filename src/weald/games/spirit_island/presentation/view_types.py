@@ -402,6 +402,7 @@ class SpiritNow(TypedDict):
     elements: Numbers
     prepared: Numbers
     destroyed: int
+    presence_limit: int | None
     grown: bool
     growth: Growth
     uncovered: Uncovered

@@ -6,6 +6,7 @@
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedAdversary} PrintedAdversary */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedScenario} PrintedScenario */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedEvent} PrintedEvent */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedInvaderCard} PrintedInvaderCard */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.HeldPower} HeldPower */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.CardInHand} CardInHand */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
@@ -26,6 +27,8 @@ const adversaries = new Map();
 const scenarios = new Map();
 /** @type {Map<string, PrintedEvent>} */
 const events = new Map();
+/** @type {Map<string, PrintedInvaderCard>} */
+const invaderCards = new Map();
 
 /** @param {Catalogue} catalogue */
 export function keep(catalogue) {
@@ -34,6 +37,7 @@ export function keep(catalogue) {
   for (const adversary of catalogue.adversaries) adversaries.set(adversary.id, adversary);
   for (const scenario of catalogue.scenarios) scenarios.set(scenario.id, scenario);
   for (const event of catalogue.events) events.set(event.id, event);
+  for (const card of catalogue.invader_cards) invaderCards.set(card.id, card);
 }
 
 /** @typedef {Record<string, string | number | boolean>} Options */
@@ -69,6 +73,15 @@ export const eventOf = (id) => events.get(id);
 /** @param {string} id @returns {string | null} the rule by which an adversary can win */
 export const lossTo = (id) => find(adversaries, id).loss;
 
+/** @param {string} id @returns {Set<string>} everything that a spirit brings along: cards, innates, rules */
+export function sourcesOf(id) {
+  const { rules, innates, cards } = find(spirits, id);
+  return new Set([...rules, ...innates, ...cards]);
+}
+
+/** @param {string} card @returns {boolean} whether an adversary escalates by this invader card */
+export const escalates = (card) => invaderCards.get(card)?.escalation === true;
+
 /** @param {string} id @returns {string[]} what lies on the panel of an adversary */
 export const countedBy = (id) => find(adversaries, id).counters;
 
@@ -103,10 +116,11 @@ const threshold = (need, missing) => ({
 
 /**
  * @param {TrackSpace[]} spaces
- * @param {number} open how many from the left carry no presence
+ * @param {string[] | null} covered the spaces that carry presence; null: all but the first
  * @returns {TrackSlot[]}
  */
-const track = (spaces, open) => spaces.map((space, i) => ({ ...space, covered: i >= open }));
+const track = (spaces, covered) =>
+  spaces.map((space, i) => ({ ...space, covered: covered ? covered.includes(space.id) : i > 0 }));
 
 /** @param {string} id @returns {PrintedPanel} a spirit before anybody has chosen it */
 export function panelOf(id) {
@@ -117,7 +131,7 @@ export function panelOf(id) {
     complexity,
     growth: growth.reduce((sum, { options }) => sum + options.length, 0),
     picks: picksOf(growth),
-    tracks: { energy: track(tracks.energy, 1), cards: track(tracks.cards, 1) },
+    tracks: { energy: track(tracks.energy, null), cards: track(tracks.cards, null) },
     rules,
     innates: innates.map((power) => powerOf(power)),
     cards: cards.map((power) => powerOf(power)),
@@ -135,8 +149,8 @@ export function spiritOf(now) {
     ...now,
     growth: growthOf(growth, now),
     tracks: {
-      energy: track(tracks.energy, now.uncovered.energy),
-      cards: track(tracks.cards, now.uncovered.cards),
+      energy: track(tracks.energy, now.covered),
+      cards: track(tracks.cards, now.covered),
     },
     rules,
     counters,

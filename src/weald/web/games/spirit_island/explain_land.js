@@ -4,7 +4,7 @@ import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { countedBy, lossTo, spiritIcon } from "./catalogue.js";
 import { isExplored, names } from "./forecast.js";
-import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
+import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, markerSums, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
@@ -342,11 +342,25 @@ function adversary(ctx) {
 
 /** @param {Ctx} ctx @returns {Explanation | null} */
 function scenario(ctx) {
-  const { scenario: story } = viewOf(ctx);
+  const { scenario: story, lands, aside, effects, spirits } = viewOf(ctx);
   return (
     story && {
       title: { id: `spirit_island-name-${story.id}` },
       text: { id: `spirit_island-effect-${story.id}` },
+      lines: [
+        ...markerSums(lands).map(([marker, n]) =>
+          line(MARKER_SIGN[marker] ?? "", { id: "spirit_island-map-markers", args: { marker } }, n),
+        ),
+        ...effects
+          .filter(({ source, land: at, seat }) => source === story.id && at === null && seat === null)
+          .map(({ text }) => line("look", text)),
+        ...aside.map(({ seat, id }) =>
+          line("card-play", {
+            id: "spirit_island-map-aside-card",
+            args: { spirit: spirits[seat]?.id ?? "", id },
+          }),
+        ),
+      ],
     }
   );
 }

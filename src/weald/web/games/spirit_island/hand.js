@@ -52,7 +52,7 @@ function useInSight(strip, ctx) {
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props who this is, and what it has to spend */
 function Identity({ spirit, ctx }) {
-  const { seat, id, energy, income, plays, played_cards: played } = spirit;
+  const { seat, id, energy, income, plays, played_cards: played, presence_limit: limit } = spirit;
   const { counters, spirits } = viewOf(ctx);
   const counted = spirit.counters.filter((name) => (counters[name] ?? 0) > 0);
   const other = ctx.seat !== null && ctx.seat !== seat;
@@ -70,6 +70,7 @@ function Identity({ spirit, ctx }) {
         <span>${ctx.t("spirit_island-panel-income", { n: income })}</span></dd></div>
       <div><dt><${Icon} name="card-play" />${ctx.t("spirit_island-panel-plays")}</dt><dd><b>${played}</b>
         <span>${ctx.t("spirit_island-panel-of", { n: plays })}</span></dd></div>
+      ${limit !== null && html`<${Limit} spirit=${spirit} limit=${limit} ctx=${ctx} />`}
       ${counted.map(
         (name) => html`<div key=${name}><dt><${Icon} name=${spiritIcon(id)} />
           ${ctx.t(`spirit_island-counter-${name}`)}</dt>
@@ -79,6 +80,16 @@ function Identity({ spirit, ctx }) {
     <${ElementRow} spirit=${spirit} ctx=${ctx} />
     ${wide.value && html`<${Others} ctx=${ctx} />`}
   </div>`;
+}
+
+/** @param {{spirit: Spirit, limit: number, ctx: Ctx}} props presence on the island, where a rule limits it */
+function Limit({ spirit, limit, ctx }) {
+  const here = viewOf(ctx).lands.flatMap(({ presence }) =>
+    presence.filter(({ seat }) => seat === spirit.seat),
+  );
+  return html`<div><dt><${Icon} name=${spiritIcon(spirit.id)} />${ctx.t("spirit_island-panel-on-island")}</dt>
+    <dd><b>${here.reduce((sum, { n }) => sum + n, 0)}</b>
+    <span>${ctx.t("spirit_island-panel-of", { n: limit })}</span></dd></div>`;
 }
 
 /** @param {Spirit} spirit @param {Ctx} ctx @returns {Tab} what matters at this moment */

@@ -3,8 +3,9 @@
 import { html } from "../../js/core/preact.js";
 import { Icon, Pattern, tinted } from "../../js/ui/components.js";
 import { nameOf } from "./cards.js";
+import { countedBy, escalates } from "./catalogue.js";
 import { lettersOf } from "./forecast.js";
-import { ACTION_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
+import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, markerSums, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {"ravage" | "build" | "explore"} Action */
@@ -21,13 +22,14 @@ const wordOf = (letter, ctx) =>
     ? ctx.t("spirit_island-map-coast")
     : ctx.t("spirit_island-terrain", { terrain: TERRAIN[letter] ?? "" });
 
-/** @param {{card: string}} props the face of an invader card: one half for each of its terrains */
-function Face({ card }) {
+/** @param {{card: string, ctx: Ctx}} props the face of an invader card: one half for each of its terrains */
+function Face({ card, ctx }) {
+  const flag = viewOf(ctx).adversary !== null && escalates(card);
   return html`<span class="si-face">${[...lettersOf(card)].map((letter) => {
     const terrain = TERRAIN[letter] ?? "jungle";
     return html`<span key=${letter} class="si-half" style=${tinted(terrain)}><${Pattern} tint=${terrain} />
       <${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
-  })}<b>${card.split("-")[0]}</b></span>`;
+  })}<b>${card.split("-")[0]}</b>${flag && html`<${Icon} name="flying-flag" class="si-escalates" />`}</span>`;
 }
 
 /** @param {{ctx: Ctx}} props the next card to be turned up: its back, with what it may be */
@@ -58,7 +60,7 @@ function Slot({ ctx, action, cards, extra }) {
         hidden
           ? html`<${Back} ctx=${ctx} />`
           : cards.length > 0
-            ? cards.map((card) => html`<${Face} key=${card} card=${card} />`)
+            ? cards.map((card) => html`<${Face} key=${card} card=${card} ctx=${ctx} />`)
             : html`<span class="si-face si-none"></span>`
       }
       <span class="si-do"><${Icon} name=${ACTION_SIGN[action]} /></span>
@@ -179,23 +181,45 @@ function Blight({ ctx }) {
   </button>`;
 }
 
+/** Fewer pieces than this left, and the adversary may soon win. */
+const LOW = 2;
+
 /** @param {{ctx: Ctx}} props adversary and scenario, if any */
 function Against({ ctx }) {
-  const { adversary, scenario } = viewOf(ctx);
+  const { adversary, scenario, counters, lands, aside } = viewOf(ctx);
   if (!adversary && !scenario) return null;
+  const counted = adversary ? countedBy(adversary.id).filter((name) => (counters[name] ?? 0) > 0) : [];
   return html`<section class="panel si-against">
     ${
       adversary &&
       html`<button type="button" class="si-meter noglow" data-ref="adversary"><span>
         <${Icon} name="flying-flag" />
       <b>${nameOf(ctx, adversary.id)}</b><em>${ctx.t("spirit_island-map-level", { n: adversary.level })}</em>
-        </span></button>`
+        </span>
+      ${Object.entries(adversary.left).map(
+        ([kind, n]) => html`<small key=${kind} data-low=${n <= LOW || undefined}><${Icon}
+          name=${KIND_SIGN[kind] ?? ""} />${ctx.t("spirit_island-map-supply-left", { kind })} <b>${n}</b>
+          </small>`,
+      )}
+      ${counted.map(
+        (name) => html`<small key=${name}><${Icon} name="blightmark" />
+          ${ctx.t(`spirit_island-counter-${name}`)} <b>${counters[name]}</b></small>`,
+      )}</button>`
     }
     ${
       scenario &&
       html`<button type="button" class="si-meter noglow" data-ref="scenario"><span>
         <${Icon} name="open-book" />
-      <b>${nameOf(ctx, scenario.id)}</b></span></button>`
+      <b>${nameOf(ctx, scenario.id)}</b></span>
+      ${markerSums(lands).map(
+        ([marker, n]) => html`<small key=${marker}><${Icon} name=${MARKER_SIGN[marker] ?? ""} />
+          ${ctx.t("spirit_island-map-markers", { marker })} <b>${n}</b></small>`,
+      )}
+      ${
+        aside.length > 0 &&
+        html`<small><${Icon} name="card-play" />${ctx.t("spirit_island-map-aside")} <b>${aside.length}</b>
+          </small>`
+      }</button>`
     }
   </section>`;
 }

@@ -3,7 +3,7 @@
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { elementName, nameOf } from "./cards.js";
-import { spiritIcon } from "./catalogue.js";
+import { sourcesOf, spiritIcon } from "./catalogue.js";
 import { ELEMENT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -87,17 +87,18 @@ function Action({ icon, ctx }) {
 
 /**
  * Both tracks; what is covered carries presence and gives nothing yet.
- * @param {{spirit: {seat?: number, id: string, tracks: Spirit["tracks"], destroyed?: number}, ctx: Ctx}}
- *   props without a seat: as printed
+ * @param {{spirit: {seat?: number, id: string, tracks: Spirit["tracks"], destroyed?: number, takeable?:
+ *   string[]}, ctx: Ctx}} props without a seat: as printed
  */
 export function Tracks({ spirit, ctx }) {
-  const { seat, destroyed = 0 } = spirit;
+  const { seat, destroyed = 0, takeable = [] } = spirit;
   return html`<div class="sip-tracks" style=${{ "--sc": `var(--seat-${(seat ?? 0) % 6})` }}>
     ${
-      /** @type {const} */ (["energy", "cards"]).map(
-        (track) => html`<${Track} key=${track} track=${track} slots=${spirit.tracks[track]}
-      tag=${seat === undefined ? undefined : `track:${seat}:${track}`} ctx=${ctx} />`,
-      )
+      /** @type {const} */ (["energy", "cards"]).map((track) => {
+        const slots = spirit.tracks[track];
+        const tag = seat === undefined ? undefined : `track:${seat}:${placeOf(slots, track, takeable)}`;
+        return html`<${Track} key=${track} track=${track} slots=${slots} tag=${tag} ctx=${ctx} />`;
+      })
     }
     ${
       seat !== undefined &&
@@ -106,6 +107,15 @@ export function Tracks({ spirit, ctx }) {
       <${Icon} name="shattered-glass" />${ctx.t("spirit_island-panel-destroyed", { n: destroyed })}</button>`
     }
   </div>`;
+}
+
+/**
+ * @param {TrackSlot[]} slots @param {string} track @param {string[]} takeable spaces whose presence can leave
+ * @returns {string} where the next presence of a track comes from: a space of both tracks belongs to one
+ */
+function placeOf(slots, track, takeable) {
+  const next = slots.find((slot) => slot.covered);
+  return next?.shared && takeable.includes(next.id) ? (next.id.split("-")[0] ?? track) : track;
 }
 
 /** @param {{track: "energy" | "cards", slots: TrackSlot[], tag?: string, ctx: Ctx}} props */
@@ -165,13 +175,19 @@ export function Rules({ rules, tagged = true, ctx }) {
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props what is in force for this spirit, or for all */
 export function Lasting({ spirit, ctx }) {
+  const own = sourcesOf(spirit.id);
   const lasting = viewOf(ctx).effects.filter(
-    ({ land, seat }) => land === null && (seat === null || seat === spirit.seat),
+    ({ land, seat, source }) => land === null && (seat === null || seat === spirit.seat || own.has(source)),
   );
   if (lasting.length === 0) return null;
   return html`<section class="sip-rule"><b>${ctx.t("spirit_island-panel-lasting")}</b>
     <ul class="sip-lasting">${lasting.map(
-      (effect, i) => html`<li key=${i}><${Icon} name="hourglass" />${ctx.t(effect.text)}</li>`,
+      (effect, i) =>
+        html`<li key=${i}><${Icon} name="hourglass" /><span>${ctx.t(effect.text)}${
+          effect.seat !== null &&
+          effect.seat !== spirit.seat &&
+          html` (${nameOf(ctx, viewOf(ctx).spirits[effect.seat]?.id ?? "")})`
+        }</span></li>`,
     )}</ul></section>`;
 }
 

@@ -9,7 +9,7 @@ import { wide } from "./breakpoint.js";
 import { nameOf, PowerCard, standing } from "./cards.js";
 import { spiritIcon } from "./catalogue.js";
 import { findPower, sourceOf } from "./context.js";
-import { Tracks } from "./panel.js";
+import { Rules, Tracks } from "./panel.js";
 import { ELEMENT_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").Choice} Choice */
@@ -77,6 +77,7 @@ export function Tray({ spirit, ctx }) {
           name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`
       }
       ${tracks && html`<${Tracks} spirit=${spirit} ctx=${ctx} />`}
+      ${aboutPresence(ctx) && html`<${Rules} rules=${spirit.rules} ctx=${ctx} />`}
       ${
         rest.length > 0 &&
         html`<div class="sip-chips">${rest.map(
@@ -99,6 +100,11 @@ export function Tray({ spirit, ctx }) {
     }
   </div>`;
 }
+
+/** @param {Ctx} ctx whether presence comes or goes: then the special rules of a spirit may matter */
+const aboutPresence = (ctx) =>
+  /presence/.test(ctx.decision?.kind ?? "") ||
+  (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith("track:"));
 
 /**
  * @param {{ctx: Ctx}} props what else a question can come from: a fear card, the blight card, a special rule

@@ -109,6 +109,15 @@ export const MARKER_SIGN = {
   hidden_marker: "scroll-unfurled",
 };
 
+/** @param {Land[]} lands @returns {[string, number][]} markers on the island by kind */
+export function markerSums(lands) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { markers = {} } of lands)
+    for (const [kind, n] of Object.entries(markers)) sums.set(kind, (sums.get(kind) ?? 0) + n);
+  return [...sums];
+}
+
 /** @type {Record<string, string>} */
 export const ELEMENT_SIGN = {
   sun: "sun",

@@ -158,3 +158,11 @@ spirit_island-map-about-blight =
        *[plain] Wenn die letzte Ödnis von hier genommen wird, ist das Spiel verloren.
     }
 spirit_island-map-level = Stufe { $n }
+spirit_island-map-markers =
+    { $marker ->
+        [warding] Schutzzeichen
+        [flame] Flammen
+       *[hidden_marker] Verdeckte Marker
+    }
+spirit_island-map-aside = Verdeckte Karten
+spirit_island-map-aside-card = { $spirit }: { $id }

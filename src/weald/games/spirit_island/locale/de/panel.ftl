@@ -88,6 +88,7 @@ spirit_island-panel-energy = Energie
 spirit_island-panel-income = +{ $n } je Zug
 spirit_island-panel-plays = Karten gespielt
 spirit_island-panel-of = von { $n }
+spirit_island-panel-on-island = Präsenz auf der Insel
 spirit_island-panel-back = Zurück zu deinem Geist
 spirit_island-panel-no-elements = Noch keine Elemente
 spirit_island-panel-any-element = ein Element nach Wahl

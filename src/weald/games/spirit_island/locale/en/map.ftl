@@ -158,3 +158,11 @@ spirit_island-map-about-blight =
        *[plain] When the last blight is taken from here, the game is lost.
     }
 spirit_island-map-level = level { $n }
+spirit_island-map-markers =
+    { $marker ->
+        [warding] Wardings
+        [flame] Flames
+       *[hidden_marker] Markers face down
+    }
+spirit_island-map-aside = Cards face down
+spirit_island-map-aside-card = { $spirit }: { $id }

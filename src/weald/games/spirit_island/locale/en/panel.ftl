@@ -88,6 +88,7 @@ spirit_island-panel-energy = Energy
 spirit_island-panel-income = +{ $n } a turn
 spirit_island-panel-plays = Cards played
 spirit_island-panel-of = of { $n }
+spirit_island-panel-on-island = Presence on the island
 spirit_island-panel-back = Back to your spirit
 spirit_island-panel-no-elements = No elements yet
 spirit_island-panel-any-element = any element

@@ -162,3 +162,11 @@ spirit_island-map-about-blight =
        *[plain] Quand la dernière désolation est prise d’ici, la partie est perdue.
     }
 spirit_island-map-level = niveau { $n }
+spirit_island-map-markers =
+    { $marker ->
+        [warding] Protections
+        [flame] Flammes
+       *[hidden_marker] Marqueurs face cachée
+    }
+spirit_island-map-aside = Cartes face cachée
+spirit_island-map-aside-card = { $spirit } : { $id }

@@ -88,6 +88,7 @@ spirit_island-panel-energy = Énergie
 spirit_island-panel-income = +{ $n } par tour
 spirit_island-panel-plays = Cartes jouées
 spirit_island-panel-of = sur { $n }
+spirit_island-panel-on-island = Présence sur l’île
 spirit_island-panel-back = Revenir à votre esprit
 spirit_island-panel-no-elements = Pas encore d’éléments
 spirit_island-panel-any-element = un élément au choix
