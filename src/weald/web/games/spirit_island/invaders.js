@@ -158,7 +158,7 @@ function Fear({ ctx }) {
         }</span>
       <span class="si-path" aria-hidden="true">${fear.deck.map(
         (n, i) => html`<span key=${i} class="si-leg">
-        <${Dots} look="card" on=${0} of=${n} /><b data-on=${terror >= i + 2 || undefined}>${
+        ${n <= DOTS ? html`<${Dots} look="card" on=${0} of=${n} />` : html`<em>${n}</em>`}<b data-on=${terror >= i + 2 || undefined}>${
           i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`
         }</b></span>`,
       )}</span>

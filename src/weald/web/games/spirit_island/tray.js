@@ -68,7 +68,7 @@ export function Tray({ spirit, ctx }) {
       source
         ? html`<${PowerCard} power=${source.power} mine=${source.mine} ctx=${ctx} state="now"
           class="sip-source" />`
-        : html`<${Notice} ctx=${ctx} />`
+        : html`<${Notice} spirit=${spirit} ctx=${ctx} />`
     }
     <div class="sip-answers">
       ${
@@ -77,7 +77,6 @@ export function Tray({ spirit, ctx }) {
           name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`
       }
       ${tracks && html`<${Tracks} spirit=${spirit} ctx=${ctx} />`}
-      ${aboutPresence(ctx) && html`<${Rules} rules=${spirit.rules} ctx=${ctx} />`}
       ${
         rest.length > 0 &&
         html`<div class="sip-chips">${rest.map(
@@ -107,17 +106,20 @@ const aboutPresence = (ctx) =>
   (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith("track:"));
 
 /**
- * @param {{ctx: Ctx}} props what else a question can come from: a fear card, the blight card, a special rule
+ * What else a question can come from: a fear card, the blight card, a special rule. Where presence comes or
+ * goes, the special rules of the spirit.
+ * @param {{spirit: Spirit, ctx: Ctx}} props
  */
-function Notice({ ctx }) {
+function Notice({ spirit, ctx }) {
   const help = ctx.decision?.help;
-  return (
-    help &&
-    html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">
+  if (!help)
+    return aboutPresence(ctx)
+      ? html`<div class="sip-source sip-reminder"><${Rules} rules=${spirit.rules} ctx=${ctx} /></div>`
+      : null;
+  return html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">
       ${nameOf(ctx, sourceOf(ctx))}</span></span>
     <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">
-      ${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`
-  );
+      ${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`;
 }
 
 /** @param {{tag: string, ctx: Ctx}} props a card that can be gained, forgotten or taken back */

@@ -169,4 +169,4 @@ spirit_island-map-markers =
        *[hidden_marker] Marqueurs face cachée
     }
 spirit_island-map-aside = Cartes face cachée
-spirit_island-map-aside-card = { $spirit } : { $id }
+spirit_island-map-aside-card = { $spirit } : { $id }
