@@ -122,6 +122,11 @@ function Dots({ on, of, look }) {
   )}</span>`;
 }
 
+/** @param {{n: number}} props fear cards that are left; many of them as a number */
+function Deck({ n }) {
+  return n <= DOTS ? html`<${Dots} look="card" on=${0} of=${n} />` : html`<em>${n}</em>`;
+}
+
 /** @param {{ctx: Ctx}} props fear up to the next card, and cards up to the next level */
 function Fear({ ctx }) {
   const { fear, terror } = viewOf(ctx);
@@ -158,7 +163,7 @@ function Fear({ ctx }) {
         }</span>
       <span class="si-path" aria-hidden="true">${fear.deck.map(
         (n, i) => html`<span key=${i} class="si-leg">
-        ${n <= DOTS ? html`<${Dots} look="card" on=${0} of=${n} />` : html`<em>${n}</em>`}<b data-on=${terror >= i + 2 || undefined}>${
+        <${Deck} n=${n} /><b data-on=${terror >= i + 2 || undefined}>${
           i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`
         }</b></span>`,
       )}</span>
