@@ -14,7 +14,8 @@ from weald.games.spirit_island.model.state import IslandState, change_island, un
 from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import MOVE, POWER, PRESENCE_MOVED
-from weald.games.spirit_island.rules.land_rules import defence, terrains
+from weald.games.spirit_island.rules.land_rules import add_presence, defence, terrains
+from weald.games.spirit_island.rules.powers import Work
 from weald.kernel.messages import Message
 
 
@@ -125,13 +126,44 @@ def test_m12_who_moves_into_a_land_that_is_part_ocean_drowns() -> None:
     power(scene).join_lands(scene.land("A4"), scene.land("A0"))
     act = power(scene)
 
-    def move() -> object:
+    def move() -> Work[None]:
         yield from act.move(1, 1, scene.land("A4"), scene.land("A5"))
         yield from act.conclude()
 
-    scene.run(move())  # type: ignore[arg-type]
+    scene.run(move())
     # The explorer was there before the lands were one.
     assert (scene["A4"], scene["A5"], scene.s.fear, scene.s.energy) == ("explorer", "", 1, [2])
+
+
+def sea_and_land() -> Scene:
+    """A4 and the ocean of board A are one land."""
+    scene = Scene("ocean", boards="A").presence(0, "A0").put("A4", "explorer, dahan")
+    power(scene).join_lands(scene.land("A4"), scene.land("A0"))
+    return scene
+
+
+def test_m12_pieces_that_go_to_the_ocean_when_the_land_is_divided_drown() -> None:
+    scene = sea_and_land()
+    act = power(scene)
+
+    def divide() -> Work[None]:
+        yield from act.divide_land(scene.land("A4"), scene.land("A0"))
+        yield from act.conclude()
+
+    scene.run(divide(), "presence-0", "explorer", "none")
+    assert (scene["A4"], scene["A0"], scene.s.energy) == ("dahan", "", [1])
+    assert scene.s.presence[0][scene.land("A0")] == 1
+
+
+def test_m12_a_land_with_a_part_of_the_sea_stays_a_land_without_the_ocean() -> None:
+    scene = sea_and_land()
+    add_presence(scene.s, 0, scene.land("A4"), -1)
+    assert (scene.s.oceans, scene.land("A4") in scene.s.island.ground) == (0, True)
+    assert terrains(scene.s, scene.land("A4")) == 1 << SANDS
+    assert scene.s.island.coastal[scene.land("A5")]
+    # Divided without the ocean in play, everything stays on land.
+    scene.run(power(scene).divide_land(scene.land("A4"), scene.land("A0")))
+    assert (scene["A4"], scene["A0"]) == ("explorer, dahan", "")
 
 
 def test_m13_a_sunk_board_takes_its_part_of_a_joined_land_along() -> None:

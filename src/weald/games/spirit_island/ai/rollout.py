@@ -17,7 +17,14 @@ from weald.games.spirit_island.action.context import (
 )
 from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.model.growth_code import option_of
-from weald.games.spirit_island.model.lands import count, has_building, has_invaders, invaders, pieces_in
+from weald.games.spirit_island.model.lands import (
+    count,
+    has_building,
+    has_invaders,
+    invaders,
+    number,
+    pieces_in,
+)
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -116,7 +123,9 @@ UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_eve
 # Verbs that do something to pieces of a land: a number, then their kinds (invaders, if none are named).
 DONE_TO_PIECES = {"damage", "damage_each", "damage_separate", "destroy", "remove", "push", "add_strife"}
 # Questions about a card to forget or to discard, with what that brings.
-FORGETTING = {"forget": 0.0, "discard_card": 0.0, "forget_to_gain": 7.0, "forget_to_reclaim": 4.0}
+FORGETTING = {
+    "forget": 0.0, "discard_card": 0.0, "forget_to_gain": 7.0, "forget_to_reclaim": 4.0, "may_forget": 2.5,
+}  # fmt: skip
 # What actions of growth options are worth when one is opened for good; others 1.
 ICON_WORTH = {
     "reclaim_all": 3.0, "reclaim_half": 2.5, "gain_power_card": 2.0, "extra_plays": 2.0, "damage": 2.0,
@@ -424,6 +433,23 @@ class Glance:
         """Beasts go where the fewest invaders are."""
         return -self.threats.get(cast("int", value), 0.0)
 
+    def yes(self, value: Value) -> float:
+        """Agree to what helps."""
+        return 1.0 if value else 0.0
+
+    def whose(self, value: Value) -> float:
+        """Choose the own presence first, then that of others."""
+        return 0.0 if value == NONE else 1.0 if value == self.seat else 0.8
+
+    def paid_damage(self, value: Value) -> float:
+        """Pay for what the invaders of the land can suffer, and no more."""
+        s, n = self.s, cast("int", value)
+        land = s.island.names.index(str(self.q.words["land"]))
+        left = sum(
+            health_left(s, land, piece) * number(s, land, piece) for piece in pieces_in(s, land, INVADERS)
+        )
+        return float(min(n, left)) - 0.5 * n
+
     def skipped_board(self, value: Value) -> float:
         """Skip the board where invaders are most and do most."""
         island = self.s.island
@@ -559,8 +585,8 @@ def card_worth(s: IslandState, seat: int, card: int) -> float:
     """Value a card for a spirit in the long run: cheap, with the elements its innate powers need."""
     power = POWERS.all[card]
     wanted = [0] * 8
-    for number in SPIRITS[s.spirits[seat]].innates:
-        for need in POWERS.all[number].tiers[-1:]:
+    for innate in SPIRITS[s.spirits[seat]].innates:
+        for need in POWERS.all[innate].tiers[-1:]:
             wanted = [max(a, b) for a, b in zip(wanted, need, strict=True)]
     fitting = sum(n for e, n in enumerate(power.elements) if wanted[e] > 0)
     purse = income(s, seat) + s.energy[seat] / 2
@@ -630,4 +656,10 @@ JUDGES = {
     "order": Glance.order,
     "divide": Glance.push,
     "skip_board": Glance.skipped_board,
+    "skip_this_action": Glance.yes,
+    "adds_presence": Glance.yes,
+    "whose_presence": Glance.whose,
+    "give_presence": Glance.lost_presence,
+    "give_from_track": Glance.place,
+    "pay_for_damage": Glance.paid_damage,
 }
