@@ -324,6 +324,9 @@ def test_infestation_of_venomous_spiders() -> None:
         [(land, 0, 1, 0)],
     )
     scene.ravage("A8", "yes")
+    # Spiders of A8 stop nothing elsewhere.
+    scene.put("A6", "explorer").build("A6")
+    assert scene["A6"] == "explorer, town"
     # None is left: the next ravage happens.
     scene.ravage("A8")
     assert scene["A8"] == "3 explorer, town, blight, 3 beasts"
@@ -560,6 +563,24 @@ def test_transform_to_a_murderous_darkness() -> None:
     # 3 presence become badlands, one is pushed; 9 damage and 2 of badlands for 11 health.
     assert (scene["A8"], scene["A7"]) == ("2 badlands", "badlands")
     assert (scene.s.away, scene.s.destroyed, presence(scene, "A8", 1)) == ([0, 3], [0, 0], 0)
+
+
+def test_a_spirit_may_decline_to_transform() -> None:
+    scene = river("vital_strength").presence(1, "A8", 3).put("A8", "city").elements("3 moon 2 fire 2 air")
+    scene.use("transform_to_a_murderous_darkness", "vital_strength", "none")
+    assert (scene["A8"], scene.s.fear, presence(scene, "A8", 1), scene.s.away) == ("city", 0, 3, [0, 0])
+    assert scene.deciders == [0, 1]
+
+
+def test_transform_to_a_murderous_darkness_with_its_threshold() -> None:
+    scene = river().presence(0, "A8", 2).put("A7", "explorer, town").put("A6", "explorer")
+    scene.elements("3 moon 2 fire 2 air")
+    scene.use(
+        "transform_to_a_murderous_darkness", "A8", "badlands", "A7", "none", "A7", "town", "town-d1", "A6"
+    )
+    # The pushed badlands add to the first point of damage in A7, once: the town is destroyed.
+    assert (scene["A8"], scene["A7"], scene["A6"]) == ("badlands", "explorer, badlands", "")
+    assert (scene.s.fear, scene.s.away) == (4, [2])
 
 
 # Trees Radiate Celestial Brilliance.
