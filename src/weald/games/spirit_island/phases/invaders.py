@@ -128,11 +128,10 @@ def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
 def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
     """Settle the lands in which a card has invaders act."""
     s.queue = acting_lands(s, action, number)
-    act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
     for rule, by in active(s, Rule.choosing_lands):
-        yield from rule.choosing_lands(act, by, action, number)
+        yield from rule.choosing_lands(begin(s, INVADER_ACTION, INVADER_ACTIONS[action]), by, action, number)
     if active(s, Rule.acting_boards):
-        s.queue = yield from act.lands_acting(s.queue)
+        s.queue = yield from begin(s, INVADER_ACTION, INVADER_ACTIONS[action]).lands_acting(s.queue)
 
 
 def before_turning(s: IslandState) -> Work[None]:
