@@ -28,6 +28,14 @@ from weald.games.spirit_island.model.boards import (
     Board,
     Layout,
 )
+from weald.games.spirit_island.model.corners import (
+    AROUND_CORNERS,
+    OCEAN,
+    OPEN_SEA,
+    OUTSIDE,
+    Junction,
+    junctions,
+)
 from weald.games.spirit_island.model.geography import land_of_digit
 
 OUT = Path(__file__).resolve().parent.parent / "src/weald/web/games/spirit_island/geometry.js"
@@ -39,15 +47,9 @@ CORNERS = np.array([(0, 0), (SIDE, 0), (1.5 * SIDE, HEIGHT), (SIDE / 2, HEIGHT)]
 THEMATIC_CORNERS = np.array([(0, 0), (SIDE, 0), (SIDE / 2, HEIGHT), (-SIDE / 2, HEIGHT)])
 # The corners that each side runs between, clockwise, and the letter of its borders.
 SIDES = ((1, 0, "B"), (2, 1, "R"), (3, 2, "T"))
-# What lies outside: beyond each of the three sides, and the open sea.
-OUTSIDE = (20, 21, 22)
-OPEN_SEA = 23
-# What meets outside of each corner.
-AROUND_CORNERS = ((20, 23), (20, 21), (21, 22), (22, 23))
 PER_THIRTEENTH = 6  # points of the outline
 TIP = 30.0  # the ocean keeps this far from the corners, so that it never touches another board
 SEA = 150.0  # how far the ocean reaches out
-OCEAN = 0
 INNER = 9  # points of a border between its junctions, while it relaxes
 SHORTEST = 145.0
 ROOM = 105.0  # borders keep this far from the outline,
@@ -121,41 +123,6 @@ def sea_line(corners: Floats) -> Floats:
         swell = 7 * math.sin(2 * math.pi * at / 310 + 1) + 3.5 * math.sin(2 * math.pi * at / 123)
         points.append(along * at + outwards * (depth + min(1, tip / 120) * swell))
     return np.array(points)
-
-
-Junction = tuple[int, int, int]
-
-
-def junctions(board: Board) -> list[Junction]:
-    """Return where three of a board's lands meet, or some and the outside."""
-    pairs = {(one, land_of_digit(other)) for one, others in enumerate(board.borders) for other in others}
-    pairs |= {
-        (land_of_digit(land), OUTSIDE[side]) for side, (lands, _) in enumerate(board.sides) for land in lands
-    }
-    pairs |= {(land, OPEN_SEA) for land in (OCEAN, board.corners[0], board.corners[3])}
-    pairs |= set(AROUND_CORNERS)
-    whole = [*range(len(board.terrains) + 1), *OUTSIDE, OPEN_SEA]
-    meetings = [
-        three
-        for three in combinations(whole, 3)
-        if all(pair in pairs for pair in combinations(three, 2)) and not _divides(three, whole, pairs)
-    ]
-    # All faces are triangles but for the one around everything, which has four sides.
-    expected = (3 * len(whole) - 7, 2 * len(whole) - 6)
-    assert (len(pairs), len(meetings)) == expected, "the lands of a board form a triangulation"
-    return meetings
-
-
-def _divides(three: Junction, whole: list[int], pairs: set[tuple[int, int]]) -> bool:
-    """Return whether other lands lie on both sides of a ring of three: then they do not meet in a point."""
-    rest = set(whole) - set(three)
-    reached, edge = set[int](), {min(rest)}
-    while edge:
-        reached |= edge
-        edge = {
-            land for land in rest - reached if any((min(land, one), max(land, one)) in pairs for one in edge)
-        }
-    return reached != rest
 
 
 class Drawing:

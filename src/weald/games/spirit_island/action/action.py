@@ -13,7 +13,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, DESTROY, POWER, USED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import flock_seat
-from weald.games.spirit_island.rules.panel import tiers_met
+from weald.games.spirit_island.rules.panel import tiers_at, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
 from weald.games.spirit_island.rules.targeting import (
@@ -216,6 +216,8 @@ class Action(JointVerbs):
             if lands is None:
                 lands = target_lands(s, self.seat, power, tiers)
             self.land = yield from self.ask("target_land", list(lands), "land", {})
+            if active(s, Rule.elements_at):
+                self.tiers |= tiers_at(s, self.seat, power, self.land)
         else:
             self.spirit = yield from self.ask(
                 "target_spirit", target_spirits(s, self.seat, power), "seat", {}

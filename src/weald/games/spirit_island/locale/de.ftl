@@ -291,6 +291,7 @@ spirit_island-choice-fear =
        *[deck] Furcht-Karte im Stapel { $n }
     }
 spirit_island-choice-element = { spirit_island-element }
+spirit_island-choice-corner = Ecke von { $lands }
 spirit_island-move-ready =
     { $phase ->
         [spirit] Fertig: Sofort-Fähigkeiten

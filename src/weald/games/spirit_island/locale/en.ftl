@@ -291,6 +291,7 @@ spirit_island-choice-fear =
        *[deck] Fear card in the deck { $n }
     }
 spirit_island-choice-element = { spirit_island-element }
+spirit_island-choice-corner = Corner of { $lands }
 spirit_island-move-ready =
     { $phase ->
         [spirit] Done: fast powers next

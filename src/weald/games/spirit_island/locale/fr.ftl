@@ -291,6 +291,7 @@ spirit_island-choice-fear =
        *[deck] Carte Peur de la pioche { $n }
     }
 spirit_island-choice-element = { spirit_island-element }
+spirit_island-choice-corner = Coin de { $lands }
 spirit_island-move-ready =
     { $phase ->
         [spirit] Terminé : pouvoirs rapides

@@ -18,11 +18,12 @@ from weald.games.spirit_island.rules.panel import (
     is_fast,
     is_slow,
     is_slowed,
+    tiers_at,
     tiers_met,
 )
 from weald.games.spirit_island.rules.powers import EACH_TIER, INNATE, LAND, ONCE, UNLIMITED, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
-from weald.games.spirit_island.rules.targeting import has_target
+from weald.games.spirit_island.rules.targeting import has_target, target_lands
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
 from weald.kernel.game import StepFunction, Steps
@@ -141,7 +142,7 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
     """Return how a power can be used: as it stands, as if with fewer elements, or with markers spent."""
     tiers = tiers_met(s, seat, power)
     more = thresholds_in_reach(s, seat, power) if s.effects else []
-    if power.deck == INNATE and not tiers and not more:
+    if power.deck == INNATE and not tiers and not more and not lifted(s, seat, power):
         return []
     if not timely(s, seat, power):
         return []
@@ -151,7 +152,7 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
     price = power.quick_price
     if price and must_pay_speed(s, seat, power) and not has_target_for(s, seat, power, tiers, price):
         return []
-    if (tiers or power.deck != INNATE) and has_target(s, seat, power, tiers):
+    if (tiers or power.deck != INNATE or lifted(s, seat, power)) and has_target(s, seat, power, tiers):
         moves.append((USE, number))
     if tiers and moves and power.uses != EACH_TIER:
         least = 1 if power.deck == INNATE else 0
@@ -161,6 +162,13 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
             if mask >= least and has_target(s, seat, power, mask)
         ]
     return moves + [(USE, number, mask) for mask in more if has_target(s, seat, power, mask)]
+
+
+def lifted(s: IslandState, seat: int, power: Power) -> bool:
+    """Return whether the elements of some target let a power reach a threshold."""
+    if not active(s, Rule.elements_at) or power.target != LAND:
+        return False
+    return any(tiers_at(s, seat, power, land) for land in target_lands(s, seat, power, 0))
 
 
 def timely(s: IslandState, seat: int, power: Power) -> bool:

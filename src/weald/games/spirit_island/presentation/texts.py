@@ -9,6 +9,7 @@ from weald.games.spirit_island.action.context import NO_PAIR, NONE, Deed, Island
 from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.action.movement import place_name
 from weald.games.spirit_island.model.boards import printed_board
+from weald.games.spirit_island.model.corners import corners
 from weald.games.spirit_island.model.geography import land_of_digit
 from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
 from weald.games.spirit_island.model.pieces import (
@@ -156,6 +157,11 @@ def _name_beside(q: IslandQuestion, value: Value) -> str:
     return f"{q.s.boards[slot]}{side}-{own_side}"
 
 
+def corner_lands(s: IslandState, corner: int) -> list[str]:
+    """Return the names of the lands that meet in a corner."""
+    return [s.island.names[land] for land in corners(s.boards, s.layout, s.added).lands[corner]]
+
+
 _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "land": lambda q, value: q.s.island.names[cast("int", value)],
     "piece": lambda q, value: piece_name(cast("int", value)),
@@ -169,6 +175,7 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "growth": lambda q, value: option_name(cast("int", value)),
     "fear": _name_fear,
     "element": lambda q, value: ELEMENTS[cast("int", value)],
+    "corner": lambda q, value: "+".join(corner_lands(q.s, cast("int", value))),
     "spirit": lambda q, value: SPIRITS.ids[cast("int", value)],
     "move": lambda q, value: _name_move(q.s, value),
     "part": _name_part,
@@ -353,6 +360,10 @@ class Pointer:
     def element(self) -> Shown:
         element = ELEMENTS[self.number]
         return f"element:{element}", Message("spirit_island-choice-element", {"element": element})
+
+    def corner(self) -> Shown:
+        lands = corner_lands(self.s, self.number)
+        return f"corner:{'+'.join(lands)}", Message("spirit_island-choice-corner", {"lands": lands})
 
     def part(self) -> Shown:
         id = option_id(self.q, self.value)

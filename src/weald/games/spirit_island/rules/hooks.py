@@ -435,6 +435,14 @@ class Rule:
         """Return whether a spirit's power counts as reaching all its thresholds."""
         raise NotImplementedError
 
+    def elements_at(self, s: IslandState, by: By, land: int) -> Elements:
+        """Return the elements that thresholds of a power have in addition when it targets a land."""
+        raise NotImplementedError
+
+    def aids(self, s: IslandState, by: By, element: int) -> int:
+        """Return how much of a price that an element helps to pay is paid already."""
+        raise NotImplementedError
+
     def targeting(self, act: Action, by: By) -> Work[None]:
         """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
         raise NotImplementedError

@@ -107,6 +107,18 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
     return reached(power, elements(s, seat))
 
 
+def tiers_at(s: IslandState, seat: int, power: Power, land: int) -> int:
+    """Return the thresholds of a power that are reached when it targets a land."""
+    tiers = tiers_met(s, seat, power)
+    rules = active(s, Rule.elements_at)
+    if not power.tiers or not rules:
+        return tiers
+    have = list(elements(s, seat))
+    for rule, by in rules:
+        have = [a + b for a, b in zip(have, rule.elements_at(s, by, land), strict=True)]
+    return tiers | reached(power, have)
+
+
 def reached(power: Power, have: Sequence[int]) -> int:
     """Return the thresholds of a power that some elements reach, bit by bit."""
     mask = 0

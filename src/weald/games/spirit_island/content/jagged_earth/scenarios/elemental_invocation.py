@@ -1,0 +1,113 @@
+"""Elemental Invocation: elements left at the corners of lands help every power that targets those lands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.model.corners import Corners, Junction, corners
+from weald.games.spirit_island.model.invader_cards import accelerate
+from weald.games.spirit_island.model.lands import presence_lands, put
+from weald.games.spirit_island.model.pieces import ELEMENTS, NO_ELEMENTS, TOWN, Elements
+from weald.games.spirit_island.model.state import GAME, SPIRIT, TURN, IslandState
+from weald.games.spirit_island.rules.declare import OfSeat, effect, scenario
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import POWERS
+
+ID = "elemental_invocation"
+MARKER, INVOKED = "element_marker", "invoked"
+TOWN_LAND = 6
+# What a marker is worth for a price that its element helps to pay.
+AID = 2
+
+
+class Marked(NamedTuple):
+    """An element at the corner of three lands; where two meet at an edge, one of them is named twice."""
+
+    land: int
+    land_b: int
+    land_c: int
+    element: int
+
+
+ELEMENT_MARKER = effect(MARKER, Marked, Rule())
+HAS_INVOKED = effect(INVOKED, OfSeat, Rule())
+
+
+class ElementalInvocation(Rule):
+    """Once each turn every spirit may leave an element at a corner of its lands."""
+
+    id = ID
+
+    def preparing(self, s: IslandState, by: By) -> None:
+        first, second, third = s.fear_split
+        s.fear_split = (first + 1, second, third)
+
+    def setting_up(self, act: Action, by: By) -> Work[None]:
+        yield from ()
+        s = act.s
+        accelerate(s)
+        for first in s.island.first:
+            put(s, first + TOWN_LAND, TOWN)
+
+    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+        done = any(lasting[0] == INVOKED and lasting[1][0] == seat for lasting in s.effects)
+        if s.phase != SPIRIT or done or not known_elements(s, seat):
+            return []
+        return [price(s, corner) for corner in payable(s, seat)[:1]]
+
+    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+        act.source = ID
+        s, seat = act.s, act.seat
+        corner: int = yield from act.ask("invoke_corner", list(payable(s, seat)), "corner", {})
+        element: int = yield from act.ask("invoke_element", known_elements(s, seat), "element", {})
+        yield from act.pay_energy(price(s, corner))
+        act.note(INVOKED, seat, until=TURN)
+        act.lasting(MARKER, *all_corners(s).keys[corner], element, until=GAME)
+        if s.trace is not None:
+            act.tell("invoked", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
+
+    def elements_at(self, s: IslandState, by: By, land: int) -> Elements:
+        here = set(all_corners(s).of_land[land])
+        return tuple(
+            sum(corner in here for corner, element in markers(s).items() if element == e)
+            for e in range(len(NO_ELEMENTS))
+        )
+
+    def aids(self, s: IslandState, by: By, element: int) -> int:
+        return AID * sum(marked == element for marked in markers(s).values())
+
+
+ELEMENTAL_INVOCATION = scenario(ID, difficulty=1, rule=ElementalInvocation())
+
+
+def all_corners(s: IslandState) -> Corners:
+    """Return the corners of the island."""
+    return corners(s.boards, s.layout, s.added)
+
+
+def markers(s: IslandState) -> dict[int, int]:
+    """Return the element at each corner that has one."""
+    keys: dict[Junction, int] = {key: i for i, key in enumerate(all_corners(s).keys)}
+    return {keys[args[0], args[1], args[2]]: args[3] for kind, args, _, _ in s.effects if kind == MARKER}
+
+
+def price(s: IslandState, corner: int) -> int:
+    """Return the energy that a marker takes at a corner: 1, and 1 for each marker next to it."""
+    marked = markers(s)
+    return 1 + sum(other in marked for other in all_corners(s).near[corner])
+
+
+def payable(s: IslandState, seat: int) -> list[int]:
+    """Return the free corners of a spirit's lands at which it can pay for a marker, cheap ones first."""
+    marked = markers(s)
+    own = {corner for land in presence_lands(s, seat) for corner in all_corners(s).of_land[land]}
+    free = [corner for corner in own if corner not in marked and price(s, corner) <= s.energy[seat]]
+    return sorted(free, key=lambda corner: (price(s, corner), corner))
+
+
+def known_elements(s: IslandState, seat: int) -> list[int]:
+    """Return the elements on a spirit's power cards in hand, play and discard."""
+    cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    return [e for e in range(len(NO_ELEMENTS)) if any(POWERS.all[card].elements[e] for card in cards)]
