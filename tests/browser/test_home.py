@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.record import played
+from tests.games.spirit_island.content.branch_and_claw.scenarios.test_second_wave import finished
 
 pytestmark = pytest.mark.browser
 
@@ -121,3 +122,40 @@ def test_an_address_without_a_page(meet: Meet) -> None:
     person = meet()
     person.page.goto("/nowhere/at/all")
     expect(person.page.get_by_role("alert")).to_have_text("There is no page at this address.")
+
+
+def test_options_say_what_they_need_and_how_hard_it_gets(meet: Meet) -> None:
+    person = meet().home()
+    page = person.page
+    page.locator(".game", has_text="Spirit Island").click()
+    events = page.locator(".opt", has=page.get_by_role("radiogroup", name="Events", exact=True))
+    expect(events).to_contain_text("needs Branch & Claw")
+    expect(page.locator(".hard")).to_contain_text("Difficulty 0")
+    expect(page.get_by_label("Level of the adversary")).to_have_count(0)
+    adversary = page.get_by_role("combobox", name="Adversary")
+    expect(adversary.locator("option[disabled]")).to_have_text("France (needs Branch & Claw)")
+    page.get_by_role("radiogroup", name="Branch & Claw").get_by_role("radio", name="On").click()
+    adversary.select_option(label="France")
+    page.get_by_label("Level of the adversary").fill("2")
+    expect(page.locator(".hard")).to_contain_text("Difficulty 5")
+    page.get_by_role("radiogroup", name="Boards").get_by_role("radio", name="thematic").click()
+    expect(page.locator(".hard")).to_contain_text("Difficulty 6")
+    assert person.grave_findings() == []
+
+
+def test_a_second_wave_begins_from_a_record(meet: Meet) -> None:
+    person = meet().home()
+    page = person.page
+    page.locator(".game", has_text="Spirit Island").click()
+    page.get_by_role("radiogroup", name="Branch & Claw").get_by_role("radio", name="On").click()
+    page.get_by_role("combobox", name="Scenario").select_option(label="Second Wave")
+    expect(page.locator(".from")).to_contain_text("You have no finished game yet.")
+    record = json.dumps(finished(branch_and_claw=True).record()).encode()
+    page.get_by_label("Record of the game before").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    )
+    expect(page.get_by_role("combobox", name="The game before")).to_be_visible()
+    page.get_by_role("button", name="Begin the game").click()
+    page.wait_for_selector(".sip-choose")
+    table = page.url.rsplit("/", 1)[1]
+    assert person.look(table, 0)["options"]["scenario"] == "second_wave"

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fittingOptions, isOff, missingFor } from "../../src/weald/web/js/home/options.js";
+import { changedOptions, fittingOptions, isOff, missingFor } from "../../src/weald/web/js/home/options.js";
 
 /** @type {any[]} */
 const OPTIONS = [
@@ -32,4 +32,9 @@ test("what needs an option that is off goes back, and what means nothing as well
     level: 0,
   });
   assert.deepEqual(fittingOptions(OPTIONS, { ...wanted, more: true }, []), { ...wanted, more: true });
+});
+
+test("only what was changed is sent where an earlier game settles the rest", () => {
+  const values = { expansion: true, more: false, events: true, foe: "near", level: 0 };
+  assert.deepEqual(changedOptions(OPTIONS, values), { expansion: true, foe: "near" });
 });

@@ -111,6 +111,8 @@ export interface GameModule {
   rest?(ctx: Ctx): string | null;
   /** options that mean nothing beside the others */
   unused?(options: Record<string, string | number | boolean>): string[];
+  /** whether a table with these options begins from the end of an earlier game */
+  follows?(options: Record<string, string | number | boolean>): boolean;
   /** how hard a table with these options is */
   difficulty?(options: Record<string, string | number | boolean>): number | null;
   /** takes the catalogue of what is printed, before anything is drawn */

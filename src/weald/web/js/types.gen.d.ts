@@ -805,8 +805,16 @@ export namespace SpiritIsland {
     terrains: Terrain[];
     escalation: boolean;
   }
+  /** A side of the boards that is harder to defend; less so with one of the sets in `eased_by`. */
+  interface PrintedMap {
+    id: string;
+    difficulty: number;
+    eased: number;
+    eased_by: string[];
+  }
   /** Everything that is printed and never changes during a game. */
   interface Catalogue {
+    maps: PrintedMap[];
     powers: PrintedPower[];
     spirits: PrintedSpirit[];
     fear_cards: PrintedCard[];

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
+from weald.games.spirit_island.model.boards import THEMATIC, TOKEN_SETS, map_difficulty
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import ELEMENTS, OCEAN, TERRAINS, Elements
 from weald.games.spirit_island.presentation.view_types import (
@@ -50,6 +51,14 @@ from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Space, Tracks
 def catalogue() -> Catalogue:
     """Return everything that is printed."""
     return {
+        "maps": [
+            {
+                "id": THEMATIC,
+                "difficulty": map_difficulty(THEMATIC, ()),
+                "eased": map_difficulty(THEMATIC, TOKEN_SETS),
+                "eased_by": list(TOKEN_SETS),
+            }
+        ],
         "powers": [_power(power) for power in POWERS.all],
         "spirits": [_spirit(spirit) for spirit in SPIRITS.all],
         "fear_cards": [_card(card) for card in FEAR_CARDS.all],

@@ -212,9 +212,19 @@ class PrintedInvaderCard(TypedDict):
     escalation: bool
 
 
+class PrintedMap(TypedDict):
+    """A side of the boards that is harder to defend; less so with one of the sets in `eased_by`."""
+
+    id: str
+    difficulty: int
+    eased: int
+    eased_by: list[str]
+
+
 class Catalogue(TypedDict):
     """Everything that is printed and never changes during a game."""
 
+    maps: list[PrintedMap]
     powers: list[PrintedPower]
     spirits: list[PrintedSpirit]
     fear_cards: list[PrintedCard]

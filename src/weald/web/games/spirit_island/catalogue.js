@@ -5,6 +5,7 @@
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedAdversary} PrintedAdversary */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedScenario} PrintedScenario */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedMap} PrintedMap */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedEvent} PrintedEvent */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedInvaderCard} PrintedInvaderCard */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.HeldPower} HeldPower */
@@ -25,6 +26,8 @@ const spirits = new Map();
 const adversaries = new Map();
 /** @type {Map<string, PrintedScenario>} */
 const scenarios = new Map();
+/** @type {Map<string, PrintedMap>} */
+const maps = new Map();
 /** @type {Map<string, PrintedEvent>} */
 const events = new Map();
 /** @type {Map<string, PrintedInvaderCard>} */
@@ -36,6 +39,7 @@ export function keep(catalogue) {
   for (const spirit of catalogue.spirits) spirits.set(spirit.id, spirit);
   for (const adversary of catalogue.adversaries) adversaries.set(adversary.id, adversary);
   for (const scenario of catalogue.scenarios) scenarios.set(scenario.id, scenario);
+  for (const side of catalogue.maps) maps.set(side.id, side);
   for (const event of catalogue.events) events.set(event.id, event);
   for (const card of catalogue.invader_cards) invaderCards.set(card.id, card);
 }
@@ -43,15 +47,22 @@ export function keep(catalogue) {
 /** @typedef {Record<string, string | number | boolean>} Options */
 
 /** @param {Options} options @returns {string[]} options that mean nothing beside the others */
-export const unused = ({ adversary, events }) => [
-  ...(adversary === "none" ? ["level"] : []),
-  ...(events ? [] : ["fewer_events"]),
-];
+export const unused = (options) =>
+  follows(options)
+    ? ["adversary", "level", "blight", "events", "fewer_events"]
+    : [...(options.adversary === "none" ? ["level"] : []), ...(options.events ? [] : ["fewer_events"])];
 
-/** @param {Options} options @returns {number} how hard adversary and scenario make it */
-export function difficulty({ adversary, level, scenario }) {
+/** @param {Options} options @returns {boolean} whether the scenario goes on from an earlier game */
+export const follows = ({ scenario }) => scenarios.get(String(scenario))?.follows === true;
+
+/** @param {Options} options @returns {number} how hard adversary, scenario and map make it */
+export function difficulty(options) {
+  const { adversary, level, scenario, map } = options;
   const against = adversaries.get(String(adversary))?.levels[Number(level)]?.difficulty ?? 0;
-  return against + (scenarios.get(String(scenario))?.difficulty ?? 0);
+  const side = maps.get(String(map));
+  const eased = side?.eased_by.some((set) => options[set] === true);
+  const terrain = side ? (eased ? side.eased : side.difficulty) : 0;
+  return against + (scenarios.get(String(scenario))?.difficulty ?? 0) + terrain;
 }
 
 /**

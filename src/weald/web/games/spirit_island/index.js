@@ -1,7 +1,7 @@
 /** Spirit Island at the browser's table. */
 
 import { Board } from "./board.js";
-import { difficulty, keep, unused } from "./catalogue.js";
+import { difficulty, follows, keep, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
@@ -27,5 +27,6 @@ export default {
   rest,
   unused,
   difficulty,
+  follows,
   keep,
 };

@@ -33,3 +33,16 @@ export function fittingOptions(all, wanted, unused) {
   }
   return values;
 }
+
+/**
+ * Return those options that are not as they are by default.
+ * @param {OptionInfo[]} all @param {Values} values @returns {Values}
+ */
+export function changedOptions(all, values) {
+  return Object.fromEntries(
+    all.flatMap(({ id, default: usual }) => {
+      const value = values[id];
+      return value === undefined || value === usual ? [] : [[id, value]];
+    }),
+  );
+}

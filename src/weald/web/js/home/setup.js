@@ -10,7 +10,8 @@ import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
 import { Row } from "../ui/menu.js";
 import { OptionRow } from "./option_row.js";
-import { fittingOptions, isOff } from "./options.js";
+import { changedOptions, fittingOptions, isOff } from "./options.js";
+import { StartFrom } from "./start_from.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
@@ -69,7 +70,9 @@ export function Setup({ game }) {
   const module = useGame(game.id);
   const unused = module?.unused?.(fittingOptions(game.options, options.value, [])) ?? [];
   const settled = fittingOptions(game.options, options.value, unused);
-  const difficulty = module?.difficulty?.(settled) ?? null;
+  const follows = module?.follows?.(settled) ?? false;
+  const start = useSignal(/** @type {string | null} */ (null));
+  const difficulty = follows ? null : (module?.difficulty?.(settled) ?? null);
   const guests = seats.value.some((setup) => setup.kind === "guest");
   const most = Math.max(...game.seats);
 
@@ -78,6 +81,15 @@ export function Setup({ game }) {
     (seats.value = seats.value.map((setup, i) => (i === at ? { ...setup, ...change } : setup)));
   /** @param {string} id @returns {(value: any) => void} */
   const pick = (id) => (value) => (options.value = { ...options.value, [id]: value });
+  /** @param {import("../types.js").TableInfo | null} table a game goes on with as many seats as it had */
+  const startFrom = (table) => {
+    start.value = table?.id ?? null;
+    const count = table?.seats.length ?? seats.value.length;
+    seats.value = Array.from(
+      { length: count },
+      (_, i) => seats.value[i] ?? { kind: "ai", name: "", level: bestBot(game) },
+    );
+  };
   const fits = game.seats.includes(seats.value.length);
 
   /** @param {Event} event */
@@ -93,7 +105,9 @@ export function Setup({ game }) {
         seats: seats.value.map(({ kind, name, level }, i) =>
           kind === "ai" ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() },
         ),
-        options: settled,
+        // What the earlier game settles is left to it.
+        options: follows ? changedOptions(game.options, settled) : settled,
+        ...(follows ? { start_from: start.value } : {}),
         seed: null,
         timer: guests ? timer.value : null,
       });
@@ -133,6 +147,11 @@ export function Setup({ game }) {
         value=${settled[option.id]} off=${isOff(option, settled)} options=${settled}
         onPick=${pick(option.id)} />`,
       )}
+    ${
+      follows &&
+      html`<${StartFrom} game=${game} value=${start.value} onPick=${startFrom}
+        onError=${(/** @type {Message} */ message) => (trouble.value = message)} />`
+    }
     ${
       guests &&
       html`<${TimerRow} value=${timer.value}
