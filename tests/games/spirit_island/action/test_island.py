@@ -279,3 +279,19 @@ def test_the_text_board_names_the_parts_of_a_joined_land() -> None:
     lines = ["".join(text for text, _ in line) for line in drawing]
     assert any("A4+A8 " in line for line in lines)
     assert not any(line.strip().startswith("A8 ") for line in lines)
+
+
+def test_m10_ways_to_a_part_lead_to_the_whole() -> None:
+    scene = Scene("river_surges", boards="A")
+    change_island(
+        scene.s, (LINKED, scene.land("A8"), scene.land("A3")), (LINKED, scene.land("A4"), scene.land("A8"))
+    )
+    power(scene).join_lands(scene.land("A4"), scene.land("A8"))
+    # What led from one part to the other is no way any more.
+    assert scene.s.changes == (
+        (LINKED, scene.land("A4"), scene.land("A3")),
+        (MERGED, scene.land("A4"), scene.land("A8")),
+    )
+    assert view(scene.s)["ways"] == [{"one": "A4", "other": "A3"}]
+    scene.run(power(scene).divide_land(scene.land("A4"), scene.land("A8")))
+    assert scene.land("A3") not in scene.s.island.near[scene.land("A8")]

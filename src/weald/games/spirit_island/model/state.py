@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.geography import MERGED, Change, Geography, geography
+from weald.games.spirit_island.model.geography import LINKED, MERGED, Change, Geography, geography
 from weald.games.spirit_island.model.pieces import COUNTED_KINDS
 from weald.games.spirit_island.model.placement import Added
 from weald.kernel.state import State
@@ -290,6 +290,9 @@ def redraw(s: IslandState) -> None:
 
 def change_island(s: IslandState, *changes: Change) -> None:
     """Let lands be linked, joined, gone or frozen; what invaders still do happens where there are lands."""
+    for what, one, other in changes:
+        if what == MERGED:
+            s.changes = led_to(s.changes, one, other)
     s.changes += changes
     redraw(s)
     for what, one, other in changes:
@@ -299,6 +302,16 @@ def change_island(s: IslandState, *changes: Change) -> None:
     ground = s.island.ground
     s.queue = [land for land in s.queue if land in ground]
     s.explored = [land for land in s.explored if land in ground]
+
+
+def led_to(changes: tuple[Change, ...], one: int, other: int) -> tuple[Change, ...]:
+    """Return changes with ways that led to a land leading to the one of which it becomes a part."""
+    ends = {other: one}
+    moved = [
+        (what, ends.get(start, start), ends.get(end, end)) if what == LINKED else (what, start, end)
+        for what, start, end in changes
+    ]
+    return tuple(change for change in moved if change[0] != LINKED or change[1] != change[2])
 
 
 def undo_changes(s: IslandState, *changes: Change) -> None:
