@@ -668,7 +668,7 @@ export namespace SpiritIsland {
   type Building = "town" | "city";
   type Absent = "ocean" | "joined" | "sunk" | "frozen";
   type EventKind = "choice" | "stage" | "terror" | "health";
-  type JointWay = "energy" | "discard" | "forget" | "presence";
+  type JointWay = "energy" | "discard" | "forget" | "marker" | "presence";
   type Deck = "minor" | "major" | "unique" | "innate";
   type Numbers = { [name: string]: number };
   /** A printed range; `far`: how far once the threshold is met. */

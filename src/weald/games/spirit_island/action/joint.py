@@ -10,7 +10,7 @@ from weald.games.spirit_island.action.island import IslandVerbs
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import NO_AID, EventPart
-from weald.games.spirit_island.rules.payment import ENERGY, Pledge, Pot
+from weald.games.spirit_island.rules.payment import ENERGY, MARKER, Pledge, Pot
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import ANY, ONE, Value
@@ -172,6 +172,8 @@ class JointVerbs(IslandVerbs):
         spirit = self.s.spirits[seat]
         if way == ENERGY:
             self.tell("paid", {"spirit": spirit, "n": n})
+        elif way == MARKER:
+            self.tell("marker-spent", {"spirit": spirit, "element": ELEMENTS[n]})
         else:
             words: Args = {"spirit": spirit, "id": POWERS.all[n].id}
             self.tell("discarded" if self.s.discards[seat][-1:] == [n] else "forgotten", words)

@@ -50,7 +50,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
 from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import card_plays, income, openable, tiers_met
-from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, price_of
+from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, MARKER, price_of
 from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.tracks import CARDS, Tracks
@@ -174,7 +174,7 @@ def joint_worth(s: IslandState, q: JointQuestion, seat: int, value: Value) -> fl
         if value in (NO_PAIR, ENOUGH_PAID):
             return 0.1 if value == ENOUGH_PAID else 0.0
         # As much energy as needed, rather than cards.
-        return {ENERGY: 3.0 + value[1] / 100, DISCARD: 2.0, FORGET: 1.0}[value[0]]
+        return {ENERGY: 3.0 + value[1] / 100, MARKER: 2.5, DISCARD: 2.0, FORGET: 1.0}[value[0]]
     if q.kind == "prevent":
         return 0.0 if value == NONE else -1.0 if value == ENOUGH else 0.1 * sum(s.presence[seat]) - 0.7
     if value == NONE:

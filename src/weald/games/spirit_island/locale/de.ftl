@@ -270,6 +270,7 @@ spirit_island-choice-number = { $n }
 spirit_island-choice-board = Spielplan { $board }
 spirit_island-choice-beside = Gebiete { $others } entlang { $lands }
 spirit_island-choice-pay-energy = Zahle { $n } Energie
+spirit_island-choice-pay-marker = Vorbereiteten Marker ausgeben: { spirit_island-element } (zählt 1)
 spirit_island-choice-pay-discard = Lege { $id } ab (zählt { $n })
 spirit_island-choice-pay-forget = Vergiss { $id } (zählt { $n })
 spirit_island-choice-power = { $id }
@@ -532,6 +533,7 @@ spirit_island-refused-grow-first = Schließe zuerst dein Wachstum ab.
 spirit_island-refused-hand = { $id } ist nicht auf deiner Hand.
 spirit_island-refused-price = Das kostet { $n } Energie, und alle zusammen könnt ihr { $have } zahlen.
 spirit_island-refused-pay-energy = Du kannst nicht { $n } Energie zahlen: Du hast noch { $have }, und es fehlen { $missing }.
+spirit_island-refused-pay-marker = Kein solcher Marker ist mehr dafür da: { spirit_island-element }. Jeder vorbereitete Marker des helfenden Elements zählt einmal.
 spirit_island-refused-pay-twice = { $id } gehört schon zur Zahlung, und eine Karte zählt nur einmal.
 spirit_island-refused-pay-card =
     { $place ->

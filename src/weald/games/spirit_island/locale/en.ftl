@@ -270,6 +270,7 @@ spirit_island-choice-number = { $n }
 spirit_island-choice-board = Board { $board }
 spirit_island-choice-beside = Lands { $others } along { $lands }
 spirit_island-choice-pay-energy = Pay { $n } energy
+spirit_island-choice-pay-marker = Spend a prepared marker: { spirit_island-element } (worth 1)
 spirit_island-choice-pay-discard = Discard { $id } (worth { $n })
 spirit_island-choice-pay-forget = Forget { $id } (worth { $n })
 spirit_island-choice-power = { $id }
@@ -532,6 +533,7 @@ spirit_island-refused-grow-first = First complete your growth.
 spirit_island-refused-hand = { $id } is not in your hand.
 spirit_island-refused-price = This costs { $n } energy, and all of you together can pay { $have }.
 spirit_island-refused-pay-energy = You cannot pay { $n } energy: you have { $have } left, and { $missing } is missing.
+spirit_island-refused-pay-marker = There is no such marker left for this: { spirit_island-element }. Each prepared marker of the element that helps counts once.
 spirit_island-refused-pay-twice = { $id } is already part of the payment, and a card counts only once.
 spirit_island-refused-pay-card =
     { $place ->

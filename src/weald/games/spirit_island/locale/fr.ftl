@@ -270,6 +270,7 @@ spirit_island-choice-number = { $n }
 spirit_island-choice-board = Plateau { $board }
 spirit_island-choice-beside = Régions { $others } le long de { $lands }
 spirit_island-choice-pay-energy = Payer { $n } énergie
+spirit_island-choice-pay-marker = Dépenser un marqueur préparé : { spirit_island-element } (vaut 1)
 spirit_island-choice-pay-discard = Défausser { $id } (vaut { $n })
 spirit_island-choice-pay-forget = Oublier { $id } (vaut { $n })
 spirit_island-choice-power = { $id }
@@ -532,6 +533,7 @@ spirit_island-refused-grow-first = Terminez d’abord votre croissance.
 spirit_island-refused-hand = { $id } n’est pas dans votre main.
 spirit_island-refused-price = Cela coûte { $n } énergie, et vous pouvez en payer { $have } tous ensemble.
 spirit_island-refused-pay-energy = Vous ne pouvez pas payer { $n } énergie : il vous en reste { $have }, et il en manque { $missing }.
+spirit_island-refused-pay-marker = Il ne reste pas de tel marqueur pour cela : { spirit_island-element }. Chaque marqueur préparé de l’élément qui aide compte une fois.
 spirit_island-refused-pay-twice = { $id } fait déjà partie du paiement, et une carte ne compte qu’une fois.
 spirit_island-refused-pay-card =
     { $place ->

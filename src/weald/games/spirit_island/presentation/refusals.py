@@ -14,7 +14,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.markers import markers_needed, prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
-from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, WAYS, Pot, most, price_of
+from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, MARKER, WAYS, Pot, most, price_of
 from weald.games.spirit_island.rules.powers import INNATE, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target, in_reach
@@ -60,6 +60,8 @@ def _payment(s: IslandState, pot: Pot, seat: int, option: str) -> Message | None
     if way == WAYS[ENERGY] and what.isdigit():
         words: Args = {"n": int(what), "have": pot.energy_left(seat), "missing": pot.missing}
         return Message("spirit_island-refused-pay-energy", words)
+    if way == WAYS[MARKER] and what in ELEMENTS:
+        return Message("spirit_island-refused-pay-marker", {"element": what})
     if way not in WAYS or what not in POWERS.by_id:
         return None
     card = POWERS.number(what)

@@ -47,7 +47,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import flock_seat
 from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import tiers_met
-from weald.games.spirit_island.rules.payment import ENERGY, WAYS, Pledge, price_of
+from weald.games.spirit_island.rules.payment import ENERGY, MARKER, WAYS, Pledge, price_of
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import in_reach, reach_of, sources
@@ -149,7 +149,8 @@ def _name_part(q: IslandQuestion, value: Value) -> str:
 
 def _name_payment(_q: IslandQuestion, value: Value) -> str:
     way, n = cast("Pledge", value)
-    return f"{WAYS[way]}:{n if way == ENERGY else POWERS.all[n].id}"
+    what = n if way == ENERGY else ELEMENTS[n] if way == MARKER else POWERS.all[n].id
+    return f"{WAYS[way]}:{what}"
 
 
 def _name_beside(q: IslandQuestion, value: Value) -> str:
@@ -395,6 +396,10 @@ class Pointer:
         assert pot is not None
         if way == ENERGY:
             return f"energy:{n}", Message("spirit_island-choice-pay-energy", {"n": n})
+        if way == MARKER:
+            return f"marker:{ELEMENTS[n]}", Message(
+                "spirit_island-choice-pay-marker", {"element": ELEMENTS[n]}
+            )
         id = POWERS.all[n].id
         words: Args = {"id": id, "n": pot.value(pledge)}
         return f"card:{id}:{WAYS[way]}", Message(f"spirit_island-choice-pay-{WAYS[way]}", words)

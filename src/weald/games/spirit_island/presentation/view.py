@@ -64,7 +64,7 @@ from weald.games.spirit_island.rules.land_rules import (
 from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, elements, income, is_open
 from weald.games.spirit_island.rules.payment import ENERGY as PAY_ENERGY
-from weald.games.spirit_island.rules.payment import WAYS
+from weald.games.spirit_island.rules.payment import MARKER, WAYS
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import (
     EFFECTS,
@@ -315,7 +315,7 @@ def payment(s: IslandState, q: JointQuestion) -> types.JointPrice:
             "seat": seat,
             "way": cast("types.JointWay", WAYS[pledge[0]]),
             "worth": pot.value(pledge),
-            "card": None if pledge[0] == PAY_ENERGY else POWERS.ids[pledge[1]],
+            "card": None if pledge[0] in (PAY_ENERGY, MARKER) else POWERS.ids[pledge[1]],
             "land": None,
         }
         for seat, own in enumerate(pot.pledges)

@@ -14,7 +14,7 @@ PieceKind = Literal["explorer", "town", "city", "dahan"]
 Building = Literal["town", "city"]
 Absent = Literal["ocean", "joined", "sunk", "frozen"]
 EventKind = Literal["choice", "stage", "terror", "health"]
-JointWay = Literal["energy", "discard", "forget", "presence"]
+JointWay = Literal["energy", "discard", "forget", "marker", "presence"]
 Deck = Literal["minor", "major", "unique", "innate"]
 # Elements, kinds of pieces and tokens by name, with how many there are.
 Numbers = dict[str, int]

@@ -6,12 +6,13 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.declare import NO_AID, Price
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.markers import prepare, prepared
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.registry import POWERS, active
 
-# What a seat can add: energy, a card discarded from its hand, a card forgotten.
-ENERGY, DISCARD, FORGET = range(3)
-WAYS = ("energy", "discard", "forget")
+# What a seat can add: energy, a card discarded from its hand, a card forgotten, a prepared element marker.
+ENERGY, DISCARD, FORGET, MARKER = range(4)
+WAYS = ("energy", "discard", "forget", "marker")
 # What each element on such a card is worth; one in play is worth 1.
 WORTH = {DISCARD: 2, FORGET: 4}
 
@@ -50,6 +51,8 @@ class Pot:
     def value(self, pledge: Pledge) -> int:
         """Return what a pledge is worth, apart from elements that leave play."""
         way, n = pledge
+        if way == MARKER:
+            return 1
         return n if way == ENERGY else WORTH[way] * self.helps(n)
 
     @property
@@ -64,7 +67,13 @@ class Pot:
 
     def pledged(self, seat: int, card: int) -> bool:
         """Return whether a spirit has pledged a card, in one way or another."""
-        return any(way != ENERGY and n == card for way, n in self.pledges[seat])
+        return any(way in WORTH and n == card for way, n in self.pledges[seat])
+
+    def markers_left(self, seat: int) -> int:
+        """Return the markers of the element that helps which a spirit has not pledged."""
+        if self.aid == NO_AID:
+            return 0
+        return prepared(self.s, seat)[self.aid] - self.pledges[seat].count((MARKER, self.aid))
 
     def offers(self, seat: int) -> list[Pledge]:
         """Return what a spirit can add: energy as far as needed, and each card with the element once."""
@@ -76,7 +85,8 @@ class Pot:
             if self.helps(card) and not self.pledged(seat, card)
         ]
         offers += [(DISCARD, card) for card in open_cards if card in s.hands[seat]]
-        return offers + [(FORGET, card) for card in open_cards]
+        offers += [(FORGET, card) for card in open_cards]
+        return [*offers, (MARKER, self.aid)] if self.markers_left(seat) > 0 else offers
 
     def spend(self) -> None:
         """Take everything that was pledged."""
@@ -85,6 +95,8 @@ class Pot:
             for way, n in pledges:
                 if way == ENERGY:
                     s.energy[seat] -= n
+                elif way == MARKER:
+                    prepare(s, seat, n, -1)
                 elif way == DISCARD:
                     decks.discard(s, seat, n)
                 else:
@@ -96,6 +108,7 @@ def most(s: IslandState, aid: int = NO_AID) -> int:
     pot = Pot(s, 0, aid)
     worth = sum(s.energy) + pot.in_play
     for seat in range(s.seats):
+        worth += pot.markers_left(seat)
         worth += WORTH[FORGET] * sum(pot.helps(card) for card in (*s.hands[seat], *s.discards[seat]))
         worth += (WORTH[FORGET] - 1) * sum(pot.helps(card) for card in s.played[seat])
     return worth

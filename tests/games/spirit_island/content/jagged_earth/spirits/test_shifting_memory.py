@@ -16,10 +16,11 @@ from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.texts import option_id
 from weald.games.spirit_island.presentation.view import view
-from weald.games.spirit_island.rules.happenings import GROWTH, POWER, SET_UP
+from weald.games.spirit_island.rules.happenings import EVENT_CARD, GROWTH, POWER, SET_UP
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.markers import prepare, prepared
 from weald.games.spirit_island.rules.panel import card_plays, elements, income, reclaims
+from weald.games.spirit_island.rules.payment import most
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel.messages import Message
 
@@ -219,6 +220,26 @@ def test_e61_a_marker_is_not_used_twice() -> None:
     )
     for lang in ("en", "fr", "de"):
         assert of_game(SPIRIT_ISLAND, lang).complaints(message) == []
+
+
+def test_a_marker_helps_to_pay_for_an_event_once() -> None:
+    scene = memory(markers="moon moon sun")
+    scene.s.energy[0] = 1
+    act = begin(scene.s, EVENT_CARD, "setup")
+    assert most(scene.s, MOON) == 3
+    assert scene.run(act.pay_together(3, MOON), "marker:moon", "marker:moon", "energy:1") is True
+    assert [names for _, names in scene.asked] == [
+        ["energy:1", "marker:moon", "done", "none"], ["energy:1", "marker:moon", "done", "none"],
+        ["energy:1", "done", "none"],
+    ]  # fmt: skip
+    assert (markers(scene), scene.s.energy) == ({"sun": 1}, [0])
+    question: Any = next(act.pay_together(3, MOON), None)
+    assert question is None
+    scene.s.energy[0] = 3
+    question = next(act.pay_together(3, MOON))
+    assert refusal(scene.s, question, 0, "marker:moon") == Message(
+        "spirit_island-refused-pay-marker", {"element": "moon"}
+    )
 
 
 def test_markers_stay_when_time_passes_and_are_stored() -> None:
