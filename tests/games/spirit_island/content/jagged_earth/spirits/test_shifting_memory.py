@@ -8,7 +8,7 @@ from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.evaluation import track_worth
+from weald.games.spirit_island.ai.evaluation import standing, track_worth
 from weald.games.spirit_island.model.pieces import AIR, DAHAN, EARTH, FIRE, MOON, PLANT, SUN
 from weald.games.spirit_island.model.state import GAME, SPIRIT
 from weald.games.spirit_island.phases.powers import usable
@@ -190,6 +190,22 @@ def test_a_card_in_play_can_use_markers_as_well() -> None:
     scene.step("powers", "0/use:share_secrets_of_survival:1", "A5", "both", "A4:dahan")
     assert (scene["A5"], markers(scene)) == ("dahan", {})
     assert scene.effects("secrets_of_survival") == [(scene.land("A5"),)]
+
+
+def test_a_repeated_card_can_use_markers() -> None:
+    scene = memory("A5", 2, markers="air air").play("share_secrets_of_survival").put("A4", "2 dahan")
+    scene.put("A1", "city").lasting("repeat", 0, 9, 0)
+    scene.step("powers", "0/use:share_secrets_of_survival", "A5", "gather", "A4:dahan", "none")
+    assert moves(scene) == ["repeat:share_secrets_of_survival", "repeat:share_secrets_of_survival:1"]
+    scene.step("powers", "0/repeat:share_secrets_of_survival:1", "A5", "both", "A4:dahan")
+    assert (scene["A5"], markers(scene), elements(scene.s, 0)[AIR]) == ("2 dahan", {}, 1)
+
+
+def test_bots_know_what_a_marker_is_worth() -> None:
+    scene = memory(markers="moon moon")
+    with_two = standing(scene.s)
+    prepare(scene.s, 0, MOON, -2)
+    assert round(with_two - standing(scene.s), 6) == 1.0
 
 
 def test_a_marker_counts_for_what_a_power_counts_and_not_for_its_repeat() -> None:
