@@ -173,6 +173,9 @@ def _presence(s: IslandState) -> list[Message]:
         n = sum(s.presence[seat]) + covered.bit_count() + s.destroyed[seat] + s.away[seat]
         if n != PRESENCE:
             problems.append(_counted("presence", id, n, PRESENCE))
+        kept = sum([r.keeps_presence(s, by) for r, by in active(s, Rule.keeps_presence) if by.seat == seat])
+        if kept > s.away[seat]:
+            problems.append(_counted("kept-presence", id, kept, s.away[seat]))
         if covered & ~tracks.start:
             problems.append(_counted("track", id, covered.bit_count(), tracks.start.bit_count()))
     return problems

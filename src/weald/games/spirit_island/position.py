@@ -287,6 +287,7 @@ def _fields() -> dict[str, Shape]:
         "invader_deck": invaders,
         "invader_box": invaders,
         "invader_discard": invaders,
+        "turned_cards": TupleOf(Named([card.id for card in INVADER_CARDS]), 0, len(INVADER_CARDS)),
         "high_build": invaders,
         "ravage_cards": invaders,
         "build_cards": invaders,
@@ -367,7 +368,7 @@ def sources() -> list[str]:
 UNUSUAL: dict[str, Any] = {
     "homes": [], "added": [], "changes": [], "later": [], "events": True, "fewer_events": False,
     "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
-    "opened_growth": [], "space_elements": [], "drawer": -1,
+    "opened_growth": [], "space_elements": [], "turned_cards": [], "drawer": -1,
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.

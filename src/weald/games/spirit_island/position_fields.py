@@ -34,6 +34,7 @@ FIELDS = {
     "invader_deck": "The face-down invader deck; the last card is the top.",
     "invader_box": "The invader cards that were left out at set-up; nobody knows which they are.",
     "invader_discard": "The invader cards that are done, oldest first.",
+    "turned_cards": "The invader cards known to all in the deck, or face down among those that are done.",
     "high_build": "The cards on England's extra build space, oldest first.",
     "ravage_cards": "The cards on the ravage space, oldest first.",
     "build_cards": "The cards on the build space, oldest first.",

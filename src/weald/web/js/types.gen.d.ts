@@ -1001,7 +1001,7 @@ export namespace SpiritIsland {
     action: InvaderAction;
     card: string;
   }
-  /** Invader cards by space, oldest first; of the deck only the stages, the top first. */
+  /** Invader cards by space, oldest first; of the deck only the stages, the top first. In `discard`, null is a card that lies face down. */
   interface Invaders {
     deck: number[];
     next: NextExplore;
@@ -1009,7 +1009,7 @@ export namespace SpiritIsland {
     build: string[];
     ravage: string[];
     high_build: string[];
-    discard: string[];
+    discard: (string | null)[];
     acting: Acting | null;
   }
   /** The adversary and its level; `left`: how many pieces can still be added, of kinds that run out. */

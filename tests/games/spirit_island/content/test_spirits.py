@@ -19,7 +19,9 @@ from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 FACTS: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "data" / "spirits.json").read_text()
 )
-TARGETS = {"any_spirit": "spirit:any", "another_spirit": "spirit:another", "self": "spirit:self"}
+TARGETS = {
+    "any_spirit": "spirit:any", "another_spirit": "spirit:another", "self": "spirit:self", "none": "none",
+}  # fmt: skip
 
 
 def test_all_spirits_are_there() -> None:
@@ -110,7 +112,8 @@ def test_all_13_presence_are_on_board_and_panel_after_set_up(id: str, board: str
         except StopIteration:
             question = None
     s = scene.s
-    assert sum(s.presence[0]) + s.covered[0].bit_count() + s.destroyed[0] == PRESENCE == 13
+    apart = s.destroyed[0] + s.away[0]
+    assert sum(s.presence[0]) + s.covered[0].bit_count() + apart == PRESENCE == 13
 
 
 # Growth of the spirits whose own tests are about powers only.

@@ -22,6 +22,7 @@ FOUND = {
     "sands": "47",
     "wetlands": "25",
     "not_wetlands": "134678",
+    "no_ocean": "12345678",
     "coastal": "123",
     "inland": "45678",
     "dahan": "7",

@@ -207,11 +207,6 @@ class Action(JointVerbs):
         self.source = power.id
         self.tiers = tiers
         self.ranged = lands is None
-        if power.price is not None:
-            if not power.price.payable(s, self.seat):
-                # A repeat that is not paid does nothing.
-                return
-            yield from power.price.pay(self)
         if power.target == LAND:
             if lands is None:
                 lands = target_lands(s, self.seat, power, tiers)
@@ -254,6 +249,11 @@ class Action(JointVerbs):
         act.repeated = True
         act.chain = self.chain
         if lands is None and not has_target(self.s, self.seat, power, tiers):
+            return
+        if power.price is not None and not (
+            power.price.payable(self.s, self.seat) and (yield from power.price.pay(act))
+        ):
+            # A repeat that is not paid does nothing.
             return
         yield from act.use(power, tiers, lands)
 

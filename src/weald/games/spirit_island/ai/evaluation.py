@@ -360,14 +360,14 @@ def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> I
     """Return the table after this use of a power."""
     copy = s.copy()
     act = Action(copy, POWER, power.id, seat)
+    if power.price is not None:
+        if not power.price.payable(copy, seat):
+            return copy
+        play_out(power.price.pay(act))
     if power.target == LAND:
         play_out(act.use(power, tiers, [target]))
     else:
         act.power, act.tiers, act.spirit = power, tiers, target
-        if power.price is not None:
-            if not power.price.payable(copy, seat):
-                return copy
-            play_out(power.price.pay(act))
         play_out(power.body(act))
     return copy
 

@@ -456,6 +456,15 @@ class Glance:
         board = cast("int", value)
         return sum(worth for land, worth in self.threats.items() if island.on_board(land, board))
 
+    def covered_again(self, value: Value) -> float:
+        """Value a space for presence to go back to: one that is missed least."""
+        s, seat = self.s, self.seat
+        tracks, covered = SPIRITS[s.spirits[seat]].tracks, s.covered[seat]
+        before = tracks.shown(covered)
+        after = tracks.shown(covered | 1 << (ON_TRACK - cast("int", value)))
+        lost = before.energy - after.energy + 1.5 * (before.plays - after.plays)
+        return -lost - 0.7 * (sum(before.elements) - sum(after.elements))
+
     def lasting_element(self, value: Value) -> float:
         """Value an element for good: one that many own cards have, and innate powers ask for."""
         s, seat, element = self.s, self.seat, cast("int", value)
@@ -646,6 +655,8 @@ JUDGES = {
     "discard_not_forget": Glance.keep,
     "pay_not_forget": Glance.keep,
     "flock": Glance.presence_stays,
+    "time_from": Glance.place,
+    "time_to": Glance.covered_again,
     "enthrall": Glance.most,
     "forsake_society": Glance.into_own_land,
     "bulwark_of_will": Glance.keep,

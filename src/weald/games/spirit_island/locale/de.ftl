@@ -266,6 +266,7 @@ spirit_island-choice-no-agreement = Keine Einigung: die erste Möglichkeit
 spirit_island-choice-call-off = Absagen
 spirit_island-choice-let-it-happen = Nicht verhindern
 spirit_island-choice-enough = Von mir nichts mehr
+spirit_island-choice-invader-card = { spirit_island-card }
 spirit_island-choice-number = { $n }
 spirit_island-choice-board = Spielplan { $board }
 spirit_island-choice-beside = Gebiete { $others } entlang { $lands }
@@ -569,6 +570,7 @@ spirit_island-invalid-spirit-missing = { $n ->
        *[other] { $n } Plätze haben
     } keinen Geist.
 spirit_island-invalid-presence = { $spirit } hat { $n } Präsenz statt { $expected }.
+spirit_island-invalid-kept-presence = Die Regeln von { $spirit } bewahren { $n } Präsenz, aber nur { $expected } ihrer Präsenz ist anderswo.
 spirit_island-invalid-track = { $spirit } hat { $n } Präsenz auf einer Leiste für { $expected }.
 spirit_island-invalid-card = { $id }: { $n ->
         [0] die Karte fehlt

@@ -266,6 +266,7 @@ spirit_island-choice-no-agreement = No agreement: the first option
 spirit_island-choice-call-off = Call it off
 spirit_island-choice-let-it-happen = Do not prevent it
 spirit_island-choice-enough = Nothing more from me
+spirit_island-choice-invader-card = { spirit_island-card }
 spirit_island-choice-number = { $n }
 spirit_island-choice-board = Board { $board }
 spirit_island-choice-beside = Lands { $others } along { $lands }
@@ -569,6 +570,7 @@ spirit_island-invalid-spirit-missing = { $n ->
        *[other] { $n } seats have
     } no spirit.
 spirit_island-invalid-presence = { $spirit } has { $n } presence instead of { $expected }.
+spirit_island-invalid-kept-presence = The rules of { $spirit } hold { $n } presence, but only { $expected } of its presence is away.
 spirit_island-invalid-track = { $spirit } has { $n } presence on a track for { $expected }.
 spirit_island-invalid-card = { $id } is { $n ->
         [0] missing

@@ -266,6 +266,7 @@ spirit_island-choice-no-agreement = Pas d’accord : la première option
 spirit_island-choice-call-off = Y renoncer
 spirit_island-choice-let-it-happen = Ne pas l’empêcher
 spirit_island-choice-enough = Rien de plus de ma part
+spirit_island-choice-invader-card = { spirit_island-card }
 spirit_island-choice-number = { $n }
 spirit_island-choice-board = Plateau { $board }
 spirit_island-choice-beside = Régions { $others } le long de { $lands }
@@ -569,6 +570,7 @@ spirit_island-invalid-spirit-missing = { $n ->
        *[other] { $n } places n’ont pas d’esprit.
     }
 spirit_island-invalid-presence = { $spirit } a { $n } présences au lieu de { $expected }.
+spirit_island-invalid-kept-presence = Les règles de { $spirit } gardent { $n } présences, mais seules { $expected } de ses présences sont ailleurs.
 spirit_island-invalid-track = { $spirit } a { $n } présences sur une piste pour { $expected }.
 spirit_island-invalid-card = { $id } : { $n ->
         [0] la carte manque

@@ -28,11 +28,13 @@ class Geography:
     `distance`, `from_ocean` (how far the nearest ocean is, in play or not), `parts` (the printed lands that
     it consists of, itself first), `slots` (all boards on which it lies, as a bit mask). `lands` are all lands
     and oceans in play, `ground` those that are no oceans.
-    `within[n][land]` is the set of lands at most n steps away, as a bit mask.
+    `within[n][land]` is the set of lands at most n steps away, as a bit mask. `frozen` are lands that are not
+    there for now, with everything on them.
     """
 
     __slots__ = (
-        "board", "boards", "coastal", "distance", "first", "from_ocean", "ground", "key", "lands", "names",
+        "board", "boards", "coastal", "distance", "first", "from_ocean", "frozen", "ground", "key", "lands",
+        "names",
         "near", "number", "parts", "size", "slots", "terrain", "terrains", "within",
     )  # fmt: skip
 
@@ -68,8 +70,10 @@ class Geography:
             missing.update(self._change(borders, change, one, other, oceans))
         self.lands = [land for land in range(self.size) if land not in missing]
         self.ground = [land for land in self.lands if self.number[land]]
+        self.frozen = {one for change, one, _ in changes if change == FROZEN}
         self.near = [
-            [other for other in sorted(borders[land]) if other not in missing] for land in range(self.size)
+            [other for other in sorted(borders[land]) if other not in missing and land not in self.frozen]
+            for land in range(self.size)
         ]
         self.distance = [_distances(self.near, land) for land in range(self.size)]
         coast = [land for land in self.lands if self.coastal[land] and self.number[land]]

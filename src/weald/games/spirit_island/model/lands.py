@@ -133,6 +133,9 @@ def pour(s: IslandState, origin: int, land: int) -> None:
 
 def presence_lands(s: IslandState, seat: int) -> list[int]:
     """Return the lands where a spirit has presence."""
+    frozen = s.island.frozen
+    if frozen:
+        return [land for land, n in enumerate(s.presence[seat]) if n and land not in frozen]
     return [land for land, n in enumerate(s.presence[seat]) if n]
 
 

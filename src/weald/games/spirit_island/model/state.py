@@ -57,7 +57,8 @@ class IslandState(State):
     `tracks_used` (bonuses of tracks used this turn), `ready` (done with the phase), `paid` (energy of the
     turn gained). What special rules count is in `counters`, power cards that they keep apart are `aside`.
     `opened_growth` are growth options that emptied tracks have opened (seat, option), `space_elements` the
-    elements put on spaces of tracks for good (seat, space, element).
+    elements put on spaces of tracks for good (seat, space, element). `turned_cards` are invader cards that
+    lie the other way round: known to all in the deck, face down among those that are done.
     """
 
     __slots__ = (
@@ -71,8 +72,8 @@ class IslandState(State):
         "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
         "opened_growth", "outcome", "paid", "phase", "picks", "pieces", "played",
         "plays", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets", "setting",
-        "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn", "used",
-        "victory",
+        "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn",
+        "turned_cards", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -107,6 +108,7 @@ class IslandState(State):
         self.invader_deck: list[int] = []
         self.invader_box: list[int] = []
         self.invader_discard: list[int] = []
+        self.turned_cards: tuple[int, ...] = ()
         self.high_build: list[int] = []
         self.ravage_cards: list[int] = []
         self.build_cards: list[int] = []
@@ -204,6 +206,7 @@ class IslandState(State):
         other.invader_deck = self.invader_deck[:]
         other.invader_box = self.invader_box[:]
         other.invader_discard = self.invader_discard[:]
+        other.turned_cards = self.turned_cards
         other.high_build = self.high_build[:]
         other.ravage_cards = self.ravage_cards[:]
         other.build_cards = self.build_cards[:]
@@ -316,6 +319,8 @@ def led_to(changes: tuple[Change, ...], one: int, other: int) -> tuple[Change, .
 
 def undo_changes(s: IslandState, *changes: Change) -> None:
     """End changes of the island."""
+    if not changes:
+        return
     s.changes = tuple(change for change in s.changes if change not in changes)
     redraw(s)
 

@@ -146,6 +146,8 @@ def turn_up(s: IslandState) -> int:
     """Turn up the top card of the deck for exploring."""
     number = s.invader_deck.pop()
     s.explore_cards.append(number)
+    if s.turned_cards:
+        s.turned_cards = tuple(card for card in s.turned_cards if card != number)
     s.agenda[0] = (EXPLORE, number)
     if s.trace is not None:
         s.trace.reveal()

@@ -241,8 +241,12 @@ def use(s: IslandState, seat: int, move: Move) -> Work[None]:
     """Use a power."""
     power = POWERS.all[move[1]]
     tiers = move[2] if len(move) > 2 else tiers_met(s, seat, power)
-    s.used[seat].append(move[1])
     act = Action(s, POWER, power.id, seat)
+    paid = power.price is None or (yield from power.price.pay(act))
+    s.used[seat].append(move[1])
+    if not paid:
+        # What others would not pay for is forgone this turn.
+        return
     yield from quicken(act, power)
     if power.deck == INNATE:
         s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
@@ -260,7 +264,10 @@ def repeat(s: IslandState, seat: int, move: Move) -> Work[None]:
     rule, by, price = offer
     s.energy[seat] -= price
     act = Action(s, POWER, power.id, seat)
+    paid = power.price is None or (yield from power.price.pay(act))
     yield from rule.repeating(act, by)
+    if not paid:
+        return
     yield from quicken(act, power)
     tiers = move[2] if len(move) > 2 else tiers_met(s, seat, power)
     act.spend_markers(power, tiers)

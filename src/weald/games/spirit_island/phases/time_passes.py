@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.model.geography import FROZEN
 from weald.games.spirit_island.model.lands import heal
 from weald.games.spirit_island.model.pieces import MARKS
-from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, IslandState
+from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, IslandState, undo_changes
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import SCENARIO, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
@@ -21,6 +22,7 @@ def time(s: IslandState) -> Steps:
         yield from act.conclude()
     s.phase = TIME
     s.effects = [effect for effect in s.effects if effect[2] != SLOW_PHASE]
+    undo_changes(s, *(change for change in s.changes if change[0] == FROZEN))
     for rule, by in active(s, Rule.time_passes):
         act = begin(s, SPECIAL_RULE, "time")
         yield from rule.time_passes(act, by)

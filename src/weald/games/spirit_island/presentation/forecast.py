@@ -227,12 +227,20 @@ def easy_answer(question: Question) -> Value:
     return options[0]
 
 
+def known_cards(s: IslandState) -> list[int]:
+    """Return the cards of the invader deck that all have seen there."""
+    return [card for card in s.invader_deck if card in s.turned_cards]
+
+
 def next_explore(s: IslandState) -> NextExplore:
     """Return what is known about the next card to be explored: its stage, and which cards it may be."""
     if not s.invader_deck:
         return {"stage": None, "possible": []}
     stage = INVADER_CARDS[s.invader_deck[-1]].stage
-    hidden = sorted({*s.invader_deck, *s.invader_box})
+    if s.invader_deck[-1] in s.turned_cards:
+        return {"stage": stage, "possible": [INVADER_CARDS[s.invader_deck[-1]].id]}
+    face_down = [card for card in s.invader_discard if card in s.turned_cards]
+    hidden = sorted({*s.invader_deck, *s.invader_box, *face_down}.difference(known_cards(s)))
     return {
         "stage": stage,
         "possible": [INVADER_CARDS[card].id for card in hidden if INVADER_CARDS[card].stage == stage],

@@ -101,12 +101,28 @@ def _lay_fear(s: IslandState, arrange: Arrange) -> None:
     s.fear_box.sort()
 
 
+def is_hidden(s: IslandState, pile: list[int], card: int) -> bool:
+    """Return whether nobody can know an invader card of a pile."""
+    return (card in s.turned_cards) == (pile is s.invader_discard)
+
+
 def _lay_invaders(s: IslandState, arrange: Arrange) -> None:
     """Invader cards nobody has seen, stage by stage."""
     for stage in (1, 2, 3):
-        piles = (s.invader_box, s.invader_deck)
-        hidden = [card for pile in piles for card in pile if INVADER_CARDS[card].stage == stage]
+        places = [
+            (pile, i)
+            for pile in (s.invader_box, s.invader_deck, s.invader_discard)
+            for i, card in enumerate(pile)
+            if INVADER_CARDS[card].stage == stage and is_hidden(s, pile, card)
+        ]
+        hidden = [pile[i] for pile, i in places]
         arrange(hidden)
-        for pile in piles:
-            pile[:] = [hidden.pop() if INVADER_CARDS[card].stage == stage else card for card in pile]
+        turned = {pile[i] for pile, i in places}.intersection(s.turned_cards)
+        for pile, i in places:
+            pile[i] = hidden.pop()
+        if turned:
+            # Other cards lie face down now among those that are done.
+            s.turned_cards = tuple(card for card in s.turned_cards if card not in turned) + tuple(
+                pile[i] for pile, i in places if pile is s.invader_discard
+            )
     s.invader_box.sort()

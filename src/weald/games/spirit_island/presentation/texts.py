@@ -12,6 +12,7 @@ from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.corners import corners
 from weald.games.spirit_island.model.geography import land_of_digit
 from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import (
     ELEMENTS,
     FLOCK,
@@ -173,6 +174,7 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "seat": lambda q, value: q.s.spirits[cast("int", value)],
     "deck": lambda q, value: DECKS[cast("int", value)],
     "place": _name_place,
+    "invader_card": lambda q, value: INVADER_CARDS[cast("int", value)].id,
     "growth": lambda q, value: option_name(cast("int", value)),
     "fear": _name_fear,
     "element": lambda q, value: ELEMENTS[cast("int", value)],
@@ -350,6 +352,10 @@ class Pointer:
         if place in USUAL_PLACES:
             return ref, Message("spirit_island-choice-track", {"place": place})
         return ref, Message(f"spirit_island-space-{place}")
+
+    def invader_card(self) -> Shown:
+        id = INVADER_CARDS[self.number].id
+        return f"invader:{id}", Message("spirit_island-choice-invader-card", {"card": id})
 
     def growth(self) -> Shown:
         return move_grow(self.s, self.seat, (GROW, self.number))

@@ -224,7 +224,7 @@ def invaders(s: IslandState) -> types.Invaders:
         "build": named(s.build_cards),
         "ravage": named(s.ravage_cards),
         "high_build": named(s.high_build),
-        "discard": named(s.invader_discard),
+        "discard": [None if c in s.turned_cards else INVADER_CARDS[c].id for c in s.invader_discard],
         "acting": None
         if current is None or current[1] < 0
         else {"action": _action(current[0]), "card": INVADER_CARDS[current[1]].id},

@@ -480,7 +480,10 @@ class Acting(TypedDict):
 
 
 class Invaders(TypedDict):
-    """Invader cards by space, oldest first; of the deck only the stages, the top first."""
+    """Invader cards by space, oldest first; of the deck only the stages, the top first.
+
+    In `discard`, null is a card that lies face down.
+    """
 
     deck: list[int]
     next: NextExplore
@@ -488,7 +491,7 @@ class Invaders(TypedDict):
     build: list[str]
     ravage: list[str]
     high_build: list[str]
-    discard: list[str]
+    discard: list[str | None]
     acting: Acting | None
 
 

@@ -167,6 +167,10 @@ class Rule:
         """Presence was added to a land, or moved there (`origin` is a land then, otherwise -1)."""
         raise NotImplementedError
 
+    def keeps_presence(self, s: IslandState, by: By) -> int:
+        """Return how much of its spirit's presence that is away lies with this rule."""
+        raise NotImplementedError
+
     def losing_presence(self, act: Action, by: By, seat: int, land: int) -> Work[bool]:
         """Presence is about to be destroyed; return True if it is not."""
         raise NotImplementedError

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weald.games.spirit_island.model.geography import LINKED, Change
-from weald.games.spirit_island.model.lands import has_invaders, has_strife, number, oceans_with, put, take
+from weald.games.spirit_island.model.lands import (
+    has_invaders,
+    has_strife,
+    number,
+    oceans_with,
+    presence_lands,
+    put,
+    take,
+)
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -101,7 +109,7 @@ def is_sacred(s: IslandState, seat: int, land: int) -> bool:
 
 def sacred_sites(s: IslandState, seat: int) -> list[int]:
     """Return the sacred sites of a spirit."""
-    return [land for land, n in enumerate(s.presence[seat]) if n and is_sacred(s, seat, land)]
+    return [land for land in presence_lands(s, seat) if is_sacred(s, seat, land)]
 
 
 def may_have_presence(s: IslandState, seat: int, land: int) -> bool:
@@ -193,6 +201,7 @@ _TESTS: dict[str, Callable[[IslandState, int, int], bool]] = {
     "no_invaders": lambda s, land, seat: not has_invaders(s, land),
     "no_blight": lambda s, land, seat: s.pieces[land][BLIGHT] == 0,
     "coastal": lambda s, land, seat: s.island.coastal[land],
+    "no_ocean": lambda s, land, seat: s.island.number[land] > 0,
     "inland": lambda s, land, seat: not s.island.coastal[land],
     "not_wetlands": lambda s, land, seat: not terrains(s, land) >> WETLANDS & 1,
     "beasts": lambda s, land, seat: beasts(s, land) > 0,

@@ -57,12 +57,15 @@ def from_sacred(n: int) -> Reach:
 
 # What a power targets: a land, or a spirit.
 LAND, ANY_SPIRIT, ANOTHER_SPIRIT, SELF = "land", "any_spirit", "another_spirit", "self"
+# No target at all.
+NO_TARGET = "none"
 
 # What a land must have or be to be targeted; several words mean: one of them is enough, words joined by "+":
 # all of them.
 NEEDS = (
-    *TERRAINS[:4], "not_wetlands", "coastal", "inland", "dahan", "invaders", "town", "city", "strife",
-    "blight", "no_blight", "no_invaders", "beasts", "two_beasts", "wilds", "disease", "badlands", "presence",
+    *TERRAINS[:4], "not_wetlands", "no_ocean", "coastal", "inland", "dahan", "invaders", "town", "city",
+    "strife", "blight", "no_blight", "no_invaders", "beasts", "two_beasts", "wilds", "disease", "badlands",
+    "presence",
 )  # fmt: skip
 
 
@@ -73,6 +76,8 @@ ONCE, EACH_TIER, UNLIMITED = range(3)
 class UsePrice:
     """What it costs to use a power, each time: whether a spirit can pay, and how it does.
 
+    Paying returns whether it was paid in the end: others may have to agree.
+
     `id` names the rule by which a use is refused (`spirit_island-refused-price-...`), `n` is its number.
     """
 
@@ -82,7 +87,7 @@ class UsePrice:
         self,
         id: str,
         payable: Callable[[IslandState, int], bool],
-        pay: Callable[[Action], Work[None]],
+        pay: Callable[[Action], Work[bool]],
         n: Callable[[IslandState, int], int],
     ) -> None:
         self.id = id

@@ -7,7 +7,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrains
 from weald.games.spirit_island.rules.panel import shown
-from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, SELF, Power, Reach
+from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, NO_TARGET, SELF, Power, Reach
 from weald.games.spirit_island.rules.registry import active
 
 
@@ -138,7 +138,7 @@ def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:
     """Return the spirits that a power can target; alone, "another spirit" may be oneself."""
     others = [other for other in range(s.seats) if other != seat]
     seats = others if power.target == ANOTHER_SPIRIT and others else [seat, *others]
-    if power.target == SELF:
+    if power.target in (SELF, NO_TARGET):
         seats = [seat]
     if power.payable is not None:
         seats = [other for other in seats if power.payable(s, seat, other)]

@@ -194,6 +194,7 @@ spirit_island-panel-range =
 spirit_island-panel-target =
     { $target ->
         [land] jedes Gebiet
+        [none] kein Ziel
         [any_spirit] ein beliebiger Geist
         [another_spirit] ein anderer Geist
        *[self] du selbst
@@ -213,6 +214,7 @@ spirit_island-panel-needs =
         [city] Gebiet mit Stadt
         [blight] Gebiet mit Ödnis
         [no_blight] Gebiet ohne Ödnis
+        [no_ocean] jedes Gebiet außer einem Ozean
         [not_wetlands] Gebiet außer Sumpf
         [strife] Gebiet mit Streit
         [beasts] Gebiet mit Bestien

@@ -194,6 +194,7 @@ spirit_island-panel-range =
 spirit_island-panel-target =
     { $target ->
         [land] any land
+        [none] no target
         [any_spirit] any spirit
         [another_spirit] another spirit
        *[self] yourself
@@ -213,6 +214,7 @@ spirit_island-panel-needs =
         [city] land with a city
         [blight] land with blight
         [no_blight] land without blight
+        [no_ocean] any land except oceans
         [not_wetlands] any land except wetlands
         [strife] land with strife
         [beasts] land with beasts

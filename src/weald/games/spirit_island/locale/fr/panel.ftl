@@ -194,6 +194,7 @@ spirit_island-panel-range =
 spirit_island-panel-target =
     { $target ->
         [land] toute région
+        [none] aucune cible
         [any_spirit] un esprit au choix
         [another_spirit] un autre esprit
        *[self] vous-même
@@ -213,6 +214,7 @@ spirit_island-panel-needs =
         [city] région avec cité
         [blight] région avec désolation
         [no_blight] région sans désolation
+        [no_ocean] toute région sauf un océan
         [not_wetlands] région autre que fange
         [strife] région avec discorde
         [beasts] région avec bêtes
