@@ -76,7 +76,7 @@ class FragmentsOfShatteredTime(Rule):
     """Presence that lies here is Time."""
 
     id = "fragments_of_shattered_time"
-    counters = (TIME,)
+    counters: tuple[str, ...] = (TIME,)
 
     def keeps_presence(self, s: IslandState, by: Owner) -> int:
         return s.counters.get(TIME, 0)
