@@ -65,6 +65,16 @@ def test_what_nobody_chooses_names_its_lands() -> None:
     ]
 
 
+def test_a_fear_card_that_goes_back_to_the_box_is_no_fear() -> None:
+    scene = island()
+    scene.s.energy = [8, 8]
+    scene.s.fear_box = scene.s.fear_deck[:1]
+    scene.s.fear_deck = scene.s.fear_deck[1:]
+    parts = coming(scene, "rising_interest_in_the_island")
+    lies = parts["weave_lies_in_the_minds_of_their_observers"]
+    assert "fear" not in [change["what"] for change in lies["changes"]]
+
+
 def land_of(scene: Scene, id: str) -> Land:
     return next(land for land in view(scene.s)["lands"] if land["id"] == id)
 

@@ -91,7 +91,7 @@ def tally(s: IslandState) -> Tally:
         sum(strife_on(piece) for piece in pieces_in(s, land, INVADERS)) for land in range(size)
     ] + [0]
     nowhere = [0] * size
-    counts["fear"] = [*nowhere, s.fear - s.fear_pool * len(s.fear_deck)]
+    counts["fear"] = [*nowhere, s.fear + s.fear_pool * (len(s.fear_earned) + len(s.fear_discard))]
     counts["energy"] = [*nowhere, sum(s.energy)]
     counts["blight_card"] = [*nowhere, s.blight_pool + sum(counts["blight"])]
     return counts

@@ -46,7 +46,10 @@ function Scene({ ctx, event, joint }) {
   if (away)
     return html`<button type="button" class="btn go si-event-back" onClick=${() => setAway(false)}>
       <${Icon} name="scroll-unfurled" />${ctx.t("spirit_island-scene-back", { id: joint.source })}</button>`;
-  const kind = ctx.t("spirit_island-scene-together", { seats: ctx.snapshot.seats.length });
+  const kind = ctx.t("spirit_island-scene-together", {
+    seats: ctx.snapshot.seats.length,
+    source: eventOf(joint.source) ? "event" : "other",
+  });
   const look = html`<button type="button" class="btn si-peek" aria-label=${ctx.t("spirit_island-scene-look")}
     onClick=${() => setAway(true)}><${Icon} name="look" /><span>${ctx.t("spirit_island-scene-look")}</span>
     </button>`;
@@ -95,9 +98,10 @@ function Option({ ctx, part, votes, joint }) {
   const tag = `part:${part.id}`;
   const proposed = joint.proposal === part.id;
   const dear = part.price?.affordable === false;
+  const priced = viewOf(ctx).event?.parts.some(({ price }) => price !== null);
   const inside = html`
     <h3><${Digit} ctx=${ctx} tag=${tag} />${ctx.t(`spirit_island-part-${part.id}`)}</h3>
-    <p class="si-cost" data-dear=${dear ? "" : undefined}><${Cost} ctx=${ctx} part=${part} /></p>
+    ${priced && html`<p class="si-cost"><${Cost} ctx=${ctx} part=${part} /></p>`}
     <p>${ctx.t(`spirit_island-does-${part.id}`)}</p>
     <${Outlook} ctx=${ctx} id=${part.id} />
     <${Votes} ctx=${ctx} votes=${votes} joint=${joint} />`;
@@ -157,7 +161,9 @@ function Votes({ ctx, votes, joint }) {
  */
 function Foot({ ctx, joint }) {
   const { seats, mine, timer } = ctx.snapshot;
-  const plain = ctx.decision?.choices.filter(({ ref }) => !ref.includes(":")) ?? [];
+  const listed = joint.options.map((option) => option.id);
+  const plain =
+    ctx.decision?.choices.filter(({ id, ref }) => !ref.includes(":") && !listed.includes(id)) ?? [];
   const waiting = joint.asked.filter((seat) => seat !== ctx.seat || !ctx.decision);
   const here = waiting.filter((seat) => mine.includes(seat) && seats[seat]?.kind !== "ai");
   const first = joint.options.find((option) => option.default);

@@ -1,9 +1,15 @@
 ## Ein Ereignis als Karte über der Insel
 
 spirit_island-scene-together =
-    { $seats ->
-        [1] Ereignis, du entscheidest
-       *[other] Ereignis, ihr entscheidet gemeinsam
+    { $source ->
+        [event] { $seats ->
+            [1] Ereignis, du entscheidest
+           *[other] Ereignis, ihr entscheidet gemeinsam
+        }
+       *[other] { $seats ->
+            [1] Du entscheidest
+           *[other] Ihr entscheidet gemeinsam
+        }
     }
 spirit_island-scene-past = Ereignis dieses Zugs
 spirit_island-scene-look = Die Insel ansehen

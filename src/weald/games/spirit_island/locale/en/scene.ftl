@@ -1,9 +1,15 @@
 ## An event as a card above the island
 
 spirit_island-scene-together =
-    { $seats ->
-        [1] Event, you decide
-       *[other] Event, you decide together
+    { $source ->
+        [event] { $seats ->
+            [1] Event, you decide
+           *[other] Event, you decide together
+        }
+       *[other] { $seats ->
+            [1] You decide
+           *[other] You decide together
+        }
     }
 spirit_island-scene-past = Event of this turn
 spirit_island-scene-look = Look at the island

@@ -1,9 +1,15 @@
 ## Un événement, carte posée au-dessus de l’île
 
 spirit_island-scene-together =
-    { $seats ->
-        [1] Événement, à vous de décider
-       *[other] Événement, vous décidez ensemble
+    { $source ->
+        [event] { $seats ->
+            [1] Événement, à vous de décider
+           *[other] Événement, vous décidez ensemble
+        }
+       *[other] { $seats ->
+            [1] À vous de décider
+           *[other] Vous décidez ensemble
+        }
     }
 spirit_island-scene-past = Événement de ce tour
 spirit_island-scene-look = Regarder l’île
