@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
+    BLIGHT,
     FLOCK,
     HEALTH,
     INVADERS,
@@ -357,7 +358,7 @@ def _phase(s: IslandState) -> list[Message]:
 
 
 def _oceans(s: IslandState) -> list[Message]:
-    """Check that oceans not in play hold no town or city, and without a spirit of the sea nothing at all."""
+    """Check that oceans not in play hold no town or city, and without a spirit of the sea nothing else."""
     island = s.island
     # Presence and small pieces stay behind, out of play, where the spirit of the sea has left a board.
     with_sea = any(SPIRITS[id].opens_oceans for id in s.spirits)
@@ -367,7 +368,7 @@ def _oceans(s: IslandState) -> list[Message]:
         Message("spirit_island-invalid-ocean", {"land": island.names[ocean], "kind": KINDS[kind]})
         for ocean in sorted(closed)
         for kind in (TOWN_CITY if with_sea else ALL_KINDS)
-        if s.pieces[ocean][kind]
+        if s.pieces[ocean][kind] and not (kind == BLIGHT and active(s, Rule.blight_nearby))
     ]
     if with_sea:
         return problems

@@ -73,8 +73,18 @@ class BlightVerbs(PieceVerbs):
         """Remove blight, which goes back to the card, or out of the game into the box."""
         if to_box:
             return self._box_blight(n, self.at(land))
+        if self.by_spirit and active(self.s, Rule.blight_nearby):
+            land = yield from self._where_blight_is(self.at(land))
         gone: int = yield from self.remove(n, BLIGHT, land)
         return gone
+
+    def _where_blight_is(self, land: int) -> Work[int]:
+        """Let the spirit choose between a land and oceans beside it from which blight can be removed."""
+        s = self.s
+        lands = [land] if s.pieces[land][BLIGHT] else []
+        for rule, by in active(s, Rule.blight_nearby):
+            lands += rule.blight_nearby(s, by, land)
+        return (yield from self.pick_land(lands, "blight_from")) if lands else land
 
     def _box_blight(self, n: int, land: int) -> int:
         n = min(n, self.s.pieces[land][BLIGHT]) if self.allowed(land, [BLIGHT], REMOVE) else 0

@@ -233,6 +233,10 @@ class Rule:
         """Blight has left a land; return whether it does not go back to the blight card."""
         raise NotImplementedError
 
+    def blight_nearby(self, s: IslandState, by: By, land: int) -> list[int]:
+        """Return where else a spirit may take blight that it removes from a land: oceans that hold some."""
+        raise NotImplementedError
+
     def turned_blight(self, s: IslandState, by: By) -> int:
         """Return the blight that comes on a turned blight card instead of what is printed; -1: that."""
         raise NotImplementedError
