@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import CITY, INVADERS, TOWN_CITY
 from weald.games.spirit_island.model.state import OVER, SETUP, IslandState
 from weald.games.spirit_island.rules.fear import VICTORY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import active
+
+# By terror level, what must be gone from the island.
+LEFT = (INVADERS, TOWN_CITY, (CITY,))
 
 
 def closing(s: IslandState, following: str) -> str:
@@ -47,5 +49,9 @@ def victorious(s: IslandState) -> str:
             return "scenario" if verdict else ""
     if s.terror >= VICTORY:
         return "fear"
-    left = (INVADERS, TOWN_CITY, (CITY,))[s.terror - 1]
-    return "" if on_island(s, left) else f"terror{s.terror}"
+    left = LEFT[s.terror - 1]
+    for pieces in s.pieces:
+        for kind in left:
+            if pieces[kind]:
+                return ""
+    return f"terror{s.terror}"

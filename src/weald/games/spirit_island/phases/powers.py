@@ -140,11 +140,11 @@ def extras(s: IslandState, seat: int) -> list[Move]:
 
 def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Move]:
     """Return how a power can be used: as it stands, as if with fewer elements, or with markers spent."""
+    if not timely(s, seat, power):
+        return []
     tiers = tiers_met(s, seat, power)
     more = thresholds_in_reach(s, seat, power) if s.effects else []
     if power.deck == INNATE and not tiers and not more and not lifted(s, seat, power):
-        return []
-    if not timely(s, seat, power):
         return []
     if power.price is not None and not power.price.payable(s, seat):
         return []

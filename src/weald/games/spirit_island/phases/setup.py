@@ -109,9 +109,10 @@ def setup(s: IslandState) -> Steps:
         yield from rule.setting_up(act, by)
         yield from act.conclude()
     kept = [card for _, _, card in s.aside]
-    s.minor_deck, s.major_deck = (
-        [card for card in deck_of(s, deck) if card not in kept] for deck in (MINOR, MAJOR)
-    )
+    s.minor_deck, s.major_deck = deck_of(s, MINOR), deck_of(s, MAJOR)
+    if kept:
+        s.minor_deck = [card for card in s.minor_deck if card not in kept]
+        s.major_deck = [card for card in s.major_deck if card not in kept]
     chance.shuffle(s, s.minor_deck)
     chance.shuffle(s, s.major_deck)
     for seat in range(s.seats):

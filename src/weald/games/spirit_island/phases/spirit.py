@@ -99,8 +99,8 @@ def growth_moves(s: IslandState, seat: int) -> list[Move]:
         if len(chosen) < part.pick:
             moves += [
                 (GROW, code)
-                for code, option in zip(codes, part.options, strict=True)
-                if code not in chosen and affordable(s, seat, option) and is_open(s, seat, *option_of(code))
+                for n, (code, option) in enumerate(zip(codes, part.options, strict=True))
+                if code not in chosen and affordable(s, seat, option) and is_open(s, seat, i, n)
             ]
     seen = []
     for code in s.icons[seat]:

@@ -122,8 +122,11 @@ def tiers_at(s: IslandState, seat: int, power: Power, land: int) -> int:
 def reached(power: Power, have: Sequence[int]) -> int:
     """Return the thresholds of a power that some elements reach, bit by bit."""
     mask = 0
-    for i, need in enumerate(power.tiers):
-        if all(have[e] >= n for e, n in enumerate(need)):
+    for i, needed in enumerate(power.needed):
+        for e, n in needed:
+            if have[e] < n:
+                break
+        else:
             mask |= 1 << i
     for i, other in enumerate(power.alternatives):
         if other is not None and all(have[e] >= n for e, n in enumerate(other)):

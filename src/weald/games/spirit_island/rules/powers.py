@@ -110,6 +110,7 @@ class Power(Declared):
         "farther",
         "fast",
         "late",
+        "needed",
         "needs",
         "payable",
         "price",
@@ -160,6 +161,8 @@ class Power(Declared):
         self.target = target
         self.needs = needs
         self.tiers = tiers
+        # The same without the elements that are not asked for, as element and number.
+        self.needed = tuple(tuple((e, n) for e, n in enumerate(need) if n) for need in tiers)
         self.spirit = spirit
         self.quick = quick
         self.farther = farther

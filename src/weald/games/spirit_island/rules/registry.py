@@ -159,7 +159,12 @@ EFFECTS = REGISTRY.effects
 
 def deck_of(s: IslandState, deck: int) -> list[int]:
     """Return all cards of the minor or major deck that a table plays with, in the order of their ids."""
-    return [number for number in POWERS.of(s.sets) if POWERS.all[number].deck == deck]
+    return _deck_of(s.sets, deck)[:]
+
+
+@lru_cache(maxsize=64)
+def _deck_of(sets: tuple[str, ...], deck: int) -> list[int]:
+    return [number for number in POWERS.of(sets) if POWERS.all[number].deck == deck]
 
 
 # The rules in force.
@@ -241,6 +246,8 @@ def active(s: IslandState, point: Callable[..., Any]) -> Rules:
     if not s.effects:
         return standing
     kinds = REGISTRY.effects_at[point]
+    if not kinds:
+        return standing
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds]
     return [*standing, *lasting] if lasting else standing
 
