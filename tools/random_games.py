@@ -31,6 +31,8 @@ from weald.kernel.table import Table
 
 # No game takes more answers than this.
 BOUND = 8000
+# Energy for the dearest powers.
+RICH = 40
 # How many answers lie between two positions that are stored and loaded, on average.
 STORED = 40
 
@@ -98,6 +100,8 @@ def play_number(number: int) -> list[str]:
     random = Random(number)
     seats, options = random_setting(random)
     t = table.new(GAME, seats, number, options)
+    if number % 4 == 2:
+        t = enriched(t, random)
     thoughtful = number % 3 == 0
     play(t, random, thoughtful)
     seen = inventory.brought_up(state(t), t.events)
@@ -112,6 +116,21 @@ def play_number(number: int) -> list[str]:
         play(second, random, thoughtful)
         seen += inventory.brought_up(state(second), second.events)
     return seen
+
+
+def enriched(t: Table, random: Random) -> Table:
+    """Return a table whose spirits have energy and major powers to begin with, so that dear cards come up."""
+    while state(t).turn == 0:
+        decision = t.pending[0]
+        t.answer(decision.seat, random.choice(decision.options))
+    position = t.position()
+    if position["answers"]:
+        return t
+    s = position["state"]
+    s["energy"] = [RICH] * len(s["energy"])
+    for hand in s["hands"]:
+        hand += [s["major_deck"].pop() for _ in range(2)]
+    return records.load(GAME, position)
 
 
 def state(t: Table) -> IslandState:

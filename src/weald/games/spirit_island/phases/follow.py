@@ -7,7 +7,7 @@ from typing import Any
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
-from weald.games.spirit_island.rules.registry import EVENTS, SPIRITS, active, settle
+from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SPIRITS, active, settle
 from weald.kernel import chance
 from weald.kernel.errors import BadSetup
 
@@ -26,7 +26,9 @@ def options_after(earlier: IslandState, options: dict[str, Any]) -> dict[str, An
         **{name: True for name in earlier.sets if name not in BASE},
     }
     if EVENTS.of(earlier.sets):
-        following |= {"events": earlier.events, "fewer_events": earlier.fewer_events}
+        # A level more may need events.
+        needed = more and following["level"] >= ADVERSARIES[earlier.adversary].events_from
+        following |= {"events": earlier.events or bool(needed), "fewer_events": earlier.fewer_events}
     sets = {*earlier.sets, *(name for name, value in options.items() if value is True)}
     others = [id for id in SPIRITS.ids if SPIRITS[id].set in sets and id not in earlier.spirits]
     if len(others) < earlier.seats:

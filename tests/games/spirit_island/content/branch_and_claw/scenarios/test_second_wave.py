@@ -123,6 +123,14 @@ def test_spirits_of_the_earlier_game_are_not_offered() -> None:
     assert len(options) == 8
 
 
+def test_a_level_more_of_france_brings_events() -> None:
+    with_france = {"adversary": "france_plantation_colony", "branch_and_claw": True, "events": False}
+    state = isle(finished(**with_france, level=1))
+    assert GAME.options_after(state, dict(WITH))["events"] is True
+    state = isle(finished(**with_france, level=0))
+    assert GAME.options_after(state, dict(WITH))["events"] is False
+
+
 def test_after_a_blighted_island_the_level_stays() -> None:
     earlier = finished(adversary="sweden", level=3)
     state = isle(earlier)
