@@ -6,6 +6,7 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.content.jagged_earth.scenarios.elemental_invocation import all_corners
 from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
 from weald.games.spirit_island.model.invader_cards import lands_of_card
 from weald.games.spirit_island.model.pieces import JUNGLE, SANDS, WETLANDS
@@ -16,6 +17,7 @@ from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import MOVE, POWER, PRESENCE_MOVED
 from weald.games.spirit_island.rules.land_rules import add_presence, defence, terrains
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import SCENARIOS
 from weald.kernel.messages import Message
 
 
@@ -295,3 +297,20 @@ def test_m10_ways_to_a_part_lead_to_the_whole() -> None:
     assert view(scene.s)["ways"] == [{"one": "A4", "other": "A3"}]
     scene.run(power(scene).divide_land(scene.land("A4"), scene.land("A8")))
     assert scene.land("A3") not in scene.s.island.near[scene.land("A8")]
+
+
+def test_what_lies_between_lands_is_not_moved_with_one_of_them() -> None:
+    scene = Scene("river_surges", boards="A", scenario="elemental_invocation", sets="jagged_earth")
+    rule = SCENARIOS["elemental_invocation"].rule
+    lands = [scene.land(name) for name in ("A4", "A5", "A8")]
+    key = next(
+        key for key in all_corners(scene.s).keys if set(key) == {scene.land(n) for n in ("A5", "A7", "A8")}
+    )
+    scene.lasting("element_marker", *key, 2, until=FOR_THE_GAME, source="elemental_invocation")
+    assert [rule.elements_at(scene.s, (), land)[2] for land in lands] == [0, 1, 1]
+    power(scene).join_lands(lands[0], lands[2])
+    # The joined land has the corners of both parts.
+    assert rule.elements_at(scene.s, (), lands[0])[2] == 1
+    scene.s.board_box = ("A", "B")
+    scene.run(power(scene).add_board(0), "A1-0")
+    assert rule.elements_at(scene.s, (), lands[1])[2] == 1

@@ -209,10 +209,10 @@ def box_of(s: IslandState) -> tuple[str, ...]:
 
 
 def moved_effect(effect: Effect, one: int, other: int) -> Effect:
-    """Return an effect with one land in place of another."""
+    """Return an effect that lies in one land as one in another; what is between lands stays there."""
     kind, args, until, source = effect
     fields = EFFECTS[kind].fields
-    if one not in args or not any(name.startswith("land") for name in fields):
+    if one not in args or sum(name.startswith("land") for name in fields) != 1:
         return effect
     moved = [
         other if arg == one and name.startswith("land") else arg

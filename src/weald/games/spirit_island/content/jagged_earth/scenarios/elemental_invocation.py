@@ -69,7 +69,7 @@ class ElementalInvocation(Rule):
             act.tell("invoked", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
 
     def elements_at(self, s: IslandState, by: By, land: int) -> Elements:
-        here = set(all_corners(s).of_land[land])
+        here = {corner for part in s.island.parts[land] for corner in all_corners(s).of_land[part]}
         return tuple(
             sum(corner in here for corner, element in markers(s).items() if element == e)
             for e in range(len(NO_ELEMENTS))
@@ -90,7 +90,18 @@ def all_corners(s: IslandState) -> Corners:
 def markers(s: IslandState) -> dict[int, int]:
     """Return the element at each corner that has one."""
     keys: dict[Junction, int] = {key: i for i, key in enumerate(all_corners(s).keys)}
-    return {keys[args[0], args[1], args[2]]: args[3] for kind, args, _, _ in s.effects if kind == MARKER}
+    marked: dict[int, int] = {}
+    for kind, args, _, _ in s.effects:
+        if kind == MARKER:
+            key = (args[0], args[1], args[2])
+            marked[keys[key] if key in keys else grown_corner(keys, key)] = args[3]
+    return marked
+
+
+def grown_corner(keys: dict[Junction, int], key: Junction) -> int:
+    """Return the corner to which more lands have come since, because a board was added beside it."""
+    lands = set(key)
+    return keys[max(keys, key=lambda other: (len(lands & set(other)), -keys[other]))]
 
 
 def price(s: IslandState, corner: int) -> int:
@@ -102,7 +113,8 @@ def price(s: IslandState, corner: int) -> int:
 def payable(s: IslandState, seat: int) -> list[int]:
     """Return the free corners of a spirit's lands at which it can pay for a marker, cheap ones first."""
     marked = markers(s)
-    own = {corner for land in presence_lands(s, seat) for corner in all_corners(s).of_land[land]}
+    parts = [part for land in presence_lands(s, seat) for part in s.island.parts[land]]
+    own = {corner for part in parts for corner in all_corners(s).of_land[part]}
     free = [corner for corner in own if corner not in marked and price(s, corner) <= s.energy[seat]]
     return sorted(free, key=lambda corner: (price(s, corner), corner))
 
