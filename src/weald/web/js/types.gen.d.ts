@@ -1040,11 +1040,12 @@ export namespace SpiritIsland {
     one: string;
     other: string;
   }
-  /** A power card that a rule keeps apart. */
+  /** A power card that a rule keeps apart. `in_use`: the power `source` uses it now, with every "or" as "and" and every "up to" in full. */
   interface AsideCard {
     source: string;
     seat: number;
     id: string;
+    in_use: boolean;
   }
   /** What an option of an event costs all players together; `element`: the one that helps to pay. */
   interface EventPrice {

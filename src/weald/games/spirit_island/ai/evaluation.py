@@ -327,8 +327,9 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         return 0.5
     if icon.id == "gain_power_card":
         return W.gain_card if hand + len(s.discards[seat]) < 8 else W.gain_card / 2
-    if icon.id in ("gain_energy", "gain_energy_per_fire"):
-        many = shown(s, seat).elements[FIRE] if icon.id == "gain_energy_per_fire" else 1
+    if icon.id in ("gain_energy", "gain_energy_per_fire", "gain_energy_per_play"):
+        fires = shown(s, seat).elements[FIRE]
+        many = {"gain_energy_per_fire": fires, "gain_energy_per_play": plays}.get(icon.id, 1)
         return many * (icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])
     if icon.id == "pay_energy":
         return -(icon.n or 0) * W.gain_energy * max(0.2, 1.0 - 0.25 * s.energy[seat])

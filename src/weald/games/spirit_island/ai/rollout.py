@@ -125,6 +125,7 @@ DONE_TO_PIECES = {"damage", "damage_each", "damage_separate", "destroy", "remove
 # Questions about a card to forget or to discard, with what that brings.
 FORGETTING = {
     "forget": 0.0, "discard_card": 0.0, "forget_to_gain": 7.0, "forget_to_reclaim": 4.0, "may_forget": 2.5,
+    "swap_power": 6.0,
 }  # fmt: skip
 # What actions of growth options are worth when one is opened for good; others 1.
 ICON_WORTH = {
@@ -612,6 +613,7 @@ JUDGES = {
     "downgrade": Glance.hit,
     "upgrade": Glance.hit,
     "strife": Glance.hit,
+    "fighter": Glance.hit,
     "element": Glance.wanted_element,
     "see_fear": Glance.unseen,
     **dict.fromkeys(CONSENT_WORTH, Glance.consent),

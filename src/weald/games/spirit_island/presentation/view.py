@@ -131,7 +131,10 @@ def whole_view(s: IslandState) -> types.View:
         "lands": lands(s),
         "spirits": [spirit(s, seat) for seat in range(s.seats)],
         "shown": [POWERS.ids[number] for number in s.shown],
-        "aside": [{"source": source, "seat": seat, "id": POWERS.ids[card]} for source, seat, card in s.aside],
+        "aside": [
+            {"source": source, "seat": seat, "id": POWERS.ids[card], "in_use": source in POWERS.by_id}
+            for source, seat, card in s.aside
+        ],
         "effects": [effect(s, e) for e in s.effects],
         "choosable": choosable(s),
         "counters": {name: n for name, n in s.counters.items() if name != "prepared"},

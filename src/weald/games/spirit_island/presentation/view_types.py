@@ -537,11 +537,15 @@ class Way(TypedDict):
 
 
 class AsideCard(TypedDict):
-    """A power card that a rule keeps apart."""
+    """A power card that a rule keeps apart.
+
+    `in_use`: the power `source` uses it now, with every "or" as "and" and every "up to" in full.
+    """
 
     source: str
     seat: int
     id: str
+    in_use: bool
 
 
 class EventPrice(TypedDict):

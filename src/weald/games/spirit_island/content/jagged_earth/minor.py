@@ -513,14 +513,16 @@ def ferry_dahan(act: Action) -> Work[None]:
     coast = [
         land for land in coast if act.movable(land, dahan, act.land) or act.movable(act.land, dahan, land)
     ]
-    other = yield from act.pick_land(coast, "ferry", optional=True)
+    other = yield from act.pick_land(coast, "ferry", optional=not act.reckless)
     for left in range(2 if other != NONE else 0, 0, -1):
         options: list[Value] = [(act.land, piece) for piece in act.movable(act.land, dahan, other)]
         options += [(other, piece) for piece in act.movable(other, dahan, act.land)]
         if not options:
             return
         words: Args = {"land": act.name(act.land), "to": act.name(other), "n": left}
-        chosen: tuple[int, ...] = yield from act.ask("ferry_dahan", [*options, NO_PAIR], "at", words)
+        if not act.reckless:
+            options.append(NO_PAIR)
+        chosen: tuple[int, ...] = yield from act.ask("ferry_dahan", options, "at", words)
         if chosen == NO_PAIR:
             return
         origin, piece = chosen
