@@ -291,6 +291,9 @@ def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: flo
 def value_after_use(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> float:
     """Return the value after this use of a power, and what cards that it put into play can do then."""
     then = tried(s, seat, power, target, tiers)
+    if not all(map(any, then.presence)):
+        # A spirit without presence is the end.
+        return -WON
     value = table_value(then)
     for other in range(s.seats):
         for card in then.played[other]:

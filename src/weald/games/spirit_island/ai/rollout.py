@@ -385,7 +385,8 @@ class Glance:
         tiers = tiers_met(self.s, self.seat, POWERS[self.q.source])
         reached = sum([tiers >> i & 1 for i, least in enumerate((2, 4, 6, 10)) if n >= least])
         struck = min(n, 2 * invaders(self.s, land)) if self.s.pieces[land][TOWN] else 0
-        return 5.0 * reached + 0.5 * struck - n
+        rest = sum(self.s.presence[self.seat]) - n
+        return 5.0 * reached + 0.5 * struck - n - (0.0 if rest else 99.0)
 
     def lost_presence(self, value: Value) -> float:
         """Value presence to give up: one of many, or one that blight will take anyway."""

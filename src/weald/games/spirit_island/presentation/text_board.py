@@ -35,6 +35,11 @@ def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say
         lines += event_lines(view["event"], say)
     if view["joint"] is not None:
         lines += joint_lines(view, say)
+    for card in view["aside"]:
+        if card["in_use"]:
+            lines.append(
+                [(": ".join(say(f"spirit_island-name-{card[key]}", {}) for key in ("source", "id")), "bold")]
+            )
     for land in view["lands"]:
         if land["in_play"] or land["pieces"] or land["presence"]:
             parts = [part["id"] for part in view["lands"] if part["part_of"] == land["id"]]

@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.presentation.catalogue import catalogue
+from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import POWER, SET_UP
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income
@@ -257,6 +258,10 @@ def test_the_card_that_is_used_lies_open_meanwhile() -> None:
         question = work.send(question.values(0)[0])
     expected = [{"source": LETS_SEE, "seat": 0, "id": "delusions_of_danger", "in_use": True}]
     assert view(scene.s)["aside"] == expected
+    drawn = draw(dict(view(scene.s)), None, {}, lambda id, args: id)
+    assert [
+        ("spirit_island-name-lets_see_what_happens: spirit_island-name-delusions_of_danger", "bold")
+    ] in drawn
     assert discarded(scene) == []
 
 

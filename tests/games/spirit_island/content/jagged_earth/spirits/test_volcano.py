@@ -1,11 +1,15 @@
 """Volcano Looming High: set-up, growth, tracks, special rules, innate powers, cards."""
 
+from typing import cast
+
 import pytest
 
 from tests.games.spirit_island.scenes import SLOW, Scene
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.ai.evaluation import WON, value_after_use
+from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.model.pieces import AIR, EARTH, FIRE
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.setup import place_printed
@@ -273,6 +277,18 @@ def test_an_eruption_where_no_presence_is_does_nothing() -> None:
     scene = erupting(4, "2 fire 2 earth").lasting("reach", 0, 1).put("A8", "town")
     scene.use("explosive_eruption", "A8")
     assert (scene["A8"], presence(scene)) == ("town", {"A6": 4})
+
+
+def test_a_bot_does_not_blow_up_its_last_presence() -> None:
+    scene = erupting(2, "2 fire 2 earth").put("A6", "explorer")
+    act = begin(scene.s, GROWTH, "growth", 0)
+    act.source = "explosive_eruption"
+    question = next(act.ask("eruption", [1, 2], "number", {"land": "A6"}))
+    scores = quick_scores(scene.s, cast("IslandQuestion", question), 0, [1, 2])
+    assert scores == [-1.0, 5.0 - 2 - 99]
+    scene.presence(0, "A6", -1)
+    power = POWERS["explosive_eruption"]
+    assert value_after_use(scene.s, 0, power, scene.land("A6"), 1) == -WON
 
 
 # Powered by the Furnace of the Earth.
