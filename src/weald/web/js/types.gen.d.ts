@@ -1045,7 +1045,7 @@ export namespace SpiritIsland {
     source: string;
     seat: number;
     id: string;
-    in_use: boolean;
+    in_use?: boolean;
   }
   /** What an option of an event costs all players together; `element`: the one that helps to pay. */
   interface EventPrice {

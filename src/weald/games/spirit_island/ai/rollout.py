@@ -112,6 +112,10 @@ DEED_WORTH = {
 }
 # What it is worth to say yes: to go along, to pay for harm to invaders, to spend presence against blight.
 CONSENT_WORTH = {
+    "unfolding_plague": 0.5,
+    "furnace": 0.6,
+    "plaguebearers": 0.2,
+    "gather_site": -0.1,
     "ally_of_the_dahan": 0.5,
     "ally_of_the_beasts": 0.3,
     "choke_the_land_with_green": 1.0,

@@ -36,7 +36,7 @@ def draw(view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say
     if view["joint"] is not None:
         lines += joint_lines(view, say)
     for card in view["aside"]:
-        if card["in_use"]:
+        if card.get("in_use"):
             lines.append(
                 [(": ".join(say(f"spirit_island-name-{card[key]}", {}) for key in ("source", "id")), "bold")]
             )

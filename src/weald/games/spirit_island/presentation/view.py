@@ -131,10 +131,7 @@ def whole_view(s: IslandState) -> types.View:
         "lands": lands(s),
         "spirits": [spirit(s, seat) for seat in range(s.seats)],
         "shown": [POWERS.ids[number] for number in s.shown],
-        "aside": [
-            {"source": source, "seat": seat, "id": POWERS.ids[card], "in_use": source in POWERS.by_id}
-            for source, seat, card in s.aside
-        ],
+        "aside": [aside(*kept) for kept in s.aside],
         "effects": [effect(s, e) for e in s.effects],
         "choosable": choosable(s),
         "counters": {name: n for name, n in s.counters.items() if name != "prepared"},
@@ -162,6 +159,14 @@ def place_on_map(slot: Slot) -> types.PlaceOnMap:
     """Return where a board lies, in the units of the drawn map: x to the right, y down."""
     x, y = slot.x + slot.y / 2, slot.y * math.sqrt(3) / 2
     return {"x": round(MAP_SIDE * x, 1), "y": round(-MAP_SIDE * y, 1), "turn": slot.turn}
+
+
+def aside(source: str, seat: int, card: int) -> types.AsideCard:
+    """Return a card that a rule keeps apart, or that a power uses now."""
+    kept: types.AsideCard = {"source": source, "seat": seat, "id": POWERS.ids[card]}
+    if source in POWERS.by_id:
+        kept["in_use"] = True
+    return kept
 
 
 def supply_left(s: IslandState) -> types.Numbers:

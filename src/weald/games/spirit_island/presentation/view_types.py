@@ -545,7 +545,7 @@ class AsideCard(TypedDict):
     source: str
     seat: int
     id: str
-    in_use: bool
+    in_use: NotRequired[bool]
 
 
 class EventPrice(TypedDict):

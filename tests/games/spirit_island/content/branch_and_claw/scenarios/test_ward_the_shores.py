@@ -226,6 +226,4 @@ def test_cards_face_down_are_stored_and_shown() -> None:
     scene = with_card_down()
     assert GAME.position.dump(scene.s)["aside"] == [[ID, 0, CARD]]
     assert GAME.position.load(GAME.position.dump(scene.s), "", []).aside == scene.s.aside
-    assert GAME.information.view(scene.s, 0)["aside"] == [
-        {"source": ID, "seat": 0, "id": CARD, "in_use": False}
-    ]
+    assert GAME.information.view(scene.s, 0)["aside"] == [{"source": ID, "seat": 0, "id": CARD}]
