@@ -8,6 +8,7 @@ import { Icon, SeatDisc } from "../../js/ui/components.js";
 import { nameOf } from "./cards.js";
 import { eventOf } from "./catalogue.js";
 import { Following, Reading } from "./event_card.js";
+import { remember } from "./event_memory.js";
 import { Outlook } from "./event_outlook.js";
 import { Paper } from "./event_paper.js";
 import { Past } from "./event_past.js";
@@ -26,9 +27,13 @@ const KEYS = 9;
 export function EventScene({ ctx }) {
   const { event, joint } = viewOf(ctx);
   if (ctx.over || ctx.replay) return null;
+  remember(ctx.snapshot);
   if (joint && !isOnIsland(joint, ctx))
     return html`<${Scene} key=${joint.source} ctx=${ctx} event=${event} joint=${joint} />`;
-  if (event) return html`<${Reading} key=${event.id} ctx=${ctx} event=${event} />`;
+  if (event || joint)
+    return html`<div class="si-beside">
+      ${event && html`<${Reading} key=${event.id} ctx=${ctx} event=${event} />`}
+      ${joint && html`<${Standing} ctx=${ctx} joint=${joint} />`}</div>`;
   return html`<${Past} ctx=${ctx} />`;
 }
 
@@ -37,6 +42,24 @@ function isOnIsland(joint, ctx) {
   if (joint.payment)
     return joint.payment.pledges.some(({ way }) => way === "presence") || joint.kind === "prevent";
   return (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith("land:")) || joint.kind === "land";
+}
+
+/** @param {{ctx: Ctx, joint: Joint}} props how a vote or payment stands whose options lie on the island */
+function Standing({ ctx, joint: { options, payment } }) {
+  const voted = options.filter(({ votes }) => votes.length > 0);
+  if (voted.length === 0 && !payment) return null;
+  return html`<ul class="si-standing">
+    ${voted.map(
+      ({ id, label, votes }) => html`<li key=${id}><b>${ctx.t(label)}</b>
+        <${Discs} ctx=${ctx} seats=${votes} /></li>`,
+    )}
+    ${
+      payment &&
+      html`<li>${ctx.t("spirit_island-scene-paid", {
+        n: payment.price - payment.missing,
+        of: payment.price,
+      })}</li>`
+    }</ul>`;
 }
 
 /** @param {{ctx: Ctx, event: EventNow | null, joint: Joint}} props */

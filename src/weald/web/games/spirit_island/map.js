@@ -274,7 +274,7 @@ function Reach({ ctx, filled }) {
 /** @param {{ctx: Ctx}} props why the land under the pointer can be chosen, in words */
 function Caption({ ctx }) {
   const choice = ctx.choice(ctx.hot.value ?? "");
-  const [why] = choice?.why ?? [];
+  const [why] = /^(land|piece):/.test(choice?.ref ?? "") ? (choice?.why ?? []) : [];
   return html`<p class="si-caption" data-none=${!why || undefined}>${
     choice &&
     why &&
