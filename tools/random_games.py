@@ -20,7 +20,7 @@ from random import Random
 
 from weald.games.spirit_island import GAME, inventory
 from weald.games.spirit_island.ai.rollout import quick_scores
-from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel import records, table
@@ -45,17 +45,17 @@ def random_setting(random: Random) -> tuple[int, dict[str, OptionValue]]:
     """Return seats and options that go together."""
     while True:
         options: dict[str, OptionValue] = {"casting": "random", "blight": random.random() < 0.85}
-        options |= {name: random.random() < 0.7 for name in OFFERED if name not in BASE}
+        options |= {name: random.random() < 0.7 for name in SETS if name not in BASE}
         options["map"] = random.choice(("random", "random", "in_order", "thematic"))
         if random.random() < 0.15:
             options["events"] = False
         if random.random() < 0.1:
             options["fewer_events"] = True
-        adversaries = ADVERSARIES.ids_of(OFFERED)
+        adversaries = ADVERSARIES.ids_of(SETS)
         if random.random() < 0.7:
             options |= {"adversary": random.choice(adversaries), "level": random.randrange(7)}
         if random.random() < 0.5:
-            stories = [id for id in SCENARIOS.ids_of(OFFERED) if not SCENARIOS[id].follows]
+            stories = [id for id in SCENARIOS.ids_of(SETS) if not SCENARIOS[id].follows]
             options["scenario"] = random.choice(stories)
         seats = random.randrange(1, 7)
         try:

@@ -6,7 +6,7 @@ import pytest
 import random_games
 
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.content import SETS
 
 
 def test_settings_go_together_and_are_all_there() -> None:
@@ -14,7 +14,7 @@ def test_settings_go_together_and_are_all_there() -> None:
     assert {seats for seats, _ in settings} == set(range(1, 7))
     resolved = [GAME.resolve_options(options) for _, options in settings]
     assert {options["map"] for options in resolved} == {"random", "in_order", "thematic"}
-    for name in OFFERED[1:]:
+    for name in SETS[1:]:
         assert {options[name] for options in resolved} == {True, False}
     for id in ("adversary", "scenario"):
         option = next(option for option in GAME.options if option.id == id)

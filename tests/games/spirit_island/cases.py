@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.generic.cases import Case
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.rules.powers import Declared
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import OptionValue
@@ -21,10 +21,10 @@ def sets(declared: Declared) -> dict[str, OptionValue]:
 
 SETTINGS.extend(
     {"casting": "random", "adversary": id, "level": 6, **sets(ADVERSARIES[id])}
-    for id in ADVERSARIES.ids_of(OFFERED)
+    for id in ADVERSARIES.ids_of(SETS)
 )
 # A game that begins from the end of another one is no case of its own.
-STORIES = [id for id in SCENARIOS.ids_of(OFFERED) if not SCENARIOS[id].follows]
+STORIES = [id for id in SCENARIOS.ids_of(SETS) if not SCENARIOS[id].follows]
 SETTINGS.extend(
     {"casting": "random", "scenario": id, "adversary": "sweden", **sets(SCENARIOS[id])} for id in STORIES
 )

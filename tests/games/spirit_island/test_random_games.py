@@ -9,7 +9,7 @@ import pytest
 from tests.games.spirit_island.scenes import isle
 from tests.generic.cases import Case, moments
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.inventory import setting
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, SPIRITS
@@ -30,7 +30,7 @@ def test_random_games_in_all_settings_end_and_keep_the_laws() -> None:
         s = isle(t)
         assert s.outcome in ("victory", "defeat", "sacrifice")
         spirits.update(s.spirits)
-    assert sorted(spirits) == SPIRITS.ids_of(OFFERED)
+    assert sorted(spirits) == SPIRITS.ids_of(SETS)
 
 
 def test_random_games_with_cards_of_all_sets_keep_the_laws() -> None:

@@ -61,14 +61,14 @@ STEPS = {
 
 # The layout of the rulebook for a number of players.
 STANDARD = "standard"
-EXPANSIONS = tuple(name for name in content.OFFERED if name not in BASE)
+EXPANSIONS = tuple(name for name in content.SETS if name not in BASE)
 # The expansions with events.
 EVENT_SETS = tuple(name for name in EXPANSIONS if EVENTS.of((name,)))
 
 
 def opponents(id: str, shelf: Shelf[Adversary] | Shelf[Scenario]) -> Option:
     """Return the option that chooses an adversary or a scenario of the sets on offer."""
-    ids = shelf.ids_of(content.OFFERED)
+    ids = shelf.ids_of(content.SETS)
     needs = {name: (shelf[name].set,) for name in ids if shelf[name].set not in BASE}
     return Option(id, NOBODY, (NOBODY, *ids), needs=needs)
 
@@ -110,7 +110,7 @@ class SpiritIsland(Game):
         s.level = int(options["level"])
         s.scenario = str(options["scenario"])
         s.blight = bool(options["blight"])
-        s.sets = tuple(name for name in content.OFFERED if name in BASE or options[name])
+        s.sets = tuple(name for name in content.SETS if name in BASE or options[name])
         # A table that has no events to leave out plays with those that it has, which are none.
         s.events = bool(options["events"]) or not any(options[name] for name in EVENT_SETS)
         s.fewer_events = bool(options["fewer_events"])
@@ -144,7 +144,7 @@ class SpiritIsland(Game):
         if adversary == NOBODY:
             if level:
                 others: Args = {"option": "level", "other": "adversary", "value": NOBODY}
-                raise BadSetup("option_idle", {**others, "choices": ADVERSARIES.ids_of(content.OFFERED)})
+                raise BadSetup("option_idle", {**others, "choices": ADVERSARIES.ids_of(content.SETS)})
         elif level >= ADVERSARIES[adversary].events_from and not options["events"]:
             args: Args = {"option": "level", "value": level, "other": "events", "choices": ["true"]}
             raise BadSetup("option_forced", args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.games.spirit_island.content import OFFERED
+from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.powers import DECKS
 from weald.games.spirit_island.rules.registry import (
@@ -29,13 +29,13 @@ TELLING = {
 
 def printed() -> dict[str, list[str]]:
     """Return the ids of all cards on offer, adversary levels (their titles) and scenarios, by kind."""
-    powers = [POWERS.all[number] for number in POWERS.of(OFFERED)]
+    powers = [POWERS.all[number] for number in POWERS.of(SETS)]
     ids = {deck: [power.id for power in powers if DECKS[power.deck] == deck] for deck in DECKS}
-    ids["fear"] = FEAR_CARDS.ids_of(OFFERED)
-    ids["event"] = EVENTS.ids_of(OFFERED)
-    ids["blight"] = BLIGHT_CARDS.ids_of(OFFERED)
-    ids["adversary"] = [level.title for id in ADVERSARIES.ids_of(OFFERED) for level in ADVERSARIES[id].levels]
-    ids["scenario"] = SCENARIOS.ids_of(OFFERED)
+    ids["fear"] = FEAR_CARDS.ids_of(SETS)
+    ids["event"] = EVENTS.ids_of(SETS)
+    ids["blight"] = BLIGHT_CARDS.ids_of(SETS)
+    ids["adversary"] = [level.title for id in ADVERSARIES.ids_of(SETS) for level in ADVERSARIES[id].levels]
+    ids["scenario"] = SCENARIOS.ids_of(SETS)
     return ids
 
 
@@ -52,17 +52,17 @@ def brought_up(s: IslandState, events: Sequence[Event]) -> list[str]:
 def setting(number: int) -> tuple[int, dict[str, OptionValue]]:
     """Return seats and options of game `number`: all levels of all adversaries and all scenarios, in turn."""
     options: list[dict[str, OptionValue]] = [
-        {"adversary": id, "level": level} for id in ADVERSARIES.ids_of(OFFERED) for level in range(7)
+        {"adversary": id, "level": level} for id in ADVERSARIES.ids_of(SETS) for level in range(7)
     ]
     # A game that begins from the end of another one is no game of its own.
-    options += [{"scenario": id} for id in SCENARIOS.ids_of(OFFERED) if not SCENARIOS[id].follows]
+    options += [{"scenario": id} for id in SCENARIOS.ids_of(SETS) if not SCENARIOS[id].follows]
     chosen = options[number % len(options)]
     return 1 + number % SEATS, {"casting": "random", **_sets(number, chosen), **chosen}
 
 
 def _sets(number: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """Return the expansions of game `number`: all, none and each in turn, and those that its options need."""
-    boxes = [name for name in OFFERED if name not in BASE]
+    boxes = [name for name in SETS if name not in BASE]
     rounds = [boxes, [], *([name] for name in boxes)]
     chosen = rounds[number % len(rounds)]
     needed = [ADVERSARIES[str(id)].set for key, id in options.items() if key == "adversary"]

@@ -6,14 +6,14 @@ import pytest
 
 from tests.games.spirit_island.scenes import Scene, isle, new_table
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import OFFERED, SETS
+from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.boards import BOARDS, LAYOUTS, THEMATIC, layouts_of, thematic_boards
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.pieces import BEASTS, CITY, DAHAN, DISEASE, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import BASE
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.setup import place_printed
-from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, POWERS, SPIRITS
 from weald.kernel import table
 from weald.kernel.errors import BadPosition, BadSetup, Illegal
 from weald.kernel.game import OptionValue
@@ -41,7 +41,7 @@ def test_the_table_is_laid(seats: int) -> None:
 
 def test_a_set_that_is_not_chosen_stays_out() -> None:
     """An expansion is there where the table is played with it, and one that is not offered never."""
-    assert {option.id for option in GAME.options}.intersection(SETS) == {*OFFERED}.difference(BASE)
+    assert {option.id for option in GAME.options}.intersection(SETS) == {*SETS}.difference(BASE)
     s = isle(new_table(2))
     assert (s.sets, s.event_deck, s.events) == (BASE, [], True)
     assert {POWERS.all[card].set for card in (*s.minor_deck, *s.major_deck)} == {"base"}
@@ -84,12 +84,12 @@ FRANCE: Options = {"adversary": "france_plantation_colony", "branch_and_claw": T
         (
             {"events": True, "promo_1": True},
             "option_needs",
-            {"option": "events", "value": "true", "choices": ["branch_and_claw"]},
+            {"option": "events", "value": "true", "choices": ["branch_and_claw", "jagged_earth"]},
         ),
         (
             {"fewer_events": True},
             "option_needs",
-            {"option": "fewer_events", "value": "true", "choices": ["branch_and_claw"]},
+            {"option": "fewer_events", "value": "true", "choices": ["branch_and_claw", "jagged_earth"]},
         ),
         (
             {"fewer_events": True, "events": False, "branch_and_claw": True},
@@ -108,7 +108,7 @@ FRANCE: Options = {"adversary": "france_plantation_colony", "branch_and_claw": T
                 "option": "level",
                 "other": "adversary",
                 "value": "none",
-                "choices": ["brandenburg_prussia", "england", "france_plantation_colony", "sweden"],
+                "choices": ADVERSARIES.ids,
             },
         ),
         ({"scenario": "second_wave", "branch_and_claw": True}, "start_missing", {}),

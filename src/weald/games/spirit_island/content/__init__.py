@@ -11,8 +11,6 @@ from weald.games.spirit_island.rules.registry import REGISTRY
 
 # The boxes in the order in which they came out; a set counts once its package declares something.
 SETS = ("base", "branch_and_claw", "jagged_earth", "promo_1", "promo_2")
-# The sets that a table can be played with: a set comes here when it is complete.
-OFFERED: tuple[str, ...] = ("base", "branch_and_claw", "promo_1")
 
 
 def load() -> None:

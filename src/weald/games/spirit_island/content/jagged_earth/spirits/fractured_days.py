@@ -214,7 +214,7 @@ def start(act: Action) -> Work[None]:
     s, seat = act.s, act.seat
     own = s.island.of_board(home(s, seat))
     alone = [land for land in own if s.pieces[land][DAHAN] == 1]
-    empty = [land for land in own if not s.pieces[land][DAHAN]]
+    empty = [land for land in own if not s.pieces[land][DAHAN]] or own
     put_presence(s, seat, alone[0] if alone else empty[0], 1)
     put_presence(s, seat, empty[-1], 2)
     n = FEW_CARDS if s.seats <= FEW_PLAYERS else CARDS

@@ -53,12 +53,12 @@ class SlowlyCoalescingNature(Rule):
 
 
 def start(act: Action) -> Work[None]:
-    """Begin with 1 presence in a land with blight on the own board."""
+    """Begin with 1 presence in a land with blight on the own board, or anywhere there if none has blight."""
     s = act.s
-    lands = [land for land in s.island.of_board(home(s, act.seat)) if s.pieces[land][BLIGHT]]
-    land = yield from act.pick_land(lands, "presence_to")
-    if land != NONE:
-        put_presence(s, act.seat, land, 1)
+    lands = s.island.of_board(home(s, act.seat))
+    blighted = [land for land in lands if s.pieces[land][BLIGHT]]
+    land = yield from act.pick_land(blighted or lands, "presence_to")
+    put_presence(s, act.seat, land, 1)
 
 
 SPIRIT = spirit(
