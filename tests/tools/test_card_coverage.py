@@ -5,6 +5,8 @@ from pathlib import Path
 import card_coverage as cards
 import pytest
 
+from weald.games.spirit_island.rules.registry import SCENARIOS
+
 TEST_FILE = """
 LEVELS = [("fast_start", 1), ("efficient", 3)]
 
@@ -37,11 +39,16 @@ def test_random_play_is_counted_and_always_the_same() -> None:
     assert (one["land_rush"], one["fast_start"], one["surge_of_colonists"]) == (3, 2, 1)
 
 
+JAGGED_EARTH_SCENARIOS = [id for id in SCENARIOS.ids if SCENARIOS[id].set == "jagged_earth"]
+
+
 def test_every_card_has_a_test() -> None:
     rows = cards.survey("spirit_island", games=0)
     base = 32 + 36 + 22 + 12 + 15 + 2 + 21 + 4
     branch_and_claw = 8 + 31 + 21 + 4 + 15 + 26 + 7 + 7 + 4
-    assert len(rows) == base + branch_and_claw + 8 + 4
+    jagged_earth = 41 + 33 + 23 + 23 + 6 + 30 + 7 + 14 + len(JAGGED_EARTH_SCENARIOS)
+    promo_packs = (8 + 4) + (10 + 4 + 5 + 7 + 2)
+    assert len(rows) == base + branch_and_claw + jagged_earth + promo_packs
     assert [row for row in rows if not row.tests] == []
 
 

@@ -192,7 +192,7 @@ def test_growth_2() -> None:
     assert (presence(scene), elements(scene.s, 0)[MOON]) == ({"A4": 1, "A5": 1}, 1)
 
 
-def test_growth_3() -> None:
+def test_e24_growth_3_an_icon_three_times_is_three_actions() -> None:
     scene = growing()
     aside(scene, "drought", "powerstorm")
     scene.s.hands[0] = cards("wash_away")
