@@ -29,7 +29,7 @@ export function EventScene({ ctx }) {
   if (ctx.over || ctx.replay) return null;
   remember(ctx.snapshot);
   if (joint && !isOnIsland(joint, ctx))
-    return html`<${Scene} key=${joint.source} ctx=${ctx} event=${event} joint=${joint} />`;
+    return html`<${Scene} key=${`${joint.source} ${joint.kind}`} ctx=${ctx} event=${event} joint=${joint} />`;
   if (event || joint)
     return html`<div class="si-beside">
       ${event && html`<${Reading} key=${event.id} ctx=${ctx} event=${event} />`}
