@@ -727,7 +727,7 @@ export namespace SpiritIsland {
     energy: TrackSpace[];
     cards: TrackSpace[];
   }
-  /** One space for presence, of a track or of a network. `line`: the track it belongs to (`energy`, `cards` or another one; a network has none: null), `x` and `y`: where it is drawn, in spaces from the left and lines from the top, halves included. What it gives while it is uncovered: `energy` or `plays` (null: none; the highest number counts), `more_energy`, `more_plays` and `more_range` (added), `elements` (`any`: one of choice each turn), `reclaims`, `action` (id of the icon of an action each turn). `chooses`: an element of choice is put there for good; `gain`: energy gained whenever presence is taken from it; `start`: it is never covered. */
+  /** One space for presence, of a track or of a network. `line`: the track it belongs to (`energy`, `cards` or another one; a network has none: null), `x` and `y`: where it is drawn, in spaces from the left and lines from the top, halves included. What it gives while it is uncovered: `energy` or `plays` (null: none; the highest number counts), `more_energy`, `more_plays` and `more_range` (added), `elements` (`any`: one of choice each turn), `reclaims`, `action` (each turn), `first` (only when it is uncovered for the first time). `chooses`: an element of choice is put there for good; `gain`: energy gained whenever presence is taken from it; `start`: it is never covered; `shared`: it belongs to two tracks. */
   interface PanelSpace {
     id: string;
     line: string | null;
@@ -742,9 +742,11 @@ export namespace SpiritIsland {
     more_range: number;
     elements: string[];
     reclaims: number;
-    action: string | null;
+    action: GrowthIcon | null;
+    first: GrowthIcon | null;
     chooses: boolean;
     gain: number;
+    shared: boolean;
   }
   /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). */
   interface PrintedSpirit {

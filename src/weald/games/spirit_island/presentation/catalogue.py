@@ -150,7 +150,7 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
         "complexity": spirit.complexity,
         "growth": [_growth(part) for part in spirit.growth],
         "tracks": {"energy": _track(spirit.tracks, ENERGY), "cards": _track(spirit.tracks, CARDS)},
-        "spaces": [_space(space) for space in spirit.tracks.spaces],
+        "spaces": [_space(space, spirit.tracks.is_shared(i)) for i, space in enumerate(spirit.tracks.spaces)],
         "edges": [[spirit.tracks.spaces[a].id, spirit.tracks.spaces[b].id] for a, b in spirit.tracks.edges()],
         "rules": [rule.id for rule in spirit.rules if rule.id],
         "counters": [name for rule in spirit.rules for name in rule.counters],
@@ -171,7 +171,7 @@ def _icon(action: GrowthAction) -> GrowthIcon:
     return {"id": action.id, "icon": action.icon, "n": action.n, "where": action.where}
 
 
-def _space(space: Space) -> PanelSpace:
+def _space(space: Space, shared: bool) -> PanelSpace:
     return {
         "id": space.id,
         "line": space.line or None,
@@ -186,9 +186,11 @@ def _space(space: Space) -> PanelSpace:
         "more_range": space.more_range,
         "elements": [*(ELEMENTS[e] for e in space.elements), *["any"] * space.free],
         "reclaims": space.reclaims,
-        "action": None if space.action is None else space.action.id,
+        "action": None if space.action is None else _icon(space.action),
+        "first": None if space.first is None else _icon(space.first),
         "chooses": space.chooses,
         "gain": space.gain,
+        "shared": shared,
     }
 
 

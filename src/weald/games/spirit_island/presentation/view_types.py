@@ -109,9 +109,10 @@ class PanelSpace(TypedDict):
     `line`: the track it belongs to (`energy`, `cards` or another one; a network has none: null), `x` and `y`:
     where it is drawn, in spaces from the left and lines from the top, halves included. What it gives while it
     is uncovered: `energy` or `plays` (null: none; the highest number counts), `more_energy`, `more_plays` and
-    `more_range` (added), `elements` (`any`: one of choice each turn), `reclaims`, `action` (id of the icon of
-    an action each turn). `chooses`: an element of choice is put there for good; `gain`: energy gained
-    whenever presence is taken from it; `start`: it is never covered.
+    `more_range` (added), `elements` (`any`: one of choice each turn), `reclaims`, `action` (each turn),
+    `first` (only when it is uncovered for the first time). `chooses`: an element of choice is put there for
+    good; `gain`: energy gained whenever presence is taken from it; `start`: it is never covered; `shared`: it
+    belongs to two tracks.
     """
 
     id: str
@@ -127,9 +128,11 @@ class PanelSpace(TypedDict):
     more_range: int
     elements: list[str]
     reclaims: int
-    action: str | None
+    action: GrowthIcon | None
+    first: GrowthIcon | None
     chooses: bool
     gain: int
+    shared: bool
 
 
 class PrintedSpirit(TypedDict):

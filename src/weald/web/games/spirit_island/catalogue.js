@@ -11,12 +11,13 @@
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.HeldPower} HeldPower */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.CardInHand} CardInHand */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.TrackSpace} TrackSpace */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.PanelSpace} PanelSpace */
 /** @typedef {import("./view.js").Growth} Growth */
 /** @typedef {import("./view.js").Power} Power */
 /** @typedef {import("./view.js").PrintedPanel} PrintedPanel */
 /** @typedef {import("./view.js").Spirit} Spirit */
 /** @typedef {import("./view.js").TrackSlot} TrackSlot */
+/** @typedef {import("./view.js").Tracks} Tracks */
 
 /** @type {Map<string, PrintedPower>} */
 const powers = new Map();
@@ -126,23 +127,42 @@ const threshold = (need, missing) => ({
 });
 
 /**
- * @param {TrackSpace[]} spaces
- * @param {string[] | null} covered the spaces that carry presence; null: all but the first
- * @returns {TrackSlot[]}
+ * @param {PrintedSpirit} printed
+ * @param {SpiritNow | null} now null: as the panel lies before the game
+ * @returns {Tracks} energy and cards first, then the tracks that only this spirit has; or a network
  */
-const track = (spaces, covered) =>
-  spaces.map((space, i) => ({ ...space, covered: covered ? covered.includes(space.id) : i > 0 }));
+function tracksOf({ spaces, edges, tracks }, now) {
+  const slots = new Map(spaces.map((space) => [space.id, slotOf(space, now)]));
+  const lines = [...new Set(spaces.flatMap(({ line }) => (line === null ? [] : [line])))].map((line) => {
+    const ids =
+      line === "energy" || line === "cards"
+        ? tracks[line].map(({ id }) => id)
+        : spaces.filter((space) => space.line === line).map(({ id }) => id);
+    return { line, slots: ids.flatMap((id) => slots.get(id) ?? []) };
+  });
+  return { lines, nodes: [...slots.values()].filter(({ line }) => line === null), edges };
+}
+
+/** @param {PanelSpace} space @param {SpiritNow | null} now @returns {TrackSlot} */
+const slotOf = (space, now) => ({
+  ...space,
+  covered: now ? now.covered.includes(space.id) : !space.start,
+  takeable: now ? now.takeable.includes(space.id) : false,
+  element: now?.space_elements[space.id] ?? null,
+});
 
 /** @param {string} id @returns {PrintedPanel} a spirit before anybody has chosen it */
 export function panelOf(id) {
-  const { icon, complexity, growth, tracks, rules, innates, cards } = find(spirits, id);
+  const printed = find(spirits, id);
+  const { set, icon, complexity, growth, rules, innates, cards } = printed;
   return {
     id,
+    set,
     icon,
     complexity,
-    growth: growth.reduce((sum, { options }) => sum + options.length, 0),
+    growth: growth.flatMap(({ options, opened_by: opens }) => options.map((_, i) => opens[i] ?? null)),
     picks: picksOf(growth),
-    tracks: { energy: track(tracks.energy, null), cards: track(tracks.cards, null) },
+    tracks: tracksOf(printed, null),
     rules,
     innates: innates.map((power) => powerOf(power)),
     cards: cards.map((power) => powerOf(power)),
@@ -154,15 +174,13 @@ const picksOf = (parts) => parts.reduce((sum, { pick }) => sum + pick, 0);
 
 /** @param {SpiritNow} now @returns {Spirit} a spirit at the table with its panel and cards */
 export function spiritOf(now) {
-  const { growth, tracks, rules, counters } = find(spirits, now.id);
+  const printed = find(spirits, now.id);
+  const { growth, rules, counters } = printed;
   const whole = (/** @type {HeldPower} */ held) => powerOf(held.id, held);
   return {
     ...now,
     growth: growthOf(growth, now),
-    tracks: {
-      energy: track(tracks.energy, now.covered),
-      cards: track(tracks.cards, now.covered),
-    },
+    tracks: tracksOf(printed, now),
     rules,
     counters,
     innates: now.innates.map(whole),
@@ -177,14 +195,21 @@ export function spiritOf(now) {
  * @param {SpiritNow} now
  * @returns {Growth[]} growth options, numbered through the panel
  */
-function growthOf(parts, { seat, growth: { chosen, open } }) {
+function growthOf(parts, { seat, growth: { chosen, open, available } }) {
   const options = parts.flatMap((part, i) =>
-    part.options.map((icons, j) => ({ icons, at: `${i}.${j}`, pick: part.pick })),
+    part.options.map((icons, j) => ({
+      icons,
+      at: `${i}.${j}`,
+      pick: part.pick,
+      opens: part.opened_by[j] ?? null,
+    })),
   );
-  return options.map(({ icons, at, pick }, i) => ({
+  return options.map(({ icons, at, pick, opens }, i) => ({
     ref: `growth:${seat}:${at}`,
     n: i + 1,
-    pick,
+    pick: opens === null ? pick : 1,
+    opens,
+    available: available.includes(at),
     chosen: chosen.includes(at),
     icons: icons.map((icon, k) => ({
       ...icon,
@@ -193,3 +218,6 @@ function growthOf(parts, { seat, growth: { chosen, open } }) {
     })),
   }));
 }
+
+/** @param {string} id @returns {boolean} whether there is a power of this name */
+export const isPower = (id) => powers.has(id);

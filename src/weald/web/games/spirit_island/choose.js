@@ -3,7 +3,8 @@
 import { html, useState } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { nameOf, PowerCard } from "./cards.js";
-import { Rules, SpiritDisc, Tracks } from "./panel.js";
+import { Rules, SpiritDisc } from "./panel.js";
+import { Tracks } from "./tracks.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -62,9 +63,10 @@ function Reading({ panel, ctx }) {
       <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4>
         <${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>
       <section><h4>${ctx.t("spirit_island-panel-growth", { n: picks })}</h4><ol class="sip-list">
-        ${Array.from(
-          { length: growth },
-          (_, i) => html`<li key=${i}>${ctx.t(`spirit_island-growth-${id}-${i + 1}`)}</li>`,
+        ${growth.map(
+          (opens, i) => html`<li key=${i} data-opens=${opens ? "" : undefined}>
+            ${opens && html`<${Icon} name="lock" />`}<span>${ctx.t(`spirit_island-growth-${id}-${i + 1}`)}
+            ${opens && html`<small>${ctx.t(`spirit_island-space-${opens}`)}</small>`}</span></li>`,
         )}</ol></section>
       <section><h4>${ctx.t("spirit_island-panel-tracks")}</h4><${Tracks} spirit=${panel} ctx=${ctx} />
         </section>

@@ -1,5 +1,6 @@
 /** What is going on: the power or rule that the open question comes from, and where powers lie. */
 
+import { isPower, powerOf } from "./catalogue.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -19,7 +20,7 @@ export const spiritsOf = (ctx) =>
 /**
  * @param {Ctx} ctx
  * @param {string} id
- * @returns {{power: Power, mine: boolean} | null} a power wherever it lies open
+ * @returns {{power: Power, mine: boolean} | null} a power wherever it lies open, else as it is printed
  */
 export function findPower(ctx, id) {
   for (const { hand, in_play, discard, innates } of spiritsOf(ctx)) {
@@ -30,7 +31,8 @@ export function findPower(ctx, id) {
   const power = [...shown, ...panels.flatMap((panel) => [...panel.innates, ...panel.cards])].find(
     (one) => one.id === id,
   );
-  return power ? { power, mine: false } : null;
+  if (power) return { power, mine: false };
+  return isPower(id) ? { power: powerOf(id), mine: false } : null;
 }
 
 /** @param {Ctx} ctx @returns {string} what the open question comes from: a power, a fear card, growth */

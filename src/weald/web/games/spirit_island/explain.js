@@ -8,7 +8,7 @@ import { Icon } from "../../js/ui/components.js";
 import { elementWords, rangeMessage, standing, targetWords } from "./cards.js";
 import { findPower, spiritsOf } from "./context.js";
 import { explainLand } from "./explain_land.js";
-import { iconMessage, slotWords } from "./panel.js";
+import { iconMessage, slotWords } from "./tracks.js";
 import { ELEMENT_SIGN } from "./view.js";
 
 /** @typedef {import("../../js/types.js").Explanation} Explanation */
@@ -174,16 +174,37 @@ function aboutIcon(seat, ref, ctx) {
     : null;
 }
 
-/** @param {number} seat @param {string} track @param {Ctx} ctx @returns {Explanation | null} */
-function aboutTrack(seat, track, ctx) {
+/** @param {number} seat @param {string} place @param {Ctx} ctx @returns {Explanation | null} */
+function aboutTrack(seat, place, ctx) {
   const spirit = at(ctx, seat);
   if (!spirit) return null;
-  const title = { id: "spirit_island-choice-track", args: { place: track } };
-  const text = { id: "spirit_island-panel-track-rule", args: { track } };
-  if (track !== "energy" && track !== "cards")
-    return { title, text, lines: [line("shattered-glass", "destroyed", { n: spirit.destroyed })] };
-  const next = spirit.tracks[track].find((slot) => slot.covered);
-  return { title, text, lines: next ? [line("right", "track-next", { what: slotWords(next, ctx) })] : [] };
+  const { lines, nodes } = spirit.tracks;
+  const track = lines.find(({ line }) => line === place);
+  if (track) {
+    const usual = place === "energy" || place === "cards";
+    const next = track.slots.find((slot) => slot.covered);
+    return {
+      title: usual
+        ? { id: "spirit_island-choice-track", args: { place } }
+        : { id: `spirit_island-space-${place}` },
+      text: { id: "spirit_island-panel-track-rule", args: { track: usual ? place : "other" } },
+      lines: next ? [line("right", "track-next", { what: slotWords(next, ctx) })] : [],
+    };
+  }
+  const space = [...nodes, ...lines.flatMap(({ slots }) => slots)].find(({ id }) => id === place);
+  if (space)
+    return {
+      title: { id: "spirit_island-panel-slot-title", args: { what: slotWords(space, ctx) } },
+      text: {
+        id: "spirit_island-panel-space-rule",
+        args: { state: space.start ? "start" : space.covered ? "covered" : "open" },
+      },
+    };
+  return {
+    title: { id: "spirit_island-choice-track", args: { place: "destroyed" } },
+    text: { id: "spirit_island-panel-track-rule", args: { track: "destroyed" } },
+    lines: [line("shattered-glass", "destroyed", { n: spirit.destroyed })],
+  };
 }
 
 /** @param {string} element @param {Ctx} ctx @returns {Explanation} */

@@ -4,17 +4,18 @@ import { html, useEffect, useRef, useState } from "../../js/core/preact.js";
 import { Icon, Seg } from "../../js/ui/components.js";
 import { wide } from "./breakpoint.js";
 import { nameOf } from "./cards.js";
-import { spiritIcon } from "./catalogue.js";
+import { powerOf, sourcesOf, spiritIcon } from "./catalogue.js";
 import { resolving } from "./context.js";
 import { Others } from "./overview.js";
-import { ElementRow, Growth, Lasting, Rules, SpiritDisc, Tracks } from "./panel.js";
+import { Absorbed, Counted, ElementRow, Growth, Lasting, Prepared, Rules, SpiritDisc } from "./panel.js";
 import { Phases } from "./phases.js";
+import { Tracks } from "./tracks.js";
 import { Extras, Row, Tray } from "./tray.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Spirit} Spirit */
-/** @typedef {"now" | "growth" | "hand" | "play" | "discard" | "rules"} Tab */
+/** @typedef {"now" | "growth" | "hand" | "play" | "discard" | "aside" | "rules"} Tab */
 
 /** @param {{ctx: Ctx}} props */
 export function Hand({ ctx }) {
@@ -28,7 +29,9 @@ export function Hand({ ctx }) {
 function Strip({ spirit, ctx }) {
   const strip = useRef(/** @type {HTMLElement | null} */ (null));
   useInSight(strip, ctx);
-  return html`<div class="sip" ref=${strip}><${Identity} spirit=${spirit} ctx=${ctx} />
+  const tall = spirit.tracks.nodes.length > 0 || spirit.growth.some(({ opens }) => opens !== null);
+  return html`<div class="sip" data-tall=${tall ? "" : undefined} ref=${strip}>
+    <${Identity} spirit=${spirit} ctx=${ctx} />
     <${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
 }
 
@@ -53,8 +56,7 @@ function useInSight(strip, ctx) {
 /** @param {{spirit: Spirit, ctx: Ctx}} props who this is, and what it has to spend */
 function Identity({ spirit, ctx }) {
   const { seat, id, energy, income, plays, played_cards: played, presence_limit: limit } = spirit;
-  const { counters, spirits } = viewOf(ctx);
-  const counted = spirit.counters.filter((name) => (counters[name] ?? 0) > 0);
+  const { spirits } = viewOf(ctx);
   const other = ctx.seat !== null && ctx.seat !== seat;
   return html`<div class="sip-id">
     <div class="sip-who"><${SpiritDisc} seat=${seat} id=${id} />
@@ -71,13 +73,13 @@ function Identity({ spirit, ctx }) {
       <div><dt><${Icon} name="card-play" />${ctx.t("spirit_island-panel-plays")}</dt><dd><b>${played}</b>
         <span>${ctx.t("spirit_island-panel-of", { n: plays })}</span></dd></div>
       ${limit !== null && html`<${Limit} spirit=${spirit} limit=${limit} ctx=${ctx} />`}
-      ${counted.map(
-        (name) => html`<div key=${name}><dt><${Icon} name=${spiritIcon(id)} />
-          ${ctx.t(`spirit_island-counter-${name}`)}</dt>
-          <dd><b>${counters[name]}</b></dd></div>`,
+      ${spirit.counters.map(
+        (name) => html`<${Counted} key=${name} name=${name} spirit=${spirit} ctx=${ctx} />`,
       )}
     </dl>
     <${ElementRow} spirit=${spirit} ctx=${ctx} />
+    <${Prepared} spirit=${spirit} ctx=${ctx} />
+    <${Absorbed} spirit=${spirit} ctx=${ctx} />
     ${wide.value && html`<${Others} ctx=${ctx} />`}
   </div>`;
 }
@@ -99,18 +101,31 @@ function usualTab(spirit, ctx) {
   return spirit.grown ? "hand" : "growth";
 }
 
+/**
+ * @param {Spirit} spirit @param {Ctx} ctx
+ * @returns {import("./view.js").Power[]} cards that the spirit's own rules keep apart
+ */
+function asideOf(spirit, ctx) {
+  const own = sourcesOf(spirit.id);
+  return viewOf(ctx)
+    .aside.filter(({ source, seat }) => seat === spirit.seat && own.has(source))
+    .map(({ id }) => powerOf(id));
+}
+
 /** @param {{spirit: Spirit, ctx: Ctx}} props one part of what the spirit has, large */
 function Stage({ spirit, ctx }) {
   const usual = usualTab(spirit, ctx);
   const moment = `${spirit.seat} ${viewOf(ctx).phase} ${usual}`;
   const [picked, pick] = useState({ moment, tab: usual });
   const tab = picked.moment === moment ? picked.tab : usual;
+  const aside = asideOf(spirit, ctx);
   const tabs = /** @type {[Tab, number][]} */ ([
     ...(usual === "now" ? [["now", 0]] : []),
     ["growth", 0],
-    ["hand", spirit.hand.length],
+    ["hand", spirit.cards_in_hand],
     ["play", spirit.in_play.length],
     ["discard", spirit.discard.length],
+    ...(aside.length > 0 ? [["aside", aside.length]] : []),
     ["rules", 0],
   ]);
   return html`<div class="sip-main">
@@ -132,14 +147,24 @@ function Part({ tab, spirit, ctx }) {
   if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
   if (tab === "growth")
     return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} />
-      <${Tracks} spirit=${spirit} ctx=${ctx} /></div>`;
+      <${Tracks} spirit=${spirit} without=${spirit.growth.map(({ opens }) => opens)} ctx=${ctx} /></div>`;
   if (tab === "rules")
     return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} />
       <${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
-  const powers = { hand: spirit.hand, play: spirit.in_play, discard: spirit.discard }[tab];
+  const { hand, in_play: play, discard } = spirit;
+  const powers = { hand, play, discard, aside: asideOf(spirit, ctx) }[tab];
+  const hidden = tab === "hand" ? spirit.cards_in_hand - hand.length : 0;
   return html`<div class="sip-cards">
     <div class="sip-row">
-      ${powers.length === 0 && html`<p class="sip-none">${ctx.t("spirit_island-panel-empty", { tab })}</p>`}
+      ${
+        powers.length + hidden === 0 &&
+        html`<p class="sip-none">${ctx.t("spirit_island-panel-empty", { tab })}</p>`
+      }
+      ${
+        hidden > 0 &&
+        html`<p class="sip-none"><${Icon} name="lock" />
+          ${ctx.t("spirit_island-panel-hidden", { n: hidden })}</p>`
+      }
       <${Row} powers=${powers} ctx=${ctx} />
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>

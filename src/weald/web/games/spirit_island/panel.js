@@ -1,22 +1,16 @@
-/** A spirit's panel: growth, presence tracks, special rules, elements. */
+/** A spirit's panel: growth, special rules, elements, markers. */
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { elementName, nameOf } from "./cards.js";
 import { sourcesOf, spiritIcon } from "./catalogue.js";
+import { iconMessage, Track } from "./tracks.js";
 import { ELEMENT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Growth} GrowthOption */
 /** @typedef {import("./view.js").GrowthIcon} GrowthIcon */
 /** @typedef {import("./view.js").Spirit} Spirit */
-/** @typedef {import("./view.js").TrackSlot} TrackSlot */
-
-/** @param {GrowthIcon} icon @returns {import("./view.js").Message} an action of growth in words */
-export function iconMessage({ id, n, where }) {
-  const place = where ? `-${where.replaceAll(" ", "_")}` : "";
-  return { id: `spirit_island-icon-${id}${place}`, args: n === null ? {} : { n } };
-}
 
 /**
  * @param {{seat: number, id: string, class?: string}} props a spirit's sign in the colour of its seat, as its
@@ -28,15 +22,42 @@ export function SpiritDisc({ seat, id, class: more = "" }) {
     <${Icon} name=${spiritIcon(id)} /></span>`;
 }
 
-/** @param {{spirit: Spirit, ctx: Ctx}} props */
+/** @param {{spirit: Spirit, ctx: Ctx}} props what can be chosen each turn, then what tracks will open */
 export function Growth({ spirit, ctx }) {
   const parts = new Set(spirit.growth.map(partOf));
-  return html`<div class="sip-growth">${spirit.growth.map((option) => {
-    const always =
-      parts.size > 1 && spirit.growth.filter((other) => partOf(other) === partOf(option)).length === 1;
-    return html`<${Option} key=${option.ref} option=${option} always=${always} spirit=${spirit}
-      ctx=${ctx} />`;
-  })}</div>`;
+  const opening = [...new Set(spirit.growth.flatMap(({ opens }) => opens ?? []))];
+  return html`<div class="sip-growths"><div class="sip-growth">${spirit.growth
+    .filter(({ opens }) => opens === null)
+    .map((option) => {
+      const always =
+        parts.size > 1 && spirit.growth.filter((other) => partOf(other) === partOf(option)).length === 1;
+      return html`<${Option} key=${option.ref} option=${option} always=${always} spirit=${spirit}
+        ctx=${ctx} />`;
+    })}</div>
+    ${
+      opening.length > 0 &&
+      html`<div class="sip-openings">${opening.map(
+        (line) => html`<${Opening} key=${line} line=${line} spirit=${spirit} ctx=${ctx} />`,
+      )}</div>`
+    }</div>`;
+}
+
+/** @param {{line: string, spirit: Spirit, ctx: Ctx}} props a track, and what it opens when it is empty */
+function Opening({ line, spirit, ctx }) {
+  const options = spirit.growth.filter(({ opens }) => opens === line);
+  const track = spirit.tracks.lines.find((one) => one.line === line);
+  const open = options.some(({ available }) => available);
+  return html`<section class="sip-opening" data-open=${open ? "" : undefined}>
+    ${!open && track && html`<${Track} ...${track} spirit=${spirit} ctx=${ctx} />`}
+    <p class="sip-opens"><${Icon} name=${open ? "check" : "lock"} />${ctx.t("spirit_island-panel-opens", {
+      state: open ? "open" : "shut",
+      n: options.length,
+    })}</p>
+    ${options.map(
+      (option) => html`<${Option} key=${option.ref} option=${option} always=${false} spirit=${spirit}
+        ctx=${ctx} />`,
+    )}
+  </section>`;
 }
 
 /**
@@ -63,9 +84,11 @@ function Option({ option, always, spirit, ctx }) {
       html`<span class="sip-chosen"><${Icon} name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`
     }</span>`;
   if (!option.chosen) {
-    const off = spirit.grown || (ctx.decision?.kind === "grow" && !ctx.choice(option.ref));
+    const offered = ctx.choice(option.ref) !== undefined;
+    const shut = !option.available && !offered;
+    const off = shut || spirit.grown || (ctx.decision?.kind === "grow" && !offered);
     return html`<button type="button" class="sip-option" data-off=${off ? "" : undefined}
-      data-ref=${option.ref}>${head}
+      data-shut=${shut ? "" : undefined} data-ref=${option.ref}>${head}
       ${option.icons.map(
         (icon) => html`<span key=${icon.ref} class="sip-action"><${Action} icon=${icon} ctx=${ctx} /></span>`,
       )}</button>`;
@@ -83,84 +106,6 @@ function Option({ option, always, spirit, ctx }) {
 /** @param {{icon: GrowthIcon, ctx: Ctx}} props */
 function Action({ icon, ctx }) {
   return html`<${Icon} name=${icon.icon} /><span>${ctx.t(iconMessage(icon))}</span>`;
-}
-
-/**
- * Both tracks; what is covered carries presence and gives nothing yet.
- * @param {{spirit: {seat?: number, id: string, tracks: Spirit["tracks"], destroyed?: number, takeable?:
- *   string[]}, ctx: Ctx}} props without a seat: as printed
- */
-export function Tracks({ spirit, ctx }) {
-  const { seat, destroyed = 0, takeable = [] } = spirit;
-  return html`<div class="sip-tracks" style=${{ "--sc": `var(--seat-${(seat ?? 0) % 6})` }}>
-    ${
-      /** @type {const} */ (["energy", "cards"]).map((track) => {
-        const slots = spirit.tracks[track];
-        const tag = seat === undefined ? undefined : `track:${seat}:${placeOf(slots, track, takeable)}`;
-        return html`<${Track} key=${track} track=${track} slots=${slots} tag=${tag} ctx=${ctx} />`;
-      })
-    }
-    ${
-      seat !== undefined &&
-      (destroyed > 0 || ctx.choice(`track:${seat}:destroyed`)) &&
-      html`<button type="button" class="sip-destroyed" data-ref=${`track:${seat}:destroyed`}>
-      <${Icon} name="shattered-glass" />${ctx.t("spirit_island-panel-destroyed", { n: destroyed })}</button>`
-    }
-  </div>`;
-}
-
-/**
- * @param {TrackSlot[]} slots @param {string} track @param {string[]} takeable spaces whose presence can leave
- * @returns {string} where the next presence of a track comes from: a space of both tracks belongs to one
- */
-function placeOf(slots, track, takeable) {
-  const next = slots.find((slot) => slot.covered);
-  return next?.shared && takeable.includes(next.id) ? (next.id.split("-")[0] ?? track) : track;
-}
-
-/** @param {{track: "energy" | "cards", slots: TrackSlot[], tag?: string, ctx: Ctx}} props */
-function Track({ track, slots, tag, ctx }) {
-  const next = slots.findIndex((slot) => slot.covered);
-  const now = slots.reduce((best, slot) => (slot.covered ? best : Math.max(best, slot.number ?? 0)), 0);
-  const inside = html`<span class="sip-track-name"><${Icon}
-    name=${track === "energy" ? "power-lightning" : "card-play"} />
-      ${ctx.t("spirit_island-panel-track", { track, n: now })}</span>
-    <span class="sip-slots">${slots.map(
-      (slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
-      data-next=${i === next ? "" : undefined} data-shared=${slot.shared ? "" : undefined}
-      title=${slotWords(slot, ctx)}>
-      <${Slot} slot=${slot} ctx=${ctx} /></span>`,
-    )}</span>`;
-  return tag
-    ? html`<button type="button" class="sip-track" data-ref=${tag}>${inside}</button>`
-    : html`<div class="sip-track">${inside}</div>`;
-}
-
-/** @param {{slot: TrackSlot, ctx: Ctx}} props */
-function Slot({ slot, ctx }) {
-  const state = slot.covered ? "covered" : "open";
-  return html`<span class="vh">${ctx.t("spirit_island-panel-slot", { state, what: slotWords(slot, ctx) })}
-    </span>
-    <span aria-hidden="true">${numberOf(slot) !== null && html`<b>${numberOf(slot)}</b>`}
-      ${slot.elements.map((element, i) => html`<${Icon} key=${i} name=${ELEMENT_SIGN[element] ?? ""} />`)}
-      ${slot.reclaim && html`<${Icon} name="card-pickup" />`}</span>`;
-}
-
-/**
- * @param {TrackSlot} slot
- * @returns {string | null} a space may give nothing: then it has a zero printed on it
- */
-const numberOf = ({ number, elements, reclaim, word }) =>
-  number !== null ? String(number) : elements.length > 0 || reclaim ? null : word;
-
-/** @param {TrackSlot} slot @param {Ctx} ctx @returns {string} what a space of a track gives */
-export function slotWords(slot, ctx) {
-  const words = slot.elements.map((element) => elementName(ctx, element));
-  const number = numberOf(slot);
-  if (number !== null) words.unshift(number);
-  if (slot.reclaim) words.push(ctx.t("spirit_island-icon-reclaim_one"));
-  if (slot.shared) words.push(ctx.t("spirit_island-panel-shared"));
-  return words.join(", ");
 }
 
 /** @param {{rules: string[], tagged?: boolean, ctx: Ctx}} props what holds for this spirit alone */
@@ -207,4 +152,57 @@ export function ElementRow({ spirit, ctx }) {
     <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">
       ${elementName(ctx, element)}</span></button>`,
   )}</div>`;
+}
+
+/** What is counted one by one: up to so many stand there as signs. */
+const PIPS = 13;
+
+/** @param {{name: string, spirit: Spirit, ctx: Ctx}} props what a special rule counts: a number, and signs */
+export function Counted({ name, spirit, ctx }) {
+  const n = viewOf(ctx).counters[name] ?? 0;
+  return html`<div class="sip-counted"><dt><${Icon} name=${spiritIcon(spirit.id)} />
+      ${ctx.t(`spirit_island-counter-${name}`)}</dt>
+    <dd><b>${n}</b></dd>
+    ${
+      n > 0 &&
+      n <= PIPS &&
+      html`<dd class="sip-pips" style=${{ "--sc": `var(--seat-${spirit.seat % 6})` }} aria-hidden="true">
+        ${Array.from({ length: n }, (_, i) => html`<${Icon} key=${i} name=${spiritIcon(spirit.id)} />`)}</dd>`
+    }</div>`;
+}
+
+/** @param {Spirit} spirit @returns {boolean} whether it keeps element markers at all */
+const prepares = ({ tracks, prepared }) =>
+  Object.keys(prepared).length > 0 ||
+  tracks.lines.some(({ slots }) => slots.some(({ action }) => action?.id === "prepare_element"));
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props element markers that lie ready until they are needed */
+export function Prepared({ spirit, ctx }) {
+  if (!prepares(spirit)) return null;
+  const kept = Object.entries(spirit.prepared);
+  return html`<section class="sip-prepared"><h4>${ctx.t("spirit_island-panel-prepared")}</h4>
+    ${
+      kept.length === 0
+        ? html`<p class="sip-none">${ctx.t("spirit_island-panel-no-markers")}</p>`
+        : html`<div class="sip-elements">${kept.map(
+            ([element, n]) => html`<button type="button" key=${element} class="sip-element sip-marker"
+              data-ref=${`element:${element}`}><b>${n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
+              <span class="vh">${elementName(ctx, element)}</span></button>`,
+          )}</div>`
+    }</section>`;
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props presence of others that this spirit has taken into itself */
+export function Absorbed({ spirit, ctx }) {
+  const { effects, spirits } = viewOf(ctx);
+  const own = sourcesOf(spirit.id);
+  const taken = effects.filter(({ kind, source }) => kind === "absorbed" && own.has(source));
+  if (taken.length === 0) return null;
+  return html`<section class="sip-prepared"><h4>${ctx.t("spirit_island-panel-absorbed")}</h4>
+    <div class="sip-elements">${taken.map(({ seat, text }) => {
+      const id = spirits[seat ?? 0]?.id ?? "";
+      return html`<span key=${seat} class="sip-element" title=${nameOf(ctx, id)}>
+        <b>${Number(text.args?.n ?? 1)}</b><${SpiritDisc} seat=${seat ?? 0} id=${id} class="small" />
+        <span class="vh">${nameOf(ctx, id)}</span></span>`;
+    })}</div></section>`;
 }

@@ -9,7 +9,8 @@ import { wide } from "./breakpoint.js";
 import { nameOf, PowerCard, standing } from "./cards.js";
 import { spiritIcon } from "./catalogue.js";
 import { findPower, sourceOf } from "./context.js";
-import { Rules, Tracks } from "./panel.js";
+import { Rules } from "./panel.js";
+import { Tracks } from "./tracks.js";
 import { ELEMENT_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").Choice} Choice */

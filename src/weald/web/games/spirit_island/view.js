@@ -35,20 +35,25 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
  *   GrowthIcon
  */
 /**
- * @typedef {{ref: string, n: number, pick: number, chosen: boolean, icons: GrowthIcon[]}} Growth `pick`: how
- *   many options of its part are chosen each turn
+ * @typedef {{ref: string, n: number, pick: number, chosen: boolean, opens: string | null, available:
+ *   boolean, icons: GrowthIcon[]}} Growth `pick`: how many options of its part are chosen each turn;
+ *   `opens`: the track that opens it when it is empty
  */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.TrackSpace & {covered: boolean}} TrackSlot */
-/** @typedef {{energy: TrackSlot[], cards: TrackSlot[]}} BothTracks */
+/**
+ * @typedef {import("../../js/types.gen.js").SpiritIsland.PanelSpace & {covered: boolean, takeable: boolean,
+ *   element: string | null}} TrackSlot `element`: the one that was put on it for good
+ */
+/** @typedef {{line: string, slots: TrackSlot[]}} TrackLine */
+/** @typedef {{lines: TrackLine[], nodes: TrackSlot[], edges: string[][]}} Tracks */
 /**
  * @typedef {Omit<SpiritNow, "growth" | "innates" | "hand" | "in_play" | "discard"> & {growth: Growth[],
- *   tracks: BothTracks, rules: string[], counters: string[], innates: Power[], hand: Power[],
+ *   tracks: Tracks, rules: string[], counters: string[], innates: Power[], hand: Power[],
  *   in_play: Power[], discard: Power[]}} Spirit
  */
 /**
- * @typedef {Pick<PrintedSpirit, "id" | "icon" | "complexity" | "rules"> & {growth: number, picks:
- *   number, tracks: BothTracks, innates: Power[],
- *   cards: Power[]}} PrintedPanel a spirit that can still be chosen
+ * @typedef {Pick<PrintedSpirit, "id" | "set" | "icon" | "complexity" | "rules"> & {growth: (string |
+ *   null)[], picks: number, tracks: Tracks, innates: Power[], cards: Power[]}} PrintedPanel a spirit as
+ *   printed; `growth`: for each option the track that opens it
  */
 /**
  * @typedef {Omit<View, "spirits" | "shown"> & {spirits: (Spirit | NoSpirit)[], shown: Power[],

@@ -76,6 +76,7 @@ spirit_island-panel-tab =
         [hand] Hand ({ $n })
         [play] Fähigkeiten ({ $n })
         [discard] Ablage ({ $n })
+        [aside] Beiseite ({ $n })
        *[rules] Sonderregeln
     }
 spirit_island-panel-empty =
@@ -124,6 +125,7 @@ spirit_island-panel-track-rule =
     { $track ->
         [energy] Präsenz verlässt eine Leiste von links. Die höchste offene Zahl ist deine Energie je Zug; offene Elemente zählen jeden Zug.
         [cards] Präsenz verlässt eine Leiste von links. So viele Karten wie die höchste offene Zahl darfst du je Zug ausspielen; offene Elemente zählen jeden Zug.
+        [other] Präsenz verlässt eine Leiste von links. Ist diese leer, öffnet sie etwas für immer.
        *[destroyed] Vernichtete Präsenz ist aus dem Spiel, wenn nichts sie zurückbringt.
     }
 spirit_island-panel-track-next = Als Nächstes wird frei: { $what }

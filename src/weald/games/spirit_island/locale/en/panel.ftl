@@ -76,6 +76,7 @@ spirit_island-panel-tab =
         [hand] Hand ({ $n })
         [play] Powers ({ $n })
         [discard] Discard ({ $n })
+        [aside] Set aside ({ $n })
        *[rules] Special rules
     }
 spirit_island-panel-empty =
@@ -124,6 +125,7 @@ spirit_island-panel-track-rule =
     { $track ->
         [energy] Presence leaves a track from the left. The highest number that is open is your energy of each turn; open elements count every turn.
         [cards] Presence leaves a track from the left. The highest number that is open is how many cards you may play each turn; open elements count every turn.
+        [other] Presence leaves a track from the left. When this one is empty it opens something for good.
        *[destroyed] Presence that was destroyed is out of the game unless something brings it back.
     }
 spirit_island-panel-track-next = Next to come free: { $what }

@@ -76,6 +76,7 @@ spirit_island-panel-tab =
         [hand] Main ({ $n })
         [play] Pouvoirs ({ $n })
         [discard] Défausse ({ $n })
+        [aside] De côté ({ $n })
        *[rules] Règles spéciales
     }
 spirit_island-panel-empty =
@@ -124,6 +125,7 @@ spirit_island-panel-track-rule =
     { $track ->
         [energy] Les présences quittent une piste par la gauche. Le plus grand nombre visible est votre énergie de chaque tour ; les éléments visibles comptent à chaque tour.
         [cards] Les présences quittent une piste par la gauche. Le plus grand nombre visible est le nombre de cartes à jouer par tour ; les éléments visibles comptent à chaque tour.
+        [other] La présence quitte une piste par la gauche. Quand celle-ci est vide, elle ouvre quelque chose pour de bon.
        *[destroyed] Une présence détruite est hors du jeu, sauf si un effet la fait revenir.
     }
 spirit_island-panel-track-next = Prochain espace libéré : { $what }

@@ -494,11 +494,8 @@ def test_view_and_catalogue_of_the_network() -> None:
     assert len(printed["edges"]) == 18
     assert ["sun", "e1m"] in printed["edges"]
     assert (spaces["e0"]["energy"], spaces["e0"]["start"], spaces["e0"]["line"]) == (0, True, None)
-    assert (spaces["mvair"]["x"], spaces["mvair"]["y"], spaces["mvair"]["action"]) == (
-        2.5,
-        1,
-        "move_presence",
-    )
+    assert (spaces["mvair"]["x"], spaces["mvair"]["y"]) == (2.5, 1)
+    assert spaces["mvair"]["action"] == {"id": "move_presence", "icon": "swap", "n": 1, "where": None}
     assert (spaces["p1rng"]["more_energy"], spaces["p1rng"]["more_range"]) == (1, 1)
     assert spaces["p1any"]["elements"] == ["any"]
     assert (spaces["xc1"]["more_plays"], spaces["c1"]["plays"]) == (1, 1)
