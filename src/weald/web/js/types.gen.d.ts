@@ -843,7 +843,7 @@ export namespace SpiritIsland {
     beasts: boolean;
     farther: number;
   }
-  /** Something that lasts, in a land or for a spirit or for all. */
+  /** Something that lasts, in a land or for a spirit or for all; at a corner of the map: its `lands`. */
   interface Effect {
     kind: string;
     until: string;
@@ -851,6 +851,7 @@ export namespace SpiritIsland {
     land: string | null;
     seat: number | null;
     text: Message;
+    lands?: string[];
   }
   /** What a ravage would do now; only `card` and `stopped` where it does not happen. `strife`: how many invaders deal nothing because of strife. */
   interface ComingRavage {

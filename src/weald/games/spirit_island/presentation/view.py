@@ -452,7 +452,7 @@ def effect(s: IslandState, lasting: Effect) -> types.Effect:
     if "element" in names:
         words["element"] = ELEMENTS[args[names.index("element")]]
     land = belongs_to(lasting)
-    return {
+    shown: types.Effect = {
         "kind": kind,
         "until": UNTIL[until],
         "source": source,
@@ -460,6 +460,9 @@ def effect(s: IslandState, lasting: Effect) -> types.Effect:
         "seat": args[names.index("seat")] if "seat" in names else None,
         "text": Message(f"spirit_island-lasting-{kind}", words).to_json(),
     }
+    if "land_c" in names:
+        shown["lands"] = [s.island.names[args[i]] for i, name in enumerate(names) if name.startswith("land")]
+    return shown
 
 
 def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:

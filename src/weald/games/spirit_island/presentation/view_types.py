@@ -266,7 +266,7 @@ class Presence(TypedDict):
 
 
 class Effect(TypedDict):
-    """Something that lasts, in a land or for a spirit or for all."""
+    """Something that lasts, in a land or for a spirit or for all; at a corner of the map: its `lands`."""
 
     kind: str
     until: str
@@ -274,6 +274,7 @@ class Effect(TypedDict):
     land: str | None
     seat: int | None
     text: PlainMessage
+    lands: NotRequired[list[str]]
 
 
 class ComingRavage(TypedDict):

@@ -26,6 +26,9 @@ const ORDERLY = 4;
 /** @param {number} size @param {boolean} split @returns {[number, boolean]} */
 const pair = (size, split) => [size, split];
 
+/** @param {Land} land @returns {import("./view.js").Terrain[]} all that it counts as, its own first */
+const terrainsOf = ({ terrain, terrains, also = [] }) => [...new Set([terrain, ...terrains, ...also])];
+
 /** @param {Land} land its name and terrain stand above everything else */
 function labelOf(land) {
   return counter({
@@ -33,7 +36,7 @@ function labelOf(land) {
     look: "label",
     group: 0,
     kept: true,
-    parts: [{ text: land.id }, { icon: TERRAIN_SIGN[land.terrain] }],
+    parts: [{ text: land.id }, ...terrainsOf(land).map((terrain) => ({ icon: TERRAIN_SIGN[terrain] }))],
   });
 }
 
@@ -113,15 +116,17 @@ function folded(shape, items, scale) {
  *   is what one points at
  */
 export function Ground({ shape, land, words, texture }) {
-  const { id, terrain, absent, part_of: whole } = land;
+  const { id, terrain, absent, isolated, part_of: whole } = land;
   const clip = `si-clip-${id}`;
   return html`<g class="si-land noglow" data-ref=${`land:${whole ?? id}`} data-terrain=${terrain}
     data-shut=${absent === "ocean" || undefined} data-sunk=${absent === "sunk" || undefined}
-    data-frozen=${absent === "frozen" || undefined} aria-label=${words}>
+    data-frozen=${absent === "frozen" || undefined} data-isolated=${isolated || undefined}
+    aria-label=${words}>
     <clipPath id=${clip}><path d=${shape.d} /></clipPath>
     <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
     <path class="si-tex" d=${shape.d} fill=${`url(#p-${terrain}${texture})`} />
-    <g clip-path=${`url(#${clip})`}><path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} />
+    <g clip-path=${`url(#${clip})`}>${isolated && html`<path class="si-moat" d=${shape.d} />`}
+      <path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} />
       </g>
   </g>`;
 }
@@ -134,6 +139,9 @@ export function Label({ land, at, scale }) {
     color=${`var(--${terrain}-ink)`}>
     <text x="-2" y="14" text-anchor="end"><tspan class="si-letter">${id.slice(0, 1)}</tspan>${number || ""}
       </text>
-    <use href=${`#i-${TERRAIN_SIGN[terrain]}`} x="3" y="-19" width="36" height="36" />
+    ${terrainsOf(land).map(
+      (one, i) => html`<use key=${one} href=${`#i-${TERRAIN_SIGN[one]}`} x=${3 + 38 * i} y="-19" width="36"
+        height="36" color=${`var(--${one}-ink)`} />`,
+    )}
   </g>`;
 }

@@ -12,6 +12,7 @@ import {
   useState,
 } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
+import { Changes, Corners } from "./changes.js";
 import { landWords } from "./explain_land.js";
 import { Legend, names } from "./forecast.js";
 import { fill, Ground, Label } from "./land.js";
@@ -99,7 +100,7 @@ export function IslandMap({ ctx }) {
     <div class="si-port" ref=${zoom.port} tabIndex=${0} role="group"
       aria-label=${ctx.t("spirit_island-map-name")} style=${height}>
       <${Sheet} ctx=${ctx} sheet=${zoom.sheet} isle=${isle} box=${box} filled=${filled} level=${level}
-        texture=${textureFor(px * level)} />
+        scale=${1 / (px * level)} texture=${textureFor(px * level)} />
     </div>
     <${Caption} ctx=${ctx} />
     <${Tools} ctx=${ctx} zoom=${zoom} coming=${coming} onComing=${() => setComing(!coming)} />
@@ -152,10 +153,9 @@ function useBackInSight(ctx, { port, place, fit }) {
 
 /**
  * @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, isle: Isle, box: string, filled: Map<string,
- *   Filled>, level: number,
- *   texture: string}} props
+ *   Filled>, level: number, scale: number, texture: string}} props `scale`: units of the map to a pixel
  */
-function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
+function Sheet({ ctx, sheet, isle, box, filled, level, scale, texture }) {
   const { boards, lands } = viewOf(ctx);
   const gone = useMoves(ctx, filled, sheet);
   const grounds = lands.map((land) => {
@@ -184,7 +184,7 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
       <path class="si-twin" d=${isle.twins} /><path class="si-seam" d=${isle.seams} />
         <path class="si-coast" d=${isle.coast} />
     </g>
-    <${Changes} ctx=${ctx} isle=${isle} />
+    <${Changes} ctx=${ctx} isle=${isle} scale=${scale} />
     <${Named} ctx=${ctx} isle=${isle} />
     <${Reach} ctx=${ctx} filled=${filled} />
     <g class="si-counters">
@@ -201,27 +201,11 @@ function Sheet({ ctx, sheet, isle, box, filled, level, texture }) {
         );
       })}
     </g>
+    <${Corners} ctx=${ctx} isle=${isle} scale=${scale} />
     <g class="si-gone" aria-hidden="true">${gone.map(
       (thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`,
     )}</g>
   </g></svg>`;
-}
-
-/** @param {{ctx: Ctx, isle: Isle}} props lands that are joined, and ways that make two of them adjacent */
-function Changes({ ctx, isle }) {
-  const { lands, ways } = viewOf(ctx);
-  const links = [
-    ...lands.flatMap(({ id, part_of: whole }) => (whole ? [{ sort: "joined", one: id, other: whole }] : [])),
-    ...ways.map(({ one, other }) => ({ sort: "way", one, other })),
-  ];
-  return html`<g class="si-changes" aria-hidden="true">${links.map(({ sort, one, other }) => {
-    const [from, to] = [isle.lands.get(one)?.middle, isle.lands.get(other)?.middle];
-    return (
-      from &&
-      to &&
-      html`<path key=${`${sort} ${one} ${other}`} class=${`si-${sort}`} d=${`M${from}L${to}`} />`
-    );
-  })}</g>`;
 }
 
 /** @param {{ctx: Ctx, isle: Isle}} props the lands that the invader card under the pointer is about */

@@ -154,7 +154,7 @@ export function ElementRow({ spirit, ctx }) {
   )}</div>`;
 }
 
-/** What is counted one by one: up to so many stand there as signs. */
+/** The largest number that is drawn as signs as well. */
 const PIPS = 13;
 
 /** @param {{name: string, spirit: Spirit, ctx: Ctx}} props what a special rule counts: a number, and signs */

@@ -93,7 +93,7 @@ function pieces({ id, pieces: all }, ctx, tight) {
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
 function presence({ id, presence: all }, ctx, tight) {
-  return all.map(({ seat, n, sacred }) =>
+  return all.map(({ seat, n, sacred, beasts, farther }) =>
     counter({
       key: `${id} presence ${seat}`,
       look: "presence",
@@ -102,7 +102,12 @@ function presence({ id, presence: all }, ctx, tight) {
       seat,
       ringed: sacred,
       ...chosen(`piece:${id}:presence-${seat}`, ctx),
-      parts: [{ icon: spiritIcon(viewOf(ctx).spirits[seat]?.id ?? "") }, ...number(n, tight, 4)],
+      parts: [
+        { icon: spiritIcon(viewOf(ctx).spirits[seat]?.id ?? "") },
+        ...number(n, tight, 4),
+        ...(beasts ? [{ icon: "paw" }] : []),
+        ...(farther > 0 ? [{ icon: "pass" }, { text: `+${farther}` }] : []),
+      ],
     }),
   );
 }
@@ -118,11 +123,12 @@ function chosen(ref, ctx) {
 }
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
-function tokens({ id, tokens: all, defend, isolated, markers = {} }, ctx, tight) {
+function tokens({ id, tokens: all, defend, isolated, absent, markers = {} }, ctx, tight) {
   const small = (/** @type {string} */ key, /** @type {string} */ look, /** @type {Part[]} */ parts) =>
     counter({ key: `${id} ${key}`, look, group: 2, tight, parts });
   return [
     ...(defend ? [small("defend", "defend", [{ icon: "shield" }, { text: String(defend) }])] : []),
+    ...(absent === "frozen" ? [small("frozen", "token", [{ icon: "hourglass" }])] : []),
     ...(isolated ? [small("isolated", "token", [{ icon: "cancel" }])] : []),
     ...Object.entries(markers).map(([kind, n]) =>
       small(kind, "marker", [{ icon: MARKER_SIGN[kind] ?? "" }, ...(n > 1 ? number(n, tight) : [])]),

@@ -1,4 +1,4 @@
-### Spirit Island : pistes, réseaux et ce que certains esprits gardent sur leur plateau
+### Spirit Island : pistes, réseaux et ce que certains esprits gardent sur leur plateau
 
 spirit_island-panel-opens =
     { $state ->
@@ -19,8 +19,8 @@ spirit_island-panel-space =
         [chooses] un élément de votre choix, pour de bon
        *[nothing] aucun gain propre
     }
-spirit_island-panel-first = une fois, quand elle est découverte : { $text }
-spirit_island-panel-slot-title = Case : { $what }
+spirit_island-panel-first = une fois, quand elle est découverte : { $text }
+spirit_island-panel-slot-title = Case : { $what }
 spirit_island-panel-space-rule =
     { $state ->
         [start] Cette case n’est jamais couverte.
