@@ -38,7 +38,8 @@ def running(
     if buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     engine = open_database(data, database)
-    server = Server(create_app(engine, settled or Settings(hosts_for(host))))
+    settled = settled or Settings(hosts_for(host))
+    server = Server(create_app(engine, settled), settled)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
     try:
@@ -122,10 +123,13 @@ class Browser:
         token = self.http.headers.get("Authorization")
         if token:
             sent_headers["Authorization"] = token
-        address = f"ws{self.url.removeprefix('http')}/api/tables/{id}/live{query}"
+        return self.dial(f"/api/tables/{id}/live{query}", sent_headers)
+
+    def dial(self, path: str, headers: dict[str, str]) -> ClientConnection:
+        """Open a WebSocket to a path."""
         return connect(
-            address,
-            additional_headers=sent_headers,
+            f"ws{self.url.removeprefix('http')}{path}",
+            additional_headers=headers,
             max_size=None,
             proxy=None,
             open_timeout=PATIENCE,

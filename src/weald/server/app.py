@@ -98,6 +98,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
     )
     metrics = RequestMetrics(Guard(app, settings, limits), app.routes, registry)
     app.state.request_metrics = metrics
+    app.state.locales = pages.Locales(pages.LOCALES_ROOM, pages.LOCALE_SECONDS)
     # uvicorn and starlette type the same interface differently.
     proxied: Any = ProxyHeadersMiddleware(cast("Any", metrics), trusted_proxies(settings.proxies))
     return cast("ASGIApp", proxied)

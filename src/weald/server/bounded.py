@@ -1,9 +1,10 @@
-"""The one bounded cache of the service, and the token bucket that rests on it."""
+"""The one bounded cache of the service, and the token bucket and the shared results that rest on it."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from time import monotonic
 from typing import Generic, TypeVar
 
@@ -53,3 +54,31 @@ class TokenBucket:
         granted = tokens >= 1
         self._buckets.put(client, (tokens - 1 if granted else tokens, now))
         return 0.0 if granted else (1 - tokens) / self._rate
+
+
+class SharedResults(Generic[K, V]):
+    """Results that identical requests share: one run at a time per key, and its result for `seconds`."""
+
+    def __init__(self, room: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._recent: BoundedCache[K, tuple[float, V]] = BoundedCache(room)
+        self._running: dict[K, asyncio.Future[V]] = {}
+
+    async def get(self, key: K, work: Callable[[], Awaitable[V]]) -> V:
+        """Return the recent result of `key`, or that of the running or of a new run of `work`."""
+        at, recent = self._recent.get(key) or (0.0, None)
+        if recent is not None and monotonic() - at < self._seconds:
+            return recent
+        running = self._running.get(key)
+        if running is None:
+            running = self._running[key] = asyncio.ensure_future(self._run(key, work))
+        # A client that goes away must not cancel the work of the others.
+        return await asyncio.shield(running)
+
+    async def _run(self, key: K, work: Callable[[], Awaitable[V]]) -> V:
+        try:
+            result = await work()
+            self._recent.put(key, (monotonic(), result))
+            return result
+        finally:
+            del self._running[key]

@@ -15,8 +15,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -24,8 +26,14 @@ from starlette.types import ASGIApp
 from weald.kernel.messages import Message
 from weald.server.app import create_app
 from weald.server.errors import ServeError
+from weald.server.http.protocol import (
+    BoundedHttpProtocol,
+    BoundedWebSocketProtocol,
+    Gate,
+    open_file_limit,
+)
 from weald.server.operations.logs import configure_logging
-from weald.server.settings import hosts_for, is_unspecified, settings
+from weald.server.settings import Settings, hosts_for, is_unspecified, settings
 from weald.server.storage.database import find_database, home, is_shared, shown
 
 PORT = 8137
@@ -56,7 +64,7 @@ def serve(
         listening.close()
         raise
     # Announce the URL only when start-up is complete.
-    server = Server(create_app(engine, settled))
+    server = Server(create_app(engine, settled), settled)
     # Cached tables are long-lived; automatic GC over them costs 20 % CPU and stalls requests, so maintenance
     # collects when idle.
     gc.freeze()
@@ -90,10 +98,13 @@ def serve(
 class Server(uvicorn.Server):
     """The web server, with signal handlers of our own that remember the exit code."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settled: Settings) -> None:
+        http: Any = partial(BoundedHttpProtocol, Gate(settled, open_file_limit()))
         super().__init__(
             uvicorn.Config(
                 app,
+                http=http,
+                ws=BoundedWebSocketProtocol,
                 log_config=None,
                 access_log=False,
                 server_header=False,

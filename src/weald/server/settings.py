@@ -28,10 +28,12 @@ class Settings:
     # The address behind a proxy, and the proxies whose X-Forwarded headers are trusted.
     public_url: str | None = None
     proxies: tuple[Network, ...] = ()
-    # Per client address: API requests per second, new tables per hour, open live connections; 0: no limit.
+    # Per client address: API requests per second, new tables per hour, open live connections, other open
+    # connections (behind a proxy: open requests); 0: no limit.
     requests: int = 30
     tables: int = 60
     lines: int = 200
+    connections: int = 100
     # Worker processes of AI seats; 0: one per core, at most 4.
     thinkers: int = 0
     # Days after which an unused table is archived, finished or not; 0: never.

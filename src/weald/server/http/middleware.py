@@ -62,6 +62,9 @@ class RequestMetrics:
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, _RefusedSockets(send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -90,6 +93,23 @@ class RequestMetrics:
         """Count a request, or a command on a live connection."""
         self._requests.labels(route, method, str(status)).inc()
         self._seconds.labels(route).observe(seconds)
+
+
+class _RefusedSockets:
+    """Logs one line for a live connection that is refused."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._accepted = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            self._accepted = True
+        elif message["type"] == "websocket.http.response.start":
+            log.info("refused a live connection", extra={"details": {"status": message["status"]}})
+        elif message["type"] == "websocket.close" and not self._accepted:
+            log.info("refused a live connection", extra={"details": {"status": 403}})
+        await self._send(message)
 
 
 class Guard:
@@ -124,14 +144,18 @@ class Guard:
         scope.setdefault("state", {}).update(address=address, limits=self._limits)
         is_socket = scope["type"] == "websocket"
         refused = self._refusal(scope) or self._limits.ask(address, scope.get("method", "GET"), scope["path"])
-        if refused is None and is_socket:
-            refused = self._limits.open_connection(address)
+        limits = self._limits
+        enter, leave = (
+            (limits.open_connection, limits.close_connection)
+            if is_socket
+            else (limits.open_request, limits.close_request)
+        )
+        refused = refused or enter(address)
         if refused is None:
             try:
                 await self._pass_on(scope, receive, send_with_headers)
             finally:
-                if is_socket:
-                    self._limits.close_connection(address)
+                leave(address)
         elif is_socket:
             await WebSocket(scope, receive, send_with_headers).send_denial_response(error_response(refused))
         else:

@@ -21,7 +21,15 @@ HOUR = 3600.0
 CLIENTS = 20_000
 # A household with IPv6 has a whole network of addresses.
 IPV6_PREFIX = 64
-CODES = {"requests": "too_many_requests", "tables": "too_many_tables", "lines": "too_many_lines"}
+# A page loads this many files for one API request; they have a bucket of their own.
+FILES_PER_REQUEST = 4
+CODES = {
+    "requests": "too_many_requests",
+    "files": "too_many_requests",
+    "tables": "too_many_tables",
+    "lines": "too_many_lines",
+    "connections": "too_many_requests",
+}
 OPENS_TABLE = frozenset({"/api/tables", "/api/records"})
 
 
@@ -31,22 +39,43 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         requests, tables = settings.requests, settings.tables
         self._requests = TokenBucket(requests * BURST_SECONDS, requests, CLIENTS) if requests else None
+        files = requests * FILES_PER_REQUEST
+        self._files = TokenBucket(files * BURST_SECONDS, files, CLIENTS) if files else None
         self._tables = TokenBucket(tables, tables / HOUR, CLIENTS) if tables else None
         self._connections_allowed = settings.lines
         self._connections: Counter[str] = Counter()
+        self._requests_allowed = settings.connections
+        self._open_requests: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
 
     def ask(self, address: Address | None, method: str, path: str) -> Refused | None:
         """Count a request; return the refusal if there were too many."""
         name = counted(address)
-        if name is None or not path.startswith("/api/"):
+        if name is None:
             return None
+        if not path.startswith("/api/"):
+            wait = 0.0 if self._files is None else self._files.take(name)
+            return self._refusal("files", wait) if wait else None
         opens = method == "POST" and path in OPENS_TABLE
         for limit, bucket in (("requests", self._requests), ("tables", self._tables if opens else None)):
             wait = 0.0 if bucket is None else bucket.take(name)
             if wait:
                 return self._refusal(limit, wait)
         return None
+
+    def open_request(self, address: Address | None) -> Refused | None:
+        """Count a request as open; return the refusal if there are too many."""
+        name = counted(address)
+        if name is None or not self._requests_allowed:
+            return None
+        if self._open_requests[name] >= self._requests_allowed:
+            return self._refusal("connections", 1.0)
+        self._open_requests[name] += 1
+        return None
+
+    def close_request(self, address: Address | None) -> None:
+        """Count the end of an open request."""
+        _count_down(self._open_requests, counted(address) if self._requests_allowed else None)
 
     def open_connection(self, address: Address | None) -> Refused | None:
         """Count a live connection; return the refusal if there are too many."""
@@ -60,11 +89,7 @@ class Limits:
 
     def close_connection(self, address: Address | None) -> None:
         """Count the end of a live connection."""
-        name = counted(address)
-        if name is not None and self._connections_allowed:
-            self._connections[name] -= 1
-            if not self._connections[name]:
-                del self._connections[name]
+        _count_down(self._connections, counted(address) if self._connections_allowed else None)
 
     def collect(self) -> Iterator[Metric]:
         """Yield the number of refusals."""
@@ -78,6 +103,13 @@ class Limits:
         refused = Refused(429, CODES[limit], {"seconds": ceil(wait)})
         refused.headers["retry-after"] = str(ceil(wait))
         return refused
+
+
+def _count_down(counter: Counter[str], name: str | None) -> None:
+    if name is not None:
+        counter[name] -= 1
+        if not counter[name]:
+            del counter[name]
 
 
 def counted(address: Address | None) -> str | None:

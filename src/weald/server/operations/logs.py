@@ -6,12 +6,14 @@ import logging
 import logging.handlers
 import re
 import sys
+import threading
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
 from weald.kernel.messages import Message
+from weald.server.bounded import BoundedCache, TokenBucket
 from weald.server.errors import ServeError
 
 FILE = "weald.log"
@@ -19,6 +21,11 @@ FILE_BYTES = 5_000_000
 OLD_FILES = 3
 STDERR = "-"
 LEVELS = ("debug", "info", "warning", "error")
+
+# Lines of one kind (one logger, one text before its arguments): at once, and per second after that.
+SERIOUS_LINES = (20.0, 0.2)
+OTHER_LINES = (1000.0, 20.0)
+KINDS = 500
 
 # Secrets of browsers and seats, invitation codes in paths, passwords in database addresses.
 HIDDEN = (
@@ -33,6 +40,30 @@ def redact(text: str) -> str:
     for pattern, instead in HIDDEN:
         text = pattern.sub(instead, text)
     return text
+
+
+class LineLimit(logging.Filter):
+    """Drops lines of one kind beyond a rate; the next one that passes says how many were `dropped`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._serious = TokenBucket(SERIOUS_LINES[0], SERIOUS_LINES[1], KINDS)
+        self._other = TokenBucket(OTHER_LINES[0], OTHER_LINES[1], KINDS)
+        self._dropped: BoundedCache[tuple[str, str], int] = BoundedCache(KINDS)
+        self._lock = threading.Lock()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = (record.name, str(record.msg))
+        bucket = self._serious if record.levelno >= logging.WARNING else self._other
+        with self._lock:
+            dropped = self._dropped.get(kind) or 0
+            if bucket.take(kind):
+                self._dropped.put(kind, dropped + 1)
+                return False
+            self._dropped.put(kind, 0)
+        if dropped:
+            record.details = {**getattr(record, "details", {}), "dropped": dropped}
+        return True
 
 
 class JsonFormatter(logging.Formatter):
@@ -68,6 +99,7 @@ def configure_logging(directory: Path, where: str | None = None, level: str | No
         except OSError:
             raise ServeError(Message("cli-data-readonly", {"path": str(path.parent)})) from None
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(LineLimit())
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.WARNING)

@@ -45,6 +45,10 @@ async def watch(websocket: WebSocket) -> None:
     except Refused as refused:
         await websocket.send_denial_response(error_response(refused))
         return
+    except SQLAlchemyError as error:
+        log.error("the database fails before a live connection: %s", error)
+        await websocket.send_denial_response(error_response(Refused(503, "storage")))
+        return
     await websocket.accept()
     connection = TableConnection(websocket, service, id, who, brief)
     try:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import weald
+from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
 from weald.server.http.responses import json_response
 from weald.server.operations.health import is_healthy
@@ -21,13 +22,15 @@ class Operations:
     def __init__(self, engine: Engine, registry: CollectorRegistry) -> None:
         self._engine = engine
         self._registry = registry
+        # Requests at the same time share one look at the database.
+        self._health: SharedResults[str, bool] = SharedResults(1, 0.0)
         self._tables = TableMetrics(engine)
         registry.register(self._tables)
         registry.register(ProcessMetrics())
 
     async def healthz(self, _: Request) -> Response:
         """Return whether the service and its database work."""
-        healthy = await is_healthy(self._engine)
+        healthy = await self._health.get("database", lambda: is_healthy(self._engine))
         status, code = ("ok", 200) if healthy else ("storage", 503)
         return json_response({"status": status, "version": weald.__version__}, code)
 

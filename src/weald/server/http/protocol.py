@@ -1,0 +1,226 @@
+"""Bounds below the application: heads of requests, their time, pipelining, connections per address."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterable
+from ipaddress import ip_address
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from weald.server.http.rate_limits import counted, parse_address
+from weald.server.settings import Network, Settings
+
+# The head of a request: the longest line, all of it, its headers (trailers included).
+LINE_BYTES = 8_000
+HEAD_BYTES = 32_000
+HEADERS = 100
+# A head, and a body after it, have to arrive within these seconds; reading a body has its own, shorter limit.
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 40.0
+# Requests sent ahead on one connection; browsers send none.
+PIPELINED = 16
+# Open files of the process, and how many of them are for the database, the workers and the page's files.
+OPEN_FILES = 65_536
+RESERVED_FILES = 200
+
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+log = logging.getLogger(__name__)
+
+
+class Gate:
+    """Counts open connections per peer; proxies and the machine itself have no limit of their own."""
+
+    def __init__(self, settings: Settings, total: int) -> None:
+        self._proxies: tuple[Network, ...] = settings.proxies
+        self._allowed = settings.connections
+        self._total = total
+        self._open: Counter[str] = Counter()
+        self._all = 0
+
+    def enter(self, host: str) -> bool:
+        """Count a connection from `host`; return False if there are too many."""
+        name = self._name(host)
+        if self._all >= self._total:
+            return False
+        if name is not None and self._allowed and self._open[name] >= self._allowed:
+            return False
+        self._all += 1
+        if name is not None:
+            self._open[name] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """Count the end of a connection from `host`."""
+        self._all -= 1
+        name = self._name(host)
+        if name is not None:
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
+
+    def _name(self, host: str) -> str | None:
+        address = parse_address(host)
+        if address is not None and _is_in(str(address), self._proxies):
+            # Its clients are counted by the requests that they have open.
+            return None
+        return counted(address)
+
+
+def _is_in(host: str, networks: Iterable[Network]) -> bool:
+    address = ip_address(host)
+    return any(address in network for network in networks if network.version == address.version)
+
+
+class TooLarge(Exception):
+    """The head of a request exceeds a bound."""
+
+
+class BoundedHttpProtocol(HttpToolsProtocol):
+    """uvicorn's protocol with bounds on the size, the number and the time of what a client sends."""
+
+    def __init__(self, gate: Gate, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._gate = gate
+        self._host: str | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+        # Bytes since the parser last completed a head, a piece of a body or a message.
+        self._pending = 0
+        self._progress = False
+        self._too_large = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        if not self._gate.enter(host):
+            log.warning("a connection was refused: too many are open")
+            transport.write(BUSY)
+            transport.close()
+            return
+        self._host = host
+        self._arm(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._disarm()
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._progress = False
+        super().data_received(data)
+        self._pending = 0 if self._progress else self._pending + len(data)
+        if self._pending > HEAD_BYTES and not self.transport.is_closing():
+            self._too_large = True
+            self.send_400_response("")
+        elif self._pending and self._deadline is None:
+            # Line breaks between requests begin no message, but end uvicorn's own timeout.
+            self._arm(HEAD_SECONDS)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._disarm()
+        # Live connections have a limit of their own.
+        self._release()
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self._too_large:
+            super().send_400_response(msg)
+            return
+        log.info("a request was refused: its head is too large")
+        self.transport.write(STATUS_LINE[431] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
+        self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._deadline is None:
+            self._arm(HEAD_SECONDS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        # Trailers count as well: they end up in the same list.
+        if len(self.headers) >= HEADERS or len(name) + len(value) > LINE_BYTES:
+            self._refuse()
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if len(self.url) > LINE_BYTES or size > HEAD_BYTES:
+            self._refuse()
+        if len(self.pipeline) >= PIPELINED:
+            self._refuse()
+        self._progress = True
+        self._arm(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._progress = True
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._progress = True
+        self._disarm()
+        super().on_message_complete()
+
+    def _refuse(self) -> None:
+        """Stop the parser, which then reports a bad request."""
+        self._too_large = True
+        raise TooLarge
+
+    def _arm(self, seconds: float) -> None:
+        self._disarm()
+        self._deadline = self.loop.call_later(seconds, self._expire)
+
+    def _disarm(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _expire(self) -> None:
+        log.info("a connection was closed: its request did not arrive in time")
+        self._deadline = None
+        # Not close(): a client that does not read would keep the connection open.
+        self.transport.abort()
+
+    def _release(self) -> None:
+        if self._host is not None:
+            self._gate.leave(self._host)
+            self._host = None
+
+
+class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, which neither hangs on a bad handshake nor reports a refusal as an error."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # The head arrives in one piece, so what is no handshake by now never will be.
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
+
+
+def open_file_limit() -> int:
+    """Return how many connections the process may hold, after raising its limit of open files."""
+    try:
+        import resource
+    except ImportError:
+        # Windows has no such limit.
+        return 10_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    files = OPEN_FILES if soft == resource.RLIM_INFINITY else soft
+    return max(16, files - RESERVED_FILES)
