@@ -134,10 +134,11 @@ export function Ground({ shape, land, words, texture }) {
 /** @param {{land: Land, at: Spot, scale: number}} props the name of a land and its terrain */
 export function Label({ land, at, scale }) {
   const { id, terrain, number } = land;
+  const board = id.replace(/\d+$/, "");
   const place = `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`;
   return html`<g class="si-label" transform=${place} fill=${`var(--${terrain}-ink)`}
     color=${`var(--${terrain}-ink)`}>
-    <text x="-2" y="14" text-anchor="end"><tspan class="si-letter">${id.slice(0, 1)}</tspan>${number || ""}
+    <text x="-2" y="14" text-anchor="end"><tspan class="si-letter">${board}</tspan>${number || ""}
       </text>
     ${terrainsOf(land).map(
       (one, i) => html`<use key=${one} href=${`#i-${TERRAIN_SIGN[one]}`} x=${3 + 38 * i} y="-19" width="36"
