@@ -18,6 +18,7 @@ from weald.server.realtime.presence import Presence
 from weald.server.realtime.pubsub import Bus, Changes
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
+from weald.server.slow_work import SlowWork
 from weald.server.tables.replays import Replays
 from weald.server.tables.revision import Revision
 from weald.server.tables.service import Tables
@@ -28,7 +29,8 @@ class Service:
 
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self.connections = Connections()
-        self.replays = Replays()
+        self.slow_work = SlowWork()
+        self.replays = Replays(self.slow_work)
         self.chat_limit = ChatRateLimit()
         self.bus = Bus(engine)
         self.presence = Presence(self.bus, self._presence_changed)
@@ -79,6 +81,8 @@ class Service:
 
     async def stop(self) -> None:
         """Stop all parts; commands that were accepted are stored first."""
+        self.slow_work.stop()
+        self.replays.stop()
         await self.maintenance.stop()
         await self.timers.stop()
         await self.ai.stop()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -11,22 +13,25 @@ import msgspec
 import weald
 from weald.games import find
 from weald.kernel.errors import BadRecord, Illegal
-from weald.server.bounded import BoundedCache
+from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
 from weald.server.sanitize import clean_name
+from weald.server.slow_work import SlowWork
 from weald.server.tables import snapshots
 from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 
+# A replay keeps one revision in this many: a long game has hundreds, each with its own table.
+STRIDE = 32
+KEPT_SECONDS = 3600.0
 
-def played(setup: Setup, record: dict[str, Any], takebacks: int = 0) -> list[Revision]:
+
+def played(setup: Setup, record: dict[str, Any]) -> list[Revision]:
     """Return every revision of a record from its start; BadRecord if it cannot be replayed."""
     weald.replay(record)
     table = weald.replay(record, until=0)
-    revisions = [replace(first_revision(setup, table), takebacks=takebacks)]
+    revisions = [first_revision(setup, table)]
     for seat, option, _ in record["answers"]:
-        table = revisions[-1].table.clone()
-        table.answer(seat, option)
-        revisions.append(revisions[-1].answered(table, seat))
+        revisions.append(_next(revisions[-1], seat, option))
     return revisions
 
 
@@ -81,52 +86,98 @@ class Player(msgspec.Struct):
     level: str | None = None
 
 
+class Timeline:
+    """The revisions of a game: some are kept, the others are played again from the one before."""
+
+    def __init__(self, first: Revision, answers: Sequence[Sequence[Any]]) -> None:
+        self._answers = answers
+        self._kept: list[Revision] = []
+        self._turn: tuple[Any, Any] | None = None
+        # After which answers a turn begins, from the `round` and `turn` of the game's views.
+        self.marks: list[int] = []
+        # Per revision: the number of its last event.
+        self.lasts: list[int] = []
+        self.add(first)
+
+    def __len__(self) -> int:
+        return len(self.lasts)
+
+    def add(self, revision: Revision) -> None:
+        """Add the next revision."""
+        k = len(self.lasts)
+        if k % STRIDE == 0:
+            self._kept.append(revision)
+        view = snapshots.open_view(revision.table)
+        turn = view.get("round"), view.get("turn")
+        if turn != self._turn:
+            self.marks.append(k)
+            self._turn = turn
+        self.lasts.append(revision.last)
+
+    def at(self, k: int) -> Revision:
+        """Return the revision after `k` answers."""
+        kept = k // STRIDE
+        revision = self._kept[kept]
+        for seat, option, *_ in self._answers[kept * STRIDE : k]:
+            revision = _next(revision, seat, option)
+        return revision
+
+
+def _next(revision: Revision, seat: int, option: str) -> Revision:
+    table = revision.table.clone()
+    table.answer(seat, option)
+    return revision.answered(table, seat)
+
+
 class Replay:
     """A record that can be shown after any of its answers."""
 
-    def __init__(self, revisions: Sequence[Revision]) -> None:
-        self._revisions = revisions
-        self._marks = _marks(revisions)
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
 
     def at(self, k: int | None) -> dict[str, Any]:
         """Return the snapshot after `k` answers (None: after all)."""
-        of = len(self._revisions) - 1
-        if k is None:
-            k = of
-        if not 0 <= k <= of:
-            raise Refused(422, "replay_range", {"n": k, "last": of})
-        return snapshots.of_replay(self._revisions[k], of, self._marks)
+        of = len(self._timeline) - 1
+        k = _checked(k, of)
+        return snapshots.of_replay(self._timeline.at(k), of, self._timeline.marks)
 
 
 class StoredReplay(Replay):
     """A record that departs from today's rules: replayed up to there, then shown from stored events."""
 
-    def __init__(self, revisions: Sequence[Revision], latest: Revision) -> None:
-        super().__init__(revisions)
+    def __init__(self, timeline: Timeline | None, latest: Revision) -> None:
+        self._replayed = timeline
         self._latest = latest
         # Per answer: the number of the last event.
-        self._lasts = [revision.last for revision in revisions] or [latest.lasts[0]]
+        self._lasts = [latest.lasts[0]] if timeline is None else list(timeline.lasts)
         for n in latest.live_entries[len(self._lasts) - 1 :]:
             self._lasts.append(max(latest.lasts[n], self._lasts[-1]))
 
     def at(self, k: int | None) -> dict[str, Any]:
         """Return the snapshot after `k` answers; from the departure on, the board stays until the end."""
         of = len(self._latest.live_entries)
-        if k is None:
-            k = of
-        if not 0 <= k <= of:
-            raise Refused(422, "replay_range", {"n": k, "last": of})
-        if k < len(self._revisions):
-            return snapshots.of_replay(self._revisions[k], of, self._marks)
-        shown = self._latest if k == of or not self._revisions else self._revisions[-1]
+        k = _checked(k, of)
+        replayed = self._replayed
+        marks = [] if replayed is None else replayed.marks
+        if replayed is not None and k < len(replayed):
+            return snapshots.of_replay(replayed.at(k), of, marks)
+        shown = self._latest if k == of or replayed is None else replayed.at(len(replayed) - 1)
         last = self._latest.last if k == of else self._lasts[k]
         return {
-            **snapshots.of_replay(shown, of, self._marks),
+            **snapshots.of_replay(shown, of, marks),
             "events": self._latest.events(None, 0)[:last],
             "last": last,
             "at": k,
             "from_events": True,
         }
+
+
+def _checked(k: int | None, of: int) -> int:
+    if k is None:
+        return of
+    if not 0 <= k <= of:
+        raise Refused(422, "replay_range", {"n": k, "last": of})
+    return k
 
 
 def stored_replay(latest: Revision, record: dict[str, Any]) -> StoredReplay:
@@ -135,51 +186,62 @@ def stored_replay(latest: Revision, record: dict[str, Any]) -> StoredReplay:
         table = weald.replay(record, until=0)
     except BadRecord:
         # Even the set-up departs: only the final board can be shown.
-        return StoredReplay([], latest)
-    revisions = [replace(first_revision(latest.setup, table), takebacks=latest.takebacks)]
-    for seat, option, draws in record["answers"]:
-        table = revisions[-1].table.clone()
+        return StoredReplay(None, latest)
+    revision = replace(first_revision(latest.setup, table), takebacks=latest.takebacks)
+    timeline = Timeline(revision, record["answers"])
+    # If every answer replays, only the last revision can differ.
+    for seat, option, draws in record["answers"][:-1]:
         try:
-            table.answer(seat, option)
+            revision = _next(revision, seat, option)
         except Illegal:
             break
-        if table.entries[-1].draws != draws:
+        if revision.table.entries[-1].draws != draws:
             break
-        revisions.append(revisions[-1].answered(table, seat))
-    # If every answer replays, only the last revision can differ.
-    return StoredReplay(revisions[: max(1, len(record["answers"]))], latest)
+        timeline.add(revision)
+    return StoredReplay(timeline, latest)
 
 
-def _marks(revisions: Sequence[Revision]) -> list[int]:
-    """Return after which answers a turn begins, from the `round` and `turn` of the game's views."""
-    turns = [_turn(revision) for revision in revisions]
-    return [k for k in range(len(turns)) if k == 0 or turns[k] != turns[k - 1]]
-
-
-def _turn(revision: Revision) -> tuple[Any, Any]:
-    view = snapshots.open_view(revision.table)
-    return view.get("round"), view.get("turn")
-
-
-def build(revision: Revision, record: dict[str, Any]) -> Replay:
+def build(latest: Revision, record: dict[str, Any]) -> Replay:
     """Return the replay of a table's stored record."""
-    try:
-        revisions = played(revision.setup, record, revision.takebacks)
-    except BadRecord:
-        return stored_replay(revision, record)
     # A table that was loaded from its checkpoint has departed from its record, even if that replays.
-    return Replay(revisions) if not revision.past else stored_replay(revision, record)
+    if latest.past:
+        return stored_replay(latest, record)
+    try:
+        weald.replay(record)
+    except BadRecord:
+        return stored_replay(latest, record)
+    revision = first_revision(latest.setup, weald.replay(record, until=0))
+    revision = replace(revision, takebacks=latest.takebacks)
+    timeline = Timeline(revision, record["answers"])
+    for seat, option, _ in record["answers"]:
+        revision = _next(revision, seat, option)
+        timeline.add(revision)
+    return Replay(timeline)
 
 
 class Replays:
     """A cache of replays: moving the slider requests many snapshots of one replay."""
 
-    def __init__(self, room: int = 8) -> None:
-        self._replays: BoundedCache[tuple[str, int], Replay] = BoundedCache(room)
+    def __init__(self, work: SlowWork, room: int = 8) -> None:
+        self._work = work
+        self._replays: SharedResults[tuple[str, int], Replay] = SharedResults(room, KEPT_SECONDS)
+        # Snapshots of a replay that is built do not wait for the building of others.
+        self._thread = ThreadPoolExecutor(1, "weald-replay")
 
-    def of(self, revision: Revision, record: dict[str, Any]) -> Replay:
-        """Return the replay of a table without secrets."""
-        key = (revision.setup.id, revision.version)
-        replay = self._replays.get(key) or build(revision, record)
-        self._replays.put(key, replay)
-        return replay
+    async def snapshot(
+        self,
+        latest: Revision,
+        record: Callable[[], dict[str, Any]],
+        at: int | None,
+        client: str | None,
+    ) -> bytes:
+        """Return a table without secrets after `at` answers as JSON; identical requests share one build."""
+        key = (latest.setup.id, latest.version)
+        replay = await self._replays.get(key, lambda: self._work.run(client, lambda: build(latest, record())))
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, lambda: msgspec.json.encode(replay.at(at))
+        )
+
+    def stop(self) -> None:
+        """Drop what has not begun."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

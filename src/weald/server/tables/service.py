@@ -116,9 +116,10 @@ class Tables:
 
     async def record(self, id: str) -> dict[str, Any]:
         """Return the stored record of a table with its players."""
-        return await asyncio.to_thread(self._record, id)
+        return await asyncio.to_thread(self.read_record, id)
 
-    def _record(self, id: str) -> dict[str, Any]:
+    def read_record(self, id: str) -> dict[str, Any]:
+        """Return the stored record of a table with its players; for threads."""
         with self._engine.begin() as connection:
             row = queries.table_row(connection, id)
             if row is None:

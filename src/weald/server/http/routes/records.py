@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller, remember, secret_of
+from weald.server.http.rate_limits import counted
 from weald.server.http.responses import file_response, json_response
 from weald.server.tables import bug_report
 from weald.server.tables.replays import continued, imported
 from weald.server.tables.revision import Revision
 from weald.server.tokens import fingerprint, new_id
+
+PIECE = 64 * 1024
 
 
 async def record(request: Request) -> Response:
@@ -36,18 +39,29 @@ async def replay(request: Request) -> Response:
     revision = await service.tables.latest(request.path_params["id"])
     if not revision.closed:
         raise Refused(403, "record_secret")
-    data = await service.tables.record(revision.setup.id)
-    return json_response(await asyncio.to_thread(lambda: service.replays.of(revision, data).at(at)))
+    id = revision.setup.id
+    body = await service.replays.snapshot(
+        revision, lambda: service.tables.read_record(id), at, counted(request.state.address)
+    )
+    return StreamingResponse(_pieces(body), media_type="application/json")
+
+
+async def _pieces(body: bytes) -> AsyncIterator[bytes]:
+    """Yield a long body in pieces, so that no second copy waits for a slow reader."""
+    for start in range(0, len(body), PIECE):
+        yield body[start : start + PIECE]
 
 
 async def report(request: Request) -> Response:
     """Return a bug report as a file."""
     seat = requests.query_number(request, "seat")
-    tables = service_of(request).tables
+    service = service_of(request)
+    tables = service.tables
     revision = await tables.latest(request.path_params["id"])
     who = viewer(request, revision, seat)
     data: dict[str, Any] | None = await tables.record(revision.setup.id) if revision.closed else None
-    content = await asyncio.to_thread(bug_report.build, revision, who.seat, data)
+    client = counted(request.state.address)
+    content = await service.slow_work.run(client, lambda: bug_report.build(revision, who.seat, data))
     return file_response(content, f"{_file_name(revision)}-report")
 
 
@@ -61,13 +75,16 @@ async def import_record(request: Request) -> Response:
     if purpose not in ("replay", "table"):
         raise Refused(400, "bad_field", {"field": "as"})
     data = await requests.record(request)
-    tables = service_of(request).tables
+    service = service_of(request)
     secret = secret_of(request)
     host = fingerprint(secret)
+    client = counted(request.state.address)
     if purpose == "table":
-        opened = await tables.add_continued(await asyncio.to_thread(continued, new_id(), data), host)
+        revisions = await service.slow_work.run(client, lambda: continued(new_id(), data))
+        opened = await service.tables.add_continued(revisions, host)
     else:
-        opened = await tables.add_imported(await asyncio.to_thread(imported, new_id(), data, host))
+        revisions = await service.slow_work.run(client, lambda: imported(new_id(), data, host))
+        opened = await service.tables.add_imported(revisions)
     response = json_response(opened.to_json(), 201)
     remember(request, response, secret)
     return response
