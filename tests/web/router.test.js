@@ -16,6 +16,7 @@ const pages = {
   "/t/abc/": { page: "table", id: "abc" },
   "/t/a%2Fb": { page: "table", id: "a/b" },
   "/join/code": { page: "join", code: "code" },
+  "/gallery/spirit_island": { page: "gallery", game: "spirit_island" },
   "/replay/abc": { page: "replay", id: "abc", at: null },
   "/replay/abc/0": { page: "replay", id: "abc", at: 0 },
   "/replay/abc/12": { page: "replay", id: "abc", at: 12 },

@@ -79,6 +79,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/", pages.page),
             Route("/t/{id}", pages.page),
             Route("/join/{code}", pages.page),
+            Route("/gallery/{game}", pages.page),
             Route("/replay/{id}", pages.page),
             Route("/replay/{id}/{k:int}", pages.page),
             Route("/locale/{language}.ftl", pages.locale),

@@ -66,6 +66,29 @@ EXPANSIONS = tuple(name for name in content.SETS if name not in BASE)
 EVENT_SETS = tuple(name for name in EXPANSIONS if EVENTS.of((name,)))
 
 
+# The spirits that are dealt at random, by complexity.
+COMPLEXITIES = ("low", "moderate", "high", "very_high")
+CASTING: dict[str, tuple[str, ...]] = {
+    "random": COMPLEXITIES,
+    "random_low": ("low",),
+    "random_moderate": ("low", "moderate"),
+    "random_high": ("high", "very_high"),
+}
+
+
+def deal_spirits(s: IslandState, wanted: tuple[str, ...]) -> list[str]:
+    """Return one spirit for each seat; where too few have a wanted complexity, others come nearest first."""
+    all = SPIRITS.ids_of(s.sets)
+    dealt = [id for id in all if SPIRITS[id].complexity in wanted]
+    chance.shuffle(s, dealt)
+    if len(dealt) < s.seats:
+        rest = [id for id in all if id not in dealt]
+        chance.shuffle(s, rest)
+        middle = COMPLEXITIES.index(wanted[-1] if wanted[0] == COMPLEXITIES[0] else wanted[0])
+        dealt += sorted(rest, key=lambda id: abs(COMPLEXITIES.index(SPIRITS[id].complexity) - middle))
+    return dealt[: s.seats]
+
+
 def opponents(id: str, shelf: Shelf[Adversary] | Shelf[Scenario]) -> Option:
     """Return the option that chooses an adversary or a scenario of the sets on offer."""
     ids = shelf.ids_of(content.SETS)
@@ -86,7 +109,7 @@ class SpiritIsland(Game):
         Option("level", 0, lo=0, hi=6),
         opponents("scenario", SCENARIOS),
         Option("blight", True),
-        Option("casting", "choose", ("choose", "random")),
+        Option("casting", "choose", ("choose", *CASTING)),
         Option("map", "random", ("random", "in_order", THEMATIC)),
         Option("layout", STANDARD, tuple(layout_names())),
     )
@@ -115,10 +138,8 @@ class SpiritIsland(Game):
         s.events = bool(options["events"]) or not any(options[name] for name in EVENT_SETS)
         s.fewer_events = bool(options["fewer_events"])
         self.lay_out(s, options)
-        if options["casting"] == "random":
-            dealt = SPIRITS.ids_of(s.sets)
-            chance.shuffle(s, dealt)
-            s.spirits = tuple(dealt[:seats])
+        if options["casting"] in CASTING:
+            s.spirits = tuple(deal_spirits(s, CASTING[str(options["casting"])]))
         return s
 
     def lay_out(self, s: IslandState, options: dict[str, OptionValue]) -> None:

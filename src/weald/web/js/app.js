@@ -3,6 +3,7 @@
 import { startWords } from "./core/i18n.js";
 import { html, render } from "./core/preact.js";
 import { route } from "./core/router.js";
+import { GalleryPage } from "./home/gallery.js";
 import { HomePage } from "./home/home.js";
 import { JoinPage } from "./home/join.js";
 import { ReplayPage } from "./table/replay.js";
@@ -16,6 +17,7 @@ function App() {
   if (now.page === "home") return html`<${HomePage} />`;
   if (now.page === "table") return html`<${TablePage} key=${now.id} id=${now.id} />`;
   if (now.page === "join") return html`<${JoinPage} key=${now.code} code=${now.code} />`;
+  if (now.page === "gallery") return html`<${GalleryPage} key=${now.game} game=${now.game} />`;
   if (now.page === "replay") return html`<${ReplayPage} key=${now.id} id=${now.id} at=${now.at} />`;
   return html`<${Bar} /><${ErrorPage} message=${{ id: "ui-no-page" }} />`;
 }

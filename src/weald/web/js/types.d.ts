@@ -117,6 +117,8 @@ export interface GameModule {
   difficulty?(options: Record<string, string | number | boolean>): number | null;
   /** takes the catalogue of what is printed, before anything is drawn */
   keep?(catalogue: any): void;
+  /** everything that is printed, to search and read */
+  Gallery?: () => VNode<any>;
 }
 
 /** A notice under the prompt: a refusal (`no`), news (`info`), or an offer to ask the others (`ask`). */

@@ -748,12 +748,13 @@ export namespace SpiritIsland {
     gain: number;
     shared: boolean;
   }
-  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). */
+  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. */
   interface PrintedSpirit {
     id: string;
     set: string;
     icon: string;
     complexity: "low" | "moderate" | "high" | "very_high";
+    strengths: Numbers;
     growth: GrowthPart[];
     tracks: PrintedTracks;
     spaces: PanelSpace[];

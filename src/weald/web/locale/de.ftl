@@ -54,6 +54,7 @@ ui-players-exactly =
        *[other] { $n } Personen
     }
 ui-setup = Einen Tisch vorbereiten
+ui-gallery = Kartengalerie
 ui-seats = Plätze
 ui-seats-of = { $n } von { $most }
 ui-seat-n = Wer an Platz { $n } spielt

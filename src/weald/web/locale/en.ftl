@@ -54,6 +54,7 @@ ui-players-exactly =
        *[other] { $n } players
     }
 ui-setup = Set up a table
+ui-gallery = Gallery of cards
 ui-seats = Seats
 ui-seats-of = { $n } of { $most }
 ui-seat-n = Who plays seat { $n }

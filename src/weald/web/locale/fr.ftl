@@ -54,6 +54,7 @@ ui-players-exactly =
        *[other] { $n } joueurs
     }
 ui-setup = Préparer une table
+ui-gallery = Galerie des cartes
 ui-seats = Places
 ui-seats-of = { $n } sur { $most }
 ui-seat-n = Qui joue à la place { $n }

@@ -8,6 +8,7 @@ from typing import cast
 from weald.games.spirit_island.model.boards import THEMATIC, TOKEN_SETS, map_difficulty
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import ELEMENTS, OCEAN, TERRAINS, Elements
+from weald.games.spirit_island.presentation.profiles import strengths
 from weald.games.spirit_island.presentation.view_types import (
     Catalogue,
     Deck,
@@ -148,6 +149,7 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
         "set": spirit.set,
         "icon": spirit.icon,
         "complexity": spirit.complexity,
+        "strengths": strengths(spirit.id),
         "growth": [_growth(part) for part in spirit.growth],
         "tracks": {"energy": _track(spirit.tracks, ENERGY), "cards": _track(spirit.tracks, CARDS)},
         "spaces": [_space(space, spirit.tracks.is_shared(i)) for i, space in enumerate(spirit.tracks.spaces)],

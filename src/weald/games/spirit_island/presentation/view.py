@@ -388,7 +388,7 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
         "effects": [effect(s, e) for e in s.effects if belongs_to(e) == land],
         "coming": coming,
     }
-    markers = Counter(e[0] for e in s.effects if e[2] == GAME and belongs_to(e) == land)
+    markers = Counter(e[0] for e in s.effects if e[2] == GAME and belongs_to(e) == land and not at_corner(e))
     if markers:
         shown["markers"] = dict(markers)
     more = more_terrains(s, land)
@@ -442,6 +442,11 @@ def belongs_to(lasting: Effect) -> int:
     return lasting[1][0] if EFFECTS[lasting[0]].fields[:1] == ("land",) else -1
 
 
+def at_corner(lasting: Effect) -> bool:
+    """Return whether an effect lies where lands meet, and in none of them."""
+    return "land_c" in EFFECTS[lasting[0]].fields
+
+
 def effect(s: IslandState, lasting: Effect) -> types.Effect:
     """Return something that lasts, in words: its source, and its number if it has one."""
     kind, args, until, source = lasting
@@ -460,7 +465,7 @@ def effect(s: IslandState, lasting: Effect) -> types.Effect:
         "seat": args[names.index("seat")] if "seat" in names else None,
         "text": Message(f"spirit_island-lasting-{kind}", words).to_json(),
     }
-    if "land_c" in names:
+    if at_corner(lasting):
         shown["lands"] = [s.island.names[args[i]] for i, name in enumerate(names) if name.startswith("land")]
     return shown
 

@@ -139,13 +139,14 @@ class PrintedSpirit(TypedDict):
     """A spirit's panel and the ids of its special rules, what they count, innate powers and cards.
 
     `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them
-    of which one leads to the other (in a network both ways).
+    of which one leads to the other (in a network both ways). `strengths`: from 0 to 5.
     """
 
     id: str
     set: str
     icon: str
     complexity: Literal["low", "moderate", "high", "very_high"]
+    strengths: Numbers
     growth: list[GrowthPart]
     tracks: PrintedTracks
     spaces: list[PanelSpace]

@@ -34,8 +34,18 @@ const events = new Map();
 /** @type {Map<string, PrintedInvaderCard>} */
 const invaderCards = new Map();
 
+/** @type {Catalogue | null} */
+let all = null;
+
+/** @returns {Catalogue} everything that is printed */
+export function everything() {
+  if (!all) throw new Error("the catalogue is not loaded");
+  return all;
+}
+
 /** @param {Catalogue} catalogue */
 export function keep(catalogue) {
+  all = catalogue;
   for (const power of catalogue.powers) powers.set(power.id, power);
   for (const spirit of catalogue.spirits) spirits.set(spirit.id, spirit);
   for (const adversary of catalogue.adversaries) adversaries.set(adversary.id, adversary);
@@ -154,12 +164,13 @@ const slotOf = (space, now) => ({
 /** @param {string} id @returns {PrintedPanel} a spirit before anybody has chosen it */
 export function panelOf(id) {
   const printed = find(spirits, id);
-  const { set, icon, complexity, growth, rules, innates, cards } = printed;
+  const { set, icon, complexity, strengths, growth, rules, innates, cards } = printed;
   return {
     id,
     set,
     icon,
     complexity,
+    strengths,
     growth: growth.flatMap(({ options, opened_by: opens }) => options.map((_, i) => opens[i] ?? null)),
     picks: picksOf(growth),
     tracks: tracksOf(printed, null),

@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { difficulty, follows, keep, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
+import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
 import { Sheet } from "./sheet.js";
@@ -29,4 +30,5 @@ export default {
   difficulty,
   follows,
   keep,
+  Gallery,
 };

@@ -106,7 +106,7 @@ function presence({ id, presence: all }, ctx, tight) {
         { icon: spiritIcon(viewOf(ctx).spirits[seat]?.id ?? "") },
         ...number(n, tight, 4),
         ...(beasts ? [{ icon: "paw" }] : []),
-        ...(farther > 0 ? [{ icon: "pass" }, { text: `+${farther}` }] : []),
+        ...(farther > 0 ? [{ text: `+${farther}` }] : []),
       ],
     }),
   );

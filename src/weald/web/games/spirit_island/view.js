@@ -51,9 +51,9 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
  *   in_play: Power[], discard: Power[]}} Spirit
  */
 /**
- * @typedef {Pick<PrintedSpirit, "id" | "set" | "icon" | "complexity" | "rules"> & {growth: (string |
- *   null)[], picks: number, tracks: Tracks, innates: Power[], cards: Power[]}} PrintedPanel a spirit as
- *   printed; `growth`: for each option the track that opens it
+ * @typedef {Pick<PrintedSpirit, "id" | "set" | "icon" | "complexity" | "strengths" | "rules"> &
+ *   {growth: (string | null)[], picks: number, tracks: Tracks, innates: Power[], cards: Power[]}}
+ *   PrintedPanel a spirit as printed; `growth`: for each option the track that opens it
  */
 /**
  * @typedef {Omit<View, "spirits" | "shown"> & {spirits: (Spirit | NoSpirit)[], shown: Power[],

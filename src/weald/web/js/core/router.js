@@ -1,10 +1,11 @@
-// Routes: the home page, a table, an invitation to one, a moment of a replay.
+// Routes: the home page, a table, an invitation to one, a moment of a replay, a game's gallery.
 
 import { signal } from "./preact.js";
 
 /**
  * @typedef {{page: "home"} | {page: "table", id: string} | {page: "join", code: string}
- *   | {page: "replay", id: string, at: number | null} | {page: "lost"}} Route
+ *   | {page: "replay", id: string, at: number | null} | {page: "gallery", game: string}
+ *   | {page: "lost"}} Route
  */
 
 /**
@@ -15,6 +16,7 @@ export function parse(path) {
   const [first, id, at, ...rest] = segments(path);
   if (first === undefined) return { page: "home" };
   if (first === "t" && id && at === undefined) return { page: "table", id };
+  if (first === "gallery" && id && at === undefined) return { page: "gallery", game: id };
   if (first === "join" && id && at === undefined) return { page: "join", code: id };
   if (first === "replay" && id && rest.length === 0 && (at === undefined || /^\d+$/.test(at))) {
     return { page: "replay", id, at: at === undefined ? null : Number(at) };

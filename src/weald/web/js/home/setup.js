@@ -123,6 +123,10 @@ export function Setup({ game }) {
 
   return html`<form class="setup" aria-label=${t("ui-setup")} onSubmit=${begin}><div class="panel">
     <h2 class="big">${t(`${game.id}-title`)}</h2>
+    ${
+      module?.Gallery &&
+      html`<a class="btn plain" href=${`/gallery/${game.id}`}><${Icon} name="list" />${t("ui-gallery")}</a>`
+    }
     <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
     <ol>${seats.value.map(
       (setup, i) => html`<${SeatRow} key=${i} game=${game} setup=${setup} seat=${i}

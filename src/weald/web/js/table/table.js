@@ -180,7 +180,12 @@ function TableBar({ ctx, module, session, uiState }) {
       }
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
-      <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} /><//>
+      <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
+        ${
+          module.Gallery &&
+          html`<a class="btn" href=${`/gallery/${ctx.game}`} target="_blank"><${Icon} name="list" />
+            ${t("ui-gallery")}</a>`
+        }<//>
     </div>
   <//>`;
 }

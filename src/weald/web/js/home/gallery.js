@@ -1,0 +1,20 @@
+// A game's gallery: all of its cards to read, at no table.
+
+import { useGame } from "../core/games.js";
+import { t } from "../core/i18n.js";
+import { html } from "../core/preact.js";
+import { Bar } from "../ui/components.js";
+import { ErrorPage } from "../ui/error_page.js";
+import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
+
+/** @param {{game: string}} props */
+export function GalleryPage({ game }) {
+  const module = useGame(game);
+  const bar = html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
+    <${MenuTool} /></div><//>`;
+  if (!module) return bar;
+  if (!module.Gallery) return html`${bar}<${ErrorPage} message=${{ id: "ui-no-page" }} />`;
+  document.title = `${t("ui-gallery")}: ${t(`${game}-title`)}`;
+  return html`${bar}<main class="gallery"><h1>${t(`${game}-title`)} <small>${t("ui-gallery")}</small></h1>
+    <${module.Gallery} /></main>`;
+}
