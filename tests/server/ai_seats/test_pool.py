@@ -18,6 +18,7 @@ from tests import loops
 from weald import ai
 from weald.kernel.table import Table
 from weald.server.ai_seats.pool import COMMAND, JobFailed, WorkerPool
+from weald.server.ai_seats.queue import Origin
 
 T = TypeVar("T")
 
@@ -38,6 +39,10 @@ for line in sys.stdin:
 
 def table(seed: int = 5, game: str = "ecosystem") -> Table:
     return weald.new(game, seed=seed)
+
+
+def origin(id: str) -> Origin:
+    return Origin(id, id)
 
 
 def alive(pid: str | int) -> bool:
@@ -65,7 +70,7 @@ def test_a_process_chooses_what_would_be_chosen_here(level: str) -> None:
     async def work() -> list[str]:
         thinkers = WorkerPool(2)
         chosen = await asyncio.gather(
-            *(thinkers.choose(f"t{n}", level, here, seat, n) for n in range(6)),
+            *(thinkers.choose(origin(f"t{n}"), level, here, seat, n) for n in range(6)),
         )
         assert (thinkers.jobs, thinkers.failures, thinkers.waiting) == (6, 0, 0)
         await thinkers.stop()
@@ -80,7 +85,7 @@ def test_no_more_processes_than_allowed_and_tables_take_turns(odd: list[str]) ->
         finished: list[str] = []
 
         async def think(id: str, n: int) -> str:
-            chosen = await thinkers.choose(id, "random", table(), 0, n)
+            chosen = await thinkers.choose(origin(id), "random", table(), 0, n)
             finished.append(id)
             return chosen.split()[0]
 
@@ -100,15 +105,15 @@ def test_no_more_processes_than_allowed_and_tables_take_turns(odd: list[str]) ->
 def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None:
     async def work() -> None:
         thinkers = WorkerPool(1, command=odd)
-        assert (await thinkers.choose("t", "random", table(), 0, 14)).endswith(" 14")
+        assert (await thinkers.choose(origin("t"), "random", table(), 0, 14)).endswith(" 14")
         # One that dies of the question itself dies twice, and then the question fails.
         with pytest.raises(JobFailed):
-            await thinkers.choose("t", "random", table(), 0, 13)
-        pid = int((await thinkers.choose("t", "random", table(), 0, 1)).split()[0])
+            await thinkers.choose(origin("t"), "random", table(), 0, 13)
+        pid = int((await thinkers.choose(origin("t"), "random", table(), 0, 1)).split()[0])
         os.kill(pid, signal.SIGKILL)
         # It is dead, but the pool has not noticed.
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
-        assert (await thinkers.choose("t", "random", table(), 0, 2)).endswith(" 2")
+        assert (await thinkers.choose(origin("t"), "random", table(), 0, 2)).endswith(" 2")
         assert thinkers.failures == 1
         await thinkers.stop()
 
@@ -118,10 +123,10 @@ def test_a_process_that_dies_is_replaced_and_asked_again(odd: list[str]) -> None
 def test_a_process_that_hangs_is_replaced(odd: list[str]) -> None:
     async def work() -> None:
         thinkers = WorkerPool(1, seconds=0.6, command=odd)
-        before = (await thinkers.choose("t", "random", table(), 0, 1)).split()[0]
+        before = (await thinkers.choose(origin("t"), "random", table(), 0, 1)).split()[0]
         with pytest.raises(JobFailed):
-            await thinkers.choose("t", "random", table(), 0, 15)
-        after = (await thinkers.choose("t", "random", table(), 0, 2)).split()[0]
+            await thinkers.choose(origin("t"), "random", table(), 0, 15)
+        after = (await thinkers.choose(origin("t"), "random", table(), 0, 2)).split()[0]
         assert before != after
         assert not alive(before)
         await thinkers.stop()
@@ -134,7 +139,7 @@ def test_a_program_that_cannot_be_started_is_a_failed_thought() -> None:
     async def work() -> None:
         thinkers = WorkerPool(1, command=["/nowhere/at/all"])
         with pytest.raises(JobFailed):
-            await thinkers.choose("t", "random", table(), 0, 1)
+            await thinkers.choose(origin("t"), "random", table(), 0, 1)
         await thinkers.stop()
 
     loops.run(work())
@@ -155,12 +160,14 @@ def test_stopping_at_any_moment_ends_every_thought(trouble: str, turns: int) -> 
 
     async def work() -> list[str | BaseException]:
         thinkers = WorkerPool(2, command=TROUBLE[trouble])
-        thoughts = [asyncio.create_task(thinkers.choose(f"t{n}", "random", table(), 0, n)) for n in range(4)]
+        thoughts = [
+            asyncio.create_task(thinkers.choose(origin(f"t{n}"), "random", table(), 0, n)) for n in range(4)
+        ]
         for _ in range(turns):
             await asyncio.sleep(0)
         await thinkers.stop()
         with pytest.raises(JobFailed):
-            await thinkers.choose("late", "random", table(), 0, 1)
+            await thinkers.choose(origin("late"), "random", table(), 0, 1)
         return await asyncio.gather(*thoughts, return_exceptions=True)
 
     assert [type(outcome) for outcome in loops.run(work())] == [JobFailed] * 4
@@ -173,7 +180,7 @@ def test_a_loop_that_ends_without_stopping_waits_for_no_process(trouble: str, tu
 
     async def work() -> bool:
         thinkers = WorkerPool(2, command=TROUBLE[trouble])
-        thought = asyncio.create_task(thinkers.choose("t", "random", table(), 0, 1))
+        thought = asyncio.create_task(thinkers.choose(origin("t"), "random", table(), 0, 1))
         thought.add_done_callback(lambda it: it.cancelled() or it.exception())
         for _ in range(turns):
             await asyncio.sleep(0)
@@ -187,7 +194,7 @@ def test_a_question_that_nobody_reads_does_not_keep_a_process_from_ending() -> N
         thinkers = WorkerPool(1, seconds=0.2, command=TROUBLE["hanging"])
         with pytest.raises(JobFailed):
             # More than fits into a pipe.
-            await thinkers.choose("t", "x" * 1_000_000, table(), 0, 1)
+            await thinkers.choose(origin("t"), "x" * 1_000_000, table(), 0, 1)
         await thinkers.stop()
 
     loops.run(work())
@@ -197,7 +204,7 @@ def test_a_bot_that_fails_says_so() -> None:
     async def work() -> str:
         thinkers = WorkerPool(1)
         with pytest.raises(JobFailed) as failed:
-            await thinkers.choose("t", "planner", table(), 0, 1)
+            await thinkers.choose(origin("t"), "planner", table(), 0, 1)
         await thinkers.stop()
         return str(failed.value)
 
@@ -207,13 +214,15 @@ def test_a_bot_that_fails_says_so() -> None:
 def test_somebody_who_has_left_costs_no_thought(odd: list[str]) -> None:
     async def work() -> None:
         thinkers = WorkerPool(1, command=odd)
-        first = asyncio.create_task(thinkers.choose("t", "random", table(), 0, 1))
-        left = [asyncio.create_task(thinkers.choose(f"t{n}", "random", table(), 0, n)) for n in range(20)]
+        first = asyncio.create_task(thinkers.choose(origin("t"), "random", table(), 0, 1))
+        left = [
+            asyncio.create_task(thinkers.choose(origin(f"t{n}"), "random", table(), 0, n)) for n in range(20)
+        ]
         await asyncio.sleep(0)
         for task in left:
             task.cancel()
         await first
-        await thinkers.choose("t", "random", table(), 0, 1)
+        await thinkers.choose(origin("t"), "random", table(), 0, 1)
         assert thinkers.jobs == 2
         await thinkers.stop()
 
@@ -242,8 +251,10 @@ def test_the_event_loop_stays_free_while_all_think() -> None:
         duel = table(game="living_forest_duel")
         seat = duel.pending[0].seat
         # The processes are started before the clock runs.
-        await asyncio.gather(*(thinkers.choose(f"t{n}", "random", duel, seat, n) for n in range(2)))
-        thoughts = [asyncio.create_task(thinkers.choose(f"t{n}", "search", duel, seat, n)) for n in range(2)]
+        await asyncio.gather(*(thinkers.choose(origin(f"t{n}"), "random", duel, seat, n) for n in range(2)))
+        thoughts = [
+            asyncio.create_task(thinkers.choose(origin(f"t{n}"), "search", duel, seat, n)) for n in range(2)
+        ]
         turns = 0
         while not all(thought.done() for thought in thoughts):
             await asyncio.sleep(0.005)

@@ -11,11 +11,9 @@ import os
 import subprocess
 import sys
 import threading
-from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 from typing import TypeVar
@@ -24,6 +22,7 @@ import msgspec
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from weald.kernel.table import Table
+from weald.server.ai_seats.queue import FairQueue, Job, Origin
 from weald.server.tasks import BackgroundTasks
 
 COMMAND = (sys.executable, "-P", "-m", "weald.server.ai_seats.worker")
@@ -43,26 +42,17 @@ class JobFailed(Exception):
     """An AI returned no option."""
 
 
-@dataclass(slots=True, eq=False)
-class Job:
-    """A question that is queued, or being answered by a worker."""
-
-    question: bytes
-    done: asyncio.Future[str]
-    asked: float = field(default_factory=monotonic)
-
-
 class WorkerPool:
-    """At most `count` workers, started on demand; tables take turns."""
+    """At most `count` workers (or 2), started on demand; long and unattended jobs leave one to the others."""
 
     def __init__(
         self, count: int | None = None, seconds: float = LONGEST_SECONDS, command: Sequence[str] | None = None
     ) -> None:
-        self._count = count or min(os.cpu_count() or 1, 4)
+        self._count = max(2, count or min(os.cpu_count() or 1, 4))
         self._seconds = seconds
         self._command = command or COMMAND
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-        self._ready = asyncio.Semaphore(0)
+        self._queue = FairQueue(self._count - 1)
+        self._changed = asyncio.Event()
         self._workers = BackgroundTasks()
         self._idle = 0
         self._stopped = False
@@ -74,7 +64,7 @@ class WorkerPool:
     @property
     def waiting(self) -> int:
         """The number of queued jobs."""
-        return sum(len(queue) for queue in self._waiting.values())
+        return len(self._queue)
 
     @property
     def thinking(self) -> int:
@@ -89,14 +79,16 @@ class WorkerPool:
         yield CounterMetricFamily("weald_thoughts_failed", "Failed jobs.", self.failures)
         yield CounterMetricFamily("weald_thought_seconds", "Seconds spent on jobs.", self.job_seconds)
 
-    async def choose(self, id: str, level: str, table: Table, seat: int, seed: int) -> str:
-        """Return what `weald.ai.choose` chooses for `seat` of table `id`; JobFailed if it fails."""
+    async def choose(self, origin: Origin, level: str, table: Table, seat: int, seed: int) -> str:
+        """Return what `weald.ai.choose` chooses for `seat` of a table; JobFailed if it fails."""
         if self._stopped:
             raise JobFailed("the service ends")
         asked = {"level": level, "position": table.position(), "seat": seat, "seed": seed}
-        job = Job(msgspec.json.encode(asked) + b"\n", asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(id, deque()).append(job)
-        self._ready.release()
+        kind = (table.game.id, level, table.options.get("thinking"))
+        done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        job = Job(msgspec.json.encode(asked) + b"\n", done, origin, kind, self._queue.expected(kind))
+        self._queue.put(job)
+        self._notify()
         if self._idle < self.waiting and len(self._workers) < self._count:
             self._workers.start(self._work())
         return await job.done
@@ -105,22 +97,21 @@ class WorkerPool:
         """Kill all workers and fail the queued jobs."""
         self._stopped = True
         await self._workers.stop()
-        for queue in self._waiting.values():
-            for job in queue:
-                _settle(job, JobFailed("the service ends"))
+        for job in self._queue.drain():
+            _settle(job, JobFailed("the service ends"))
+
+    def _notify(self) -> None:
+        """Let idle workers look at the queue again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
 
     async def _next(self) -> Job:
-        """Wait for the next job that was not cancelled; tables take turns."""
+        """Wait for the next job that may begin."""
         self._idle += 1
         try:
-            while True:
-                await self._ready.acquire()
-                id, queue = self._waiting.popitem(last=False)
-                job = queue.popleft()
-                if queue:
-                    self._waiting[id] = queue
-                if not job.done.done():
-                    return job
+            while (job := self._queue.take()) is None:
+                await self._changed.wait()
+            return job
         finally:
             self._idle -= 1
 
@@ -143,6 +134,8 @@ class WorkerPool:
                     _settle(job, option)
                 self.jobs += 1
                 self.job_seconds += monotonic() - began
+                self._queue.finish(job, monotonic() - began)
+                self._notify()
         finally:
             await worker.end()
 

@@ -11,13 +11,15 @@ from hashlib import blake2b
 from weald.kernel.chance import SEED_LIMIT
 from weald.server.ai_seats.leases import Leases
 from weald.server.ai_seats.pool import JobFailed, WorkerPool
+from weald.server.ai_seats.queue import Origin
 from weald.server.errors import Refused
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import Revision
 
-# The number of hints that may be pending, in total and per table.
+# The number of hints that may be pending: in total, per table, per client.
 HINTS_WAITING = 16
 HINTS_AT_A_TABLE = 3
+HINTS_PER_CLIENT = 3
 # Seconds before looking again at a table whose lease another process holds.
 ELSEWHERE_SECONDS = 1.0
 # Seconds before each retry after a failure, mostly of the database.
@@ -49,6 +51,7 @@ class AiSeats:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()
         self._hints: Counter[str] = Counter()
+        self._hint_clients: Counter[str] = Counter()
         self._stopped = False
 
     def wake(self, revision: Revision) -> None:
@@ -68,20 +71,27 @@ class AiSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def hint(self, revision: Revision, seat: int, level: str) -> str:
-        """Return the option that an AI would choose in a human's place."""
+    async def hint(self, revision: Revision, seat: int, level: str, client: str) -> str:
+        """Return the option that an AI would choose in a human's place; `client` is who asks."""
         id = revision.setup.id
-        if self._hints.total() >= HINTS_WAITING or self._hints[id] >= HINTS_AT_A_TABLE:
+        if (
+            self._hints.total() >= HINTS_WAITING
+            or self._hints[id] >= HINTS_AT_A_TABLE
+            or self._hint_clients[client] >= HINTS_PER_CLIENT
+        ):
             raise Refused(503, "busy")
         self._hints[id] += 1
+        self._hint_clients[client] += 1
         try:
-            return await self._choose(level, revision, seat)
+            return await self._choose(level, revision, seat, Origin(id, client))
         except JobFailed as failed:
             log.error("the AI %s gave no hint at table %s: %s", level, id, failed)
             raise Refused(500, "internal") from None
         finally:
             self._hints[id] -= 1
             self._hints = +self._hints
+            self._hint_clients[client] -= 1
+            self._hint_clients = +self._hint_clients
 
     async def _play(self, revision: Revision) -> None:
         """Answer for the AI seats of a table until only humans are asked."""
@@ -134,7 +144,7 @@ class AiSeats:
         level = revision.setup.seats[seat].level
         assert level is not None
         try:
-            return await self._choose(level, revision, seat)
+            return await self._choose(level, revision, seat, _origin(revision))
         except JobFailed as failed:
             # A failing bot must not stop a game between humans; any legal option keeps it going.
             log.error("the AI %s failed at table %s: %s", level, revision.setup.id, failed)
@@ -142,9 +152,16 @@ class AiSeats:
             assert decision is not None
             return decision.options[think_seed(revision, seat) % len(decision.options)]
 
-    async def _choose(self, level: str, revision: Revision, seat: int) -> str:
+    async def _choose(self, level: str, revision: Revision, seat: int, origin: Origin) -> str:
         seed = think_seed(revision, seat)
-        return await self._pool.choose(revision.setup.id, level, revision.table, seat, seed)
+        return await self._pool.choose(origin, level, revision.table, seat, seed)
+
+
+def _origin(revision: Revision) -> Origin:
+    """Return who pays for the thinking of a table: its host; nobody waits for one without humans."""
+    setup = revision.setup
+    unattended = not any(seat.human or seat.free or seat.away for seat in setup.seats)
+    return Origin(setup.id, setup.host or setup.id, unattended)
 
 
 def _next_seat(revision: Revision) -> int | None:

@@ -9,6 +9,7 @@ from weald.kernel.errors import Illegal
 from weald.server.http import requests
 from weald.server.http.access import service_of, stale_response, viewer, viewer_or_spectator
 from weald.server.http.identity import caller
+from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
@@ -87,6 +88,7 @@ async def hint(request: Request) -> Response:
         return stale_response(revision, who, body.expected)
     if revision.table.decision(body.seat) is None:
         raise Illegal("not_asked", {"seats": revision.waiting})
-    return json_response(
-        {"option": await service.ai.hint(revision, body.seat, best_level(revision.table.game.bots))}
-    )
+    level = best_level(revision.table.game.bots)
+    # On the machine itself there are no addresses to tell visitors apart.
+    client = counted(request.state.address) or revision.setup.seats[body.seat].owner or revision.setup.id
+    return json_response({"option": await service.ai.hint(revision, body.seat, level, client)})
