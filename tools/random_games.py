@@ -1,10 +1,10 @@
 """Play random games of Spirit Island over all sets, and check everything that must always hold.
 
-`python tools/random_games.py --games 5000` draws sets, adversary, level, scenario, map and one to six seats,
-plays with random answers (every third game with answers that look good), checks the laws after every answer,
-takes positions through JSON, replays the record to the bit, lets every other game be followed by a Second
-Wave, and says which cards never came up. A game that goes wrong is named by its number; `--first` begins
-there.
+`python tools/random_games.py --games 10000` draws sets, adversary, level, scenario, map, layout and one to
+six seats, plays with random answers (every third game with answers that look good), checks the laws after
+every answer, takes positions through JSON, replays the record to the bit, lets every other game be followed
+by a Second Wave, and says which cards never came up. A game that goes wrong is named by its number;
+`--first` begins there.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from random import Random
 from weald.games.spirit_island import GAME, inventory
 from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.content import SETS
+from weald.games.spirit_island.model.boards import THEMATIC, layouts_of
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel import records, table
@@ -46,7 +47,7 @@ def random_setting(random: Random) -> tuple[int, dict[str, OptionValue]]:
     while True:
         options: dict[str, OptionValue] = {"casting": "random", "blight": random.random() < 0.85}
         options |= {name: random.random() < 0.7 for name in SETS if name not in BASE}
-        options["map"] = random.choice(("random", "random", "in_order", "thematic"))
+        options["map"] = random.choice(("random", "random", "in_order", THEMATIC))
         if random.random() < 0.15:
             options["events"] = False
         if random.random() < 0.1:
@@ -58,6 +59,8 @@ def random_setting(random: Random) -> tuple[int, dict[str, OptionValue]]:
             stories = [id for id in SCENARIOS.ids_of(SETS) if not SCENARIOS[id].follows]
             options["scenario"] = random.choice(stories)
         seats = random.randrange(1, 7)
+        if options["map"] != THEMATIC:
+            options["layout"] = random.choice([name for name in layouts_of(seats) if name != THEMATIC])
         try:
             GAME.start(seats, GAME.resolve_options(options), 1)
         except BadSetup:
@@ -153,7 +156,7 @@ def second_wave(t: Table, seed: int) -> Table:
 def main(argv: Sequence[str] | None = None) -> int:
     """Play the games that were asked for; return 1 if one went wrong or a card never came up."""
     parser = argparse.ArgumentParser(description="random games of Spirit Island, checked all the way")
-    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0)
     args = parser.parse_args(argv)
     seen: Counter[str] = Counter()

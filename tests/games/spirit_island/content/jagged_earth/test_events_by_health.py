@@ -78,7 +78,7 @@ def test_voracious_cities_spread_blight_after_ravages() -> None:
 # Gradual Corruption.
 
 
-def test_corruption_is_prevented_board_by_board_for_energy() -> None:
+def test_gradual_corruption_is_prevented_board_by_board_for_energy() -> None:
     scene = two().put("A1", "town").put("B1", "town").put("B2", "city")
     scene.s.energy = [1, 2]
     scene.s.invader_discard = [invader_card("I-J"), invader_card("I-M")]
@@ -86,12 +86,12 @@ def test_corruption_is_prevented_board_by_board_for_energy() -> None:
     assert (blighted_lands(scene), scene.s.energy) == (["B2"], [0, 1])
 
 
-def test_corruption_without_discarded_cards_is_prevented_for_nothing() -> None:
+def test_gradual_corruption_without_discarded_cards_is_prevented_for_nothing() -> None:
     scene = two().put("A1", "town").put("B1", "town").event("gradual_corruption")
     assert (blighted_lands(scene), scene.asked) == ([], [])
 
 
-def test_corruption_that_is_not_paid_for() -> None:
+def test_gradual_corruption_that_is_not_paid_for() -> None:
     scene = island().put("A1", "town")
     scene.s.energy = [3]
     scene.s.invader_discard = [invader_card("I-J")]
@@ -185,7 +185,7 @@ def test_depleted_soil_is_blighted_by_little_damage() -> None:
 # Thriving Trade.
 
 
-def test_trade_thrives_in_ports() -> None:
+def test_thriving_trade_in_ports() -> None:
     scene = two().put("A1", "city").put("A2", "city").put("A8", "city").put("B1", "town")
     scene.event("thriving_trade", "A2")
     assert scene.asked == [("land", ["A1", "A2"])]

@@ -205,7 +205,7 @@ def test_crowds_are_brave() -> None:
 
 
 @pytest.mark.parametrize("stage", [1, 2])
-def test_smaller_ports(stage: int) -> None:
+def test_smaller_ports_spring_up(stage: int) -> None:
     scene = two(stage=stage).put("A2", "city").put("A8", "2 city").put("B1", "city").put("B3", "city")
     scene.event("smaller_ports_spring_up", "A3")
     assert scene.asked == [("land", ["A1", "A3"])]

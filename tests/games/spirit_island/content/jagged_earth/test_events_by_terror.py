@@ -138,7 +138,7 @@ def test_a_stopped_ransacking_still_runs() -> None:
 # Resourceful Populace.
 
 
-def test_those_who_lose_their_homes_build_nearby() -> None:
+def test_resourceful_populace_builds_nearby() -> None:
     scene = island().put("A5", "2 town-d1").event("resourceful_populace")
     scene.use("flash_floods", "A5", "A8")
     assert scene.asked[-1] == ("add_town", ["A1", "A4", "A6", "A7", "A8"])
@@ -183,7 +183,7 @@ def test_a_single_town_strips_its_land() -> None:
 # Relentless Optimism.
 
 
-def test_optimists_are_not_frightened_by_losses() -> None:
+def test_relentless_optimism_is_not_frightened_by_losses() -> None:
     scene = island().put("A5", "town-d1").put("A4", "city-d2").event("relentless_optimism")
     scene.use("flash_floods", "A5").use("flash_floods", "A4")
     assert (scene["A5"], scene["A4"], scene.s.fear) == ("", "", 0)

@@ -32,7 +32,7 @@ def stack(scene: Scene, *ids: str) -> Scene:
 # Lesser Spirits Imperiled.
 
 
-def test_own_strength_is_paid_by_blight_and_dahan() -> None:
+def test_lesser_spirits_imperiled_by_own_strength_is_paid_by_blight_and_dahan() -> None:
     """Voracious Growth has plant, Call to Tend plant and animal."""
     scene = stack(two(), "voracious_growth", "call_to_tend")
     scene.put("A1", "dahan, blight").put("B1", "2 dahan, blight").put("A2", "dahan")
@@ -144,7 +144,7 @@ def test_a_spirit_that_cannot_pour_does_nothing() -> None:
 # Hard-Working Settlers.
 
 
-def test_settlers_work_while_spirits_are_cautious() -> None:
+def test_hard_working_settlers_while_spirits_are_cautious() -> None:
     scene = island().put("A6", "2 dahan").put("A1", "town, 2 explorer").put("A5", "explorer")
     scene.s.ravage_cards = [invader_card("I-M")]
     scene.event("hard_working_settlers", "act_cautiously_in_the_background", "A6", "A8", "A8", "A7", "A4")
@@ -194,7 +194,7 @@ def test_a_deck_without_stages_loses_no_card() -> None:
 # Dahan Trade with the Invaders.
 
 
-def test_dahan_who_trade_do_not_fight() -> None:
+def test_dahan_trade_with_the_invaders_and_do_not_fight() -> None:
     scene = island().put("A1", "city, 2 dahan").event("dahan_trade_with_the_invaders")
     scene.ravage("A1")
     assert scene["A1"] == "city, 2 dahan, blight"

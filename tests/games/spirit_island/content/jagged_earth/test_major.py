@@ -608,7 +608,7 @@ def test_trees_radiate_by_all_sun_that_one_has() -> None:
 # Unleash a Torrent of the Self's Own Essence.
 
 
-def test_unleash_a_torrent_gathers_or_spends() -> None:
+def test_unleash_a_torrent_of_the_selfs_own_essence_gathers_or_spends() -> None:
     scene = river().put("A5", "city")
     scene.s.hands[0] = [POWERS.number("wash_away")]
     # Without energy there is nothing to unleash.
@@ -622,7 +622,7 @@ def test_unleash_a_torrent_gathers_or_spends() -> None:
     assert (scene.s.energy, scene["A5"]) == ([10], "city-d2")
 
 
-def test_unleash_a_torrent_may_spend_what_it_has_gathered() -> None:
+def test_unleash_a_torrent_of_the_selfs_own_essence_may_spend_what_it_has_gathered() -> None:
     scene = river().put("A5", "city").presence(0, "A8").elements("2 sun 3 fire")
     scene.use("unleash_a_torrent_of_the_selfs_own_essence", "gather_and_unleash", "A5", "3")
     assert options(scene, "choose") == ["gather_essence", "gather_and_unleash"]
@@ -666,7 +666,7 @@ def test_t1_a_curse_without_invaders_brings_no_strife() -> None:
 # Vanish Softly Away, Forgotten by All.
 
 
-def test_vanish_softly_away() -> None:
+def test_vanish_softly_away_forgotten_by_all() -> None:
     scene = vital("A5").put("A8", "city, town, 2 explorer")
     scene.use("vanish_softly_away_forgotten_by_all", "A8", "vanish_two", "city", "town")
     assert (scene["A8"], scene.s.fear) == ("2 explorer", 0)

@@ -343,14 +343,14 @@ def test_domesticated_animals_go_berserk() -> None:
     assert lands(river().put("A5", "2 explorer"), "domesticated_animals_go_berserk") == []
 
 
-def test_dry_wood_explodes_is_slow_and_shuns_wetlands() -> None:
+def test_dry_wood_explodes_in_smoldering_splinters_is_slow_and_shuns_wetlands() -> None:
     scene = river().presence(0, "A4").put("A4", "2 explorer")
     assert lands(scene, "dry_wood_explodes_in_smoldering_splinters") == ["A4"]
     scene.use("dry_wood_explodes_in_smoldering_splinters")
     assert (scene["A4"], scene.s.fear) == ("explorer", 2)
 
 
-def test_dry_wood_explodes_may_be_fast_for_energy() -> None:
+def test_dry_wood_explodes_in_smoldering_splinters_may_be_fast_for_energy() -> None:
     id = "dry_wood_explodes_in_smoldering_splinters"
     scene = river().presence(0, "A4").put("A4", "2 explorer").play(id)
     number = POWERS.number(id)
@@ -361,7 +361,7 @@ def test_dry_wood_explodes_may_be_fast_for_energy() -> None:
     assert (scene["A4"], scene.s.energy, scene.s.changed_speed) == ("explorer", [1], [[number]])
 
 
-def test_dry_wood_explodes_costs_nothing_more_in_the_slow_phase() -> None:
+def test_dry_wood_explodes_in_smoldering_splinters_costs_nothing_more_in_the_slow_phase() -> None:
     id = "dry_wood_explodes_in_smoldering_splinters"
     scene = river().presence(0, "A4").play(id)
     scene.s.energy, scene.s.phase = [1], SLOW
@@ -370,7 +370,9 @@ def test_dry_wood_explodes_costs_nothing_more_in_the_slow_phase() -> None:
 
 
 @pytest.mark.parametrize(("answer", "energy", "left"), [("yes", 0, 1), ("no", 1, 0)])
-def test_dry_wood_explodes_may_use_another_leave_instead(answer: str, energy: int, left: int) -> None:
+def test_dry_wood_explodes_in_smoldering_splinters_by_another_leave(
+    answer: str, energy: int, left: int
+) -> None:
     id = "dry_wood_explodes_in_smoldering_splinters"
     scene = river().presence(0, "A4").play(id).lasting("quick", 0)
     scene.s.energy = [1]
@@ -378,7 +380,7 @@ def test_dry_wood_explodes_may_use_another_leave_instead(answer: str, energy: in
     assert (scene.s.energy, len(scene.effects("quick"))) == ([energy], left)
 
 
-def test_e42_dry_wood_explodes_repeated_as_a_fast_power_is_paid_once() -> None:
+def test_e42_dry_wood_explodes_in_smoldering_splinters_repeated_as_a_fast_power_is_paid_once() -> None:
     id = "dry_wood_explodes_in_smoldering_splinters"
     scene = river().presence(0, "A4").play(id).lasting("repeat", 0, 9, 1)
     scene.s.energy = [2]

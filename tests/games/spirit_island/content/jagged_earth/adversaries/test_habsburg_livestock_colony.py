@@ -18,16 +18,17 @@ from weald.games.spirit_island.phases.invaders import escalate
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import ADVERSARIES
 
 HABSBURG = "habsburg_livestock_colony"
 LEVELS = [
-    (0, 2, (3, 3, 3), "111222233333"),
-    (1, 3, (3, 4, 3), "111222233333"),
-    (2, 5, (4, 5, 2), "111222233333"),
-    (3, 6, (4, 5, 3), "11222233333"),
-    (4, 8, (4, 5, 3), "11222233333"),
-    (5, 9, (4, 6, 3), "11222233333"),
-    (6, 10, (5, 6, 3), "11222233333"),
+    ("seek_prime_territory", 0, 2, (3, 3, 3), "111222233333"),
+    ("migratory_herders", 1, 3, (3, 4, 3), "111222233333"),
+    ("more_rural_than_urban", 2, 5, (4, 5, 2), "111222233333"),
+    ("fast_spread", 3, 6, (4, 5, 3), "11222233333"),
+    ("herds_thrive_in_verdant_lands", 4, 8, (4, 5, 3), "11222233333"),
+    ("wave_of_immigration", 5, 9, (4, 6, 3), "11222233333"),
+    ("far_flung_herds", 6, 10, (5, 6, 3), "11222233333"),
 ]
 
 
@@ -47,9 +48,10 @@ def set_up(level: int) -> Scene:
     return scene
 
 
-@pytest.mark.parametrize(("level", "hard", "split", "deck"), LEVELS)
-def test_levels(level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
+@pytest.mark.parametrize(("title", "level", "hard", "split", "deck"), LEVELS)
+def test_levels(title: str, level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
     s = set_up(level).s
+    assert ADVERSARIES[HABSBURG].levels[level].title == title
     assert (difficulty(s), s.fear_split, len(s.fear_deck)) == (hard, split, sum(split))
     assert "".join(str(INVADER_CARDS[card].stage) for card in reversed(s.invader_deck)) == deck
 

@@ -17,15 +17,16 @@ from weald.games.spirit_island.presentation.forecast import forecasts
 from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import ADVERSARIES
 
 LEVELS = [
-    (0, 1, (3, 3, 3), "111222233333"),
-    (1, 3, (3, 3, 4), "111222233333"),
-    (2, 4, (4, 3, 4), "111222233333"),
-    (3, 6, (4, 4, 3), "111222233333"),
-    (4, 7, (4, 4, 4), "111232323233"),
-    (5, 9, (4, 5, 4), "111232323233"),
-    (6, 11, (5, 5, 4), "111232323233"),
+    ("stalk_the_predators", 0, 1, (3, 3, 3), "111222233333"),
+    ("hunters_seek_shell_and_hide", 1, 3, (3, 3, 4), "111222233333"),
+    ("a_sense_for_impending_disaster", 2, 4, (4, 3, 4), "111222233333"),
+    ("competition_among_hunters", 3, 6, (4, 4, 3), "111222233333"),
+    ("accelerated_exploitation", 4, 7, (4, 4, 4), "111232323233"),
+    ("entrench_in_the_face_of_fear", 5, 9, (4, 5, 4), "111232323233"),
+    ("pressure_for_fast_profit", 6, 11, (5, 5, 4), "111232323233"),
 ]
 
 
@@ -45,9 +46,10 @@ def set_up(level: int) -> Scene:
     return scene
 
 
-@pytest.mark.parametrize(("level", "hard", "split", "deck"), LEVELS)
-def test_levels(level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
+@pytest.mark.parametrize(("title", "level", "hard", "split", "deck"), LEVELS)
+def test_levels(title: str, level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
     s = set_up(level).s
+    assert ADVERSARIES["russia"].levels[level].title == title
     assert (difficulty(s), s.fear_split, len(s.fear_deck)) == (hard, split, sum(split))
     assert "".join(str(INVADER_CARDS[card].stage) for card in reversed(s.invader_deck)) == deck
 

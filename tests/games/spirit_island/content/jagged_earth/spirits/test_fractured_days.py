@@ -238,7 +238,7 @@ def test_cards_that_others_gain_are_not_added() -> None:
 # Innate powers.
 
 
-def test_e73_each_use_of_slip_costs_more() -> None:
+def test_e73_slip_the_flow_of_time_costs_more_with_each_use() -> None:
     """Ruling E73: as much Time as there were uses before."""
     scene = days(time=3).elements("2 sun 2 moon")
     scene.s.discards[0] = cards("drought", "wash_away", "flash_floods")
@@ -282,7 +282,7 @@ def look(scene: Scene, *answers: str) -> None:
     scene.use("visions_of_a_shifting_future", *answers)
 
 
-def test_visions_shuffle_the_top_2_cards() -> None:
+def test_visions_of_a_shifting_future_shuffle_the_top_2_cards() -> None:
     scene = days().elements("1 sun 2 moon 2 air").invader_deck("I-J", "I-W", "I-S", "II-J")
     look(scene)
     ids = [invader_card(id) for id in ("I-J", "I-W", "I-S", "II-J")]
@@ -292,7 +292,7 @@ def test_visions_shuffle_the_top_2_cards() -> None:
     assert event.own == {0: ("spirit_island-event-saw-invader-card", {"spirit": ID, "card": "I-J"})}
 
 
-def test_visions_bury_a_card() -> None:
+def test_visions_of_a_shifting_future_bury_a_card() -> None:
     scene = days().elements("2 sun 3 moon 2 air").invader_deck("II-J", "II-W", "III-JS")
     look(scene, "yes")
     assert scene.s.invader_deck == [invader_card("II-J"), invader_card("III-JS"), invader_card("II-W")]
@@ -311,7 +311,7 @@ def test_e74_a_card_with_a_place_is_not_buried() -> None:
     assert scene.asked == []
 
 
-def test_visions_of_events() -> None:
+def test_visions_of_a_shifting_future_of_events() -> None:
     scene = days().elements("2 sun 3 moon 2 air").invader_deck("I-J")
     scene.s.event_deck = [0, 1, 2]
     look(scene, "look_at_events", "yes")
@@ -332,7 +332,7 @@ def frozen(land: str = "A4") -> Scene:
     return scene
 
 
-def test_e77_a_land_out_of_time() -> None:
+def test_e77_absolute_stasis_takes_a_land_out_of_time() -> None:
     """Ruling E77: no neighbour, no target, no origin; nothing happens there."""
     scene = frozen()
     land = scene.land("A4")
@@ -381,32 +381,32 @@ def test_an_ocean_is_no_target() -> None:
     assert "A0" not in [names[land] for land in target_lands(scene.s, 0, POWERS["absolute_stasis"], 0)]
 
 
-def test_stasis_lasts_through_the_invader_phase() -> None:
+def test_absolute_stasis_lasts_through_the_invader_phase() -> None:
     assert frozen().s.effects[-1][2] == SLOW_PHASE
 
 
 # Blur the Arc of Years.
 
 
-def test_blur_heals_an_empty_land() -> None:
+def test_blur_the_arc_of_years_heals_an_empty_land() -> None:
     scene = days().put("A5", "2 blight")
     scene.use("blur_the_arc_of_years", "A5")
     assert scene["A5"] == "blight"
 
 
-def test_blur_lets_invaders_build_and_ravage() -> None:
+def test_blur_the_arc_of_years_lets_invaders_build_and_ravage() -> None:
     scene = days().put("A4", "explorer")
     scene.use("blur_the_arc_of_years", "A4")
     assert scene["A4"] == "explorer, town, blight"
 
 
-def test_blur_adds_dahan_and_repeats_for_time() -> None:
+def test_blur_the_arc_of_years_adds_dahan_and_repeats_for_time() -> None:
     scene = days(time=1).put("A4", "2 dahan").play("blur_the_arc_of_years")
     scene.step("powers", "use:blur_the_arc_of_years", "A4", "dahan", "A3", "none", "yes", "none")
     assert (scene["A4"], scene["A3"], time(scene)) == ("3 dahan", "dahan", 0)
 
 
-def test_blur_asks_for_no_time_that_is_not_there() -> None:
+def test_blur_the_arc_of_years_asks_for_no_time_that_is_not_there() -> None:
     scene = days().put("A4", "dahan")
     scene.use("blur_the_arc_of_years", "A4", "none")
     assert scene.asked[-1] == ("push", ["dahan", "none"])
@@ -422,7 +422,7 @@ def sideways() -> Scene:
     return scene
 
 
-def test_e75_a_board_acts_twice_and_another_not_at_all() -> None:
+def test_e75_pour_time_sideways_lets_a_board_act_twice_and_another_not_at_all() -> None:
     """Ruling E75: invader cards, for one invader phase."""
     scene = sideways()
     assert (presence(scene), scene.effects("time_sideways")) == ({"B4": 2}, [(0, 1)])
@@ -473,7 +473,7 @@ def past(time: int = 1) -> Scene:
     return scene
 
 
-def test_the_past_returns() -> None:
+def test_the_past_returns_again() -> None:
     scene = past()
     scene.s.invader_box = [invader_card("II-S")]
     scene.step("powers", "use:the_past_returns_again", "energy:1", "I-J")

@@ -148,34 +148,34 @@ def test_explorers_elsewhere_ravage_as_usual() -> None:
 # Forsake Society to Chase After Dreams.
 
 
-def test_forsake_1() -> None:
+def test_forsake_society_to_chase_after_dreams_1() -> None:
     scene = lure().put("A4", "2 explorer, town").elements("2 moon")
     scene.use("forsake_society_to_chase_after_dreams", "A5")
     assert scene.asked == [("forsake_society", ["A5", "none"])]
     assert (scene["A4"], scene["A5"], scene.s.fear) == ("explorer, town", "explorer", 1)
 
 
-def test_forsake_2() -> None:
+def test_forsake_society_to_chase_after_dreams_2() -> None:
     scene = lure().presence(0, "A8").put("A6", "explorer, town").elements("2 moon 1 air")
     scene.use("forsake_society_to_chase_after_dreams", "A5", "A8")
     # The explorer that was there before may not come along.
     assert (scene["A6"], scene["A5"], scene["A8"], scene.s.fear) == ("explorer", "explorer", "explorer", 0)
 
 
-def test_d20_forsake_3_with_a_damaged_city() -> None:
+def test_d20_forsake_society_to_chase_after_dreams_3_with_a_damaged_city() -> None:
     """A damaged city leaves one explorer fewer for each damage."""
     scene = lure().put("A4", "city-d2, town").elements("3 moon 2 air 1 animal")
     scene.use("forsake_society_to_chase_after_dreams", "A5")
     assert (scene["A4"], scene["A5"], scene.s.fear) == ("town", "explorer", 1)
 
 
-def test_forsake_3_shares_strife_among_the_explorers() -> None:
+def test_forsake_society_to_chase_after_dreams_3_shares_strife_among_the_explorers() -> None:
     scene = lure().put("A4", "city-s1").elements("3 moon 2 air 1 animal")
     scene.use("forsake_society_to_chase_after_dreams", "A5", "none", "A5")
     assert (scene["A4"], scene["A5"]) == ("explorer", "explorer, explorer-s1")
 
 
-def test_forsake_4_is_repeated_elsewhere() -> None:
+def test_forsake_society_to_chase_after_dreams_4_is_repeated_elsewhere() -> None:
     scene = lure().put("A4", "town").put("A6", "town").elements("2 moon 4 air")
     scene.use("forsake_society_to_chase_after_dreams", "A4", "none", "none", "A6", "none", "none")
     assert (scene["A4"], scene["A6"], scene.s.fear) == ("2 explorer", "2 explorer", 0)
@@ -190,33 +190,33 @@ def test_nothing_to_replace_brings_no_fear() -> None:
 # Never Heard from Again.
 
 
-def test_never_heard_1_and_2() -> None:
+def test_never_heard_from_again_1_and_2() -> None:
     scene = lure().put("A5", "3 explorer, beasts").elements("1 fire 3 plant")
     scene.use("never_heard_from_again", "explorer", "explorer", "explorer")
     assert (scene["A5"], scene.s.fear) == ("beasts, badlands", 1)
 
 
-def test_never_heard_2_counts_all_tokens() -> None:
+def test_never_heard_from_again_2_counts_all_tokens() -> None:
     scene = lure().put("A5", "8 explorer, beasts, wilds, disease").elements("2 plant")
     scene.use("never_heard_from_again", *["explorer"] * 4, "none")
     assert (scene["A5"], scene.s.fear) == ("4 explorer, beasts, wilds, disease", 1)
 
 
-def test_never_heard_with_five_or_more() -> None:
+def test_never_heard_from_again_with_five_or_more() -> None:
     scene = lure().put("A5", "8 explorer, 2 beasts, wilds").elements("4 plant 1 animal")
     scene.use("never_heard_from_again", *["explorer"] * 4, "none")
     # 4 destroyed, and 2 more by damage.
     assert (scene["A5"], scene.s.fear) == ("2 explorer, 2 beasts, wilds", 2)
 
 
-def test_never_heard_is_repeated() -> None:
+def test_never_heard_from_again_is_repeated() -> None:
     scene = lure().presence(0, "A6").put("A5", "2 explorer, beasts").put("A6", "2 explorer, wilds")
     scene.elements("6 plant")
     scene.use("never_heard_from_again", "A5", "explorer", "explorer", "A6", "explorer", "none")
     assert (scene["A5"], scene["A6"], scene.s.fear) == ("beasts", "explorer, wilds", 2)
 
 
-def test_never_heard_needs_an_inland_land() -> None:
+def test_never_heard_from_again_needs_an_inland_land() -> None:
     scene = lure().elements("2 plant 1 fire")
     scene.use("never_heard_from_again")
     assert (scene["A5"], scene.s.fear) == ("", 0)

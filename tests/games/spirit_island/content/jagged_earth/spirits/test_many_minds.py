@@ -242,12 +242,12 @@ def test_positions_store_it_as_presence() -> None:
 # The Teeming Host Arrives.
 
 
-def test_host_1() -> None:
+def test_the_teeming_host_arrives_1() -> None:
     scene = minds("A5").put("A2", "2 beasts").elements("2 air 1 animal").use(HOST, "A4", "A2:beasts")
     assert (scene["A4"], scene["A2"]) == ("beasts", "beasts")
 
 
-def test_host_2_and_3() -> None:
+def test_the_teeming_host_arrives_2_and_3() -> None:
     scene = minds("A5", 2).put("A2", "2 beasts").elements("1 fire 4 air 1 water 2 animal")
     scene.use(HOST, "A4", "A2:beasts", "A2:beasts", "A5:beasts-p1", "beasts", "A1", "none")
     assert (scene["A4"], scene["A1"], presence(scene)) == ("beasts, beasts-p1", "beasts", {"A4": 2})
@@ -269,12 +269,12 @@ def test_host_2_and_3() -> None:
         ("4 air 1 earth 5 animal", 5, 2, 10),
     ],
 )
-def test_beset(have: str, beasts: int, fear: int, defend: int) -> None:
+def test_beset_and_confound_the_invaders(have: str, beasts: int, fear: int, defend: int) -> None:
     scene = minds("A5").put("A4", f"town, {beasts} beasts").elements(have).use(BESET)
     assert (scene.s.fear, defence(scene.s, scene.land("A4"))) == (fear, defend)
 
 
-def test_beset_counts_a_sacred_site() -> None:
+def test_beset_and_confound_the_invaders_counts_a_sacred_site() -> None:
     scene = minds("A5", 2).put("A5", "town, beasts").elements("1 air 2 animal").use(BESET)
     assert (scene.s.fear, defence(scene.s, scene.land("A5"))) == (2, 2)
 

@@ -317,12 +317,12 @@ def test_learn_the_invaders_tactics(have: str, defend: int) -> None:
     assert defence(scene.s, scene.land("A4")) == defend
 
 
-def test_observe_1() -> None:
+def test_observe_the_ever_changing_world_1() -> None:
     scene = memory().elements("1 moon").use(OBSERVE, "A4", "plant")
     assert markers(scene) == {"plant": 1}
 
 
-def test_e62_observe_2() -> None:
+def test_e62_observe_the_ever_changing_world_2() -> None:
     scene = memory().elements("2 moon 1 air").use(OBSERVE, "A4")
     assert (markers(scene), scene.effects("observed")) == ({}, [(scene.land("A4"), 0, 3)])
     scene.build("A5").explore("A5")

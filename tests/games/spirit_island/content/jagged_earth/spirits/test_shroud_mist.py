@@ -293,7 +293,7 @@ def test_dissolving_vapors() -> None:
     assert (scene["A7"], scene.s.fear) == ("town-d1, 2 dahan-d1", 1)
 
 
-def test_flowing_forms_save_presence() -> None:
+def test_flowing_and_silent_forms_dart_by_to_save_presence() -> None:
     scene = Scene(SHROUD, "lightning", boards="AB", sets=SETS).presence(0, "A7").presence(1, "A7", 2)
     scene.put("A7", "city").use("flowing_and_silent_forms_dart_by", "A7")
     assert scene.s.fear == 2
@@ -304,7 +304,7 @@ def test_flowing_forms_save_presence() -> None:
     assert (scene.s.destroyed, scene["A7"]) == ([0, 1], "city, blight")
 
 
-def test_flowing_forms_without_invaders_bring_no_fear_and_end_with_the_turn() -> None:
+def test_flowing_and_silent_forms_dart_by_without_invaders_bring_no_fear_and_end_with_the_turn() -> None:
     scene = shroud("A7")
     scene.use("flowing_and_silent_forms_dart_by", "A7")
     scene.step("time")
@@ -317,7 +317,7 @@ def dancing() -> Scene:
     return scene.presence(1, "A8", 3).presence(1, "A5")
 
 
-def test_p19_flowing_forms_gather_a_presence_of_another_spirit_if_it_agrees() -> None:
+def test_p19_flowing_and_silent_forms_dart_by_gathers_a_presence_of_another_spirit_if_it_agrees() -> None:
     scene = dancing()
     scene.use("flowing_and_silent_forms_dart_by", "A7", "A5:presence-1", "yes")
     assert scene.asked[1] == ("gather", ["A5:presence-1", "A8:presence-1", "none"])

@@ -192,7 +192,7 @@ def test_each_layer_brings_a_minor_power_when_it_is_uncovered_first() -> None:
 # Hold the Island Fast with a Bulwark of Will.
 
 
-def test_bulwark_takes_blight_from_the_box() -> None:
+def test_hold_the_island_fast_with_a_bulwark_of_will_takes_blight_from_the_box() -> None:
     scene = stone().elements("2 earth").use("hold_the_island_fast_with_a_bulwark_of_will")
     scene.s.energy[0] = 2
     scene.put("A6", "2 town").ravage("A6", "yes")
@@ -202,14 +202,14 @@ def test_bulwark_takes_blight_from_the_box() -> None:
     assert (scene["A6"], scene["A5"], scene.s.blight_pool) == ("2 town, 2 blight", "blight", 97)
 
 
-def test_bulwark_may_be_declined_and_is_for_the_own_lands_only() -> None:
+def test_hold_the_island_fast_with_a_bulwark_of_will_may_be_declined_and_is_for_the_own_lands_only() -> None:
     scene = stone().elements("2 earth").use("hold_the_island_fast_with_a_bulwark_of_will")
     scene.s.energy[0] = 9
     scene.put("A6", "2 town").put("A4", "2 town").ravage("A6", "no").ravage("A4")
     assert (scene.s.blight_pool, scene.s.energy) == (97, [9])
 
 
-def test_bulwark_of_the_second_threshold_costs_1() -> None:
+def test_hold_the_island_fast_with_a_bulwark_of_will_of_the_second_threshold_costs_1() -> None:
     scene = stone("A6", 3).elements("4 earth").use("hold_the_island_fast_with_a_bulwark_of_will")
     scene.s.energy[0] = 3
     act = begin(scene.s, POWER, "volcanic_eruption", land=scene.land("A6"))
@@ -228,7 +228,7 @@ def test_a_cascade_is_asked_about_apart() -> None:
 
 
 @pytest.mark.parametrize(("cause", "left"), [(EVENT_CARD, 1), (BLIGHT_CARD, 1), (POWER, 0)])
-def test_bulwark_keeps_presence_from_events_and_blight_cards(cause: int, left: int) -> None:
+def test_hold_the_island_fast_with_a_bulwark_of_will_keeps_presence(cause: int, left: int) -> None:
     scene = Scene(STONE, "lightning", boards="AB", sets="jagged_earth").presence(0, "A6").presence(1, "B5", 2)
     scene.elements("6 earth 1 plant").use("hold_the_island_fast_with_a_bulwark_of_will")
     scene.s.energy[0] = 1
@@ -237,7 +237,7 @@ def test_bulwark_keeps_presence_from_events_and_blight_cards(cause: int, left: i
     assert (presence(scene, 1), scene.s.energy[0]) == ({"B5": left} if left else {}, 1 - left)
 
 
-def test_p13_bulwark_does_not_help_against_blight_that_a_card_adds() -> None:
+def test_p13_hold_the_island_fast_with_a_bulwark_of_will_does_not_help_against_a_card() -> None:
     scene = stone("A6", 2).put("A6", "2 blight")
     scene.elements("6 earth 1 plant").use("hold_the_island_fast_with_a_bulwark_of_will")
     scene.s.energy[0] = 5
@@ -258,20 +258,20 @@ def test_p24_presence_given_as_a_price_is_gone() -> None:
 # Let Them Break Themselves Against the Stone.
 
 
-def test_invaders_that_damage_the_land_are_hurt() -> None:
+def test_let_them_break_themselves_against_the_stone_hurts_invaders() -> None:
     scene = stone().put("A6", "town, explorer").elements("3 earth")
     scene.use("let_them_break_themselves_against_the_stone")
     scene.ravage("A6", "town", "town-d1")
     assert (scene["A6"], scene.s.fear) == ("explorer, blight", 1)
 
 
-def test_nothing_happens_if_the_land_takes_no_damage() -> None:
+def test_let_them_break_themselves_against_the_stone_needs_damage_to_the_land() -> None:
     scene = stone().put("A6", "town").elements("3 earth").lasting("defend", 6, 2)
     scene.use("let_them_break_themselves_against_the_stone").ravage("A6")
     assert scene["A6"] == "town"
 
 
-def test_half_of_the_damage_comes_back_as_well() -> None:
+def test_let_them_break_themselves_against_the_stone_2() -> None:
     scene = stone().put("A6", "3 town, city").elements("5 earth")
     scene.use("let_them_break_themselves_against_the_stone")
     # 9 damage: 2 + 4.
@@ -279,7 +279,7 @@ def test_half_of_the_damage_comes_back_as_well() -> None:
     assert (scene["A6"], scene.s.fear) == ("town, city-d2, blight", 2)
 
 
-def test_it_is_repeated_and_both_uses_answer() -> None:
+def test_let_them_break_themselves_against_the_stone_3_repeats() -> None:
     scene = stone("A6", 1).presence(0, "A5").put("A6", "2 city").elements("7 earth 2 sun")
     scene.use("let_them_break_themselves_against_the_stone", "A6", "A6")
     assert scene.effects("broken_against_stone") == [(6, 0, 1), (6, 0, 1)]

@@ -159,7 +159,7 @@ def test_e81_more_strife_for_each_land_in_which_a_power_added_some() -> None:
     assert (scene["A4"], scene["A8"], scene.s.energy) == ("town-s3", "town-s2", [3])
 
 
-def test_without_energy_or_wish_there_is_no_more_strife() -> None:
+def test_impersonate_authority_without_energy_or_wish_adds_one_strife() -> None:
     scene = trickster().put("A4", "town")
     scene.use("impersonate_authority", "A4")
     assert scene["A4"] == "town-s1"
@@ -313,14 +313,14 @@ def test_every_minor_power_can_be_seen(id: str) -> None:
 # Why Don't You and Them Fight.
 
 
-def test_fight_1_adds_strife() -> None:
+def test_why_dont_you_and_them_fight_1_adds_strife() -> None:
     scene = trickster().put("A5", "town").elements("3 air")
     scene.use(FIGHT)
     assert scene["A5"] == "town-s1"
 
 
 @pytest.mark.parametrize("words", ["3 sun", "3 fire"])
-def test_fight_2_by_sun_or_fire(words: str) -> None:
+def test_why_dont_you_and_them_fight_2_by_sun_or_fire(words: str) -> None:
     scene = trickster().put("A5", "city, explorer, 2 dahan").elements(words)
     scene.use(FIGHT, "city")
     # The city destroys a dahan, which deals it 2 damage at the same time.
@@ -339,13 +339,13 @@ def test_badlands_add_to_both_blows() -> None:
     assert scene["A5"] == "city, badlands"
 
 
-def test_fight_2_without_dahan_does_nothing() -> None:
+def test_why_dont_you_and_them_fight_2_without_dahan_does_nothing() -> None:
     scene = trickster().put("A5", "city").elements("3 fire")
     scene.use(FIGHT)
     assert scene["A5"] == "city"
 
 
-def test_fight_3_with_beasts_and_without() -> None:
+def test_why_dont_you_and_them_fight_3_with_beasts_and_without() -> None:
     scene = trickster().put("A5", "town, beasts").elements("3 animal")
     scene.use(FIGHT)
     assert (scene["A5"], scene.s.fear) == ("beasts", 1)
@@ -399,14 +399,14 @@ def test_incite_the_mob_needs_strife() -> None:
     assert (scene["A4"], scene.s.fear) == ("explorer, town", 0)
 
 
-def test_arson_with_fire() -> None:
+def test_overenthusiastic_arson_with_fire() -> None:
     scene = deck(trickster(), "drought").put("A4", "2 town, city")
     scene.use("overenthusiastic_arson", "A4", "town", "town-d1")
     # 1 + 1 fear for towns, 1 for the fire.
     assert (scene["A4"], scene.s.fear, discarded(scene)) == ("city, blight", 3, ["drought"])
 
 
-def test_arson_without_fire() -> None:
+def test_overenthusiastic_arson_without_fire() -> None:
     scene = deck(trickster(), "rain_of_blood").put("A4", "2 town")
     scene.use("overenthusiastic_arson", "A4")
     assert (scene["A4"], scene.s.fear) == ("town", 1)

@@ -201,27 +201,27 @@ def test_t17_blight_counts_where_a_power_asks_for_badlands() -> None:
         ("2 fire 1 water 4 animal", "town-d1, 2 disease", 2),
     ],
 )
-def test_epidemics(words: str, left: str, fear: int) -> None:
+def test_epidemics_run_rampant(words: str, left: str, fear: int) -> None:
     scene = vengeance().put("A4", "town, city, 2 dahan, 2 disease").elements(words)
     answers = ["city", "city-d1", "city-d2"] if fear else ["city", "city-d1", "dahan-d1"]
     scene.use("epidemics_run_rampant", *answers)
     assert (scene["A4"], scene.s.fear) == (left, fear)
 
 
-def test_epidemics_3() -> None:
+def test_epidemics_run_rampant_3() -> None:
     scene = vengeance().put("A4", "3 city, disease").elements("3 fire 3 water 5 animal")
     scene.use("epidemics_run_rampant", "city-d1", "city-d2")
     # 3 damage destroy a city; 1 fear for the disease, which goes.
     assert (scene["A4"], scene.s.fear) == ("2 city", 2 + 1)
 
 
-def test_epidemics_3_brings_five_fear_at_most() -> None:
+def test_epidemics_run_rampant_3_brings_five_fear_at_most() -> None:
     scene = vengeance().put("A4", "7 disease").elements("3 fire 3 water 5 animal")
     scene.use("epidemics_run_rampant")
     assert (scene["A4"], len(scene.s.fear_earned), scene.s.fear) == ("6 disease", 1, 1)
 
 
-def test_epidemics_need_disease() -> None:
+def test_epidemics_run_rampant_needs_disease() -> None:
     scene = vengeance().put("A4", "disease").put("A3", "disease").put("A1", "town")
     names = [
         scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS["epidemics_run_rampant"], 1)
@@ -258,7 +258,7 @@ def test_savage_revenge_reaches_farther_with_air() -> None:
 # Cards.
 
 
-def test_fetid_breath() -> None:
+def test_fetid_breath_spreads_infection() -> None:
     scene = vengeance().put("A4", "explorer")
     scene.use("fetid_breath_spreads_infection")
     assert (scene["A4"], scene.s.fear) == ("explorer, disease", 1)
@@ -300,7 +300,7 @@ def test_plaguebearers_may_leave_the_disease_behind() -> None:
     assert (scene["A4"], scene["A3"], scene["A2"], scene.s.fear) == ("disease", "dahan", "dahan", 0)
 
 
-def test_strike_low() -> None:
+def test_strike_low_with_sudden_fevers() -> None:
     scene = vengeance().put("A4", "city, disease")
     scene.use("strike_low_with_sudden_fevers")
     scene.ravage("A4")

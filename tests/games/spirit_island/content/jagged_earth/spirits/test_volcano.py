@@ -212,14 +212,14 @@ def erupting(n: int, words: str) -> Scene:
     return volcano("A6", n).elements(words)
 
 
-def test_eruption_of_one_presence_only_collapses() -> None:
+def test_explosive_eruption_of_one_presence_only_collapses() -> None:
     scene = erupting(2, "2 fire 2 earth").put("A6", "2 explorer")
     scene.use("explosive_eruption", "1")
     assert scene.asked[0] == ("eruption", ["1", "2"])
     assert (scene["A6"], scene.s.fear, presence(scene)) == ("explorer", 0, {"A6": 1})
 
 
-def test_eruption_1_hits_one_land_within_range() -> None:
+def test_explosive_eruption_1_hits_one_land_within_range() -> None:
     scene = erupting(4, "2 fire 2 earth").put("A6", "town, explorer").put("A8", "city, 2 dahan")
     scene.use("explosive_eruption", "3", "A8", "dahan-d1")
     assert scene.asked[1] == ("eruption_land", ["A6", "A1", "A5", "A8"])
@@ -227,7 +227,7 @@ def test_eruption_1_hits_one_land_within_range() -> None:
     assert (scene["A6"], scene["A8"], scene.s.fear) == ("", "dahan-d1", 1 + 2)
 
 
-def test_eruption_2_brings_fear_for_each() -> None:
+def test_explosive_eruption_2_brings_fear_for_each() -> None:
     scene = erupting(5, "3 fire 3 earth")
     scene.use("explosive_eruption", "3", "A6")
     assert scene.s.fear == 0
@@ -237,7 +237,7 @@ def test_eruption_2_brings_fear_for_each() -> None:
     assert (scene.s.destroyed, presence(scene)) == ([5], {})
 
 
-def test_eruption_3_hits_each_land_and_spares_the_own_presence() -> None:
+def test_explosive_eruption_3_hits_each_land_and_spares_the_own_presence() -> None:
     scene = erupting(8, "4 fire 2 air 4 earth").put("A8", "city, town").put("A4", "town").put("A6", "3 dahan")
     scene.use("explosive_eruption", "6", "A6", "city", "city-d1", "city-d2")
     # 6 and 4 damage to the dahan of A6, 4 damage in A8; A4 is too far.
@@ -245,13 +245,13 @@ def test_eruption_3_hits_each_land_and_spares_the_own_presence() -> None:
     assert presence(scene) == {"A6": 2}
 
 
-def test_eruption_3_costs_others_their_presence() -> None:
+def test_explosive_eruption_3_costs_others_their_presence() -> None:
     scene = Scene(VOLCANO, "lightning", boards="AB", sets=SETS).presence(0, "A6", 7).presence(1, "A6", 2)
     scene.elements("4 fire 2 air 4 earth").use("explosive_eruption", "6", "A6")
     assert (presence(scene), presence(scene, 1), scene["A6"]) == ({"A6": 1}, {"A6": 1}, "blight")
 
 
-def test_eruption_4_blights_lands_around_which_lack_it() -> None:
+def test_explosive_eruption_4_blights_lands_around_which_lack_it() -> None:
     scene = erupting(11, "5 fire 3 air 5 earth").presence(0, "A1", 2).put("A5", "blight, 3 city")
     scene.put("A4", "2 city").put("A3", "town")
     scene.use("explosive_eruption", "A6", "10", "A6", *["city-d1", "city-d2"] * 3)
@@ -302,13 +302,13 @@ def furnace(words: str) -> Scene:
     return scene
 
 
-def test_furnace_1_returns_presence() -> None:
+def test_powered_by_the_furnace_of_the_earth_1_returns_presence() -> None:
     scene = furnace("3 earth")
     scene.use("powered_by_the_furnace_of_the_earth", "A6")
     assert (presence(scene), scene.s.destroyed) == ({"A1": 2, "A6": 2}, [2])
 
 
-def test_e16_furnace_2_may_be_paid_for() -> None:
+def test_e16_powered_by_the_furnace_of_the_earth_2_may_be_paid_for() -> None:
     scene = furnace("3 fire")
     scene.use("powered_by_the_furnace_of_the_earth", "A6")
     assert (hand(scene), [kind for kind, _ in scene.asked]) == ([], ["target_land"])
@@ -319,13 +319,13 @@ def test_e16_furnace_2_may_be_paid_for() -> None:
     assert (hand(scene), scene.s.energy) == (["drought"], [1])
 
 
-def test_furnace_3_brings_presence_together() -> None:
+def test_powered_by_the_furnace_of_the_earth_3_brings_presence_together() -> None:
     scene = furnace("4 fire 4 earth")
     scene.use("powered_by_the_furnace_of_the_earth", "A6", "A1", "none")
     assert (presence(scene), scene.s.destroyed) == ({"A1": 1, "A6": 3}, [2])
 
 
-def test_p20_furnace_4_covers_the_last_spaces_again() -> None:
+def test_p20_powered_by_the_furnace_of_the_earth_4_covers_the_last_spaces_again() -> None:
     scene = furnace("5 fire").cover("energy", 2).cover("cards", 5)
     assert (income(scene.s, 0), card_plays(scene.s, 0)) == (3, 1)
     scene.use("powered_by_the_furnace_of_the_earth", "A6", "energy", "energy")
@@ -352,13 +352,13 @@ def two() -> Scene:
     ("fire", "answers", "energy"),
     [("2 fire", [], [1, 1]), ("3 fire", ["volcano"], [2, 1]), ("3 fire", ["lightning"], [1, 2])],
 )
-def test_exaltation_splits_energy_evenly(fire: str, answers: list[str], energy: list[int]) -> None:
+def test_exaltation_of_molten_stone_splits_energy(fire: str, answers: list[str], energy: list[int]) -> None:
     scene = two().elements(fire)
     scene.use("exaltation_of_molten_stone", *answers)
     assert scene.s.energy == energy
 
 
-def test_exaltation_lengthens_powers_from_mountains() -> None:
+def test_exaltation_of_molten_stone_lengthens_powers_from_mountains() -> None:
     scene = Scene(VOLCANO, "lightning", boards="AB", sets=SETS).presence(0, "A6").presence(1, "B8")
     before = targets(scene, "raging_storm", seat=1)
     scene.use("exaltation_of_molten_stone")
@@ -369,7 +369,7 @@ def test_exaltation_lengthens_powers_from_mountains() -> None:
     assert set(targets(scene, "raging_storm", seat=1)) == {*before, *from_mountain}
 
 
-def test_e21_exaltation_alone_gives_everything_to_oneself() -> None:
+def test_e21_exaltation_of_molten_stone_alone_gives_everything_to_oneself() -> None:
     scene = volcano().elements("3 fire")
     scene.use("exaltation_of_molten_stone")
     assert scene.s.energy == [3]

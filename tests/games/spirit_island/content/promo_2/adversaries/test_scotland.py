@@ -13,15 +13,16 @@ from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.invaders import acting_lands
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
+from weald.games.spirit_island.rules.registry import ADVERSARIES
 
 LEVELS = [
-    (0, 1, (3, 3, 3), "111222233333"),
-    (1, 3, (3, 4, 3), "111222233333"),
-    (2, 4, (4, 4, 3), "112212233333"),
-    (3, 6, (4, 5, 4), "112212233333"),
-    (4, 7, (5, 5, 4), "11223223333"),
-    (5, 8, (5, 6, 4), "11223223333"),
-    (6, 10, (6, 6, 4), "11223223333"),
+    ("ports_sprawl_outward", 0, 1, (3, 3, 3), "111222233333"),
+    ("trading_port", 1, 3, (3, 4, 3), "111222233333"),
+    ("seize_opportunity", 2, 4, (4, 4, 3), "112212233333"),
+    ("chart_the_coastline", 3, 6, (4, 5, 4), "112212233333"),
+    ("ambition_of_a_minor_nation", 4, 7, (5, 5, 4), "11223223333"),
+    ("runoff_and_bilgewater", 5, 8, (5, 6, 4), "11223223333"),
+    ("exports_fuel_inward_growth", 6, 10, (6, 6, 4), "11223223333"),
 ]
 
 
@@ -40,9 +41,10 @@ def set_up(level: int) -> Scene:
     return scene
 
 
-@pytest.mark.parametrize(("level", "hard", "split", "deck"), LEVELS)
-def test_levels(level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
+@pytest.mark.parametrize(("title", "level", "hard", "split", "deck"), LEVELS)
+def test_levels(title: str, level: int, hard: int, split: tuple[int, int, int], deck: str) -> None:
     s = set_up(level).s
+    assert ADVERSARIES["scotland"].levels[level].title == title
     assert (difficulty(s), s.fear_split, len(s.fear_deck)) == (hard, split, sum(split))
     assert "".join(str(INVADER_CARDS[card].stage) for card in reversed(s.invader_deck)) == deck
 

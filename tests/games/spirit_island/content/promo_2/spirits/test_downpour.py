@@ -228,7 +228,7 @@ def test_cards_for_spirits_are_not_repeated() -> None:
 @pytest.mark.parametrize(
     ("words", "each"), [("1 air 3 water", 1), ("5 water 1 earth", 1), ("1 air 5 water 1 earth", 2)]
 )
-def test_rain_and_mud_dampens_both_sides(words: str, each: int) -> None:
+def test_rain_and_mud_suppress_conflict_of_both_sides(words: str, each: int) -> None:
     scene = downpour("A5", 2).put("A5", "city, 2 dahan").elements(words)
     scene.use("rain_and_mud_suppress_conflict")
     assert defence(scene.s, scene.land("A5")) == 2 * each
@@ -246,7 +246,7 @@ def test_presence_lost_in_the_ravage_no_longer_slows_dahan() -> None:
     assert (scene["A5"], presence(scene)) == ("town, dahan, dahan-d1, blight", {"A5": 1})
 
 
-def test_rain_and_mud_3_softens_everybody_in_its_lands() -> None:
+def test_rain_and_mud_suppress_conflict_3_softens_everybody_in_its_lands() -> None:
     scene = downpour("A5").put("A5", "explorer, town, town-d1, city, dahan-d1").put("A4", "town-d1")
     scene.elements("3 air 9 water 2 earth").use("rain_and_mud_suppress_conflict")
     # The damaged town and dahan fall at once; 2 fear and 1 for the town.
@@ -260,7 +260,7 @@ def nourishing(words: str) -> Scene:
     return downpour("A5", 2).put("A5", "blight").put("A4", "dahan").elements(words)
 
 
-def test_water_nourishes_1_may_cost_presence() -> None:
+def test_water_nourishes_lifes_growth_1_may_cost_presence() -> None:
     scene = nourishing("3 water 2 plant")
     scene.use("water_nourishes_lifes_growth", "none")
     assert (scene["A5"], scene.s.energy, presence(scene)) == ("blight", [1], {"A5": 2})
@@ -269,13 +269,13 @@ def test_water_nourishes_1_may_cost_presence() -> None:
     assert (scene.s.away, scene.s.destroyed, scene.s.blight_pool) == ([1], [0], 100)
 
 
-def test_water_nourishes_2() -> None:
+def test_water_nourishes_lifes_growth_2() -> None:
     scene = nourishing("5 water 1 earth 2 plant")
     scene.use("water_nourishes_lifes_growth", "none", "A4:dahan")
     assert (scene["A5"], scene.s.energy) == ("dahan, blight", [2])
 
 
-def test_water_nourishes_3_keeps_blight_away() -> None:
+def test_water_nourishes_lifes_growth_3_keeps_blight_away() -> None:
     scene = downpour("A5", 2).put("A5", "city").elements("7 water 2 earth 3 plant")
     scene.use("water_nourishes_lifes_growth")
     scene.ravage("A5")
@@ -288,7 +288,7 @@ def test_water_nourishes_3_keeps_blight_away() -> None:
 # Cards.
 
 
-def test_dark_skies_reach_out_from_wetlands() -> None:
+def test_dark_skies_loose_a_stinging_rain_reach_out_from_wetlands() -> None:
     scene = downpour("A6").put("A5", "2 explorer, 3 dahan")
     power = POWERS["dark_skies_loose_a_stinging_rain"]
     assert target_lands(scene.s, 0, power, 0) == []

@@ -345,14 +345,14 @@ def test_e22_only_own_actions_count() -> None:
 # Innate powers.
 
 
-def test_lay_paths_half_of_each_sort() -> None:
+def test_lay_paths_they_cannot_help_but_walk_half_of_each_sort() -> None:
     scene = finder().presence(0, "A5").put("A5", "2 explorer, town, 3 dahan, beasts").elements("2 moon 2 air")
     scene.use("lay_paths_they_cannot_help_but_walk", "town", "A4", "dahan", "A6", "presence-0", "A7")
     assert (scene["A5"], scene["A4"], scene["A6"]) == ("2 explorer, 2 dahan, beasts", "town", "dahan")
     assert presence(scene) == {"A5": 1, "A7": 1}
 
 
-def test_lay_paths_second_and_third_threshold() -> None:
+def test_lay_paths_they_cannot_help_but_walk_second_and_third_threshold() -> None:
     scene = finder("A5", "A8").put("A5", "explorer").put("A8", "explorer")
     scene.elements("2 sun 2 moon 4 air 3 water")
     scene.use("lay_paths_they_cannot_help_but_walk", "A5", "explorer", "A4", "A8", "explorer", "A7")
@@ -423,7 +423,7 @@ def test_aid_from_the_spirit_speakers() -> None:
     assert scene["A5"] == "explorer"
 
 
-def test_offer_passage_moves_dahan_either_way() -> None:
+def test_offer_passage_between_worlds_moves_dahan_either_way() -> None:
     scene = finder("A5", "A2").put("A5", "2 dahan").put("A2", "3 dahan")
     scene.use(
         "offer_passage_between_worlds", "A5", "move_dahan_between", "dahan_here", "dahan", "dahan", "none"
@@ -434,7 +434,7 @@ def test_offer_passage_moves_dahan_either_way() -> None:
     assert (scene["A5"], scene["A2"]) == ("", "2 dahan")
 
 
-def test_offer_passage_saves_2_dahan_once() -> None:
+def test_offer_passage_between_worlds_saves_2_dahan_once() -> None:
     scene = finder().put("A5", "4 dahan, 3 city")
     scene.use("offer_passage_between_worlds", "A5", "offered_passage")
     act = acting(scene, EVENT_CARD, -1)
