@@ -7,7 +7,7 @@ import pytest
 import weald
 from weald.kernel.game import Result
 from weald.kernel.messages import Message
-from weald.lab.sim import Outcome, Plan, mean_interval, play_one, simulate, summary
+from weald.lab.sim import Outcome, Plan, play_one, simulate, summary
 
 
 def plan(games: int = 12, bots: tuple[str, ...] = ("greedy", "random", "random"), seats: int = 3) -> Plan:
@@ -44,11 +44,23 @@ def test_shared_wins_count_in_part() -> None:
     assert random["score"] == {"mean": 4, "low": 2.04, "high": 5.96, "min": 3, "max": 5}
 
 
-def test_mean_and_interval() -> None:
-    assert mean_interval([]) is None
-    assert mean_interval([3.0]) == {"mean": 3.0, "low": 3.0, "high": 3.0, "min": 3.0, "max": 3.0}
-    figures = mean_interval([1.0, 2.0, 3.0, 4.0])
-    assert figures == {"mean": 2.5, "low": 1.2348, "high": 3.7652, "min": 1.0, "max": 4.0}
+def test_a_team_wins_as_a_whole_and_once() -> None:
+    team = Plan("sylvion", 4, 2, ("greedy",), 1, {})
+    won = Result([0, 1], [{"total": 6}, {"total": 6}], Message("x"))
+    lost = Result([], [{"total": 0}, {"total": 0}], Message("x"))
+    (row,) = summary(team, [Outcome(("greedy", "greedy"), result) for result in (won, won, won, lost)])[
+        "bots"
+    ]
+    assert row["games"] == 4
+    assert row["win"] == {"mean": 0.75, "low": 0.3006, "high": 0.9544}
+    assert row["score"] == {"mean": 4.5, "low": 1.56, "high": 7.44, "min": 0, "max": 6}
+
+
+def test_wins_lie_between_none_and_all() -> None:
+    lost = Result([0], [{"total": 5}, {"total": 3}, {"total": 1}], Message("x"))
+    greedy, random = summary(plan(1), [Outcome(("greedy", "random", "random"), lost)] * 5)["bots"]
+    assert greedy["win"] == {"mean": 1.0, "low": 0.5655, "high": 1.0}
+    assert random["win"] == {"mean": 0.0, "low": 0.0, "high": 0.2775}
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from weald.lab.study import Log, interval, pyplot, save
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"), [(150, 200, 0.686, 0.805), (200, 200, 0.981, 1.0), (0, 10, 0.0, 0.278)]
-)
-def test_intervals(wins: int, games: int, low: float, high: float) -> None:
-    assert interval(wins, games) == pytest.approx((low, high), abs=0.001)
+from weald.lab.study import Log, pyplot, save
 
 
 def test_a_log_keeps_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -148,6 +148,8 @@ class Game:
     id: str
     version: int = 1
     seats: tuple[int, ...]
+    # Whether all seats win or lose together.
+    cooperative: bool = False
     options: tuple[Option, ...] = ()
     steps: Mapping[str, StepFunction]
     position: Shape

@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
 
@@ -16,8 +14,9 @@ from weald.games import find
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run, playout
 from weald.kernel.errors import BadSetup
-from weald.kernel.game import Game, OptionValue, Result
+from weald.kernel.game import Game, Result
 from weald.kernel.state import State
+from weald.lab.intervals import mean_interval, share_interval
 
 CHUNK = 25
 
@@ -106,20 +105,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
 
 def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """Return the share of wins and the score of each bot, with 95 % intervals."""
-    rows = []
-    for name in dict.fromkeys(plan.bots):
-        shares: list[float] = []
-        totals: list[float] = []
-        for outcome in outcomes:
-            winners = outcome.result.winners
-            for seat, bot in enumerate(outcome.bots):
-                if bot == name:
-                    shares.append(1 / len(winners) if seat in winners else 0.0)
-                    if seat < len(outcome.result.scores) and "total" in outcome.result.scores[seat]:
-                        totals.append(outcome.result.scores[seat]["total"])
-        rows.append(
-            {"bot": name, "games": len(shares), "win": mean_interval(shares), "score": mean_interval(totals)}
-        )
+    rows = [_row(name, outcomes, find(plan.game).cooperative) for name in dict.fromkeys(plan.bots)]
     return {
         "game": plan.game,
         "games": plan.games,
@@ -130,11 +116,26 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     }
 
 
-def mean_interval(values: Sequence[float]) -> dict[str, OptionValue | float] | None:
-    """Return the mean with its 95 % interval (normal approximation), minimum and maximum."""
-    if not values:
-        return None
-    mean = fmean(values)
-    half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    figures = {"mean": mean, "low": mean - half, "high": mean + half, "min": min(values), "max": max(values)}
-    return {key: round(value, 4) for key, value in figures.items()}
+def _row(name: str, outcomes: Sequence[Outcome], cooperative: bool) -> dict[str, Any]:
+    """Return the figures of a bot: a competitor is counted once per seat, a team once per game."""
+    wins = 0.0
+    games = 0
+    totals: list[float] = []
+    for outcome in outcomes:
+        winners, scores = outcome.result.winners, outcome.result.scores
+        seats = [seat for seat, bot in enumerate(outcome.bots) if bot == name]
+        if cooperative:
+            # Its seats win together, so that they are one trial.
+            seats = seats[:1]
+        games += len(seats)
+        for seat in seats:
+            if seat in winners:
+                wins += 1 if cooperative else 1 / len(winners)
+            if seat < len(scores) and "total" in scores[seat]:
+                totals.append(scores[seat]["total"])
+    return {
+        "bot": name,
+        "games": games,
+        "win": share_interval(wins, games),
+        "score": mean_interval(totals),
+    }

@@ -1,4 +1,4 @@
-"""Shared parts of studies: arguments, intervals, a log to resume from, and plots."""
+"""Shared parts of studies: arguments, a log to resume from, and plots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +23,6 @@ def arguments(page: str, games: int) -> argparse.ArgumentParser:
     # Finished games, so that an interrupted study can be resumed.
     reader.add_argument("--log", type=Path)
     return reader
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson's)."""
-    z = 1.96
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - half) / scale, (middle + half) / scale
 
 
 class Log:

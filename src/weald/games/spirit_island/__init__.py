@@ -101,6 +101,7 @@ class SpiritIsland(Game):
 
     id = "spirit_island"
     seats: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+    cooperative: bool = True
     options: tuple[Option, ...] = (
         *(Option(name, False) for name in EXPANSIONS),
         Option("events", True, needs={"true": EVENT_SETS}),

@@ -42,6 +42,7 @@ class Sylvion(Game):
     id = "sylvion"
     version = 2
     seats: tuple[int, ...] = (1, 2)
+    cooperative: bool = True
     options: tuple[Option, ...] = (
         Option("mode", MODES[0], MODES),
         Option("feats", False),

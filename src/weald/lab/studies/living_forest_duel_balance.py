@@ -21,7 +21,8 @@ from weald.games.living_forest_duel.cards import SEASONS
 from weald.games.living_forest_duel.state import VICTORIES, Duel
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
-from weald.lab.study import Log, arguments, interval, pyplot, save
+from weald.lab.intervals import wilson
+from weald.lab.study import Log, arguments, pyplot, save
 
 PAIRS = (("search", "greedy"), ("greedy", "random"), ("greedy", "greedy"))
 PAGE = "living-forest-duel-balance"
@@ -99,7 +100,7 @@ def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
                     "second": second,
                     "games": len(own),
                     "wins": wins,
-                    "interval": interval(wins, len(own)),
+                    "interval": wilson(wins, len(own)),
                     "summer": sum(game.winner == "summer" for game in own),
                     "victories": dict(Counter(game.victory for game in own)),
                     "victories_of_first": dict(

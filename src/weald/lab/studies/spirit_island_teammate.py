@@ -20,7 +20,8 @@ from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
-from weald.lab.study import Log, arguments, interval
+from weald.lab.intervals import wilson
+from weald.lab.study import Log, arguments
 
 PAGE = "spirit-island-teammate"
 PLAYERS = ("random", "heuristic")
@@ -119,7 +120,7 @@ def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
                         "difficulty": own[0].difficulty,
                         "games": len(own),
                         "wins": wins,
-                        "interval": interval(wins, len(own)),
+                        "interval": wilson(wins, len(own)),
                         "reasons": Counter(f"{game.outcome}, {game.reason}" for game in own),
                         "turns": sum(game.turn for game in own) / len(own),
                     }

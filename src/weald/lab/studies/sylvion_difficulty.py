@@ -19,7 +19,8 @@ from weald.games.sylvion import GAME
 from weald.games.sylvion.state import ENDS, VICTORIES, Battle
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
-from weald.lab.study import Log, arguments, interval, pyplot, save
+from weald.lab.intervals import wilson
+from weald.lab.study import Log, arguments, pyplot, save
 
 # The page is named after this module.
 PAGE = Path(__file__).stem.replace("_", "-")
@@ -110,7 +111,7 @@ def summary(played: Iterable[Played]) -> dict[tuple[str, str], dict[str, Any]]:
             "games": len(own),
             "wins": wins,
             "share": wins / len(own),
-            "interval": interval(wins, len(own)),
+            "interval": wilson(wins, len(own)),
             "ends": Counter(game.end for game in own),
             "turns": sum(game.turn for game in own) / len(own),
         }
