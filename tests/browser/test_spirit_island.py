@@ -116,7 +116,7 @@ def test_arrows_and_enter_choose_how_to_grow(meet: Meet) -> None:
     person = meet()
     table, _ = arrange(person, "river_surges", kind("grow"))
     person.page.locator(".hand [data-choice]").first.focus()
-    person.page.keyboard.press("ArrowRight")
+    person.page.keyboard.press("ArrowDown")
     expect(person.page.locator("#explain")).to_contain_text("Add presence within range 1, twice")
     person.answer(lambda: person.page.keyboard.press("Enter"))
     growth = person.look(table, 0)["view"]["spirits"][0]["growth"]

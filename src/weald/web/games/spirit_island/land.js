@@ -131,17 +131,23 @@ export function Ground({ shape, land, words, texture }) {
   </g>`;
 }
 
+/** The width of a letter of a label, and of the sign of a terrain. */
+const LETTER = 19;
+const SIGN = 38;
+
 /** @param {{land: Land, at: Spot, scale: number}} props the name of a land and its terrain */
 export function Label({ land, at, scale }) {
-  const { id, terrain, number } = land;
-  const board = id.replace(/\d+$/, "");
-  const place = `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`;
+  const { id, board, terrain, number } = land;
+  const terrains = terrainsOf(land);
+  // Name and signs stand in the middle together.
+  const shift = ((id.length * LETTER - terrains.length * SIGN) / 2) * scale;
+  const place = `translate(${(at.x + shift).toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`;
   return html`<g class="si-label" transform=${place} fill=${`var(--${terrain}-ink)`}
     color=${`var(--${terrain}-ink)`}>
     <text x="-2" y="14" text-anchor="end"><tspan class="si-letter">${board}</tspan>${number || ""}
       </text>
-    ${terrainsOf(land).map(
-      (one, i) => html`<use key=${one} href=${`#i-${TERRAIN_SIGN[one]}`} x=${3 + 38 * i} y="-19" width="36"
+    ${terrains.map(
+      (one, i) => html`<use key=${one} href=${`#i-${TERRAIN_SIGN[one]}`} x=${3 + SIGN * i} y="-19" width="36"
         height="36" color=${`var(--${one}-ink)`} />`,
     )}
   </g>`;
