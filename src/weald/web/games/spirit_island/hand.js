@@ -165,7 +165,7 @@ function Part({ tab, spirit, ctx }) {
         html`<p class="sip-none"><${Icon} name="lock" />
           ${ctx.t("spirit_island-panel-hidden", { n: hidden })}</p>`
       }
-      <${Row} powers=${powers} ctx=${ctx} />
+      <${Row} powers=${powers} mine=${tab !== "aside"} ctx=${ctx} />
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
     <div class="sip-beside"><${Extras} ctx=${ctx} />${

@@ -164,11 +164,14 @@ export function Extras({ ctx }) {
   </div>`;
 }
 
-/** @param {{powers: Power[], ctx: Ctx}} props cards or innate powers side by side */
-export function Row({ powers, ctx }) {
+/**
+ * @param {{powers: Power[], mine?: boolean, ctx: Ctx}} props cards or innate powers side by side; those that
+ *   nobody has stand there as printed
+ */
+export function Row({ powers, mine = true, ctx }) {
   return powers.map(
     (power) =>
-      html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} state=${standing(power, ctx)}
-        data-ref=${power.ref} />`,
+      html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} mine=${mine}
+        state=${mine ? standing(power, ctx) : null} data-ref=${power.ref} />`,
   );
 }
