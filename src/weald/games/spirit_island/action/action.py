@@ -27,6 +27,15 @@ from weald.games.spirit_island.rules.targeting import (
 from weald.kernel.decisions import ONE
 
 
+def _nothing() -> Work[None]:
+    yield from ()
+
+
+# A generator that is at its end: work of which nothing is left, without the cost of starting one.
+NOTHING = _nothing()
+next(NOTHING, None)
+
+
 class Action(JointVerbs):
     """One Action: the use of a power, one ravage in one land, what one fear card does for one player ..."""
 
@@ -177,6 +186,11 @@ class Action(JointVerbs):
 
     def conclude(self) -> Work[None]:
         """Complete the Action: let rules react to it; no reaction sets itself off again."""
+        if self.spared or self.s.marked or (self.log and triggers(self.s)):
+            return self._conclude()
+        return NOTHING
+
+    def _conclude(self) -> Work[None]:
         if self.spared:
             unspare(self.s)
         if self.s.marked and active(self.s, Rule.health):
@@ -435,4 +449,7 @@ def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -
 
 def owner(s: IslandState, land: int) -> int:
     """Return who decides about a land when no power does: the spirit that started on its board."""
-    return max(s.homes[s.island.board[land]], 0) if land >= 0 else 0
+    if land < 0:
+        return 0
+    seat = s.homes[s.island.board[land]]
+    return seat if seat > 0 else 0

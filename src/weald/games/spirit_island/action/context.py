@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from inspect import Signature, signature
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
@@ -173,6 +173,10 @@ def kinds_of(kinds: int | Kinds) -> Kinds:
     return kinds if isinstance(kinds, tuple) else (kinds,)
 
 
+# Counts in an Action of which there are none; never changed.
+NO_COUNTS: Mapping[Any, int] = {}
+
+
 class Context:
     """One Action as the rules define it, with everything it needs to know.
 
@@ -204,7 +208,7 @@ class Context:
         self.cause = cause
         self.source = source
         self.seat = seat
-        self.decider = max(seat, 0)
+        self.decider = seat if seat > 0 else 0
         self.power = power
         self.land = HERE
         self.spirit = seat
@@ -221,12 +225,12 @@ class Context:
         self.ravage: Ravage | None = None
         self.log: list[Happening] = []
         self.chain: frozenset[tuple[object, ...]] = frozenset()
-        self.badlands: dict[tuple[int, bool], int] = {}
+        self.badlands: Mapping[tuple[int, bool], int] = NO_COUNTS
         self.split_badlands = False
         self.bonus_damage = 0
-        self.exempt: dict[int, int] = {}
+        self.exempt: Mapping[int, int] = NO_COUNTS
         self.markers: tuple[int, ...] = ()
-        self.spared: dict[str, int] = {}
+        self.spared: Mapping[str, int] = NO_COUNTS
 
     @property
     def by_spirit(self) -> bool:

@@ -328,7 +328,8 @@ class MovementVerbs(BlightVerbs):
     def uncovered(self, seat: int, space: int) -> Work[None]:
         """Settle what a space opens that presence has left: energy, an element, a growth option."""
         s = self.s
-        tracks = SPIRITS[s.spirits[seat]].tracks
+        spirit = SPIRITS[s.spirits[seat]]
+        tracks = spirit.tracks
         place = tracks.spaces[space]
         if place.gain:
             s.energy[seat] += place.gain
@@ -339,7 +340,7 @@ class MovementVerbs(BlightVerbs):
             s.space_elements = (*s.space_elements, (seat, space, element))
             if s.trace is not None:
                 self.tell("space-element", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
-        if place.line and not tracks.covered_on(place.line, s.covered[seat]):
+        if place.line in spirit.openers and not tracks.covered_on(place.line, s.covered[seat]):
             options = openable(s, seat, place.line)
             if options:
                 code: int = yield from self.ask("open_growth", [*options], "growth", {}, seat)

@@ -312,7 +312,7 @@ class PieceVerbs(Context):
             while now < left and (yield from self.agrees("badlands", words)):
                 now += 1
             left = now
-        self.badlands[land, dahan] = self.badlands.get((land, dahan), 0) + left
+        self.badlands = {**self.badlands, (land, dahan): self.badlands.get((land, dahan), 0) + left}
         return left
 
     def unhindered(self, kinds: Kinds, land: int, what: int = HURT) -> Work[Kinds]:
@@ -380,7 +380,7 @@ class PieceVerbs(Context):
             # Its health has sunk: it would be destroyed as soon as the Action is complete.
             piece = unhurt(piece)
         put(self.s, land, piece + SPARED)
-        self.spared[rule] = self.spared.get(rule, 0) + 1
+        self.spared = {**self.spared, rule: self.spared.get(rule, 0) + 1}
         self.log.append((HURT, piece, land, -1, 0))
 
     def check_all_health(self) -> Work[None]:

@@ -132,8 +132,9 @@ class SpiritVerbs(MovementVerbs):
 
     def presence_places(self, seat: int, land: int) -> list[Value]:
         """Return where presence for a land can come from."""
-        s = self.s
-        return [*self.track_places(seat), *(other for other in presence_lands(s, seat) if other != land)]
+        places = self.track_places(seat)
+        places += [other for other in presence_lands(self.s, seat) if other != land]
+        return places
 
     def track_places(self, seat: int) -> list[Value]:
         """Return the spaces of its tracks from which a spirit can take presence; none if it has no room."""
@@ -284,6 +285,8 @@ class SpiritVerbs(MovementVerbs):
             dry = geography(s.boards, s.layout, 0, s.changes, s.added)
             own = presence_lands(s, seat)
             lands = [land for land in lands if any(dry.distance[start][land] <= n for start in own)]
+        if not active(s, Rule.forbids_presence):
+            return lands
         return [land for land in lands if may_have_presence(s, seat, land)]
 
     # Power cards.

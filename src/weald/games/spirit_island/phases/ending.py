@@ -16,9 +16,9 @@ def closing(s: IslandState, following: str) -> str:
     """Return the next step, or the end of the game."""
     if s.phase == SETUP:
         return following
-    s.defeat = defeated(s)
-    s.victory = victorious(s)
-    if not s.defeat and not s.victory:
+    defeat = s.defeat = defeated(s)
+    victory = s.victory = victorious(s)
+    if not defeat and not victory:
         return following
     s.outcome = "sacrifice" if s.defeat and s.victory else "victory" if s.victory else "defeat"
     s.phase = OVER

@@ -81,12 +81,14 @@ def card(s: IslandState) -> Steps:
         if not s.invader_deck:
             s.defeat = s.defeat or "time"
             return closing(s, "advance")
-        yield from before_turning(s)
+        if active(s, Rule.turning_up):
+            yield from before_turning(s)
         number = turn_up(s)
-        yield from escalate(s, number)
+        if INVADER_CARDS[number].escalation:
+            yield from escalate(s, number)
     s.in_order = False
     s.explored = []
-    if (yield from skipped(s, action, number)):
+    if active(s, Rule.skips_card) and (yield from skipped(s, action, number)):
         if s.trace is not None:
             s.trace.tell("spirit_island-event-card-skipped", card_words(action, number))
         if action == EXPLORE:
@@ -253,7 +255,8 @@ def act_in(
         act.chain = parent.chain
         if parent.by_spirit:
             act.decider = parent.decider
-    if not (yield from prevented(act, where, action)):
+    stops, acting = active(s, Rule.stops), active(s, Rule.acting)
+    if not ((stops or acting) and (yield from prevented(act, where, action))):
         if action == RAVAGE:
             yield from ravage(act, where, change)
         elif action == BUILD:
@@ -267,8 +270,7 @@ def act_in(
 def prevented(act: Action, where: int, action: int) -> Work[bool]:
     """Return whether invaders do not act in a land after all."""
     s = act.s
-    rules = active(s, Rule.stops)
-    stopped = bool(rules) and any(rule.stops(s, by, where, action) for rule, by in rules)
+    stopped = any(rule.stops(s, by, where, action) for rule, by in active(s, Rule.stops))
     if not stopped:
         for rule, by in active(s, Rule.acting):
             if (yield from rule.acting(act, by, where, action)):

@@ -133,8 +133,10 @@ def extras(s: IslandState, seat: int) -> list[Move]:
     moves: list[Move] = []
     if free_elements(s, seat) > 0:
         moves += [(ELEMENT, element) for element in range(8)]
-    for i, (rule, by) in enumerate(active(s, Rule.offers)):
-        moves += [(OFFER, i, offer) for offer in rule.offers(s, by, seat)]
+    rules = active(s, Rule.offers)
+    if rules:
+        for i, (rule, by) in enumerate(rules):
+            moves += [(OFFER, i, offer) for offer in rule.offers(s, by, seat)]
     return moves
 
 

@@ -63,29 +63,34 @@ def grow(s: IslandState) -> Steps:
     if not seats:
         return "fast"
     for seat in seats:
-        yield from collect(s, seat)
-    options: list[list[Value]] = [list(spirit_moves(s, seat)) for seat in seats]
+        if not s.paid[seat] and grown(s, seat):
+            yield from collect(s, seat)
+    options: list[list[Value]] = [[*spirit_moves(s, seat)] for seat in seats]
     seat, move = yield IslandQuestion(s, "grow", ANYBODY, seats, options, "move", "spirit", {})
     if move == DONE:
         s.ready[seat] = True
     else:
         yield from do(s, seat, move)
-        yield from collect(s, seat)
+        if not s.paid[seat] and grown(s, seat):
+            yield from collect(s, seat)
     return closing(s, "grow")
 
 
 def spirit_moves(s: IslandState, seat: int) -> list[Move]:
     """Growth first; then cards, and being done; bonuses of the tracks and special rules at any time."""
+    paid = s.paid[seat]
     moves: list[Move] = []
-    if not s.paid[seat]:
-        moves += growth_moves(s, seat)
+    if not paid:
+        moves = growth_moves(s, seat)
     elif s.plays[seat] < card_plays(s, seat):
-        moves += [(PLAY, card) for card in s.hands[seat] if cost(s, seat, card) <= s.energy[seat]]
-    if reclaims(s, seat) > 0 and s.discards[seat]:
+        energy = s.energy[seat]
+        moves = [(PLAY, card) for card in s.hands[seat] if cost(s, seat, card) <= energy]
+    if s.discards[seat] and reclaims(s, seat) > 0:
         moves.append((RECLAIM,))
-    moves += [(TRACK_ACTION, seat, space) for space in track_actions(s, seat)]
+    if SPIRITS.by_id[s.spirits[seat]].tracks.with_actions:
+        moves += [(TRACK_ACTION, seat, space) for space in track_actions(s, seat)]
     moves += extras(s, seat)
-    if s.paid[seat]:
+    if paid:
         moves.append(DONE)
     return moves
 
@@ -93,18 +98,22 @@ def spirit_moves(s: IslandState, seat: int) -> list[Move]:
 def growth_moves(s: IslandState, seat: int) -> list[Move]:
     """Options still to be chosen, and actions of chosen ones still to be done."""
     moves: list[Move] = []
-    for i, part in enumerate(panel(s, seat)):
-        codes = [option_code(i, option) for option in range(len(part.options))]
-        chosen = [code for code in s.picks[seat] if code in codes]
-        if len(chosen) < part.pick:
-            moves += [
-                (GROW, code)
-                for n, (code, option) in enumerate(zip(codes, part.options, strict=True))
-                if code not in chosen and affordable(s, seat, option) and is_open(s, seat, i, n)
-            ]
-    seen = []
+    parts = panel(s, seat)
+    picks = s.picks[seat]
+    for i, part in enumerate(parts):
+        first = option_code(i, 0)
+        end = first + len(part.options)
+        chosen = 0
+        for code in picks:
+            chosen += first <= code < end
+        if chosen < part.pick:
+            for n, option in enumerate(part.options):
+                if first + n not in picks and affordable(s, seat, option) and is_open(s, seat, i, n):
+                    moves.append((GROW, first + n))
+    seen: list[GrowthAction] = []
     for code in s.icons[seat]:
-        icon = icon_of(s, seat, code)
+        i, chosen, n = action_of(code)
+        icon = parts[i].options[chosen][n]
         if icon not in seen:
             seen.append(icon)
             moves.append((ICON, code))
@@ -124,8 +133,12 @@ def icon_of(s: IslandState, seat: int, code: int) -> GrowthAction:
 
 def grown(s: IslandState, seat: int) -> bool:
     """Return whether a spirit's growth is complete."""
-    wanted = sum(part.pick for part in panel(s, seat))
-    return len(s.picks[seat]) == wanted and not s.icons[seat]
+    if s.icons[seat]:
+        return False
+    wanted = 0
+    for part in panel(s, seat):
+        wanted += part.pick
+    return len(s.picks[seat]) == wanted
 
 
 def pick(s: IslandState, seat: int, part: int, option: int) -> None:
@@ -175,14 +188,13 @@ def grow_by(s: IslandState, seat: int, icon: GrowthAction) -> Work[None]:
 
 
 def collect(s: IslandState, seat: int) -> Work[None]:
-    """Gain the energy of the turn, as soon as growth is complete."""
-    if not s.paid[seat] and grown(s, seat):
-        for rule, by in active(s, Rule.growth_over):
-            act = begin(s, SCENARIO, s.scenario, seat)
-            yield from rule.growth_over(act, by)
-            yield from act.conclude()
-        s.paid[seat] = True
-        yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
+    """Gain the energy of the turn, once growth is complete."""
+    for rule, by in active(s, Rule.growth_over):
+        act = begin(s, SCENARIO, s.scenario, seat)
+        yield from rule.growth_over(act, by)
+        yield from act.conclude()
+    s.paid[seat] = True
+    yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
 
 
 STEPS: dict[str, StepFunction] = {"turn": turn, "grow": grow}

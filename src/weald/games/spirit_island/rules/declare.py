@@ -273,7 +273,7 @@ Complexity = Literal["low", "moderate", "high", "very_high"]
 class Spirit(Declared):
     """A spirit's panel: growth, tracks, starting presence, special rules, innate powers and own cards.
 
-    Each sacred site of one that `swarms` counts as 1 beasts.
+    Each sacred site of one that `swarms` counts as 1 beasts. The tracks `openers` open growth options.
     """
 
     __slots__ = (
@@ -282,6 +282,7 @@ class Spirit(Declared):
         "growth",
         "icon",
         "innates",
+        "openers",
         "opens_oceans",
         "rules",
         "start",
@@ -307,6 +308,7 @@ class Spirit(Declared):
         self.complexity = complexity
         self.start = start
         self.growth = list(growth)
+        self.openers = {line for part in growth for line in part.opened_by if line}
         self.tracks = tracks
         self.rules = list(rules)
         self.opens_oceans = opens_oceans

@@ -43,7 +43,7 @@ def health(s: IslandState, land: int, piece: int) -> int:
     full = HEALTH[piece & KIND]
     for rule, by in active(s, Rule.health):
         full += rule.health(s, by, land, piece)
-    return max(1, full)
+    return full if full > 1 else 1
 
 
 def strength(s: IslandState, land: int, piece: int) -> int:
@@ -51,7 +51,7 @@ def strength(s: IslandState, land: int, piece: int) -> int:
     full = STRENGTH[piece & KIND]
     for rule, by in active(s, Rule.strength):
         full += rule.strength(s, by, land, piece)
-    return max(0, full)
+    return full if full > 0 else 0
 
 
 def health_left(s: IslandState, land: int, piece: int) -> int:

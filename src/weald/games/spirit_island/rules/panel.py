@@ -25,8 +25,10 @@ def shown(s: IslandState, seat: int) -> Shown:
 
 def income(s: IslandState, seat: int) -> int:
     """Return the energy of a turn."""
-    more = sum([rule.more_income(s, by, seat) for rule, by in active(s, Rule.more_income)])
-    return max(0, shown(s, seat).energy + more)
+    energy = shown(s, seat).energy
+    for rule, by in active(s, Rule.more_income):
+        energy += rule.more_income(s, by, seat)
+    return max(0, energy)
 
 
 def card_plays(s: IslandState, seat: int) -> int:
@@ -176,7 +178,7 @@ def cost(s: IslandState, seat: int, card: int) -> int:
     price = power.cost
     for rule, by in active(s, Rule.cost):
         price += rule.cost(s, by, seat, power)
-    return max(0, price)
+    return price if price > 0 else 0
 
 
 def is_slowed(s: IslandState, seat: int) -> bool:

@@ -221,9 +221,22 @@ def _standing_triggers(setting: Setting) -> Triggers:
     return tuple(rule for rule in rules_of(setting) if Rule.after in points_of(rule[0]))
 
 
+# The setting that was asked for last, with its rules and triggers: nearly always the same one again, and an
+# identity is much cheaper to compare than a setting is to hash.
+_last: tuple[Setting | None, dict[Any, Rules], Triggers] = (None, {}, ())
+
+
+def _looked_up(setting: Setting) -> tuple[Setting | None, dict[Any, Rules], Triggers]:
+    return setting, _standing(setting), _standing_triggers(setting)
+
+
 def triggers(s: IslandState) -> Triggers:
     """Return the rules that may act after an Action right now, with the cause of theirs."""
-    standing = _standing_triggers(s.setting)
+    global _last  # noqa: PLW0603
+    last = _last
+    if last[0] is not s.setting:
+        last = _last = _looked_up(s.setting)
+    standing = last[2]
     if not s.effects:
         return standing
     kinds = REGISTRY.effects_at[Rule.after]
@@ -231,17 +244,12 @@ def triggers(s: IslandState) -> Triggers:
     return [*standing, *lasting] if lasting else standing
 
 
-# The setting that was asked for last, and its rules: nearly always the same one again, and an identity is
-# much cheaper to compare than a setting is to hash.
-_last: tuple[Setting | None, dict[Any, Rules]] = (None, {})
-
-
 def active(s: IslandState, point: Callable[..., Any]) -> Rules:
     """Return the rules that have a say at a point right now, each with what it is called with."""
     global _last  # noqa: PLW0603
     last = _last
     if last[0] is not s.setting:
-        last = _last = (s.setting, _standing(s.setting))
+        last = _last = _looked_up(s.setting)
     standing = last[1][point]
     if not s.effects:
         return standing

@@ -13,7 +13,10 @@ from weald.games.spirit_island.rules.registry import active
 
 def any_range(s: IslandState, seat: int) -> int:
     """Return the range that everything of a spirit has more: by its tracks, or a rule."""
-    return shown(s, seat).reach + sum([r.any_range(s, by, seat) for r, by in active(s, Rule.any_range)])
+    more = shown(s, seat).reach
+    for rule, by in active(s, Rule.any_range):
+        more += rule.any_range(s, by, seat)
+    return more
 
 
 def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:

@@ -82,7 +82,7 @@ class ImpendingDisaster(Rule):
         if not act.must_go(land, [piece]):
             ways.append(NONE)
         words: Args = {"kind": KINDS[EXPLORER], "land": act.name(land)}
-        act.spared[ESCAPED] = 1
+        act.spared = {**act.spared, ESCAPED: 1}
         to: int = yield from act.ask("push_to", ways, "land", words)
         if to == NONE:
             return False
