@@ -12,13 +12,13 @@ from weald.lab.intervals import mean_interval, share_interval, wilson
     [
         (0, 10, 0.0, 0.277540),
         (10, 10, 0.722460, 1.0),
-        (5, 10, 0.236590, 0.763410),
-        (150, 200, 0.685647, 0.804953),
-        (0.5, 1, 0.0545, 0.9455),
+        (5, 10, 0.236589, 0.763411),
+        (150, 200, 0.685658, 0.804919),
+        (0.5, 1, 0.054619, 0.945381),
     ],
 )
 def test_wilson(wins: float, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.00001)
 
 
 def test_wilson_stays_between_none_and_all() -> None:
