@@ -10,6 +10,8 @@ import pytest
 
 import weald
 from weald.cli.main import main
+from weald.cli.tables import bench_page
+from weald.i18n import Words
 from weald.kernel.game import RuleChange
 
 
@@ -219,3 +221,52 @@ def test_bench_reports_every_game_as_json(capsys: pytest.CaptureFixture[str]) ->
     assert ecosystem["name"] == "ecosystem"
     assert ecosystem["decisions_per_s"] > ecosystem["games_per_s"] > 0
     assert ecosystem["clone_us"] > 0
+
+
+def test_bench_page_can_be_pasted() -> None:
+    row = {
+        "name": "ecosystem",
+        "decisions_per_s": 123456,
+        "decisions_interval": [120000, 130000],
+        "games_per_s": 1234.5,
+        "games_interval": [1200.0, 1300.0],
+    }
+    result = {
+        "machine": "Linux x86_64",
+        "processor": "Abacus 9",
+        "cores": 2,
+        "implementation": "CPython",
+        "python": "3.11.7",
+        "weald": "0.2.0",
+        "compiled": False,
+        "packages": {"numpy": "2.4.6"},
+        "rounds": 6,
+        "seconds": 0.4,
+        "games": [{**row, "clone_us": 1.8, "clone_in_decisions": 0.5}],
+        "environments": [],
+        "peers": [{**row, "name": "peer"}],
+        "ratios": {"ecosystem": {"peer": {"median": 3.04, "low": 2.0, "high": 4.0}}},
+        "environment_ratios": {},
+        "missing": [],
+    }
+    lines = bench_page(result, Words("en"))
+    assert lines[0] == (
+        "Weald 0.2.0 (interpreted), CPython 3.11.7, Linux x86_64, Abacus 9, 2 cores; numpy 2.4.6. Medians of "
+        "6 interleaved rounds of 0.4 s, in brackets their 95 % intervals (lowest and highest round)."
+    )
+    assert lines[1:] == [
+        "",
+        "| Game | Decisions/s | Games/s | Copy: µs / decisions |",
+        "| --- | ---: | ---: | ---: |",
+        "| ecosystem | 123,456 [120,000, 130,000] | 1,234.5 [1,200.0, 1,300.0] | 1.8 / 0.5 |",
+        "| peer | 123,456 [120,000, 130,000] | 1,234.5 [1,200.0, 1,300.0] |  |",
+        "",
+        "Decisions/s as multiples of a peer\u2019s:",
+        "",
+        "| Game | peer |",
+        "| --- | ---: |",
+        "| ecosystem | 3.0 [2.0, 4.0] |",
+    ]
+    bare = bench_page({**result, "compiled": True, "packages": {}, "peers": []}, Words("de"))
+    assert bare[0].startswith("Weald 0.2.0 (kompiliert), CPython 3.11.7, Linux x86_64, Abacus 9, 2 Kerne. ")
+    assert len(bare) == 5

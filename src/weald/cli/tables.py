@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -55,20 +56,53 @@ def bench(seconds: float, form: str, words: Words) -> int:
         json.dump(result, sys.stdout, indent=1)
         print()
         return 0
-    sheet = Sheet(title=f"{result['implementation']} {result['python']}")
-    for head in ("name", "decisions", "games", "clone"):
-        sheet.add_column(words.text(f"cli-bench-{head}"), justify="left" if head == "name" else "right")
-    for row in [*result["games"], *result["environments"], *result["peers"]]:
-        clone = f"{row['clone_us']} / {row['clone_in_decisions']}" if "clone_us" in row else ""
-        sheet.add_row(row["name"], f"{row['decisions_per_s']:,}", f"{row['games_per_s']:,}", clone)
-    out = Console()
-    out.print(sheet)
-    for game, ratios in {**result["ratios"], **result["environment_ratios"]}.items():
-        for peer, ratio in ratios.items():
-            out.print(words.text("cli-bench-ratio", {"game": game, "peer": peer, "ratio": f"{ratio:.1f}"}))
-    if result["missing"]:
-        out.print(words.text("cli-bench-missing", {"choices": result["missing"]}))
+    print("\n".join(bench_page(result, words)))
     return 0
+
+
+def bench_page(result: dict[str, Any], words: Words) -> list[str]:
+    """Return a measurement as lines of Markdown: what it was made on, rates, and ratios to peers."""
+    versions = ", ".join(f"{name} {version}" for name, version in result["packages"].items())
+    build = "compiled" if result["compiled"] else "interpreted"
+    shown = ("weald", "implementation", "python", "machine", "processor", "cores", "rounds", "seconds")
+    lines = [
+        words.text(
+            "cli-bench-made",
+            {**{name: result[name] for name in shown}, "build": build, "packages": versions or "none"},
+        ),
+        "",
+        *_heads([words.text(f"cli-bench-{head}") for head in ("name", "decisions", "games", "clone")]),
+    ]
+    for row in [*result["games"], *result["environments"], *result["peers"]]:
+        rates = [
+            f"{row[name]:,} [{low:,}, {high:,}]"
+            for name, (low, high) in (
+                ("decisions_per_s", row["decisions_interval"]),
+                ("games_per_s", row["games_interval"]),
+            )
+        ]
+        clone = f"{row['clone_us']} / {row['clone_in_decisions']}" if "clone_us" in row else ""
+        lines.append(_line([row["name"], *rates, clone]))
+    ratios = {**result["ratios"], **result["environment_ratios"]}
+    peers = [row["name"] for row in result["peers"]]
+    if peers:
+        lines += ["", words.text("cli-bench-ratios"), "", *_heads([words.text("cli-bench-name"), *peers])]
+        lines += [_line([game, *(_ratio(ratios[game].get(peer)) for peer in peers)]) for game in ratios]
+    if result["missing"]:
+        lines += ["", words.text("cli-bench-missing", {"choices": result["missing"]})]
+    return lines
+
+
+def _heads(cells: Sequence[str]) -> list[str]:
+    return [_line(cells), _line(["---", *["---:"] * (len(cells) - 1)])]
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _ratio(figures: dict[str, float] | None) -> str:
+    return f"{figures['median']:.1f} [{figures['low']:.1f}, {figures['high']:.1f}]" if figures else ""
 
 
 def _interval(figures: dict[str, Any], scale: float, unit: str) -> str:

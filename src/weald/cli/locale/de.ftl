@@ -119,9 +119,19 @@ cli-sim-seconds = Startzahl { $seed }, { $n } s.
 ## bench
 
 cli-bench-now = { $name } wird gemessen
+cli-bench-made = Weald { $weald } ({ $build ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+}), { $implementation } { $python }, { $machine }, { $processor }, { $cores ->
+    [one] ein Kern
+   *[other] { $cores } Kerne
+}{ $packages ->
+    [none] {""}
+   *[other] {"; "}{ $packages }
+}. Mediane von { $rounds } verschränkten Runden zu { $seconds } s, in Klammern ihre 95-%-Intervalle (niedrigste und höchste Runde).
+cli-bench-ratios = Entscheidungen/s als Vielfache der anderen Bibliothek:
 cli-bench-name = Spiel
 cli-bench-decisions = Entscheidungen/s
 cli-bench-games = Partien/s
 cli-bench-clone = Kopie: µs / Entscheidungen
-cli-bench-ratio = { $game } trifft { $ratio } × so viele Entscheidungen wie { $peer }
 cli-bench-missing = Nicht installiert, also nicht gemessen: { $choices } (pip install "weald[bench]")

@@ -119,9 +119,19 @@ cli-sim-seconds = Seed { $seed }, { $n } s.
 ## bench
 
 cli-bench-now = Measuring { $name }
+cli-bench-made = Weald { $weald } ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}), { $implementation } { $python }, { $machine }, { $processor }, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}{ $packages ->
+    [none] {""}
+   *[other] {"; "}{ $packages }
+}. Medians of { $rounds } interleaved rounds of { $seconds } s, in brackets their 95 % intervals (lowest and highest round).
+cli-bench-ratios = Decisions/s as multiples of a peer’s:
 cli-bench-name = Game
 cli-bench-decisions = Decisions/s
 cli-bench-games = Games/s
 cli-bench-clone = Copy: µs / decisions
-cli-bench-ratio = { $game } makes { $ratio } × the decisions of { $peer }
 cli-bench-missing = Not installed, therefore not measured: { $choices } (pip install "weald[bench]")

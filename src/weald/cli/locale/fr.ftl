@@ -119,9 +119,19 @@ cli-sim-seconds = Graine { $seed }, { $n } s.
 ## bench
 
 cli-bench-now = Mesure de { $name }
+cli-bench-made = Weald { $weald } ({ $build ->
+    [compiled] compilé
+   *[interpreted] interprété
+}), { $implementation } { $python }, { $machine }, { $processor }, { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+}{ $packages ->
+    [none] {""}
+   *[other] {" ; "}{ $packages }
+}. Médianes de { $rounds } tours entrelacés de { $seconds } s, entre crochets leurs intervalles à 95 % (tour le plus bas et le plus haut).
+cli-bench-ratios = Décisions/s en multiples de celles de l’autre bibliothèque :
 cli-bench-name = Jeu
 cli-bench-decisions = Décisions/s
 cli-bench-games = Parties/s
 cli-bench-clone = Copie : µs / décisions
-cli-bench-ratio = { $game } fait { $ratio } × les décisions de { $peer }
 cli-bench-missing = Non installés, donc non mesurés : { $choices } (pip install "weald[bench]")
