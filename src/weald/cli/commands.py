@@ -97,6 +97,17 @@ def run_sim(args: argparse.Namespace, words: Words) -> int:
     return tables.sim(plan, args.jobs, args.format, words)
 
 
+def run_dataset(args: argparse.Namespace, words: Words) -> int:
+    """Write games of bots as records and arrays."""
+    from weald.cli import tables
+    from weald.lab.sim import Plan
+
+    plan = Plan(
+        args.game, args.games, args.seats, args.bots.split(","), args.seed or 0, table_options(args.option)
+    )
+    return tables.dataset(plan, args.out or Path(f"{plan.game}-dataset"), words)
+
+
 def run_replay(args: argparse.Namespace, words: Words) -> int:
     """Print the events of a recorded game."""
     from weald.cli.terminal import print_game
@@ -107,9 +118,14 @@ def run_replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_check(args: argparse.Namespace, words: Words) -> int:
-    """Check a record, a position, or every stored table."""
+    """Check a record, a position, a dataset, or every stored table."""
     if args.all:
         return check_all(args.data, words)
+    if args.file.is_dir():
+        from weald.lab.dataset import check
+
+        print(words.text("cli-check-dataset", {"n": check(args.file)["games"]}))
+        return 0
     data = read_json(args.file)
     if isinstance(data, dict) and "opening" in data:
         try:

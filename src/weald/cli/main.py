@@ -90,11 +90,17 @@ def parser(words: Words) -> Parser:
     sim.add_argument("--jobs", type=int, help=say("cli-help-jobs"))
     _format(sim, say)
 
+    dataset = command("dataset", commands.run_dataset)
+    _game(dataset, say)
+    dataset.add_argument("--games", type=int, default=100, help=say("cli-help-games"))
+    dataset.add_argument("--bots", default="random", help=say("cli-help-bots"))
+    dataset.add_argument("--out", type=Path, metavar="FOLDER", help=say("cli-help-out"))
+
     command("replay", commands.run_replay).add_argument("file", type=Path, help=say("cli-help-file"))
     checker = command("check", commands.run_check)
     checker.add_argument("--data", type=Path, help=say("cli-help-data"))
     check = checker.add_mutually_exclusive_group(required=True)
-    check.add_argument("file", type=Path, nargs="?", help=say("cli-help-file"))
+    check.add_argument("file", type=Path, nargs="?", help=say("cli-help-checked"))
     check.add_argument("--all", action="store_true", help=say("cli-help-all"))
     for name, run in (("backup", commands.run_backup), ("restore", commands.run_restore)):
         copier = command(name, run)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -13,13 +14,13 @@ from rich.table import Table as Sheet
 
 from weald.i18n import Words
 from weald.lab.bench import measure
+from weald.lab.dataset import write
 from weald.lab.sim import Plan, simulate
 
 
 def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
     """Run a simulation with a progress bar and print its results."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with _progress() as progress:
         task = progress.add_task(words.text(f"{plan.game}-title"), total=plan.games)
         result = simulate(plan, jobs, lambda n: progress.advance(task, n))
     if form == "json":
@@ -45,6 +46,23 @@ def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
     console.print(sheet)
     console.print(words.text("cli-sim-seconds", {"n": result["seconds"], "seed": plan.seed}))
     return 0
+
+
+def dataset(plan: Plan, folder: Path, words: Words) -> int:
+    """Write a dataset with a progress bar and say what is there."""
+    with _progress() as progress:
+        task = progress.add_task(words.text(f"{plan.game}-title"), total=plan.games)
+        card = write(plan, folder, lambda n: progress.advance(task, n))
+    rows = sum(chunk["rows"] for chunk in card["chunks"])
+    print(words.text("cli-dataset-done", {"n": plan.games, "answers": rows, "path": str(folder)}))
+    if card["arrays"] is None:
+        print(words.text("cli-dataset-records-only", {"game": words.text(f"{plan.game}-title")}))
+    return 0
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def bench(seconds: float, form: str, words: Words) -> int:

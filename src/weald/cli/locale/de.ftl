@@ -14,8 +14,11 @@ cli-bot-seat = Platz { $n } ({ $bot ->
 cli-help-serve = das Spiel im Browser öffnen (geschieht auch ohne Befehl)
 cli-help-play = im Terminal spielen
 cli-help-sim = Bots viele Partien spielen lassen und auswerten
+cli-help-dataset = Partien von Bots als Aufzeichnungen und Arrays schreiben, mit Datenblatt; setzt nach einer Unterbrechung fort
+cli-help-out = Ordner für den Datensatz
+cli-help-checked = eine JSON-Datei oder der Ordner eines Datensatzes
 cli-help-replay = eine Aufzeichnung nachspielen, jede Antwort prüfen, die Partie erzählen
-cli-help-check = eine Aufzeichnung oder Stellung prüfen und alle Fehler nennen
+cli-help-check = eine Aufzeichnung, eine Stellung oder einen Datensatz prüfen und alle Fehler nennen
 cli-help-schema = das JSON-Schema der Stellungen eines Spiels ausgeben
 cli-help-bench = messen, wie schnell die Spiele laufen, neben anderen Bibliotheken, soweit vorhanden
 cli-help-lab = eine Studie zu einem Spiel wiederholen (Tabellen und Bilder in docs/)
@@ -64,6 +67,14 @@ cli-log-level = „{ $level }“ ist keine Stufe für WEALD_LOG_LEVEL. Wähle ei
 cli-backup-unwritable = Die Sicherung lässt sich nicht nach { $path } schreiben ({ $problem }).
 cli-backup-broken = { $path } ist keine Sicherung von Weald oder nicht vollständig.
 cli-backup-newer = { $path } stammt von einem neueren Weald. Installiere diese Version, um sie zu lesen.
+cli-dataset-unwritable = Der Datensatz lässt sich nicht nach { $path } schreiben ({ $problem }). Wähle mit --out einen anderen Ordner.
+cli-dataset-other = In { $path } liegt ein anderer Datensatz. Setze ihn mit denselben Argumenten fort oder wähle mit --out einen anderen Ordner.
+cli-dataset-card = { $path } ist kein Datenblatt, das dieses Weald lesen kann. Wähle den Ordner eines Datensatzes oder einen leeren.
+cli-dataset-damaged = { $path } fehlt, bricht ab oder ist verändert. Lösche die Datei und rufe weald dataset noch einmal mit denselben Argumenten auf.
+cli-dataset-differs = { $path } folgt nicht aus den Aufzeichnungen daneben. Lösche die Datei und rufe weald dataset noch einmal mit denselben Argumenten auf.
+cli-dataset-unfinished = Der Datensatz in { $path } ist nicht fertig: Er hat { $n } von { $games } Partien. Rufe weald dataset noch einmal mit denselben Argumenten auf.
+cli-dataset-version = Der Datensatz in { $path } entstand mit anderen Regeln. Prüfe ihn mit Weald { $weald }.
+cli-dataset-numpy = Arrays brauchen numpy. Installiere es mit: pip install "weald[lab]"
 cli-serve-port-range = { $port } ist kein Port. Wähle einen von 0 bis 65535.
 cli-serve-host = Die Adresse { $host } geht auf diesem Rechner nicht. Versuche 127.0.0.1.
 cli-serve-no-port = Von { $port } bis { $last } ist kein Port frei. Wähle mit --port einen anderen.
@@ -91,6 +102,10 @@ cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da
 
 cli-check-record = Die Aufzeichnung ist in Ordnung: Alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
 cli-check-position = Die Stellung ist in Ordnung.
+cli-check-dataset = Der Datensatz ist in Ordnung: { $n ->
+    [one] Seine Partie wurde
+   *[other] Alle { $n } Partien wurden
+} mit denselben Ergebnissen nachgespielt.
 cli-check-differs = { $table } ({ $game }, gespielt mit { $engine }): Das Nachspielen weicht ab{ $n ->
     [0] {""}
    *[other] {" ab Antwort "}{ $n }
@@ -115,6 +130,14 @@ cli-sim-win = Siege [95 %]
 cli-sim-score = Punkte [95 %]
 cli-sim-range = Niedrigster - höchster Wert
 cli-sim-seconds = Startzahl { $seed }, { $n } s.
+
+## dataset
+
+cli-dataset-done = { $n ->
+    [one] Eine Partie liegt
+   *[other] { $n } Partien liegen
+} in { $path }, mit { $answers } Antworten.
+cli-dataset-records-only = { $game } hat noch keine Aktionsnummern, darum gibt es nur Aufzeichnungen und keine Arrays.
 
 ## bench
 

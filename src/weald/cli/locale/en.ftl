@@ -14,8 +14,11 @@ cli-bot-seat = Player { $n } ({ $bot ->
 cli-help-serve = play in the browser (the default command)
 cli-help-play = play in the terminal
 cli-help-sim = let bots play many games and summarise them
+cli-help-dataset = write games of bots as records and arrays, with a data card; goes on where it was interrupted
+cli-help-out = folder for the dataset
+cli-help-checked = a JSON file, or the folder of a dataset
 cli-help-replay = replay a record, verify every answer and print what happened
-cli-help-check = check a record or a position and list everything that is wrong
+cli-help-check = check a record, a position or a dataset and list everything that is wrong
 cli-help-schema = print the JSON Schema of a game’s positions
 cli-help-bench = measure how fast the games run, beside other libraries if they are installed
 cli-help-lab = run a study of a game; it writes tables and plots to docs/
@@ -64,6 +67,14 @@ cli-log-level = “{ $level }” is not a level for WEALD_LOG_LEVEL. Choose one 
 cli-backup-unwritable = The backup cannot be written to { $path } ({ $problem }).
 cli-backup-broken = { $path } is not a backup of Weald, or it is incomplete.
 cli-backup-newer = { $path } was written by a newer Weald. Install that version to read it.
+cli-dataset-unwritable = The dataset cannot be written to { $path } ({ $problem }). Choose another folder with --out.
+cli-dataset-other = { $path } holds another dataset. Give the same arguments to continue it, or choose another folder with --out.
+cli-dataset-card = { $path } is not a data card that this Weald can read. Choose the folder of a dataset, or an empty one.
+cli-dataset-damaged = { $path } is missing, cut off or changed. Delete it and run weald dataset again with the same arguments.
+cli-dataset-differs = { $path } does not follow from the records beside it. Delete it and run weald dataset again with the same arguments.
+cli-dataset-unfinished = The dataset in { $path } is unfinished: it has { $n } of { $games } games. Run weald dataset again with the same arguments.
+cli-dataset-version = The dataset in { $path } was made with other rules. Check it with Weald { $weald }.
+cli-dataset-numpy = Arrays need numpy. Install it with: pip install "weald[lab]"
 cli-serve-port-range = { $port } is not a port. Choose one from 0 to 65535.
 cli-serve-host = The address { $host } cannot be used on this machine. Try 127.0.0.1.
 cli-serve-no-port = No port from { $port } to { $last } is free. Choose another with --port.
@@ -91,6 +102,10 @@ cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 
 cli-check-record = The record is valid: all its answers ({ $n }) were replayed with the same results.
 cli-check-position = The position is valid.
+cli-check-dataset = The dataset is valid: { $n ->
+    [one] its game was
+   *[other] all { $n } games were
+} replayed with the same results.
 cli-check-differs = { $table } ({ $game }, played with { $engine }): the replay differs{ $n ->
     [0] {""}
    *[other] {" from answer "}{ $n } on
@@ -115,6 +130,14 @@ cli-sim-win = Wins [95 %]
 cli-sim-score = Score [95 %]
 cli-sim-range = Lowest - highest
 cli-sim-seconds = Seed { $seed }, { $n } s.
+
+## dataset
+
+cli-dataset-done = { $n ->
+    [one] One game is
+   *[other] { $n } games are
+} in { $path }, with { $answers } answers.
+cli-dataset-records-only = { $game } has no action ids yet, so there are only records and no arrays.
 
 ## bench
 

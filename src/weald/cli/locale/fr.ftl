@@ -14,8 +14,11 @@ cli-bot-seat = Joueur { $n } ({ $bot ->
 cli-help-serve = ouvrir le jeu dans le navigateur (sans commande, c’est ce qui se passe)
 cli-help-play = jouer au terminal
 cli-help-sim = faire jouer de nombreuses parties par des robots et en dresser le bilan
+cli-help-dataset = écrire des parties de robots en enregistrements et en tableaux, avec une fiche ; reprend après une interruption
+cli-help-out = dossier du jeu de données
+cli-help-checked = un fichier JSON, ou le dossier d’un jeu de données
 cli-help-replay = rejouer un enregistrement, vérifier chaque réponse, raconter la partie
-cli-help-check = vérifier un enregistrement ou une position et dire tout ce qui ne va pas
+cli-help-check = vérifier un enregistrement, une position ou un jeu de données et dire tout ce qui ne va pas
 cli-help-schema = afficher le schéma JSON des positions d’un jeu
 cli-help-bench = mesurer la vitesse des jeux, à côté d’autres bibliothèques si elles sont installées
 cli-help-lab = refaire une étude d’un jeu (tableaux et graphiques dans docs/)
@@ -64,6 +67,14 @@ cli-log-level = « { $level } » n’est pas un niveau pour WEALD_LOG_LEVEL. C
 cli-backup-unwritable = La sauvegarde ne peut pas être écrite dans { $path } ({ $problem }).
 cli-backup-broken = { $path } n’est pas une sauvegarde de Weald, ou n’est pas entière.
 cli-backup-newer = { $path } vient d’un Weald plus récent. Installez cette version pour la lire.
+cli-dataset-unwritable = Le jeu de données ne peut pas être écrit dans { $path } ({ $problem }). Choisissez un autre dossier avec --out.
+cli-dataset-other = { $path } contient un autre jeu de données. Donnez les mêmes arguments pour le continuer, ou choisissez un autre dossier avec --out.
+cli-dataset-card = { $path } n’est pas une fiche que ce Weald sait lire. Choisissez le dossier d’un jeu de données, ou un dossier vide.
+cli-dataset-damaged = { $path } manque, est coupé ou a changé. Supprimez-le et relancez weald dataset avec les mêmes arguments.
+cli-dataset-differs = { $path } ne découle pas des enregistrements voisins. Supprimez-le et relancez weald dataset avec les mêmes arguments.
+cli-dataset-unfinished = Le jeu de données dans { $path } est inachevé : il a { $n } parties sur { $games }. Relancez weald dataset avec les mêmes arguments.
+cli-dataset-version = Le jeu de données dans { $path } a été fait avec d’autres règles. Vérifiez-le avec Weald { $weald }.
+cli-dataset-numpy = Les tableaux demandent numpy. Installez-le avec : pip install "weald[lab]"
 cli-serve-port-range = { $port } n’est pas un port. Choisissez-en un de 0 à 65535.
 cli-serve-host = L’adresse { $host } ne peut pas être utilisée sur cette machine. Essayez 127.0.0.1.
 cli-serve-no-port = Aucun port n’est libre de { $port } à { $last }. Choisissez-en un autre avec --port.
@@ -91,6 +102,10 @@ cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là
 
 cli-check-record = L’enregistrement est en ordre : toutes ses réponses ({ $n }) ont été rejouées avec les mêmes résultats.
 cli-check-position = La position est en ordre.
+cli-check-dataset = Le jeu de données est en ordre : { $n ->
+    [one] sa partie a été rejouée
+   *[other] ses { $n } parties ont été rejouées
+} avec les mêmes résultats.
 cli-check-differs = { $table } ({ $game }, jouée avec { $engine }) : la relecture diffère{ $n ->
     [0] {""}
    *[other] {" à partir de la réponse "}{ $n }
@@ -115,6 +130,14 @@ cli-sim-win = Victoires [95 %]
 cli-sim-score = Score [95 %]
 cli-sim-range = Plus bas - plus haut
 cli-sim-seconds = Graine { $seed }, { $n } s.
+
+## dataset
+
+cli-dataset-done = { $n ->
+    [one] Une partie est
+   *[other] { $n } parties sont
+} dans { $path }, avec { $answers } réponses.
+cli-dataset-records-only = { $game } n’a pas encore de numéros d’action : il n’y a que des enregistrements, pas de tableaux.
 
 ## bench
 
