@@ -10,7 +10,7 @@ from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board, presence_lands
-from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, KIND, OCEAN, TOWN_CITY, Kinds
+from weald.games.spirit_island.model.pieces import DAHAN, KIND, OCEAN, TOWN_CITY, Kinds
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
 from weald.games.spirit_island.phases.powers import USE, innates, use
@@ -18,7 +18,7 @@ from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
-from weald.games.spirit_island.rules.land_rules import is_sacred
+from weald.games.spirit_island.rules.land_rules import beasts, is_sacred
 from weald.games.spirit_island.rules.panel import is_slow, tiers_met
 from weald.games.spirit_island.rules.powers import INNATE, Work
 from weald.games.spirit_island.rules.registry import EVENT_RETURNS, POWERS
@@ -62,6 +62,11 @@ def is_terrain(*terrains: int) -> Where:
     return lambda s, land: bool(s.island.terrains[land] & mask)
 
 
+def has_beasts(s: IslandState, land: int) -> bool:
+    """Return whether a land has beasts, or presence that counts as beasts, to do something."""
+    return beasts(s, land) > 0
+
+
 def invaders(s: IslandState, land: int) -> bool:
     """Return whether any invader is in a land."""
     return has_invaders(s, land)
@@ -100,8 +105,10 @@ def has_presence(s: IslandState, land: int) -> bool:
 def prints_dahan(s: IslandState, land: int) -> bool:
     """Return whether dahan are printed in a land."""
     island = s.island
-    printed = printed_board(s.boards[island.board[land]], s.layout)
-    return "d" in printed.setup.get(island.number[land], "")
+    return any(
+        "d" in printed_board(s.boards[island.board[part]], s.layout).setup.get(island.number[part], "")
+        for part in island.parts[land]
+    )
 
 
 def with_most(s: IslandState, among: Sequence[int], kinds: Kinds) -> list[int]:
@@ -236,7 +243,7 @@ def push_dahan_away(act: Action, where: Where) -> Work[None]:
 def each_beasts(act: Action, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
     """In each land with beasts, do something with their number, as it is before any of them moves."""
     s = act.s
-    numbers = {land: s.pieces[land][BEASTS] for land in lands(s, has(BEASTS))}
+    numbers = {land: beasts(s, land) for land in lands(s, has_beasts)}
 
     def there(inner: Action) -> Work[None]:
         yield from run(inner, numbers[inner.land])

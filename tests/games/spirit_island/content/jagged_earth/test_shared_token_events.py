@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.spirit_island.scenes import Scene
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.content.jagged_earth.shared_token_events import (
+    hunting_parties,
+    terrifying_beasts,
+)
 from weald.games.spirit_island.model.state import INVADER_PHASE
+from weald.games.spirit_island.rules.happenings import EVENT_CARD
 
 
 def island(*spirits: str) -> Scene:
@@ -255,3 +261,29 @@ def test_the_stricken_do_not_ravage() -> None:
     token(scene, "smaller_ports_spring_up")
     scene.ravage("A1").ravage("A2")
     assert (scene["A1"], scene["A2"]) == ("city, disease", "city, blight")
+
+
+# Presence that counts as beasts (Settle into Hunting-Grounds).
+
+
+def test_e51_presence_preys_like_beasts() -> None:
+    scene = island().presence(0, "A5").put("A5", "explorer, town").lasting("settle_into_hunting_grounds", 0)
+    token(scene, "invested_aristocracy")
+    # 2 presence deal 1 damage each, and 2 as badlands.
+    assert (scene["A5"], scene.s.fear) == ("", 1)
+
+
+def test_e51_presence_that_attacks_is_not_removed() -> None:
+    scene = Scene("river_surges", sets="branch_and_claw jagged_earth").presence(0, "A5").put("A5", "2 town")
+    scene.lasting("settle_into_hunting_grounds", 0)
+    scene.event("cultural_assimilation", "town", part="token")
+    # 2 damage, and 1 as badlands.
+    assert (scene["A5"], scene.s.presence[0][scene.land("A5")]) == ("town-d1", 1)
+
+
+def test_e51_presence_is_terrifying_and_is_not_hunted() -> None:
+    scene = island().presence(0, "A5").put("A5", "city").lasting("settle_into_hunting_grounds", 0)
+    act = begin(scene.s, EVENT_CARD, "terrifying_beasts", 0)
+    scene.run(terrifying_beasts.body(act))
+    scene.run(hunting_parties.body(act))
+    assert (scene.s.fear, scene.s.presence[0][scene.land("A5")]) == (2, 2)

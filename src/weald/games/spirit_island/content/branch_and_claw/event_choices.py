@@ -376,7 +376,7 @@ def let_them_rampage_unto_death(act: Action) -> Work[None]:
     """Each beasts destroys 1 dahan in its land. On each board, remove 1 beasts."""
 
     def rampage(inner: Action, n: int) -> Work[None]:
-        yield from inner.destroy(n, DAHAN)
+        yield from inner.destroy(min(n, inner.s.pieces[inner.land][BEASTS]), DAHAN)
 
     def die(inner: Action) -> Work[None]:
         yield from inner.remove(1, BEASTS)

@@ -60,10 +60,12 @@ def beasts_attack(act: Action) -> Work[None]:
     """Each beasts deals 2 damage in its land. Remove each beasts whose damage destroyed a town or city."""
 
     def attack(inner: Action, n: int) -> Work[None]:
-        for _ in range(n):
+        # What only counts as beasts attacks last, and is not removed.
+        tokens = inner.s.pieces[inner.land][BEASTS]
+        for i in range(n):
             before = len(inner.log)
             yield from inner.damage(2)
-            if inner.counted(DESTROY, TOWN_CITY, since=before):
+            if i < tokens and inner.counted(DESTROY, TOWN_CITY, since=before):
                 yield from inner.remove(1, BEASTS)
 
     yield from each_beasts(act, attack)

@@ -111,7 +111,7 @@ class InvestedAristocracy(RemembersBlight):
         def invest(inner: Action, slot: int) -> Work[None]:
             free = [land for land in lands_of_board(s, slot) if not invaders(s, land)]
             if unharmed >> slot & 1 and free:
-                yield from inner.add(1, TOWN, max(free, key=lambda land: s.island.number[land]))
+                yield from inner.add(1, TOWN, max(free, key=lambda land: max(s.island.numbers(land, slot))))
 
         if action == RAVAGE:
             yield from of_event(act, "invested_aristocracy").each_board(invest)
@@ -137,15 +137,16 @@ class Dignitaries(Rule):
         yield from ()
         s = act.s
         cards = [s.agenda[0][1]] if s.agenda and s.agenda[0][0] == RAVAGE else s.ravage_cards
-        if act.normal and any(ravage.land == lowest(s, card, ravage.land) for card in cards):
+        lowest = [lowest_land(s, card, board) for card in cards for board in range(len(s.boards))]
+        if act.normal and ravage.land in lowest:
             ravage.bonus += 2
 
 
-def lowest(s: IslandState, card: int, land: int) -> int:
-    """Return the lowest-numbered land that a card names on the board of a land; -1 if there is none."""
+def lowest_land(s: IslandState, card: int, board: int) -> int:
+    """Return the lowest-numbered land that a card names on a board; -1 if there is none."""
     island = s.island
-    mine = [other for other in lands_of_cards(s, [card]) if island.on_board(other, island.board[land])]
-    return min(mine, key=lambda other: island.number[other], default=NONE)
+    mine = [land for land in lands_of_cards(s, [card]) if island.on_board(land, board)]
+    return min(mine, key=lambda land: min(island.numbers(land, board)), default=NONE)
 
 
 INVESTED = effect("invested_aristocracy", Wherever, InvestedAristocracy())
@@ -175,7 +176,8 @@ class Mapmakers(Rule):
         yield from ()
         s = act.s
         explore.ignores_wilds = True
-        if not board_lands(s, s.island.board[explore.land], has(WILDS)):
+        boards = [board for board in range(len(s.boards)) if s.island.on_board(explore.land, board)]
+        if any(not board_lands(s, board, has(WILDS)) for board in boards):
             explore.kinds.append(EXPLORER)
 
 

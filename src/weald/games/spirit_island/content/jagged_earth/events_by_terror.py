@@ -125,7 +125,7 @@ class Bureaucrats(Rule):
         s = act.s
         for board in range(len(s.boards)) if action == BUILD else ():
             mine = [land for land in lands_of_cards(s, [card]) if s.island.on_board(land, board)]
-            highest = max(mine, key=lambda land: s.island.number[land], default=NONE)
+            highest = max(mine, key=lambda land: max(s.island.numbers(land, board)), default=NONE)
             buildings = on_board(s, board, TOWN_CITY)
             if buildings >= 9 and highest in s.queue:
                 s.queue.remove(highest)

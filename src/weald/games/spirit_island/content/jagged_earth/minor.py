@@ -468,12 +468,12 @@ def skies_herald_the_season_of_return(act: Action) -> Work[None]:
     Gather up to 2 dahan. Push 1 blight.
     """
     s = act.s
-    board = s.island.board[act.land]
+    slots = s.island.slots
     seats = [
         seat
         for seat in range(s.seats)
         if can_return(s, seat, act.land)
-        and any(s.island.board[land] == board for land in presence_lands(s, seat))
+        and any(slots[land] & slots[act.land] for land in presence_lands(s, seat))
     ]
     if seats:
         seat: int = yield from act.ask("returning_spirit", [*seats], "seat", {})

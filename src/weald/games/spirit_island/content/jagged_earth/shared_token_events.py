@@ -12,17 +12,18 @@ from weald.games.spirit_island.content.event_actions import (
     coastal,
     each_beasts,
     has,
+    has_beasts,
     in_one_land,
     inland,
     invaders,
     lacks,
     lands,
     next_to,
-    on_board,
     on_each_board,
     where_most,
 )
 from weald.games.spirit_island.model.lands import invaders as number_of_invaders
+from weald.games.spirit_island.model.lands import lands_of_board
 from weald.games.spirit_island.model.pieces import (
     BEASTS,
     BLIGHT,
@@ -40,6 +41,7 @@ from weald.games.spirit_island.model.state import INVADER_PHASE, IslandState
 from weald.games.spirit_island.rules.declare import Wherever, effect, event_part
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.land_rules import beasts
 from weald.games.spirit_island.rules.powers import Work
 
 # Beasts.
@@ -89,7 +91,7 @@ def beasts_prey_on_the_injured(act: Action) -> Work[None]:
     def board(inner: Action, slot: int) -> Work[None]:
         prey = {
             land: [piece for piece in inner.harmable(land, INVADERS, DESTROY) if damage_on(piece)]
-            for land in board_lands(inner.s, slot, has(BEASTS))
+            for land in board_lands(inner.s, slot, has_beasts)
         }
         land = yield from inner.pick_land([land for land, pieces in prey.items() if pieces])
         if land != NONE:
@@ -105,7 +107,7 @@ def explorers_blunder(act: Action) -> Work[None]:
 
     def board(inner: Action, slot: int) -> Work[None]:
         for _ in range(2):
-            among = board_lands(inner.s, slot, both(has(BEASTS), has(EXPLORER)))
+            among = board_lands(inner.s, slot, both(has_beasts, has(EXPLORER)))
             land = yield from inner.pick_land(among)
             if land != NONE:
                 yield from inner.destroy(1, EXPLORER, land)
@@ -139,7 +141,7 @@ def beasts_chase_off_homesteaders(act: Action) -> Work[None]:
             inner.push(1, TOWN) if inner.number(TOWN) else None,
         )
 
-    yield from on_each_board(act, both(has(BEASTS), has(*EXPLORER_TOWN)), chase)
+    yield from on_each_board(act, both(has_beasts, has(*EXPLORER_TOWN)), chase)
 
 
 @event_part("casualties_of_fang_and_sting")
@@ -149,7 +151,7 @@ def casualties_of_fang_and_sting(act: Action) -> Work[None]:
     def bite(inner: Action) -> Work[None]:
         yield from inner.destroy(1, EXPLORER_TOWN)
 
-    yield from on_each_board(act, both(has(BEASTS), has(*EXPLORER_TOWN)), bite)
+    yield from on_each_board(act, both(has_beasts, has(*EXPLORER_TOWN)), bite)
 
 
 @event_part("terrifying_beasts")
@@ -157,7 +159,7 @@ def terrifying_beasts(act: Action) -> Work[None]:
     """2 fear for each board with at least 2 beasts."""
 
     def board(inner: Action, slot: int) -> Work[None]:
-        if on_board(inner.s, slot, (BEASTS,)) >= 2:
+        if sum([beasts(inner.s, land) for land in lands_of_board(inner.s, slot)]) >= 2:
             yield from inner.fear(2)
 
     yield from act.each_board(board)

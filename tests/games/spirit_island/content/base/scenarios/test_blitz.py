@@ -2,12 +2,13 @@
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.blight import blight_on
 from weald.games.spirit_island.phases.invaders import after_exploring
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.rules.decks import play
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.panel import cost
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS
 
 
 def blitz(*spirits: str) -> Scene:
@@ -65,3 +66,14 @@ def test_less_blight_when_the_card_flips() -> None:
     scene = blitz().blight_card("downward_spiral", pool=1)
     scene.run(iter(begin(scene.s, INVADER_ACTION, "ravage", land=1).add_blight()))
     assert scene.s.blight_pool == 4
+
+
+def test_only_a_blighted_island_has_less_blight() -> None:
+    """A still-healthy card has what is printed on it: 2 for each player."""
+    turned = []
+    for card in ("strong_earth_shatters_slowly", "downward_spiral"):
+        scene = Scene("vital_strength", scenario="blitz", sets="jagged_earth")
+        scene.s.blight_card, scene.s.flipped = card, True
+        turned.append(blight_on(scene.s, BLIGHT_CARDS[card].per_player))
+    # Downward Spiral: 5 for each player, and 1 less.
+    assert turned == [2, 4]

@@ -152,3 +152,8 @@ def test_no_town_is_lost_on_the_way() -> None:
         flow(scene)
         left = sum(here[TOWN] for here in scene.s.pieces)
         assert left == len(scene.s.island.ground) - scene.s.counters[ACROSS]
+
+
+def test_towns_do_not_move_into_an_ocean_in_play() -> None:
+    scene = flow(island("ocean").presence(0, "A0").put("A1", "2 town"))
+    assert (scene["A0"], scene["A1"], scene["A6"], scene["A5"]) == ("", "", "town", "town")

@@ -10,6 +10,7 @@ from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.powers import quickener
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.land_rules import is_blighted
 from weald.games.spirit_island.rules.powers import Power, Work
 from weald.games.spirit_island.rules.registry import POWERS
 
@@ -18,7 +19,9 @@ class Blitz(Rule):
     """All powers are fast, and cheaper if they were so before; invaders have a start and more explorers."""
 
     def blight_per_player(self, s: IslandState, by: By) -> int:
-        return -1 if s.flipped else 1
+        if not s.flipped:
+            return 1
+        return -1 if is_blighted(s) else 0
 
     def set_up(self, act: Action, by: By) -> Work[None]:
         yield from ()

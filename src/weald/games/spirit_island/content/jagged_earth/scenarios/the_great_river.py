@@ -82,8 +82,13 @@ def towns_of(s: IslandState, land: int) -> list[int]:
 
 def from_north(s: IslandState, land: int) -> tuple[int, int]:
     """Return where a land lies from north to south: the boards lie in a column."""
-    slot = s.island.board[land]
-    return slot, FROM_NORTH[s.boards[slot]].index(str(s.island.number[land]))
+    island = s.island
+    return min(
+        (slot, FROM_NORTH[board].index(str(n)))
+        for slot, board in enumerate(s.boards)
+        for n in island.numbers(land, slot)
+        if n
+    )
 
 
 def inland_first(s: IslandState) -> list[int]:
@@ -116,7 +121,8 @@ def holds_towns(s: IslandState, land: int) -> bool:
 def move_inland(act: Action, land: int, towns: list[int], held: list[int]) -> Work[None]:
     """Move all towns of a land farther from the ocean, over the river, or at least along it."""
     s, island = act.s, act.s.island
-    near = sorted((other for other in island.near[land] if other not in held), key=lambda o: from_north(s, o))
+    free = [other for other in island.near[land] if island.number[other] and other not in held]
+    near = sorted(free, key=lambda other: from_north(s, other))
     to = [other for other in near if island.from_ocean[other] > island.from_ocean[land]]
     if not to and at_the_river(s, land):
         for town in towns:
@@ -133,7 +139,9 @@ def move_inland(act: Action, land: int, towns: list[int], held: list[int]) -> Wo
 
 
 def at_the_river(s: IslandState, land: int) -> bool:
-    """Return whether a land lies at the eastern edge of its board."""
-    slot = s.island.board[land]
-    digits, _ = printed_board(s.boards[slot], s.layout).sides[EAST]
-    return s.island.number[land] in map(land_of_digit, digits)
+    """Return whether a land lies at the eastern edge of a board."""
+    return any(
+        n in map(land_of_digit, printed_board(board, s.layout).sides[EAST][0])
+        for slot, board in enumerate(s.boards)
+        for n in s.island.numbers(land, slot)
+    )

@@ -34,8 +34,8 @@ class SlowlyUnfoldingPlague(Rule):
         s, land = act.s, build.land
         if not s.pieces[land][DISEASE] or build.ignores_disease or not build.kinds:
             return
-        board = s.island.board[land]
-        if any(s.island.board[own] == board for own in presence_lands(s, by.seat)):
+        slots = s.island.slots
+        if any(slots[own] & slots[land] for own in presence_lands(s, by.seat)):
             source, act.source = act.source, self.id
             if (yield from act.agrees("unfolding_plague", {"land": act.name(land)}, by.seat)):
                 build.ignores_disease = True

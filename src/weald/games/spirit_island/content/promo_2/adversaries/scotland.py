@@ -63,7 +63,7 @@ class TradingPort(Rule):
         if action != EXPLORE or s.phase == SETUP or INVADER_CARDS[card].mask:
             return
         for slot in range(len(s.boards)):
-            lands = [land for land in s.queue if s.island.board[land] == slot]
+            lands = [land for land in s.queue if s.island.on_board(land, slot)]
             while len(lands) > PORTS:
                 lands.remove((yield from act.ask_together("no_port", lands, "land", {})))
             for land in lands:
