@@ -10,7 +10,14 @@ from weald.games.spirit_island.action.joint import JointVerbs
 from weald.games.spirit_island.model.lands import on_island, unspare
 from weald.games.spirit_island.model.pieces import FLOCK, KIND
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, DESTROY, POWER, USED
+from weald.games.spirit_island.rules.happenings import (
+    BLIGHT_CARD,
+    DESTROY,
+    POWER,
+    PUT_OFF,
+    SPECIAL_RULE,
+    USED,
+)
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import flock_seat
 from weald.games.spirit_island.rules.panel import tiers_at, tiers_met
@@ -380,6 +387,28 @@ class Action(JointVerbs):
             yield from self.lose_presence(seat, land) if what == DESTROY else self.remove_presence(seat, land)
         self.log.append((what, FLOCK, land, -1, 1))
         return True
+
+    def _others(self, land: int) -> dict[int, int]:
+        """Return the pieces apart in a land, without those whose fate is put off to the end of the Action."""
+        if self.cause > SPECIAL_RULE:
+            return {}
+        here: dict[int, int] = {}
+        for rule, by in active(self.s, Rule.others):
+            here.update(rule.others(self.s, by, land))
+        for entry in self.log:
+            if entry[0] == PUT_OFF and entry[2] == land and entry[1] in here:
+                here[entry[1]] -= 1
+        return {piece: n for piece, n in here.items() if n > 0}
+
+    def _harm_other(self, land: int, piece: int, what: int) -> Work[bool]:
+        for rule, by in active(self.s, Rule.harming_other):
+            if (yield from rule.harming_other(self, by, land, piece, what)):
+                return True
+        return False
+
+    def _move_other(self, piece: int, land: int, to: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.moving_other):
+            yield from rule.moving_other(self, by, piece, land, to)
 
     def _removing(self, land: int, piece: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.removing):

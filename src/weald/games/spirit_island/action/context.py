@@ -389,6 +389,15 @@ class Context:
     def _stops_cascade(self, land: int) -> bool:
         raise NotImplementedError
 
+    def _others(self, land: int) -> dict[int, int]:
+        raise NotImplementedError
+
+    def _harm_other(self, land: int, piece: int, what: int) -> Work[bool]:
+        raise NotImplementedError
+
+    def _move_other(self, piece: int, land: int, to: int) -> Work[None]:
+        raise NotImplementedError
+
     def _harm_flock(self, land: int, what: int) -> Work[bool]:
         raise NotImplementedError
 

@@ -17,7 +17,7 @@ from weald.games.spirit_island.action.context import (
     verb,
 )
 from weald.games.spirit_island.model.growth_code import option_of
-from weald.games.spirit_island.model.lands import count, number, pieces_in, put, take
+from weald.games.spirit_island.model.lands import count, number, put, take
 from weald.games.spirit_island.model.pieces import (
     ELEMENTS,
     FLOCK,
@@ -25,7 +25,9 @@ from weald.games.spirit_island.model.pieces import (
     KIND,
     KINDS,
     MARKS,
+    OCEAN,
     PRESENCE,
+    THIEF,
     UNMARKED,
     Kinds,
     presence_of,
@@ -48,6 +50,9 @@ from weald.games.spirit_island.rules.registry import SPIRITS, active
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
+
+# What isolation keeps where it is, unless the player moves it: invaders, and what counts as explorers.
+UNFORCED: Kinds = (*INVADERS, THIEF)
 
 
 class MovementVerbs(BlightVerbs):
@@ -190,6 +195,8 @@ class MovementVerbs(BlightVerbs):
             fewest = min(went.count(other) for other in near)
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
             open_lands = [other for other in near if went.count(other) == fewest or (fewest and not even)]
+            if piece & KIND == THIEF:
+                open_lands = self.ways(piece, open_lands) or self.ways(piece, self.around(land))
             to: int = yield from self.ask("push_to", open_lands, "land", words)
             yield from self.move_piece(piece, land, to)
             went.append(to)
@@ -219,7 +226,7 @@ class MovementVerbs(BlightVerbs):
         if not active(self.s, Rule.isolates):
             return True
         cut_off = is_isolated(self.s, land) or all(is_isolated(self.s, near) for near in self.around(land))
-        return not cut_off or any(piece & KIND not in INVADERS for piece in pieces)
+        return not cut_off or any(piece & KIND not in UNFORCED for piece in pieces)
 
     def must_come(self, land: int, pairs: list[tuple[int, int]]) -> bool:
         """Return whether any piece nearby has to come to a land: invaders need not through isolation."""
@@ -227,17 +234,20 @@ class MovementVerbs(BlightVerbs):
             return True
         here = is_isolated(self.s, land)
         return any(
-            piece & KIND not in INVADERS or not (here or is_isolated(self.s, near)) for near, piece in pairs
+            piece & KIND not in UNFORCED or not (here or is_isolated(self.s, near)) for near, piece in pairs
         )
 
     def movable(self, land: int, kinds: Kinds, to: int = NONE) -> list[int]:
         """Return the pieces of some kinds that can leave a land; PRESENCE, the last kind, is the own one."""
         s = self.s
         with_presence = kinds[-1:] == (PRESENCE,)
-        pieces = self.allowed(land, pieces_in(s, land, kinds[:-1] if with_presence else kinds), MOVE)
+        pieces = self.allowed(land, self.pieces_of(land, kinds[:-1] if with_presence else kinds), MOVE)
         if active(s, Rule.bars):
             ways = self.around(land) if to == NONE else [to]
             pieces = [piece for piece in pieces if self.ways(piece, ways)]
+        if pieces and pieces[-1] & KIND == THIEF:
+            ways = self.around(land) if to == NONE else [to]
+            pieces = [piece for piece in pieces if piece & KIND != THIEF or self.ways(piece, ways)]
         if FLOCK in pieces and presence_of(flock_seat(s)) not in self.presence_that_can_go(land, to):
             pieces.remove(FLOCK)
         if not with_presence:
@@ -263,7 +273,9 @@ class MovementVerbs(BlightVerbs):
 
     def ways(self, piece: int, lands: list[int]) -> list[int]:
         """Return those of some lands to which a piece can go."""
-        if piece == FLOCK:
+        if piece & KIND == THIEF:
+            lands = [land for land in lands if self.s.island.terrain[land] != OCEAN]
+        elif piece == FLOCK:
             lands = self.ways(presence_of(flock_seat(self.s)), lands)
         if piece & KIND != PRESENCE:
             if not active(self.s, Rule.bars):
@@ -274,6 +286,9 @@ class MovementVerbs(BlightVerbs):
     def move_piece(self, piece: int, land: int, to: int) -> Work[bool]:
         """Move one piece, with its damage and strife; presence of another spirit only if that agrees."""
         s = self.s
+        if piece & KIND == THIEF:
+            yield from self._move_other(piece, land, to)
+            return True
         if piece & KIND == PRESENCE:
             seat = seat_of(piece)
             words: Args = {"land": self.name(land), "to": self.name(to)}

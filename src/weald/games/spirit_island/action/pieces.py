@@ -37,6 +37,7 @@ from weald.games.spirit_island.model.pieces import (
     OCEAN,
     SPARED,
     STRIFE_UNIT,
+    THIEF,
     TOWN,
     UNMARKED,
     Kinds,
@@ -50,6 +51,7 @@ from weald.games.spirit_island.model.state import TURN
 from weald.games.spirit_island.rules import fear as fears
 from weald.games.spirit_island.rules.happenings import (
     ADD,
+    CAME,
     DESTROY,
     FEAR,
     HURT,
@@ -74,7 +76,7 @@ from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
-LARGER = {EXPLORER: TOWN, TOWN: CITY}
+LARGER = {EXPLORER: TOWN, TOWN: CITY, THIEF: TOWN}
 
 
 class PieceVerbs(Context):
@@ -327,14 +329,27 @@ class PieceVerbs(Context):
 
     def harmable(self, land: int, kinds: Kinds, what: int = HURT) -> list[int]:
         """Return the pieces in a land to which a thing (damage, if nothing is said) can happen."""
-        pieces = self.allowed(land, pieces_in(self.s, land, kinds), what)
+        pieces = self.allowed(land, self.pieces_of(land, kinds), what)
         if self.exempt:
             pieces = [piece for piece in pieces if self.number_of(land, piece) > 0]
         return [piece for piece in pieces if piece < ASLEEP] if self.s.marked else pieces
 
+    def pieces_of(self, land: int, kinds: Kinds) -> list[int]:
+        """Return the different pieces of some kinds in a land, with those that count as explorers."""
+        pieces = pieces_in(self.s, land, kinds)
+        if EXPLORER in kinds and active(self.s, Rule.others):
+            pieces += self._others(land)
+        return pieces
+
+    def how_many(self, land: int, piece: int) -> int:
+        """Return how many pieces exactly like this one are in a land."""
+        if piece & KIND == THIEF:
+            return self._others(land).get(piece, 0)
+        return number(self.s, land, piece)
+
     def number_of(self, land: int, piece: int) -> int:
         """Return how many pieces exactly like this one can be damaged in a land."""
-        n = number(self.s, land, piece)
+        n = self.how_many(land, piece)
         return n - self.exempt.get(piece, 0) if self.exempt and land == self.land else n
 
     def allowed(self, land: int, pieces: list[int], what: int) -> list[int]:
@@ -409,9 +424,9 @@ class PieceVerbs(Context):
             if not pieces:
                 break
             at_once = left >= ALL or not active(s, Rule.withstands)
-            if left >= sum([number(s, land, piece) for piece in pieces]) and not optional and at_once:
+            if left >= sum([self.how_many(land, piece) for piece in pieces]) and not optional and at_once:
                 for piece in pieces:
-                    for _ in range(number(s, land, piece)):
+                    for _ in range(self.how_many(land, piece)):
                         yield from self.destroy_piece(land, piece)
                 break
             piece = yield from self.pick_piece("destroy", land, pieces, left, optional)
@@ -433,13 +448,16 @@ class PieceVerbs(Context):
     def destroy_piece(self, land: int, piece: int) -> Work[None]:
         """Destroy one piece; towns and cities leave fear behind."""
         s = self.s
+        kind = piece & KIND
+        if kind == THIEF:
+            yield from self._harm_other(land, piece, DESTROY)
+            return
         if active(s, Rule.destroying) and (yield from self._destroying(land, piece)):
             return
         if piece == FLOCK:
             yield from self._harm_flock(land, DESTROY)
             return
         take(s, land, piece)
-        kind = piece & KIND
         self.log.append((DESTROY, piece, land, -1, 1))
         if s.trace is not None:
             self.tell("destroyed", {"kind": KINDS[kind], "land": self.name(land)})
@@ -449,12 +467,11 @@ class PieceVerbs(Context):
     @verb
     def remove(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
         """Remove `n` pieces, which generates no fear; blight goes back to its card."""
-        s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
         gone, most, optional = 0, at_most(n), self.optional(n)
         while gone < most:
-            pieces = self.allowed(land, pieces_in(s, land, kinds), REMOVE)
+            pieces = self.allowed(land, self.pieces_of(land, kinds), REMOVE)
             if not pieces:
                 break
             piece = yield from self.pick_piece("remove", land, pieces, most - gone, optional)
@@ -470,7 +487,7 @@ class PieceVerbs(Context):
         s = self.s
         land = self.at(land)
         while True:
-            pieces = self.allowed(land, pieces_in(s, land, INVADERS), REMOVE)
+            pieces = self.allowed(land, self.pieces_of(land, INVADERS), REMOVE)
             pieces = [piece for piece in pieces if health(s, land, piece) <= n]
             if not pieces:
                 return
@@ -487,7 +504,7 @@ class PieceVerbs(Context):
             pairs = [
                 (land, piece)
                 for land in lands
-                for piece in self.allowed(land, pieces_in(self.s, land, kinds), REMOVE)
+                for piece in self.allowed(land, self.pieces_of(land, kinds), REMOVE)
             ]
             if not pairs:
                 return
@@ -499,7 +516,9 @@ class PieceVerbs(Context):
 
     def try_to_remove(self, land: int, piece: int) -> Work[None]:
         """Take one piece off the island, unless something else happens to it."""
-        if piece == FLOCK:
+        if piece & KIND == THIEF:
+            yield from self._harm_other(land, piece, REMOVE)
+        elif piece == FLOCK:
             yield from self._harm_flock(land, REMOVE)
         elif not (active(self.s, Rule.removing) and (yield from self._removing(land, piece))):
             self.remove_piece(land, piece)
@@ -522,9 +541,8 @@ class PieceVerbs(Context):
     @verb
     def replace(self, kinds: int | Kinds, new: int | Kinds, land: int = HERE) -> Work[bool]:
         """Replace one piece by others; damage and strife stay with the first of them, if it can hold them."""
-        s = self.s
         land = self.at(land)
-        pieces = self.allowed(land, pieces_in(s, land, kinds_of(kinds)), REPLACE)
+        pieces = self.allowed(land, self.pieces_of(land, kinds_of(kinds)), REPLACE)
         if not pieces:
             return False
         piece = yield from self.pick_piece("replace", land, pieces, 1)
@@ -537,7 +555,11 @@ class PieceVerbs(Context):
         Its damage stays with the first of them, or is `spread`: each bears what it can before the next one.
         """
         s = self.s
-        if piece == FLOCK:
+        if piece & KIND == THIEF:
+            if not (yield from self._harm_other(land, piece, REPLACE)):
+                return []
+            piece = EXPLORER
+        elif piece == FLOCK:
             if not (yield from self._harm_flock(land, REPLACE)):
                 return []
             piece = BEASTS
@@ -563,6 +585,7 @@ class PieceVerbs(Context):
             if active(s, Rule.supply) and self._lacks(one):
                 continue
             put(s, land, one)
+            self.log.append((CAME, one, land, -1, 1))
             if one >= UNMARKED and health_left(s, land, one) <= 0:
                 yield from self.destroy_piece(land, one)
             else:
@@ -591,16 +614,15 @@ class PieceVerbs(Context):
     @verb
     def downgrade(self, n: Amount, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
         """Replace invaders by the next smaller ones; explorers are removed."""
-        s = self.s
         land = self.at(land)
         for left in range(at_most(n), 0, -1):
-            pieces = self.allowed(land, pieces_in(s, land, kinds_of(kinds)), REPLACE)
+            pieces = self.allowed(land, self.pieces_of(land, kinds_of(kinds)), REPLACE)
             if not pieces:
                 return
             piece = yield from self.pick_piece("downgrade", land, pieces, left, self.optional(n))
             if piece == NONE:
                 return
-            if piece & KIND == EXPLORER:
+            if piece & KIND in (EXPLORER, THIEF):
                 yield from self.try_to_remove(land, piece)
             else:
                 yield from self.replace_piece(land, piece, (SMALLER[piece & KIND],))
@@ -610,7 +632,7 @@ class PieceVerbs(Context):
         """Replace explorers with towns, towns with cities."""
         land = self.at(land)
         for left in range(at_most(n), 0, -1):
-            pieces = self.allowed(land, pieces_in(self.s, land, kinds_of(kinds)), REPLACE)
+            pieces = self.allowed(land, self.pieces_of(land, kinds_of(kinds)), REPLACE)
             if not pieces:
                 return
             piece = yield from self.pick_piece("upgrade", land, pieces, left, self.optional(n))

@@ -21,7 +21,9 @@ from weald.games.spirit_island.model.pieces import (
     DISEASE,
     EXPLORER,
     FIRE,
+    KINDS,
     MARKS,
+    THIEF,
     TOWN,
     WILDS,
     strife_on,
@@ -92,6 +94,7 @@ class Weights(NamedTuple):
     badlands: float = 0.7
     strife: float = 0.8
     marker: float = 0.5
+    thief: float = 2.0
 
 
 W = Weights()
@@ -150,6 +153,9 @@ def standing(s: IslandState) -> float:
     for kind, args, _, _ in s.effects:
         if kind == PREPARED:
             worth += W.marker * args[2]
+        elif kind == KINDS[THIEF]:
+            # The closer to the ocean, the sooner it costs fear and time.
+            worth -= W.thief / max(1, s.island.from_ocean[args[0]])
     last_side = not can_turn(s)
     if s.blight_pool < 4:
         worth -= (4 - s.blight_pool) * (2 if last_side else 0.5) * W.short

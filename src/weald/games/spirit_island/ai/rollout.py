@@ -36,6 +36,7 @@ from weald.games.spirit_island.model.pieces import (
     INVADERS,
     KIND,
     STRENGTH,
+    THIEF,
     TOKENS,
     TOWN,
     WILDS,
@@ -68,6 +69,7 @@ PIECE_WORTH = {
     WILDS: -1.6,
     DISEASE: -2.0,
     BADLANDS: -0.9,
+    THIEF: 2.0,
 }
 
 # What a deed is worth when nothing else is known.
@@ -271,7 +273,12 @@ class Glance:
         kind = piece & KIND
         if kind in INVADERS:
             return STRENGTH[kind] * self.threats.get(land, 0.0)
-        return 0.2 if kind == DAHAN else 1.0 if kind == BLIGHT else 0.3
+        return 0.2 if kind == DAHAN else 1.0 if kind in (BLIGHT, THIEF) else 0.3
+
+    def relic_way(self, value: Value) -> float:
+        """Value a land for a thief: far from the ocean, and where dahan can catch it."""
+        land = cast("int", value)
+        return self.s.island.from_ocean[land] + 2.0 * (self.s.pieces[land][DAHAN] > 1)
 
     def way(self, value: Value) -> float:
         """Value a land to push to: away from coming ravages and builds; dahan to where they can fight."""
@@ -281,6 +288,8 @@ class Glance:
         danger = sum(
             {RAVAGE: 3.0, BUILD: 2.0}.get(action, 0.0) for action, _, lands in ahead(self.s) if land in lands
         )
+        if self.q.words["kind"] == "thief":
+            return self.relic_way(land)
         if self.q.words["kind"] == "dahan":
             return danger if has_invaders(self.s, land) else 0.5
         ready = 0.5 * self.s.pieces[land][DAHAN] + (1.0 if self.s.island.coastal[land] else 0.0)
@@ -297,6 +306,8 @@ class Glance:
         threats = self.threats
         if piece & KIND in INVADERS:
             return STRENGTH[piece & KIND] * (threats.get(origin, 0.0) - threats.get(land, 0.3))
+        if piece & KIND == THIEF:
+            return 0.5 + self.relic_way(land) - self.relic_way(origin)
         return 1.0 + threats.get(land, 0.0) - threats.get(origin, 0.0) if piece & KIND == DAHAN else 0.6
 
     def ferry(self, value: Value) -> float:
@@ -671,6 +682,7 @@ JUDGES = {
     "remove_disease": Glance.lost_beasts,
     "truce": Glance.hit,
     "caution": Glance.keep,
+    "thief_way": Glance.relic_way,
     "order": Glance.order,
     "divide": Glance.push,
     "skip_board": Glance.skipped_board,

@@ -71,6 +71,7 @@ spirit_island-kind =
         [wilds] Wildnis
         [disease] Seuche
         [badlands] Einöde
+        [thief] Dieb
        *[presence] Präsenz
     }
 spirit_island-kinds =
@@ -261,6 +262,13 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}({ $strife } Streit)
     }
 spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-thief =
+    { $n ->
+        [-1] Dieb, verdeckt
+        [0] Dieb ohne Zahl
+       *[other] Dieb mit der Zahl { $n }
+    }
+spirit_island-choice-thief-at = { $land }: { spirit_island-choice-thief }
 spirit_island-choice-flock = 2 Präsenz von { $spirit }, als Bestien
 spirit_island-choice-flock-at = 2 Präsenz von { $spirit } in { $land }, als Bestien
 spirit_island-choice-presence = Präsenz von { $spirit }

@@ -71,6 +71,7 @@ spirit_island-kind =
         [wilds] wilds
         [disease] disease
         [badlands] badlands
+        [thief] thief
        *[presence] presence
     }
 spirit_island-kinds =
@@ -261,6 +262,13 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}({ $strife } strife)
     }
 spirit_island-choice-at = { $land }: { spirit_island-choice-piece }
+spirit_island-choice-thief =
+    { $n ->
+        [-1] thief, face down
+        [0] thief without a number
+       *[other] thief with the number { $n }
+    }
+spirit_island-choice-thief-at = { $land }: { spirit_island-choice-thief }
 spirit_island-choice-flock = 2 presence of { $spirit }, as beasts
 spirit_island-choice-flock-at = 2 presence of { $spirit } in { $land }, as beasts
 spirit_island-choice-presence = Presence of { $spirit }

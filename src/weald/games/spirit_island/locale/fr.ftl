@@ -71,6 +71,7 @@ spirit_island-kind =
         [wilds] ronces
         [disease] maladie
         [badlands] terre hostile
+        [thief] voleur
        *[presence] présence
     }
 spirit_island-kinds =
@@ -261,6 +262,13 @@ spirit_island-choice-piece = { spirit_island-kind }{ $damage ->
        *[other] {" "}(discorde : { $strife })
     }
 spirit_island-choice-at = { $land } : { spirit_island-choice-piece }
+spirit_island-choice-thief =
+    { $n ->
+        [-1] voleur, face cachée
+        [0] voleur sans chiffre
+       *[other] voleur de chiffre { $n }
+    }
+spirit_island-choice-thief-at = { $land } : { spirit_island-choice-thief }
 spirit_island-choice-flock = 2 présences de { $spirit }, comme bêtes
 spirit_island-choice-flock-at = 2 présences de { $spirit } en { $land }, comme bêtes
 spirit_island-choice-presence = Présence de { $spirit }

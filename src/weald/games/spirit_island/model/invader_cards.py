@@ -51,13 +51,16 @@ def build_deck(s: IslandState, order: str) -> None:
     s.invader_box = sorted(stages["1"] + stages["2"] + stages["3"])
 
 
-def accelerate(s: IslandState) -> None:
-    """Take the top card of the lowest stage out of the deck, unseen."""
-    if s.invader_deck:
-        lowest = min(INVADER_CARDS[card].stage for card in s.invader_deck)
-        card = next(card for card in reversed(s.invader_deck) if INVADER_CARDS[card].stage == lowest)
-        s.invader_deck.remove(card)
-        s.invader_box = sorted([*s.invader_box, card])
+def accelerate(s: IslandState) -> int:
+    """Take the top card of the lowest stage out of the deck, unseen; returns how many were beneath it."""
+    if not s.invader_deck:
+        return 0
+    lowest = min(INVADER_CARDS[card].stage for card in s.invader_deck)
+    card = next(card for card in reversed(s.invader_deck) if INVADER_CARDS[card].stage == lowest)
+    beneath = s.invader_deck.index(card)
+    s.invader_deck.remove(card)
+    s.invader_box = sorted([*s.invader_box, card])
+    return beneath
 
 
 def card_number(id: str) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 # Pieces and tokens. The first four can be damaged; the first three are the invaders. Presence moves like a
-# piece, but lands keep it by seat (`IslandState.presence`), apart from the others.
-EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, PRESENCE = range(10)
+# piece, but lands keep it by seat (`IslandState.presence`), apart from the others; thieves are markers that
+# a scenario keeps (`Rule.others`).
+EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, PRESENCE, THIEF = range(11)
 KINDS = (
     "explorer", "town", "city", "dahan", "blight", "beasts", "wilds", "disease", "badlands", "presence",
+    "thief",
 )  # fmt: skip
 # The kinds that are counted in every land.
 COUNTED_KINDS = PRESENCE
@@ -22,9 +24,9 @@ DAMAGEABLE: Kinds = (*INVADERS, DAHAN)
 ALL_KINDS: Kinds = tuple(range(COUNTED_KINDS))
 
 # What is printed on pieces, by kind; what cannot be damaged has no health.
-HEALTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0)
-STRENGTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0)
-FEAR_OF_LOSS = (0, 1, 2, 0, 0, 0, 0, 0, 0, 0)
+HEALTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 1)
+STRENGTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0)
+FEAR_OF_LOSS = (0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1)
 
 # Terrains; the ocean is no land, unless a spirit makes it one.
 JUNGLE, MOUNTAIN, SANDS, WETLANDS, OCEAN = range(5)
@@ -83,6 +85,16 @@ def seat_of(presence: int) -> int:
     return presence >> 5
 
 
+def thief(n: int) -> int:
+    """Return a thief as a piece: with its number, or face down (-1)."""
+    return THIEF + (n + 1) * DREAM_UNIT
+
+
+def thief_number(piece: int) -> int:
+    """Return the number of a thief, -1 if it is face down."""
+    return dreamt_on(piece) - 1
+
+
 def kind_of(piece: int) -> int:
     """Return the kind of a piece."""
     return piece & KIND
@@ -123,11 +135,13 @@ def piece_name(piece: int) -> str:
     """Return the name of a piece: `town`; `town-d1-s1` has one damage and strife, `-z1` dreamt damage.
 
     A piece that sleeps has 8 more behind the z, one that is spared an `-o1`, beasts that are presence a
-    `-p1`. Presence is `presence-0`, by seat.
+    `-p1`. Presence is `presence-0`, by seat; a thief is `thief-2`, by its number, or `thief` face down.
     """
     name = KINDS[piece & KIND]
     if name == "presence":
         return f"{name}-{piece >> 5}"
+    if name == "thief":
+        return name if piece == THIEF else f"{name}-{thief_number(piece)}"
     if piece >= UNMARKED:
         dreamt, asleep = dreamt_on(piece), piece // ASLEEP & 1
         marks = (
@@ -143,6 +157,8 @@ def piece_named(name: str) -> int:
     kind, *marks = name.split("-")
     if kind == "presence":
         return presence_of(int(marks[0]))
+    if kind == "thief":
+        return thief(int(marks[0]) if marks else -1)
     piece = KINDS.index(kind)
     for mark in marks:
         letter, n = mark[0], int(mark[1:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, plan
+from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, begin_ravage, plan
 from weald.games.spirit_island.rules.happenings import FEAR_CARD
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Work
@@ -17,6 +17,9 @@ def fear(s: IslandState) -> Steps:
     """Resolve an earned fear card, in the order earned, by the terror level in force now."""
     if not s.fear_earned or any(rule.keeps_fear(s, by) for rule, by in active(s, Rule.keeps_fear)):
         plan(s)
+        if active(s, Rule.before_ravage):
+            yield from begin_ravage(s)
+            return closing(s, "card")
         return "card"
     yield from resolve_fear(begin(s, FEAR_CARD, "fear"))
     return closing(s, "fear")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, accelerate, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, has_invaders
 from weald.games.spirit_island.model.pieces import CITY, DISEASE, TOWN, WILDS
 from weald.games.spirit_island.model.state import (
@@ -66,6 +66,22 @@ def plan(s: IslandState) -> None:
     s.agenda.append((EXPLORE, UNKNOWN))
     for rule, by in active(s, Rule.planning):
         rule.planning(s, by)
+
+
+def begin_ravage(s: IslandState) -> Work[None]:
+    """Let special rules act before the ravage step."""
+    for rule, by in active(s, Rule.before_ravage):
+        act = begin(s, SCENARIO, s.scenario)
+        yield from rule.before_ravage(act, by)
+        yield from act.conclude()
+
+
+def accelerate_deck(s: IslandState) -> None:
+    """Take the top card of the lowest stage out of the deck during the game."""
+    if s.invader_deck:
+        beneath = accelerate(s)
+        for rule, by in active(s, Rule.card_left):
+            rule.card_left(s, by, beneath)
 
 
 def card(s: IslandState) -> Steps:

@@ -71,7 +71,9 @@ def outlook(s: IslandState, part: EventPart) -> tuple[list[EventChange], list[Ef
         drive(act.conclude(), reply)
         seen.append(difference(before, copy))
         if not seed:
-            lasting = [effect for effect in copy.effects if effect not in before.effects]
+            lasting = [
+                effect for effect in copy.effects if effect not in before.effects and effect[0] not in KINDS
+            ]
             if _hidden(copy) == hidden:
                 break
     return changes(s, seen, reply.asked), lasting

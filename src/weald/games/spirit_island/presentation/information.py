@@ -8,8 +8,9 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.state import SPIRIT, IslandState
 from weald.games.spirit_island.rules.decks import put_into_play
 from weald.games.spirit_island.rules.hands import face_down, hands_are_hidden
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS, active
 from weald.kernel import chance
 
 Arrange = Callable[[list[int]], None]
@@ -80,6 +81,8 @@ def _lay_face_down(s: IslandState, seat: int | None, arrange: Arrange) -> None:
     arrange(s.event_deck)
     _lay_fear(s, arrange)
     _lay_invaders(s, arrange)
+    for rule, by in active(s, Rule.lay_face_down):
+        rule.lay_face_down(s, by, arrange)
     if not s.flipped and s.blight_card:
         cards = [*s.blight_deck, BLIGHT_CARDS.number(s.blight_card)]
         arrange(cards)

@@ -20,11 +20,13 @@ from weald.games.spirit_island.model.pieces import (
     KINDS,
     PRESENCE,
     TERRAINS,
+    THIEF,
     damage_on,
     kind_of,
     piece_name,
     seat_of,
     strife_on,
+    thief_number,
 )
 from weald.games.spirit_island.model.state import PHASES, IslandState
 from weald.games.spirit_island.phases.powers import (
@@ -307,6 +309,8 @@ class Pointer:
         if kind_of(self.number) == PRESENCE:
             owner = self.s.spirits[seat_of(self.number)]
             return ref, Message("spirit_island-choice-presence", {"spirit": owner})
+        if kind_of(self.number) == THIEF:
+            return ref, Message("spirit_island-choice-thief", {"n": thief_number(self.number)})
         if self.number == FLOCK:
             owner = self.s.spirits[flock_seat(self.s)]
             return ref, Message("spirit_island-choice-flock", {"spirit": owner})
@@ -319,6 +323,9 @@ class Pointer:
         if kind_of(piece) == PRESENCE:
             words: Args = {"spirit": self.s.spirits[seat_of(piece)], "land": where}
             return ref, Message("spirit_island-choice-presence-at", words)
+        if kind_of(piece) == THIEF:
+            words = {"n": thief_number(piece), "land": where}
+            return ref, Message("spirit_island-choice-thief-at", words)
         if piece == FLOCK:
             words = {"spirit": self.s.spirits[flock_seat(self.s)], "land": where}
             return ref, Message("spirit_island-choice-flock-at", words)

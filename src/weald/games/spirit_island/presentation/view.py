@@ -25,10 +25,12 @@ from weald.games.spirit_island.model.pieces import (
     NO_ELEMENTS,
     OCEAN,
     TERRAINS,
+    THIEF,
     Elements,
     damage_on,
     piece_name,
     strife_on,
+    thief_number,
 )
 from weald.games.spirit_island.model.placement import Slot, slots_of
 from weald.games.spirit_island.model.state import (
@@ -132,7 +134,7 @@ def whole_view(s: IslandState) -> types.View:
         "spirits": [spirit(s, seat) for seat in range(s.seats)],
         "shown": [POWERS.ids[number] for number in s.shown],
         "aside": [aside(*kept) for kept in s.aside],
-        "effects": [effect(s, e) for e in s.effects],
+        "effects": [effect(s, e) for e in lasting(s)],
         "choosable": choosable(s),
         "counters": {name: n for name, n in s.counters.items() if name != "prepared"},
         "outcome": cast("types.Outcome | None", s.outcome or None),
@@ -361,15 +363,11 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
         "part_of": part_of(s, land),
         "neighbours": [island.names[other] for other in sorted(island.near[land])],
         "pieces": [
-            {
-                "ref": f"piece:{island.names[land]}:{piece_name(piece)}",
-                "kind": cast("types.PieceKind", KINDS[piece & KIND]),
-                "damage": damage_on(piece),
-                "strife": strife_on(piece),
-                "health": health(s, land, piece),
-                "n": number(s, land, piece),
-            }
-            for piece in pieces_in(s, land, (*INVADERS, DAHAN))
+            *(
+                piece_view(s, land, piece, number(s, land, piece))
+                for piece in pieces_in(s, land, (*INVADERS, DAHAN))
+            ),
+            *(piece_view(s, land, piece, n) for piece, n in others(s, land).items()),
         ],
         "tokens": tokens(s, land),
         "presence": [
@@ -385,16 +383,43 @@ def land_view(s: IslandState, land: int, coming: types.Coming) -> types.Land:
         ],
         "defend": defence(s, land) if all(s.spirits) else 0,
         "isolated": is_isolated(s, land),
-        "effects": [effect(s, e) for e in s.effects if belongs_to(e) == land],
+        "effects": [effect(s, e) for e in lasting(s) if belongs_to(e) == land],
         "coming": coming,
     }
-    markers = Counter(e[0] for e in s.effects if e[2] == GAME and belongs_to(e) == land and not at_corner(e))
+    here = [e for e in lasting(s) if e[2] == GAME and belongs_to(e) == land]
+    markers = Counter(e[0] for e in here if not at_corner(e))
     if markers:
         shown["markers"] = dict(markers)
     more = more_terrains(s, land)
     if more:
         shown["also"] = [cast("types.Terrain", TERRAINS[t]) for t in range(OCEAN) if more >> t & 1]
     return shown
+
+
+def piece_view(s: IslandState, land: int, piece: int, n: int) -> types.Piece:
+    """Return pieces of a land that are alike."""
+    shown: types.Piece = {
+        "ref": f"piece:{s.island.names[land]}:{piece_name(piece)}",
+        "kind": cast("types.PieceKind", KINDS[piece & KIND]),
+        "damage": damage_on(piece),
+        "strife": strife_on(piece),
+        "health": health(s, land, piece),
+        "n": n,
+    }
+    if piece & KIND == THIEF and piece != THIEF:
+        shown["face"] = thief_number(piece)
+    return shown
+
+
+def others(s: IslandState, land: int) -> dict[int, int]:
+    """Return the pieces that a rule keeps in a land apart from all others, with their numbers."""
+    rules = active(s, Rule.others)
+    return {piece: n for rule, by in rules for piece, n in rule.others(s, by, land).items()}
+
+
+def lasting(s: IslandState) -> list[Effect]:
+    """Return all effects but those that are pieces."""
+    return [e for e in s.effects if e[0] not in KINDS]
 
 
 def tokens(s: IslandState, land: int) -> types.Numbers:
@@ -437,26 +462,26 @@ def farther(s: IslandState, seat: int, land: int) -> int:
     return max(sum(rule.range_from(s, by, seat, card, land) for rule, by in rules) for card in cards)
 
 
-def belongs_to(lasting: Effect) -> int:
+def belongs_to(e: Effect) -> int:
     """Return the land that an effect belongs to; below 0: none."""
-    return lasting[1][0] if EFFECTS[lasting[0]].fields[:1] == ("land",) else -1
+    return e[1][0] if EFFECTS[e[0]].fields[:1] == ("land",) else -1
 
 
-def at_corner(lasting: Effect) -> bool:
+def at_corner(e: Effect) -> bool:
     """Return whether an effect lies where lands meet, and in none of them."""
-    return "land_c" in EFFECTS[lasting[0]].fields
+    return "land_c" in EFFECTS[e[0]].fields
 
 
-def effect(s: IslandState, lasting: Effect) -> types.Effect:
+def effect(s: IslandState, e: Effect) -> types.Effect:
     """Return something that lasts, in words: its source, and its number if it has one."""
-    kind, args, until, source = lasting
+    kind, args, until, source = e
     names = EFFECTS[kind].fields
     words: Args = {"id": source}
     if "n" in names:
         words["n"] = args[names.index("n")]
     if "element" in names:
         words["element"] = ELEMENTS[args[names.index("element")]]
-    land = belongs_to(lasting)
+    land = belongs_to(e)
     shown: types.Effect = {
         "kind": kind,
         "until": UNTIL[until],

@@ -10,7 +10,7 @@ Terrain = Literal["jungle", "mountain", "sands", "wetlands", "ocean"]
 InvaderAction = Literal["ravage", "build", "explore"]
 Phase = Literal["setup", "spirit", "fast", "invader", "slow", "time", "over"]
 Outcome = Literal["victory", "defeat", "sacrifice"]
-PieceKind = Literal["explorer", "town", "city", "dahan"]
+PieceKind = Literal["explorer", "town", "city", "dahan", "thief"]
 Building = Literal["town", "city"]
 Absent = Literal["ocean", "joined", "sunk", "frozen"]
 EventKind = Literal["choice", "stage", "terror", "health"]
@@ -243,7 +243,7 @@ class Catalogue(TypedDict):
 
 
 class Piece(TypedDict):
-    """Invaders or dahan in a land that are alike."""
+    """Invaders, dahan or thieves in a land that are alike; `face` is the number of thieves face up."""
 
     ref: str
     kind: PieceKind
@@ -251,6 +251,7 @@ class Piece(TypedDict):
     strife: int
     health: int
     n: int
+    face: NotRequired[int]
 
 
 class Presence(TypedDict):

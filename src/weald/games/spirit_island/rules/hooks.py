@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from weald.games.spirit_island.model.pieces import Elements
@@ -112,6 +113,21 @@ class Rule:
 
     def removing(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
         """A piece is about to be removed; return True if something else has happened to it instead."""
+        raise NotImplementedError
+
+    def others(self, s: IslandState, by: By, land: int) -> dict[int, int]:
+        """Return pieces that a rule keeps in a land apart from all others, with their numbers.
+
+        Only Actions of spirits affect them, as if they were explorers.
+        """
+        raise NotImplementedError
+
+    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int) -> Work[bool]:
+        """DESTROY, REMOVE or REPLACE one of the `others`; return whether that has happened."""
+        raise NotImplementedError
+
+    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> Work[None]:
+        """Move one of the `others` to another land."""
         raise NotImplementedError
 
     def supply(self, s: IslandState, by: By, kind: int) -> int:
@@ -319,6 +335,10 @@ class Rule:
 
     def invader_phase(self, act: Action, by: By) -> Work[None]:
         """The invader phase begins: the blighted island's effect."""
+        raise NotImplementedError
+
+    def before_ravage(self, act: Action, by: By) -> Work[None]:
+        """Fear is resolved, and the ravage step is about to begin."""
         raise NotImplementedError
 
     def step_over(self, act: Action, by: By, action: int) -> Work[None]:
@@ -533,6 +553,12 @@ class Rule:
 
     def forbids_event(self, s: IslandState, by: By, id: str) -> bool:
         """Return whether an event cannot be played; the next one is drawn instead."""
+        raise NotImplementedError
+
+    # What lies face down.
+
+    def lay_face_down(self, s: IslandState, by: By, arrange: Callable[[list[int]], None]) -> None:
+        """Take up the numbers that nobody sees, arrange them, and lay them where they were."""
         raise NotImplementedError
 
     # Moments of the game: an Action of its own each.

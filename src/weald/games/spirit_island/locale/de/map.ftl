@@ -81,6 +81,7 @@ spirit_island-map-about-piece =
         [disease] Das nächste Bauen hier findet nicht statt, und 1 Seuche verschwindet.
         [badlands] Schaden an Invasoren oder Dahan ist hier je Einöde um 1 höher, einmal in jeder Aktion.
         [blight] Das Gebiet leidet. Wo Ödnis zu Ödnis kommt, greift sie auf ein Nachbargebiet über, und Präsenz geht verloren.
+        [thief] Strebt vor jedem Wüten dem Ozean zu und entkommt an der Küste mit einem Relikt. Wo 2 Dahan sind und weder Dorf noch Stadt, können Fähigkeiten ihn für 1 Furcht zerstören; anderswo verschieben sie ihn.
         [presence] Hier ist ein Geist. Von hier aus wirken seine Fähigkeiten.
        *[dahan] Schlägt nach einem Wüten zurück, wenn er es überlebt.
     }

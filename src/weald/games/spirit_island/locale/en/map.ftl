@@ -81,6 +81,7 @@ spirit_island-map-about-piece =
         [disease] The next build here does not happen instead, and 1 disease leaves.
         [badlands] Damage to invaders or dahan here is 1 more for each badlands, once each action.
         [blight] The land suffers. Where blight comes to blight it spreads to a land beside it, and presence is lost.
+        [thief] Makes for the ocean before every ravage, and escapes at the coast with a relic. Where 2 dahan are and neither town nor city, powers can destroy it for 1 fear; elsewhere they push it.
         [presence] A spirit is here. Powers reach out from it.
        *[dahan] Strikes back after a ravage, if it lives.
     }
