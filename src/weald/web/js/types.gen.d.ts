@@ -664,7 +664,7 @@ export namespace SpiritIsland {
   type InvaderAction = "ravage" | "build" | "explore";
   type Phase = "setup" | "spirit" | "fast" | "invader" | "slow" | "time" | "over";
   type Outcome = "victory" | "defeat" | "sacrifice";
-  type PieceKind = "explorer" | "town" | "city" | "dahan";
+  type PieceKind = "explorer" | "town" | "city" | "dahan" | "thief";
   type Building = "town" | "city";
   type Absent = "ocean" | "joined" | "sunk" | "frozen";
   type EventKind = "choice" | "stage" | "terror" | "health";
@@ -827,7 +827,7 @@ export namespace SpiritIsland {
     events: PrintedEvent[];
     invader_cards: PrintedInvaderCard[];
   }
-  /** Invaders or dahan in a land that are alike. */
+  /** Invaders, dahan or thieves in a land that are alike; `face` is the number of thieves face up. */
   interface Piece {
     ref: string;
     kind: PieceKind;
@@ -835,6 +835,7 @@ export namespace SpiritIsland {
     strife: number;
     health: number;
     n: number;
+    face?: number;
   }
   /** A spirit's presence in a land; `farther`: the range that its power cards have more from there. `beasts`: two of it count as 1 beasts as well, which is not among the tokens of the land. */
   interface Presence {

@@ -21,7 +21,15 @@ from weald.games.spirit_island.ai.rollout import (
     quick_scores,
     worth_of,
 )
-from weald.games.spirit_island.model.pieces import ALL_KINDS, DAHAN, EXPLORER, EXPLORER_TOWN, FIRE, WILDS
+from weald.games.spirit_island.model.pieces import (
+    ALL_KINDS,
+    DAHAN,
+    EXPLORER,
+    EXPLORER_TOWN,
+    FIRE,
+    THIEF,
+    WILDS,
+)
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
@@ -86,7 +94,7 @@ def test_every_verb_has_a_worth() -> None:
     """No deed that a card may offer is worth something by default."""
     verbs = {name for name in dir(Action) if hasattr(getattr(Action, name), "__wrapped__")}
     assert verbs == {*DEED_WORTH, *COMPOUND, "add", "called"}
-    assert set(PIECE_WORTH) == set(ALL_KINDS)
+    assert set(PIECE_WORTH) == {*ALL_KINDS, THIEF}
 
 
 def test_deeds_made_of_others_are_worth_what_those_are() -> None:

@@ -268,7 +268,7 @@ spirit_island-choice-thief =
         [0] voleur sans chiffre
        *[other] voleur de chiffre { $n }
     }
-spirit_island-choice-thief-at = { $land } : { spirit_island-choice-thief }
+spirit_island-choice-thief-at = { $land } : { spirit_island-choice-thief }
 spirit_island-choice-flock = 2 présences de { $spirit }, comme bêtes
 spirit_island-choice-flock-at = 2 présences de { $spirit } en { $land }, comme bêtes
 spirit_island-choice-presence = Présence de { $spirit }

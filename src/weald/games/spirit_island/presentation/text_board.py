@@ -142,7 +142,9 @@ def land_line(land: dict[str, Any], marks: dict[str, str], say: Say, parts: Sequ
         line.append((f"+{say('spirit_island-terrain', {'terrain': more})} ", more))
     for piece in land["pieces"]:
         own = marks.get(piece["ref"], "")
-        hurt = "'" * piece["damage"] + "?" * piece["strife"]
+        hurt = (
+            "'" * piece["damage"] + "?" * piece["strife"] + (f"#{piece['face']}" if "face" in piece else "")
+        )
         name = say("spirit_island-kind", {"kind": piece["kind"]})
         style = "dahan" if piece["kind"] == "dahan" else "invaders"
         line += [(f"{piece['n']} {name}{hurt}", style), (f"[{own}] " if own else " ", "choice")]

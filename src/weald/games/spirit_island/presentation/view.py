@@ -490,7 +490,7 @@ def effect(s: IslandState, e: Effect) -> types.Effect:
         "seat": args[names.index("seat")] if "seat" in names else None,
         "text": Message(f"spirit_island-lasting-{kind}", words).to_json(),
     }
-    if at_corner(lasting):
+    if at_corner(e):
         shown["lands"] = [s.island.names[args[i]] for i, name in enumerate(names) if name.startswith("land")]
     return shown
 

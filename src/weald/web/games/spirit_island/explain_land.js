@@ -4,7 +4,7 @@ import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { countedBy, lossTo, spiritIcon } from "./catalogue.js";
 import { isExplored, names } from "./forecast.js";
-import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, markerSums, viewOf } from "./view.js";
+import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, markerSums, pieceName, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
@@ -69,9 +69,7 @@ const reasons = (ref, ctx) =>
 function contents({ pieces, presence, tokens, defend, isolated, effects }, ctx) {
   const { spirits } = viewOf(ctx);
   return [
-    ...pieces.map(({ kind, damage, strife, n }) =>
-      line(KIND_SIGN[kind] ?? "", { id: "spirit_island-choice-piece", args: { kind, damage, strife } }, n),
-    ),
+    ...pieces.map((each) => line(KIND_SIGN[each.kind] ?? "", pieceName(each), each.n)),
     ...presence.map(({ seat, n, sacred }) => {
       const spirit = spirits[seat]?.id ?? "";
       return line(
@@ -155,7 +153,7 @@ function piece(where, ref, ctx) {
   if (!one) return token(place, ref, ctx);
   const { kind, damage, strife, health, n } = one;
   return {
-    title: { id: "spirit_island-choice-piece", args: { kind, damage, strife } },
+    title: pieceName(one),
     sub: titleOf(place),
     text: { id: "spirit_island-map-about-piece", args: { kind } },
     lines: [

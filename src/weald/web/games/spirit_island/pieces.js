@@ -63,19 +63,22 @@ export function counters(land, ctx, tight) {
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} invaders and dahan */
 function pieces({ id, pieces: all }, ctx, tight) {
-  return all.map(({ ref, kind, damage, strife, n }) =>
+  return all.map(({ ref, kind, damage, strife, n, face }) =>
     counter({
-      key: `${id} ${kind} ${damage} ${strife}`,
+      key: `${id} ${kind} ${face ?? damage} ${strife}`,
       look: kind === "dahan" ? "dahan" : "invader",
       group: 1,
       tight,
       kept: true,
-      ...(ctx.choice(ref)
-        ? { ref, words: ctx.t("spirit_island-choice-at", { land: id, kind, damage, strife }) }
-        : {}),
+      ...(kind === "thief"
+        ? chosen(ref, ctx)
+        : ctx.choice(ref)
+          ? { ref, words: ctx.t("spirit_island-choice-at", { land: id, kind, damage, strife }) }
+          : {}),
       parts: [
         { icon: KIND_SIGN[kind] ?? "" },
         ...number(n, tight),
+        ...(face ? [{ text: String(face), on: /** @type {const} */ ("strife") }] : []),
         ...(damage ? [{ text: ctx.signed(-damage), on: /** @type {const} */ ("harm") }] : []),
         ...(strife
           ? [

@@ -14,6 +14,7 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.ComingBuild} ComingBuild */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.Coming} Coming */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.Land} Land */
+/** @typedef {import("../../js/types.gen.js").SpiritIsland.Piece} Piece */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.NoSpirit} NoSpirit */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.Reached} Reached */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
@@ -91,6 +92,7 @@ export const KIND_SIGN = {
   town: "town",
   city: "city",
   dahan: "hut",
+  thief: "thief",
   blight: "blightmark",
   beasts: "paw",
   wilds: "thorny-vine",
@@ -98,6 +100,16 @@ export const KIND_SIGN = {
   badlands: "earth-crack",
   strife: "crossed-swords",
 };
+
+/**
+ * @param {Pick<Piece, "kind" | "damage" | "strife" | "face">} piece
+ * @returns {{id: string, args: Record<string, string | number>}} what a piece is called
+ */
+export function pieceName({ kind, damage, strife, face = -1 }) {
+  return kind === "thief"
+    ? { id: "spirit_island-choice-thief", args: { n: face } }
+    : { id: "spirit_island-choice-piece", args: { kind, damage, strife } };
+}
 
 /** The tints of tokens that stand for a danger. @type {Record<string, string>} */
 export const HAZARD_TINT = {

@@ -81,7 +81,7 @@ spirit_island-map-about-piece =
         [disease] La prochaine construction ici n’a pas lieu, et 1 maladie disparaît.
         [badlands] Les dégâts aux envahisseurs ou aux Dahans sont ici augmentés de 1 par jeton, une fois par action.
         [blight] La région souffre. Là où une désolation s’ajoute à une autre, elle gagne une région voisine, et de la présence est perdue.
-        [thief] Gagne l’océan avant chaque ravage, et s’échappe sur la côte avec une relique. Là où il y a 2 Dahans et ni village ni cité, des pouvoirs peuvent le détruire pour 1 peur ; ailleurs, ils le poussent.
+        [thief] Gagne l’océan avant chaque ravage, et s’échappe sur la côte avec une relique. Là où il y a 2 Dahans et ni village ni cité, des pouvoirs peuvent le détruire pour 1 peur ; ailleurs, ils le poussent.
         [presence] Un esprit est ici. Ses pouvoirs partent de là.
        *[dahan] Riposte après un ravage, s’il survit.
     }
