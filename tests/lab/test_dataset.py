@@ -100,6 +100,23 @@ def test_an_interrupted_dataset_goes_on_where_it_stopped(
     assert contents(folder) == contents(tmp_path / "whole")
 
 
+def test_an_interruption_within_the_first_chunk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = dataset._save
+
+    def interrupted(path: Path, data: bytes) -> dict[str, object]:
+        if path.suffix == ".npz":
+            raise KeyboardInterrupt
+        return usual(path, data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(dataset, "_save", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            write(plan(), tmp_path)
+    assert sorted(contents(tmp_path)) == ["card.json", "records-00000.jsonl"]
+    card = write(plan(), tmp_path)
+    assert check(tmp_path) == card
+
+
 def test_a_lost_file_is_written_again_and_a_cut_one_is_refused(tmp_path: Path) -> None:
     write(plan(), tmp_path)
     before = contents(tmp_path)

@@ -169,7 +169,8 @@ def readme(card: dict[str, Any]) -> str:
 def _begun(heading: dict[str, Any], folder: Path) -> dict[str, Any]:
     """Return the card of a dataset that was begun with the same plan, without chunks whose files are gone."""
     if not any(not path.name.endswith(PART) for path in folder.iterdir()):
-        return {**heading, "chunks": []}
+        # Without a card, the files of a first chunk would look like somebody else's.
+        _save(folder / CARD, _dump({**heading, "chunks": []}))
     card = read_card(folder)
     if {**card, "chunks": []} != {**heading, "chunks": []}:
         raise BadDataset("cli-dataset-other", {"path": str(folder)})
