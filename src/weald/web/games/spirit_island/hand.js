@@ -96,7 +96,8 @@ function Limit({ spirit, limit, ctx }) {
 
 /** @param {Spirit} spirit @param {Ctx} ctx @returns {Tab} what matters at this moment */
 function usualTab(spirit, ctx) {
-  if (resolving(ctx) && spirit.seat === ctx.seat) return "now";
+  const growing = ctx.decision?.choices.every(({ ref }) => ref.startsWith("growth:"));
+  if (resolving(ctx) && spirit.seat === ctx.seat) return growing ? "growth" : "now";
   if (viewOf(ctx).phase !== "spirit") return "play";
   return spirit.grown ? "hand" : "growth";
 }
