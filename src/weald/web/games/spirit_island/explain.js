@@ -241,14 +241,14 @@ const missingMost = (power, element) =>
 function aboutSpirit(seat, ctx) {
   const spirit = at(ctx, seat);
   if (!spirit) return null;
-  const { id, energy, income, hand, in_play: played, elements } = spirit;
+  const { id, energy, income, cards_in_hand: held, in_play: played, elements } = spirit;
   return {
     title: { id: `spirit_island-name-${id}` },
     sub: { id: "spirit_island-panel-tile", args: { seat, acts: "no" } },
     text: { id: `spirit_island-about-${id}` },
     lines: [
       { ...line("power-lightning", "energy-rule", { n: income }), value: energy, count: true },
-      { ...line("card-play", "in-hand"), value: hand.length, count: true },
+      { ...line("card-play", "in-hand"), value: held, count: true },
       ...(Object.keys(elements).length > 0
         ? [line("star-swirl", "gives", { elements: elementWords(ctx, elements) })]
         : []),

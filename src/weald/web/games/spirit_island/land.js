@@ -29,6 +29,10 @@ const pair = (size, split) => [size, split];
 /** @param {Land} land @returns {import("./view.js").Terrain[]} all that it counts as, its own first */
 const terrainsOf = ({ terrain, terrains, also = [] }) => [...new Set([terrain, ...terrains, ...also])];
 
+/** The width of a capital letter of a label, and of the sign of a terrain. */
+const LETTER = 30;
+const SIGN = 38;
+
 /** @param {Land} land its name and terrain stand above everything else */
 function labelOf(land) {
   return counter({
@@ -131,16 +135,12 @@ export function Ground({ shape, land, words, texture }) {
   </g>`;
 }
 
-/** The width of a letter of a label, and of the sign of a terrain. */
-const LETTER = 19;
-const SIGN = 38;
-
 /** @param {{land: Land, at: Spot, scale: number}} props the name of a land and its terrain */
 export function Label({ land, at, scale }) {
-  const { id, board, terrain, number } = land;
+  const { board, terrain, number } = land;
   const terrains = terrainsOf(land);
-  // Name and signs stand in the middle together.
-  const shift = ((id.length * LETTER - terrains.length * SIGN) / 2) * scale;
+  // A long name and several signs stand in the middle together.
+  const shift = (((board.length - 1) * LETTER - (terrains.length - 1) * SIGN) / 2) * scale;
   const place = `translate(${(at.x + shift).toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`;
   return html`<g class="si-label" transform=${place} fill=${`var(--${terrain}-ink)`}
     color=${`var(--${terrain}-ink)`}>
