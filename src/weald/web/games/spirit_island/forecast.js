@@ -135,6 +135,23 @@ function hazards(ctx) {
   ];
 }
 
+/** @param {Ctx} ctx @returns {[string, Part[], string][]} what has changed about lands, if it has */
+function changes(ctx) {
+  const { lands } = viewOf(ctx);
+  const presence = lands.flatMap((land) => land.presence);
+  const all = /** @type {[boolean, string, Part[], string][]} */ ([
+    [lands.some(({ isolated }) => isolated), "token", [{ icon: "cancel" }], "isolated"],
+    [lands.some(({ absent }) => absent === "frozen"), "token", [{ icon: "hourglass" }], "frozen"],
+    [presence.some(({ beasts }) => beasts), "presence", [{ text: "2" }, { icon: "paw" }], "flock"],
+    [presence.some(({ farther }) => farther > 0), "presence", [{ text: "3" }, { text: "+1" }], "farther"],
+  ]);
+  return all.flatMap(([there, look, parts, text]) =>
+    there
+      ? [/** @type {[string, Part[], string]} */ ([look, parts, `spirit_island-map-legend-${text}`])]
+      : [],
+  );
+}
+
 /** @param {Ctx} ctx @returns {[string, Part[], string, string?][]} look, parts, text, tint */
 const legend = (ctx) => [
   [
@@ -152,6 +169,7 @@ const legend = (ctx) => [
   ["defend", [{ icon: "shield" }, { text: "3" }], "spirit_island-map-legend-defend"],
   ["blight", [{ icon: "blightmark" }, { text: "1" }], "spirit_island-map-legend-blight"],
   ...hazards(ctx),
+  ...changes(ctx),
   [
     "ravage",
     [{ icon: "claw-slashes" }, { text: "4" }, { icon: "blightmark" }, { icon: "hut", text: ctx.signed(-1) }],

@@ -24,6 +24,10 @@ spirit_island-map-legend-wilds = Wildnis: Entdecker bleiben einmal fern
 spirit_island-map-legend-disease = Seuche: Einmal wird nichts gebaut
 spirit_island-map-legend-badlands = Einöde: Schaden trifft hier härter
 spirit_island-map-legend-marker = ein Marker des Szenarios
+spirit_island-map-legend-isolated = isoliert: Von selbst kommt und geht nichts
+spirit_island-map-legend-frozen = vorerst nicht im Spiel
+spirit_island-map-legend-flock = Präsenz, die auch als Bestien zählt
+spirit_island-map-legend-farther = Fähigkeitskarten reichen von hier weiter
 spirit_island-map-legend-zoom = Mausrad, zwei Finger oder doppelt tippen: näher heran. Ziehen verschiebt.
 
 spirit_island-map-land = { $land }, { spirit_island-terrain }

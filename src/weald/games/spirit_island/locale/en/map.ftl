@@ -24,6 +24,10 @@ spirit_island-map-legend-wilds = wilds: explorers stay away once
 spirit_island-map-legend-disease = disease: nothing is built once
 spirit_island-map-legend-badlands = badlands: damage here hits harder
 spirit_island-map-legend-marker = a marker of the scenario
+spirit_island-map-legend-isolated = isolated: nothing enters or leaves by itself
+spirit_island-map-legend-frozen = out of play for now
+spirit_island-map-legend-flock = presence that counts as beasts as well
+spirit_island-map-legend-farther = power cards reach further from here
 spirit_island-map-legend-zoom = Wheel, two fingers or a double tap: look closer. Drag to move.
 
 spirit_island-map-land = { $land }, { spirit_island-terrain }

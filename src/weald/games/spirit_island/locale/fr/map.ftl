@@ -24,6 +24,10 @@ spirit_island-map-legend-wilds = ronces : une fois, les explorateurs ne viennen
 spirit_island-map-legend-disease = maladie : une fois, rien n’est construit
 spirit_island-map-legend-badlands = terre hostile : ici, les dégâts sont plus forts
 spirit_island-map-legend-marker = un marqueur du scénario
+spirit_island-map-legend-isolated = isolée : rien n’entre ni ne sort de soi-même
+spirit_island-map-legend-frozen = hors jeu pour le moment
+spirit_island-map-legend-flock = une présence qui compte aussi comme une bête
+spirit_island-map-legend-farther = les cartes Pouvoir portent plus loin d’ici
 spirit_island-map-legend-zoom = Molette, deux doigts ou double appui : voir de plus près. Glisser pour déplacer.
 
 spirit_island-map-land = { $land }, { spirit_island-terrain }
