@@ -16,6 +16,7 @@ from weald.games.spirit_island.model.state import GAME, SLOW, SPIRIT
 from weald.games.spirit_island.phases.powers import OFFER, USE, usable
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import spirit_moves
+from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import tiers_at, tiers_met
 from weald.games.spirit_island.rules.payment import Pot
@@ -128,3 +129,11 @@ def test_an_innate_power_can_be_used_where_a_target_has_what_is_missing() -> Non
 def test_a_marker_counts_two_for_a_price_that_its_element_helps_to_pay() -> None:
     scene = mark(mark(island(), "A5+A7+A8", FIRE), "A0+A1+A2", WATER)
     assert [Pot(scene.s, 5, element).missing for element in (FIRE, WATER, EARTH)] == [3, 3, 5]
+
+
+def test_a_marker_is_shown_at_its_corner_and_in_no_land() -> None:
+    shown = view(mark(island(), "A5+A7+A8", FIRE).s)
+    [marker] = [effect for effect in shown["effects"] if effect["kind"] == "element_marker"]
+    assert marker["lands"] == ["A5", "A7", "A8"]
+    assert marker["text"]["args"]["element"] == "fire"
+    assert not any("markers" in land for land in shown["lands"])
