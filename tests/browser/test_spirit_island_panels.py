@@ -74,7 +74,6 @@ def test_finder_takes_presence_from_a_node_of_its_network(meet: Meet) -> None:
     assert person.sideways() == 0
 
 
-@pytest.mark.skipif("fractured_days" not in SPIRITS.ids, reason="the spirit is not written yet")
 def test_fractured_days_shows_time_and_cards_set_aside(meet: Meet) -> None:
     person = meet(1440, 900)
     table = sit_as(person, "fractured_days", kind("grow"))
