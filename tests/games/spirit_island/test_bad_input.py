@@ -13,8 +13,9 @@ from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.pieces import WATER
 from weald.games.spirit_island.rules.powers import MINOR
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.kernel.errors import BadPosition, Illegal
-from weald.kernel.messages import Message
+from weald.kernel import table
+from weald.kernel.errors import BadPosition, BadSetup, Illegal
+from weald.kernel.messages import Args, Message
 from weald.kernel.table import Table
 
 EVENT = "years_of_little_rain"
@@ -134,3 +135,137 @@ def test_there_are_no_27_events() -> None:
     position["state"]["event_discard"] = [deck[0]]
     [problem] = problems_of(position)
     assert problem == Message("spirit_island-invalid-events", {"n": 27, "expected": 26})
+
+
+# Jagged Earth and the promo packs.
+
+ALL_SETS = {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "promo_2": True}
+
+
+def table_of(spirit: str, **options: Any) -> Table:
+    """A table of one spirit on board A, played with first options up to its first turn."""
+    t = table.new(GAME, 1, 1, {**ALL_SETS, "map": "in_order", **options})
+    while isle(t).turn == 0:
+        t.answer(0, spirit if t.pending[0].kind == "spirit" else 0)
+    return t
+
+
+def in_fast_phase(spirit: str, *played: str) -> Any:
+    """The position of such a table when it uses its fast powers."""
+    position = table_of(spirit).position()
+    state = position["state"]
+    state |= {"step": "powers", "phase": "fast", "picks": [["0.0"]], "paid": [True], "played": [[*played]]}
+    for card in played:
+        state["hands"][0].remove(card)
+    return position
+
+
+def serpent_with(n: int) -> Any:
+    """The position of a serpent with presence in A3 and A5, taken from its tracks in turn."""
+    position = table_of("serpent").position()
+    state = position["state"]
+    for space in ("energy-2", "cards-2", "energy-3", "cards-3", "energy-4", "cards-4")[: n - 1]:
+        state["covered"][0].remove(space)
+    state["presence"] = [{"A3": 1, "A5": n - 1}]
+    return position
+
+
+def test_the_serpent_brings_no_presence_beyond_its_limit() -> None:
+    t = weald.load(serpent_with(5))
+    for option in ("grow:0.3", "icon:0.3.0", "A6"):
+        t.answer(0, option)
+    assert (t.pending[0].kind, t.pending[0].options) == ("presence_from", ("A3", "A5"))
+    for track in ("energy", "cards"):
+        assert refused(t, 0, track) == Message("spirit_island-refused-presence-limit", {"n": 5})
+    t.answer(0, "A5")
+    assert t.view(0)["spirits"][0]["presence_limit"] == 5
+    assert sum(isle(t).presence[0]) == 5
+
+
+def test_no_position_has_the_serpent_beyond_its_limit() -> None:
+    expected: Args = {"spirit": "serpent", "n": 6, "expected": 5}
+    assert problems_of(serpent_with(6)) == [Message("spirit_island-invalid-presence-limit", expected)]
+    # One presence absorbed makes room for two.
+    position = serpent_with(7)
+    position["state"] |= {"away": [1], "presence": [{"A5": 6}]}
+    position["state"]["effects"] = [["absorbed", {"seat": 0, "n": 1}, "game", "absorb_essence"]]
+    assert sum(isle(weald.load(position)).presence[0]) == 6
+
+
+def test_time_that_is_not_there_pays_for_nothing() -> None:
+    t = weald.load(in_fast_phase("fractured_days", "pour_time_sideways", "absolute_stasis"))
+    assert isle(t).counters["time"] == 1
+    words: Args = {"id": "pour_time_sideways", "n": 3}
+    assert refused(t, 0, "use:pour_time_sideways") == Message("spirit_island-refused-price-time", words)
+
+
+def test_e61_a_marker_is_used_once() -> None:
+    position = in_fast_phase("shifting_memory")
+    state = position["state"]
+    # One marker of each: moon, air, earth. The innate power needs a second earth.
+    state["elements"][0] = [0, 0, 0, 0, 0, 1, 0, 0]
+    t = weald.load(position)
+    learn = "learn_the_invaders_tactics"
+    t.answer(0, f"use:{learn}:1")
+    while t.pending[0].kind == "target_land":
+        t.answer(0, 0)
+    assert [effect[1] for effect in t.position()["state"]["effects"] if effect[0] == "prepared"] == [
+        {"seat": 0, "element": 1, "n": 1},
+        {"seat": 0, "element": 3, "n": 1},
+    ]
+    words: Args = {"id": learn, "element": "earth", "n": 1, "have": 0}
+    assert refused(t, 0, f"use:{learn}:1") == Message("spirit_island-refused-markers", words)
+
+
+def test_the_volcano_stays_in_mountains() -> None:
+    t = table_of("volcano")
+    for option in ("grow:0.2", "icon:0.2.1"):
+        t.answer(0, option)
+    assert t.pending[0].options == ("A1", "A6")
+    for land in ("A2", "A5"):
+        assert refused(t, 0, land) == Message(
+            "spirit_island-refused-presence-rule", {"land": land, "id": "mountain_home"}
+        )
+
+
+def test_a_way_leads_between_lands_of_the_finder() -> None:
+    t = table_of("finder")
+    t.answer(0, "grow:0.3")
+    t.answer(0, "icon:0.3.0")
+    t.answer(0, "A8")
+    t.answer(0, 0)
+    t.answer(0, "offer:open_the_ways:0")
+    assert (t.pending[0].kind, t.pending[0].options[:3]) == ("way_from", ("A1", "A3", "A8"))
+    for land in ("A2", "A7"):
+        assert refused(t, 0, land) == Message("spirit_island-refused-way-presence", {"land": land})
+    assert isle(t).changes == ()
+
+
+def test_t15_no_town_comes_into_an_isolated_land() -> None:
+    position = table_of("river_surges", adversary="sweden", level=5, events=False).position()
+    state = position["state"]
+    state |= {"step": "land", "phase": "invader", "picks": [["0.0"]], "paid": [True], "ready": [True]}
+    state |= {"agenda": [["ravage", "I-M"]], "queue": ["A4"], "presence": [{"A8": 1}]}
+    state["effects"] = [["isolate", {"land": "A5"}, "turn", "setup"]]
+    del state["pieces"]["A1"]
+    # A ravage of the city in A4 adds blight there, and brings a town beside it.
+    t = weald.load(position)
+    assert (t.pending[0].kind, t.pending[0].options) == ("mining_rush", ("A1", "A3"))
+    assert refused(t, 0, "A5") == Message("spirit_island-refused-isolated", {"land": "A5"})
+
+
+def test_there_is_no_seventh_board() -> None:
+    with pytest.raises(BadSetup):
+        weald.new("spirit_island", 7, 1, ALL_SETS)
+    position = new_table(6, jagged_earth=True, map="in_order").position()
+    position["state"]["boards"].append("A")
+    assert [problem.id for problem in problems_of(position)] == ["spirit_island-invalid-boards"]
+
+
+def test_there_are_no_58_events() -> None:
+    position = position_of(map="in_order", jagged_earth=True, adversary=FRANCE, level=2)
+    deck = position["state"]["event_deck"]
+    assert len(deck) == 56
+    position["state"]["event_discard"] = deck[:2]
+    [problem] = problems_of(position)
+    assert problem == Message("spirit_island-invalid-events", {"n": 58, "expected": 56})

@@ -42,7 +42,7 @@ from weald.games.spirit_island.position_fields import FIELDS
 from weald.games.spirit_island.rules.event_cards import cards_of_table
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import flock_seat, health, is_kept
+from weald.games.spirit_island.rules.land_rules import flock_seat, health, is_kept, presence_limit
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR
 from weald.games.spirit_island.rules.registry import (
     BLIGHT_CARDS,
@@ -177,6 +177,9 @@ def _presence(s: IslandState) -> list[Message]:
         kept = sum([r.keeps_presence(s, by) for r, by in active(s, Rule.keeps_presence) if by.seat == seat])
         if kept > s.away[seat]:
             problems.append(_counted("kept-presence", id, kept, s.away[seat]))
+        limit = presence_limit(s, seat)
+        if limit is not None and sum(s.presence[seat]) > limit:
+            problems.append(_counted("presence-limit", id, sum(s.presence[seat]), limit))
         if covered & ~tracks.start:
             problems.append(_counted("track", id, covered.bit_count(), tracks.start.bit_count()))
     return problems

@@ -536,6 +536,7 @@ spirit_island-refused-range = { $land } ist außer Reichweite für { $id }.
 spirit_island-refused-target = { $land } ist kein Ziel für { $id }.
 spirit_island-refused-presence = Nach { $land } darf jetzt keine Präsenz: außer Reichweite oder kein Ort für diesen Geist.
 spirit_island-refused-presence-rule = { $land } ist kein Ort für diesen Geist: { $id }.
+spirit_island-refused-presence-limit = Du hast { $n } Präsenz auf der Insel, und mehr darfst du jetzt nicht haben; sie kann nur aus einem anderen Gebiet kommen.
 spirit_island-refused-energy = { $id } kostet { $n } Energie, und du hast { $have }.
 spirit_island-refused-markers = { $id } braucht dafür noch { $n } × { spirit_island-element }, und { $have } dieser Marker { $have ->
         [one] ist
@@ -586,6 +587,7 @@ spirit_island-invalid-spirit-missing = { $n ->
     } keinen Geist.
 spirit_island-invalid-presence = { $spirit } hat { $n } Präsenz statt { $expected }.
 spirit_island-invalid-kept-presence = Die Regeln von { $spirit } bewahren { $n } Präsenz, aber nur { $expected } ihrer Präsenz ist anderswo.
+spirit_island-invalid-presence-limit = { $spirit } hat { $n } Präsenz auf der Insel, darf jetzt aber nur { $expected } haben.
 spirit_island-invalid-track = { $spirit } hat { $n } Präsenz auf einer Leiste für { $expected }.
 spirit_island-invalid-card = { $id }: { $n ->
         [0] die Karte fehlt

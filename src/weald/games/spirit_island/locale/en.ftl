@@ -536,6 +536,7 @@ spirit_island-refused-range = { $land } is out of range of { $id }.
 spirit_island-refused-target = { $land } is no target for { $id }.
 spirit_island-refused-presence = No presence may come to { $land } now: out of range, or no place for this spirit.
 spirit_island-refused-presence-rule = { $land } is no place for this spirit: { $id }.
+spirit_island-refused-presence-limit = You have { $n } presence on the island and may not have more now; it can only come from another land.
 spirit_island-refused-energy = { $id } costs { $n } energy, and you have { $have }.
 spirit_island-refused-markers = { $id } needs { $n } more { spirit_island-element } for that, and { $have } of these markers { $have ->
         [one] is
@@ -586,6 +587,7 @@ spirit_island-invalid-spirit-missing = { $n ->
     } no spirit.
 spirit_island-invalid-presence = { $spirit } has { $n } presence instead of { $expected }.
 spirit_island-invalid-kept-presence = The rules of { $spirit } hold { $n } presence, but only { $expected } of its presence is away.
+spirit_island-invalid-presence-limit = { $spirit } has { $n } presence on the island, but may have only { $expected } now.
 spirit_island-invalid-track = { $spirit } has { $n } presence on a track for { $expected }.
 spirit_island-invalid-card = { $id } is { $n ->
         [0] missing

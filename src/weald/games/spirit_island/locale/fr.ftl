@@ -536,6 +536,7 @@ spirit_island-refused-range = { $land } est hors de portée de { $id }.
 spirit_island-refused-target = { $land } ne peut pas être la cible de { $id }.
 spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
 spirit_island-refused-presence-rule = { $land } n’est pas un lieu pour cet esprit : { $id }.
+spirit_island-refused-presence-limit = Vous avez { $n } présences sur l’île et ne pouvez pas en avoir davantage ; celle-ci ne peut venir que d’une autre région.
 spirit_island-refused-energy = { $id } coûte { $n } énergie, et vous en avez { $have }.
 spirit_island-refused-markers = { $id } demande encore { $n } × { spirit_island-element }, et { $have } de ces marqueurs { $have ->
         [one] est préparé
@@ -586,6 +587,7 @@ spirit_island-invalid-spirit-missing = { $n ->
     }
 spirit_island-invalid-presence = { $spirit } a { $n } présences au lieu de { $expected }.
 spirit_island-invalid-kept-presence = Les règles de { $spirit } gardent { $n } présences, mais seules { $expected } de ses présences sont ailleurs.
+spirit_island-invalid-presence-limit = { $spirit } a { $n } présences sur l’île, mais ne peut en avoir que { $expected } pour l’instant.
 spirit_island-invalid-track = { $spirit } a { $n } présences sur une piste pour { $expected }.
 spirit_island-invalid-card = { $id } : { $n ->
         [0] la carte manque

@@ -11,7 +11,7 @@ from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandStat
 from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import is_isolated
+from weald.games.spirit_island.rules.land_rules import is_isolated, presence_limit
 from weald.games.spirit_island.rules.markers import markers_needed, prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, MARKER, WAYS, Pot, most, price_of
@@ -34,6 +34,9 @@ def refusal(s: IslandState, question: Question, seat: int, option: str) -> Messa
         return Message("spirit_island-refused-spirit", {"spirit": option})
     if q.of in ("land", "place") and option in s.island.names:
         return _land(s, q, seat, s.island.names.index(option))
+    limit = presence_limit(s, seat)
+    if q.kind == "presence_from" and limit is not None and sum(s.presence[seat]) >= limit:
+        return Message("spirit_island-refused-presence-limit", {"n": limit})
     if q.of in ("piece", "at") and option.split(":")[-1].split("-")[0] in KINDS:
         return Message("spirit_island-refused-piece")
     if isinstance(q, JointQuestion) and q.pot is not None:

@@ -61,6 +61,7 @@ from weald.games.spirit_island.rules.land_rules import (
     is_blighted,
     is_isolated,
     is_sacred,
+    presence_limit,
     terrains,
 )
 from weald.games.spirit_island.rules.markers import prepared
@@ -81,8 +82,6 @@ from weald.kernel.messages import Args, Message
 
 __all__ = ["open_view", "redact", "redeal", "view"]
 
-# As much presence as a spirit has.
-ALL_PRESENCE = 13
 
 # The side of a board on the drawn map.
 MAP_SIDE = 1000
@@ -543,13 +542,6 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         "discard": [power(s, seat, number) for number in sorted(s.discards[seat])],
         "forgotten": [POWERS.all[number].id for number in s.forgotten[seat]],
     }
-
-
-def presence_limit(s: IslandState, seat: int) -> int | None:
-    """Return how much presence a spirit may have on the island, if a rule says so."""
-    limits = [rule.most_presence(s, by, seat) for rule, by in active(s, Rule.most_presence)]
-    least = min(limits, default=ALL_PRESENCE)
-    return least if least < ALL_PRESENCE else None
 
 
 def held(s: IslandState, seat: int, number: int) -> types.CardInHand:

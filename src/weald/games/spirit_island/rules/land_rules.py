@@ -37,6 +37,9 @@ from weald.games.spirit_island.model.state import IslandState, redraw, undo_chan
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, active, active_of_spirits
 
+# The presence of a spirit, wherever it is.
+ALL_PRESENCE = 13
+
 
 def health(s: IslandState, land: int, piece: int) -> int:
     """Return how much damage destroys a piece here, damaged or not; never less than 1."""
@@ -116,6 +119,13 @@ def may_have_presence(s: IslandState, seat: int, land: int) -> bool:
     """Return whether a spirit may have presence in a land."""
     rules = active(s, Rule.forbids_presence)
     return not rules or not any(rule.forbids_presence(s, by, seat, land) for rule, by in rules)
+
+
+def presence_limit(s: IslandState, seat: int) -> int | None:
+    """Return how much presence a spirit may have on the island, if a rule says so."""
+    limits = [rule.most_presence(s, by, seat) for rule, by in active(s, Rule.most_presence)]
+    least = min(limits, default=ALL_PRESENCE)
+    return least if least < ALL_PRESENCE else None
 
 
 def has_room(s: IslandState, seat: int) -> bool:
