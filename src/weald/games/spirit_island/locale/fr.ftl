@@ -536,7 +536,7 @@ spirit_island-refused-range = { $land } est hors de portée de { $id }.
 spirit_island-refused-target = { $land } ne peut pas être la cible de { $id }.
 spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
 spirit_island-refused-presence-rule = { $land } n’est pas un lieu pour cet esprit : { $id }.
-spirit_island-refused-presence-limit = Vous avez { $n } présences sur l’île et ne pouvez pas en avoir davantage ; celle-ci ne peut venir que d’une autre région.
+spirit_island-refused-presence-limit = Vous avez { $n } présences sur l’île et ne pouvez pas en avoir davantage ; celle-ci ne peut venir que d’une autre région.
 spirit_island-refused-energy = { $id } coûte { $n } énergie, et vous en avez { $have }.
 spirit_island-refused-markers = { $id } demande encore { $n } × { spirit_island-element }, et { $have } de ces marqueurs { $have ->
         [one] est préparé

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from tests.games.spirit_island.scenes import Scene, invader_card
+from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, RAVAGE
 from weald.games.spirit_island.phases.invaders import plan
-from weald.games.spirit_island.rules.registry import EVENT_RETURNS, FEAR_CARDS, POWERS
+from weald.games.spirit_island.rules.declare import Wherever, effect
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import EVENT_RETURNS, FEAR_CARDS, POWERS, REGISTRY
 
 
 def island(*spirits: str) -> Scene:
@@ -53,6 +57,31 @@ def test_the_drought_is_eased_for_four_energy_each_aided_by_water() -> None:
     assert scene.s.energy == [0, 1]
     assert scene.s.presence[0][scene.land("A5")] == 4
     assert sum(scene.s.presence[1]) == 3
+
+
+class Accounting(Rule):
+    """Notes whether presence and blight came by an Action of spirits."""
+
+    def presence_came(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> Work[None]:
+        yield from ()
+        act.s.counters["prepared"] = 1 + act.by_spirit
+
+    def blighted(self, act: Action, by: Wherever, land: int, cascaded: bool) -> Work[None]:
+        yield from ()
+        act.s.counters["prepared"] = 1 + act.by_spirit
+
+
+REGISTRY.add_effect(effect("test_accounting", Wherever, Accounting()))
+
+
+def test_v31_an_event_that_spirits_pay_for_is_theirs() -> None:
+    scene = island().put("A5", "dahan").lasting("test_accounting").cover("energy", 3)
+    scene.s.energy = [4]
+    scene.event("years_of_little_rain", "act_to_ease_the_drought", "energy:4", "A5", "energy")
+    assert (scene.s.energy, scene.s.counters["prepared"]) == ([0], 2)
+    scene = stack(island(), "drought").lasting("test_accounting")
+    scene.event("years_of_little_rain", "A7")
+    assert (scene["A7"], scene.s.counters["prepared"]) == ("blight", 1)
 
 
 def test_v19_a_payment_called_off_leaves_the_first_option() -> None:

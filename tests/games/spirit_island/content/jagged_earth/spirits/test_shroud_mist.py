@@ -265,8 +265,14 @@ def test_suffocating_shroud_3_and_4() -> None:
 
 def test_suffocating_shroud_with_badlands_adds_once() -> None:
     scene = misty("2 moon 3 air 2 water").put("A5", "badlands")
-    scene.use("suffocating_shroud", "A5", "none", "city", "city-d1", "city", "explorer")
+    scene.use("suffocating_shroud", "A5", "none", "yes", "city", "city-d1", "city", "explorer")
     assert (scene["A5"], scene.s.fear) == ("city, city-d1, city-d2, badlands", 0)
+
+
+def test_t12_suffocating_shroud_with_badlands_that_wait() -> None:
+    scene = misty("4 moon 4 air 3 water").put("A5", "badlands")
+    scene.use("suffocating_shroud", "A5", "none", "no", "explorer", "no", "city-d1", "city-d2")
+    assert (scene["A5"], scene.s.fear) == ("city, city-d1, badlands", 2)
 
 
 @pytest.mark.parametrize(

@@ -339,6 +339,13 @@ def test_badlands_add_to_both_blows() -> None:
     assert scene["A5"] == "city, badlands"
 
 
+@pytest.mark.parametrize("answers", [["city", "yes"], ["town", "no"]])
+def test_t12_badlands_of_a_fight_may_wait_for_the_beasts(answers: list[str]) -> None:
+    scene = trickster().put("A5", "town, city, dahan, beasts, badlands").elements("3 sun 3 animal")
+    scene.use(FIGHT, *answers)
+    assert (scene["A5"], scene.s.fear) == ("beasts, badlands", 1 + 2)
+
+
 def test_why_dont_you_and_them_fight_2_without_dahan_does_nothing() -> None:
     scene = trickster().put("A5", "city").elements("3 fire")
     scene.use(FIGHT)

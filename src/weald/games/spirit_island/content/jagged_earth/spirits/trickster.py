@@ -198,15 +198,18 @@ def why_dont_you_and_them_fight(act: Action) -> Work[None]:
     if act.met:
         yield from act.add_strife(1)
     if act.reached(2):
-        yield from fight(act)
+        yield from fight(act, more=act.reached(3) and act.number(BEASTS) > 0)
     if act.reached(3) and act.number(BEASTS):
         yield from act.damage(2)
     elif act.reached(3):
         yield from act.gather(up_to(1), BEASTS)
 
 
-def fight(act: Action) -> Work[None]:
-    """Let one invader and one dahan deal damage to each other at once; strife holds the invader back."""
+def fight(act: Action, more: bool) -> Work[None]:
+    """Let one invader and one dahan deal damage to each other at once; strife holds the invader back.
+
+    Badlands may wait if there is `more` damage to come.
+    """
     s, land = act.s, act.land
     kinds = yield from act.unhindered(INVADERS, land)
     invaders, dahan = act.harmable(land, kinds), act.harmable(land, (DAHAN,))
@@ -222,7 +225,9 @@ def fight(act: Action) -> Work[None]:
     if blow:
         blow += yield from act.from_badlands(land, (DAHAN,))
         yield from act.hurt_piece(land, other, blow)
+    act.split_badlands = more
     answer += yield from act.from_badlands(land, INVADERS)
+    act.split_badlands = False
     yield from act.hurt_piece(land, one, answer)
 
 
