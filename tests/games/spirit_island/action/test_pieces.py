@@ -85,6 +85,13 @@ def test_t3_strife_moves_with_its_invader() -> None:
     assert (scene[LAND], scene["A8"]) == ("", "town-s2")
 
 
+def test_t3_strife_is_lost_with_its_invader() -> None:
+    scene, act = scene_with("town-s2, explorer-s1, city")
+    scene.run(iter(act.destroy(1, TOWN)))
+    scene.run(iter(act.remove(1, EXPLORER)))
+    assert (scene[LAND], act.strife(), scene.s.fear) == ("city", 0, 1)
+
+
 def test_t4_a_town_with_damage_and_strife_becomes_an_explorer_that_falls() -> None:
     scene, act = scene_with("town-d1-s1")
     scene.run(iter(act.replace(TOWN, EXPLORER)))

@@ -74,7 +74,7 @@ def test_adversaries() -> None:
     } == FACTS["adversaries"]
 
 
-@pytest.mark.parametrize("id", SCENARIOS.ids)
-def test_scenarios(id: str) -> None:
-    each = SCENARIOS[id]
-    assert {"set": each.set, "difficulty": each.difficulty} == FACTS["scenarios"][id]
+def test_scenarios() -> None:
+    assert {each.id: {"set": each.set, "difficulty": each.difficulty} for each in SCENARIOS.all} == FACTS[
+        "scenarios"
+    ]

@@ -90,6 +90,8 @@ def test_p15_growth_4_costs_3_energy() -> None:
     scene.step("grow", "icon:0.2.1")
     scene.step("grow", "icon:0.2.0", "energy")
     scene.step("grow", "grow:0.3")
+    # No option twice in a turn.
+    assert scene.asked[-1][1] == ["grow:0.0", "grow:0.1", "grow:0.3"]
     # 2 + 1 of the other option.
     assert scene.s.energy == [0]
     scene.step("grow", "icon:0.3.1", "A6", "cards")
