@@ -18,7 +18,12 @@ from weald.kernel.errors import Difference
 from weald.kernel.messages import Args, Message
 
 # Each study is a module of `weald.lab.studies` with a `main`.
-STUDIES = ("living_forest_duel_balance", "spirit_island_teammate", "sylvion_difficulty")
+STUDIES = (
+    "living_forest_duel_balance",
+    "spirit_island_spirits",
+    "spirit_island_teammate",
+    "sylvion_difficulty",
+)
 
 
 class Refused(Exception):
