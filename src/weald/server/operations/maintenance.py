@@ -6,9 +6,11 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 from sqlalchemy import Engine
 
+from weald.server.bounded import BoundedCache
 from weald.server.settings import Settings
 from weald.server.storage import archive, queries
 from weald.server.storage.database import writing
@@ -24,6 +26,9 @@ GC_SECONDS = 5.0
 # connection leaves a few hundred.
 GC_AFTER, GC_FORCE_AFTER = 20_000, 1_000_000
 QUIET_SECONDS = 1.0
+# A table whose AI seats were woken in vain is looked at again after this long.
+AGAIN_SECONDS = 600.0
+LOOKED = 20_000
 # The number of tables archived in one transaction.
 AT_ONCE = 50
 # An AI seat is woken if its table has not changed for this long, and given up after some days.
@@ -51,6 +56,10 @@ class Maintenance:
         # The number of commands stored so far.
         self._stored = stored
         self._tasks = BackgroundTasks()
+        # Per table: the version at which its AI seats were last woken, and when.
+        self._looked: BoundedCache[str, tuple[int, float]] = BoundedCache(LOOKED)
+        # Tables that cannot be archived.
+        self._unreadable: set[str] = set()
 
     def start(self) -> None:
         self._tasks.repeat(AI_SECONDS, self._wake_ai, FIRST_SECONDS)
@@ -62,10 +71,18 @@ class Maintenance:
 
     async def _wake_ai(self) -> None:
         """Wake AI seats whose process has died or missed their turn."""
-        for id in await asyncio.to_thread(self._waiting_for_ai):
-            self._wake(await self._latest(id))
+        for id, version in (await asyncio.to_thread(self._waiting_for_ai)).items():
+            looked = self._looked.get(id)
+            if looked is not None and looked[0] == version and monotonic() < looked[1] + AGAIN_SECONDS:
+                # Nothing has changed since: it waits for humans as well, or cannot be read.
+                continue
+            self._looked.put(id, (version, monotonic()))
+            try:
+                self._wake(await self._latest(id))
+            except Exception:
+                log.exception("the AI seats of table %s cannot be woken", id)
 
-    def _waiting_for_ai(self) -> list[str]:
+    def _waiting_for_ai(self) -> dict[str, int]:
         at = now()
         with self._engine.begin() as connection:
             return queries.tables_waiting_for_ai(connection, at - FORGOTTEN, at - STILL)
@@ -86,7 +103,7 @@ class Maintenance:
 
     def _archive_some(self) -> bool:
         with writing(self._engine) as connection:
-            count = archive.archive_unused(connection, self._settings, now(), AT_ONCE)
+            count = archive.archive_unused(connection, self._settings, now(), AT_ONCE, self._unreadable)
         if count:
             log.info("archived", extra={"details": {"tables": count}})
         return count == AT_ONCE

@@ -5,6 +5,7 @@ An archived table can be read as before. Locking it for a command unpacks it.
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -17,21 +18,37 @@ from weald.server.storage.schema import archive, entries, tables
 
 DAY = 24 * 3600 * 1000
 
+log = logging.getLogger(__name__)
 
-def archive_unused(connection: Connection, settings: Settings, at: int, limit: int) -> int:
-    """Archive up to `limit` tables that have been unused for long enough; return their number."""
+
+def archive_unused(
+    connection: Connection, settings: Settings, at: int, limit: int, unreadable: set[str] | None = None
+) -> int:
+    """Archive up to `limit` tables that have been unused for long; return their number.
+
+    Those that fail are added to `unreadable`, which are left alone.
+    """
+    aside = set() if unreadable is None else unreadable
     ages = ((True, settings.archive_over), (False, settings.archive_open))
     old = [
         and_(tables.c.over.is_(over), tables.c.updated < at - days * DAY) for over, days in ages if days > 0
     ]
     if not old:
         return 0
-    query = select(tables.c.id).where(tables.c.archived.is_(None), or_(*old))
+    query = select(tables.c.id).where(
+        tables.c.archived.is_(None), or_(*old), tables.c.id.not_in(sorted(aside))
+    )
     # A table that is locked is in use.
     query = query.order_by(tables.c.updated).limit(limit).with_for_update(skip_locked=True)
     ids = list(connection.scalars(query))
     for id in ids:
-        pack(connection, id, at)
+        try:
+            with connection.begin_nested():
+                pack(connection, id, at)
+        except ValueError:
+            # A damaged row; the others do not suffer.
+            log.exception("table %s cannot be archived", id)
+            aside.add(id)
     return len(ids)
 
 

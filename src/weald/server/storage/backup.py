@@ -18,7 +18,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, delete, insert, select
+from sqlalchemy import Connection, Engine, Table, delete, insert, select, text
 
 import weald
 from weald.kernel.messages import Message
@@ -68,10 +68,26 @@ def _write(engine: Engine, file: Any) -> int:
         head = {"weald_backup": FORMAT, "version": weald.__version__, "at": now()}
         packed.write(msgspec.json.encode(head) + b"\n")
         for id in list(connection.scalars(select(tables.c.id).order_by(tables.c.id))):
-            packed.write(msgspec.json.encode(_line(connection, id)) + b"\n")
+            packed.write(msgspec.json.encode(_line_or_raw(connection, id)) + b"\n")
             count += 1
         packed.write(msgspec.json.encode({"end": count}) + b"\n")
     return count
+
+
+def _line_or_raw(connection: Connection, id: str) -> Line:
+    """Return a table with its rows; those of one that is damaged as they are stored."""
+    try:
+        return _line(connection, id)
+    except ValueError:
+        raw = connection.execute(text("SELECT * FROM tables WHERE id = :id"), {"id": id}).mappings()
+        line: Line = {"unreadable": id, "table": [dict(row) for row in raw]}
+        for name, part in PARTS.items():
+            rows = connection.execute(
+                text(f"SELECT * FROM {part.name} WHERE table_id = :id"),  # noqa: S608 (our own names)
+                {"id": id},
+            )
+            line[name] = [dict(row) for row in rows.mappings()]
+        return line
 
 
 def _line(connection: Connection, id: str) -> Line:
@@ -90,7 +106,8 @@ def restore(engine: Engine, path: Path) -> Restored:
         pass
     done: Counter[str] = Counter(dict.fromkeys(Restored._fields, 0))
     bus = Bus(engine)
-    lines = _lines(path)
+    # Damaged tables are in the file for those who want to repair them.
+    lines = (line for line in _lines(path) if "unreadable" not in line)
     # In small transactions, so that games go on meanwhile; an interrupted restore can be repeated.
     while some := list(islice(lines, AT_ONCE)):
         with writing(engine) as connection:
@@ -136,8 +153,8 @@ def _lines(path: Path) -> Iterator[Line]:
                 raise broken
             if head["weald_backup"] != FORMAT:
                 raise ServeError(Message("cli-backup-newer", {"path": str(path)}))
-            for text in packed:
-                line = decode(text)
+            for encoded in packed:
+                line = decode(encoded)
                 if "end" in line:
                     if line["end"] != count:
                         raise broken

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping
+from sqlalchemy.exc import SQLAlchemyError
 
 import weald
 from weald.kernel import records
@@ -43,6 +45,10 @@ class RevisionCache:
 
     def read(self, connection: Connection, id: str) -> Revision:
         """Return the table as it is stored: fast-forwarded from the cached revision, or restored."""
+        with naming(id):
+            return self._read(connection, id)
+
+    def _read(self, connection: Connection, id: str) -> Revision:
         row = queries.table_row(connection, id)
         if row is None:
             raise Refused(404, "unknown_table")
@@ -50,6 +56,19 @@ class RevisionCache:
         cached = self.get(id)
         followed = None if cached is None else fast_forward(cached, setup, row, stored)
         return followed or restore(setup, row, stored)
+
+
+@contextmanager
+def naming(id: str) -> Iterator[None]:
+    """Turn any failure to read table `id`, apart from the database's own, into a refusal that says so."""
+    try:
+        yield
+    except (Refused, SQLAlchemyError):
+        raise
+    except Exception as error:
+        # A damaged row or an upgrade that fails: this table is set aside, all others go on.
+        log.error("table %s cannot be read: %s", id, type(error).__name__, exc_info=error)
+        raise Refused(422, "table_unusable") from error
 
 
 def fast_forward(

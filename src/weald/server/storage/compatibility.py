@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, RowMapping
+from sqlalchemy.exc import OperationalError
 
 import weald
 from weald.kernel import records
@@ -33,11 +34,17 @@ def check_tables(engine: Engine) -> Iterator[Finding]:
     with engine.begin() as connection:
         ids = queries.table_ids(connection)
     for id in ids:
-        with engine.begin() as connection:
-            row = queries.table_row(connection, id)
-            stored = queries.entry_rows(connection, id)
-        if row is not None:
-            yield _finding(row, stored)
+        try:
+            with engine.begin() as connection:
+                row = queries.table_row(connection, id)
+                stored = queries.entry_rows(connection, id)
+            if row is not None:
+                yield _finding(row, stored)
+        except OperationalError:
+            # The database itself fails, not this table.
+            raise
+        except Exception as error:  # noqa: BLE001 (a damaged row can fail in any way)
+            yield Finding(id, "?", "?", False, "unusable", None, type(error).__name__)
 
 
 def _finding(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Finding:
@@ -66,6 +73,6 @@ def _otherwise(row: RowMapping) -> str:
     """Return whether a table whose replay differs can still continue from its checkpoint."""
     try:
         weald.load(row["position"])
-    except WealdError:
+    except Exception:  # noqa: BLE001 (an upgrade can fail in any way)
         return "unusable"
     return "differs"

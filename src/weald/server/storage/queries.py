@@ -6,7 +6,21 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select, text, update
+import msgspec
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Select,
+    Text,
+    bindparam,
+    cast,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 import weald
 from weald.kernel.table import Table
@@ -234,8 +248,22 @@ def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowM
     settled = ("id", "game", "options", "seed", "imported", "owner", "invite", "timer")
     columns = [tables.c[name] for name in (*settled, "created", "updated", "over", "waiting")]
     query = select(*columns).where(or_(tables.c.owner.in_(owners), tables.c.id.in_(sits)))
-    rows = connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED)).mappings().all()
+    query = query.order_by(tables.c.updated.desc()).limit(LISTED)
+    try:
+        rows = list(connection.execute(query).mappings())
+    except msgspec.DecodeError:
+        # One row is damaged: read each by itself.
+        ids = list(connection.scalars(query.with_only_columns(tables.c.id)))
+        rows = [row for id in ids for row in _readable(connection, select(*columns).where(tables.c.id == id))]
     return [(row, setup_of(connection, row)) for row in rows]
+
+
+def _readable(connection: Connection, query: Select[Any]) -> list[RowMapping]:
+    """Return the rows of a query; none if one of them is damaged."""
+    try:
+        return list(connection.execute(query).mappings())
+    except msgspec.DecodeError:
+        return []
 
 
 def table_ids(connection: Connection) -> list[str]:
@@ -243,15 +271,24 @@ def table_ids(connection: Connection) -> list[str]:
     return list(connection.scalars(select(tables.c.id).order_by(tables.c.created, tables.c.id)))
 
 
-def tables_waiting_for_ai(connection: Connection, after: int, before: int) -> list[str]:
-    """Return the running tables, last changed between two times, that wait for an AI seat."""
+def tables_waiting_for_ai(connection: Connection, after: int, before: int) -> dict[str, int]:
+    """Return the running tables, last changed between two times, that wait for an AI seat: their versions."""
     query = (
-        select(tables.c.id, tables.c.waiting, seats.c.seat)
+        select(tables.c.id, tables.c.version, cast(tables.c.waiting, Text).label("waiting"), seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(tables.c.updated.between(after, before), seats.c.kind == "ai")
         .where(tables.c.over.is_(False), tables.c.imported.is_(False))
     )
-    return sorted({row.id for row in connection.execute(query) if row.seat in row.waiting})
+    # As text, because one damaged row would fail the whole result.
+    return {row.id: row.version for row in connection.execute(query) if row.seat in _numbers(row.waiting)}
+
+
+def _numbers(text: str) -> list[int]:
+    """Return a stored list of seats; a damaged one is empty."""
+    try:
+        return msgspec.json.decode(text, type=list[int])
+    except msgspec.DecodeError:
+        return []
 
 
 def count_tables(connection: Connection) -> dict[bool, int]:

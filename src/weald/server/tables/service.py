@@ -16,7 +16,7 @@ from weald.kernel.chance import SEED_LIMIT
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries
-from weald.server.storage.cache import RevisionCache
+from weald.server.storage.cache import RevisionCache, naming
 from weald.server.storage.writer import Writer
 from weald.server.tables import apply
 from weald.server.tables.commands import Command
@@ -127,6 +127,19 @@ class Tables:
             record = queries.record_of(row, queries.entry_rows(connection, id))
             setup = queries.setup_of(connection, row)
         return {**record, "players": [seat.as_player() for seat in setup.seats]}
+
+    async def raw_record(self, id: str, hashes: frozenset[str]) -> dict[str, Any]:
+        """Return the record of a table that cannot be read, as it was stored."""
+        return await asyncio.to_thread(self._raw_record, id, hashes)
+
+    def _raw_record(self, id: str, hashes: frozenset[str]) -> dict[str, Any]:
+        with naming(id), self._engine.begin() as connection:
+            row = queries.table_row(connection, id)
+            if row is None:
+                raise Refused(404, "unknown_table")
+            if not row["over"] and not queries.setup_of(connection, row).is_alone(hashes):
+                raise Refused(403, "record_secret")
+            return self.read_record(id)
 
     async def open(
         self,

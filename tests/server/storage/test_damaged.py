@@ -1,0 +1,159 @@
+"""One table that cannot be read stops nothing else, and is named, kept and exported as it is."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+import weald
+from tests import loops
+from tests.server.live_server import Browser, expect, people, refused, robots, running
+from tests.server.storage.test_queries import changed
+from weald.cli.main import main
+from weald.server.operations.maintenance import Maintenance
+from weald.server.realtime.timers import Timers
+from weald.server.settings import Settings
+from weald.server.storage import archive, queries
+from weald.server.storage.backup import backup, restore
+from weald.server.storage.compatibility import check_tables
+from weald.server.storage.database import open_database, writing
+from weald.server.tables.revision import Revision, Seat, Setup, first_revision, now
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str, str]:
+    """A folder with a damaged and a sound table, and the cookie of their host."""
+    folder = tmp_path_factory.mktemp("data")
+    with running(folder) as url, Browser(url) as browser:
+        bad, good = (browser.open(people("Noor", "Till"))["id"] for _ in range(2))
+        for id in (bad, good):
+            expect(browser.answer(id, 0), 200)
+        cookie = browser.http.cookies["weald"]
+    changed(folder, "UPDATE tables SET position = '{\"cut', options = '{' WHERE id = ?", bad)
+    changed(folder, "UPDATE entries SET events = '[{' WHERE table_id = ?", bad)
+    return folder, bad, good, cookie
+
+
+def test_the_others_are_served_and_listed(stored: tuple[Path, str, str, str]) -> None:
+    folder, bad, good, cookie = stored
+    with running(folder) as url, Browser(url) as browser:
+        browser.http.cookies.set("weald", cookie)
+        refused(browser.http.get(f"/api/tables/{bad}"), 422, "table_unusable")
+        assert browser.look(good)["version"] == 1
+        listed = expect(browser.http.get("/api/tables"), 200)["tables"]
+        assert [table["id"] for table in listed] == [good]
+
+
+def test_the_check_names_it_and_goes_on(
+    stored: tuple[Path, str, str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, bad, good, _ = stored
+    engine = open_database(folder)
+    findings = {finding.table: (finding.outcome, finding.reason) for finding in check_tables(engine)}
+    engine.dispose()
+    assert findings == {bad: ("unusable", "DecodeError"), good: ("same", None)}
+    assert main(["--lang", "en", "check", "--all", "--data", str(folder)]) == 1
+    assert bad in capsys.readouterr().out
+
+
+def test_it_is_backed_up_as_it_is_and_the_others_restored(
+    stored: tuple[Path, str, str, str], tmp_path: Path
+) -> None:
+    folder, bad, good, _ = stored
+    engine, other = open_database(folder), open_database(tmp_path)
+    file = tmp_path / "copy"
+    assert backup(engine, file) == 2
+    assert restore(other, file) == (1, 0, 0)
+    with other.begin() as connection:
+        assert queries.table_ids(connection) == [good]
+    with gzip.open(file, "rt") as lines:
+        raw = [line for line in map(json.loads, lines) if "unreadable" in line]
+    assert [(line["unreadable"], line["table"][0]["position"]) for line in raw] == [(bad, '{"cut')]
+    assert [entry["n"] for entry in raw[0]["entries"]] == [0, 1]
+    engine.dispose()
+    other.dispose()
+
+
+def test_the_archive_leaves_it_alone(stored: tuple[Path, str, str, str]) -> None:
+    folder, bad, good, _ = stored
+    engine = open_database(folder)
+    later = now() + 400 * archive.DAY
+    unreadable: set[str] = set()
+    for _ in range(2):
+        with writing(engine) as connection:
+            archive.archive_unused(connection, Settings(), later, 1, unreadable)
+    assert unreadable == {bad}
+    with writing(engine) as connection:
+        assert archive.archive_unused(connection, Settings(), later, 5, unreadable) == 0
+        assert queries.locked(connection, [good]) == {good: 1}
+    engine.dispose()
+
+
+def test_timers_go_on_beside_a_table_that_fails(caplog: pytest.LogCaptureFixture) -> None:
+    handed: list[str] = []
+
+    async def overdue(at: int) -> list[str]:
+        return ["bad", "good"]
+
+    async def hand_over(id: str, at: int) -> None:
+        handed.append(id)
+        if id == "bad":
+            raise KeyError(id)
+
+    timers = Timers(overdue, hand_over)
+    for _ in range(2):
+        loops.run(timers._check())
+    # The one that failed is not tried again every second.
+    assert handed == ["bad", "good", "good"]
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [
+        "the timer of table bad failed"
+    ]
+
+
+def test_ai_seats_are_woken_beside_a_table_that_fails_and_once_a_version(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = open_database(tmp_path)
+    looked: list[str] = []
+    woken: list[Revision] = []
+    table = weald.new("ecosystem", seats=2, seed=1)
+    setup = Setup("good", "ecosystem", {}, 1, (Seat("", "human"), Seat("", "ai", "random")))
+    waiting = {"bad": 3, "good": 5}
+
+    async def latest(id: str) -> Revision:
+        looked.append(id)
+        if id == "bad":
+            raise KeyError(id)
+        return first_revision(setup, table)
+
+    rounds = Maintenance(engine, Settings(), latest, woken.append, lambda: 0)
+    rounds._waiting_for_ai = lambda: waiting  # type: ignore[method-assign]
+    loops.run(rounds._wake_ai())
+    assert (looked, len(woken)) == (["bad", "good"], 1)
+    assert "the AI seats of table bad cannot be woken" in caplog.text
+    # Abandoned tables are not read again and again; one that has changed is.
+    loops.run(rounds._wake_ai())
+    assert len(looked) == 2
+    waiting["good"] = 6
+    loops.run(rounds._wake_ai())
+    assert looked == ["bad", "good", "good"]
+    engine.dispose()
+
+
+def test_a_table_whose_upgrade_fails_is_listed_and_exported_as_it_was_stored(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as browser:
+        id = browser.open([*people("Noor"), *robots(1)])["id"]
+        cookie = browser.http.cookies["weald"]
+    changed(tmp_path, 'UPDATE tables SET position = \'{"weald": 1}\', start = \'{"weald": 1, "odd": 2}\'')
+    with running(tmp_path) as url, Browser(url) as browser, Browser(url) as stranger:
+        browser.http.cookies.set("weald", cookie)
+        refused(browser.http.get(f"/api/tables/{id}"), 422, "table_unusable")
+        listed = expect(browser.http.get("/api/tables"), 200)["tables"]
+        assert [table["id"] for table in listed] == [id]
+        record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
+        assert (record["odd"], [player["name"] for player in record["players"]]) == (2, ["Noor", "Robot 0"])
+        refused(stranger.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
