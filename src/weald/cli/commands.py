@@ -123,9 +123,11 @@ def run_replay(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_check(args: argparse.Namespace, words: Words) -> int:
-    """Check a record, a position, a dataset, or every stored table."""
+    """Check a record, a position, a dataset, every stored table, or the database."""
     if args.all:
         return check_all(args.data, words)
+    if args.database:
+        return check_database(args.data, words)
     if args.file.is_dir():
         from weald.lab.dataset import check
 
@@ -161,6 +163,18 @@ def check_all(data: Path | None, words: Words) -> int:
                 print(words.text(f"cli-check-{finding.outcome}", {**args, "n": finding.answer or 0}))
     print(words.text("cli-check-all", {"n": sum(counts.values()), **counts}))
     return 1 if wrong else 0
+
+
+def check_database(data: Path | None, words: Words) -> int:
+    """Look for damage in the database; return 1 if there is some."""
+    from weald.server.storage.integrity import problems
+
+    with open_stored(data) as engine:
+        damage = problems(engine)
+    for problem in damage:
+        print(words.text("cli-database-damaged", {"problem": problem}))
+    print(words.text("cli-database-way-back" if damage else "cli-database-sound"))
+    return 1 if damage else 0
 
 
 @contextmanager

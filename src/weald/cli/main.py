@@ -102,6 +102,7 @@ def parser(words: Words) -> Parser:
     check = checker.add_mutually_exclusive_group(required=True)
     check.add_argument("file", type=Path, nargs="?", help=say("cli-help-checked"))
     check.add_argument("--all", action="store_true", help=say("cli-help-all"))
+    check.add_argument("--database", action="store_true", help=say("cli-help-database"))
     for name, run in (("backup", commands.run_backup), ("restore", commands.run_restore)):
         copier = command(name, run)
         copier.add_argument("file", type=Path, help=say("cli-help-backup-file"))

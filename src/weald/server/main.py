@@ -35,6 +35,7 @@ from weald.server.http.protocol import (
 from weald.server.operations.logs import configure_logging
 from weald.server.settings import Settings, hosts_for, is_unspecified, settings
 from weald.server.storage.database import find_database, home, is_shared, shown
+from weald.server.storage.folder_lock import FolderLock
 
 PORT = 8137
 PORTS_TRIED = 50
@@ -57,8 +58,11 @@ def serve(
     settled = settings(hosts_for(host), public_url, proxies)
     directory = home(data)
     listening = listen(host, port)
+    lock: FolderLock | None = None
     try:
         engine = find_database(directory)
+        if not is_shared(engine):
+            lock = FolderLock(directory)
         configure_logging(directory, os.environ.get("WEALD_LOG"), os.environ.get("WEALD_LOG_LEVEL"))
     except ServeError:
         listening.close()
@@ -73,6 +77,8 @@ def serve(
     if port not in (0, used):
         say(Message("cli-serve-port-taken", {"port": str(port), "used": str(used)}))
     url = address(host, used)
+    if lock is not None:
+        lock.announce(url)
     say(Message("cli-serve-address", {"url": url}))
     for elsewhere in network_addresses(host, used):
         say(Message("cli-serve-network", {"url": elsewhere}))
@@ -91,6 +97,8 @@ def serve(
         server.interrupted = True
     finally:
         engine.dispose()
+        if lock is not None:
+            lock.release()
     say(Message("cli-serve-stopped"))
     return INTERRUPTED if server.interrupted else 0
 

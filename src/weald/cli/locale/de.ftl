@@ -43,6 +43,7 @@ cli-help-jobs = Zahl der Prozesse; die Ergebnisse hängen nicht davon ab
 cli-help-format = eine Tabelle für Menschen oder JSON für Maschinen
 cli-help-file = eine JSON-Datei
 cli-help-all = alle gespeicherten Tische mit den installierten Regeln nachspielen und Unterschiede melden
+cli-help-database = die Datenbank selbst auf beschädigte Seiten prüfen
 cli-help-backup = alle Tische in eine Datei kopieren; der Dienst darf dabei laufen
 cli-help-restore = fehlende oder ältere Tische aus einer Datei zurückholen; der Dienst darf dabei laufen
 cli-help-backup-file = die Datei der Sicherung, etwa weald.backup
@@ -88,6 +89,7 @@ cli-serve-network = In deinem Netz: { $url }
 cli-serve-public = Für alle: { $url }
 cli-serve-data = Die Tische liegen in { $path }
 cli-serve-database = Die Tische liegen in der Datenbank { $url }
+cli-serve-running = Weald läuft bereits auf { $path }: { $url }
 cli-serve-stopped = Weald ist beendet. Deine Tische sind gespeichert.
 
 ## play
@@ -111,6 +113,9 @@ cli-check-differs = { $table } ({ $game }, gespielt mit { $engine }): Das Nachsp
    *[other] {" ab Antwort "}{ $n }
 }. Der Tisch geht von seinem letzten Haltepunkt weiter; sein Verlauf ist der gespeicherte.
 cli-check-unusable = { $table } ({ $game }, gespielt mit { $engine }): Diese Regeln können ihn nicht lesen.
+cli-database-sound = Die Datenbank ist unbeschädigt.
+cli-database-damaged = Die Datenbank ist beschädigt: { $problem }
+cli-database-way-back = Beende den Dienst, lege die Datenbank beiseite, beginne mit einer leeren und stelle die letzte Sicherung wieder her: weald restore FILE
 cli-check-all = { $n ->
     [one] Ein Tisch
    *[other] { $n } Tische

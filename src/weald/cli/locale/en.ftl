@@ -43,6 +43,7 @@ cli-help-jobs = number of processes; the results do not depend on it
 cli-help-format = a table for people or JSON for programs
 cli-help-file = a JSON file
 cli-help-all = replay every stored table with the installed rules and report differences
+cli-help-database = look for damaged pages in the database itself
 cli-help-backup = back up all tables to a file, even while the service runs
 cli-help-restore = restore tables that are missing or older from a file, even while the service runs
 cli-help-backup-file = the backup file, such as weald.backup
@@ -88,6 +89,7 @@ cli-serve-network = On your network: { $url }
 cli-serve-public = Public address: { $url }
 cli-serve-data = Tables are kept in { $path }
 cli-serve-database = Tables are kept in the database { $url }
+cli-serve-running = Weald is already running on { $path }: { $url }
 cli-serve-stopped = Weald has stopped. Your tables are kept.
 
 ## play
@@ -111,6 +113,9 @@ cli-check-differs = { $table } ({ $game }, played with { $engine }): the replay 
    *[other] {" from answer "}{ $n } on
 }. The table continues from its checkpoint; earlier events are shown as they were stored.
 cli-check-unusable = { $table } ({ $game }, played with { $engine }): these rules cannot read it.
+cli-database-sound = The database is sound.
+cli-database-damaged = The database is damaged: { $problem }
+cli-database-way-back = Stop the service, move the database away, start with an empty one, and restore the latest backup: weald restore FILE
 cli-check-all = { $n ->
     [one] One table was
    *[other] { $n } tables were

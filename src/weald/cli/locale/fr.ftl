@@ -43,6 +43,7 @@ cli-help-jobs = nombre de processus ; les résultats n’en dépendent pas
 cli-help-format = un tableau pour les gens ou du JSON pour les machines
 cli-help-file = un fichier JSON
 cli-help-all = rejouer toutes les tables gardées avec les règles installées et signaler les différences
+cli-help-database = chercher des pages endommagées dans la base de données elle-même
 cli-help-backup = copier toutes les tables dans un fichier ; le service peut tourner pendant ce temps
 cli-help-restore = ramener d’un fichier les tables absentes ou plus anciennes ; le service peut tourner pendant ce temps
 cli-help-backup-file = le fichier de la sauvegarde, par exemple weald.backup
@@ -88,6 +89,7 @@ cli-serve-network = Sur votre réseau : { $url }
 cli-serve-public = Pour tout le monde : { $url }
 cli-serve-data = Les tables sont gardées dans { $path }
 cli-serve-database = Les tables sont gardées dans la base { $url }
+cli-serve-running = Weald fonctionne déjà sur { $path } : { $url }
 cli-serve-stopped = Weald est arrêté. Vos tables sont gardées.
 
 ## play
@@ -111,6 +113,9 @@ cli-check-differs = { $table } ({ $game }, jouée avec { $engine }) : la relect
    *[other] {" à partir de la réponse "}{ $n }
 }. La table continue depuis son dernier point sûr ; son journal est celui qui a été enregistré.
 cli-check-unusable = { $table } ({ $game }, jouée avec { $engine }) : ces règles ne peuvent pas la lire.
+cli-database-sound = La base de données est intacte.
+cli-database-damaged = La base de données est endommagée : { $problem }
+cli-database-way-back = Arrêtez le service, écartez la base de données, démarrez avec une base vide et restaurez la dernière sauvegarde : weald restore FILE
 cli-check-all = { $n ->
     [one] Une table vérifiée
    *[other] { $n } tables vérifiées

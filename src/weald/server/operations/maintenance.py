@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 
 from weald.server.bounded import BoundedCache
 from weald.server.settings import Settings
-from weald.server.storage import archive, queries
+from weald.server.storage import archive, integrity, queries
 from weald.server.storage.database import writing
 from weald.server.tables.revision import Revision, now
 from weald.server.tasks import BackgroundTasks
@@ -64,6 +64,7 @@ class Maintenance:
     def start(self) -> None:
         self._tasks.repeat(AI_SECONDS, self._wake_ai, FIRST_SECONDS)
         self._tasks.repeat(ARCHIVE_SECONDS, self._archive, FIRST_SECONDS)
+        self._tasks.start(self._check_integrity())
         self._tasks.repeat(GC_SECONDS, self._collect_garbage, FIRST_SECONDS)
 
     async def stop(self) -> None:
@@ -95,6 +96,12 @@ class Maintenance:
         await asyncio.sleep(QUIET_SECONDS)
         if self._stored() == before or new > GC_FORCE_AFTER:
             gc.collect()
+
+    async def _check_integrity(self) -> None:
+        """Look once for damaged pages; games go on meanwhile."""
+        await asyncio.sleep(FIRST_SECONDS)
+        for problem in await asyncio.to_thread(integrity.problems, self._engine, False):
+            log.error("the database is damaged, restore a backup: %s", problem)
 
     async def _archive(self) -> None:
         """Archive unused tables, a few at a time."""

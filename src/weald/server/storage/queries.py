@@ -298,6 +298,11 @@ def count_tables(connection: Connection) -> dict[bool, int]:
     return {over: counts.get(over, 0) for over in (False, True)}
 
 
+def is_read_only(connection: Connection) -> bool:
+    """Return whether a database server takes no changes."""
+    return bool(connection.scalar(text("SHOW transaction_read_only")) == "on")
+
+
 def ping(connection: Connection) -> None:
     """Raise if the database does not answer."""
     connection.execute(text("SELECT 1"))
