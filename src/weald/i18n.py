@@ -21,10 +21,15 @@ LANGUAGES = ("en", "fr", "de")
 SEAT_ARGS = ("seat", "other", "winner")
 # Arguments that hold an id of a game and are shown as its name: the message `<game>-name-<id>`.
 NAME_ARGS = ("id", "spirit")
+# Larger numbers are cut off.
+LARGEST = 10**15
 # Stands before every name while a sentence is put together; no name contains it.
 MARK = "\ue000"
 # French words that lose their last letter before a name that begins with a vowel.
 _ELIDED = re.compile(rf"\b(d|(?:jus|lors|puis)?qu)e {MARK}(?=[aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)
+
+# Escapes and other control characters, bidirectional overrides, halves of characters.
+_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\ud800-\udfff]")
 
 
 def sources(lang: str, games: Sequence[str] = REGISTRY) -> list[str]:
@@ -67,6 +72,11 @@ def finished(text: str, lang: str) -> str:
     return (_ELIDED.sub("\\1\u2019", text) if lang == "fr" else text).replace(MARK, "")
 
 
+def plain(text: str) -> str:
+    """Return `text` without what would steer a terminal or cannot be encoded."""
+    return _CONTROLS.sub("\ufffd", text)
+
+
 def language(wished: str | None = None) -> str:
     """Return the requested language, or that of the environment, or English."""
     wanted = wished or os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
@@ -96,7 +106,7 @@ class Words:
         if pattern is None:
             return id
         text, _ = self._bundle.format_pattern(pattern, self._resolved(id, args or {}))
-        return finished(str(text), self.lang)
+        return plain(finished(str(text), self.lang))
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -117,6 +127,9 @@ class Words:
                 resolved[key] = MARK + self._name_of(id, value)
             elif isinstance(value, list):
                 resolved[key] = ", ".join(str(item) for item in value)
+            elif isinstance(value, int) and abs(value) > LARGEST:
+                # Too long to be formatted, and for a reader as well.
+                resolved[key] = f"{str(value)[:12]}…"
             else:
                 resolved[key] = value
         if "seat" in args:

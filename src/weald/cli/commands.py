@@ -62,6 +62,8 @@ def read_json(path: Path) -> Any:
         raise Refused(Message("cli-file-not-json", where)) from None
     except UnicodeDecodeError:
         raise Refused(Message("cli-file-not-json", {"path": str(path), "line": 1, "column": 1})) from None
+    except (ValueError, RecursionError, MemoryError):
+        raise Refused(Message("cli-file-extreme", {"path": str(path)})) from None
 
 
 def run_serve(args: argparse.Namespace, words: Words) -> int:

@@ -44,6 +44,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print_error(words, error.message, error.problems)
     except Refused as refused:
         print_error(words, refused.message)
+    except RecursionError:
+        print_error(words, Message("cli-too-deep"))
     except BrokenPipeError:
         sys.stderr.close()
     return USAGE

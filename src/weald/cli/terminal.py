@@ -107,7 +107,8 @@ class Terminal:
                 self.table.undo(decision.seat)
                 self.shown_events = min(self.shown_events, len(self.table.events))
             elif line.isdecimal():
-                self.table.answer(decision.seat, int(line) - 1)
+                # Longer numbers are wrong as well, and may be too long to convert.
+                self.table.answer(decision.seat, int(line[:9]) - 1)
             else:
                 self.table.answer(decision.seat, line)
         except Illegal as illegal:

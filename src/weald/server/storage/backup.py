@@ -18,7 +18,8 @@ from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, delete, insert, select, text
+from sqlalchemy import JSON, Column, Connection, Engine, Table, delete, insert, select, text
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 import weald
 from weald.kernel.messages import Message
@@ -30,6 +31,8 @@ from weald.server.tables.revision import now
 
 FORMAT = 1
 AT_ONCE = 20
+# The longest line: a table with all its entries has some megabytes.
+LINE_BYTES = 256 * 1024 * 1024
 PARTS: dict[str, Table] = {"seats": seats, "entries": entries, "talk": talk, "archive": archive}
 
 Line = dict[str, Any]
@@ -111,7 +114,13 @@ def restore(engine: Engine, path: Path) -> Restored:
     # In small transactions, so that games go on meanwhile; an interrupted restore can be repeated.
     while some := list(islice(lines, AT_ONCE)):
         with writing(engine) as connection:
-            done.update([_restore(connection, line, bus, path) for line in some])
+            try:
+                done.update([_restore(connection, line, bus, path) for line in some])
+            except (OperationalError, InterfaceError):
+                # The database fails, not the file.
+                raise
+            except (SQLAlchemyError, ValueError, TypeError, KeyError, AttributeError):
+                raise ServeError(Message("cli-backup-broken", {"path": str(path)})) from None
     return Restored(**done)
 
 
@@ -136,9 +145,23 @@ def _checked_row(table: Table, values: Mapping[str, Any], path: Path) -> dict[st
     if not set(values) <= set(table.columns.keys()):
         raise ServeError(Message("cli-backup-newer", {"path": str(path)}))
     row = dict(values)
+    # SQLite itself would take any value in any column.
+    if not all(_fits(table.columns[name], value) for name, value in row.items()):
+        raise ValueError(table.name)
     if "packed" in row:
-        row["packed"] = base64.b64decode(row["packed"])
+        row["packed"] = base64.b64decode(row["packed"], validate=True)
     return row
+
+
+def _fits(column: Column[Any], value: Any) -> bool:
+    """Return whether a column can hold a value of a file."""
+    if value is None:
+        return bool(column.nullable)
+    kind = column.type.python_type
+    if kind is int:
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**63
+    # Bytes are base64 in the file, and a column of JSON holds anything.
+    return isinstance(column.type, JSON) or isinstance(value, str if kind is bytes else kind)
 
 
 def _lines(path: Path) -> Iterator[Line]:
@@ -148,12 +171,13 @@ def _lines(path: Path) -> Iterator[Line]:
     count = 0
     try:
         with gzip.open(path, "rb") as packed:
-            head = decode(next(packed, b""))
+            head = decode(packed.readline(LINE_BYTES))
             if "weald_backup" not in head:
                 raise broken
             if head["weald_backup"] != FORMAT:
                 raise ServeError(Message("cli-backup-newer", {"path": str(path)}))
-            for encoded in packed:
+            # A line that is cut off at the limit is no JSON.
+            while encoded := packed.readline(LINE_BYTES):
                 line = decode(encoded)
                 if "end" in line:
                     if line["end"] != count:
@@ -161,7 +185,7 @@ def _lines(path: Path) -> Iterator[Line]:
                     return
                 yield line
                 count += 1
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError):
+    except (EOFError, zlib.error, gzip.BadGzipFile, ValueError, RecursionError):
         raise broken from None
     except OSError as error:
         problem = error.strerror or ""
