@@ -72,8 +72,9 @@ def _with(game: Game, option: Option, value: OptionValue) -> dict[str, OptionVal
     }
 
 
-# Options whose values are for certain numbers of seats, and which the tests of their game go through.
-ELSEWHERE = {("spirit_island", "layout")}
+# Options whose values the tests of their game go through: layouts are for certain numbers of seats, and the
+# game adds cases with every adversary at its highest level and with every scenario.
+ELSEWHERE = {("spirit_island", option) for option in ("layout", "adversary", "scenario")}
 CASES = SIZES + [
     Case(game, min(game.seats, key=lambda n: abs(n - 2)), options)
     for game in GAMES

@@ -16,7 +16,7 @@ EXPANSIONS: dict[str, OptionValue] = {"branch_and_claw": True, "promo_1": True}
 
 def sets(declared: Declared) -> dict[str, OptionValue]:
     """The expansions for a table with an adversary or scenario."""
-    return {} if declared.set == "base" else EXPANSIONS
+    return {} if declared.set == "base" else {**EXPANSIONS, declared.set: True}
 
 
 SETTINGS.extend(

@@ -86,11 +86,12 @@ def test_the_page_names_no_content() -> None:
     shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
     # The ocean is a terrain as well.
     ids = {id for shelf in shelves for id in shelf.ids} - {"ocean"}
+    assert all(re.fullmatch(r"\w+", id) for id in ids)
+    # Words between quotation marks, which may be the end of one string and the start of the next, and keys.
+    words = re.compile(r"(?=[\"'`](\w+)[\"'`])|\b(?=(\w+):)")
     named = [
-        (name, id)
-        for name, text in scripts.items()
-        for id in ids
-        if re.search(rf"[\"'`]{id}[\"'`]|\b{id}:", text)
+        (name, id) for name, text in scripts.items() for pair in words.findall(text) for id in {*pair} & ids
     ]
     assert named == []
+    assert words.findall("'a'b`c`, d_e: f") == [("a", ""), ("b", ""), ("c", ""), ("", "d_e")]
     assert len(scripts) > 20
