@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import weald
 from weald.i18n import MARK, NAME_ARGS, SEAT_ARGS, finished, texts
@@ -37,6 +37,12 @@ def of_game(game: Game, lang: str) -> Language:
     return language((PACKAGE / "kernel", folder_of(game)), lang)
 
 
+@cache
+def parsed(text: str) -> ast.Resource:
+    """The entries of a file, parsed once: it takes long, and most files are read with several others."""
+    return FluentResource(text)
+
+
 class Language:
     """Messages by id, in one language."""
 
@@ -48,8 +54,9 @@ class Language:
         self.junk: list[str] = []
         self._bundle = FluentBundle([lang], use_isolating=False)
         for text in (text for folder in folders for text in texts(folder, lang)):
-            self._bundle.add_resource(FluentResource(text))
-            for entry in FluentParser().parse(text).body:
+            resource = parsed(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
                 self._add(entry)
 
     def _add(self, entry: Any) -> None:
