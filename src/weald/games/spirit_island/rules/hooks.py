@@ -620,7 +620,16 @@ class Rule:
 
 def points_of(rule: Rule) -> list[Any]:
     """Return the points that a rule changes, as the methods of `Rule`."""
-    return [point for name, point in POINTS.items() if getattr(type(rule), name) is not point]
+    kind = type(rule)
+    points = _POINTS_OF.get(kind)
+    if points is None:
+        points = [point for name, point in POINTS.items() if getattr(kind, name) is not point]
+        _POINTS_OF[kind] = points
+    return points
+
+
+# By class: the points that its rules change.
+_POINTS_OF: dict[type[Rule], list[Any]] = {}
 
 
 # Every point by its name.

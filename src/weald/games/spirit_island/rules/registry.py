@@ -205,17 +205,17 @@ def cause_of(source: str) -> int:
     return SCENARIO if source in SCENARIOS.by_id else SPECIAL_RULE
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _standing(setting: Setting) -> dict[Any, Rules]:
     """Return the rules in force at a table, by point."""
-    table: dict[Any, list[tuple[Rule, By]]] = {point: [] for point in POINTS.values()}
+    table: dict[Any, Rules] = dict.fromkeys(POINTS.values(), ())
     for rule, by, _ in rules_of(setting):
         for point in points_of(rule):
-            table[point].append((rule, by))
-    return {point: tuple(rules) for point, rules in table.items()}
+            table[point] = (*table[point], (rule, by))
+    return table
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _standing_triggers(setting: Setting) -> Triggers:
     """Return the rules in force that act after Actions, with the cause of theirs."""
     return tuple(rule for rule in rules_of(setting) if Rule.after in points_of(rule[0]))
