@@ -16,9 +16,10 @@ def closing(s: IslandState, following: str) -> str:
     """Return the next step, or the end of the game."""
     if s.phase == SETUP:
         return following
-    defeat = s.defeat = defeated(s)
+    if not s.defeat:
+        s.defeat = defeated(s)
     victory = s.victory = victorious(s)
-    if not defeat and not victory:
+    if not victory and not s.defeat:
         return following
     s.outcome = "sacrifice" if s.defeat and s.victory else "victory" if s.victory else "defeat"
     s.phase = OVER

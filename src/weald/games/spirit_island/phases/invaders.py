@@ -344,12 +344,9 @@ def after_exploring(s: IslandState, number: int) -> Work[None]:
 
 def advance(s: IslandState) -> Steps:
     """Move all invader cards on by one space."""
-    again = [
-        c for c in s.ravage_cards if any(r.builds_again(s, by, c) for r, by in active(s, Rule.builds_again))
-    ]
-    held = [
-        c for c in s.high_build + s.build_cards if any(r.stays(s, by, c) for r, by in active(s, Rule.stays))
-    ]
+    builds, stays = active(s, Rule.builds_again), active(s, Rule.stays)
+    again = [c for c in s.ravage_cards if builds and any(r.builds_again(s, by, c) for r, by in builds)]
+    held = [c for c in s.high_build + s.build_cards if stays and any(r.stays(s, by, c) for r, by in stays)]
     s.invader_discard += [c for c in s.high_build + s.ravage_cards if c not in again and c not in held]
     s.high_build = [c for c in s.high_build if c in held] + again
     s.ravage_cards = [c for c in s.build_cards if c not in held]

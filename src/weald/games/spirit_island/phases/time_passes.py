@@ -22,7 +22,8 @@ def time(s: IslandState) -> Steps:
         yield from act.conclude()
     s.phase = TIME
     s.effects = [effect for effect in s.effects if effect[2] != SLOW_PHASE]
-    undo_changes(s, *(change for change in s.changes if change[0] == FROZEN))
+    if s.changes:
+        undo_changes(s, *(change for change in s.changes if change[0] == FROZEN))
     for rule, by in active(s, Rule.time_passes):
         act = begin(s, SPECIAL_RULE, "time")
         yield from rule.time_passes(act, by)
@@ -56,14 +57,21 @@ def time(s: IslandState) -> Steps:
 def clear_play(s: IslandState, seat: int) -> None:
     """Discard a spirit's cards in play and end its elements, apart from cards that stay in play."""
     rules = active(s, Rule.stays_in_play)
-    kept = [
-        card for card in s.played[seat] if any(rule.stays_in_play(s, by, seat, card) for rule, by in rules)
-    ]
+    kept: list[int] = []
+    if rules:
+        kept = [
+            card
+            for card in s.played[seat]
+            if any(rule.stays_in_play(s, by, seat, card) for rule, by in rules)
+        ]
     s.discards[seat] += [card for card in s.played[seat] if card not in kept]
     s.played[seat] = kept
+    s.elements[seat] = have = [0] * 8
     lasting = [POWERS.all[card].elements for card in kept]
     lasting += [rule.keeps_elements(s, by, seat) for rule, by in active(s, Rule.keeps_elements)]
-    s.elements[seat] = [sum([elements[e] for elements in lasting]) for e in range(8)]
+    for elements in lasting:
+        for e, n in enumerate(elements):
+            have[e] += n
 
 
 def kept_damage(s: IslandState) -> list[int]:
