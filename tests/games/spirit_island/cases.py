@@ -5,13 +5,14 @@ from __future__ import annotations
 from tests.generic.cases import Case
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.content import SETS
+from weald.games.spirit_island.model.state import BASE
 from weald.games.spirit_island.rules.powers import Declared
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import OptionValue
 
 FRANCE = "france_plantation_colony"
 SETTINGS: list[dict[str, OptionValue]] = [{"blight": False, "map": "in_order"}]
-EXPANSIONS: dict[str, OptionValue] = {"branch_and_claw": True, "promo_1": True}
+EXPANSIONS: dict[str, OptionValue] = {name: True for name in SETS if name not in BASE}
 
 
 def sets(declared: Declared) -> dict[str, OptionValue]:
