@@ -18,7 +18,7 @@ DAYS, MEMORY = "fractured_days", "shifting_memory"
 # Hidden hands; cards that wait for a time to come; everything that lies face down with all sets.
 SCENARIOS = ["a_diversity_of_spirits", "powers_long_forgotten", "none"]
 # How far a game is played, and how often it is looked at on average.
-LENGTH, APART = 300, 15
+LENGTH, APART = 300, 25
 
 
 def new_table(scenario: str, seed: int) -> Table:

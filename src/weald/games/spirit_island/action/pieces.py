@@ -401,11 +401,16 @@ class PieceVerbs(Context):
     def check_all_health(self) -> Work[None]:
         """Destroy every piece whose damage is as much as its health, because its health has sunk."""
         s = self.s
+        doomed = []
         for key, n in list(s.marked.items()):
             land, piece = divmod(key, MARKS)
             if piece < ASLEEP and damage_on(piece) and health_left(s, land, piece) <= 0:
-                for _ in range(n):
-                    yield from self.destroy_piece(land, piece)
+                # All of them bear no damage meanwhile: a rule may ask where one goes instead.
+                take(s, land, piece, n)
+                put(s, land, unhurt(piece), n)
+                doomed += [(land, unhurt(piece))] * n
+        for land, piece in doomed:
+            yield from self.destroy_piece(land, piece)
 
     # Destroy, remove, replace, add.
 
@@ -584,13 +589,22 @@ class PieceVerbs(Context):
         for one in came:
             if active(s, Rule.supply) and self._lacks(one):
                 continue
-            put(s, land, one)
-            self.log.append((CAME, one, land, -1, 1))
-            if one >= UNMARKED and health_left(s, land, one) <= 0:
-                yield from self.destroy_piece(land, one)
-            else:
+            if (yield from self._put_new(land, one)):
                 there.append(one)
         return there
+
+    def _put_new(self, land: int, piece: int) -> Work[bool]:
+        """Put a piece that replaces another one; returns whether it can live."""
+        s = self.s
+        dies = piece >= UNMARKED and health_left(s, land, piece) <= 0
+        if dies:
+            # It bears no damage meanwhile: a rule may ask where it goes instead, or let it stay.
+            piece = unhurt(piece)
+        put(s, land, piece)
+        self.log.append((CAME, piece, land, -1, 1))
+        if dies:
+            yield from self.destroy_piece(land, piece)
+        return not dies
 
     def spread_damage(self, land: int, pieces: list[int], damage: int) -> list[int]:
         """Return pieces with the damage of one that they replace: the first bear as much as they can."""

@@ -9,13 +9,13 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import ALL
 from weald.games.spirit_island.content.jagged_earth.adversaries.russia import PANEL_BEASTS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.pieces import EXPLORER
+from weald.games.spirit_island.model.pieces import EXPLORER, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, SETUP
 from weald.games.spirit_island.phases.invaders import acting_lands, plan
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.presentation.forecast import forecasts
 from weald.games.spirit_island.rules import fear
-from weald.games.spirit_island.rules.happenings import POWER
+from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import ADVERSARIES
 
@@ -150,6 +150,27 @@ def test_one_of_three_explorers_escapes() -> None:
     assert (scene["A6"], scene["A8"], scene.s.fear) == ("", "explorer", 1)
     destroyed(scene, "A8", "A7")
     assert (scene["A8"], scene["A7"], scene.s.fear) == ("", "explorer", 2)
+
+
+def test_an_explorer_that_replaces_a_damaged_town_escapes_unhurt() -> None:
+    scene = russia(2).put("A5", "town-d1, dahan")
+    act = begin(scene.s, POWER, "wash_away", 0, scene.land("A5"))
+    work = act.downgrade(1, TOWN).__iter__()
+    question = work.send(None)
+    question = work.send(question.values(0)[0])
+    assert (question.kind, scene["A5"]) == ("push_to", "explorer, dahan")
+    with pytest.raises(StopIteration):
+        work.send(scene.land("A4"))
+    assert (scene["A5"], scene["A4"], scene.s.fear) == ("dahan", "explorer", 1)
+
+
+def test_explorers_whose_health_sinks_bear_no_damage_while_one_escapes() -> None:
+    scene = russia(2).put("A5", "2 explorer-d1, dahan")
+    work = begin(scene.s, SPECIAL_RULE, "time").check_all_health()
+    assert (work.send(None).kind, scene["A5"]) == ("push_to", "2 explorer, dahan")
+    with pytest.raises(StopIteration):
+        work.send(scene.land("A4"))
+    assert (scene["A5"], scene["A4"], scene.s.fear) == ("dahan", "explorer", 1)
 
 
 def test_nobody_escapes_below_level_two() -> None:
