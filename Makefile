@@ -25,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles js pytest browser format bench soak games load pin release clean
+.PHONY: help play test lint compiles js pytest browser format bench soak guard games load pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +85,9 @@ bench: $(VENV)/.play ## decisions and games per second of every game (ARGS="--fo
 
 soak: $(VENV)/.dev ## ten minutes of killed servers and cut lines, then nothing may be lost (ARGS="--seconds 300")
 	@$(BIN)/python -m tools.soak $(ARGS)
+
+guard: $(VENV)/.dev ## 300 positions of each game in which an answer loses at once: no bot may give it
+	@nice $(BIN)/python -m tools.losing_answers $(ARGS)
 
 games: $(VENV)/.dev ## thousands of random games of Spirit Island, all laws checked (ARGS="--games 5000")
 	@nice $(BIN)/python tools/random_games.py $(ARGS)

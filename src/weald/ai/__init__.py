@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.ai.bots import BOTS, Bot, bot
-from weald.ai.search import SECONDS, SearchBot
-from weald.ai.seat_run import SeatRun
+from weald.ai.bots import BOTS, bot
+from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.driver import Run
 from weald.kernel.table import Table
 
@@ -19,10 +18,8 @@ def choose(name: str, table: Table, seat: int, seed: int, iterations: int | None
     A bot that searches thinks as long as the table's option `thinking` says, or for `iterations`: then the
     same seed gives the same answer.
     """
-    thinker = bot(name, table.game, seed)
-    if isinstance(thinker, SearchBot):
-        thinker.seconds = float(table.options.get("thinking", SECONDS))
-        thinker.iterations = iterations
+    seconds = float(table.options["thinking"]) if "thinking" in table.options else None
+    thinker = bot(name, table.game, seed, seconds, iterations)
     question = table.run.question
     assert question is not None
     return table.game.texts.option_id(question, thinker.choose(SeatRun(table.run, seat)))

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
 
+from weald.ai.guard import GuardedBot
 from weald.ai.planner import PlannerBot
 from weald.ai.search import SearchBot
-from weald.ai.seat_run import SeatRun
+from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.advice import best_option
 from weald.kernel.decisions import Value
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game
-
-
-class Bot(Protocol):
-    """Answers the questions to a seat."""
-
-    def choose(self, run: SeatRun) -> Value: ...
 
 
 class RandomBot:
@@ -54,8 +48,17 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 }
 
 
-def bot(name: str, game: Game, seed: int) -> Bot:
-    """Return a bot by its name, if the game offers it."""
+def bot(name: str, game: Game, seed: int, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """Return a bot by its name, if the game offers it; all but the random one are guarded.
+
+    One that searches thinks for `seconds`, or for `iterations`: then the same seed gives the same answers.
+    """
     if name not in game.bots:
         raise BadSetup("bot", {"bot": name[:40], "choices": list(game.bots)})
-    return BOTS[name](game, seed)
+    player = BOTS[name](game, seed)
+    if isinstance(player, RandomBot):
+        return player
+    if isinstance(player, SearchBot):
+        player.seconds = player.seconds if seconds is None else seconds
+        player.iterations = iterations
+    return GuardedBot(player, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run
@@ -35,3 +35,9 @@ class SeatRun:
     def imagine(self, seed: int) -> Run:
         """Return the game at this question, with everything that the seat cannot see dealt again."""
         return self._imagine(seed)
+
+
+class Bot(Protocol):
+    """Answers the questions to a seat."""
+
+    def choose(self, run: SeatRun) -> Value: ...

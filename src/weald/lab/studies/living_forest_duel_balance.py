@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from weald import ai
-from weald.ai.bots import BOTS, Bot
+from weald.ai.bots import BOTS
 from weald.ai.search import SearchBot
+from weald.ai.seat_run import Bot
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import SEASONS
 from weald.games.living_forest_duel.state import VICTORIES, Duel

@@ -1,0 +1,100 @@
+"""Never throw the game away: an answer that is sure to lose is left for one that is not.
+
+An answer is tried in worlds that the seat imagines. It loses in a world if no way to go on, of this seat or
+of any other, leads past the next few answers without a defeat. Worlds are tried one after another and most
+answers are cleared in the first, so that the guard costs little while no defeat is near.
+"""
+
+from __future__ import annotations
+
+from weald.ai.seat_run import Bot, SeatRun
+from weald.kernel.advice import score_options
+from weald.kernel.chance import branch
+from weald.kernel.decisions import Value
+
+# In how many worlds an answer must lose to be sure to lose.
+WORLDS = 6
+# How many further answers are looked at; how many ways to give them in a world, and in all for a question.
+DEPTH = 3
+WAYS = 30
+MOST_WAYS = 600
+# Sets the guard's worlds apart from those that the guarded player imagines.
+BRANCH = 7919
+
+
+class GuardedBot:
+    """A player whose answers the guard looks at before they are given."""
+
+    def __init__(self, player: Bot, seed: int) -> None:
+        self.player = player
+        self.seed = seed
+        self.answers = 0
+
+    def choose(self, run: SeatRun) -> Value:
+        value = self.player.choose(run)
+        self.answers += 1
+        return Guard(run, branch(self.seed, self.answers)).instead_of(value)
+
+
+class Guard:
+    """What is sure to lose at the open question to a seat."""
+
+    def __init__(self, run: SeatRun, seed: int) -> None:
+        self.run = run
+        self.seeds = [branch(branch(seed, BRANCH), k) for k in range(WORLDS)]
+        self.ways = 0
+        self.left = MOST_WAYS
+
+    def loses(self, value: Value, depth: int = DEPTH) -> bool:
+        """Return whether an answer loses in every world; one that cannot be settled does not.
+
+        With a `depth` of 0, it loses before any seat is asked again.
+        """
+        return all(self._loses_in(seed, value, depth) for seed in self.seeds)
+
+    def instead_of(self, value: Value) -> Value:
+        """Return the answer, or the best-looking other one if it is sure to lose and that is not.
+
+        Where all are sure to lose, one that loses later is better than one that loses at once.
+        """
+        if len(self.run.values) == 1 or not self.loses(value):
+            return value
+        others = [other for other in self._others(value) if not self.loses(other, 0)]
+        for other in others:
+            if not self.loses(other):
+                return other
+        return others[0] if others and self.loses(value, 0) else value
+
+    def _others(self, value: Value) -> list[Value]:
+        """Return the other answers, the best-looking first."""
+        world = self.run.imagine(self.seeds[0])
+        assert world.question is not None
+        values = [other for other in self.run.values if other != value]
+        scores = score_options(self.run.game, world.state, world.question, self.run.seat, values)
+        return [values[i] for i in sorted(range(len(values)), key=lambda i: -scores[i])]
+
+    def _loses_in(self, seed: int, value: Value, depth: int) -> bool:
+        """Return whether every way to go on from an answer leads to a defeat in one world."""
+        self.ways = WAYS
+        return not self._survives(seed, [(self.run.seat, value)], depth)
+
+    def _survives(self, seed: int, path: list[tuple[int, Value]], depth: int) -> bool:
+        """Return whether some way to go on from a path of answers leads past the next few of them."""
+        if depth and (self.ways <= 0 or self.left <= 0):
+            return True
+        self.ways -= 1
+        self.left -= 1
+        world = self.run.imagine(seed)
+        world.record_checkpoints = False
+        for seat, value in path:
+            world.answer(seat, value)
+        question = world.question
+        if question is None:
+            return self.run.seat in world.game.result(world.state).winners
+        if len(path) > depth:
+            return True
+        return any(
+            self._survives(seed, [*path, (seat, value)], depth)
+            for seat in world.open_seats
+            for value in question.values(seat)
+        )
