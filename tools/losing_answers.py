@@ -23,10 +23,10 @@ from weald.kernel.decisions import Value
 from weald.kernel.driver import Run
 from weald.kernel.game import Game, OptionValue
 
-# Defeats come at the end: only so many decisions before it are looked at.
+# How many decisions before the end are looked at: defeats come there.
 LAST = 8
 # An answer that loses in all of these worlds is sure to lose.
-WORLDS = 12
+WORLDS = 40
 # Iterations for bots that search.
 ITERATIONS = 12
 # Games without a single such position before the search for more ends.

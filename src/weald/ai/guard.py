@@ -13,7 +13,7 @@ from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
 
 # In how many worlds an answer must lose to be sure to lose.
-WORLDS = 6
+WORLDS = 10
 # How many further answers are looked at; how many ways to give them in a world, and in all for a question.
 DEPTH = 3
 WAYS = 30
