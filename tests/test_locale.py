@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 import weald
 from tests.words import LANGUAGES, PACKAGE, Language, language, own_nodes
+from weald.ai.bots import LEVELS
 from weald.games import REGISTRY
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import TAKEBACKS
@@ -33,6 +34,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 def conventional() -> set[str]:
     """Ids that the pages put together from what games say about themselves."""
     ids = {f"{game}-{name}" for game in REGISTRY for name in ("title", "blurb", "minutes")}
+    ids |= {f"bot-{level}" for level in LEVELS}
     for game in weald.registered_games():
         ids |= {f"bot-{bot}" for bot in game["bots"]}
         for option in game["options"]:

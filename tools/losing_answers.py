@@ -16,7 +16,7 @@ from random import Random
 
 from weald import ai
 from weald.ai import SeatRun
-from weald.ai.bots import GreedyBot, RandomBot
+from weald.ai.bots import LEVELS, GreedyBot, RandomBot
 from weald.games import REGISTRY, find
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
@@ -88,7 +88,7 @@ def thrown_away(run: Run, seat: int, losing: list[Value], seed: int) -> list[str
     seen = SeatRun(run, seat)
     return [
         name
-        for name in run.game.bots
+        for name in (*run.game.bots, *LEVELS)
         if name != "random" and ai.bot(name, run.game, seed, iterations=ITERATIONS).choose(seen) in losing
     ]
 

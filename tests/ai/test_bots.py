@@ -12,6 +12,11 @@ from tests.kernel.script import Script, Slate
 from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai import SeatRun, bot
+from weald.ai.bots import EasyBot, GreedyBot
+from weald.ai.guard import GuardedBot
+from weald.ai.planner import PlannerBot
+from weald.ai.search import SearchBot
+from weald.games import find
 from weald.kernel import table
 from weald.kernel.advice import Advice
 from weald.kernel.decisions import Question, Value, all_of
@@ -80,3 +85,45 @@ def test_an_unknown_bot(name: str) -> None:
         bot(name, TINY, 1)
     assert bad.value.code == "bot"
     assert bad.value.message.args == {"bot": name[:40], "choices": ["random", "greedy"]}
+
+
+LIKED = {"easy": EasyBot, "thoughtful": GreedyBot, "strong": GreedyBot}
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "player"),
+    [
+        *(("ecosystem", name, player) for name, player in LIKED.items()),
+        *(("spirit_island", name, player) for name, player in LIKED.items()),
+        ("sylvion", "easy", EasyBot),
+        ("sylvion", "thoughtful", PlannerBot),
+        ("sylvion", "strong", PlannerBot),
+        ("living_forest_duel", "easy", EasyBot),
+        ("living_forest_duel", "thoughtful", SearchBot),
+        ("living_forest_duel", "strong", SearchBot),
+    ],
+)
+def test_every_game_has_every_level(id: str, name: str, player: type) -> None:
+    level = bot(name, find(id), 1)
+    assert isinstance(level, GuardedBot)
+    assert type(level.player) is player
+
+
+def test_levels_keep_to_their_time() -> None:
+    game = find("living_forest_duel")
+    seconds = []
+    for name, given in [("thoughtful", None), ("thoughtful", 9.0), ("strong", None), ("strong", 9.0)]:
+        level = bot(name, game, 1, given)
+        assert isinstance(level, GuardedBot)
+        assert isinstance(level.player, SearchBot)
+        seconds.append(level.player.seconds)
+    assert seconds == [0.15, 0.15, 1.8, 9.0]
+
+
+def test_easy_takes_the_best_mostly_and_the_next_sometimes() -> None:
+    counts = Counter(chosen("easy", 0, seed) for seed in range(1000))
+    # Two is liked best; one and three alike, of which one comes first.
+    assert 750 < counts[2] < 850
+    assert 130 < counts[1] < 190
+    assert counts[2] + counts[1] + counts[3] == 1000
+    assert chosen("easy", 0, 5) == chosen("easy", 0, 5)

@@ -1,4 +1,4 @@
-"""The simple bots: chance, and the first good look."""
+"""The players by name: simple bots, and levels that every game has."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weald.ai.guard import GuardedBot
 from weald.ai.planner import PlannerBot
 from weald.ai.search import SearchBot
 from weald.ai.seat_run import Bot, SeatRun
-from weald.kernel.advice import best_option
+from weald.kernel.advice import best_option, score_options
 from weald.kernel.decisions import Value
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game
@@ -38,6 +38,50 @@ class GreedyBot:
         return best_option(self.game, world.state, world.question, run.seat)
 
 
+class EasyBot:
+    """Takes the option that looks best, and now and then the one after it."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.random = Random(seed).random
+
+    def choose(self, run: SeatRun) -> Value:
+        world = run.imagine(self.seed)
+        assert world.question is not None
+        scores = score_options(self.game, world.state, world.question, run.seat, run.values)
+        ranked = sorted(range(len(scores)), key=lambda i: -scores[i])
+        place = 0
+        while place + 1 < len(ranked) and self.random() < SLIP:
+            place += 1
+        return run.values[ranked[place]]
+
+
+def thoughtful(game: Game, seed: int) -> Bot:
+    """Return a player that answers within 0.2 seconds."""
+    return best_player(game, seed, THOUGHTFUL)
+
+
+def strong(game: Game, seed: int) -> Bot:
+    """Return the best player that there is for a game."""
+    return best_player(game, seed, STRONG)
+
+
+def best_player(game: Game, seed: int, seconds: float) -> Bot:
+    """Return the player that makes most of what a game says about good play."""
+    if game.advice.rollout is not None:
+        return SearchBot(game, seed, seconds)
+    return GreedyBot(game, seed) if game.advice.evaluator is None else PlannerBot(game, seed)
+
+
+# How often the easy level takes the next option instead.
+SLIP = 0.2
+# Seconds to search; the guard needs a little more.
+THOUGHTFUL = 0.15
+STRONG = 1.8
+
+# Every game has these, whatever its advice.
+LEVELS: dict[str, Callable[[Game, int], Bot]] = {"easy": EasyBot, "thoughtful": thoughtful, "strong": strong}
 # A game whose heuristic tries options out calls its player heuristic.
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": RandomBot,
@@ -51,14 +95,16 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 def bot(name: str, game: Game, seed: int, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """Return a bot by its name, if the game offers it; all but the random one are guarded.
 
-    One that searches thinks for `seconds`, or for `iterations`: then the same seed gives the same answers.
+    One that searches thinks for `seconds`, unless its level sets a shorter time, or for `iterations`: then
+    the same seed gives the same answers.
     """
-    if name not in game.bots:
+    if name not in game.bots and name not in LEVELS:
         raise BadSetup("bot", {"bot": name[:40], "choices": list(game.bots)})
-    player = BOTS[name](game, seed)
+    player = LEVELS[name](game, seed) if name in LEVELS else BOTS[name](game, seed)
     if isinstance(player, RandomBot):
         return player
     if isinstance(player, SearchBot):
-        player.seconds = player.seconds if seconds is None else seconds
+        if seconds is not None and name != "thoughtful":
+            player.seconds = seconds
         player.iterations = iterations
     return GuardedBot(player, seed)

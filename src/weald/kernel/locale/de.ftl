@@ -14,6 +14,9 @@ bot-greedy = Überlegt
 bot-heuristic = Denkt mit
 bot-search = Stark
 bot-planner = Plant voraus
+bot-easy = Leicht
+bot-thoughtful = Überlegt
+bot-strong = Stark
 
 ## Antworten, die nicht gehen
 

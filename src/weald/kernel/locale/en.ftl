@@ -14,6 +14,9 @@ bot-greedy = Thoughtful
 bot-heuristic = Thinks along
 bot-search = Strong
 bot-planner = Plans ahead
+bot-easy = Easy
+bot-thoughtful = Thoughtful
+bot-strong = Strong
 
 ## Answers that are refused
 

@@ -14,6 +14,9 @@ bot-greedy = Réfléchie
 bot-heuristic = Attentive
 bot-search = Forte
 bot-planner = Prévoyante
+bot-easy = Facile
+bot-thoughtful = Réfléchie
+bot-strong = Forte
 
 ## Réponses refusées
 

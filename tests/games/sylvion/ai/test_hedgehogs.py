@@ -13,7 +13,7 @@ from weald.games.sylvion import GAME
 from weald.kernel.table import Table
 
 RECORD = Path(__file__).parent.parent / "data" / "hedgehogs.json"
-LEVELS = [name for name in GAME.bots if name != "random"]
+LEVELS = [name for name in (*GAME.bots, *ai.bots.LEVELS) if name != "random"]
 
 
 @pytest.fixture
