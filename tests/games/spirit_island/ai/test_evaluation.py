@@ -21,6 +21,7 @@ from weald.games.spirit_island.ai.rollout import (
     quick_scores,
     worth_of,
 )
+from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
     DAHAN,
@@ -30,7 +31,7 @@ from weald.games.spirit_island.model.pieces import (
     THIEF,
     WILDS,
 )
-from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.model.state import BASE, IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -194,7 +195,7 @@ def test_no_question_is_answered_blindly() -> None:
     """Every kind of question that comes up with the expansions is judged somehow."""
     blind: set[str] = set()
     for seed in range(40):
-        options = {"casting": "random", "branch_and_claw": True, "promo_1": True}
+        options = {"casting": "random", **{name: True for name in SETS if name not in BASE}}
         t = table.new(GAME, 1 + seed % 3, seed, {**options, "scenario": STORIES[seed % len(STORIES)]})
         random = Random(seed)
         while not t.over:

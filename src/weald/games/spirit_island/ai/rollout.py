@@ -16,6 +16,7 @@ from weald.games.spirit_island.action.context import (
     kinds_of,
 )
 from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
+from weald.games.spirit_island.model.corners import corners
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import (
     count,
@@ -123,6 +124,9 @@ CONSENT_WORTH = {
     "choke_the_land_with_green": 1.0,
     "flame_price": 0.6,
     "source_price": 0.4,
+    "nighttime_sky": -0.4,
+    "blur_again": -0.2,
+    "bury_invader_card": 0.3,
 }
 # Verbs whose first argument is no number.
 UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_evenly", "push_apart"}
@@ -343,6 +347,11 @@ class Glance:
     def consent(self, value: Value) -> float:
         """Value a yes by what it is about."""
         return CONSENT_WORTH[self.q.kind] if value else 0.0
+
+    def corner(self, value: Value) -> float:
+        """Value a corner by how many of its lands invaders threaten."""
+        lands = corners(self.s.boards, self.s.layout, self.s.added).lands[cast("int", value)]
+        return float(sum(1 + (land in self.threats) for land in lands if self.s.island.number[land]))
 
     def unseen(self, value: Value) -> float:
         """Nobody knows anything about cards that lie face down."""
@@ -631,6 +640,8 @@ JUDGES = {
     "strife": Glance.hit,
     "fighter": Glance.hit,
     "element": Glance.wanted_element,
+    "invoke_element": Glance.wanted_element,
+    "invoke_corner": Glance.corner,
     "see_fear": Glance.unseen,
     **dict.fromkeys(CONSENT_WORTH, Glance.consent),
     "remove_token": Glance.token,
