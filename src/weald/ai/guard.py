@@ -55,7 +55,7 @@ class Guard:
     def instead_of(self, value: Value) -> Value:
         """Return the answer, or the best-looking other one if it is sure to lose and that is not.
 
-        Where all are sure to lose, one that loses later is better than one that loses at once.
+        Where all are sure to lose, spirits and other teams rather lose later than at once.
         """
         if len(self.run.values) == 1 or not self.loses(value):
             return value
@@ -63,7 +63,8 @@ class Guard:
         for other in others:
             if not self.loses(other):
                 return other
-        return others[0] if others and self.loses(value, 0) else value
+        together = self.run.game.cooperative
+        return others[0] if together and others and self.loses(value, 0) else value
 
     def _others(self, value: Value) -> list[Value]:
         """Return the other answers, the best-looking first."""

@@ -30,8 +30,8 @@ from weald.games.spirit_island.presentation.view import place_on_map
 # The boards with the constant of the file in which they are drawn, and the layout in which they lie.
 SIDES = [("BOARDS", "standard", board) for board in BOARDS]
 SIDES += [("THEMATIC", THEMATIC, board) for board in THEMATIC_BOARDS]
-# Boards of ten lands take the tool seconds each.
-QUICK = [row for row in SIDES if land_count(row[2], row[1]) < 11]
+# The tool takes seconds for a board: some of either side stand for all of them.
+QUICK = [row for row in SIDES if row[2] in ("A", "D", "NE")]
 TASTES = {"BOARDS": geometry.TASTES, "THEMATIC": geometry.THEMATIC_TASTES}
 # They meet in the point where four boards do, but other lands lie between them by the rules.
 NOT_ADJACENT = {"NE6", "W6"}
