@@ -6,11 +6,14 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+P = TypeVar("P", bound=Sequence[Any])
 
 
 def arguments(page: str, games: int) -> argparse.ArgumentParser:
@@ -51,6 +54,27 @@ class Log:
         self.count += games
         sys.stderr.write(f"\r{self.count}/{self.total}")
         sys.stderr.flush()
+
+
+def play_missing(
+    play_one: Callable[..., P],
+    wanted: Sequence[tuple[Any, ...]],
+    seed: int,
+    jobs: int,
+    done: Iterable[P],
+    progress: Callable[[P], None] | None,
+) -> list[P]:
+    """Play games in worker processes, except those already `done`; a game begins with its key."""
+    size = len(wanted[0]) if wanted else 0
+    finished = {tuple(played[:size]): played for played in done}
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in finished]
+        for future in as_completed(waiting):
+            played = future.result()
+            finished[tuple(played[:size])] = played
+            if progress is not None:
+                progress(played)
+    return [finished[key] for key in wanted]
 
 
 def pyplot(page: str) -> Any | None:

@@ -9,7 +9,6 @@ import platform
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import NamedTuple
 
 from weald import ai
@@ -23,7 +22,7 @@ from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.kernel.events import Trace
 from weald.lab.intervals import wilson
-from weald.lab.study import Log, arguments
+from weald.lab.study import Log, arguments, play_missing
 
 PAGE = "spirit-island-spirits"
 BOT = "heuristic"
@@ -75,16 +74,7 @@ def play_all(
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
     """Play the games of all spirits in worker processes, except those already `done`."""
-    finished = {played[:2]: played for played in done}
-    wanted = all_games(games)
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in finished]
-        for future in as_completed(waiting):
-            played = future.result()
-            finished[played[:2]] = played
-            if progress is not None:
-                progress(played)
-    return [finished[key] for key in wanted]
+    return play_missing(play_one, all_games(games), seed, jobs, done, progress)
 
 
 def page(played: Sequence[Played], seed: int) -> str:

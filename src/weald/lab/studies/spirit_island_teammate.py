@@ -9,7 +9,6 @@ import platform
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
 from weald import ai
@@ -21,7 +20,7 @@ from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.intervals import wilson
-from weald.lab.study import Log, arguments
+from weald.lab.study import Log, arguments, play_missing
 
 PAGE = "spirit-island-teammate"
 PLAYERS = ("random", "heuristic")
@@ -93,16 +92,7 @@ def play_all(
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
     """Play the games of all settings and bots in worker processes, except those already `done`."""
-    finished = {played[:3]: played for played in done}
-    wanted = all_games(games)
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in finished]
-        for future in as_completed(waiting):
-            played = future.result()
-            finished[played[:3]] = played
-            if progress is not None:
-                progress(played)
-    return [finished[key] for key in wanted]
+    return play_missing(play_one, all_games(games), seed, jobs, done, progress)
 
 
 def summary(played: Sequence[Played]) -> list[dict[str, Any]]:

@@ -152,7 +152,7 @@ def test_p20_a_covered_track_closes_its_option_and_hides_its_element() -> None:
     assert tracks.numbers["energy-1"] not in tracks.coverable(scene.s.covered[0])
     scene.s.covered[0] |= 1 << space
     assert (options(scene), elements(scene.s, 0)[EARTH]) == (["0.0", "0.1", "0.2", "0.3"], 0)
-    # Taken again: energy again, but neither element nor option is chosen anew.
+    # Taken again: energy again, but neither element nor option is chosen a second time.
     take(scene, "growth-3")
     assert (options(scene)[-1], elements(scene.s, 0)[EARTH], scene.s.energy) == ("0.9", 1, [3])
 
