@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any, Protocol
 
 from weald.kernel.decisions import Question, Value
 from weald.kernel.information import redacted
+from weald.kernel.values import Model, Values
 
 if TYPE_CHECKING:
     from weald.kernel.game import Game
@@ -65,7 +67,7 @@ class RandomRollout:
 class Advice:
     """The parts that a game brings; `looks_ahead` says that its heuristic tries options out."""
 
-    __slots__ = ("evaluator", "heuristic", "looks_ahead", "rollout")
+    __slots__ = ("evaluator", "heuristic", "looks_ahead", "rollout", "values")
 
     def __init__(
         self,
@@ -73,11 +75,13 @@ class Advice:
         evaluator: Evaluator | None = None,
         rollout: Rollout | None = None,
         looks_ahead: bool = False,
+        values: Values | None = None,
     ) -> None:
         self.heuristic = heuristic
         self.evaluator = evaluator
         self.rollout = rollout
         self.looks_ahead = looks_ahead
+        self.values = values
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -119,3 +123,14 @@ def best_option(game: Game, s: State, question: Question, seat: int) -> Value:
     values = game.texts.order(question.values(seat))
     scores = score_options(game, s, question, seat, values)
     return values[scores.index(max(scores))]
+
+
+def with_model(game: Game, model: Model | None) -> Game:
+    """Return a game whose values come from another model: players made with it think with that one."""
+    advice = game.advice
+    assert advice.values is not None
+    other = copy(game)
+    other.advice = Advice(
+        advice.heuristic, advice.evaluator, advice.rollout, advice.looks_ahead, advice.values.using(model)
+    )
+    return other

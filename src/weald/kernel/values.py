@@ -1,0 +1,168 @@
+"""Learned values: how likely a seat is to win, from features that a game declares.
+
+A model is a small data file beside the game's advice, written by `weald lab train`: a logistic regression,
+or a network with one hidden layer of rectified units. Playing needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from pathlib import Path
+from typing import Any
+
+VERSION = 1
+# Log odds beyond this are certain enough; it keeps the exponential in range.
+LIMIT = 30.0
+
+# Options and seats of the games to learn from.
+Setting = tuple[int, dict[str, Any]]
+
+
+class Model:
+    """A win probability as a function of features, with its provenance.
+
+    Features are brought to mean 0 and scale 1 first. `hidden` has a row of weights for every hidden unit;
+    without any, `weights` belong to the features themselves.
+    """
+
+    __slots__ = (
+        "_bias", "_hidden", "_offsets", "_weights",
+        "bias", "hidden", "means", "names", "offsets", "provenance", "scales", "weights",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        means: Sequence[float],
+        scales: Sequence[float],
+        weights: Sequence[float],
+        bias: float,
+        hidden: Sequence[Sequence[float]] = (),
+        offsets: Sequence[float] = (),
+        provenance: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.names = tuple(names)
+        self.means = list(means)
+        self.scales = list(scales)
+        self.weights = list(weights)
+        self.bias = bias
+        self.hidden = [list(row) for row in hidden]
+        self.offsets = list(offsets)
+        self.provenance: dict[str, Any] = dict(provenance or {})
+        self._check()
+        rows = self.hidden or [self.weights]
+        shifts = self.offsets if self.hidden else [bias]
+        # The scaling is part of the weights, so that a position costs one pass over its features.
+        self._hidden = [[w / scale for w, scale in zip(row, self.scales, strict=True)] for row in rows]
+        self._offsets = [
+            shift - sum(w * mean for w, mean in zip(row, self.means, strict=True))
+            for row, shift in zip(self._hidden, shifts, strict=True)
+        ]
+        self._weights = self.weights if self.hidden else [1.0]
+        self._bias = bias if self.hidden else 0.0
+
+    def _check(self) -> None:
+        """Raise ValueError if the parts do not have the same size."""
+        n = len(self.names)
+        inputs = self.hidden or [self.weights]
+        sizes = {len(self.means), len(self.scales), *(len(row) for row in inputs)}
+        if sizes != {n}:
+            raise ValueError(f"a model of {n} features has {sorted(sizes)} numbers for them")
+        if self.hidden and not len(self.hidden) == len(self.offsets) == len(self.weights):
+            raise ValueError("a hidden unit of a model lacks its offset or weight")
+
+    def log_odds(self, features: Sequence[float]) -> float:
+        """Return the log odds of winning."""
+        if not self.hidden:
+            total = self._offsets[0]
+            for w, x in zip(self._hidden[0], features, strict=True):
+                total += w * x
+            return total
+        total = self._bias
+        for row, offset, weight in zip(self._hidden, self._offsets, self._weights, strict=True):
+            unit = offset
+            for w, x in zip(row, features, strict=True):
+                unit += w * x
+            if unit > 0:
+                total += weight * unit
+        return total
+
+    def probability(self, features: Sequence[float]) -> float:
+        """Return the probability of winning."""
+        return 1 / (1 + exp(-max(-LIMIT, min(LIMIT, self.log_odds(features)))))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "version": VERSION,
+            "names": list(self.names),
+            "means": self.means,
+            "scales": self.scales,
+            "hidden": self.hidden,
+            "offsets": self.offsets,
+            "weights": self.weights,
+            "bias": self.bias,
+            "provenance": self.provenance,
+        }
+
+
+def model_of(data: Mapping[str, Any], names: Sequence[str]) -> Model:
+    """Return the model in plain data; raise ValueError if it was not made for features of these names."""
+    if data.get("version") != VERSION:
+        raise ValueError(f"values of version {data.get('version')}, not {VERSION}: train them again")
+    missing = [name for name in names if name not in data["names"]]
+    unused = [name for name in data["names"] if name not in names]
+    if missing or unused or list(data["names"]) != list(names):
+        differ = f"missing: {missing}, unused: {unused}"
+        raise ValueError(f"the values were trained on other features ({differ}): train them again")
+    return Model(
+        data["names"], data["means"], data["scales"], data["weights"], data["bias"],
+        data["hidden"], data["offsets"], data["provenance"],
+    )  # fmt: skip
+
+
+class Values:
+    """The features of a game, the settings to learn them in, and the model that was learned.
+
+    `features(s, seat)` reads only what `seat` may know: it gives the same for a state and for its redacted
+    copy, so that nobody needs to redact a state first. The file is read when the model is needed first,
+    and there may be none yet.
+    """
+
+    __slots__ = ("_model", "_read", "features", "names", "path", "settings")
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        features: Callable[[Any, int], list[float]],
+        path: Path,
+        settings: Sequence[Setting],
+    ) -> None:
+        self.names = tuple(names)
+        self.features = features
+        self.path = path
+        self.settings = tuple(settings)
+        self._model: Model | None = None
+        self._read = False
+
+    @property
+    def model(self) -> Model | None:
+        """The model in the file; None if there is no file."""
+        if not self._read:
+            self._read = True
+            if self.path.exists():
+                self._model = model_of(json.loads(self.path.read_text("utf-8")), self.names)
+        return self._model
+
+    def using(self, model: Model | None) -> Values:
+        """Return the same features with another model."""
+        other = Values(self.names, self.features, self.path, self.settings)
+        other._model = model
+        other._read = True
+        return other
+
+    def win_probability(self, s: Any, seat: int) -> float:
+        """Return how likely `seat` is to win, as far as it can know; an even chance without a model."""
+        model = self.model
+        return 0.5 if model is None else model.probability(self.features(s, seat))
