@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import weald
-from tests.server.live_server import Browser, expect, fresh_key, people, refused, robots
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, refused, robots
 
 
 def person(name: str) -> dict[str, object]:
@@ -245,6 +245,38 @@ def test_secrets_stay_until_the_end(browser: Browser, stranger: Browser) -> None
     for somebody, path in asked:
         message = refused(somebody.http.get(f"/api/tables/{id}/{path}"), 403, "record_secret")
         assert message == {"id": "error-record-secret", "args": {}}
+
+
+def test_a_scene_shows_what_happened_beat_by_beat(browser: Browser, stranger: Browser) -> None:
+    id = browser.open(people("Noor", "Till", "Ada"))["id"]
+    nothing: Json = {"view": None, "beats": []}
+    assert expect(browser.http.get(f"/api/tables/{id}/scene?seat=0"), 200) == nothing
+    table = weald.new("ecosystem", seats=3, seed=7)
+    for seat in range(3):
+        decision = table.decision(seat)
+        assert decision is not None
+        browser.answer(id, seat, decision.options[0])
+        table.answer(seat, 0)
+    beats = table.film(1)
+    scene = expect(browser.http.get(f"/api/tables/{id}/scene?seat=1"), 200)
+    assert scene["view"] == beats[0].view
+    assert [(beat["data"], beat["last"]) for beat in scene["beats"]] == [(b.data, b.last) for b in beats]
+    view = scene["view"]
+    for beat, expected in zip(scene["beats"], beats, strict=True):
+        for path, value in beat["changes"]:
+            *way, name = path
+            part = view
+            for key in way:
+                part = part[key]
+            part[name] = value
+        assert view == expected.view
+    assert (
+        expect(browser.http.get(f"/api/tables/{id}/scene?seat=1&after={table.events[-1].n}"), 200) == nothing
+    )
+    refused(stranger.http.get(f"/api/tables/{id}/scene?seat=1"), 403, "seat_not_yours")
+    refused(browser.http.get(f"/api/tables/{id}/scene?at=1"), 403, "record_secret")
+    around = expect(stranger.http.get(f"/api/tables/{id}/scene"), 200)
+    assert around["view"] == table.film(None)[0].view
 
 
 def test_a_mistake_in_the_query(browser: Browser) -> None:

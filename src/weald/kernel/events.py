@@ -62,6 +62,9 @@ class Trace:
         """Append an event; `own` maps a seat to the wording that only this seat reads."""
         self.events.append(Event(len(self.events) + 1, id, args, own))
 
+    def beat(self, data: dict[str, Any]) -> None:
+        """Mark a moment that a table shows by itself, after its events; only a film keeps it."""
+
     def reveal(self) -> None:
         """Note that hidden information was revealed, which ends undo of the answers before it."""
         self.revealed = True

@@ -9,6 +9,7 @@ from weald.kernel.decisions import ALL, Decision
 from weald.kernel.driver import Run
 from weald.kernel.errors import BadSetup, Illegal
 from weald.kernel.events import Event, Trace
+from weald.kernel.film import Beat, Film
 from weald.kernel.game import Game, OptionValue, Result
 from weald.kernel.messages import Message
 from weald.kernel.state import State
@@ -146,21 +147,43 @@ class Table:
 
     def clone(self) -> Table:
         """Return an independent table at the same point."""
+        trace = Trace()
+        trace.events = self._trace.events[: self.run.event_mark]
+        other = self._with(trace, self.run.copy(trace), len(self.entries))
+        trace.draws = []
+        # What is asked is the same.
+        other._pending = self._pending
+        return other
+
+    def _with(self, trace: Trace, run: Run, entries: int) -> Table:
+        """Return a table like this one after its first `entries` answers, where `run` stands."""
         other = Table.__new__(Table)
         other.game = self.game
         other.seats = self.seats
         other.options = self.options
         other.origin = self.origin
         other.opening = self.opening
-        other.entries = list(self.entries)
-        other._trace = Trace()
-        other._trace.events = self._trace.events[: self.run.event_mark]
-        other.run = self.run.copy(other._trace)
-        other._trace.draws = []
+        other.entries = self.entries[:entries]
+        other.run = run
+        other._trace = trace
         other._trail = list(self._trail)
-        # What is asked is the same.
-        other._pending = self._pending
+        other._pending = None
         return other
+
+    def film(self, seat: int | None, after: int = 0, reveal_all: bool = False) -> list[Beat]:
+        """Return what happened after event number `after`, beat by beat, as `seat` saw it.
+
+        With `reveal_all`, nothing is hidden.
+        """
+        point = next((p for p in reversed(self._trail) if p.events <= after), self._trail[0])
+        state = point.state.copy()
+        film = Film(self.game, state, seat, after, reveal_all)
+        film.events = self._trace.events[: point.events]
+        state.trace = film
+        again = self._with(film, Run(self.game, state, point.state, auto=self.auto), point.entries)
+        for entry in self.entries[point.entries :]:
+            again.answer(entry.seat, entry.option)
+        return film.beats
 
     def imagine(self, seat: int | None, seed: int) -> Run:
         """Return a run in which everything hidden from `seat` is redealt."""

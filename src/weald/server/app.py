@@ -49,6 +49,7 @@ API = (
     Route("/api/tables/{id}/point", chat.point, methods=["POST"]),
     Route("/api/tables/{id}/record", records.record),
     Route("/api/tables/{id}/replay", records.replay),
+    Route("/api/tables/{id}/scene", records.scene),
     Route("/api/tables/{id}/report", records.report),
     Route("/api/records", records.import_record, methods=["POST"]),
     Route("/api/invitations/{code}", invitations.look),

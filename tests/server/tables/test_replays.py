@@ -60,6 +60,17 @@ def test_every_moment_of_a_replay(browser: Browser, finished: tuple[str, Json]) 
     assert (whole["at"], whole["result"]) == (of, browser.look(id)["result"])
 
 
+def test_a_replay_has_scenes_with_nothing_hidden(browser: Browser, finished: tuple[str, Json]) -> None:
+    id, record = finished
+    table = weald.replay(record, until=6)
+    beats = table.film(None, 8, reveal_all=True)
+    scene = expect(browser.http.get(f"/api/tables/{id}/scene", params={"at": 6, "after": 8}), 200)
+    assert scene["view"] == beats[0].view
+    assert [(beat["data"], beat["last"]) for beat in scene["beats"]] == [(b.data, b.last) for b in beats]
+    of = len(record["answers"])
+    refused(browser.http.get(f"/api/tables/{id}/scene?at={of + 1}"), 422, "replay_range")
+
+
 def test_all_hands_are_open_in_a_replay(browser: Browser, finished: tuple[str, Json]) -> None:
     view = expect(browser.http.get(f"/api/tables/{finished[0]}/replay?at=0"), 200)["view"]
     assert [len(hand) for hand in view["hands"]] == [10, 10, 10]

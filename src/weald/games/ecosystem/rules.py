@@ -61,14 +61,16 @@ def play_cards(s: Forest) -> Steps:
     seats = range(s.seats)
     chosen = yield Question("pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats])
     s.chosen = chosen
+    s.phase = PLACE
     for hand, card in zip(s.hands, chosen, strict=False):
         hand.remove(card)
     if s.trace is not None:
         for seat, card in enumerate(chosen):
             s.trace.tell("ecosystem-event-picked", {"seat": seat, "card": KINDS[card - 1]})
+        if s.seats != 2:
+            s.trace.beat({"step": "picks"})
     if s.seats == 2:
         pick_neutral(s)
-    s.phase = PLACE
     cells = yield Question("place", ALL, seats, s.free)
     for seat, cell in enumerate(cells):
         lay(s, seat, cell, chosen[seat])
@@ -76,6 +78,7 @@ def play_cards(s: Forest) -> Steps:
         for seat, cell in enumerate(cells):
             args = cell_args(s, seat, cell)
             s.trace.tell("ecosystem-event-placed", {"seat": seat, "card": KINDS[chosen[seat] - 1], **args})
+        s.trace.beat({"step": "placed"})
     if RABBIT in chosen:
         yield from hop(s, [seat for seat in seats if chosen[seat] == RABBIT])
     s.chosen = [0] * s.seats
@@ -89,6 +92,7 @@ def pick_neutral(s: Forest) -> None:
     s.pile.append(card)
     if s.trace is not None:
         s.trace.tell("ecosystem-event-neutral", {"card": KINDS[card - 1]})
+        s.trace.beat({"step": "picks"})
 
 
 def hop(s: Forest, seats: list[int]) -> Steps:
@@ -139,6 +143,7 @@ def pass_hands(s: Forest) -> str:
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("ecosystem-event-passed", {"direction": "left" if s.round == 1 else "right"})
+        s.trace.beat({"step": "passed"})
     return "draft"
 
 

@@ -140,6 +140,7 @@ def end_turn(s: Duel) -> Steps:
     s.turn += 1
     if s.trace is not None:
         events.turn(s.trace, s.turn, s.active)
+        s.trace.beat({"step": "turn"})
     return "play"
 
 
@@ -155,6 +156,7 @@ def resist(s: Duel) -> None:
     n = on_fire.bit_count()
     if s.trace is not None:
         events.fire(s.trace, value, on_fire)
+        s.trace.beat({"step": "fire"})
     for seat in (0, 1):
         varans = None
         if value > amount(s, seat, WATER):
@@ -165,6 +167,7 @@ def resist(s: Duel) -> None:
             trees = s.grown[4 * seat + WATER]
             water = s.free[WATER], s.own[4 * seat + WATER] - trees, trees
             events.resisted(s.trace, seat, value, water, varans)
+            s.trace.beat({"step": "water"})
 
 
 def spread(s: Duel) -> None:
@@ -177,6 +180,8 @@ def spread(s: Duel) -> None:
             if s.trace is not None:
                 events.kindled(s.trace, place, enough)
     note_fires(s)
+    if s.trace is not None:
+        s.trace.beat({"step": "spread"})
 
 
 def clear(s: Duel) -> None:

@@ -35,12 +35,29 @@ def march(s: Battle) -> Steps:
             # Most moves are a plain step: the same as `enter`, but faster.
             board[target] = foe
             board[space] = VACATED[space]
-        elif enter(s, space, target):
+        elif meet(s, space, target) if watched else enter(s, space, target):
             if s.end:
                 return ""
             if not drawn(s, s.active, 1):
                 yield from draw(s, s.active, 1)
+    if watched:
+        show(s, "moved")
     return ""
+
+
+def meet(s: Battle, space: int, target: int) -> bool:
+    """Move an elemental as `enter` does; what it meets, or the forest, is a beat of its own."""
+    plain = target != FOREST and not s.board[target]
+    result = enter(s, space, target)
+    if not plain:
+        show(s, "fight")
+    return result
+
+
+def show(s: Battle, step: str) -> None:
+    """Mark a beat, if somebody watches."""
+    if s.trace is not None:
+        s.trace.beat({"step": step})
 
 
 def assault(s: Battle) -> Steps:
@@ -53,7 +70,7 @@ def assault(s: Battle) -> Steps:
         while at != FOREST and s.board[at] > FACE_DOWN:
             target = left_of(s, at)
             # A fountain that falls now gives no card: it could not be played any more.
-            enter(s, at, target)
+            meet(s, at, target)
             if s.end:
                 return finish(s)
             at = target

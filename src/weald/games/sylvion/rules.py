@@ -63,6 +63,8 @@ def reveal(s: Battle) -> Steps:
         tell_turn(s)
     if s.pawn_in:
         seat_pawn(s)
+    if s.trace is not None:
+        s.trace.beat({"step": "reveal"})
     if HEDGEHOGS in s.hands[s.active]:
         return "window"
     return after_reveal(s)
@@ -138,6 +140,8 @@ def resolve(s: Battle) -> Steps:
             args: Args = {"card": NAMES[card], "letter": LETTERS[card], "row": row + 1}
             s.trace.tell("sylvion-event-resolves", args)
         yield from EFFECTS[card](s, row)
+        if s.trace is not None:
+            s.trace.beat({"step": "support"})
         if s.end:
             return finish(s)
     s.phase = MOVEMENT

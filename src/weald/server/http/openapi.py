@@ -119,6 +119,14 @@ OPERATIONS = (
     ),
     Operation(
         "get",
+        f"{TABLE}/scene",
+        "What happened after an event, beat by beat with the view of each moment.",
+        {200: responses.Scene},
+        query=(SEAT, AFTER, AT),
+        refusals=(400, 403, 404, 422),
+    ),
+    Operation(
+        "get",
         f"{TABLE}/report",
         "A bug report, as a file.",
         {200: responses.Report},

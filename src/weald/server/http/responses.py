@@ -166,6 +166,21 @@ class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
     from_events: bool
 
 
+class SceneBeat(Struct, forbid_unknown_fields=True):
+    """A moment of a scene: what it shows, its last event, and each path that changes in the view."""
+
+    data: dict[str, Any]
+    last: int
+    changes: list[tuple[list[str | int], Any]]
+
+
+class Scene(Struct, forbid_unknown_fields=True):
+    """What happened beat by beat, with the view of the first beat; null if there is none."""
+
+    view: dict[str, Any] | None
+    beats: list[SceneBeat]
+
+
 class Missed(Struct, forbid_unknown_fields=True):
     """The response to a stale command, with the snapshot that its sender missed."""
 

@@ -17,7 +17,7 @@ from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
 from weald.server.sanitize import clean_name
 from weald.server.slow_work import SlowWork
-from weald.server.tables import snapshots
+from weald.server.tables import scenes, snapshots
 from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 
 # A replay keeps one revision in this many: a long game has hundreds, each with its own table.
@@ -141,6 +141,11 @@ class Replay:
         k = _checked(k, of)
         return snapshots.of_replay(self._timeline.at(k), of, self._timeline.marks)
 
+    def scene(self, k: int, after: int) -> dict[str, Any]:
+        """Return the beats after event number `after` up to the first `k` answers, with nothing hidden."""
+        k = _checked(k, len(self._timeline) - 1)
+        return scenes.scene(self._timeline.at(k), None, after, reveal_all=True)
+
 
 class StoredReplay(Replay):
     """A record that departs from today's rules: replayed up to there, then shown from stored events."""
@@ -170,6 +175,14 @@ class StoredReplay(Replay):
             "at": k,
             "from_events": True,
         }
+
+    def scene(self, k: int, after: int) -> dict[str, Any]:
+        """Return the beats up to the first `k` answers; none from the departure on."""
+        k = _checked(k, len(self._latest.live_entries))
+        replayed = self._replayed
+        if replayed is None or k >= len(replayed):
+            return scenes.NOTHING
+        return scenes.scene(replayed.at(k), None, after, reveal_all=True)
 
 
 def _checked(k: int | None, of: int) -> int:
@@ -236,10 +249,30 @@ class Replays:
         client: str | None,
     ) -> bytes:
         """Return a table without secrets after `at` answers as JSON; identical requests share one build."""
+        replay = await self._replay(latest, record, client)
+        return await self._encoded(lambda: replay.at(at))
+
+    async def scene(
+        self,
+        latest: Revision,
+        record: Callable[[], dict[str, Any]],
+        at: int,
+        after: int,
+        client: str | None,
+    ) -> bytes:
+        """Return the beats of a replay between an event and an answer as JSON."""
+        replay = await self._replay(latest, record, client)
+        return await self._encoded(lambda: replay.scene(at, after))
+
+    async def _replay(
+        self, latest: Revision, record: Callable[[], dict[str, Any]], client: str | None
+    ) -> Replay:
         key = (latest.setup.id, latest.version)
-        replay = await self._replays.get(key, lambda: self._work.run(client, lambda: build(latest, record())))
+        return await self._replays.get(key, lambda: self._work.run(client, lambda: build(latest, record())))
+
+    async def _encoded(self, make: Callable[[], dict[str, Any]]) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(
-            self._thread, lambda: msgspec.json.encode(replay.at(at))
+            self._thread, lambda: msgspec.json.encode(make())
         )
 
     def stop(self) -> None:

@@ -1370,6 +1370,17 @@ export namespace Service {
     key: string;
     text: string;
   }
+  /** What happened beat by beat, with the view of the first beat; null if there is none. */
+  interface Scene {
+    view: { [name: string]: any } | null;
+    beats: SceneBeat[];
+  }
+  /** A moment of a scene: what it shows, its last event, and each path that changes in the view. */
+  interface SceneBeat {
+    data: { [name: string]: any };
+    last: number;
+    changes: ([(string | number)[], any])[];
+  }
   /** A seat of a new table. */
   interface SeatBody {
     kind: "ai" | "guest" | "human";

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.phases.beats import show
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.declare import EventCard, EventPart
 from weald.games.spirit_island.rules.event_cards import can_come, cards_of_table, in_force
@@ -50,6 +51,7 @@ def turn_up(s: IslandState, number: int) -> str:
     if s.trace is not None:
         s.trace.reveal()
         s.trace.tell("spirit_island-event-event-card", {"id": EVENTS.all[number].id})
+        show(s, "event", {"id": EVENTS.all[number].id, "part": None})
     return "event_main"
 
 
@@ -115,6 +117,8 @@ def resolve(act: Action, part: EventPart) -> Work[bool | None]:
         act.s.trace.tell(f"spirit_island-part-{part.id}", {})
         act.s.trace.notes[PART_NOW] = part.id
     result: bool | None = yield from part.body(act)
+    if act.s.trace is not None:
+        show(act.s, "event", {"id": EVENTS.all[act.s.event_now].id, "part": part.id})
     return result
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.phases.beats import show
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, begin_ravage, plan
 from weald.games.spirit_island.rules.happenings import FEAR_CARD
@@ -38,8 +39,11 @@ def resolve_fear(act: Action) -> Work[None]:
     if s.trace is not None:
         s.trace.reveal()
         act.tell("fear-card", {"id": card.id, "level": s.terror})
-    yield from card.levels[min(s.terror, 3) - 1](act)
+    level = s.terror
+    yield from card.levels[min(level, 3) - 1](act)
     yield from act.conclude()
+    if s.trace is not None:
+        show(s, "fear", {"id": card.id, "level": min(level, 3)})
 
 
 STEPS: dict[str, StepFunction] = {"fear": fear}

@@ -20,6 +20,7 @@ from weald.games.spirit_island.model.state import (
     SETUP,
     IslandState,
 )
+from weald.games.spirit_island.phases.beats import before_acting, show, show_card, show_land
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.ravage import ravage
 from weald.games.spirit_island.rules.happenings import (
@@ -55,6 +56,8 @@ def invaders(s: IslandState) -> Steps:
         act = begin(s, BLIGHT_CARD, s.setting[4] or "invaders")
         yield from rule.invader_phase(act, by)
         yield from act.conclude()
+        if s.trace is not None:
+            show(s, "blighted", {"id": s.setting[4]})
     return closing(s, "event")
 
 
@@ -107,6 +110,7 @@ def card(s: IslandState) -> Steps:
     if active(s, Rule.skips_card) and (yield from skipped(s, action, number)):
         if s.trace is not None:
             s.trace.tell("spirit_island-event-card-skipped", card_words(action, number))
+            show_card(s, action, number, stopped=True)
         if action == EXPLORE:
             yield from escalate(s, number, late=True)
         s.agenda.pop(0)
@@ -114,6 +118,7 @@ def card(s: IslandState) -> Steps:
     yield from choose_lands(s, action, number)
     if s.trace is not None:
         s.trace.tell("spirit_island-event-card", card_words(action, number))
+        show_card(s, action, number)
     return closing(s, "land")
 
 
@@ -271,6 +276,7 @@ def act_in(
         act.chain = parent.chain
         if parent.by_spirit:
             act.decider = parent.decider
+    before = None if s.trace is None else before_acting(s, where)
     stops, acting = active(s, Rule.stops), active(s, Rule.acting)
     if not ((stops or acting) and (yield from prevented(act, where, action))):
         if action == RAVAGE:
@@ -280,6 +286,8 @@ def act_in(
         else:
             yield from explore(act, where)
     yield from act.conclude()
+    if before is not None:
+        show_land(act, action, where, before)
     return act
 
 
@@ -360,6 +368,8 @@ def advance(s: IslandState) -> Steps:
     s.counters.pop(RAVAGE_BLIGHT, None)
     if s.effects:
         s.effects = [effect for effect in s.effects if effect[2] != INVADER_PHASE]
+    if s.trace is not None:
+        show(s, "advance", {})
     return closing(s, "prepared" if s.phase == SETUP else "slow")
 
 

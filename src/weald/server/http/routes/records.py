@@ -14,7 +14,7 @@ from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller, remember, secret_of
 from weald.server.http.rate_limits import counted
 from weald.server.http.responses import file_response, json_response
-from weald.server.tables import bug_report
+from weald.server.tables import bug_report, scenes
 from weald.server.tables.replays import continued, imported
 from weald.server.tables.revision import Revision
 from weald.server.tokens import fingerprint, new_id
@@ -50,6 +50,28 @@ async def replay(request: Request) -> Response:
     body = await service.replays.snapshot(
         revision, lambda: service.tables.read_record(id), at, counted(request.state.address)
     )
+    return StreamingResponse(_pieces(body), media_type="application/json")
+
+
+async def scene(request: Request) -> Response:
+    """Return what happened after an event beat by beat, at a table or (with `at`) in its replay."""
+    seat = requests.query_number(request, "seat")
+    after = requests.query_number(request, "after") or 0
+    at = requests.query_number(request, "at")
+    service = service_of(request)
+    revision = await service.tables.latest(request.path_params["id"])
+    client = counted(request.state.address)
+    if at is None:
+        who = viewer(request, revision, seat)
+        reveal_all = who.seat is None and revision.table.over
+        data = await service.slow_work.run(
+            client, lambda: scenes.scene(revision, who.seat, after, reveal_all)
+        )
+        return json_response(data)
+    if not revision.closed:
+        raise Refused(403, "record_secret")
+    id = revision.setup.id
+    body = await service.replays.scene(revision, lambda: service.tables.read_record(id), at, after, client)
     return StreamingResponse(_pieces(body), media_type="application/json")
 
 
