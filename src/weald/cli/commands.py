@@ -24,6 +24,8 @@ STUDIES = (
     "spirit_island_teammate",
     "sylvion_difficulty",
 )
+# Other work of the laboratory, a module of `weald.lab` with a `main`.
+LAB_TOOLS = ("train",)
 
 
 class Refused(Exception):
@@ -222,8 +224,9 @@ def run_schema(args: argparse.Namespace, _: Words) -> int:
 
 
 def run_lab(args: argparse.Namespace, _: Words) -> int:
-    """Run a study with its own arguments."""
-    study = import_module("weald.lab.studies." + args.study.replace("-", "_"))
+    """Run a study, or another tool of the laboratory, with its own arguments."""
+    folder = "weald.lab." if args.study in LAB_TOOLS else "weald.lab.studies."
+    study = import_module(folder + args.study.replace("-", "_"))
     main: Callable[[Sequence[str]], int] = study.main
     return main(args.arguments)
 

@@ -114,7 +114,9 @@ def parser(words: Words) -> Parser:
     )
     study = command("lab", commands.run_lab)
     study.add_argument(
-        "study", choices=[name.replace("_", "-") for name in commands.STUDIES], help=say("cli-help-study")
+        "study",
+        choices=[name.replace("_", "-") for name in (*commands.LAB_TOOLS, *commands.STUDIES)],
+        help=say("cli-help-study"),
     )
     study.add_argument("arguments", nargs=argparse.REMAINDER, help=say("cli-help-arguments"))
     bench = command("bench", commands.run_bench)

@@ -134,3 +134,14 @@ def with_model(game: Game, model: Model | None) -> Game:
         advice.heuristic, advice.evaluator, advice.rollout, advice.looks_ahead, advice.values.using(model)
     )
     return other
+
+
+def outcome_of(game: Game, s: State, seat: int) -> float:
+    """Return how well a finished game ended for a seat: its share of the victory, or what the game says."""
+    values = game.advice.values
+    if values is not None and values.outcome is not None:
+        return values.outcome(s, seat)
+    winners = game.result(s).winners
+    if seat not in winners:
+        return 0.0
+    return 1.0 if game.cooperative else 1.0 / len(winners)

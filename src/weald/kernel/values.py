@@ -16,7 +16,9 @@ VERSION = 1
 # Log odds beyond this are certain enough; it keeps the exponential in range.
 LIMIT = 30.0
 
-# Options and seats of the games to learn from.
+# How well a finished game ended for a seat.
+Outcome = Callable[[Any, int], float]
+# Seats and options of the games to learn from.
 Setting = tuple[int, dict[str, Any]]
 
 
@@ -126,11 +128,12 @@ class Values:
     """The features of a game, the settings to learn them in, and the model that was learned.
 
     `features(s, seat)` reads only what `seat` may know: it gives the same for a state and for its redacted
-    copy, so that nobody needs to redact a state first. The file is read when the model is needed first,
-    and there may be none yet.
+    copy, so that nobody needs to redact a state first. They describe positions at questions of `kinds`.
+    `outcome(s, seat)` says how well a game ended for a seat, from 0 to 1, if that is more than who won. The
+    file is read when the model is needed first, and there may be none yet.
     """
 
-    __slots__ = ("_model", "_read", "features", "names", "path", "settings")
+    __slots__ = ("_model", "_read", "features", "kinds", "names", "outcome", "path", "settings")
 
     def __init__(
         self,
@@ -138,11 +141,15 @@ class Values:
         features: Callable[[Any, int], list[float]],
         path: Path,
         settings: Sequence[Setting],
+        kinds: Sequence[str] = (),
+        outcome: Outcome | None = None,
     ) -> None:
         self.names = tuple(names)
         self.features = features
         self.path = path
         self.settings = tuple(settings)
+        self.kinds = frozenset(kinds)
+        self.outcome = outcome
         self._model: Model | None = None
         self._read = False
 
@@ -157,7 +164,7 @@ class Values:
 
     def using(self, model: Model | None) -> Values:
         """Return the same features with another model."""
-        other = Values(self.names, self.features, self.path, self.settings)
+        other = Values(self.names, self.features, self.path, self.settings, tuple(self.kinds), self.outcome)
         other._model = model
         other._read = True
         return other

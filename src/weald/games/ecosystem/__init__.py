@@ -10,6 +10,7 @@ from weald.games.ecosystem import result, view
 from weald.games.ecosystem import text_board as board
 from weald.games.ecosystem import texts as words
 from weald.games.ecosystem.ai import heuristic
+from weald.games.ecosystem.ai.features import VALUES
 from weald.games.ecosystem.cards import EDITIONS
 from weald.games.ecosystem.position import SHAPE
 from weald.games.ecosystem.rules import STEPS
@@ -38,7 +39,7 @@ class Ecosystem(Game):
     information: Information = view
     texts: Texts = words
     text_board: TextBoard = board
-    advice: Advice = Advice(heuristic=heuristic)
+    advice: Advice = Advice(heuristic=heuristic, values=VALUES)
     encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Forest:

@@ -10,6 +10,7 @@ from weald.games.living_forest_duel import result, view
 from weald.games.living_forest_duel import text_board as board
 from weald.games.living_forest_duel import texts as words
 from weald.games.living_forest_duel.ai import heuristic, rollout
+from weald.games.living_forest_duel.ai.features import VALUES
 from weald.games.living_forest_duel.position import SHAPE
 from weald.games.living_forest_duel.rules import STEPS
 from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, Duel
@@ -41,7 +42,7 @@ class LivingForestDuel(Game):
     information: Information = view
     texts: Texts = words
     text_board: TextBoard = board
-    advice: Advice = Advice(heuristic=heuristic, rollout=rollout)
+    advice: Advice = Advice(heuristic=heuristic, rollout=rollout, values=VALUES)
     encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Duel:

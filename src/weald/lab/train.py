@@ -1,0 +1,443 @@
+"""Training of learned values: games of the present players, a model of their outcomes, a match that decides.
+
+`weald lab train GAME` plays games in all settings that the game declares, fits the outcome on its features,
+lets players with the new model meet those of the generation before, and keeps the model only if it helps.
+Then the next generation follows, until one no longer helps.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import weald
+from weald import ai
+from weald.games import REGISTRY, find
+from weald.kernel.advice import outcome_of, with_model
+from weald.kernel.chance import branch
+from weald.kernel.driver import Run
+from weald.kernel.game import Game
+from weald.kernel.values import Model, Values, model_of
+from weald.lab.intervals import mean_interval
+from weald.lab.study import Log, play_missing
+
+Numbers = NDArray[np.float64]
+
+# Seeds from here on are for measuring strength: no training may use them.
+FIRST_TEST_SEED = 1_000_000
+# Matches have deals of their own, after those of the games to learn from.
+MATCH_SEEDS = 500_000
+PLAYER = "thoughtful"
+# Games begin with some random answers, so that players see positions that they would avoid. Only what comes
+# after the last of them is learned: the outcome says nothing about a position before a blunder.
+MOST_RANDOM = 30
+RANDOM_SHARE = 0.3
+# Every fifth game is held out, to measure and to choose between models.
+HELD_OUT = 5
+RIDGE = 3.0
+HIDDEN = 12
+EPOCHS = 60
+BATCH = 256
+STEP = 0.003
+DECAY = 1e-4
+# How many epochs without a better fit on held-out games end the training.
+PATIENCE = 6
+DIGITS = 5
+
+
+class TestSeeds(ValueError):
+    """Seeds that are kept for measuring strength."""
+
+    __test__ = False
+
+
+def check_seeds(seed: int, games: int) -> None:
+    """Raise TestSeeds if games of training would use seeds of the matches or of the strength study."""
+    if seed < 0 or seed + games > MATCH_SEEDS:
+        raise TestSeeds(f"seeds {seed} to {seed + games - 1}: training has those from 0 to {MATCH_SEEDS - 1}")
+
+
+def values_of(game: Game) -> Values:
+    """Return the features and settings of a game that declares some."""
+    values = game.advice.values
+    if values is None:
+        raise ValueError(f"{game.id} declares no features")
+    return values
+
+
+def start(game: Game, number: int, seed: int) -> Run:
+    """Return game `number`: the settings come up in turn."""
+    settings = values_of(game).settings
+    seats, options = settings[number % len(settings)]
+    return Run(game, game.start(seats, game.resolve_options(options), seed))
+
+
+def players(game: Game, models: Sequence[Model | None], seed: int, iterations: int) -> list[ai.Bot]:
+    """Return a player for each of the models."""
+    return [
+        ai.bot(PLAYER, with_model(game, model), branch(seed, seat + 1), iterations=iterations)
+        for seat, model in enumerate(models)
+    ]
+
+
+def is_stable(game: Game, run: Run) -> bool:
+    """Return whether the features describe the position at the open question."""
+    assert run.question is not None
+    kinds, evaluator = values_of(game).kinds, game.advice.evaluator
+    if kinds:
+        return run.question.kind in kinds
+    return evaluator is None or evaluator.is_stable(run.question)
+
+
+def learn_one(
+    model: dict[str, Any] | None, iterations: int, id: str, digest: str, number: int, seed: int
+) -> list[Any]:
+    """Play a game to learn from: its key, and the features and outcome of every stable position."""
+    game = find(id)
+    values = values_of(game)
+    dealt = seed + number
+    run = start(game, number, dealt)
+    seats = _seats(game, number)
+    bots = players(game, [_model(model, values)] * seats, dealt, iterations)
+    random = Random(dealt).random
+    mixed = int(MOST_RANDOM * max(0.0, 2 * random() - 1))
+    seen: list[tuple[int, list[float]]] = []
+    answers = 0
+    while not run.over:
+        asked = run.open_seats
+        if answers >= mixed and not run.partial_answers and is_stable(game, run):
+            whose = asked if game.cooperative else range(seats)
+            seen += [(seat, values.features(run.state, seat)) for seat in whose]
+        seat = asked[0]
+        own = ai.SeatRun(run, seat)
+        if answers < mixed and random() < RANDOM_SHARE:
+            run.answer(seat, own.values[int(random() * len(own.values))])
+        else:
+            run.answer(seat, bots[seat].choose(own))
+        answers += 1
+    outcomes = [outcome_of(game, run.state, seat) for seat in range(seats)]
+    return [id, digest, number, [[*features, outcomes[seat]] for seat, features in seen]]
+
+
+def match_one(
+    models: Sequence[dict[str, Any] | None], iterations: int, id: str, digest: str, number: int, seed: int
+) -> list[Any]:
+    """Play a game of a match: its key, and what a new model gained over the old one.
+
+    Teams play the same deal with either; competitors meet, the new one on every seat in turn.
+    """
+    game = find(id)
+    values = values_of(game)
+    old, new = (_model(data, values) for data in models)
+    dealt = MATCH_SEEDS + seed + number
+    seats = _seats(game, number)
+    if game.cooperative:
+        one, other = (_played(game, [model] * seats, number, dealt, iterations)[0] for model in (new, old))
+        return [id, digest, number, one - other]
+    place = number // len(values.settings) % seats
+    outcomes = _played(
+        game, [new if seat == place else old for seat in range(seats)], number, dealt, iterations
+    )
+    if seats == 1:
+        return [id, digest, number, outcomes[0] - _played(game, [old], number, dealt, iterations)[0]]
+    others = [outcome for seat, outcome in enumerate(outcomes) if seat != place]
+    return [id, digest, number, outcomes[place] - sum(others) / len(others)]
+
+
+def _played(
+    game: Game, models: Sequence[Model | None], number: int, dealt: int, iterations: int
+) -> list[float]:
+    run = start(game, number, dealt)
+    ai.play(run, players(game, models, dealt, iterations))
+    return [outcome_of(game, run.state, seat) for seat in range(len(models))]
+
+
+def _seats(game: Game, number: int) -> int:
+    settings = values_of(game).settings
+    return settings[number % len(settings)][0]
+
+
+def _model(data: dict[str, Any] | None, values: Values) -> Model | None:
+    return None if data is None else model_of(data, values.names)
+
+
+class Examples:
+    """Positions with their outcomes, split into those to fit and those held out, whole games at a time."""
+
+    def __init__(self, names: Sequence[str], played: Sequence[Sequence[Any]]) -> None:
+        self.names = tuple(names)
+        fitted = [row for game in played if game[2] % HELD_OUT for row in game[3]]
+        held_out = [row for game in played if game[2] % HELD_OUT == 0 for row in game[3]]
+        if not fitted or not held_out:
+            raise ValueError("too few games to learn from")
+        self.x, self.y = _split(fitted)
+        self.held_x, self.held_y = _split(held_out)
+        self.means = self.x.mean(axis=0)
+        spread = self.x.std(axis=0)
+        # A feature that never changes has no scale of its own.
+        self.scales = np.where(spread > 1e-9, spread, 1.0)
+
+    def scaled(self, x: Numbers) -> Numbers:
+        """Return features with mean 0 and scale 1."""
+        return np.asarray((x - self.means) / self.scales)
+
+
+def _split(rows: Sequence[Sequence[float]]) -> tuple[Numbers, Numbers]:
+    table = np.array(rows, dtype=np.float64)
+    return table[:, :-1], table[:, -1]
+
+
+def sigmoid(x: Numbers) -> Numbers:
+    """Return probabilities from log odds."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(x, -30, 30))))
+
+
+def log_loss(p: Numbers, y: Numbers) -> float:
+    """Return the mean cross-entropy of outcomes under predicted probabilities."""
+    p = np.clip(p, 1e-9, 1 - 1e-9)
+    return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
+
+
+def fit_logistic(examples: Examples) -> Model:
+    """Fit a logistic regression by Newton's method, with a little ridge."""
+    x = np.hstack([examples.scaled(examples.x), np.ones((len(examples.x), 1))])
+    ridge = np.diag([RIDGE] * len(examples.names) + [1e-6])
+    weights = np.zeros(x.shape[1])
+    for _ in range(25):
+        p = sigmoid(x @ weights)
+        gradient = x.T @ (examples.y - p) - ridge @ weights
+        curvature = (x * (p * (1 - p))[:, None]).T @ x + ridge
+        step = np.linalg.solve(curvature, gradient)
+        weights += step
+        if np.abs(step).max() < 1e-6:
+            break
+    return _model_from(examples, weights[:-1], float(weights[-1]))
+
+
+def fit_network(examples: Examples, seed: int) -> Model:
+    """Fit a network with one hidden layer by Adam; keep the weights that fit held-out games best."""
+    random = np.random.default_rng(seed)
+    x, held = examples.scaled(examples.x), examples.scaled(examples.held_x)
+    n = x.shape[1]
+    weights: list[Numbers] = [
+        random.normal(0, (2 / n) ** 0.5, (n, HIDDEN)),
+        np.zeros(HIDDEN),
+        random.normal(0, (1 / HIDDEN) ** 0.5, HIDDEN),
+        np.zeros(1),
+    ]
+    first = [np.zeros_like(w) for w in weights]
+    second = [np.zeros_like(w) for w in weights]
+    best, least, waited, t = weights, float("inf"), 0, 0
+    for _ in range(EPOCHS):
+        order = random.permutation(len(x))
+        for begin in range(0, len(x), BATCH):
+            rows = order[begin : begin + BATCH]
+            t += 1
+            _step(weights, _gradients(weights, x[rows], examples.y[rows]), first, second, t)
+        loss = log_loss(_forward(weights, held), examples.held_y)
+        waited += 1
+        if loss < least - 1e-5:
+            best, least, waited = [w.copy() for w in weights], loss, 0
+        if waited == PATIENCE:
+            break
+    return _model_from(examples, best[2], float(best[3][0]), best[0].T, best[1])
+
+
+def _forward(weights: Sequence[Numbers], x: Numbers) -> Numbers:
+    return sigmoid(np.maximum(x @ weights[0] + weights[1], 0) @ weights[2] + weights[3])
+
+
+def _gradients(weights: Sequence[Numbers], x: Numbers, y: Numbers) -> list[Numbers]:
+    hidden = np.maximum(x @ weights[0] + weights[1], 0)
+    error = (sigmoid(hidden @ weights[2] + weights[3]) - y) / len(y)
+    back = np.outer(error, weights[2]) * (hidden > 0)
+    return [
+        x.T @ back + DECAY * weights[0],
+        back.sum(axis=0),
+        hidden.T @ error + DECAY * weights[2],
+        error.sum(keepdims=True),
+    ]
+
+
+def _step(
+    weights: Sequence[Numbers],
+    gradients: Sequence[Numbers],
+    first: Sequence[Numbers],
+    second: Sequence[Numbers],
+    t: int,
+) -> None:
+    """Take one step of Adam, in place."""
+    for w, gradient, m, v in zip(weights, gradients, first, second, strict=True):
+        m[...] = 0.9 * m + 0.1 * gradient
+        v[...] = 0.999 * v + 0.001 * gradient * gradient
+        w[...] = w - STEP * (m / (1 - 0.9**t)) / (np.sqrt(v / (1 - 0.999**t)) + 1e-8)
+
+
+def _model_from(
+    examples: Examples,
+    weights: Numbers,
+    bias: float,
+    hidden: Numbers | None = None,
+    offsets: Numbers | None = None,
+) -> Model:
+    """Return a model with rounded numbers, so that its file is small."""
+    return Model(
+        examples.names,
+        _rounded(examples.means),
+        _rounded(examples.scales),
+        _rounded(weights),
+        float(f"{bias:.{DIGITS}g}"),
+        [] if hidden is None else [_rounded(row) for row in hidden],
+        [] if offsets is None else _rounded(offsets),
+    )
+
+
+def _rounded(numbers: Numbers) -> list[float]:
+    return [float(f"{number:.{DIGITS}g}") for number in numbers]
+
+
+def measure(model: Model, examples: Examples) -> dict[str, float]:
+    """Return how well a model predicts held-out games, beside the share of wins alone."""
+    p = np.array([model.probability(list(row)) for row in examples.held_x])
+    y = examples.held_y
+    usual = np.full(len(y), examples.y.mean())
+    return {
+        "log_loss": round(log_loss(p, y), 4),
+        "brier": round(float(((p - y) ** 2).mean()), 4),
+        "log_loss_of_mean": round(log_loss(usual, y), 4),
+        "brier_of_mean": round(float(((usual - y) ** 2).mean()), 4),
+    }
+
+
+def fit(examples: Examples, seed: int) -> Model:
+    """Return the model that predicts held-out games better, with its provenance so far."""
+    models = {"logistic": fit_logistic(examples), "network": fit_network(examples, seed)}
+    metrics = {kind: measure(model, examples) for kind, model in models.items()}
+    kind = min(metrics, key=lambda name: metrics[name]["log_loss"])
+    model = models[kind]
+    model.provenance.update(
+        kind=kind,
+        metrics=metrics[kind],
+        positions=len(examples.x),
+        held_out_positions=len(examples.held_x),
+    )
+    return model
+
+
+class Training:
+    """The generations of one game."""
+
+    def __init__(self, game: str, games: int, matches: int, seed: int, jobs: int, iterations: int) -> None:
+        check_seeds(seed, games)
+        check_seeds(seed, matches)
+        self.game = find(game)
+        self.values = values_of(self.game)
+        self.games = games
+        self.matches = matches
+        self.seed = seed
+        self.jobs = jobs
+        self.iterations = iterations
+
+    def run(self, log: Log, generations: int) -> Model | None:
+        """Train until a generation no longer helps; return the last one that did, None if there is none."""
+        kept = self.values.model
+        learned: Model | None = None
+        for generation in range(1, generations + 1):
+            model = self.next_generation(log, kept)
+            gain = self.match(log, kept, model)
+            model.provenance.update(generation=generation, gain=gain)
+            _report(model)
+            if gain["mean"] <= 0:
+                break
+            kept = learned = model
+        return learned
+
+    def next_generation(self, log: Log, model: Model | None) -> Model:
+        """Return a model of the games of players with the present one."""
+        data = None if model is None else model.to_json()
+        digest = self._digest("learn", data)
+        played = self._play(log, partial(learn_one, data, self.iterations), digest, self.games)
+        fitted = fit(Examples(self.values.names, played), self.seed)
+        fitted.provenance.update(
+            game=self.game.id,
+            weald=weald.__version__,
+            seed=self.seed,
+            games=self.games,
+            matches=self.matches,
+            player=PLAYER,
+            iterations=self.iterations,
+            settings=[[seats, options] for seats, options in self.values.settings],
+        )
+        return fitted
+
+    def match(self, log: Log, old: Model | None, new: Model) -> dict[str, float]:
+        """Return what the new model gains over the old one, with its interval."""
+        data = None if old is None else old.to_json()
+        digest = self._digest("match", data, new.to_json())
+        played = self._play(
+            log, partial(match_one, (data, new.to_json()), self.iterations), digest, self.matches
+        )
+        gain = mean_interval([game[3] for game in played])
+        assert gain is not None
+        return gain
+
+    def _digest(self, *parts: Any) -> str:
+        """Return what tells games apart that other models, features or budgets would play differently."""
+        text = json.dumps([self.values.names, self.values.settings, self.iterations, *parts], sort_keys=True)
+        return sha256(text.encode()).hexdigest()[:16]
+
+    def _play(self, log: Log, play_one: Any, digest: str, games: int) -> list[Any]:
+        wanted = [(self.game.id, digest, number) for number in range(games)]
+        log.total += games
+        done = [game for game in log.read() if game[1] == digest]
+        log.tick(sum(game[2] < games for game in done))
+        return play_missing(play_one, wanted, self.seed, self.jobs, done, log.add)
+
+
+def _report(model: Model) -> None:
+    """Write the figures of a generation to the terminal."""
+    shown = {key: model.provenance[key] for key in ("generation", "kind", "positions", "metrics", "gain")}
+    sys.stderr.write("\n" + json.dumps(shown) + "\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Train the values of a game and write them."""
+    reader = argparse.ArgumentParser(prog="weald lab train")
+    reader.add_argument("game", choices=[id for id in REGISTRY if find(id).advice.values is not None])
+    reader.add_argument("--games", type=int, default=2000)
+    reader.add_argument("--matches", type=int, default=200)
+    reader.add_argument("--generations", type=int, default=5)
+    reader.add_argument("--iterations", type=int, default=60)
+    reader.add_argument("--seed", type=int, default=0)
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    # Where the weights go: beside the game's advice unless given.
+    reader.add_argument("--out", type=Path)
+    # Finished games, so that an interrupted training can be resumed.
+    reader.add_argument("--log", type=Path)
+    args = reader.parse_args(argv)
+    try:
+        training = Training(args.game, args.games, args.matches, args.seed, args.jobs, args.iterations)
+    except TestSeeds as error:
+        reader.error(str(error))
+    model = training.run(Log(args.log, 0), args.generations)
+    if model is None:
+        sys.stderr.write("No generation helped; the values stay as they are.\n")
+        return 0
+    path = args.out or training.values.path
+    path.write_text(json.dumps(model.to_json(), indent=1) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

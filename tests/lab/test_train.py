@@ -1,0 +1,108 @@
+"""Training: seeds, fitting, and a tiny run from end to end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from weald.games import find
+from weald.kernel.values import model_of
+from weald.lab import train
+from weald.lab.study import Log
+from weald.lab.train import FIRST_TEST_SEED, MATCH_SEEDS, Examples, TestSeeds, check_seeds
+
+TINY = ["--games", "6", "--matches", "1", "--iterations", "2", "--jobs", "1"]
+
+
+@pytest.mark.parametrize(
+    ("seed", "games"), [(-1, 5), (MATCH_SEEDS, 1), (MATCH_SEEDS - 4, 5), (FIRST_TEST_SEED, 1)]
+)
+def test_seeds_of_matches_and_of_the_strength_study_are_refused(seed: int, games: int) -> None:
+    with pytest.raises(TestSeeds, match="training has those from 0"):
+        check_seeds(seed, games)
+
+
+def test_no_match_reaches_the_seeds_of_the_strength_study(capsys: pytest.CaptureFixture[str]) -> None:
+    check_seeds(MATCH_SEEDS - 5, 5)
+    assert MATCH_SEEDS + MATCH_SEEDS <= FIRST_TEST_SEED
+    with pytest.raises(SystemExit):
+        train.main(["ecosystem", "--seed", str(FIRST_TEST_SEED)])
+    assert "training has those from 0" in capsys.readouterr().err
+
+
+def made_up(games: int, chance_of: str) -> Examples:
+    """Positions with two features; the outcome depends on their sum or on their product."""
+    random = np.random.default_rng(5)
+    played = []
+    for number in range(games):
+        rows = []
+        for _ in range(20):
+            one, two = (float(x) for x in random.normal(0, 1, 2))
+            odds = 2 * one - two + 0.5 if chance_of == "sum" else 6 * one * two
+            rows.append([one * 3 + 10, two, float(random.random() < 1 / (1 + np.exp(-odds)))])
+        played.append(["made_up", "", number, rows])
+    return Examples(("one", "two"), played)
+
+
+def test_a_logistic_regression_learns_the_weights() -> None:
+    model = train.fit_logistic(made_up(400, "sum"))
+    assert model.log_odds([10, 0]) == pytest.approx(0.5, abs=0.15)
+    assert model.log_odds([13, 0]) - model.log_odds([10, 0]) == pytest.approx(2, abs=0.2)
+    assert model.log_odds([10, 1]) - model.log_odds([10, 0]) == pytest.approx(-1, abs=0.15)
+
+
+def test_hidden_units_learn_what_a_regression_cannot() -> None:
+    examples = made_up(150, "product")
+    regression = train.measure(train.fit_logistic(examples), examples)
+    model = train.fit(examples, seed=1)
+    assert model.provenance["kind"] == "network"
+    assert regression["log_loss"] > 0.65
+    assert model.provenance["metrics"]["log_loss"] < 0.5
+    assert model.provenance["metrics"]["log_loss_of_mean"] == pytest.approx(0.693, abs=0.01)
+    assert model.provenance["held_out_positions"] == 600
+
+
+def test_a_tiny_training_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log, out = tmp_path / "games.jsonl", tmp_path / "values.json"
+    training = train.Training("ecosystem", 6, 4, seed=7, jobs=1, iterations=2)
+    model = training.next_generation(Log(log, 0), None)
+    gain = training.match(Log(log, 0), None, model)
+    assert len(log.read_text("utf-8").splitlines()) == 10
+    # Resumed, nothing is played again and the same comes out.
+    resumed = train.Training("ecosystem", 6, 4, seed=7, jobs=1, iterations=2)
+    again = resumed.next_generation(Log(log, 0), None)
+    assert again.to_json() == model.to_json()
+    assert resumed.match(Log(log, 0), None, again) == gain
+    assert len(log.read_text("utf-8").splitlines()) == 10
+    assert model.provenance["games"] == 6
+    assert model.provenance["seed"] == 7
+    assert model.provenance["settings"][0] == [3, {}]
+    assert {"log_loss", "brier"} <= model.provenance["metrics"].keys()
+    out.write_text(json.dumps(model.to_json()), "utf-8")
+    values = find("ecosystem").advice.values
+    assert values is not None
+    assert model_of(json.loads(out.read_text("utf-8")), values.names).names == values.names
+    assert capsys.readouterr().err.endswith("\r4/4")
+
+
+@pytest.mark.parametrize("helps", [True, False])
+def test_a_model_is_kept_only_if_it_helps(
+    helps: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gains = [0.25, -0.125] if helps else [0.0]
+    monkeypatch.setattr(
+        train.Training,
+        "match",
+        lambda self, log, old, new: {"mean": gains.pop(0), "low": -1.0, "high": 1.0, "min": -1.0, "max": 1.0},
+    )
+    out = tmp_path / "values.json"
+    arguments = [*TINY, "--generations", "4", "--out", str(out), "--log", str(tmp_path / "games.jsonl")]
+    assert train.main(["ecosystem", *arguments]) == 0
+    assert gains == []
+    assert out.exists() == helps
+    if helps:
+        assert json.loads(out.read_text("utf-8"))["provenance"]["generation"] == 1
+    assert ("No generation helped" in capsys.readouterr().err) != helps
