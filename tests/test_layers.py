@@ -1,4 +1,4 @@
-"""Imports point one way: `cli, server, lab, envs -> ai -> games -> kernel`."""
+"""Imports point one way: `cli, server, lab, envs, learn -> ai -> games -> kernel`."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ MAY_IMPORT = {
     "ai": {"kernel", "games", "ai"},
     "weald": {"kernel", "games", "ai"},
     "i18n": {"kernel", "games"},
-    "server": {"kernel", "games", "ai", "weald", "i18n", "server"},
+    "learn": {"kernel", "games", "ai", "weald", "learn"},
+    "server": {"kernel", "games", "ai", "weald", "i18n", "learn", "server"},
     "lab": {"kernel", "games", "ai", "weald", "envs", "lab"},
     "envs": {"kernel", "games", "ai", "weald", "i18n", "envs"},
-    "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "server", "cli"},
+    "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "learn", "server", "cli"},
 }
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald")
 

@@ -20,10 +20,23 @@ from weald.kernel.game import TAKEBACKS
 FOLDERS = {
     "cli": PACKAGE / "cli",
     "kernel": PACKAGE / "kernel",
+    "learn": PACKAGE / "learn",
     "web": PACKAGE / "web",
     **{game: PACKAGE / "games" / game for game in REGISTRY},
 }
-PREFIXES = ("ui", "error", "cli", "illegal", "setup", "position", "record", "table-option", "bot", *REGISTRY)
+PREFIXES = (
+    "ui",
+    "error",
+    "cli",
+    "learn",
+    "illegal",
+    "setup",
+    "position",
+    "record",
+    "table-option",
+    "bot",
+    *REGISTRY,
+)
 ID = re.compile(rf"({'|'.join(PREFIXES)})(-[a-z0-9_]+)+")
 
 # Errors carry a code; their text has the code's name behind this.

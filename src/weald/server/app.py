@@ -25,7 +25,7 @@ from weald.server.http import openapi
 from weald.server.http.middleware import Guard, RequestMetrics
 from weald.server.http.rate_limits import Limits
 from weald.server.http.responses import error_response
-from weald.server.http.routes import chat, games, invitations, live, pages, play, records, tables
+from weald.server.http.routes import chat, games, invitations, learn, live, pages, play, records, tables
 from weald.server.http.routes.operations import Operations
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
@@ -36,6 +36,8 @@ API = (
     Route("/api/openapi.json", openapi.described),
     Route("/api/games", games.games),
     Route("/api/games/{id}/catalogue", games.catalogue),
+    Route("/api/learn", learn.overview),
+    Route("/api/learn/{topic}/{game}", learn.about),
     Route("/api/tables", tables.list_tables),
     Route("/api/tables", tables.open_table, methods=["POST"]),
     Route("/api/tables/{id}", tables.look),
@@ -81,6 +83,8 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/t/{id}", pages.page),
             Route("/join/{code}", pages.page),
             Route("/gallery/{game}", pages.page),
+            Route("/learn", pages.page),
+            Route("/learn/{game}", pages.page),
             Route("/replay/{id}", pages.page),
             Route("/replay/{id}/{k:int}", pages.page),
             Route("/locale/{language}.ftl", pages.locale),

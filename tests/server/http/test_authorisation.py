@@ -106,6 +106,8 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
     ("get", "/api/openapi.json", get("/api/openapi.json"), ALL),
     ("get", "/api/games", get("/api/games"), ALL),
     ("get", "/api/games/{id}/catalogue", get("/api/games/spirit_island/catalogue"), ALL),
+    ("get", "/api/learn", get("/api/learn"), ALL),
+    ("get", "/api/learn/{topic}/{game}", get("/api/learn/lessons/ecosystem"), ALL),
     ("get", "/api/tables", get("/api/tables"), ALL),
     ("post", "/api/tables", lambda table, who: who.http.post("/api/tables", json=NEW), MADE),
     ("get", T, get(T), ALL),

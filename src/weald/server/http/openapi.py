@@ -58,6 +58,14 @@ OPERATIONS = (
         query=({"name": "v", "schema": {"type": "string"}},),
         refusals=(404,),
     ),
+    Operation("get", "/api/learn", "The games that can be learned.", {200: dict[str, Any]}),
+    Operation(
+        "get",
+        "/api/learn/{topic}/{game}",
+        "What there is to learn about a game: its lesson (`lessons`).",
+        {200: dict[str, Any]},
+        refusals=(404,),
+    ),
     Operation("get", "/api/tables", "The caller's tables.", {200: responses.Tables}),
     Operation(
         "post", "/api/tables", "Open a table.", {201: responses.Opened}, requests.TableBody, refusals=BODY

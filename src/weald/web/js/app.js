@@ -6,6 +6,7 @@ import { route } from "./core/router.js";
 import { GalleryPage } from "./home/gallery.js";
 import { HomePage } from "./home/home.js";
 import { JoinPage } from "./home/join.js";
+import { LearningPage } from "./learn/slot.js";
 import { ReplayPage } from "./table/replay.js";
 import { TablePage } from "./table/table.js";
 import { Bar } from "./ui/components.js";
@@ -19,6 +20,7 @@ function App() {
   if (now.page === "join") return html`<${JoinPage} key=${now.code} code=${now.code} />`;
   if (now.page === "gallery") return html`<${GalleryPage} key=${now.game} game=${now.game} />`;
   if (now.page === "replay") return html`<${ReplayPage} key=${now.id} id=${now.id} at=${now.at} />`;
+  if (now.page === "learn") return html`<${LearningPage} key=${now.game} game=${now.game} />`;
   return html`<${Bar} /><${ErrorPage} message=${{ id: "ui-no-page" }} />`;
 }
 

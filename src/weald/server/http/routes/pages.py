@@ -22,6 +22,9 @@ Locales = SharedResults[tuple[str, tuple[str, ...]], tuple[bytes, str]]
 LOCALES_ROOM = 32
 LOCALE_SECONDS = 1.0
 
+# The texts of lessons, puzzles and rules, which are many.
+LEARN = "learn"
+
 HOME = Path(weald.__file__).parent
 WEB = HOME / "web"
 
@@ -73,13 +76,14 @@ def shell(status: int) -> Response:
 
 
 async def locale(request: Request) -> Response:
-    """Return the texts of a language, for one game or for all."""
+    """Return the texts of a language: for one game, for all, or the part that not every page needs."""
     language = request.path_params["language"]
     game = request.query_params.get("game")
+    part = request.query_params.get("part")
     games = [game_info["id"] for game_info in weald.registered_games()]
-    if language not in LANGUAGES or game not in (None, *games):
+    if language not in LANGUAGES or game not in (None, *games) or part not in (None, LEARN):
         raise Refused(404, "not_found")
-    wanted = tuple(games) if game is None else (game,)
+    wanted = (LEARN,) if part else tuple(games) if game is None else (game,)
     shared: Locales = request.app.state.locales
     text, tag = await shared.get(
         (language, wanted), lambda: asyncio.to_thread(_read_locale, language, wanted)
@@ -92,5 +96,7 @@ async def locale(request: Request) -> Response:
 
 def _read_locale(language: str, games: tuple[str, ...]) -> tuple[bytes, str]:
     folders = [WEB, HOME / "kernel", *(HOME / "games" / game for game in games)]
+    if games == (LEARN,):
+        folders = [HOME / LEARN]
     text = "\n".join(part for folder in folders for part in texts(folder, language)).encode()
     return text, f'"{sha256(text).hexdigest()[:32]}"'

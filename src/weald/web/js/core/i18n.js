@@ -25,15 +25,51 @@ const bundles = new Map();
 /** The language whose texts are on the page: it follows the setting once the file is loaded. */
 export const shown = signal("");
 
+/** Parts of the texts that some pages need in addition, and those that are here by language. */
+const parts = new Set(/** @type {string[]} */ ([]));
+const loadedParts = new Set(/** @type {string[]} */ ([]));
+
 /** @param {string} language */
 async function load(language) {
-  if (bundles.has(language)) return;
-  const reply = await fetch(`/locale/${language}.ftl`);
-  if (!reply.ok) throw new Error(`texts ${language}: ${reply.status}`);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(await reply.text())))
-    console.error(error.message);
-  bundles.set(language, bundle);
+  if (!bundles.has(language)) {
+    const text = await fetchTexts(`/locale/${language}.ftl`);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    addTexts(bundle, text);
+    bundles.set(language, bundle);
+  }
+  await Promise.all([...parts].map((part) => addPart(part, language)));
+}
+
+/** @param {string} path */
+async function fetchTexts(path) {
+  const reply = await fetch(path);
+  if (!reply.ok) throw new Error(`texts ${path}: ${reply.status}`);
+  return reply.text();
+}
+
+/** @param {FluentBundle} bundle @param {string} text */
+function addTexts(bundle, text) {
+  for (const error of bundle.addResource(new FluentResource(text))) console.error(error.message);
+}
+
+/** @param {string} part @param {string} language */
+async function addPart(part, language) {
+  const key = `${language} ${part}`;
+  if (loadedParts.has(key)) return;
+  const text = await fetchTexts(`/locale/${language}.ftl?part=${part}`);
+  const bundle = bundles.get(language);
+  if (loadedParts.has(key) || !bundle) return;
+  loadedParts.add(key);
+  addTexts(bundle, text);
+}
+
+/**
+ * Load a part of the texts that not every page needs, now and in languages chosen later.
+ * @param {string} part
+ */
+export async function loadPart(part) {
+  parts.add(part);
+  await load(shown.value || lang.value);
 }
 
 /** Load the texts of the current language, and follow later changes of it. */

@@ -5,7 +5,7 @@ import { signal } from "./preact.js";
 /**
  * @typedef {{page: "home"} | {page: "table", id: string} | {page: "join", code: string}
  *   | {page: "replay", id: string, at: number | null} | {page: "gallery", game: string}
- *   | {page: "lost"}} Route
+ *   | {page: "learn", game: string | null} | {page: "lost"}} Route
  */
 
 /**
@@ -16,6 +16,7 @@ export function parse(path) {
   const [first, id, at, ...rest] = segments(path);
   if (first === undefined) return { page: "home" };
   if (first === "t" && id && at === undefined) return { page: "table", id };
+  if (first === "learn" && at === undefined) return { page: "learn", game: id ?? null };
   if (first === "gallery" && id && at === undefined) return { page: "gallery", game: id };
   if (first === "join" && id && at === undefined) return { page: "join", code: id };
   if (first === "replay" && id && rest.length === 0 && (at === undefined || /^\d+$/.test(at))) {

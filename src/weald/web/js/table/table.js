@@ -8,6 +8,7 @@ import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "
 import { go } from "../core/router.js";
 import { isLent, questionKey, Session } from "../core/session.js";
 import { justOpened } from "../home/setup.js";
+import { CoachSlot, LessonAgain } from "../learn/slot.js";
 import { Chat, SideSwitch } from "../social/chat.js";
 import { PeopleDialog, PeopleTool } from "../social/people.js";
 import { canPointAt, Pointers } from "../social/pointers.js";
@@ -98,6 +99,7 @@ function Playing({ session, uiState, module }) {
     }
     <${Notices} ctx=${ctx} session=${session} />
     <${CatchUp} ctx=${ctx} module=${module} session=${session} />
+    <${CoachSlot} ctx=${ctx} session=${session} />
   <//>`;
   const social = isSocial(snapshot);
   const sides = social ? html`<${SideSwitch} ctx=${ctx} uiState=${uiState} session=${session} />` : undefined;
@@ -195,6 +197,7 @@ function Actions({ ctx, uiState }) {
   const { id, seat, host, mine, seats } = ctx.snapshot;
   const alone = host && seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
   return html`<${Fragment}>
+    <${LessonAgain} ctx=${ctx} />
     <button type="button" class="btn" onClick=${() => (uiState.people.value = true)}><${Icon} name="people" />
       ${t("ui-people")}</button>
     ${

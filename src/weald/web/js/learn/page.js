@@ -1,0 +1,96 @@
+// The pages of learning: all games, and one game with what its lesson holds.
+
+import { ApiError, api } from "../core/api.js";
+import { games, loadGames, useGame } from "../core/games.js";
+import { t } from "../core/i18n.js";
+import { html, useEffect, useSignal } from "../core/preact.js";
+import { go } from "../core/router.js";
+import { myName } from "../core/settings.js";
+import { Bar, Icon } from "../ui/components.js";
+import { ErrorPage } from "../ui/error_page.js";
+import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
+import { learning, noteLesson, tableOfLesson } from "./store.js";
+import { useLearning } from "./texts.js";
+
+/** @typedef {import("./ideas.js").LessonData} LessonData */
+/** @typedef {import("../types.js").Message} Message */
+
+/** @param {{children?: any}} props the frame of every page of learning */
+export function LearnFrame({ children }) {
+  return html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
+    <${MenuTool} /></div><//><main class="learn">${children}</main>`;
+}
+
+/** @param {{game: string | null}} props */
+export function LearnPage({ game }) {
+  const ready = useLearning("/api/learn");
+  useEffect(() => {
+    if (games.value.length === 0) loadGames().catch(console.error);
+  }, []);
+  if (!ready) return html`<${LearnFrame} />`;
+  document.title = t("learn-title");
+  const all = /** @type {{games: string[]}} */ (ready).games;
+  if (game && !all.includes(game)) return html`<${Bar} /><${ErrorPage} message=${{ id: "ui-no-page" }} />`;
+  return html`<${LearnFrame}>
+    <h1>${t("learn-title")}</h1><p class="intro">${t("learn-lead")}</p>
+    <div class="lessons">${(game ? [game] : all).map(
+      (one) => html`<${GameLesson} key=${one} game=${one} whole=${game !== null} />`,
+    )}</div><//>`;
+}
+
+/** @param {LessonData} data @returns {Promise<string>} the id of the new table */
+async function begin(data) {
+  const seats = data.seats.map((seat, i) => ({
+    kind: seat.kind,
+    name: i === 0 ? myName.value || t("learn-you") : t("learn-partner"),
+    ...(seat.level ? { level: seat.level } : {}),
+  }));
+  const { id } = await api.create({ game: data.game, seats, options: data.options, seed: data.seed });
+  noteLesson(id, { game: data.game, done: [], shut: false });
+  return id;
+}
+
+/** @param {{game: string, whole: boolean}} props */
+function GameLesson({ game, whole }) {
+  const data = /** @type {LessonData | null} */ (useLearning(`/api/learn/lessons/${game}`));
+  const module = useGame(game);
+  const trouble = useSignal(/** @type {Message | null} */ (null));
+  const busy = useSignal(false);
+  if (!data) return null;
+  const table = tableOfLesson(game);
+  const done = table ? (learning.value.lessons[table]?.done ?? []) : [];
+  const learned = learning.value.learned.includes(game);
+  const start = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      go(`/t/${await begin(data)}`);
+    } catch (error) {
+      trouble.value = error instanceof ApiError ? error.words : { id: "ui-trouble" };
+      busy.value = false;
+    }
+  };
+  return html`<section class="panel lesson" aria-labelledby=${`learn-${game}`}>
+    <span class="pic" aria-hidden="true">${module && html`<${module.Tile} />`}</span>
+    <div class="tx">
+      <h2 id=${`learn-${game}`}>${t(`${game}-title`)}</h2>
+      <p>${t("learn-about", { minutes: data.minutes, n: data.ideas.length })}
+        ${learned && html` <b class="ok"><${Icon} name="check" />${t("learn-learned")}</b>`}</p>
+      ${
+        whole &&
+        html`<ol class="idea-list">${data.ideas.map(
+          (idea) => html`<li key=${idea.id} class=${done.includes(idea.id) ? "past" : ""}>
+            ${t(`learn-idea-${game}-${idea.id}`)}</li>`,
+        )}</ol>`
+      }
+      ${trouble.value && html`<p class="msg no" role="alert">${t(trouble.value)}</p>`}
+      <div class="acts">
+        ${table && html`<a class="btn calm" href=${`/t/${table}`}>${t("learn-go-on")}</a>`}
+        <button type="button" class=${`btn ${table ? "" : "calm"}`}
+          aria-disabled=${busy.value ? "true" : undefined}
+          onClick=${start}>${t(table || learned ? "learn-begin-again" : "learn-begin")}</button>
+        ${!whole && html`<a class="btn plain" href=${`/learn/${game}`}>${t("learn-what")}</a>`}
+      </div>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,50 @@
+// What pages without a lesson load of the coach: whether there is one, and the way to it.
+
+import { t } from "../core/i18n.js";
+import { html, useEffect, useState } from "../core/preact.js";
+import { Icon } from "../ui/components.js";
+import { lessonAt, noteLesson, tableOfLesson } from "./store.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../core/session.js").Session} Session */
+
+/**
+ * Return a component that is loaded when it is first wanted; null before that.
+ * @param {() => Promise<any>} load @param {boolean} wanted @returns {any}
+ */
+function useLazy(load, wanted) {
+  const [loaded, setLoaded] = useState(/** @type {{part: any} | null} */ (null));
+  useEffect(() => {
+    if (wanted && !loaded) load().then((part) => setLoaded({ part }), console.error);
+  }, [wanted]);
+  return wanted ? (loaded?.part ?? null) : null;
+}
+
+/** @param {{ctx: Ctx, session: Session}} props the coach of a table, loaded when a lesson needs it */
+export function CoachSlot({ ctx, session }) {
+  const lesson = lessonAt(ctx.snapshot.id);
+  const wanted = lesson !== null && !lesson.shut && ctx.seat !== null;
+  const Coach = useLazy(() => import("./coach.js").then((module) => module.Coach), wanted);
+  return Coach && html`<${Coach} ctx=${ctx} session=${session} lesson=${lesson} />`;
+}
+
+/** @param {{game: string | null}} props the pages of learning, loaded when one is opened */
+export function LearningPage({ game }) {
+  const Page = useLazy(() => import("./page.js").then((module) => module.LearnPage), true);
+  return Page && html`<${Page} game=${game} />`;
+}
+
+/** @param {{ctx: Ctx}} props in the menu: the lesson that was ended goes on */
+export function LessonAgain({ ctx }) {
+  const { id } = ctx.snapshot;
+  if (!lessonAt(id)?.shut || ctx.over) return null;
+  return html`<button type="button" class="btn" onClick=${() => noteLesson(id, { shut: false })}>
+    <${Icon} name="book" />${t("ui-learn-again")}</button>`;
+}
+
+/** @param {{game: string, class?: string}} props the way to a game's lesson, for the home page */
+export function LearnLink({ game, class: more = "btn" }) {
+  const table = tableOfLesson(game);
+  return html`<a class=${more} href=${table ? `/t/${table}` : `/learn/${game}`}><${Icon} name="book" />
+    ${t(table ? "ui-learn-on" : "ui-learn")}</a>`;
+}

@@ -1,0 +1,36 @@
+// Texts and data of lessons, puzzles and rules: loaded when a page first needs them.
+
+import { loadPart } from "../core/i18n.js";
+import { useEffect, useState } from "../core/preact.js";
+
+/** @type {Map<string, Promise<any>>} */
+const cache = new Map();
+
+/** @param {string} path @returns {Promise<any>} plain data from the server, fetched once */
+export function fetchData(path) {
+  const cached = cache.get(path);
+  if (cached) return cached;
+  const promise = fetch(path).then((reply) => {
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    return reply.json();
+  });
+  cache.set(path, promise);
+  promise.catch(() => cache.delete(path));
+  return promise;
+}
+
+/**
+ * Return plain data once it and the texts of learning are here; null before that.
+ * @template T
+ * @param {string} path @returns {T | null}
+ */
+export function useLearning(path) {
+  const [data, setData] = useState(/** @type {{path: string, data: T} | null} */ (null));
+  useEffect(() => {
+    Promise.all([fetchData(path), loadPart("learn")]).then(
+      ([data]) => setData({ path, data }),
+      console.error,
+    );
+  }, [path]);
+  return data?.path === path ? data.data : null;
+}

@@ -1,0 +1,5 @@
+### Der Weg zu Lektionen, Aufgaben und Regeln auf Seiten, die deren Texte nicht laden
+
+ui-learn = Lernen
+ui-learn-on = Weiter lernen
+ui-learn-again = Wieder anleiten

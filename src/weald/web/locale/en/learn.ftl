@@ -1,0 +1,5 @@
+### The way to lessons, puzzles and rules, on pages that do not load their texts
+
+ui-learn = Learn
+ui-learn-on = Go on learning
+ui-learn-again = Coach me again

@@ -1,0 +1,5 @@
+### Le chemin vers les leçons, les problèmes et les règles, sur les pages qui ne chargent pas leurs textes
+
+ui-learn = Apprendre
+ui-learn-on = Continuer la leçon
+ui-learn-again = Reprendre la leçon

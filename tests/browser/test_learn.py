@@ -1,0 +1,78 @@
+"""The guided first games: the coach points, shows, waits, and comes back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+from weald.learn.lessons import games_with_lessons, lesson
+
+IDEAS = 4
+
+
+def learn(person: Person, game: str) -> None:
+    """Begin the lesson of a game from its page."""
+    person.page.goto(f"/learn/{game}")
+    person.page.locator(".lesson .btn.calm").click()
+    expect(person.page.locator(".coach .n")).to_have_text(f"1 of {len(lesson(game).ideas)}")
+
+
+def go_on(person: Person) -> None:
+    """Read an idea, or do what it points at."""
+    page = person.page
+    if page.locator(".coach .cb .btn").count() == 1:
+        return page.locator(".coach .cb .btn").click()
+    return person.answer(page.locator("[data-aim]").first.click)
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_the_first_ideas_come_one_after_another(meet: Meet, game: str) -> None:
+    person = meet()
+    learn(person, game)
+    of = len(lesson(game).ideas)
+    for n in range(1, IDEAS):
+        expect(person.page.locator(".coach .n")).to_have_text(f"{n} of {of}")
+        expect(person.page.locator("[data-aim]").first).to_be_visible()
+        go_on(person)
+    expect(person.page.locator(".coach .n")).to_have_text(f"{IDEAS} of {of}")
+    assert person.grave_findings() == []
+
+
+def test_a_lesson_is_shown_skipped_ended_and_taken_up_again(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    learn(person, "ecosystem")
+    go_on(person)
+    aimed = page.locator(".hand [data-aim]")
+    expect(aimed).to_have_attribute("data-ref", "hand:meadow")
+    # Without motion a number marks what would be pressed, and nothing is answered.
+    page.get_by_role("button", name="Show me").click()
+    expect(aimed).to_have_attribute("data-step", "1")
+    person.expect_say("Choose a card to play.")
+    page.reload()
+    expect(page.locator(".coach h2")).to_have_text("Play the meadow.")
+    # Another answer is fine: the coach goes on.
+    person.answer(page.locator('.hand [data-ref="hand:wolf"]').click)
+    expect(page.locator(".coach .n")).to_have_text("3 of 11")
+    page.get_by_role("button", name="End the lesson").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Coach me again").click()
+    expect(page.locator(".coach .n")).to_have_text("3 of 11")
+    page.get_by_role("button", name="Skip this").click()
+    expect(page.locator(".coach h2")).to_have_text("Go on as you like.")
+
+
+def test_what_is_shown_is_taken_back(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    page.emulate_media(reduced_motion="no-preference")
+    learn(person, "ecosystem")
+    go_on(person)
+    with page.expect_response(lambda response: response.url.endswith("/undo")):
+        page.get_by_role("button", name="Show me").click()
+    person.expect_say("Choose a card to play.")
+    expect(page.locator(".ghost-pointer")).to_have_count(0)
+    expect(page.locator(".coach h2")).to_have_text("Play the meadow.")
