@@ -15,7 +15,7 @@ from tests.words import LANGUAGES, PACKAGE, Language, language, own_nodes
 from weald.ai.bots import LEVELS
 from weald.games import REGISTRY
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
-from weald.kernel.game import TAKEBACKS
+from weald.kernel.game import COMMON_OPTIONS
 
 FOLDERS = {
     "cli": PACKAGE / "cli",
@@ -51,7 +51,7 @@ def conventional() -> set[str]:
     for game in weald.registered_games():
         ids |= {f"bot-{bot}" for bot in game["bots"]}
         for option in game["options"]:
-            shared = option["id"] == TAKEBACKS.id
+            shared = option["id"] in {common.id for common in COMMON_OPTIONS}
             id = f"{'table' if shared else game['id']}-option-{option['id']}"
             ids |= {id, f"{id}-help", *(f"{id}-{choice}" for choice in option.get("choices", ()))}
     # Content of sets that are not complete yet is written with its texts before it is offered.

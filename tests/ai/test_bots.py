@@ -84,7 +84,10 @@ def test_an_unknown_bot(name: str) -> None:
     with pytest.raises(BadSetup) as bad:
         bot(name, TINY, 1)
     assert bad.value.code == "bot"
-    assert bad.value.message.args == {"bot": name[:40], "choices": ["random", "greedy"]}
+    assert bad.value.message.args == {
+        "bot": name[:40],
+        "choices": ["random", "greedy", "easy", "thoughtful", "strong"],
+    }
 
 
 LIKED = {"easy": EasyBot, "thoughtful": GreedyBot, "strong": GreedyBot}

@@ -95,7 +95,7 @@ class TestBudget:
         ai.choose("search", usual, SUMMER, 1)
         ai.choose("search", patient, SUMMER, 1)
         ai.choose("search", patient, SUMMER, 1, iterations=9)
-        assert seconds == [(1.0, None), (7.0, None), (7.0, 9)]
+        assert seconds == [(1.8, None), (6.8, None), (6.8, 9)]
 
 
 class TestReproducible:

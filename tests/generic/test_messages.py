@@ -12,7 +12,7 @@ from tests.generic.cases import CASES, GAMES, Case, cases, moments
 from tests.words import LANGUAGES, folder_of, language, of_game
 from weald.kernel.errors import Illegal
 from weald.kernel.events import Event
-from weald.kernel.game import TAKEBACKS, Game
+from weald.kernel.game import COMMON_OPTIONS, Game
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 
@@ -108,7 +108,7 @@ def test_a_game_can_be_introduced(game: Game, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_all_games_share_can_be_said(game: Game, lang: str) -> None:
     words = of_game(game, lang)
-    ids = [f"table-option-{TAKEBACKS.id}", f"table-option-{TAKEBACKS.id}-help"]
-    ids += [f"table-option-{TAKEBACKS.id}-{choice}" for choice in TAKEBACKS.choices]
-    ids += [f"bot-{bot}" for bot in game.bots]
+    ids = [f"table-option-{option.id}{end}" for option in COMMON_OPTIONS for end in ("", "-help")]
+    ids += [f"table-option-{option.id}-{choice}" for option in COMMON_OPTIONS for choice in option.choices]
+    ids += [f"bot-{bot}" for bot in (*game.bots, *game.levels)]
     assert [id for id in ids if id not in words.messages] == []

@@ -41,7 +41,7 @@ print([game for game in REGISTRY if f"weald.games.{game}" not in sys.modules])
 
 
 def test_a_new_table_gives_a_token_to_every_person(browser: Browser) -> None:
-    opened = browser.open([*people("Noor", "Till"), *robots(1, "greedy")])
+    opened = browser.open([*people("Noor", "Till"), *robots(1, "easy")])
     assert sorted(opened) == ["id", "invite", "tokens"]
     assert sorted(opened["tokens"]) == ["0", "1"]
     assert len(opened["id"]) == len(opened["invite"]) == 16
@@ -57,7 +57,7 @@ def test_a_snapshot_has_what_a_seat_needs(browser: Browser) -> None:
     assert browser.look(id, 1) == {
         "id": id,
         "game": "ecosystem",
-        "options": {"edition": "second", "many_gaps": -5, "takebacks": "own"},
+        "options": {"edition": "second", "many_gaps": -5, "thinking": 2, "takebacks": "own"},
         "imported": False,
         "version": 0,
         "over": False,

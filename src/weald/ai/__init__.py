@@ -5,20 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.ai.bots import BOTS, bot
+from weald.ai.levels import level_of, quick_choice, seconds_of
 from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.driver import Run
 from weald.kernel.table import Table
 
-__all__ = ["BOTS", "Bot", "SeatRun", "bot", "choose", "play"]
+__all__ = ["BOTS", "Bot", "SeatRun", "bot", "choose", "level_of", "play", "quick_choice", "seconds_of"]
 
 
-def choose(name: str, table: Table, seat: int, seed: int, iterations: int | None = None) -> str:
+def choose(
+    name: str,
+    table: Table,
+    seat: int,
+    seed: int,
+    iterations: int | None = None,
+    seconds: float | None = None,
+) -> str:
     """Return the option that a bot takes for a seat; it sees only what the seat sees.
 
-    A bot that searches thinks as long as the table's option `thinking` says, or for `iterations`: then the
-    same seed gives the same answer.
+    A bot that searches thinks for `seconds`, by default as long as the table's option `thinking` says, or for
+    `iterations`: then the same seed gives the same answer.
     """
-    seconds = float(table.options["thinking"]) if "thinking" in table.options else None
+    if seconds is None:
+        seconds = seconds_of("strong", table.options)
     thinker = bot(name, table.game, seed, seconds, iterations)
     question = table.run.question
     assert question is not None

@@ -98,13 +98,15 @@ def bot(name: str, game: Game, seed: int, seconds: float | None = None, iteratio
     One that searches thinks for `seconds`, unless its level sets a shorter time, or for `iterations`: then
     the same seed gives the same answers.
     """
-    if name not in game.bots and name not in LEVELS:
-        raise BadSetup("bot", {"bot": name[:40], "choices": list(game.bots)})
+    offered = (*game.bots, *game.levels)
+    # These two are the same player, whatever a game calls it.
+    if name not in offered and name not in ("greedy", "heuristic"):
+        raise BadSetup("bot", {"bot": name[:40], "choices": list(offered)})
     player = LEVELS[name](game, seed) if name in LEVELS else BOTS[name](game, seed)
     if isinstance(player, RandomBot):
         return player
     if isinstance(player, SearchBot):
-        if seconds is not None and name != "thoughtful":
-            player.seconds = seconds
+        if seconds is not None:
+            player.seconds = min(seconds, THOUGHTFUL) if name == "thoughtful" else seconds
         player.iterations = iterations
     return GuardedBot(player, seed)

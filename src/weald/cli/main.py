@@ -82,7 +82,7 @@ def parser(words: Words) -> Parser:
 
     play = command("play", commands.run_play)
     _game(play, say)
-    play.add_argument("--bots", default="greedy", help=say("cli-help-play-bots"))
+    play.add_argument("--bots", default="thoughtful", help=say("cli-help-play-bots"))
     play.add_argument("--people", type=int, default=1, help=say("cli-help-people"))
 
     sim = command("sim", commands.run_sim)

@@ -95,7 +95,7 @@ class Terminal:
             if line == QUIT:
                 return False
             if line == HINT:
-                hint = ai.choose(self.table.game.bots[-1], self.table, seat, 0)
+                hint = ai.choose(self.table.game.levels[-1], self.table, seat, 0)
                 self._say("cli-play-hint", {"n": decision.options.index(hint) + 1})
             elif self._answered(decision, line):
                 return True

@@ -80,9 +80,10 @@ class Settings:
                 raise BadSettings(
                     f"there is no seat {seat} for the bot {name!r}; seats are 0 to {self.seats - 1}"
                 )
-            if name not in self.game.bots:
+            offered = (*self.game.bots, *self.game.levels)
+            if name not in offered:
                 raise BadSettings(
-                    f"no bot of {self.game.id} is called {name!r}; choose one of {', '.join(self.game.bots)}"
+                    f"no bot of {self.game.id} is called {name!r}; choose one of {', '.join(offered)}"
                 )
         if len(by_seat) == self.seats:
             raise BadSettings("all seats have bots; leave at least one seat without")

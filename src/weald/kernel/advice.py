@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from weald.kernel.state import State
 
 
+# The levels at which an AI may sit at a table, whatever the game brings, from the weakest to the best.
+LEVELS = ("easy", "thoughtful", "strong")
+
+
 class Heuristic(Protocol):
     """Which option looks good: for the greedy bot, hints and priors of a search."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from weald.kernel.advice import Advice
+from weald.kernel.advice import LEVELS, Advice
 from weald.kernel.decisions import Question
 from weald.kernel.encoding import Encoding
 from weald.kernel.errors import BadSetup
@@ -92,8 +92,11 @@ def _shown(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-# Every table has this one, whatever the game.
+# Every table has these, whatever the game: the seconds that the strongest AI takes for an answer, and how
+# far answers can be taken back.
+THINKING = Option("thinking", 2, lo=1, hi=30)
 TAKEBACKS = Option("takebacks", "own", ("own", "free"))
+COMMON_OPTIONS = (THINKING, TAKEBACKS)
 
 
 class Result:
@@ -194,8 +197,13 @@ class Game:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The bots on offer, the best one last."""
+        """The simple bots and those of research, the best one last."""
         return self.advice.bots
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of AI seats, the best one last."""
+        return LEVELS
 
     def check_seats(self, seats: object) -> int:
         """Return `seats` if the game can be played by that many; otherwise raise BadSetup."""
@@ -205,7 +213,7 @@ class Game:
 
     def resolve_options(self, options: dict[str, Any]) -> dict[str, OptionValue]:
         """Return the options of a table, checked and with defaults filled in."""
-        by_id = {option.id: option for option in (*self.options, TAKEBACKS)}
+        by_id = {option.id: option for option in (*self.options, *COMMON_OPTIONS)}
         for id in options:
             if id not in by_id:
                 raise BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(by_id)})
@@ -229,5 +237,6 @@ class Game:
             "version": self.version,
             "seats": list(self.seats),
             "bots": list(self.bots),
-            "options": [option.to_json() for option in (*self.options, TAKEBACKS)],
+            "levels": list(self.levels),
+            "options": [option.to_json() for option in (*self.options, *COMMON_OPTIONS)],
         }

@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.kernel.driver import is_forced
 from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Difference, Illegal
-from weald.kernel.game import TAKEBACKS, Game, Option, OptionValue
+from weald.kernel.game import COMMON_OPTIONS, Game, Option, OptionValue
 from weald.kernel.messages import Message, shown
 from weald.kernel.position import Bool, Problems, wrong
 from weald.kernel.table import FORMAT, Table, check_seed
@@ -62,7 +62,7 @@ def schema(game: Game) -> dict[str, Any]:
     }
     options = {
         **{option.id: _option_schema(option, game.id) for option in game.options},
-        TAKEBACKS.id: _option_schema(TAKEBACKS, "table"),
+        **{option.id: _option_schema(option, "table") for option in COMMON_OPTIONS},
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -206,7 +206,7 @@ def _upgraded(game: Game, data: dict[str, Any]) -> dict[str, Any]:
 
 def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, OptionValue]:
     """Return the seats and options that are in order."""
-    by_id = {option.id: option for option in (*game.options, TAKEBACKS)}
+    by_id = {option.id: option for option in (*game.options, *COMMON_OPTIONS)}
     resolved = game.resolve_options({})
     if data.get("game", game.id) != game.id:
         wrong(problems, "game", game.id, data["game"])

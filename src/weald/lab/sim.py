@@ -65,12 +65,15 @@ def play_one(plan: Plan, k: int) -> Outcome:
     if set(bots) == {"random"}:
         playout(game, state, Random(seed).random)
     else:
-        state = _played(game, state, bots, seed)
+        state = _played(game, state, bots, seed, ai.seconds_of("strong", plan.options))
     return Outcome(bots, game.result(state))
 
 
-def _played(game: Game, state: State, names: Sequence[str], seed: int) -> State:
-    bots = [ai.bot(name, game, branch(seed, seat + 1)) for seat, name in enumerate(names)]
+def _played(game: Game, state: State, names: Sequence[str], seed: int, seconds: float) -> State:
+    bots = [
+        ai.bot(name, game, branch(seed, seat + 1), seconds if name in game.levels else None)
+        for seat, name in enumerate(names)
+    ]
     run = Run(game, state)
     ai.play(run, bots)
     return run.state

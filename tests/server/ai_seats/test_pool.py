@@ -204,7 +204,7 @@ def test_a_bot_that_fails_says_so() -> None:
     async def work() -> str:
         thinkers = WorkerPool(1)
         with pytest.raises(JobFailed) as failed:
-            await thinkers.choose(origin("t"), "planner", table(), 0, 1)
+            await thinkers.choose(origin("t"), "wizard", table(), 0, 1)
         await thinkers.stop()
         return str(failed.value)
 

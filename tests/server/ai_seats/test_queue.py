@@ -37,8 +37,8 @@ class Line:
 
     def put(self, owner: str, expected: float, table: str = "", unattended: bool = False) -> Job:
         origin = Origin(table or owner, owner, unattended)
-        waiting = cast("asyncio.Future[str]", SimpleNamespace(done=lambda: False))
-        job = Job(b"", waiting, origin, ("game", owner, None), expected)
+        waiting = cast("asyncio.Future[dict[str, Any]]", SimpleNamespace(done=lambda: False))
+        job = Job(b"{}", waiting, origin, ("game", owner, None), expected)
         self.queue.put(job)
         return job
 
@@ -116,7 +116,8 @@ def test_what_a_job_takes_is_learnt() -> None:
     line = Line()
     queue = line.queue
     assert queue.expected(("duel", "search", 30)) == 30
-    assert queue.expected(("duel", "greedy", 30)) == 0.1
+    assert queue.expected(("duel", "greedy", 30)) == queue.expected(("duel", "thoughtful", 30)) == 0.25
+    assert queue.expected(("duel", "easy", 30)) == 0.1
     job = line.put("slow", 0.1)
     assert queue.take() is job
     queue.finish(job, 8.0)

@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ import pytest
 import weald
 from tests import loops
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
+from weald import ai
 from weald.server.ai_seats import pool
 from weald.server.ai_seats import seats as seats_ai
 from weald.server.ai_seats.leases import Leases
 from weald.server.ai_seats.pool import WorkerPool
+from weald.server.ai_seats.queue import Origin
 from weald.server.ai_seats.seats import AiSeats
 from weald.server.storage.database import open_database
 from weald.server.tables.commands import Command
@@ -35,7 +38,7 @@ def settled(browser: Browser, id: str) -> Json:
 
 
 def test_ai_seats_answer_at_once_and_secretly(browser: Browser) -> None:
-    id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
+    id = browser.open([*people("Noor"), *robots(2, "easy")])["id"]
     around = settled(browser, id)
     assert around["version"] == 2
     assert [seat["done"] for seat in around["seats"]] == [False, True, True]
@@ -54,12 +57,12 @@ def test_people_choose_their_spirits_before_ai_seats(browser: Browser) -> None:
 
 
 def test_a_game_against_ai_seats_ends(browser: Browser) -> None:
-    id = browser.open([*people("Noor"), *robots(1, "random"), *robots(1, "greedy")])["id"]
+    id = browser.open([*people("Noor"), *robots(1, "random"), *robots(1, "easy")])["id"]
     assert browser.play(id, [0])["over"]
 
 
 def test_a_free_take_back_leads_to_the_own_last_question(browser: Browser) -> None:
-    id = browser.open([*people("Noor"), *robots(2, "greedy")], options={"takebacks": "free"})["id"]
+    id = browser.open([*people("Noor"), *robots(2, "easy")], options={"takebacks": "free"})["id"]
     settled(browser, id)
     before = browser.look(id, 0)
     expect(browser.answer(id, 0), 200)
@@ -76,7 +79,7 @@ def test_a_free_take_back_leads_to_the_own_last_question(browser: Browser) -> No
 def test_games_of_ai_seats_only_depend_on_the_seed_only(browser: Browser) -> None:
     results = []
     for _ in range(2):
-        id = browser.open([*robots(1), *robots(2, "greedy")], seed=11)["id"]
+        id = browser.open([*robots(1), *robots(2, "easy")], seed=11)["id"]
         with browser.watch(id) as line:
             while not (message := heard(line))["over"]:
                 pass
@@ -144,13 +147,74 @@ for line in sys.stdin:
 """
     monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", broken))
     with running(tmp_path) as url, Browser(url) as browser:
-        id = browser.open([*people("Noor"), *robots(2, "greedy")])["id"]
+        id = browser.open([*people("Noor"), *robots(2, "easy")])["id"]
         assert settled(browser, id)["version"] == 2
-        assert "the AI greedy failed" in caplog.text
+        assert "the AI easy failed" in caplog.text
         reply = browser.post(id, "hint", seat=0, expected=2)
         assert refused(reply, 500, "internal") == {"id": "error-internal", "args": {}}
         assert "lost its mind" not in reply.text
         assert browser.look(id)["version"] == 2
+
+
+def test_a_busy_pool_holds_no_table_up(tmp_path: Path) -> None:
+    """Workers that never reply: an AI seat gives a quick answer as soon as its time is over."""
+    silent = "import sys\nfor line in sys.stdin:\n    pass\n"
+    newest = duel("strong", thinking=1)
+    engine = open_database(tmp_path)
+    given: list[str] = []
+    times: list[float] = []
+
+    async def play() -> None:
+        answered, time_is_over = asyncio.Event(), asyncio.Event()
+
+        async def submit(command: Command) -> Revision:
+            assert command.option is not None
+            given.append(command.option)
+            answered.set()
+            after = newest.table.clone()
+            after.answer(command.seat, command.option)
+            return replace(newest.answered(after, command.seat), setup=replace(newest.setup, imported=True))
+
+        async def latest(_: str) -> Revision:
+            raise AssertionError
+
+        async def sleep(seconds: float) -> None:
+            times.append(seconds)
+            await time_is_over.wait()
+
+        minds = WorkerPool(2, command=[sys.executable, "-c", silent])
+        busy = [
+            asyncio.create_task(minds.choose(Origin(f"t{n}", "busy"), "strong", newest.table, 0, n))
+            for n in range(6)
+        ]
+        bots = AiSeats(submit, latest, minds, Leases(engine), sleep)
+        bots.wake(newest)
+        while not times:
+            await asyncio.sleep(0)
+        assert given == []
+        time_is_over.set()
+        await answered.wait()
+        assert bots.late == 1
+        await bots.stop()
+        await minds.stop()
+        await asyncio.gather(*busy, return_exceptions=True)
+
+    loops.run(play())
+    engine.dispose()
+    # A second for the search, less what the guard needs, and the patience with the pool.
+    assert times == [0.8 + seats_ai.GRACE_SECONDS]
+    assert given == [
+        ai.quick_choice(newest.table, newest.waiting[0], seats_ai.think_seed(newest, newest.waiting[0]))
+    ]
+
+
+def duel(level: str, **options: int) -> Revision:
+    """A duel of a person and an AI, whose turn it is."""
+    table = weald.new("living_forest_duel", seed=3, options=options)
+    kinds = [Seat("Noor", "human", owner="noor"), Seat("Noor", "human", owner="noor")]
+    kinds[table.run.open_seats[0]] = Seat("Ivy", "ai", level)
+    setup = Setup("t", "living_forest_duel", dict(table.options), 3, tuple(kinds), host="noor")
+    return first_revision(setup, table)
 
 
 def test_hints_have_a_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +228,7 @@ def test_hints_have_a_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -
 
 def test_ai_seats_play_on_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as url, Browser(url) as browser:
-        opened = browser.open(robots(6, "greedy"))
+        opened = browser.open(robots(6, "easy"))
         cut = browser.look(opened["id"])
     assert not cut["over"]
     with running(tmp_path) as url, Browser(url) as browser:

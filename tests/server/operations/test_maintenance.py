@@ -45,7 +45,7 @@ def until(data: Path, query: str, wanted: list[tuple[object, ...]]) -> None:
 def test_an_ai_seat_goes_on_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as url, Browser(url) as browser:
         # Stopped before the AI seats have a chance to answer.
-        id = browser.open(robots(3, "greedy"))["id"]
+        id = browser.open(robots(3, "easy"))["id"]
     over = f"SELECT over FROM tables WHERE id = '{id}'"
     assert stored(tmp_path, over) == [(0,)]
     with running(tmp_path):

@@ -251,7 +251,7 @@ def test_alone_a_process_always_has_the_lease(tmp_path: Path) -> None:
 
 def test_one_process_thinks_for_a_table_that_both_watch(tmp_path: Path, database: str) -> None:
     with two(tmp_path, database) as (one, other):
-        id = one.open(people("Noor") + robots(1, "greedy"))["id"]
+        id = one.open(people("Noor") + robots(1, "easy"))["id"]
         with one.watch(id, 0) as here, other.watch(id, 0) as there:
             latest = heard(here)
             while latest["version"] < 40 and not latest["over"]:

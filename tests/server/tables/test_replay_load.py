@@ -32,7 +32,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def record(public: str) -> Json:
     with Browser(public) as browser:
-        id = browser.open([*people("Noor"), *robots(1, "greedy")])["id"]
+        id = browser.open([*people("Noor"), *robots(1, "easy")])["id"]
         browser.play(id, [0])
         return expect(browser.http.get(f"/api/tables/{id}/record"), 200)
 

@@ -16,7 +16,7 @@ from tests.server.live_server import Browser, Json, expect, fresh_key, heard, pe
 def finished(url: str) -> tuple[str, Json]:
     """A finished table and its record."""
     with Browser(url) as browser:
-        id = browser.open([*people("Noor <b>", "Till"), *robots(1, "greedy")])["id"]
+        id = browser.open([*people("Noor <b>", "Till"), *robots(1, "easy")])["id"]
         browser.play(id, [0, 1])
         return id, expect(browser.http.get(f"/api/tables/{id}/record"), 200)
 
@@ -34,7 +34,7 @@ def test_a_record_comes_as_a_file_that_the_library_replays(
     assert record["players"] == [
         {"name": "Noor <b>", "kind": "human", "level": None},
         {"name": "Till", "kind": "human", "level": None},
-        {"name": "Robot 0", "kind": "ai", "level": "greedy"},
+        {"name": "Robot 0", "kind": "ai", "level": "easy"},
     ]
     table = weald.replay(record)
     assert table.over

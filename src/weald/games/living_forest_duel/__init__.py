@@ -35,7 +35,6 @@ class LivingForestDuel(Game):
         Option("bonus_skip", True),
         Option("recruit_check", False),
         Option("reshuffle", "needed", RESHUFFLE),
-        Option("thinking", 1, lo=1, hi=30),
     )
     steps: Mapping[str, StepFunction] = STEPS
     position: Shape = SHAPE

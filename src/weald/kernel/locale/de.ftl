@@ -2,6 +2,8 @@
 
 ## Optionen des Tisches
 
+table-option-thinking = Bedenkzeit
+table-option-thinking-help = Sekunden, die sich die stärkste KI für eine Antwort nimmt.
 table-option-takebacks = Zurücknehmen
 table-option-takebacks-help = Wie weit sich Antworten zurücknehmen lassen.
 table-option-takebacks-own = Solange niemand etwas Neues gesehen hat
@@ -11,9 +13,9 @@ table-option-takebacks-free = Immer, zum Üben unter Freunden
 
 bot-random = Spielt zufällig
 bot-greedy = Überlegt
-bot-heuristic = Denkt mit
+bot-heuristic = Überlegt
 bot-search = Stark
-bot-planner = Plant voraus
+bot-planner = Stark
 bot-easy = Leicht
 bot-thoughtful = Überlegt
 bot-strong = Stark

@@ -2,6 +2,8 @@
 
 ## Table options
 
+table-option-thinking = Thinking time
+table-option-thinking-help = Seconds that the strongest AI takes for an answer.
 table-option-takebacks = Taking back
 table-option-takebacks-help = How far answers can be taken back.
 table-option-takebacks-own = Only as long as nobody has seen anything new
@@ -11,9 +13,9 @@ table-option-takebacks-free = Always, for practice among friends
 
 bot-random = Plays anything
 bot-greedy = Thoughtful
-bot-heuristic = Thinks along
+bot-heuristic = Thoughtful
 bot-search = Strong
-bot-planner = Plans ahead
+bot-planner = Strong
 bot-easy = Easy
 bot-thoughtful = Thoughtful
 bot-strong = Strong

@@ -2,6 +2,8 @@
 
 ## Options de la table
 
+table-option-thinking = Temps de réflexion
+table-option-thinking-help = Les secondes que la meilleure IA prend pour une réponse.
 table-option-takebacks = Reprise des coups
 table-option-takebacks-help = Jusqu’où les réponses peuvent être reprises.
 table-option-takebacks-own = Tant que personne n’a rien vu de nouveau
@@ -11,9 +13,9 @@ table-option-takebacks-free = Toujours, pour s’exercer entre amis
 
 bot-random = Joue au hasard
 bot-greedy = Réfléchie
-bot-heuristic = Attentive
+bot-heuristic = Réfléchie
 bot-search = Forte
-bot-planner = Prévoyante
+bot-planner = Forte
 bot-easy = Facile
 bot-thoughtful = Réfléchie
 bot-strong = Forte

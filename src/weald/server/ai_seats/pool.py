@@ -16,17 +16,19 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
+from weald.ai import level_of, seconds_of
 from weald.kernel.table import Table
-from weald.server.ai_seats.queue import FairQueue, Job, Origin
+from weald.server.ai_seats.queue import FairQueue, Job, Kind, Origin
 from weald.server.tasks import BackgroundTasks
 
 COMMAND = (sys.executable, "-P", "-m", "weald.server.ai_seats.worker")
-# Longer than any table lets an AI think; a worker that needs more hangs.
+# A worker that needs this much longer than it was given hangs, and so does one that needs this much in all.
+SPARE_SECONDS = 20.0
 LONGEST_SECONDS = 60.0
 # A job is retried once if its worker dies.
 ATTEMPTS = 2
@@ -81,12 +83,18 @@ class WorkerPool:
 
     async def choose(self, origin: Origin, level: str, table: Table, seat: int, seed: int) -> str:
         """Return what `weald.ai.choose` chooses for `seat` of a table; JobFailed if it fails."""
+        task = {"level": level, "position": table.position(), "seat": seat, "seed": seed}
+        kind = (table.game.id, level, table.options.get("thinking"))
+        result = await self.ask(origin, task, kind, seconds_of(level_of(level), table.options))
+        option: str = result["option"]
+        return option
+
+    async def ask(self, origin: Origin, task: dict[str, Any], kind: Kind, limit: float) -> dict[str, Any]:
+        """Return a worker's reply to a task; the time in the queue counts towards the `limit` in seconds."""
         if self._stopped:
             raise JobFailed("the service ends")
-        asked = {"level": level, "position": table.position(), "seat": seat, "seed": seed}
-        kind = (table.game.id, level, table.options.get("thinking"))
-        done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        job = Job(msgspec.json.encode(asked) + b"\n", done, origin, kind, self._queue.expected(kind))
+        done: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        job = Job(msgspec.json.encode(task), done, origin, kind, self._queue.expected(kind), limit)
         self._queue.put(job)
         self._notify()
         if self._idle < self.waiting and len(self._workers) < self._count:
@@ -123,7 +131,7 @@ class WorkerPool:
                 job = await self._next()
                 began = monotonic()
                 try:
-                    option = await self._ask(worker, job.question)
+                    reply = await self._ask(worker, job)
                 except JobFailed as failed:
                     self.failures += 1
                     _settle(job, failed)
@@ -131,7 +139,7 @@ class WorkerPool:
                     _settle(job, JobFailed("the service ends"))
                     raise
                 else:
-                    _settle(job, option)
+                    _settle(job, reply)
                 self.jobs += 1
                 self.job_seconds += monotonic() - began
                 self._queue.finish(job, monotonic() - began)
@@ -139,34 +147,36 @@ class WorkerPool:
         finally:
             await worker.end()
 
-    async def _ask(self, worker: Worker, question: bytes) -> str:
+    async def _ask(self, worker: Worker, job: Job) -> dict[str, Any]:
         for _ in range(ATTEMPTS):
+            seconds = job.seconds_left()
+            most = min(self._seconds, seconds + SPARE_SECONDS)
             try:
-                async with asyncio.timeout(self._seconds):
-                    line = await worker.ask(question)
+                async with asyncio.timeout(most):
+                    line = await worker.ask(job.question(seconds))
             except TimeoutError:
                 await worker.end()
-                raise JobFailed(f"no option after {self._seconds:.0f} seconds") from None
+                raise JobFailed(f"no reply after {most:.0f} seconds") from None
             except OSError as error:
                 await worker.end()
                 raise JobFailed(str(error)) from None
             if line:
-                result: dict[str, str] = msgspec.json.decode(line)
-                if "option" in result:
-                    return result["option"]
-                raise JobFailed(result["error"])
+                reply: dict[str, Any] = msgspec.json.decode(line)
+                if "error" in reply:
+                    raise JobFailed(reply["error"])
+                return reply
             log.warning("a worker has died and is replaced")
             await worker.end()
         raise JobFailed("the worker died")
 
 
-def _settle(job: Job, outcome: str | JobFailed) -> None:
+def _settle(job: Job, outcome: dict[str, Any] | JobFailed) -> None:
     if job.done.done():
         return
-    if isinstance(outcome, str):
-        job.done.set_result(outcome)
-    else:
+    if isinstance(outcome, JobFailed):
         job.done.set_exception(outcome)
+    else:
+        job.done.set_result(outcome)
 
 
 class Worker:
@@ -178,14 +188,14 @@ class Worker:
 
     async def ask(self, question: bytes) -> bytes:
         """Return the process's reply; empty if it has died."""
-        return await _in_a_thread(partial(self._process.ask, question))
+        return await in_a_thread(partial(self._process.ask, question))
 
     async def end(self) -> None:
         """Kill the process, even one that is just being started; the next question starts another."""
         process, self._process = self._process, Process(self._command)
         with suppress(TimeoutError):
             async with asyncio.timeout(END_SECONDS):
-                await _in_a_thread(process.end)
+                await in_a_thread(process.end)
 
 
 class Process:
@@ -232,7 +242,7 @@ class Process:
             return self._running
 
 
-async def _in_a_thread(work: Callable[[], T]) -> T:
+async def in_a_thread(work: Callable[[], T]) -> T:
     """Run `work` in a new daemon thread and return its result."""
     # Not in the loop's executor: a closing loop waits for its threads, which may hang in a process.
     done: Future[T] = Future()

@@ -6,7 +6,9 @@ import asyncio
 import math
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import Any
 
+from weald.ai import level_of
 from weald.server.bounded import BoundedCache
 
 # Jobs that are expected to take longer leave one worker to the others.
@@ -19,10 +21,14 @@ HALF_LIFE = 60.0
 OWNERS = 5_000
 KINDS = 500
 # What bots are expected to take until one has been measured.
-QUICK_LEVELS = frozenset({"random", "greedy", "heuristic"})
-FIRST_QUICK, FIRST_OTHER = 0.1, 1.0
+FIRST_SECONDS = {"random": 0.1, "easy": 0.1, "thoughtful": 0.25}
+FIRST_OTHER = 1.0
 # The weight of the latest measurement.
 LEARNING = 0.3
+
+
+# The game, the level or task, and the time that the table allows.
+Kind = tuple[str, str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +44,23 @@ class Origin:
 class Job:
     """A question that is queued, or being answered by a worker."""
 
-    question: bytes
-    done: asyncio.Future[str]
+    task: bytes
+    done: asyncio.Future[dict[str, Any]]
     origin: Origin
     # What is expected to take the same time.
-    kind: tuple[str, str, object]
+    kind: Kind
     expected: float
+    # Seconds from being queued to the reply.
+    limit: float = 0.0
     asked: float = field(default_factory=monotonic)
+
+    def seconds_left(self) -> float:
+        """Return how much of its time is left after what it has waited."""
+        return max(0.0, self.limit - (monotonic() - self.asked))
+
+    def question(self, seconds: float) -> bytes:
+        """Return the line for a worker with this many `seconds` left."""
+        return self.task[:-1] + b',"seconds":%.3f}\n' % seconds
 
     @property
     def background(self) -> bool:
@@ -60,18 +76,17 @@ class FairQueue:
         self._background = 0
         self._waiting: list[Job] = []
         self._used: BoundedCache[str, tuple[float, float]] = BoundedCache(OWNERS)
-        self._durations: BoundedCache[tuple[str, str, object], float] = BoundedCache(KINDS)
+        self._durations: BoundedCache[Kind, float] = BoundedCache(KINDS)
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def expected(self, kind: tuple[str, str, object]) -> float:
-        """Return how many seconds a job of a kind (game, level, time that the table allows) should take."""
+    def expected(self, kind: Kind) -> float:
+        """Return how many seconds a job of a kind should take."""
         _, level, thinking = kind
-        first = FIRST_QUICK if level in QUICK_LEVELS else FIRST_OTHER
-        if level not in QUICK_LEVELS and isinstance(thinking, int):
-            first = float(thinking)
-        return self._durations.get(kind) or first
+        level = level_of(level)
+        first = float(thinking) if isinstance(thinking, int) else FIRST_OTHER
+        return self._durations.get(kind) or FIRST_SECONDS.get(level, first)
 
     def put(self, job: Job) -> None:
         """Queue a job."""

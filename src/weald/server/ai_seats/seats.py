@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
+from weald.ai import level_of, quick_choice, seconds_of
 from weald.kernel.chance import SEED_LIMIT
 from weald.server.ai_seats.leases import Leases
-from weald.server.ai_seats.pool import JobFailed, WorkerPool
+from weald.server.ai_seats.pool import JobFailed, WorkerPool, in_a_thread
 from weald.server.ai_seats.queue import Origin
 from weald.server.errors import Refused
 from weald.server.tables.commands import Command, Stale
@@ -20,6 +21,8 @@ from weald.server.tables.revision import Revision
 HINTS_WAITING = 16
 HINTS_AT_A_TABLE = 3
 HINTS_PER_CLIENT = 3
+# Seconds beyond its time after which an AI seat no longer waits for the pool.
+GRACE_SECONDS = 3.0
 # Seconds before looking again at a table whose lease another process holds.
 ELSEWHERE_SECONDS = 1.0
 # Seconds before each retry after a failure, mostly of the database.
@@ -43,11 +46,15 @@ class AiSeats:
         latest: Callable[[str], Awaitable[Revision]],
         pool: WorkerPool,
         leases: Leases,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._submit = submit
         self._latest = latest
         self._pool = pool
         self._leases = leases
+        self._sleep = sleep
+        # Answers that the pool did not give in time.
+        self.late = 0
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()
         self._hints: Counter[str] = Counter()
@@ -144,13 +151,40 @@ class AiSeats:
         level = revision.setup.seats[seat].level
         assert level is not None
         try:
-            return await self._choose(level, revision, seat, _origin(revision))
+            return await self._in_time(level, revision, seat)
         except JobFailed as failed:
-            # A failing bot must not stop a game between humans; any legal option keeps it going.
+            # A failing bot must not stop a game between humans.
             log.error("the AI %s failed at table %s: %s", level, revision.setup.id, failed)
+            return await self._quick(revision, seat)
+
+    async def _in_time(self, level: str, revision: Revision, seat: int) -> str:
+        """Return the pool's choice, or a quick one if people would wait too long for a busy pool."""
+        origin = _origin(revision)
+        if origin.unattended:
+            return await self._choose(level, revision, seat, origin)
+        limit = seconds_of(level_of(level), revision.table.options) + GRACE_SECONDS
+        chosen = asyncio.ensure_future(self._choose(level, revision, seat, origin))
+        late = asyncio.ensure_future(self._sleep(limit))
+        try:
+            await asyncio.wait({chosen, late}, return_when=asyncio.FIRST_COMPLETED)
+            if chosen.done():
+                return chosen.result()
+        finally:
+            chosen.cancel()
+            late.cancel()
+        self.late += 1
+        return await self._quick(revision, seat)
+
+    async def _quick(self, revision: Revision, seat: int) -> str:
+        """Return what looks best at once; if that fails as well, any legal option keeps the game going."""
+        table, seed = revision.table.clone(), think_seed(revision, seat)
+        try:
+            return await in_a_thread(lambda: quick_choice(table, seat, seed))
+        except Exception:
+            log.exception("no quick answer at table %s", revision.setup.id)
             decision = revision.table.decision(seat)
             assert decision is not None
-            return decision.options[think_seed(revision, seat) % len(decision.options)]
+            return decision.options[seed % len(decision.options)]
 
     async def _choose(self, level: str, revision: Revision, seat: int, origin: Origin) -> str:
         seed = think_seed(revision, seat)

@@ -1,4 +1,4 @@
-"""Worker process of the pool: reads a question per line, writes the option that the AI chooses."""
+"""Worker process of the pool: reads a task per line, writes the reply."""
 
 from __future__ import annotations
 
@@ -8,24 +8,43 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from queue import SimpleQueue
+from typing import Any
 
 import msgspec
 
 import weald
 from weald import ai
+from weald.ai.levels import LEAST_SECONDS
 from weald.kernel.errors import WealdError
 
 # The service itself has priority.
 NICENESS = 10
 
+# What the service asks, with the seconds that are left for it.
+Task = dict[str, Any]
 
-def answered(line: bytes) -> dict[str, str]:
-    """Return the option for one question, or an error."""
+
+def choose(task: Task) -> dict[str, Any]:
+    """Return the option that an AI chooses, a quick one if too little time is left."""
+    table = weald.load(task["position"])
+    level, seat, seed = ai.level_of(task["level"]), task["seat"], task["seed"]
+    limit = ai.seconds_of(level, table.options)
+    seconds = task.get("seconds", limit)
+    if limit and seconds < LEAST_SECONDS:
+        return {"option": ai.quick_choice(table, seat, seed)}
+    return {"option": ai.choose(level, table, seat, seed, seconds=seconds)}
+
+
+TASKS: dict[str, Callable[[Task], dict[str, Any]]] = {"choose": choose}
+
+
+def answered(line: bytes) -> dict[str, Any]:
+    """Return the reply to one task, or an error."""
     try:
-        asked = msgspec.json.decode(line)
-        table = weald.load(asked["position"])
-        return {"option": ai.choose(asked["level"], table, asked["seat"], asked["seed"])}
+        task = msgspec.json.decode(line)
+        return TASKS[task.get("do", "choose")](task)
     except WealdError as error:
         return {"error": f"{error.code} {error.message} {error.problems}"}
     except Exception:  # noqa: BLE001 (the service handles it)

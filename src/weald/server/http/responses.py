@@ -226,12 +226,17 @@ class OptionInfo(Struct, forbid_unknown_fields=True):
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):
-    """A game and its options; `catalogue` is where its printed facts are, if views only name them."""
+    """A game, the levels of its AI seats and its options.
+
+    `bots`: further names that programs may use for a level. `catalogue` is where its printed facts are, if
+    views only name them.
+    """
 
     id: str
     version: int
     seats: list[int]
     bots: list[str]
+    levels: list[str]
     options: list[OptionInfo]
     catalogue: str | None
 

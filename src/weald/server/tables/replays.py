@@ -19,6 +19,7 @@ from weald.server.sanitize import clean_name
 from weald.server.slow_work import SlowWork
 from weald.server.tables import scenes, snapshots
 from weald.server.tables.revision import Revision, Seat, Setup, first_revision
+from weald.server.tables.seating import is_level
 
 # A replay keeps one revision in this many: a long game has hundreds, each with its own table.
 STRIDE = 32
@@ -43,8 +44,8 @@ def imported(id: str, record: dict[str, Any], host: str) -> list[Revision]:
 def continued(id: str, record: dict[str, Any]) -> list[Revision]:
     """Return the revisions of an imported record, as a table to play on."""
     setup = _setup(id, record, None, imported=False)
-    bots = find(setup.game).bots
-    seats = tuple(seat if seat.level in bots else Seat(seat.name, "human") for seat in setup.seats)
+    game = find(setup.game)
+    seats = tuple(seat if is_level(game, seat.level) else Seat(seat.name, "human") for seat in setup.seats)
     revisions = played(replace(setup, seats=seats), record)
     if revisions[-1].table.over:
         raise Refused(422, "record_over")

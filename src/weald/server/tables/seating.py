@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from weald.kernel.errors import Illegal
+from weald.kernel.game import Game
 from weald.server.errors import Refused
 from weald.server.tables import takebacks
 from weald.server.tables.commands import Stale, Step
@@ -40,16 +40,21 @@ class Change:
         return f"{self.kind}:{self.level}" if self.level else self.kind
 
 
-def best_level(bots: Sequence[str]) -> str:
+def best_level(game: Game) -> str:
     """Return the level of an AI if none was chosen."""
-    # Games list their bots from the simplest to the best.
-    return bots[-1]
+    return game.levels[-1]
 
 
-def checked_level(kind: str, level: str | None, n: int, bots: Sequence[str]) -> str | None:
+def is_level(game: Game, level: str | None) -> bool:
+    """Return whether an AI seat may have a level; programs and stored tables also use names of bots."""
+    return level in game.levels or level in game.bots
+
+
+def checked_level(kind: str, level: str | None, n: int, game: Game) -> str | None:
     """Return the level of the AI at seat `n`; Refused if there is none, or if the seat is no AI's."""
-    if kind == "ai" and level not in bots:
-        raise Refused(422, "unknown_level", {"n": n + 1, "level": (level or "")[:40], "choices": list(bots)})
+    if kind == "ai" and not is_level(game, level):
+        choices = list(game.levels)
+        raise Refused(422, "unknown_level", {"n": n + 1, "level": (level or "")[:40], "choices": choices})
     if kind != "ai" and level is not None:
         raise Refused(422, "human_level", {"n": n + 1})
     return level
@@ -80,7 +85,7 @@ def lent(sitting: Seat, level: str) -> Seat:
 
 def late(revision: Revision, seat: int) -> list[Step]:
     """Return the steps of giving a seat whose time has run out to an AI."""
-    sitting = lent(revision.setup.seats[seat], best_level(revision.table.game.bots))
+    sitting = lent(revision.setup.seats[seat], best_level(revision.table.game))
     return reseated(revision, seat, sitting, LATE)
 
 
@@ -129,7 +134,7 @@ def _requested(revision: Revision, change: Change) -> Seat:
     if change.kind == "ai":
         if sitting.away and change.seat not in setup.mine(change.caller):
             return sitting
-        return lent(sitting, change.level or best_level(revision.table.game.bots))
+        return lent(sitting, change.level or best_level(revision.table.game))
     if change.kind == "guest":
         return sitting if sitting.free else Seat("", "guest")
     if not sitting.owned:

@@ -1205,12 +1205,16 @@ export namespace Service {
     id: string;
     args: { [name: string]: Arg };
   }
-  /** A game and its options; `catalogue` is where its printed facts are, if views only name them. */
+  /** A game, the levels of its AI seats and its options.
+
+    `bots`: further names that programs may use for a level. `catalogue` is where its printed facts are, if
+    views only name them. */
   interface GameInfo {
     id: string;
     version: number;
     seats: number[];
     bots: string[];
+    levels: string[];
     options: OptionInfo[];
     catalogue: string | null;
   }

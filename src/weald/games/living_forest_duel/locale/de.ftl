@@ -20,8 +20,6 @@ living_forest_duel-option-reshuffle = Die Ablage wird gemischt
 living_forest_duel-option-reshuffle-help = Wann die Ablage wieder zum Nachziehstapel wird.
 living_forest_duel-option-reshuffle-needed = Wenn eine Karte aufgedeckt werden muss
 living_forest_duel-option-reshuffle-at_once = Sobald der Stapel leer ist
-living_forest_duel-option-thinking = Bedenkzeit
-living_forest_duel-option-thinking-help = Sekunden, die sich die stärkste KI für einen Zug nimmt.
 
 ## Namen
 

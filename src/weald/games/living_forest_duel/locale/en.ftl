@@ -20,8 +20,6 @@ living_forest_duel-option-reshuffle = The discard is shuffled
 living_forest_duel-option-reshuffle-help = When the discard becomes the common pile again.
 living_forest_duel-option-reshuffle-needed = When a card must be revealed
 living_forest_duel-option-reshuffle-at_once = As soon as the pile is empty
-living_forest_duel-option-thinking = Thinking time
-living_forest_duel-option-thinking-help = Seconds that the strongest AI takes for a move.
 
 ## Names
 

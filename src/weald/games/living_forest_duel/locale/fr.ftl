@@ -20,8 +20,6 @@ living_forest_duel-option-reshuffle = La défausse est mélangée
 living_forest_duel-option-reshuffle-help = Quand la défausse redevient la pioche commune.
 living_forest_duel-option-reshuffle-needed = Quand une carte doit être révélée
 living_forest_duel-option-reshuffle-at_once = Dès que la pioche est vide
-living_forest_duel-option-thinking = Temps de réflexion
-living_forest_duel-option-thinking-help = Les secondes que la meilleure IA prend pour un coup.
 
 ## Noms
 

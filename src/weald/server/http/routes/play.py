@@ -62,7 +62,7 @@ async def change_seat(request: Request) -> Response:
     before = await service.tables.latest(id)
     level = body.level
     if level is not None or body.kind != "ai":
-        level = checked_level(body.kind, body.level, body.seat, before.table.game.bots)
+        level = checked_level(body.kind, body.level, body.seat, before.table.game)
     hashes = caller(request).hashes
     absent = service.presence.absent_seconds(id, body.seat)
     since = now() - int(absent * SECOND) if absent else None
@@ -88,7 +88,7 @@ async def hint(request: Request) -> Response:
         return stale_response(revision, who, body.expected)
     if revision.table.decision(body.seat) is None:
         raise Illegal("not_asked", {"seats": revision.waiting})
-    level = best_level(revision.table.game.bots)
+    level = best_level(revision.table.game)
     # On the machine itself there are no addresses to tell visitors apart.
     client = counted(request.state.address) or revision.setup.seats[body.seat].owner or revision.setup.id
     return json_response({"option": await service.ai.hint(revision, body.seat, level, client)})

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.games import find
+from weald.kernel.game import Game
 from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, viewer
@@ -28,8 +27,8 @@ async def list_tables(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     body = await requests.command(request, requests.TableBody)
-    bots = find(body.game).bots
-    seats = [_seat(wanted, n, bots) for n, wanted in enumerate(body.seats)]
+    game = find(body.game)
+    seats = [_seat(wanted, n, game) for n, wanted in enumerate(body.seats)]
     secret = secret_of(request)
     tables = service_of(request).tables
     earlier = None
@@ -47,9 +46,9 @@ async def open_table(request: Request) -> Response:
     return response
 
 
-def _seat(wanted: requests.SeatBody, n: int, bots: Sequence[str]) -> Seat:
+def _seat(wanted: requests.SeatBody, n: int, game: Game) -> Seat:
     """Return a seat of a new table."""
-    return Seat(clean_name(wanted.name, n), wanted.kind, checked_level(wanted.kind, wanted.level, n, bots))
+    return Seat(clean_name(wanted.name, n), wanted.kind, checked_level(wanted.kind, wanted.level, n, game))
 
 
 async def look(request: Request) -> Response:

@@ -26,8 +26,8 @@ const TIMERS = [30, 60, 120, 300, 3600, 86400, 259200];
 /** The table that was just opened for people elsewhere: its page begins with the invitation. */
 export const justOpened = signal(/** @type {string | null} */ (null));
 
-/** @param {GameInfo} game @returns {string} the strongest level: games name their bots from weak to strong */
-const bestBot = (game) => game.bots.at(-1) ?? "";
+/** @param {GameInfo} game @returns {string} the strongest level: games name them from weak to strong */
+const bestBot = (game) => game.levels.at(-1) ?? "";
 
 /** @param {GameInfo} game @returns {SeatSetup[]} */
 function usualSeats(game) {
@@ -188,12 +188,12 @@ function SeatRow({ game, setup, seat, onChange, onRemove }) {
           onInput=${(/** @type {Event} */ event) => onChange({ name: fieldValue(event) })} />
       ${
         setup.kind === "ai" &&
-        game.bots.length > 1 &&
+        game.levels.length > 1 &&
         html`<select value=${setup.level} aria-label=${t("ui-level-of", { n: seat + 1 })}
         onChange=${(/** @type {Event} */ event) => onChange({ level: fieldValue(event) })}>
-        ${game.bots.map(
-          (bot) =>
-            html`<option key=${bot} value=${bot} selected=${bot === setup.level}>${t(`bot-${bot}`)}</option>`,
+        ${game.levels.map(
+          (level) => html`<option key=${level} value=${level}
+            selected=${level === setup.level}>${t(`bot-${level}`)}</option>`,
         )}</select>`
       }
     </div>

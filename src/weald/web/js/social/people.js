@@ -112,7 +112,7 @@ export function PeopleDialog({ ctx, session, uiState }) {
 /** @param {{ctx: Ctx, session: Session}} props */
 function People({ ctx, session }) {
   const { id, seats, host, invite, timer, over } = ctx.snapshot;
-  const bots = games.value.find((game) => game.id === ctx.game)?.bots ?? [];
+  const levels = games.value.find((game) => game.id === ctx.game)?.levels ?? [];
   const level = useSignal(/** @type {string | null} */ (null));
   useEffect(() => {
     // Without the list the server chooses the level.
@@ -121,7 +121,7 @@ function People({ ctx, session }) {
   const rows = seats.map((_, i) => changes(ctx, session, i));
   const lends = rows.some((row) => row.some((change) => change.kind === "ai"));
   const notice = session.notice.value;
-  const chosen = level.value ?? bots.at(-1) ?? null;
+  const chosen = level.value ?? levels.at(-1) ?? null;
   /** @param {number} seat @param {Kind} kind */
   const change = (seat, kind) =>
     session.want(
@@ -142,13 +142,13 @@ function People({ ctx, session }) {
     )}</ul>
     ${
       lends &&
-      bots.length > 1 &&
+      levels.length > 1 &&
       html`<label class="level"><span>${ctx.t("ui-lend-level")}</span>
       <select value=${chosen}
         onChange=${(/** @type {Event} */ event) => (level.value = fieldValue(event))}>
-        ${bots.map(
-          (bot) =>
-            html`<option key=${bot} value=${bot} selected=${bot === chosen}>${ctx.t(`bot-${bot}`)}</option>`,
+        ${levels.map(
+          (one) =>
+            html`<option key=${one} value=${one} selected=${one === chosen}>${ctx.t(`bot-${one}`)}</option>`,
         )}</select></label>`
     }
     <div role="status">${
