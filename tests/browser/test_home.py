@@ -32,8 +32,8 @@ def test_a_newcomer_finds_an_empty_list_and_a_table_for_three(meet: Meet) -> Non
     snapshot = person.look(begin(person), 0)
     assert [(seat["kind"], seat["name"], seat["level"]) for seat in snapshot["seats"]] == [
         ("human", "", None),
-        ("ai", "Ivy", "greedy"),
-        ("ai", "Rowan", "greedy"),
+        ("ai", "Ivy", "strong"),
+        ("ai", "Rowan", "strong"),
     ]
     expect(page.locator(".waits li")).to_have_count(3)
 
