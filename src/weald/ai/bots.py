@@ -8,6 +8,7 @@ from random import Random
 from weald.ai.guard import GuardedBot
 from weald.ai.planner import PlannerBot
 from weald.ai.search import SearchBot
+from weald.ai.searcher import SearcherBot
 from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.advice import best_option, score_options
 from weald.kernel.decisions import Value
@@ -69,6 +70,8 @@ def strong(game: Game, seed: int) -> Bot:
 
 def best_player(game: Game, seed: int, seconds: float) -> Bot:
     """Return the player that makes most of what a game says about good play."""
+    if game.advice.horizon:
+        return SearcherBot(game, seed, seconds)
     if game.advice.rollout is not None:
         return SearchBot(game, seed, seconds)
     return GreedyBot(game, seed) if game.advice.evaluator is None else PlannerBot(game, seed)
@@ -105,7 +108,7 @@ def bot(name: str, game: Game, seed: int, seconds: float | None = None, iteratio
     player = LEVELS[name](game, seed) if name in LEVELS else BOTS[name](game, seed)
     if isinstance(player, RandomBot):
         return player
-    if isinstance(player, SearchBot):
+    if isinstance(player, SearchBot | SearcherBot):
         if seconds is not None:
             player.seconds = min(seconds, THOUGHTFUL) if name == "thoughtful" else seconds
         player.iterations = iterations

@@ -69,9 +69,12 @@ class RandomRollout:
 
 
 class Advice:
-    """The parts that a game brings; `looks_ahead` says that its heuristic tries options out."""
+    """The parts that a game brings; `looks_ahead` says that its heuristic tries options out.
 
-    __slots__ = ("evaluator", "heuristic", "looks_ahead", "rollout", "values")
+    `horizon` is the number of cutoffs after which a playout is best valued; 0: plans are not searched for.
+    """
+
+    __slots__ = ("evaluator", "heuristic", "horizon", "looks_ahead", "rollout", "values")
 
     def __init__(
         self,
@@ -80,12 +83,14 @@ class Advice:
         rollout: Rollout | None = None,
         looks_ahead: bool = False,
         values: Values | None = None,
+        horizon: int = 0,
     ) -> None:
         self.heuristic = heuristic
         self.evaluator = evaluator
         self.rollout = rollout
         self.looks_ahead = looks_ahead
         self.values = values
+        self.horizon = horizon
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -95,7 +100,7 @@ class Advice:
             names.append("heuristic" if self.looks_ahead else "greedy")
         if self.evaluator is not None:
             names.append("planner")
-        if self.rollout is not None:
+        if self.rollout is not None and not self.horizon:
             names.append("search")
         return tuple(names)
 

@@ -14,6 +14,9 @@ from weald.kernel.state import State
 
 R = TypeVar("R")
 
+# Replies to a question of a state, with the answers it has already and the number of cutoffs passed.
+Reply = Callable[[State, Question, dict[int, Value], int], Any]
+
 
 class Run:
     """A state, the step that is running on it, and the question that step asks.
@@ -212,6 +215,35 @@ def play_on(run: Run, rollout: Rollout, random: Callable[[], float]) -> State:
             question = steps.send(_rollout_reply(rollout, state, question, given, random))
         except StopIteration as end:
             steps, question = _next_question(game, rollout, state, end.value)
+        given = {}
+    return state
+
+
+def play_until(run: Run, cutoffs: frozenset[str], times: int, reply: Reply) -> State:
+    """Play a run on until steps of `cutoffs` were over so many times, or to the end.
+
+    `reply` gets the state, the question, the answers that it has already and the number of cutoffs passed.
+    The run cannot be used afterwards.
+    """
+    game, state, steps, question, given = run.game, run.state, run._steps, run.question, run.partial_answers
+    passed = 0
+    while question is not None:
+        assert steps is not None
+        try:
+            question = steps.send(reply(state, question, given, passed))
+        except StopIteration as end:
+            name = end.value
+            while True:
+                passed += state.step in cutoffs
+                state.step = name
+                if passed == times or not name:
+                    return state
+                steps = game.steps[name](state)
+                try:
+                    question = next(steps)
+                    break
+                except StopIteration as over:
+                    name = over.value
         given = {}
     return state
 
