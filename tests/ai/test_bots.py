@@ -16,6 +16,7 @@ from weald.ai.bots import EasyBot, GreedyBot
 from weald.ai.guard import GuardedBot
 from weald.ai.planner import PlannerBot
 from weald.ai.search import SearchBot
+from weald.ai.searcher import SearcherBot
 from weald.games import find
 from weald.kernel import table
 from weald.kernel.advice import Advice
@@ -97,7 +98,9 @@ LIKED = {"easy": EasyBot, "thoughtful": GreedyBot, "strong": GreedyBot}
     ("id", "name", "player"),
     [
         *(("ecosystem", name, player) for name, player in LIKED.items()),
-        *(("spirit_island", name, player) for name, player in LIKED.items()),
+        ("spirit_island", "easy", EasyBot),
+        ("spirit_island", "thoughtful", SearcherBot),
+        ("spirit_island", "strong", SearcherBot),
         ("sylvion", "easy", EasyBot),
         ("sylvion", "thoughtful", PlannerBot),
         ("sylvion", "strong", PlannerBot),

@@ -1,11 +1,11 @@
 """A player that thinks ahead in any game: whole plans are tried in imagined worlds, and the best one is kept.
 
-A plan is a list of answers of the seat. It is played in worlds that deal again what the seat cannot see; what
+A plan is a list of answers of the seat. It is played in worlds that deal again what the seat cannot see. What
 it leaves open, and all that others do, the rollout policy answers, until the game comes to a stable point (a
-cutoff of the rollout) and is valued there. Rival plans change one answer of the plan so far, now or later, for
-one that the heuristic likes. Sequential halving shares the time out: all rivals are tried in few worlds, and
-the better half of them in more. The winner is the plan from then on, and while the game asks the questions
-that it expects, it is followed or improved instead of made up again.
+cutoff of the rollout) and is valued there. Rival plans change one answer of the plan so far, now or later,
+for one that the heuristic likes. Sequential halving shares the time out: all rivals are tried in few worlds,
+and the better half of them in more. The winner is the plan from then on, and while the game asks the
+questions that it expects, it is followed or improved instead of made up again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DELAY = 0.4
 # How many other answers are tried at a later question.
 LATER_WIDTH = 2
 # With this many playouts or more, the plan is improved once more.
-CLIMB = 40
+CLIMB = 12
 MOST_CLIMBS = 3
 # How far ahead in a plan the answer to a question is looked for that comes earlier than expected.
 SKIPPED = 3
@@ -96,9 +96,9 @@ class Plan:
         self.line: list[Answer] = []
         self.outcomes: list[float] = []
 
-    @property
-    def mean(self) -> float:
-        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else -1.0
+    def mean(self, worlds: int) -> float:
+        """Return the mean outcome in the first worlds; one that was not tried in all of them loses."""
+        return sum(self.outcomes[:worlds]) / worlds if len(self.outcomes) >= worlds else -1.0
 
 
 class SearcherBot:
@@ -198,21 +198,23 @@ class Search:
             while len(left) > 1:
                 worlds += 1
                 if not self._try_all(left, worlds):
-                    return max(left, key=lambda plan: plan.mean if len(plan.outcomes) >= worlds else -1.0)
+                    return best_of(left, max(1, worlds - 1), 1)[0]
                 if self.budget.share_used() + len(left) / max(1, self._all()) / 2 > end:
                     break
-            left = sorted(left, key=lambda plan: -plan.mean)[: (len(left) + 1) // 2]
+            left = best_of(left, worlds, (len(left) + 1) // 2)
         return left[0]
 
     def _all(self) -> int:
         """Return how many playouts the whole budget allows."""
-        return self.budget.used + self.budget.expected()
+        return self.budget.used + max(0, self.budget.expected())
 
     def _try_all(self, plans: list[Plan], worlds: int) -> bool:
         """Try plans in one world more; return False if the time does not suffice."""
         try:
             for plan in plans:
                 if len(plan.outcomes) < worlds:
+                    if self.budget.share_used() >= 1.0:
+                        return False
                     playout = Playout(self, plan, len(plan.outcomes))
                     outcome = playout.outcome()
                     if not plan.outcomes:
@@ -222,6 +224,11 @@ class Search:
         except OutOfTime:
             return False
         return True
+
+
+def best_of(plans: list[Plan], worlds: int, n: int) -> list[Plan]:
+    """Return the best plans after so many worlds, the first of equals."""
+    return sorted(plans, key=lambda plan: -plan.mean(worlds))[:n]
 
 
 class Playout:

@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
-from weald.games.spirit_island.ai import evaluation
+from weald.games.spirit_island.ai import evaluation, policy
 from weald.games.spirit_island.changes import RULE_CHANGES
 from weald.games.spirit_island.model.boards import (
     THEMATIC,
@@ -126,7 +126,9 @@ class SpiritIsland(Game):
     information: Information = view
     texts: Texts = words
     text_board: TextBoard = board
-    advice: Advice = Advice(heuristic=evaluation, looks_ahead=True)
+    advice: Advice = Advice(
+        heuristic=evaluation, rollout=policy, looks_ahead=True, values=policy.VALUES, horizon=1
+    )
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> IslandState:
         s = IslandState(seats, seed)

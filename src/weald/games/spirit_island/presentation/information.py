@@ -18,7 +18,13 @@ Arrange = Callable[[list[int]], None]
 
 def redeal(s: IslandState, seat: int | None) -> None:
     """Deal what lies face down again, and the cards of others where hands are hidden."""
-    _lay_face_down(s, seat, lambda cards: chance.shuffle(s, cards))
+    _lay_face_down(s, seat, lambda cards: _mix(s, cards))
+
+
+def _mix(s: IslandState, cards: list[int]) -> None:
+    """Shuffle cards into an order that does not depend on the one that they had."""
+    cards.sort()
+    chance.shuffle(s, cards)
 
 
 def redact(s: IslandState, seat: int | None) -> IslandState:

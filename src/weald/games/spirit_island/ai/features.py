@@ -1,0 +1,145 @@
+"""What tells how likely the spirits are to win: numbers that the value of a position is learned from.
+
+All of it lies open on the table. Numbers are per spirit, so that tables of all sizes teach the same.
+"""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.action.blight import can_turn
+from weald.games.spirit_island.model.invader_cards import lands_of_card
+from weald.games.spirit_island.model.lands import strife_in
+from weald.games.spirit_island.model.pieces import (
+    BADLANDS,
+    BEASTS,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    TOWN,
+    WILDS,
+)
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.land_rules import defence, strength
+from weald.games.spirit_island.rules.panel import card_plays, income, shown
+
+# How much damage blights a land.
+ENOUGH = 2
+# What the other side of a blight card brings for every spirit, more or less.
+OTHER_SIDE = 3.0
+
+NAMES = (
+    "explorers", "towns", "cities", "dahan", "blight", "tokens", "clear_lands", "building_lands",
+    "blight_left", "blight_left_inverse", "healthy",
+    "fear_left", "fear_left_sq", "terror_2", "terror_3", "to_destroy", "to_destroy_next",
+    "turns_left", "late",
+    "ravages", "cascades", "dahan_lost", "presence_lost", "ruin", "ravages_later", "damage_later", "builds",
+    "city_builds",
+    "presence", "sites", "destroyed", "income", "plays", "energy", "hand", "cards", "track_elements",
+    "reach",
+)  # fmt: skip
+
+
+def features(s: IslandState, _seat: int) -> list[float]:
+    """Return the features of a position; they are the same for all spirits."""
+    n = s.seats
+    explorers = towns = cities = dahan = blight = tokens = clear = buildings = 0
+    lands = s.island.lands
+    for land in lands:
+        pieces = s.pieces[land]
+        explorers += pieces[EXPLORER]
+        towns += pieces[TOWN]
+        cities += pieces[CITY]
+        dahan += pieces[DAHAN]
+        blight += pieces[BLIGHT]
+        tokens += pieces[BEASTS] + pieces[WILDS] + pieces[DISEASE] + pieces[BADLANDS]
+        if pieces[TOWN] or pieces[CITY]:
+            buildings += 1
+        elif not pieces[EXPLORER]:
+            clear += 1
+    healthy = can_turn(s)
+    left = (s.blight_pool + (OTHER_SIDE * n if healthy else 0.0)) / n
+    fear_left = (len(s.fear_deck) * s.fear_pool - s.fear) / s.fear_pool
+    level = min(s.terror, 3)
+    _, second, third = s.fear_split
+    needed = (explorers + towns + cities, towns + cities, cities)
+    to_next = max(0, len(s.fear_deck) - (second + third if level == 1 else third if level == 2 else 0))
+    turns = len(s.invader_deck)
+    soon = Coming(s, s.ravage_cards, s.build_cards)
+    later = Coming(s, s.build_cards, [])
+    rows = [
+        explorers / n, towns / n, cities / n, dahan / n, blight / n, tokens / n, clear / n, buildings / n,
+        left, 1 / (1 + left), float(healthy),
+        fear_left, fear_left * fear_left / 10, float(level >= 2), float(level >= 3),
+        needed[level - 1] / n, (needed[level] if level < 3 else 0) / n + to_next,
+        float(turns), needed[level - 1] / n / (1 + turns),
+        soon.blights / n, soon.cascades / n, soon.dahan / n, soon.presence / n,
+        min(2.0, (soon.blights + soon.cascades) / n / max(1.0, left)),
+        later.blights / n, later.damage / n / 5, soon.towns / n, soon.cities / n,
+    ]  # fmt: skip
+    own = [0.0] * 10
+    for i in range(n):
+        for k, value in enumerate(economy(s, i)):
+            own[k] += value
+    return rows + [value / n for value in own]
+
+
+def economy(s: IslandState, seat: int) -> tuple[float, ...]:
+    """Return what a spirit has on the island, on its tracks and in its hand."""
+    presence = s.presence[seat]
+    held = [land for land in range(len(presence)) if presence[land]]
+    near = set(held)
+    for land in held:
+        near.update(s.island.near[land])
+    return (
+        sum(presence),
+        sum([presence[land] > 1 for land in held]),
+        s.destroyed[seat],
+        min(income(s, seat), 8),
+        card_plays(s, seat) - s.extra_plays[seat],
+        min(s.energy[seat], 8),
+        len(s.hands[seat]),
+        len(s.hands[seat]) + len(s.discards[seat]) + len(s.played[seat]),
+        sum(shown(s, seat).elements),
+        len(near) / len(s.island.lands) * s.seats,
+    )
+
+
+class Coming:
+    """What ravages and builds of some cards would do if nobody did anything against them, more or less."""
+
+    def __init__(self, s: IslandState, ravages: list[int], builds: list[int]) -> None:
+        self.blights = self.cascades = self.dahan = self.presence = self.damage = 0
+        self.towns = self.cities = 0
+        for card in ravages:
+            for land in lands_of_card(s, card):
+                pieces = s.pieces[land]
+                if pieces[EXPLORER] or pieces[TOWN] or pieces[CITY]:
+                    self._ravage(s, land, pieces)
+        for card in builds:
+            for land in lands_of_card(s, card):
+                pieces = s.pieces[land]
+                if pieces[DISEASE] == 0 and (pieces[EXPLORER] or pieces[TOWN] or pieces[CITY]):
+                    if pieces[TOWN] > pieces[CITY]:
+                        self.cities += 1
+                    else:
+                        self.towns += 1
+
+    def _ravage(self, s: IslandState, land: int, pieces: list[int]) -> None:
+        """Count the harm of one ravage."""
+        dealt = 0
+        for kind in (EXPLORER, TOWN, CITY):
+            if pieces[kind]:
+                dealt += pieces[kind] * strength(s, land, kind)
+        if s.marked:
+            dealt -= 2 * strife_in(s, land)
+        dealt -= defence(s, land)
+        if dealt <= 0:
+            return
+        self.damage += dealt
+        self.dahan += min(pieces[DAHAN], dealt // 2)
+        if dealt >= ENOUGH:
+            self.blights += 1
+            self.presence += sum([1 for own in s.presence if own[land]])
+            if pieces[BLIGHT]:
+                self.cascades += 1

@@ -1,0 +1,30 @@
+"""How a search plays on: the heuristic's choice, turn by turn, and the chance to win between turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from weald.games.spirit_island.ai.evaluation import score_options
+from weald.games.spirit_island.ai.features import NAMES, features
+from weald.games.spirit_island.model.state import IslandState
+from weald.kernel.decisions import Question, Value
+from weald.kernel.values import Setting, Values
+
+# A playout may stop when time has passed.
+cutoffs: frozenset[str] = frozenset({"time"})
+
+SETTINGS: tuple[Setting, ...] = ((1, {}), (2, {}))
+VALUES = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS)
+
+
+def policy(s: IslandState, question: Question, i: int, _random: Callable[[], float]) -> Value:
+    """Return the option that looks best; the first of equals."""
+    options = question.options[i]
+    scores = score_options(s, question, question.seats[i], options)
+    return options[scores.index(max(scores))]
+
+
+def win_probabilities(s: IslandState) -> Sequence[float]:
+    """Return how likely the spirits are to win, for each of them the same."""
+    return [VALUES.win_probability(s, 0)] * s.seats
