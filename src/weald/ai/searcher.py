@@ -25,7 +25,7 @@ from weald.kernel.state import State
 SECONDS = 1.0
 # The share of the budget for a question that the plan expects.
 EXPECTED = 0.5
-# How many rivals there are for so many playouts, at least a few.
+# How many playouts there are for every rival, and how many rivals at least.
 PLAYOUTS_EACH = 4
 FEWEST_RIVALS = 3
 # Later answers are changed less often: how far down the list of rivals one step ahead puts them.
@@ -227,7 +227,7 @@ class Search:
 
 
 def best_of(plans: list[Plan], worlds: int, n: int) -> list[Plan]:
-    """Return the best plans after so many worlds, the first of equals."""
+    """Return the best plans after the first `worlds` of them, the earlier of equals."""
     return sorted(plans, key=lambda plan: -plan.mean(worlds))[:n]
 
 

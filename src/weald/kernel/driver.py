@@ -220,7 +220,7 @@ def play_on(run: Run, rollout: Rollout, random: Callable[[], float]) -> State:
 
 
 def play_until(run: Run, cutoffs: frozenset[str], times: int, reply: Reply) -> State:
-    """Play a run on until steps of `cutoffs` were over so many times, or to the end.
+    """Play a run on until steps of `cutoffs` were over `times` times, or to the end.
 
     `reply` gets the state, the question, the answers that it has already and the number of cutoffs passed.
     The run cannot be used afterwards.

@@ -15,7 +15,7 @@ from weald.kernel.values import Setting, Values
 cutoffs: frozenset[str] = frozenset({"time"})
 
 SETTINGS: tuple[Setting, ...] = ((1, {}), (2, {}))
-VALUES = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS)
+VALUES: Values = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS)
 
 
 def policy(s: IslandState, question: Question, i: int, _random: Callable[[], float]) -> Value:
