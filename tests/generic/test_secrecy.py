@@ -62,6 +62,8 @@ def compare(one: Table, two: Table, seat: int | None, random: Random, options: s
             wrong = sorted(options)[compared % apart :: apart]
             assert refusals(one, seat, wrong) == refusals(two, seat, wrong)
             assert score_options(one, seat) == score_options(two, seat)
+            if compared % 5 == 1:
+                assert one.foresee(seat) == two.foresee(seat)
         if one.over or compared == STRETCH:
             break
         decision = pick(one, random)

@@ -147,6 +147,14 @@ def test_a_hint_is_an_option_that_is_open(browser: Browser) -> None:
     assert browser.look(id, 2)["version"] == 0
 
 
+def test_outcomes_are_those_of_the_options_that_are_open(browser: Browser, stranger: Browser) -> None:
+    id = browser.open(people("Noor", "Till", "Ada"))["id"]
+    reply = expect(browser.http.get(f"/api/tables/{id}/outcomes", params={"seat": 1}), 200)
+    assert reply == {"version": 0, "outcomes": {}, "reach": {}}
+    refused(browser.http.get(f"/api/tables/{id}/outcomes"), 400, "missing_field")
+    refused(stranger.http.get(f"/api/tables/{id}/outcomes", params={"seat": 1}), 403, "seat_not_yours")
+
+
 def test_no_hint_for_somebody_who_is_not_asked(browser: Browser) -> None:
     id = browser.open(people("Noor", "Till", "Ada"))["id"]
     browser.answer(id, 0, "fox")

@@ -34,6 +34,8 @@ def everything(browser: Browser, id: str, seat: int | None) -> list[Any]:
         browser.post(id, "answer", seat=mine, expected=0, key=fresh_key(), option="unicorn"),
         browser.post(id, "hint", seat=1, expected=0),
         browser.post(id, "hint", seat=mine, expected=0),
+        browser.http.get(f"/api/tables/{id}/outcomes", params={"seat": 1}),
+        browser.http.get(f"/api/tables/{id}/outcomes", params=query),
         browser.post(id, "consent", seat=1, expected=0, key=fresh_key(), agree=True),
         browser.post(id, "consent", seat=mine, expected=0, key=fresh_key(), agree=True),
         browser.post(id, "seat", seat=1, expected=0, key=fresh_key(), kind="ai"),

@@ -11,6 +11,7 @@ from weald.kernel.encoding import Encoding
 from weald.kernel.errors import BadSetup
 from weald.kernel.information import Information
 from weald.kernel.messages import Args, Message
+from weald.kernel.outcomes import Outcomes
 from weald.kernel.position import Shape
 from weald.kernel.state import State
 from weald.kernel.text_board import TextBoard
@@ -160,6 +161,7 @@ class Game:
     texts: Texts
     text_board: TextBoard
     advice: Advice = Advice()
+    outcomes: Outcomes | None = None
     encoding: Encoding | None = None
     upgrades: Mapping[int, Upgrade] = {}
     option_upgrades: Mapping[int, Upgrade] = {}

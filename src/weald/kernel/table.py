@@ -12,6 +12,7 @@ from weald.kernel.events import Event, Trace
 from weald.kernel.film import Beat, Film
 from weald.kernel.game import Game, OptionValue, Result
 from weald.kernel.messages import Message
+from weald.kernel.outcomes import Foresight, foresee
 from weald.kernel.state import State
 
 # The format of positions and records as such; a game's own version is beside it.
@@ -115,6 +116,11 @@ class Table:
     def decision(self, seat: int) -> Decision | None:
         """Return the open decision of `seat`, if it has one."""
         return next((decision for decision in self.pending if decision.seat == seat), None)
+
+    def foresee(self, seat: int) -> Foresight:
+        """Return what the options open to `seat` would bring, as far as it can know, and what it reaches."""
+        decision = self.decision(seat)
+        return foresee(self.run, seat, [] if decision is None else decision.values)
 
     def answer(self, seat: int, option: str | int) -> None:
         """Answer for a seat with an option or its index; an illegal answer changes nothing."""

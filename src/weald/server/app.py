@@ -46,6 +46,7 @@ API = (
     Route("/api/tables/{id}/consent", play.consent, methods=["POST"]),
     Route("/api/tables/{id}/seat", play.change_seat, methods=["POST"]),
     Route("/api/tables/{id}/hint", play.hint, methods=["POST"]),
+    Route("/api/tables/{id}/outcomes", play.outcomes),
     Route("/api/tables/{id}/say", chat.say, methods=["POST"]),
     Route("/api/tables/{id}/talk", chat.read),
     Route("/api/tables/{id}/point", chat.point, methods=["POST"]),

@@ -29,7 +29,9 @@ class Service:
 
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self.connections = Connections()
-        self.slow_work = SlowWork()
+        # Replays, imports and reports take seconds, outcomes a moment: they must not wait for each other.
+        self.slow_work = SlowWork("slow")
+        self.foresight = SlowWork("foresight")
         self.replays = Replays(self.slow_work)
         self.chat_limit = ChatRateLimit()
         self.bus = Bus(engine)
@@ -82,6 +84,7 @@ class Service:
     async def stop(self) -> None:
         """Stop all parts; commands that were accepted are stored first."""
         self.slow_work.stop()
+        self.foresight.stop()
         self.replays.stop()
         await self.maintenance.stop()
         await self.timers.stop()

@@ -19,10 +19,10 @@ T = TypeVar("T")
 
 
 class SlowWork:
-    """One thread for replays, imports and reports: looks and answers have other threads and never wait."""
+    """One thread for work of a sort: looks and answers have other threads and never wait."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "weald-slow")
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, f"weald-{name}")
         self._clients: Counter[str | None] = Counter()
 
     async def run(self, client: str | None, work: Callable[[], T]) -> T:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from weald.games.ecosystem import encoding as numbers
 from weald.games.ecosystem import invariants as laws
+from weald.games.ecosystem import outcomes as foresight
 from weald.games.ecosystem import result, view
 from weald.games.ecosystem import text_board as board
 from weald.games.ecosystem import texts as words
@@ -20,6 +21,7 @@ from weald.kernel.encoding import Encoding
 from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
+from weald.kernel.outcomes import Outcomes
 from weald.kernel.position import Shape
 from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
@@ -40,6 +42,7 @@ class Ecosystem(Game):
     texts: Texts = words
     text_board: TextBoard = board
     advice: Advice = Advice(heuristic=heuristic, values=VALUES)
+    outcomes: Outcomes | None = foresight
     encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Forest:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from weald.games.living_forest_duel import encoding as numbers
 from weald.games.living_forest_duel import invariants as laws
+from weald.games.living_forest_duel import outcomes as foresight
 from weald.games.living_forest_duel import result, view
 from weald.games.living_forest_duel import text_board as board
 from weald.games.living_forest_duel import texts as words
@@ -19,6 +20,7 @@ from weald.kernel.encoding import Encoding
 from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
+from weald.kernel.outcomes import Outcomes
 from weald.kernel.position import Shape
 from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
@@ -42,6 +44,7 @@ class LivingForestDuel(Game):
     texts: Texts = words
     text_board: TextBoard = board
     advice: Advice = Advice(heuristic=heuristic, rollout=rollout, values=VALUES)
+    outcomes: Outcomes | None = foresight
     encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Duel:

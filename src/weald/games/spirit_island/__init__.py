@@ -29,6 +29,7 @@ from weald.games.spirit_island.phases import (
 )
 from weald.games.spirit_island.phases.result import result
 from weald.games.spirit_island.position import shape
+from weald.games.spirit_island.presentation import outcomes as foresight
 from weald.games.spirit_island.presentation import text_board as board
 from weald.games.spirit_island.presentation import texts as words
 from weald.games.spirit_island.presentation import view
@@ -42,6 +43,7 @@ from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
 from weald.kernel.messages import Args, Message
+from weald.kernel.outcomes import Outcomes
 from weald.kernel.position import Shape
 from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
@@ -129,6 +131,7 @@ class SpiritIsland(Game):
     advice: Advice = Advice(
         heuristic=evaluation, rollout=policy, looks_ahead=True, values=policy.VALUES, horizon=1
     )
+    outcomes: Outcomes | None = foresight
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> IslandState:
         s = IslandState(seats, seed)

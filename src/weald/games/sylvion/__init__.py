@@ -7,6 +7,7 @@ from typing import Any
 
 from weald.games.sylvion import encoding as numbers
 from weald.games.sylvion import invariants as laws
+from weald.games.sylvion import outcomes as foresight
 from weald.games.sylvion import result, view
 from weald.games.sylvion import text_board as board
 from weald.games.sylvion import texts as words
@@ -22,6 +23,7 @@ from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
 from weald.kernel.messages import Args, Message
+from weald.kernel.outcomes import Outcomes
 from weald.kernel.position import Shape
 from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
@@ -63,6 +65,7 @@ class Sylvion(Game):
     option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_feats}
     rule_changes: tuple[RuleChange, ...] = (RuleChange(2, "D1", "sylvion-change-betrayal"),)
     advice: Advice = Advice(heuristic=heuristic, evaluator=evaluation, values=VALUES)
+    outcomes: Outcomes | None = foresight
     encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Battle:

@@ -91,6 +91,14 @@ OPERATIONS = (
         refusals=(404, *BODY),
     ),
     Operation(
+        "get",
+        f"{TABLE}/outcomes",
+        "What the options open to a seat would bring, as far as it can know.",
+        {200: responses.Foresight},
+        query=(SEAT,),
+        refusals=(400, 403, 404, 422),
+    ),
+    Operation(
         "post",
         f"{TABLE}/say",
         "Send a chat message.",

@@ -261,6 +261,55 @@ class Hint(Struct, forbid_unknown_fields=True):
     option: str
 
 
+class Sign(Struct, forbid_unknown_fields=True):
+    """An icon for what happens; struck out, it stands for what is gone or does not happen."""
+
+    icon: str
+    struck: bool
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """A line of a table of before and after."""
+
+    row: Message
+    before: Message
+    after: Message
+    tone: Literal["good", "bad", ""]
+
+
+class Outcome(Struct, forbid_unknown_fields=True):
+    """What an option would bring at once (`now`) and later (`then`); the highest `rank` is the best.
+
+    `unused` are other options that would be wasted, `cause` says why the game is lost or what is wasted.
+    """
+
+    level: Literal["good", "part", "weak", "none"]
+    now: list[Message]
+    then: Message | None
+    signs: list[Sign]
+    before_after: list[Change]
+    loses: Literal["no", "certain", "unless"]
+    rank: float
+    unused: list[str]
+    cause: Message | None
+
+
+class Reached(Struct, forbid_unknown_fields=True):
+    """A thing in reach, and from where."""
+
+    ref: str
+    origin: str
+    distance: int
+
+
+class Foresight(Struct, forbid_unknown_fields=True):
+    """Outcomes by option, and what things in hand reach, by ref."""
+
+    version: int
+    outcomes: dict[str, Outcome]
+    reach: dict[str, list[Reached]]
+
+
 class ChatMessage(Struct, forbid_unknown_fields=True):
     """A chat message."""
 

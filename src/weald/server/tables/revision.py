@@ -139,6 +139,8 @@ class Revision:
     takebacks: int = 0
     # Per seat: the part of a snapshot that only this seat may see, made on demand.
     seat_views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    # Per seat: what its options would bring, made on demand.
+    foresights: dict[int, msgspec.Raw] = field(default_factory=dict)
     # The last checkpoint as JSON, shared by all revisions that follow it.
     encoded_checkpoint: dict[State, msgspec.Raw] = field(default_factory=dict)
 
@@ -244,7 +246,12 @@ class Revision:
     def _unplayed(self, **changes: Any) -> Revision:
         """Return the next version, with the game in the same position."""
         return replace(
-            self, version=self.version + 1, lasts=(*self.lasts, self.last), seat_views={}, **changes
+            self,
+            version=self.version + 1,
+            lasts=(*self.lasts, self.last),
+            seat_views={},
+            foresights={},
+            **changes,
         )
 
     def _next(self, table: Table, seat: int, open_still: bool, live_entries: tuple[int, ...]) -> Revision:

@@ -40,6 +40,13 @@ def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str,
     return _snapshot(revision, viewer, base, rewound)
 
 
+def foresight(revision: Revision, seat: int) -> msgspec.Raw:
+    """Return what the options open to a seat would bring, encoded."""
+    foreseen = revision.table.foresee(seat)
+    outcomes, reach = foreseen.outcomes, foreseen.reach
+    return raw({"version": revision.version, "outcomes": outcomes, "reach": reach})
+
+
 def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     """Return the minimum a program needs to play: the version and the options of its seat."""
     table = revision.table

@@ -1151,6 +1151,13 @@ export namespace Service {
     key: string;
     option: string;
   }
+  /** A line of a table of before and after. */
+  interface Change {
+    row: Message;
+    before: Message;
+    after: Message;
+    tone: "" | "bad" | "good";
+  }
   /** A change of who plays a seat. */
   interface ChangeBody {
     seat: number;
@@ -1204,6 +1211,12 @@ export namespace Service {
     n: number;
     id: string;
     args: { [name: string]: Arg };
+  }
+  /** Outcomes by option, and what things in hand reach, by ref. */
+  interface Foresight {
+    version: number;
+    outcomes: { [name: string]: Outcome };
+    reach: { [name: string]: Reached[] };
   }
   /** A game, the levels of its AI seats and its options.
 
@@ -1291,6 +1304,20 @@ export namespace Service {
     max?: number;
     needs?: { [name: string]: string[] };
   }
+  /** What an option would bring at once (`now`) and later (`then`); the highest `rank` is the best.
+
+    `unused` are other options that would be wasted, `cause` says why the game is lost or what is wasted. */
+  interface Outcome {
+    level: "good" | "none" | "part" | "weak";
+    now: Message[];
+    then: Message | null;
+    signs: Sign[];
+    before_after: Change[];
+    loses: "certain" | "no" | "unless";
+    rank: number;
+    unused: string[];
+    cause: Message | null;
+  }
   /** A player, as records name them. */
   interface Player {
     name: string;
@@ -1301,6 +1328,12 @@ export namespace Service {
   interface PointBody {
     seat: number;
     ref: string;
+  }
+  /** A thing in reach, and from where. */
+  interface Reached {
+    ref: string;
+    origin: string;
+    distance: number;
   }
   /** A record: everything needed to replay a table from its start. */
   interface Record {
@@ -1406,6 +1439,11 @@ export namespace Service {
     id: string;
     seat: number;
     token: string;
+  }
+  /** An icon for what happens; struck out, it stands for what is gone or does not happen. */
+  interface Sign {
+    icon: string;
+    struck: boolean;
   }
   /** The player of a seat. */
   interface Sitting {

@@ -527,3 +527,13 @@ ecosystem-result-solo =
         [hard] Ein schwerer Sieg: { $points } Punkte gegen Albans { $alban }, { $lead } Vorsprung.
        *[none] Alban ist nicht geschlagen: { $points } Punkte gegen seine { $alban } sind { $lead } Vorsprung, nötig sind { $needed }.
     }
+
+## Was eine Wahl brächte
+
+ecosystem-outcome-gain =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+ecosystem-outcome-row = Deine Punkte
+ecosystem-outcome-points = { $n }

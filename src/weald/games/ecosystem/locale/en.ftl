@@ -527,3 +527,13 @@ ecosystem-result-solo =
         [hard] A hard victory: { $points } points to Alban’s { $alban }, a lead of { $lead }.
        *[none] Alban is not beaten: { $points } points to his { $alban } are a lead of { $lead }, and it takes { $needed }.
     }
+
+## What an option would bring
+
+ecosystem-outcome-gain =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+ecosystem-outcome-row = Your points
+ecosystem-outcome-points = { $n }

@@ -527,3 +527,13 @@ ecosystem-result-solo =
         [hard] Victoire difficile : { $points } points contre { $alban } pour Alban, soit { $lead } d’avance.
        *[none] Alban n’est pas battu : { $points } points contre { $alban }, cela fait une avance de { $lead } ; il en faut { $needed }.
     }
+
+## Ce qu’un choix apporterait
+
+ecosystem-outcome-gain =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+ecosystem-outcome-row = Vos points
+ecosystem-outcome-points = { $n }

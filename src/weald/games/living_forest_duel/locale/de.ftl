@@ -575,3 +575,19 @@ living_forest_duel-sketch-lake = See
 living_forest_duel-sketch-holds = { $seat }, { living_forest_duel-season }: Marker { $tokens }, Einzelgänger { $net }, Sanki { $sanki }, Warane im Stapel { $varans }
 living_forest_duel-sketch-goals = zum Sieg fehlen: Feuer { $fire }, Rekruten { $line }, Bäume { $block }, Schritte von Onibi { $onibi }
 living_forest_duel-sketch-end = Endete die Runde jetzt: Feuer { $value } gegen Wasser { $water } (Warane { $varans }) und { $water2 } (Warane { $varans2 })
+
+## Was eine Wahl brächte
+
+living_forest_duel-outcome-no-bonus = kein Bonus
+living_forest_duel-outcome-stops = { living_forest_duel-bonus-name }
+living_forest_duel-outcome-wins = gewinnt das Spiel
+living_forest_duel-outcome-onibi-card =
+    { $out ->
+        [given] die Onibi-Karte geht an den Gegner
+       *[returned] du wirst die Onibi-Karte los
+    }
+living_forest_duel-outcome-left = Noch auszugeben
+living_forest_duel-outcome-number = { $n }
+living_forest_duel-outcome-unspent = { $n } bleibt übrig
+living_forest_duel-outcome-skips = davon wird nichts genutzt
+living_forest_duel-outcome-wasted = { $n } kann jetzt ausgegeben werden. Was nicht ausgegeben wird, verfällt.

@@ -587,3 +587,19 @@ living_forest_duel-sketch-lake = lake
 living_forest_duel-sketch-holds = { $seat }, { living_forest_duel-season }: tokens { $tokens }, solitary { $net }, Sanki { $sanki }, varans in the pile { $varans }
 living_forest_duel-sketch-goals = to win: fires { $fire }, recruits { $line }, trees { $block }, steps of Onibi { $onibi }
 living_forest_duel-sketch-end = If the turn ended now: fire { $value } against water { $water } (varans { $varans }) and { $water2 } (varans { $varans2 })
+
+## What an option would bring
+
+living_forest_duel-outcome-no-bonus = no bonus
+living_forest_duel-outcome-stops = { living_forest_duel-bonus-name }
+living_forest_duel-outcome-wins = wins the game
+living_forest_duel-outcome-onibi-card =
+    { $out ->
+        [given] your opponent gets the Onibi card
+       *[returned] the Onibi card leaves you
+    }
+living_forest_duel-outcome-left = Left to spend
+living_forest_duel-outcome-number = { $n }
+living_forest_duel-outcome-unspent = { $n } left over
+living_forest_duel-outcome-skips = nothing of this is used
+living_forest_duel-outcome-wasted = { $n } could be spent now. What is not spent is lost.

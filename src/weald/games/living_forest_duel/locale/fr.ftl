@@ -587,3 +587,19 @@ living_forest_duel-sketch-lake = lac
 living_forest_duel-sketch-holds = { $seat }, { living_forest_duel-season } : jetons { $tokens }, solitaires { $net }, Sanki { $sanki }, varans dans la pile { $varans }
 living_forest_duel-sketch-goals = pour gagner : feux { $fire }, recrues { $line }, arbres { $block }, pas d’Onibi { $onibi }
 living_forest_duel-sketch-end = Si le tour finissait maintenant : feu { $value } contre eau { $water } (varans { $varans }) et { $water2 } (varans { $varans2 })
+
+## Ce qu’un choix apporterait
+
+living_forest_duel-outcome-no-bonus = pas de bonus
+living_forest_duel-outcome-stops = { living_forest_duel-bonus-name }
+living_forest_duel-outcome-wins = gagne la partie
+living_forest_duel-outcome-onibi-card =
+    { $out ->
+        [given] l’adversaire reçoit la carte Onibi
+       *[returned] la carte Onibi vous quitte
+    }
+living_forest_duel-outcome-left = Reste à dépenser
+living_forest_duel-outcome-number = { $n }
+living_forest_duel-outcome-unspent = { $n } en reste
+living_forest_duel-outcome-skips = rien n’en est utilisé
+living_forest_duel-outcome-wasted = { $n } peut être dépensé maintenant. Ce qui n’est pas dépensé est perdu.

@@ -603,3 +603,25 @@ sylvion-sketch-kind =
         [feat] { $n } Heldentaten
        *[betrayal] { $n } Verrat
     }
+
+## Was eine Wahl brächte
+
+sylvion-outcome-edges =
+    { $n ->
+        [one] { $n } Waldrand blüht wieder
+       *[other] { $n } Waldränder blühen wieder
+    }
+sylvion-outcome-damage = { $n } Schaden
+sylvion-outcome-row = Kommender Schaden
+sylvion-outcome-loses = damit ist der Wald verloren
+sylvion-outcome-lost =
+    { $why ->
+        [unknown] { $n } Schaden kommt, und { $left } { $left ->
+            [one] Waldrand blüht
+           *[other] Waldränder blühen
+        }. Nur was noch verdeckt liegt, könnte den Wald retten.
+       *[sure] { $n } Schaden kommt, und { $left } { $left ->
+            [one] Waldrand blüht
+           *[other] Waldränder blühen
+        }.
+    }

@@ -603,3 +603,25 @@ sylvion-sketch-kind =
         [feat] { $n } feats
        *[betrayal] { $n } Betrayals
     }
+
+## What an option would bring
+
+sylvion-outcome-edges =
+    { $n ->
+        [one] 1 edge blooms again
+       *[other] { $n } edges bloom again
+    }
+sylvion-outcome-damage = { $n } damage
+sylvion-outcome-row = Coming damage
+sylvion-outcome-loses = this loses the forest
+sylvion-outcome-lost =
+    { $why ->
+        [unknown] { $n } damage comes, and { $left } { $left ->
+            [one] edge is
+           *[other] edges are
+        } in bloom. Only what is still face down could save the forest.
+       *[sure] { $n } damage comes, and { $left } { $left ->
+            [one] edge is
+           *[other] edges are
+        } in bloom.
+    }

@@ -603,3 +603,25 @@ sylvion-sketch-kind =
         [feat] { $n } hauts faits
        *[betrayal] { $n } trahisons
     }
+
+## Ce qu’un choix apporterait
+
+sylvion-outcome-edges =
+    { $n ->
+        [one] { $n } lisière refleurit
+       *[other] { $n } lisières refleurissent
+    }
+sylvion-outcome-damage = { $n } de dégâts
+sylvion-outcome-row = Dégâts à venir
+sylvion-outcome-loses = la forêt serait perdue
+sylvion-outcome-lost =
+    { $why ->
+        [unknown] { $n } de dégâts arrivent, et { $left } { $left ->
+            [one] lisière est fleurie
+           *[other] lisières sont fleuries
+        }. Seul ce qui est encore face cachée pourrait sauver la forêt.
+       *[sure] { $n } de dégâts arrivent, et { $left } { $left ->
+            [one] lisière est fleurie
+           *[other] lisières sont fleuries
+        }.
+    }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.kernel.errors import Illegal
+from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, stale_response, viewer, viewer_or_spectator
 from weald.server.http.identity import caller
@@ -76,6 +79,22 @@ async def change_seat(request: Request) -> Response:
     return json_response(
         snapshots.since_version(revision, viewer_or_spectator(request, revision, body.seat), body.expected)
     )
+
+
+async def outcomes(request: Request) -> Response:
+    """Return what the options open to a seat would bring, worked out once for each version."""
+    seat = requests.query_number(request, "seat")
+    service = service_of(request)
+    revision = await service.tables.latest(request.path_params["id"])
+    viewer(request, revision, seat)
+    if seat is None:
+        raise Refused(400, "missing_field", {"field": "seat"})
+    body = revision.foresights.get(seat)
+    if body is None:
+        client = counted(request.state.address) or revision.setup.seats[seat].owner or revision.setup.id
+        body = await service.foresight.run(client, partial(snapshots.foresight, revision, seat))
+        revision.foresights[seat] = body
+    return json_response(body)
 
 
 async def hint(request: Request) -> Response:

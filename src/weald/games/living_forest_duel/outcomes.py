@@ -1,0 +1,76 @@
+"""What each option would bring in the duel: bonuses, what is left to spend, an action given away."""
+
+from __future__ import annotations
+
+from weald.games.living_forest_duel.forecast import after_steps
+from weald.games.living_forest_duel.state import DONE, Duel
+from weald.games.living_forest_duel.texts import choice
+from weald.kernel.decisions import Value
+from weald.kernel.messages import Message
+from weald.kernel.outcomes import GOOD, PART, WEAK, Change, Outcome, Reached, Trial
+
+# Questions of an action that has something to spend.
+SPENDING = ("recruit", "extinguish", "tree")
+
+
+def outcomes(trial: Trial) -> list[Outcome | None]:
+    """Return what each option would bring."""
+    s: Duel = trial.before
+    kind = trial.question.kind
+    if kind == "cell":
+        return [_cell(s, trial, value) for value in trial.values]
+    if kind == "onibi":
+        return [_steps(s, trial, value) for value in trial.values]
+    if kind in SPENDING:
+        return [_spent(s, trial, value) for value in trial.values]
+    return [None] * len(trial.values)
+
+
+def reach(_s: Duel, _seat: int) -> dict[str, list[Reached]]:
+    """Return nothing: both players have the same common line."""
+    return {}
+
+
+def _cell(s: Duel, trial: Trial, value: Value) -> Outcome | None:
+    if value == DONE:
+        return None
+    option = choice(s, trial.question, trial.seat, value)
+    n = option.gain or 0
+    words = [message for message, _ in option.why]
+    return Outcome(GOOD if n else WEAK, words or [_message("no-bonus")], rank=n)
+
+
+def _steps(s: Duel, trial: Trial, value: Value) -> Outcome | None:
+    """Return where Onibi stops, and who has its card then."""
+    assert isinstance(value, int)
+    *_, step = after_steps(s, trial.seat, value)
+    if step.out == "wins":
+        return Outcome(GOOD, [_message("wins")], rank=1000.0)
+    words = [_message("stops", bonus=step.bonus)]
+    if step.out == "none":
+        return Outcome(PART, words)
+    return Outcome(GOOD, words, _message("onibi-card", out=step.out), rank=1.0)
+
+
+def _spent(s: Duel, trial: Trial, value: Value) -> Outcome | None:
+    if value == DONE:
+        return _declined(s, trial)
+    cost = -(choice(s, trial.question, trial.seat, value).gain or 0)
+    left = s.acting[-1][2]
+    row = Change(_message("left"), _message("number", n=left), _message("number", n=left - cost))
+    return Outcome(GOOD, [], before_after=[row] if cost else [], rank=0.0)
+
+
+def _declined(s: Duel, trial: Trial) -> Outcome:
+    """Return what it means to stop: an action of which nothing was used is given away."""
+    _, value, left, _, _ = s.acting[-1]
+    others = [id for id, other in zip(trial.ids, trial.values, strict=True) if other != DONE]
+    if not others:
+        return Outcome(GOOD, rank=-1.0)
+    if left != value:
+        return Outcome(WEAK, [_message("unspent", n=left)], rank=-1.0)
+    return Outcome(WEAK, [_message("skips")], unused=others, rank=-1.0, cause=_message("wasted", n=left))
+
+
+def _message(name: str, /, **args: int | str) -> Message:
+    return Message(f"living_forest_duel-outcome-{name}", {**args})

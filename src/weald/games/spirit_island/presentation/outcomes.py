@@ -1,0 +1,406 @@
+"""What each option would bring: the rest of the Action is played on a copy, and the island compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
+from weald.games.spirit_island.action.joint import JointQuestion
+from weald.games.spirit_island.action.movement import place_name
+from weald.games.spirit_island.model.pieces import KIND
+from weald.games.spirit_island.model.state import FAST, RAVAGE, SETUP, IslandState
+from weald.games.spirit_island.phases.ending import defeated
+from weald.games.spirit_island.phases.invaders import acting_lands, prevented
+from weald.games.spirit_island.phases.powers import (
+    GROW,
+    ICON,
+    PLAY,
+    READY,
+    RECLAIM,
+    REPEAT,
+    USE,
+    Move,
+    usable,
+)
+from weald.games.spirit_island.phases.ravage import ravage
+from weald.games.spirit_island.presentation.difference import Difference, Outlook, message
+from weald.games.spirit_island.presentation.forecast import UNLIMITED, ahead, easy_reply
+from weald.games.spirit_island.rules.happenings import INVADER_ACTION
+from weald.games.spirit_island.rules.land_rules import health_left
+from weald.games.spirit_island.rules.panel import card_plays, cost, income, reached, tiers_met
+from weald.games.spirit_island.rules.panel import elements as elements_of
+from weald.games.spirit_island.rules.powers import INNATE, LAND, Work
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.targeting import lands_to, reach_of, sources, target_lands
+from weald.kernel.decisions import Question, Value
+from weald.kernel.driver import drive
+from weald.kernel.messages import Message
+from weald.kernel.outcomes import (
+    CERTAIN,
+    GOOD,
+    NO,
+    NOTHING,
+    PART,
+    UNLESS,
+    WEAK,
+    Change,
+    Outcome,
+    Reached,
+    Sign,
+    Trial,
+    Tried,
+)
+
+# What the island cannot show the worth of: cards, elements, places of presence, the order of lands.
+UNJUDGED = ("power", "deck", "element", "spirit", "growth", "board", "beside", "terrain", "fear", "corner")
+UNJUDGED_KINDS = ("presence_to", "move_presence_from", "move_presence_to", "order", "origin")
+# Options of one question that are tried out; where there are more, nothing is foreseen.
+MOST = 60
+# Ways to go on that are tried for one option.
+WAYS = 24
+
+
+def outcomes(trial: Trial) -> list[Outcome | None]:
+    """Return what each option would bring."""
+    q = cast("IslandQuestion", trial.question)
+    s: IslandState = trial.before
+    nothing: list[Outcome | None] = [None] * len(trial.values)
+    if s.phase == SETUP or isinstance(q, JointQuestion) or len(trial.values) > MOST:
+        return nothing
+    judge = Judge(trial, q)
+    if q.kind == "grow":
+        return judge.growth()
+    if q.kind == "powers":
+        return judge.powers()
+    if q.of == "place":
+        return [judge.place(cast("int", value)) for value in trial.values]
+    if q.of in UNJUDGED or q.kind in UNJUDGED_KINDS:
+        return nothing
+    return [judge.option(value) for value in trial.values]
+
+
+def reach(s: IslandState, seat: int) -> dict[str, list[Reached]]:
+    """Return the lands that the cards of a spirit would reach now, each with the land it is reached from."""
+    cards = {*s.hands[seat], *s.played[seat]} if s.spirits[seat] in SPIRITS.by_id else set()
+    if s.phase == SETUP:
+        return {}
+    by_ref: dict[str, list[Reached]] = {}
+    for card in sorted(cards):
+        power = POWERS.all[card]
+        if power.target != LAND:
+            continue
+        tiers = tiers_met(s, seat, power)
+        printed = reach_of(power, tiers)
+        starts = sources(s, seat, printed)
+        lands = []
+        for land in target_lands(s, seat, power, tiers):
+            near = lands_to(s, seat, power, starts, printed.n, land) or starts
+            origin = min(near, key=lambda start: s.island.distance[start][land], default=land)
+            lands.append(_reached(s, land, origin))
+        by_ref[f"card:{power.id}"] = lands
+    return by_ref
+
+
+def _reached(s: IslandState, land: int, origin: int) -> Reached:
+    names = s.island.names
+    return Reached(f"land:{names[land]}", f"land:{names[origin]}", s.island.distance[origin][land])
+
+
+class Judge:
+    """The options of one question, tried out."""
+
+    def __init__(self, trial: Trial, q: IslandQuestion) -> None:
+        self.trial = trial
+        self.q = q
+        self.s: IslandState = trial.before
+        self.before = Outlook(self.s)
+        self.names = self.s.island.names
+        self.share = max(1, min(WAYS, trial.budget // max(1, len(trial.values))))
+
+    def option(self, value: Value) -> Outcome:
+        """Return what an option brings if the rest of its Action is done well."""
+        return self.judged(value, self.best([value]))
+
+    def judged(self, value: Value, tried: Tried) -> Outcome:
+        """Return what came of an option."""
+        change = self.difference(tried, self.home(value))
+        if tried.over and cast("IslandState", tried.state).outcome == "defeat":
+            return lost(CERTAIN, message("loses-at-once"))
+        then = change.then()
+        now = change.now()
+        level = change.level
+        if tried.hidden:
+            then = then or message("reveals")
+            level = GOOD if level == NOTHING else level
+        elif level == NOTHING:
+            now = [message("nothing")]
+        return Outcome(level, now, then, change.signs(), change.rows(), rank=round(change.worth, 3))
+
+    def home(self, value: Value) -> int:
+        """Return the land that an option is about, or -1."""
+        if value in (NONE, NO_PAIR):
+            return -1
+        if self.q.of == "land" and self.q.kind != "push_to":
+            return cast("int", value)
+        if self.q.of == "at" and self.q.kind != "gather":
+            return cast("tuple[int, int]", value)[0]
+        land = str(self.q.words.get("land", ""))
+        return self.names.index(land) if land in self.names else -1
+
+    def difference(self, tried: Tried, home: int = -1) -> Difference:
+        """Compare what came of an option with what there was."""
+        state = cast("IslandState", tried.state)
+        assert state.trace is not None
+        return Difference(self.before, Outlook(state), self.trial.seat, state.trace.events, home)
+
+    def best(self, path: list[Value]) -> Tried:
+        """Follow an option, and answer every further question in the way that is best at once."""
+        tried = self.trial.play(path, quick_reply)
+        left = self.share
+        while tried.question is not None and left > 0 and self.trial.budget > 0:
+            question = tried.question
+            values = question.values(question.seats[0])[:left]
+            left -= len(values)
+            ways = [(self.trial.play([*path, value], quick_reply), value) for value in values]
+            worths = [self.difference(way).worth for way, _ in ways]
+            i = worths.index(max(worths))
+            tried, value = ways[i]
+            path = [*path, value]
+        return tried
+
+    # Moves of a phase.
+
+    def powers(self) -> list[Outcome | None]:
+        """Return what each power could do, and what would be left unused by those who are done."""
+        judged = [
+            self.using(cast("Move", value)) if cast("Move", value)[0] in (USE, REPEAT) else None
+            for value in self.trial.values
+        ]
+        for i, value in enumerate(self.trial.values):
+            if cast("Move", value)[0] == READY:
+                judged[i] = self.done(judged)
+        return judged
+
+    def using(self, move: Move) -> Outcome:
+        """Return what a power does at its best target."""
+        tried = self.trial.play([move], quick_reply)
+        question = tried.question
+        if question is None or question.kind != "target_land":
+            return self.judged(move, self.best([move]))
+        lands = question.values(self.trial.seat)
+        ways = []
+        for land in lands:
+            way = self.trial.play([move, land], quick_reply) if self.trial.budget > 0 else None
+            if way is not None:
+                ways.append((self.difference(way, cast("int", land)), cast("int", land), way))
+        change, land, way = max(ways, key=lambda one: one[0].worth)
+        best = self.judged(move, way)
+        now = [message("targets", n=len(lands))]
+        then = change.then()
+        level = change.level if not way.hidden else GOOD
+        if level in (GOOD, PART) and then is not None:
+            words = {**then.args, "where": self.names[land]} if "where" in then.args else then.args
+            now.append(message("best", land=self.names[land]))
+            then = Message(then.id, words)
+        elif level == NOTHING:
+            now, then = [message("no-use")], None
+        else:
+            then = None
+        return Outcome(level, now, then, best.signs, (), best.loses, best.rank, cause=best.cause)
+
+    def done(self, others: Sequence[Outcome | None]) -> Outcome:
+        """Return what it means to be done with a phase: powers not used, and whether the game is lost."""
+        moves = [cast("Move", value) for value in self.trial.values]
+        unused = [
+            self.trial.ids[i]
+            for i, outcome in enumerate(others)
+            if outcome is not None
+            and outcome.level in (GOOD, PART)
+            and moves[i][0] == USE
+            and len(moves[i]) == 2
+            and outcome.loses == NO
+        ]
+        phase = "fast" if self.s.phase == FAST else "slow"
+        now = [message("unused", n=len(unused), phase=phase)] if unused else []
+        cause = None
+        if unused:
+            first = POWERS.all[moves[self.trial.ids.index(unused[0])][1]]
+            paid = "innate" if first.deck == INNATE else "card"
+            cause = message("wasted", id=first.id, paid=paid)
+        if self.s.phase == FAST:
+            danger = self.danger()
+            if danger is not None:
+                danger.unused = unused
+                return danger
+        return Outcome(WEAK if unused else GOOD, now, unused=unused, cause=cause, rank=-1.0)
+
+    def danger(self) -> Outcome | None:
+        """Return the defeat that the coming ravages bring if nothing prevents them."""
+        copy = self.s.copy()
+        if copy.blight_card and not copy.flipped:
+            return None
+        drive(all_ravages(copy), easy_reply)
+        if not defeated(copy):
+            return None
+        # Once more with enough blight, to count all that would come.
+        copy = self.s.copy()
+        copy.blight_pool = UNLIMITED
+        blighted = drive(all_ravages(copy), easy_reply)
+        blight = UNLIMITED - copy.blight_pool
+        others = any(
+            usable(self.s, seat)
+            for seat in range(self.s.seats)
+            if seat != self.trial.seat and not self.s.ready[seat]
+        )
+        hidden = bool(self.s.fear_earned or (self.s.events and self.s.event_deck) or others)
+        why = "others" if others else "hidden" if hidden else "sure"
+        lands = [self.names[land] for land in blighted]
+        cause = Message(
+            "spirit_island-outcome-ravages-lose",
+            {"lands": lands, "n": blight, "left": self.s.blight_pool, "why": why},
+        )
+        return lost(UNLESS if hidden else CERTAIN, cause)
+
+    def growth(self) -> list[Outcome | None]:
+        """Return what the moves of the spirit phase bring."""
+        judged: list[Outcome | None] = []
+        for value in self.trial.values:
+            what = cast("Move", value)[0]
+            if what == PLAY:
+                judged.append(self.playing(cast("Move", value)[1]))
+            elif what in (GROW, ICON, RECLAIM):
+                judged.append(self.growing(cast("Move", value)))
+            else:
+                judged.append(None)
+        ready = [i for i, value in enumerate(self.trial.values) if cast("Move", value)[0] == READY]
+        for i in ready:
+            judged[i] = self.enough(judged)
+        return judged
+
+    def growing(self, move: Move) -> Outcome | None:
+        """Return the energy and cards that a step of growth brings; where presence goes is asked later."""
+        tried = self.trial.play([move], quick_reply)
+        if tried.over and cast("IslandState", tried.state).outcome == "defeat":
+            return lost(CERTAIN, message("loses-at-once"))
+        return None
+
+    def playing(self, card: int) -> Outcome:
+        """Return what a card would do in this position, and the thresholds that it would help to reach."""
+        s, seat = self.s, self.trial.seat
+        power = POWERS.all[card]
+        have = elements_of(s, seat)
+        with_it = [n + m for n, m in zip(have, power.elements, strict=True)]
+        now: list[Message] = []
+        rank = 0.0
+        level = GOOD
+        if power.target == LAND:
+            tiers = reached(power, with_it)
+            n = len(target_lands(s, seat, power, tiers))
+            now.append(message("targets", n=n) if n else message("no-target"))
+            level, rank = (GOOD, 1.0) if n else (WEAK, -1.0)
+        then = None
+        for number in SPIRITS[s.spirits[seat]].innates:
+            innate = POWERS.all[number]
+            more = reached(innate, with_it) & ~reached(innate, have)
+            if more:
+                then = message("threshold", id=innate.id, n=more.bit_length())
+                level, rank = GOOD, rank + 2.0
+        price = cost(s, seat, card)
+        left = s.energy[seat] - price
+        rows = [numbers("row-energy", s.energy[seat], left, "")] if price else []
+        plays = card_plays(s, seat) - s.plays[seat]
+        rows.append(numbers("row-plays", plays, plays - 1, ""))
+        return Outcome(level, now, then, (), rows, rank=rank - 0.01 * price)
+
+    def enough(self, others: Sequence[Outcome | None]) -> Outcome:
+        """Return what it means to play no more cards."""
+        moves = [cast("Move", value) for value in self.trial.values]
+        cards = [
+            self.trial.ids[i]
+            for i, outcome in enumerate(others)
+            if outcome is not None and outcome.level == GOOD and moves[i][0] == PLAY
+        ]
+        plays = card_plays(self.s, self.trial.seat) - self.s.plays[self.trial.seat]
+        if not cards:
+            return Outcome(GOOD, rank=-1.0)
+        now = [message("plays-left", n=min(plays, len(cards)))]
+        # Cards that are not played stay in hand: nothing is wasted, so nobody is warned.
+        return Outcome(WEAK, now, rank=-1.0)
+
+    # Tracks.
+
+    def place(self, value: int) -> Outcome | None:
+        """Return what presence from a track or a land changes: what the track gives from now on."""
+        if self.q.kind != "presence_from":
+            return None
+        s, seat = self.s, self.trial.seat
+        tried = self.best([value])
+        after = cast("IslandState", tried.state)
+        place = place_name(s, seat, value) if value < 0 else "land"
+        if place == "destroyed":
+            return Outcome(GOOD, [message("comes-back")], rank=0.5)
+        if value >= 0:
+            return Outcome(WEAK, [message("only-moves", land=self.names[value])], rank=-1.0)
+        gives = {
+            "row-income": (income(s, seat), income(after, seat)),
+            "row-card-plays": (card_plays(s, seat), card_plays(after, seat)),
+        }
+        rises = [pair for pair in gives.values() if pair[0] != pair[1]]
+        rows = [numbers(row, *pair, "good") for row, pair in gives.items() if pair in rises]
+        more = [b - a for a, b in zip(elements_of(s, seat), elements_of(after, seat), strict=True)]
+        if rows:
+            was, comes = rises[0]
+            now = [message("track-rises", now=was, then=comes)]
+            return Outcome(GOOD, now, before_after=rows, rank=2.0)
+        if any(n > 0 for n in more):
+            return Outcome(GOOD, [message("track-element")], rank=1.5)
+        stays = income(s, seat) if place.startswith("energy") else card_plays(s, seat)
+        if place in ("energy", "cards"):
+            return Outcome(WEAK, [message("track-stays", n=stays)], rank=0.0)
+        return None
+
+
+def numbers(row: str, before: int, after: int, tone: str) -> Change:
+    """Return a line of a table with numbers."""
+    words = [Message("spirit_island-choice-number", {"n": n}) for n in (before, after)]
+    return Change(message(row), words[0], words[1], tone)
+
+
+def lost(how: str, cause: Message) -> Outcome:
+    """Return the outcome of an option that loses the game."""
+    return Outcome(WEAK, [message("loses")], None, [Sign("dead-wood")], loses=how, rank=-1000.0, cause=cause)
+
+
+def all_ravages(copy: IslandState) -> Work[list[int]]:
+    """Let all ravages of this turn happen, one land after another; return where they bring blight."""
+    lands = []
+    for action, card, _ in ahead(copy):
+        if action != RAVAGE:
+            continue
+        for land in acting_lands(copy, action, card):
+            act = begin(copy, INVADER_ACTION, "ravage", land=land)
+            act.normal = True
+            if not (yield from prevented(act, land, RAVAGE)):
+                r = yield from ravage(act, land)
+                if r.blight:
+                    lands.append(land)
+    return lands
+
+
+def quick_reply(question: Question) -> Value:
+    """Answer without trying: hurt what falls and is worth most, otherwise the first that is something."""
+    assert isinstance(question, IslandQuestion)
+    options = [value for value in question.options[0] if value not in (NONE, NO_PAIR)]
+    if not options:
+        return question.options[0][0]
+    if question.kind in ("damage", "destroy", "remove"):
+        s = question.s
+        land = s.island.names.index(str(question.words["land"]))
+        left = int(str(question.words["n"]))
+        pieces = [cast("int", piece) for piece in options]
+        if question.kind == "damage":
+            pieces = [piece for piece in pieces if health_left(s, land, piece) <= left] or pieces
+        return max(pieces, key=lambda piece: piece & KIND)
+    return options[0]

@@ -1,0 +1,66 @@
+"""What each option would change in the coming attack, and whether it gives the forest away."""
+
+from __future__ import annotations
+
+from weald.games.sylvion.forecast import Forecast, forecast
+from weald.games.sylvion.state import Battle
+from weald.games.sylvion.texts import choices
+from weald.kernel.decisions import Choice
+from weald.kernel.messages import Message
+from weald.kernel.outcomes import CERTAIN, GOOD, PART, UNLESS, WEAK, Change, Outcome, Reached, Trial
+
+# Options after which nothing more can be done about the attack.
+LAST = ("done", "none")
+
+
+def outcomes(trial: Trial) -> list[Outcome | None]:
+    """Return what each option would change."""
+    s: Battle = trial.before
+    listed = choices(s, trial.question, trial.seat, trial.values)
+    if all(choice.gain is None and not choice.why for choice in listed) and not _ends(trial):
+        return [None] * len(listed)
+    coming = forecast(s)
+    return [_outcome(s, trial, coming, choice) for choice in listed]
+
+
+def reach(_s: Battle, _seat: int) -> dict[str, list[Reached]]:
+    """Return nothing: cards are asked for their cells one by one."""
+    return {}
+
+
+def _ends(trial: Trial) -> bool:
+    """Return whether the question has an option that leaves the attack as it is."""
+    return trial.question.kind in ("play", "hedgehogs") and any(id in LAST for id in trial.ids)
+
+
+def _outcome(s: Battle, trial: Trial, coming: Forecast, choice: Choice) -> Outcome | None:
+    if trial.question.kind == "stag":
+        gain = choice.gain or 0
+        return Outcome(GOOD if gain else WEAK, [Message("sylvion-outcome-edges", {"n": gain})], rank=gain)
+    if _ends(trial) and choice.id in LAST:
+        return _ended(s, coming)
+    if trial.question.kind == "play" and choice.gain is None and not choice.why:
+        return None
+    gain = choice.gain or 0
+    left = coming.damage - gain
+    level = WEAK if gain <= 0 else GOOD if left <= 0 else PART
+    words = [message for message, _ in choice.why]
+    rows = [_damage(coming.damage, left)] if gain else []
+    return Outcome(level, words, before_after=rows, rank=float(gain))
+
+
+def _ended(s: Battle, coming: Forecast) -> Outcome:
+    """Return the outcome of leaving the attack as it is."""
+    words = [Message("sylvion-outcome-damage", {"n": coming.damage})]
+    if not coming.lost:
+        return Outcome(WEAK if coming.damage else GOOD, words, rank=-1.0)
+    loses = UNLESS if coming.unknown else CERTAIN
+    why = "unknown" if coming.unknown else "sure"
+    cause = Message("sylvion-outcome-lost", {"n": coming.damage, "left": s.bloom, "why": why})
+    words.append(Message("sylvion-outcome-loses"))
+    return Outcome(WEAK, words, loses=loses, rank=-1000.0, cause=cause)
+
+
+def _damage(before: int, after: int) -> Change:
+    words = [Message("sylvion-outcome-damage", {"n": max(0, n)}) for n in (before, after)]
+    return Change(Message("sylvion-outcome-row"), words[0], words[1], "good" if after < before else "bad")
