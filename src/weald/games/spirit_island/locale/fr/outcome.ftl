@@ -1,4 +1,4 @@
-### Spirit Island : ce qu’un choix apporterait
+### Spirit Island : ce qu’un choix apporterait
 
 ## Aussitôt
 
@@ -78,7 +78,7 @@ spirit_island-outcome-moved =
            *[other] { $n } Dahans déplacés
         }
     }
-spirit_island-outcome-hurt = dégâts : { spirit_island-kind }
+spirit_island-outcome-hurt = dégâts : { spirit_island-kind }
 spirit_island-outcome-token = +{ $n } { spirit_island-kind }
 spirit_island-outcome-token-gone = −{ $n } { spirit_island-kind }
 spirit_island-outcome-defend = défense { $n }
@@ -182,7 +182,7 @@ spirit_island-outcome-targets =
 spirit_island-outcome-best = au mieux en { $land }
 spirit_island-outcome-no-use = ne change rien en ce moment
 spirit_island-outcome-no-target = aucune région à portée en ce moment
-spirit_island-outcome-threshold = { $id } : atteint le seuil { $n }
+spirit_island-outcome-threshold = { $id } : atteint le seuil { $n }
 spirit_island-outcome-unused =
     { $phase ->
         [fast] { $n ->
@@ -219,7 +219,7 @@ spirit_island-outcome-track-rises = { $now } → { $then }
 spirit_island-outcome-track-stays = { $n } reste { $n }
 spirit_island-outcome-track-element = un élément à chaque tour
 spirit_island-outcome-comes-back = revient sur l’île
-spirit_island-outcome-only-moves = ne fait que quitter { $land } : aucune piste ne s’ouvre
+spirit_island-outcome-only-moves = ne fait que quitter { $land } : aucune piste ne s’ouvre
 
 ## Avant et après
 
