@@ -73,7 +73,12 @@ def test_a_snapshot_has_what_a_seat_needs(browser: Browser) -> None:
         "view": table.view(1),
         "decisions": [decision.to_json()],
         "answered": None,
-        "undo": {"ok": False, "reason": {"id": "illegal-undo-nothing", "args": {}}, "ask": None},
+        "undo": {
+            "ok": False,
+            "part": False,
+            "reason": {"id": "illegal-undo-nothing", "args": {}},
+            "ask": None,
+        },
         "events": table.events_for(1),
         "last": len(table.events),
         "rewound": False,
@@ -97,7 +102,7 @@ def test_an_answer_moves_the_table_on(browser: Browser) -> None:
     after = expect(browser.answer(id, 0, "fox"), 200)
     assert (after["version"], after["answered"], after["decisions"]) == (1, "fox", [])
     assert [seat["done"] for seat in after["seats"]] == [True, False, False]
-    assert after["undo"] == {"ok": True, "reason": None, "ask": None}
+    assert after["undo"] == {"ok": True, "part": False, "reason": None, "ask": None}
 
 
 def test_a_game_is_played_to_its_end(browser: Browser) -> None:

@@ -135,14 +135,19 @@ class Table:
         entry.revealed = self._trace.revealed or (together and self.run.question is not question)
         self._follow()
 
-    def can_undo(self, seat: int | None = None, agreed: bool = False) -> Message | None:
+    def can_undo(
+        self, seat: int | None = None, agreed: bool = False, nothing_new: bool = False
+    ) -> Message | None:
         """Return None if the last answer can be taken back, otherwise the reason why not."""
-        target = self._undo_target(seat, agreed)
+        target = self._undo_target(seat, agreed, nothing_new)
         return target.message if isinstance(target, Illegal) else None
 
-    def undo(self, seat: int | None = None, agreed: bool = False) -> None:
-        """Take back the last answer (of a seat); if all have agreed, only chance stands in the way."""
-        target = self._undo_target(seat, agreed)
+    def undo(self, seat: int | None = None, agreed: bool = False, nothing_new: bool = False) -> None:
+        """Take back the last answer (of a seat); if all have agreed, only chance stands in the way.
+
+        With `nothing_new`, also what has come to light since.
+        """
+        target = self._undo_target(seat, agreed, nothing_new)
         if isinstance(target, Illegal):
             raise target
         if self._is_open(target):
@@ -265,7 +270,7 @@ class Table:
         """Return whether an entry is a secret answer to the question that is still open."""
         return self.entries[target].seat in self.run.partial_answers
 
-    def _undo_target(self, seat: int | None, agreed: bool) -> int | Illegal:
+    def _undo_target(self, seat: int | None, agreed: bool, nothing_new: bool) -> int | Illegal:
         """Return the index of the entry to take back, or the reason why there is none."""
         entries = self.entries
         target = len(entries) - 1
@@ -276,8 +281,10 @@ class Table:
         if self._is_open(target) or self.options["takebacks"] == "free":
             return target
         if agreed:
-            chance = any(entry.draws for entry in entries[target:])
-            return Illegal("undo_chance") if chance else target
+            if any(entry.draws for entry in entries[target:]):
+                return Illegal("undo_chance")
+            revealed = nothing_new and any(entry.revealed for entry in entries[target:])
+            return Illegal("undo_revealed") if revealed else target
         if any(entry.seat != entries[target].seat for entry in entries[target + 1 :]):
             return Illegal("undo_other", {"seat": entries[-1].seat})
         if entries[target].draws:

@@ -104,9 +104,9 @@ def test_the_own_secret_answer_can_be_taken_back_until_all_are_in(browser: Brows
     browser.answer(id, 0, "wolf")
     end = expect(browser.answer(id, 2, "fox"), 200)
     assert [seat["done"] for seat in end["seats"]] == [False, False, False]
-    reason = {"id": "illegal-undo-other", "args": {"seat": 2}}
-    # People around one screen need not ask each other by way of the service.
-    assert browser.look(id, 0)["undo"] == {"ok": False, "reason": reason, "ask": []}
+    # People around one screen need not ask each other by way of the service, but all cards are face up now.
+    reason = {"id": "illegal-undo-revealed", "args": {}}
+    assert browser.look(id, 0)["undo"] == {"ok": False, "part": False, "reason": reason, "ask": None}
 
 
 def test_free_take_backs_rewind_the_events(browser: Browser) -> None:

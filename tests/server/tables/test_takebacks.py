@@ -88,9 +88,10 @@ def without(snapshot: Json, *names: str) -> Json:
 def test_all_agree(friends: Friends) -> None:
     start = friends.look(0)
     friends.round()
-    assert friends.look(0)["undo"] == {"ok": False, "reason": OTHER, "ask": [1, 2]}
+    assert friends.look(0)["undo"] == {"ok": False, "part": False, "reason": OTHER, "ask": [1, 2]}
     wished = expect(friends.undo(0), 200)
     wish = {"by": 0, "at": wished["version"], "answers": 3, "asked": [1, 2], "agreed": []}
+    wish["whose"] = [0, 1, 2]
     assert wished["wish"] == friends.people[1].look(friends.id)["wish"] == wish
     once = expect(friends.consent(2, True), 200)
     assert once["wish"] == {**wish, "agreed": [2]}
@@ -206,13 +207,38 @@ def test_ais_wait_while_a_wish_is_open(friends: Friends) -> None:
     assert friends.look(2)["seats"][0]["done"]
 
 
-def test_people_around_one_screen_and_ais_need_no_asking(browser: Browser) -> None:
-    id = browser.open([*people("Noor", "Till"), *robots(1)])["id"]
+def test_people_around_one_screen_need_no_asking(browser: Browser) -> None:
+    """Both choose their growth, which reveals nothing; then the first takes it back."""
+    id = browser.open(people("Noor", "Till"), game="spirit_island", options={"casting": "random"})["id"]
+    while not all(browser.look(id, seat)["decisions"] for seat in (0, 1)):
+        asked = next(seat for seat in (0, 1) if browser.look(id, seat)["decisions"])
+        expect(browser.answer(id, asked), 200)
     start = browser.look(id, 0)
-    now = browser.play(id, [0, 1], until=3)
-    assert browser.look(id, 0)["undo"]["ask"] == []
+    expect(browser.answer(id, 0), 200)
+    now = expect(browser.answer(id, 1), 200)
+    undo = browser.look(id, 0)["undo"]
+    assert (undo["ok"], undo["reason"]["id"], undo["ask"]) == (False, "illegal-undo-other", [])
     back = expect(browser.post(id, "undo", seat=0, expected=now["version"], key=fresh_key()), 200)
     assert (back["decisions"], back["wish"]) == (start["decisions"], None)
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_what_has_come_to_light_is_taken_back_only_where_the_option_says_always(
+    browser: Browser, free: bool
+) -> None:
+    """Alone, among AI seats and at one screen there is nobody to ask, and cards are no less revealed."""
+    options = {"takebacks": "free"} if free else {}
+    id = browser.open([*people("Noor", "Till"), *robots(1)], options=options)["id"]
+    now = browser.play(id, [0, 1], until=3)
+    undo = browser.look(id, 0)["undo"]
+    reply = browser.post(id, "undo", seat=0, expected=now["version"], key=fresh_key())
+    if free:
+        assert undo["ok"]
+        expect(reply, 200)
+    else:
+        reason = {"id": "illegal-undo-revealed", "args": {}}
+        assert undo == {"ok": False, "part": False, "reason": reason, "ask": None}
+        refused(reply, 422, "undo_revealed")
 
 
 def test_chance_is_never_taken_back(url: str) -> None:
@@ -241,7 +267,8 @@ def test_nothing_is_taken_back_after_the_end(browser: Browser) -> None:
     end = browser.play(id, [0, 1, 2])
     for seat in (0, 1, 2):
         own = browser.look(id, seat)["undo"]
-        assert own == {"ok": False, "reason": {"id": "illegal-over", "args": {}}, "ask": None}
+        reason = {"id": "illegal-over", "args": {}}
+        assert own == {"ok": False, "part": False, "reason": reason, "ask": None}
         refused(browser.post(id, "undo", seat=seat, expected=end["version"], key=fresh_key()), 422, "over")
     assert end["result"]["taken_back"] == 0
 

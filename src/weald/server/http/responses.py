@@ -104,9 +104,10 @@ class Decision(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """Whether a seat can take back, alone or with the consent of others."""
+    """Whether a seat can take back, alone or with the consent of others; `part`: of something half done."""
 
     ok: bool
+    part: bool
     reason: Message | None
     ask: list[int] | None
 
@@ -119,6 +120,7 @@ class TakebackRequest(Struct, forbid_unknown_fields=True):
     answers: int
     asked: list[int]
     agreed: list[int]
+    whose: list[int]
 
 
 class Result(Struct, forbid_unknown_fields=True):

@@ -102,6 +102,8 @@ class TakebackRequest:
     answers: int
     asked: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+    # The seats whose answers these are, once for each.
+    whose: tuple[int, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -110,11 +112,16 @@ class TakebackRequest:
             "answers": self.answers,
             "asked": list(self.asked),
             "agreed": list(self.agreed),
+            "whose": list(self.whose),
         }
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> TakebackRequest:
-        return cls(data["by"], data["at"], data["answers"], tuple(data["asked"]), tuple(data["agreed"]))
+        # Requests of version 0.1.0 do not say whose answers they are about.
+        whose = tuple(data.get("whose", ()))
+        return cls(
+            data["by"], data["at"], data["answers"], tuple(data["asked"]), tuple(data["agreed"]), whose
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -72,7 +72,7 @@ def of_replay(revision: Revision, of: int, marks: list[int]) -> dict[str, Any]:
         "view": open_view(revision.table),
         "decisions": [],
         "answered": None,
-        "undo": {"ok": False, "reason": None, "ask": None},
+        "undo": {"ok": False, "part": False, "reason": None, "ask": None},
         "events": revision.events(None, 0),
         "last": revision.last,
         "rewound": True,
@@ -134,7 +134,9 @@ def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
         "view": raw(view),
         "decisions": raw([] if decision is None else [decision.parts()]),
         "answered": None if seat is None else table.answered.get(seat),
-        "undo": {"ok": False, "reason": None, "ask": None} if seat is None else _undo(revision, seat),
+        "undo": {"ok": False, "part": False, "reason": None, "ask": None}
+        if seat is None
+        else _undo(revision, seat),
     }
 
 
@@ -142,8 +144,9 @@ def _undo(revision: Revision, seat: int) -> dict[str, Any]:
     """Return whether the seat can take back alone, whose consent it needs, or why it cannot."""
     alone = takebacks.reason_against(revision, seat, agreed=False)
     if alone is None:
-        return {"ok": True, "reason": None, "ask": None}
+        return {"ok": True, "part": takebacks.is_part(revision.table, seat), "reason": None, "ask": None}
     agreed = takebacks.reason_against(revision, seat, agreed=True)
     if agreed is not None:
-        return {"ok": False, "reason": agreed.to_json(), "ask": None}
-    return {"ok": False, "reason": alone.to_json(), "ask": takebacks.asked_by(revision, seat)}
+        return {"ok": False, "part": False, "reason": agreed.to_json(), "ask": None}
+    asked = takebacks.asked_by(revision, seat)
+    return {"ok": False, "part": False, "reason": alone.to_json(), "ask": asked}

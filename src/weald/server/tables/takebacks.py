@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from weald.kernel.errors import Illegal
@@ -17,11 +18,14 @@ AGREED = "agreed"
 
 
 def reason_against(revision: Revision, seat: int, agreed: bool) -> Message | None:
-    """Return why a seat cannot take back, alone or with everybody's consent; None if it can."""
+    """Return why a seat cannot take back, alone or with everybody's consent; None if it can.
+
+    A seat that has nobody to ask, alone or among AI seats, cannot take back what has come to light.
+    """
     if _ended(revision):
         # After the end everything is shown; going back would mean playing with open cards.
         return Illegal("over").message
-    return revision.table.can_undo(seat, agreed)
+    return revision.table.can_undo(seat, agreed, nothing_new=not asked_by(revision, seat))
 
 
 def asked_by(revision: Revision, seat: int) -> tuple[int, ...]:
@@ -31,6 +35,11 @@ def asked_by(revision: Revision, seat: int) -> tuple[int, ...]:
     others = [n for n, other in enumerate(seats) if n != seat and other.human]
     # Humans who share a browser need not ask each other.
     return tuple(n for n in others if owner is None or seats[n].owner != owner)
+
+
+def is_part(table: Table, seat: int) -> bool:
+    """Return whether a seat's last answer was a part of something that is not complete yet."""
+    return bool(table.run.answers) and table.entries[-1].seat == seat and table.decision(seat) is not None
 
 
 def undo(revision: Revision, command: Command) -> list[Step]:
@@ -45,10 +54,10 @@ def undo(revision: Revision, command: Command) -> list[Step]:
     asked = asked_by(revision, seat)
     if not asked:
         return [_taken_back(revision, seat, AGREED)]
-    _, answers = _without(revision, seat)
+    _, whose = _without(revision, seat)
     if revision.takeback_request is not None:
         raise Refused(422, "wish_open", {"seat": revision.takeback_request.by})
-    takeback_request = TakebackRequest(seat, revision.version + 1, answers, asked)
+    takeback_request = TakebackRequest(seat, revision.version + 1, len(whose), asked, whose=whose)
     return [Step("wish", seat, None, revision.with_request(takeback_request))]
 
 
@@ -106,11 +115,13 @@ def _unseen(table: Table, seat: int) -> bool:
     return seat in table.answered or (last.seat == seat and not last.draws and not last.revealed)
 
 
-def _without(revision: Revision, seat: int) -> tuple[Table, int]:
-    """Return the table after an agreed takeback by `seat`, and the number of answers that it removes."""
+def _without(revision: Revision, seat: int) -> tuple[Table, tuple[int, ...]]:
+    """Return the table after an agreed takeback by `seat`, and whose answers it removes."""
     table = revision.table.clone()
-    table.undo(seat, agreed=True)
-    return table, len(revision.table.entries) - len(table.entries)
+    table.undo(seat, agreed=True, nothing_new=not asked_by(revision, seat))
+    seats = Counter(entry.seat for entry in revision.table.entries)
+    seats.subtract(entry.seat for entry in table.entries)
+    return table, tuple(sorted(seats.elements()))
 
 
 def _taken_back(revision: Revision, seat: int, noted: str | None) -> Step:

@@ -1501,10 +1501,12 @@ export namespace Service {
     answers: number;
     asked: number[];
     agreed: number[];
+    whose: number[];
   }
-  /** Whether a seat can take back, alone or with the consent of others. */
+  /** Whether a seat can take back, alone or with the consent of others; `part`: of something half done. */
   interface Undo {
     ok: boolean;
+    part: boolean;
     reason: Message | null;
     ask: number[] | null;
   }
