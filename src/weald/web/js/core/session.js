@@ -417,7 +417,7 @@ export function isLent({ seat, seats, over }) {
 function lookingOn(snapshot) {
   /** @type {import("../types.js").Message} */
   const reason = { id: "error-seat-lent", args: { n: (snapshot.seat ?? 0) + 1 } };
-  return { ...snapshot, decisions: [], undo: { ok: false, reason, ask: null } };
+  return { ...snapshot, decisions: [], undo: { ok: false, part: false, reason, ask: null } };
 }
 
 /**
