@@ -343,7 +343,7 @@ test("a seat that an AI plays has no questions and nothing to take back", async 
   await open(turn({ seats: [asked(bot), idle(bot)], undo }));
   assert.equal(session.decision, null);
   const reason = { id: "error-seat-lent", args: { n: 1 } };
-  assert.deepEqual(session.snapshot.value.undo, { ok: false, reason, ask: null });
+  assert.deepEqual(session.snapshot.value.undo, { ok: false, part: false, reason, ask: null });
 });
 
 test("a connection refused for a seat that was taken away starts again as a stranger", async () => {
