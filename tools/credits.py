@@ -62,7 +62,7 @@ def artists(icons: dict[str, Any]) -> str:
     """Return one line per artist with the icons they made."""
     made: defaultdict[str, set[str]] = defaultdict(set)
     for name, section in icons.items():
-        if name != "licence":
+        if name not in ("licence", "home"):
             for entry in entries(section):
                 made[entry["artist"]].add(entry["icon"])
     return "\n".join(

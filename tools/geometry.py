@@ -397,12 +397,22 @@ HEAD = """\
  * are the bits of shore beside it. `lands` lists by number the borders around a land, clockwise on the
  * screen; one with a minus is walked backwards. All joinable sides carry the same wave, which is its own
  * mirror: any side fits any other, point for point. In a layout each slot puts a board at x, y after turning
- * it counter-clockwise by `turn` times 60 degrees. `THEMATIC` holds the other sides of the boards, for the
- * layouts of that name; they lean the other way.
+ * it counter-clockwise by `turn` times 60 degrees. The other sides of the boards, for the
+ * layouts called thematic, are in `thematic.js`; they lean the other way.
  */
 
 /** @typedef {{borders: Record<string, number[]>, lands: string[][]}} BoardShape */
 /** @typedef {{players: number, name: string, slots: {x: number, y: number, turn: number}[]}} Layout */
+"""
+
+
+THEMATIC_HEAD = """\
+/**
+ * The other sides of the boards, drawn like those in `geometry.js`; few games need them. Made by
+ * `tools/geometry.py`: change it there.
+ */
+
+/** @typedef {import("./geometry.js").BoardShape} BoardShape */
 """
 
 
@@ -439,13 +449,18 @@ def layouts() -> list[dict[str, Any]]:
 Shapes = dict[str, dict[str, Any]]
 
 
-def text(boards: Shapes, thematic: Shapes, placed: list[dict[str, Any]]) -> str:
+def text(boards: Shapes, placed: list[dict[str, Any]]) -> str:
     """Return the file: JSON inside a module, one border, land or layout a line."""
     slots_text = ",\n".join(f"  {json.dumps(layout)}" for layout in placed)
     return (
-        f"{HEAD}\n{_constant('BOARDS', boards)}{_constant('THEMATIC', thematic)}"
+        f"{HEAD}\n{_constant('BOARDS', boards)}\n"
         f"/** @type {{Layout[]}} */\nexport const LAYOUTS = [\n{slots_text}\n];\n"
     )
+
+
+def thematic_text(thematic: Shapes) -> str:
+    """Return the file of the other sides of the boards."""
+    return f"{THEMATIC_HEAD}\n{_constant('THEMATIC', thematic)}"
 
 
 def _constant(name: str, boards: Shapes) -> str:
@@ -461,14 +476,15 @@ def _constant(name: str, boards: Shapes) -> str:
             '    "lands": [\n' + ",\n".join(lands) + "\n    ]\n  }"
         )
     shapes = ",\n".join(parts)
-    return f"/** @type {{Record<string, BoardShape>}} */\nexport const {name} = {{\n{shapes}\n}};\n\n"
+    return f"/** @type {{Record<string, BoardShape>}} */\nexport const {name} = {{\n{shapes}\n}};\n"
 
 
 def main() -> None:
-    """Draw every board and write the file."""
+    """Draw every board and write the two files."""
     boards = {name: shape(board, TASTES[name]) for name, board in BOARDS.items()}
     thematic = {name: shape(board, THEMATIC_TASTES[name]) for name, board in THEMATIC_BOARDS.items()}
-    OUT.write_text(text(boards, thematic, layouts()), encoding="utf-8")
+    OUT.write_text(text(boards, layouts()), encoding="utf-8")
+    OUT.with_name("thematic.js").write_text(thematic_text(thematic), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -104,6 +104,7 @@ def meet(browser: Browser, url: str) -> Iterator[Meet]:
             locale=locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            service_workers=more.pop("service_workers", "block"),
             **more,
         )
         context.set_default_timeout(PATIENCE)

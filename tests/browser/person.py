@@ -39,7 +39,12 @@ class Person:
 
     def _heard(self, message: ConsoleMessage) -> None:
         # The browser itself reports refused requests and lost connections; the page lives with those.
-        expected = ("Failed to load resource", "WebSocket connection to")
+        # Most tests allow no service worker.
+        expected = (
+            "Failed to load resource",
+            "WebSocket connection to",
+            "Service Worker registration blocked",
+        )
         if message.type in ("error", "warning") and not message.text.startswith(expected):
             self.complaints.append(message.text)
 

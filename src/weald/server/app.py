@@ -88,6 +88,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/learn/{game}", pages.page),
             Route("/replay/{id}", pages.page),
             Route("/replay/{id}/{k:int}", pages.page),
+            Route("/built/{name}", pages.built),
             Route("/locale/{language}.ftl", pages.locale),
             Route("/healthz", operations.healthz),
             Route("/metrics", operations.metrics),
@@ -105,6 +106,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
     )
     metrics = RequestMetrics(Guard(app, settings, limits), app.routes, registry)
     app.state.request_metrics = metrics
+    app.state.builds = pages.Builds(settings.plain)
     app.state.locales = pages.Locales(pages.LOCALES_ROOM, pages.LOCALE_SECONDS)
     # uvicorn and starlette type the same interface differently.
     proxied: Any = ProxyHeadersMiddleware(cast("Any", metrics), trusted_proxies(settings.proxies))
@@ -125,7 +127,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         # A browser gets the page, which explains the error in the reader's language.
-        return pages.shell(404)
+        return await pages.shell(request, 404)
     code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "bad_request")
     refused = Refused(error.status_code, code)
     refused.headers.update(error.headers or {})

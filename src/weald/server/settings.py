@@ -39,6 +39,8 @@ class Settings:
     # Days after which an unused table is archived, finished or not; 0: never.
     archive_over: int = 90
     archive_open: int = 365
+    # Whether the page loads the plain files under `web/` instead of joined ones (WEALD_PLAIN=1).
+    plain: bool = False
 
 
 NUMBERS = tuple(item.name for item in fields(Settings) if item.type == "int")
@@ -77,7 +79,10 @@ def settings(
     env = os.environ if environment is None else environment
     numbers: dict[str, Any] = {name: _number(env, f"WEALD_{name.upper()}") for name in NUMBERS}
     given = {name: value for name, value in numbers.items() if value is not None}
-    settled = Settings(hosts, proxies=_networks(proxies or env.get("WEALD_PROXIES", "")), **given)
+    plain = env.get("WEALD_PLAIN", "").strip() not in ("", "0")
+    settled = Settings(
+        hosts, proxies=_networks(proxies or env.get("WEALD_PROXIES", "")), plain=plain, **given
+    )
     address = public_url or env.get("WEALD_PUBLIC_URL")
     return _behind(settled, address) if address else settled
 

@@ -45,6 +45,7 @@ ISLANDS = [
 ISLANDS += [(thematic_boards(players), THEMATIC) for players in range(1, 7)]
 
 DRAWN = Path(weald.__file__).parent / "web" / "games" / "spirit_island" / "geometry.js"
+OTHER_SIDES = DRAWN.with_name("thematic.js")
 
 # Points are stored to a tenth; another processor may round one of them the other way.
 TENTH = 0.11
@@ -57,8 +58,9 @@ Ring = list[Point]
 
 @cache
 def drawn(name: str) -> Any:
-    """A constant of the file as data; what is written there is JSON."""
-    match = re.search(rf"^export const {name} = (.*?);$", DRAWN.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    """A constant of the two files as data; what is written there is JSON."""
+    text = (OTHER_SIDES if name == "THEMATIC" else DRAWN).read_text("utf-8")
+    match = re.search(rf"^export const {name} = (.*?);$", text, re.MULTILINE | re.DOTALL)
     assert match
     return json.loads(match[1])
 
@@ -235,7 +237,8 @@ def test_the_tool_draws_the_boards_as_they_are_stored(side: str, layout: str, bo
 
 def test_the_tool_writes_the_file_as_it_is_stored() -> None:
     assert geometry.layouts() == drawn("LAYOUTS")
-    assert geometry.text(drawn("BOARDS"), drawn("THEMATIC"), drawn("LAYOUTS")) == DRAWN.read_text("utf-8")
+    assert geometry.text(drawn("BOARDS"), drawn("LAYOUTS")) == DRAWN.read_text("utf-8")
+    assert geometry.thematic_text(drawn("THEMATIC")) == OTHER_SIDES.read_text("utf-8")
 
 
 @pytest.mark.parametrize("layout", drawn("LAYOUTS"), ids=lambda fact: f"{fact['players']}-{fact['name']}")

@@ -94,6 +94,12 @@ export type Motion = "full" | "fast" | "none";
 export type Theme = "auto" | "light" | "dark";
 export type Part = (props: { ctx: Ctx }) => VNode<any> | null;
 
+/** A game on the home page, before anything else of it is loaded. */
+export interface GameFront {
+  Tile: () => VNode<any>;
+  badge: { tint: string; icon: string };
+}
+
 export interface GameModule {
   icons: string[];
   css: string;
@@ -102,8 +108,6 @@ export interface GameModule {
   Hand: Part;
   Overview: Part;
   Sheet: Part;
-  Tile: () => VNode<any>;
-  badge?: { tint: string; icon: string };
   explain(ref: string, ctx: Ctx): Explanation | null;
   doing?(seat: number, ctx: Ctx): Message | null;
   refs?(event: GameEvent, ctx: Ctx): string[];
@@ -117,6 +121,10 @@ export interface GameModule {
   difficulty?(options: Record<string, string | number | boolean>): number | null;
   /** takes the catalogue of what is printed, before anything is drawn */
   keep?(catalogue: any): void;
+  /** whether a table with these options needs what most tables do not: texts of expansions, other boards */
+  needsMore?(options: Record<string, string | number | boolean>): boolean;
+  /** loads what such tables need beside the texts */
+  loadMore?(): Promise<void>;
   /** everything that is printed, to search and read */
   Gallery?: () => VNode<any>;
 }

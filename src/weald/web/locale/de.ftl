@@ -29,6 +29,7 @@ ui-to-home = Zur Startseite
 ui-no-page = Unter dieser Adresse gibt es keine Seite.
 ui-trouble = Unterwegs ist etwas schiefgegangen. Bitte versuche es noch einmal.
 ui-offline = Keine Verbindung.
+ui-offline-home = Keine Verbindung. Weald ist trotzdem da; deine Tische erscheinen, sobald das Netz zurück ist.
 ui-offline-kept = Deine Wahl ist gemerkt und wird gesendet.
 ui-offline-again = Neuer Versuch läuft. Du kannst dich umsehen.
 ui-notify = Bescheid sagen

@@ -29,6 +29,7 @@ ui-to-home = To the home page
 ui-no-page = There is no page at this address.
 ui-trouble = Something went wrong on the way. Please try again.
 ui-offline = No connection.
+ui-offline-home = No connection. Weald has opened all the same; your tables appear as soon as the network is back.
 ui-offline-kept = Your choice is kept and will be sent.
 ui-offline-again = Trying again. You may look around.
 ui-notify = Notify me

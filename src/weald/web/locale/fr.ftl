@@ -29,6 +29,7 @@ ui-to-home = Vers l’accueil
 ui-no-page = Il n’y a pas de page à cette adresse.
 ui-trouble = Quelque chose s’est mal passé en chemin. Réessayez, s’il vous plaît.
 ui-offline = Pas de connexion.
+ui-offline-home = Pas de connexion. Weald s’ouvre quand même ; vos tables reviendront avec le réseau.
 ui-offline-kept = Votre choix est gardé et sera envoyé.
 ui-offline-again = Nouvel essai en cours. La table reste consultable.
 ui-notify = Me prévenir

@@ -1,8 +1,9 @@
-"""The page, its files and its texts."""
+"""The page, what it loads, and the plain files and texts behind that."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ import weald
 from weald.i18n import LANGUAGES, texts
 from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
+from weald.server.http.assets import HOME, WEB, Asset, Build, Builder, asset, newest
+from weald.server.http.catalogues import FOR_GOOD
 from weald.server.http.identity import remember, secret_of
 
 # Texts and their tag by language and games. Reading them takes milliseconds, an update shows a second later.
@@ -25,8 +28,12 @@ LOCALE_SECONDS = 1.0
 # The texts of lessons, puzzles and rules, which are many.
 LEARN = "learn"
 
-HOME = Path(weald.__file__).parent
-WEB = HOME / "web"
+# By this many seconds a change of a file may show late: looking at all of them takes a few milliseconds.
+BUILD_SECONDS = 1.0
+# Pages of the build before this one may still load what it names.
+BUILDS = 2
+# The service worker names nothing that changes, so it need not be checked on every visit.
+WORKER = "max-age=86400"
 
 # Listed here because the system's own table differs from machine to machine.
 TYPES = {
@@ -49,7 +56,8 @@ class Files(StaticFiles):
 
     def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(full_path, *args, **kwargs)
-        response.headers["cache-control"] = "no-cache"
+        name = Path(full_path).name
+        response.headers["cache-control"] = WORKER if name == "sw.js" else "no-cache"
         if isinstance(response, FileResponse):
             kind = TYPES.get(Path(full_path).suffix.lower(), "application/octet-stream")
             text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml")
@@ -62,17 +70,76 @@ def files() -> Files:
     return Files(directory=WEB)
 
 
+class Builds:
+    """The current build, made again when a file has changed, and the one before it."""
+
+    def __init__(self, plain: bool) -> None:
+        # Whether the page loads the plain files, as is handy for work on them.
+        self._plain = plain
+        self._stamp: tuple[int, int] | None = None
+        self._builds: list[Build] = []
+        self._checks: SharedResults[None, Build] = SharedResults(1, BUILD_SECONDS)
+
+    async def current(self) -> Build:
+        """Return the build of the files as they are now."""
+        return await self._checks.get(None, lambda: asyncio.to_thread(self._check))
+
+    def find(self, address: str) -> Asset | None:
+        """Return what an address of a recent build stands for."""
+        return next((build.assets[address] for build in self._builds if address in build.assets), None)
+
+    def _check(self) -> Build:
+        if (stamp := newest()) != self._stamp:
+            build = plain_build() if self._plain else joined_build(stamp)
+            self._builds = [build, *self._builds[: BUILDS - 1]]
+            self._stamp = stamp
+        return self._builds[0]
+
+
+@lru_cache(1)
+def joined_build(_: tuple[int, int]) -> Build:
+    """Return the build of the files at a time; all services of a process share it."""
+    return Builder().build()
+
+
+def plain_build() -> Build:
+    """Return the page that loads the plain files."""
+    return Build(asset((WEB / "index.html").read_bytes(), "text/html; charset=utf-8"))
+
+
 async def page(request: Request) -> Response:
     """Return the page, which routes by its address; a new browser gets its cookie here."""
-    response = shell(200)
+    response = await shell(request, 200)
     remember(request, response, secret_of(request))
     return response
 
 
-def shell(status: int) -> Response:
+async def shell(request: Request, status: int) -> Response:
     """Return the page with a status."""
-    headers = {"cache-control": "no-cache"}
-    return Response((WEB / "index.html").read_bytes(), status, headers, "text/html; charset=utf-8")
+    builds: Builds = request.app.state.builds
+    return _send(request, (await builds.current()).page, "no-cache", status)
+
+
+async def built(request: Request) -> Response:
+    """Return what an address with a hash stands for."""
+    builds: Builds = request.app.state.builds
+    await builds.current()
+    content = builds.find(request.url.path)
+    if content is None:
+        raise Refused(404, "not_found")
+    return _send(request, content, FOR_GOOD)
+
+
+def _send(request: Request, content: Asset, caching: str, status: int = 200) -> Response:
+    """Return content, compressed if the browser takes it."""
+    headers = {"cache-control": caching}
+    body = content.body
+    if content.zipped is not None:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = content.zipped
+    return Response(body, status, headers, content.kind)
 
 
 async def locale(request: Request) -> Response:

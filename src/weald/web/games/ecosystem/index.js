@@ -5,7 +5,6 @@ import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
 import { Sheet } from "./sheet.js";
-import { Tile } from "./tile.js";
 import { cellRef, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
@@ -50,13 +49,11 @@ function rest(ctx) {
 export default {
   icons: ["ecosystem"],
   css: "board.css",
-  badge: { tint: "t-meadow", icon: "high-grass" },
   where,
   Board,
   Hand,
   Overview,
   Sheet,
-  Tile,
   explain,
   doing,
   refs,

@@ -7,6 +7,9 @@ import { look } from "./cards.js";
 /** @type {import("./cards.js").Kind[]} */
 const KINDS = ["meadow", "bee", "bear", "stream", "trout", "fox"];
 
+/** The game in the lists of tables. */
+export const badge = { tint: "t-meadow", icon: "high-grass" };
+
 export function Tile() {
   return html`<span class="eco-tile" aria-hidden="true"><span>${KINDS.map((kind) => {
     const { tint, icon } = look(kind);

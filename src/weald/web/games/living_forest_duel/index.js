@@ -5,7 +5,6 @@ import { explain } from "./explain.js";
 import { Overview } from "./overview.js";
 import { plantedFrom } from "./piles.js";
 import { Sheet } from "./sheet.js";
-import { Tile } from "./tile.js";
 import { running, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
@@ -77,13 +76,11 @@ function rest(ctx) {
 export default {
   icons: ["living_forest_duel"],
   css: "board.css",
-  badge: { tint: "summer", icon: "wisp" },
   where,
   Board,
   Hand,
   Overview,
   Sheet,
-  Tile,
   explain,
   refs,
   option,

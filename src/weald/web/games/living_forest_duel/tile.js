@@ -4,6 +4,9 @@ import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { Scene } from "./scene.js";
 
+/** The game in the lists of tables. */
+export const badge = { tint: "summer", icon: "wisp" };
+
 export function Tile() {
   return html`<span class="lfd-tile" aria-hidden="true">
     <${Scene} width=${620} name="tile" fit="xMidYMax slice" />

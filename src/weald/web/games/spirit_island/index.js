@@ -5,22 +5,23 @@ import { difficulty, follows, keep, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
+import { loadOtherSides } from "./layout.js";
 import { Overview } from "./overview.js";
 import { Sheet } from "./sheet.js";
 import { doing, option, refs, rest, where } from "./steps.js";
-import { Tile } from "./tile.js";
+
+/** What may be in the box beside the base game. */
+const EXPANSIONS = ["branch_and_claw", "jagged_earth", "promo_1", "promo_2"];
 
 /** @type {import("../../js/types.js").GameModule} */
 export default {
   icons: ["spirit_island"],
   css: "board.css",
-  badge: { tint: "jungle", icon: "palm-tree" },
   where,
   Board,
   Hand,
   Overview,
   Sheet,
-  Tile,
   explain,
   doing,
   refs,
@@ -30,5 +31,7 @@ export default {
   difficulty,
   follows,
   keep,
+  needsMore: (options) => options.map === "thematic" || EXPANSIONS.some((set) => options[set] === true),
+  loadMore: loadOtherSides,
   Gallery,
 };

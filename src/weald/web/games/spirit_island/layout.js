@@ -3,7 +3,7 @@
  * best.
  */
 
-import { BOARDS, LAYOUTS, THEMATIC } from "./geometry.js";
+import { BOARDS, LAYOUTS } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").BoardShape} BoardShape */
 /** @typedef {[number, number]} Point */
@@ -28,9 +28,17 @@ function turning(turns) {
   return (x, y) => [c * x - s * y, s * x + c * y];
 }
 
+/** The other sides of the boards, once they are loaded. @type {Record<string, BoardShape>} */
+const otherSides = {};
+
+/** Load what only thematic islands need. */
+export async function loadOtherSides() {
+  Object.assign(otherSides, (await import("./thematic.js")).THEMATIC);
+}
+
 /** @param {string} board @param {string} layout @returns {BoardShape} the side of a board that lies up */
 const shapeOf = (board, layout) =>
-  (layout === "thematic" ? THEMATIC : BOARDS)[board] ?? { borders: {}, lands: [] };
+  (layout === "thematic" ? otherSides : BOARDS)[board] ?? { borders: {}, lands: [] };
 
 /** @param {BoardNow[]} boards @returns {string} which boards they are, and where those added to them lie */
 export const boardsKey = (boards) =>

@@ -11,6 +11,9 @@ const LANDS = /** @type {const} */ ([
   ["sands", "M92 104L150 62L196 58L254 78L222 110L138 114Z", "desert", 164, 74],
 ]);
 
+/** The game in the lists of tables. */
+export const badge = { tint: "jungle", icon: "palm-tree" };
+
 export function Tile() {
   return html`<svg class="sip-tile" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice"
     aria-hidden="true">

@@ -5,7 +5,6 @@ import { explain, rest } from "./explain.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
 import { Sheet } from "./sheet.js";
-import { Tile } from "./tile.js";
 import { spaceRef, viewOf } from "./view.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
@@ -50,13 +49,11 @@ function option(ref, ctx) {
 export default {
   icons: ["sylvion"],
   css: "board.css",
-  badge: { tint: "fountain", icon: "water-fountain" },
   where,
   Board,
   Hand,
   Overview,
   Sheet,
-  Tile,
   explain,
   refs,
   option,

@@ -6,6 +6,9 @@ import { BLOOM, DESOLATE, look } from "./cards.js";
 
 const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("tree_1"), look("blazing_2")];
 
+/** The game in the lists of tables. */
+export const badge = { tint: "fountain", icon: "water-fountain" };
+
 export function Tile() {
   return html`<span class="sy-tile" aria-hidden="true"><span>${PIECES.map(
     ({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}>

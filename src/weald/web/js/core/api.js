@@ -1,5 +1,6 @@
 // HTTP client: one function per request; every failure is an ApiError with a message to show.
 
+import { address } from "./assets.js";
 import { setClock } from "./clock.js";
 
 /** @typedef {import("../types.js").Message} Message */
@@ -54,14 +55,30 @@ async function call(method, path, body) {
   );
 }
 
+/**
+ * Return what an address with a hash stands for. The browser may have kept it for a year, so neither its date
+ * nor its age tells anything.
+ * @param {string} path @returns {Promise<any>}
+ */
+async function kept(path) {
+  let reply;
+  try {
+    reply = await fetch(path);
+  } catch {
+    throw new ApiError(0, "offline", { id: "ui-offline" });
+  }
+  if (!reply.ok) throw new ApiError(reply.status, "unknown", { id: "ui-trouble" });
+  return reply.json();
+}
+
 /** @param {string} id */
 const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   /** @returns {Promise<{games: import("../types.js").GameInfo[]}>} */
-  games: () => call("GET", "/api/games"),
-  /** @param {string} address as the list of games has it */
-  catalogue: (address) => call("GET", address),
+  games: () => kept(address("/api/games")),
+  /** @param {string} game */
+  catalogue: (game) => kept(address(`/api/games/${encodeURIComponent(game)}/catalogue`)),
   /** @returns {Promise<{tables: import("../types.js").TableInfo[]}>} */
   tables: () => call("GET", "/api/tables"),
   /** @param {import("../types.js").NewTable} body @returns {Promise<{id: string, invite: string}>} */

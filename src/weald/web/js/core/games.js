@@ -1,10 +1,13 @@
-// The registered games, and the module of each that draws it.
+// The registered games, and the modules of each: what the home page shows of it, and all the rest.
 
 import { loadIcons } from "../ui/sprites.js";
 import { api } from "./api.js";
+import { isBuilt, load, loadSheet } from "./assets.js";
+import { loadPart } from "./i18n.js";
 import { signal, useEffect, useState } from "./preact.js";
 
 /** @typedef {import("../types.js").GameModule} GameModule */
+/** @typedef {import("../types.js").GameFront} GameFront */
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 
 export const games = signal(/** @type {GameInfo[]} */ ([]));
@@ -13,57 +16,90 @@ export async function loadGames() {
   games.value = (await api.games()).games;
 }
 
-/** @type {Map<string, Promise<GameModule>>} */
-const modules = new Map();
-
-/** @param {string} id @returns {Promise<GameModule>} */
-function loadGame(id) {
-  const cached = modules.get(id);
-  if (cached) return cached;
-  const promise = fetchGame(id);
-  modules.set(id, promise);
-  promise.catch(() => modules.delete(id));
-  return promise;
+/**
+ * Return a function that loads something once per game; after a failure it tries again.
+ * @template T
+ * @param {(id: string) => Promise<T>} fetch @returns {(id: string) => Promise<T>}
+ */
+function once(fetch) {
+  /** @type {Map<string, Promise<T>>} */
+  const running = new Map();
+  return (id) => {
+    const cached = running.get(id);
+    if (cached) return cached;
+    const promise = fetch(id);
+    running.set(id, promise);
+    promise.catch(() => running.delete(id));
+    return promise;
+  };
 }
 
-/** @param {string} id @returns {Promise<GameModule>} */
-async function fetchGame(id) {
-  const folder = new URL(`../../games/${encodeURIComponent(id)}/`, import.meta.url);
-  const module = /** @type {{default: GameModule}} */ (await import(new URL("index.js", folder).href))
-    .default;
+/** @param {string} id */
+const folder = (id) => `/games/${encodeURIComponent(id)}`;
+
+const loadGame = once(async (id) => {
+  /** @type {GameModule} */
+  const module = (await load(`${folder(id)}/index.js`)).default;
   await Promise.all([
-    loadSheet(new URL(module.css, folder)),
-    loadCatalogue(id, module),
+    loadSheet(`${folder(id)}/${module.css}`),
+    loadPart(id),
+    module.keep && api.catalogue(id).then(module.keep),
     ...module.icons.map(loadIcons),
   ]);
   return module;
-}
+});
 
-/** @param {string} id @param {GameModule} module what is printed, for games whose views only name it */
-async function loadCatalogue(id, module) {
-  if (!module.keep) return;
-  if (games.value.length === 0) await loadGames();
-  const address = games.value.find((game) => game.id === id)?.catalogue;
-  if (address) module.keep(await api.catalogue(address));
-}
+const loadFront = once(async (id) => {
+  /** @type {GameFront} */
+  const front = await load(`${folder(id)}/tile.js`);
+  // The joined stylesheet and sprite of the page contain what a tile needs.
+  if (!isBuilt(`${folder(id)}/tile.js`)) await loadSheet(`${folder(id)}/tile.css`);
+  return front;
+});
 
-/** @param {URL} url */
-function loadSheet(url) {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = url.href;
-    link.onload = () => resolve(undefined);
-    link.onerror = reject;
-    document.head.append(link);
-  });
+/**
+ * @template T
+ * @param {string | null} id @param {(id: string) => Promise<T>} load @returns {T | null}
+ */
+function useLoaded(id, load) {
+  const [loaded, setLoaded] = useState(/** @type {{id: string, thing: T} | null} */ (null));
+  useEffect(() => {
+    if (id) load(id).then((thing) => setLoaded({ id, thing }), console.error);
+  }, [id]);
+  return loaded && loaded.id === id ? loaded.thing : null;
 }
 
 /** @param {string | null} id @returns {GameModule | null} the game's module, null until it is here */
-export function useGame(id) {
-  const [loaded, setLoaded] = useState(/** @type {{id: string, module: GameModule} | null} */ (null));
+export const useGame = (id) => useLoaded(id, loadGame);
+
+/** @param {string | null} id @returns {GameModule | null} the same, when all of its texts are here */
+export const useWholeGame = (id) => useLoaded(id, loadWholeGame);
+
+const loadWholeGame = once(async (id) => {
+  const module = await loadGame(id);
+  await Promise.all([loadPart(`${id}/more`), module.loadMore?.()]);
+  return module;
+});
+
+/** Milliseconds after which a table loads the rest of the texts, for what a player may look up. */
+const LATER = 3000;
+
+/**
+ * @param {{game: string, options: Record<string, string | number | boolean>} | null} table
+ * @returns {GameModule | null} its game, when all that this table can show is here
+ */
+export function useGameOf(table) {
+  const id = table?.game ?? null;
+  const plain = useGame(id);
+  const more = plain !== null && table !== null && plain.needsMore?.(table.options) === true;
+  const whole = useWholeGame(more ? id : null);
   useEffect(() => {
-    if (id) loadGame(id).then((module) => setLoaded({ id, module }), console.error);
-  }, [id]);
-  return loaded && loaded.id === id ? loaded.module : null;
+    if (!plain || !id || more) return undefined;
+    const timer = setTimeout(() => loadPart(`${id}/more`).catch(console.error), LATER);
+    return () => clearTimeout(timer);
+  }, [plain, id, more]);
+  return more ? whole : plain;
 }
+
+/** @param {string | null} id @returns {GameFront | null} what the home page shows of a game */
+export const useFront = (id) => useLoaded(id, loadFront);

@@ -1,6 +1,7 @@
 // Texts: every one is a message id, looked up in the Fluent files of the current language.
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+import { address, isBuilt } from "./assets.js";
 import { effect, html, signal } from "./preact.js";
 import { lang } from "./settings.js";
 
@@ -22,54 +23,54 @@ const ELIDED = /(?<!\p{L})(d|(?:jus|lors|puis)?qu)e ([\uE000\uE002])(?=[aeiouÃ Ã
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
-/** The language whose texts are on the page: it follows the setting once the file is loaded. */
+/** The language whose texts are on the page: it follows the setting once the files are loaded. */
 export const shown = signal("");
+/** Grows when texts arrive that were not needed at first. */
+const arrived = signal(0);
+/** The parts that are wanted beside the texts of all pages. @type {Set<string>} */
+const wanted = new Set();
+/** @type {Map<string, Promise<void>>} */
+const parts = new Map();
+/** The only part that the plain file of a language does not hold. */
+const LEARN = "learn";
 
-/** Parts of the texts that some pages need in addition, and those that are here by language. */
-const parts = new Set(/** @type {string[]} */ ([]));
-const loadedParts = new Set(/** @type {string[]} */ ([]));
-
-/** @param {string} language */
+/** @param {string} language the texts of all pages, and those that were asked for before */
 async function load(language) {
-  if (!bundles.has(language)) {
-    const text = await fetchTexts(`/locale/${language}.ftl`);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    addTexts(bundle, text);
-    bundles.set(language, bundle);
-  }
-  await Promise.all([...parts].map((part) => addPart(part, language)));
+  await Promise.all(["", ...wanted].map((part) => addPart(language, part)));
 }
 
-/** @param {string} path */
-async function fetchTexts(path) {
-  const reply = await fetch(path);
+/** @param {string} language @param {string} part @returns {Promise<void>} */
+function addPart(language, part) {
+  const path = part ? `/locale/${language}/${part}.ftl` : `/locale/${language}.ftl`;
+  const cached = parts.get(path);
+  if (cached) return cached;
+  const promise = fetchPart(language, part, path);
+  parts.set(path, promise);
+  promise.catch(() => parts.delete(path));
+  return promise;
+}
+
+/** @param {string} language @param {string} part @param {string} path */
+async function fetchPart(language, part, path) {
+  if (part && part !== LEARN && !isBuilt(path)) return;
+  const plain = part ? `/locale/${language}.ftl?part=${part}` : path;
+  const reply = await fetch(isBuilt(path) ? address(path) : plain);
   if (!reply.ok) throw new Error(`texts ${path}: ${reply.status}`);
-  return reply.text();
-}
-
-/** @param {FluentBundle} bundle @param {string} text */
-function addTexts(bundle, text) {
-  for (const error of bundle.addResource(new FluentResource(text))) console.error(error.message);
-}
-
-/** @param {string} part @param {string} language */
-async function addPart(part, language) {
-  const key = `${language} ${part}`;
-  if (loadedParts.has(key)) return;
-  const text = await fetchTexts(`/locale/${language}.ftl?part=${part}`);
-  const bundle = bundles.get(language);
-  if (loadedParts.has(key) || !bundle) return;
-  loadedParts.add(key);
-  addTexts(bundle, text);
+  const resource = new FluentResource(await reply.text());
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  for (const error of bundle.addResource(resource)) console.error(error.message);
+  arrived.value++;
 }
 
 /**
- * Load a part of the texts that not every page needs, now and in languages chosen later.
+ * Load a part of the texts that not every page needs, now and in languages chosen later: `learn`, a game, or
+ * what only tables with more in the box of a game say (`<game>/more`).
  * @param {string} part
  */
-export async function loadPart(part) {
-  parts.add(part);
-  await load(shown.value || lang.value);
+export function loadPart(part) {
+  wanted.add(part);
+  return addPart(lang.value, part);
 }
 
 /** Load the texts of the current language, and follow later changes of it. */
@@ -123,6 +124,7 @@ function joined(items) {
  * @returns {string}
  */
 function format(id, args) {
+  void arrived.value;
   const bundle = bundles.get(shown.value);
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) {
@@ -170,6 +172,7 @@ export function named(seats) {
 
 /** @param {string} id whether the current language has this text (options may go without an explanation) */
 export function has(id) {
+  void arrived.value;
   return bundles.get(shown.value)?.hasMessage(id) ?? false;
 }
 

@@ -1,6 +1,6 @@
 // A game's gallery: all of its cards to read, at no table.
 
-import { useGame } from "../core/games.js";
+import { useWholeGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { html } from "../core/preact.js";
 import { Bar } from "../ui/components.js";
@@ -9,7 +9,7 @@ import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
 
 /** @param {{game: string}} props */
 export function GalleryPage({ game }) {
-  const module = useGame(game);
+  const module = useWholeGame(game);
   const bar = html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
     <${MenuTool} /></div><//>`;
   if (!module) return bar;

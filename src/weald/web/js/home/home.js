@@ -1,7 +1,7 @@
 // Home page: choose a game, set up a table, continue one.
 
 import { ApiError } from "../core/api.js";
-import { games, loadGames, useGame } from "../core/games.js";
+import { games, loadGames, useFront } from "../core/games.js";
 import { has, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { Bar, Icon } from "../ui/components.js";
@@ -43,20 +43,20 @@ export function HomePage() {
             html`<${GameTile} key=${one.id} game=${one} on=${one === game} onPick=${() => pick(one.id)} />`,
         )}
       </section>
-      <${Tables} onError=${(/** @type {Message} */ message) => (trouble.value = message)} />
+      <${Tables} onError=${(/** @type {Message | null} */ message) => (trouble.value = message)} />
       ${game && html`<${Setup} key=${game.id} game=${game} />`}
     </main>`;
 }
 
 /** @param {{game: GameInfo, on: boolean, onPick: () => void}} props */
 function GameTile({ game, on, onPick }) {
-  const module = useGame(game.id);
+  const front = useFront(game.id);
   const least = Math.min(...game.seats);
   const most = Math.max(...game.seats);
   return html`<button type="button" class=${`game ${on ? "sel" : ""}`} aria-pressed=${String(on)}
     onClick=${onPick}>
     ${on && html`<span class="ok"><${Icon} name="check" /><span>${t("ui-game-chosen")}</span></span>`}
-    <span class="pic">${module && html`<${module.Tile} />`}</span>
+    <span class="pic">${front && html`<${front.Tile} />`}</span>
     <span class="tx">
       <span class="gh">${t(`${game.id}-title`)}</span>
       <span class="meta">${

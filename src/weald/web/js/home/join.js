@@ -1,7 +1,7 @@
 // Invitation page: who plays, which seats are free, and a name to join with.
 
 import { ApiError, api } from "../core/api.js";
-import { useGame } from "../core/games.js";
+import { useFront } from "../core/games.js";
 import { named, t } from "../core/i18n.js";
 import { freshKey } from "../core/outbox.js";
 import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
@@ -57,12 +57,12 @@ export function JoinPage({ code }) {
 
 /** @param {{code: string, invitation: Invitation, onStale: () => Promise<void>}} props */
 function Seats({ code, invitation, onStale }) {
-  const module = useGame(invitation.game);
+  const front = useFront(invitation.game);
   const seats = named(invitation.seats);
   const people = seats.filter((seat) => !seat.free).length;
   const title = t(`${invitation.game}-title`);
   return html`<div class="panel join-in">
-    <div class="pic" aria-hidden="true">${module && html`<${module.Tile} />`}</div>
+    <div class="pic" aria-hidden="true">${front && html`<${front.Tile} />`}</div>
     <h1>${invitation.over ? title : t("ui-join", { title })}</h1>
     ${
       people > 0 &&

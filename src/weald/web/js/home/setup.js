@@ -67,7 +67,8 @@ export function Setup({ game }) {
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   const timer = useSignal(/** @type {number | null} */ (null));
-  const module = useGame(game.id);
+  // Only a game with a catalogue has rules for its set-up; the others are loaded with their table.
+  const module = useGame(game.catalogue ? game.id : null);
   const unused = module?.unused?.(fittingOptions(game.options, options.value, [])) ?? [];
   const settled = fittingOptions(game.options, options.value, unused);
   const follows = module?.follows?.(settled) ?? false;

@@ -1,7 +1,7 @@
 // The tables of this browser: running ones, finished ones, and the import of a record.
 
 import { ApiError, api } from "../core/api.js";
-import { useGame } from "../core/games.js";
+import { useFront } from "../core/games.js";
 import { ago, named, t } from "../core/i18n.js";
 import { html, useEffect, useRef, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
@@ -26,22 +26,33 @@ const waitsHere = (table) =>
   !isPast(table) &&
   table.waiting.some((seat) => table.mine.includes(seat) && table.seats[seat]?.kind !== "ai");
 
-/** @param {{onError: (message: Message) => void}} props */
+/** @param {unknown} error @returns {Message} why the tables are not here */
+function problem(error) {
+  if (!(error instanceof ApiError)) return { id: "ui-trouble" };
+  return error.away ? { id: "ui-offline-home" } : error.words;
+}
+
+/** @param {{onError: (message: Message | null) => void}} props */
 export function Tables({ onError }) {
   const tables = useSignal(/** @type {TableInfo[] | null} */ (null));
   useEffect(() => {
     const load = () => {
       if (document.visibilityState === "hidden") return;
       api.tables().then(
-        (reply) => (tables.value = reply.tables),
-        (error) => onError(error instanceof ApiError ? error.words : { id: "ui-trouble" }),
+        (reply) => {
+          tables.value = reply.tables;
+          onError(null);
+        },
+        (error) => onError(problem(error)),
       );
     };
     load();
     const timer = setInterval(load, AGAIN); // others move in the meantime
     document.addEventListener("visibilitychange", load);
+    addEventListener("online", load);
     return () => {
       clearInterval(timer);
+      removeEventListener("online", load);
       document.removeEventListener("visibilitychange", load);
     };
   }, []);
@@ -80,8 +91,7 @@ function List({ tables }) {
 
 /** @param {{table: TableInfo}} props */
 function TableRow({ table }) {
-  const module = useGame(table.game);
-  const badge = module?.badge;
+  const badge = useFront(table.game)?.badge;
   const seats = named(table.seats);
   const people = { seats, viewer: null };
   const yours = waitsHere(table);

@@ -1,7 +1,7 @@
 // The pages of learning: all games, and one game with what its lesson holds.
 
 import { ApiError, api } from "../core/api.js";
-import { games, loadGames, useGame } from "../core/games.js";
+import { games, loadGames, useFront } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
@@ -53,7 +53,7 @@ async function begin(data) {
 /** @param {{game: string, whole: boolean}} props */
 function GameLesson({ game, whole }) {
   const data = /** @type {LessonData | null} */ (useLearning(`/api/learn/lessons/${game}`));
-  const module = useGame(game);
+  const front = useFront(game);
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   if (!data) return null;
@@ -71,7 +71,7 @@ function GameLesson({ game, whole }) {
     }
   };
   return html`<section class="panel lesson" aria-labelledby=${`learn-${game}`}>
-    <span class="pic" aria-hidden="true">${module && html`<${module.Tile} />`}</span>
+    <span class="pic" aria-hidden="true">${front && html`<${front.Tile} />`}</span>
     <div class="tx">
       <h2 id=${`learn-${game}`}>${t(`${game}-title`)}</h2>
       <p>${t("learn-about", { minutes: data.minutes, n: data.ideas.length })}

@@ -1,7 +1,7 @@
 // Replay of a game with a slider: every moment has an address.
 
 import { ApiError, api } from "../core/api.js";
-import { useGame } from "../core/games.js";
+import { useWholeGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { html, useEffect, useMemo, useSignalEffect } from "../core/preact.js";
 import { go } from "../core/router.js";
@@ -39,7 +39,7 @@ export function ReplayPage({ id, at }) {
     return () => clearTimeout(timer);
   });
   const moment = player.moment.value;
-  const module = useGame(moment?.game ?? null);
+  const module = useWholeGame(moment?.game ?? null);
   const host = useMemo(() => stillHost(player, uiState), [player, uiState]);
   if (!moment || !module) {
     const failure = player.failure.value;

@@ -1,7 +1,7 @@
 // The page of a table in play.
 
 import { api } from "../core/api.js";
-import { useGame } from "../core/games.js";
+import { useGameOf } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { notifyTurns } from "../core/notify.js";
 import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "../core/preact.js";
@@ -43,7 +43,7 @@ export function TablePage({ id }) {
     };
   }, [session]);
   const snapshot = session.snapshot.value;
-  const module = useGame(snapshot?.game ?? null);
+  const module = useGameOf(snapshot);
   const title = snapshot ? t(`${snapshot.game}-title`) : "";
   useEffect(() => notifyTurns(session, title), [session, title]);
   const curtain = session.curtain.value;

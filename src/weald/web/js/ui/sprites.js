@@ -1,5 +1,7 @@
 // Icon sprites and patterns, inserted into the page once: a pattern only fills shapes of its own document.
 
+import { address } from "../core/assets.js";
+
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 
@@ -14,7 +16,7 @@ export function loadIcons(section) {
 
 /** @param {string} section */
 async function draw(section) {
-  const reply = await fetch(new URL(`../../icons/${section}.svg`, import.meta.url));
+  const reply = await fetch(address(`/icons/${section}.svg`));
   if (!reply.ok) throw new Error(`icons ${section}: ${reply.status}`);
   const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
   const sprite = document.importNode(parsed, true);

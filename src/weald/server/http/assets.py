@@ -1,0 +1,208 @@
+"""Everything that a browser loads, put together from the files under `web/`, named by its content.
+
+An address under /built/ contains the hash of what is there, so a browser never asks for it twice. The page
+holds the list of these addresses: plain path -> address. Without the list the page loads the plain files.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from posixpath import dirname, join, normpath
+
+import msgspec
+
+import weald
+from weald.games import REGISTRY
+from weald.i18n import LANGUAGES, locale_folders, text_files
+from weald.server.http.catalogues import address as catalogue_address
+from weald.server.http.catalogues import games_list
+from weald.server.http.joiner import Graph, reader
+
+HOME = Path(weald.__file__).parent
+WEB = HOME / "web"
+BUILT = "/built/"
+FIRST = "/js/app.js"
+# What the home page says about a game: everything else comes with the game.
+ON_HOME = ("title", "blurb", "minutes", "option", "result", "reason", "seat")
+# Texts of expansions wait until something needs them or nothing else is to be done.
+LATER = re.compile(r"content/(?!base/)")
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".woff2": "font/woff2",
+}
+
+_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ \t].*|[ \t]*(?=\n[ \t])|[}\]].*))*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][\w]*-[\w-]+)")
+_SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
+_IMPORTED_SHEET = re.compile(r'^@import url\("([^"]+)"\);\n', re.MULTILINE)
+_LINKED_FILE = re.compile(r'url\("(\.[^"]+)"\)')
+_CSS_COMMENT = re.compile(r"/\*[\s\S]*?\*/")
+_FOLDED = re.compile(r"\n\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """The content of one address, as it is and compressed."""
+
+    body: bytes
+    kind: str
+    zipped: bytes | None
+
+
+@dataclass(slots=True)
+class Build:
+    """A page with all the assets that it names."""
+
+    page: Asset
+    assets: dict[str, Asset] = field(default_factory=dict)
+
+
+class Builder:
+    """Puts one build together."""
+
+    def __init__(self) -> None:
+        self.assets: dict[str, Asset] = {}
+        self.addresses: dict[str, str] = {}
+
+    def add(self, path: str, body: bytes, name: str | None = None) -> str:
+        """Add what the page calls `path`; return its address."""
+        suffix = Path(path).suffix or ".json"
+        stem = name or Path(path).stem
+        address = f"{BUILT}{stem}.{sha256(body).hexdigest()[:12]}{suffix}"
+        self.assets[address] = asset(body, TYPES[suffix])
+        self.addresses[path] = address
+        return address
+
+    def build(self) -> Build:
+        """Return the page and its assets as the files are now."""
+        self._scripts()
+        page = (WEB / "index.html").read_text("utf-8")
+        first_sheets = _SHEET.findall(page)
+        self._sheet("/app.css", [*first_sheets, *(f"/games/{game}/tile.css" for game in REGISTRY)])
+        for game in REGISTRY:
+            self._sheet(f"/games/{game}/board.css", [f"/games/{game}/board.css"], game)
+        for sprite in sorted((WEB / "icons").glob("*.svg")):
+            self.add(f"/icons/{sprite.name}", sprite.read_bytes())
+        for language in LANGUAGES:
+            self._texts(language)
+        self.add("/api/games", msgspec.json.encode(games_list()))
+        for game in REGISTRY:
+            if printed := catalogue_address(game):
+                self.addresses[f"/api/games/{game}/catalogue"] = printed
+        return Build(asset(self._page(page).encode(), "text/html; charset=utf-8"), self.assets)
+
+    def _scripts(self) -> None:
+        folders = ("js", "games", "vendor")
+        files = {
+            f"/{path.relative_to(WEB).as_posix()}": path.read_text("utf-8")
+            for folder in folders
+            for path in (WEB / folder).rglob("*.js")
+        }
+        graph = Graph(reader(files))
+        tiles = [f"/games/{game}/tile.js" for game in REGISTRY]
+        games = [f"/games/{game}/index.js" for game in REGISTRY]
+        chunks = graph.chunks(FIRST, tiles, games)
+        base = self.add(FIRST, graph.write(chunks.pop(FIRST)).encode())
+        for path in tiles:
+            self.addresses[path] = base
+        for path, modules in chunks.items():
+            name = Path(path).parent.name if path in games else None
+            self.add(path, graph.write(modules, base).encode(), name)
+
+    def _sheet(self, path: str, sheets: Iterable[str], name: str | None = None) -> None:
+        text = "\n".join(self._styles(sheet) for sheet in sheets)
+        self.add(path, _FOLDED.sub("\n", _CSS_COMMENT.sub("", text)).encode(), name)
+
+    def _styles(self, path: str) -> str:
+        """Return a stylesheet with those that it imports; its fonts become assets."""
+
+        def imported(match: re.Match[str]) -> str:
+            return self._styles(normpath(join(dirname(path), match[1])))
+
+        def linked(match: re.Match[str]) -> str:
+            target = normpath(join(dirname(path), match[1]))
+            address = self.addresses.get(target) or self.add(target, (WEB / target[1:]).read_bytes())
+            return f'url("{address}")'
+
+        text = _IMPORTED_SHEET.sub(imported, (WEB / path[1:]).read_text("utf-8"))
+        return _LINKED_FILE.sub(linked, text)
+
+    def _texts(self, language: str) -> None:
+        """Add the texts of a language: those of every page, then those of each game."""
+        home = [text for folder in (WEB, HOME / "kernel") for text in self._files(folder, language).values()]
+        for game in REGISTRY:
+            own: dict[str, list[str]] = {"": [], "/more": []}
+            files = self._files(HOME / "games" / game, language)
+            all_messages = {id: text for file in files.values() for id, text in messages(file)}
+            front = on_home(game, all_messages)
+            home += [all_messages[id] for id in all_messages if id in front]
+            for path, file in files.items():
+                part = own["/more" if LATER.search(path) else ""]
+                part += [text for id, text in messages(file) if id not in front]
+            for part_name, part in own.items():
+                if part:
+                    suffix = part_name.replace("/", "-")
+                    path = f"/locale/{language}/{game}{part_name}.ftl"
+                    self.add(path, "\n".join(part).encode(), f"{language}-{game}{suffix}")
+        self.add(f"/locale/{language}.ftl", "\n".join(home).encode())
+        learn = "\n".join(self._files(HOME / "learn", language).values())
+        self.add(f"/locale/{language}/learn.ftl", learn.encode(), f"{language}-learn")
+
+    def _files(self, folder: Path, language: str) -> dict[str, str]:
+        """Return the texts of a part of the program by path inside it."""
+        return {
+            str(file): "\n".join(message for _, message in messages(file.read_text("utf-8")))
+            for place in locale_folders(folder)
+            for file in text_files(place, language)
+        }
+
+    def _page(self, page: str) -> str:
+        """Return the page with the addresses of this build."""
+        sheet = f'  <link rel="stylesheet" href="{self.addresses["/app.css"]}">\n'
+        marks = list(_SHEET.finditer(page))
+        text = page[: marks[0].start()] + sheet + page[marks[-1].end() :]
+        for path in re.findall(r'(?:href|src)="(/(?:fonts|js)/[^"]+)"', text):
+            text = text.replace(f'"{path}"', f'"{self.addresses[path]}"')
+        listed = json.dumps(self.addresses, separators=(",", ":"), sort_keys=True)
+        block = f'  <script type="application/json" id="assets">{listed}</script>\n'
+        return text.replace("</head>", block + "</head>")
+
+
+def messages(text: str) -> list[tuple[str, str]]:
+    """Return the messages in a Fluent file by id, without its comments."""
+    return [(match[1], match[0]) for match in _MESSAGE.finditer(text)]
+
+
+def on_home(game: str, all_messages: Mapping[str, str]) -> set[str]:
+    """Return the messages of a game that the home page may show, with those that they refer to."""
+    wanted = [id for id in all_messages if id.removeprefix(f"{game}-").split("-")[0] in ON_HOME]
+    for id in wanted:
+        wanted += [other for other in _REFERENCE.findall(all_messages[id]) if other not in wanted]
+    return {id for id in wanted if id in all_messages}
+
+
+def asset(body: bytes, kind: str) -> Asset:
+    """Return content with its compressed form, unless that is no smaller."""
+    zipped = gzip.compress(body, 9, mtime=0)
+    return Asset(body, kind, zipped if len(zipped) < len(body) else None)
+
+
+def newest() -> tuple[int, int]:
+    """Return what changes when a file of the page does: their number and the time of the last change."""
+    times = [
+        path.stat().st_mtime_ns
+        for folder in (WEB, HOME / "games", HOME / "kernel", HOME / "learn")
+        for path in folder.rglob("*")
+        if path.suffix in (*TYPES, ".html")
+    ]
+    return len(times), max(times)

@@ -1,0 +1,31 @@
+// The service worker keeps the page and what it loads, so that it opens without a network.
+
+import { addresses } from "./assets.js";
+
+/** Milliseconds after which the worker starts: everything that is needed now comes first. */
+const AFTER = 4000;
+
+/** @returns {string[]} the kept addresses that this page has loaded so far */
+function used() {
+  const all = new Set(addresses());
+  const entries = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  return entries
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname, search }) => pathname + search)
+    .filter((path) => all.has(path));
+}
+
+/** Start the worker, and tell it now and then what to keep; plain files are never kept. */
+export function keepForOffline() {
+  const workers = navigator.serviceWorker;
+  if (!workers || addresses().length === 0) return;
+  const tell = () =>
+    workers.ready.then(({ active }) => active?.postMessage({ list: addresses(), used: used() }));
+  setTimeout(() => {
+    // Where it is not allowed nothing is kept.
+    workers.register("/sw.js", { updateViaCache: "all" }).then(tell, () => {});
+  }, AFTER);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") tell();
+  });
+}
