@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from weald.kernel import chance
 from weald.kernel.events import Trace
 from weald.kernel.state import State
@@ -28,6 +30,20 @@ def test_shuffles_that_every_machine_makes() -> None:
     chance.shuffle(s, cards)
     assert cards == [4, 8, 3, 0, 5, 9, 6, 1, 2, 7]
     assert s.drawn == 2
+
+
+def test_secret_seeds_draw_the_same_everywhere() -> None:
+    secret = chance.secret_seed(bytes(range(32)))
+    assert drawn(secret, 1000, 6) == [792, 705, 290, 588, 570, 627]
+    cards = list(range(10))
+    chance.shuffle(State("x", secret), cards)
+    assert cards == [0, 6, 7, 5, 4, 1, 3, 9, 8, 2]
+
+
+def test_a_secret_seed_needs_32_random_bytes() -> None:
+    for short in (bytes(31), bytes(33), bytes(32), b"\1" + bytes(31)):
+        with pytest.raises(ValueError, match="32 random bytes"):
+            chance.secret_seed(short)
 
 
 def test_branches_that_every_machine_takes() -> None:

@@ -80,7 +80,8 @@ class Browser:
 
     def open(self, seats: list[Json], seed: int | None = 7, **more: Any) -> Json:
         """Open a table; return its id and tokens."""
-        body = {"game": "ecosystem", "seats": seats, "seed": seed, **more}
+        guests = any(seat["kind"] == "guest" for seat in seats)
+        body = {"game": "ecosystem", "seats": seats, "seed": None if guests else seed, **more}
         return expect(self.http.post("/api/tables", json=body), 201)
 
     def look(self, id: str, seat: int | None = None, after: int = 0) -> Json:

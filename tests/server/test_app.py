@@ -66,6 +66,8 @@ def test_a_snapshot_has_what_a_seat_needs(browser: Browser) -> None:
         "mine": [0, 1, 2],
         "host": True,
         "invite": opened["invite"],
+        "disclosed": ["solo", "seed"],
+        "deal": None,
         "timer": None,
         "deadline": None,
         "wish": None,

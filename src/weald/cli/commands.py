@@ -141,6 +141,8 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
     if isinstance(data, dict) and "opening" in data:
         try:
             verdict = Message("cli-check-record", {"n": len(weald.replay(data).entries)})
+            if "fair_deal" in data:
+                check_deal(data, words)
         except Difference as changed:
             for message in (changed.message, *changed.problems):
                 print(words.say(message))
@@ -150,6 +152,16 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
         verdict = Message("cli-check-position")
     print(words.say(verdict))
     return 0
+
+
+def check_deal(record: dict[str, Any], words: Words) -> None:
+    """Say whether the cards of a record were dealt as everybody agreed; Refused if not."""
+    from weald.kernel.fair_deal import problem_in
+
+    wrong = problem_in(record["fair_deal"], record["start"].get("seed"))
+    if wrong is not None:
+        raise Refused(Message("cli-check-deal-wrong", {"problem": wrong}))
+    print(words.text("cli-check-deal", {"n": len(record["fair_deal"]["contributions"])}))
 
 
 def check_all(data: Path | None, words: Words) -> int:

@@ -12,11 +12,28 @@ T = TypeVar("T")
 
 # Seeds pass through JSON and browsers, where whole numbers are exact only up to here.
 SEED_LIMIT = 2**53
+# A secret seed is larger than any that a person chooses: nobody can find it by trying.
+SECRET_BYTES = 32
+
+
+def secret_seed(secret: bytes) -> int:
+    """Return the seed that stands for 32 secret bytes."""
+    seed = int.from_bytes(secret, "little")
+    if len(secret) != SECRET_BYTES or seed < SEED_LIMIT:
+        raise ValueError("a secret seed has 32 random bytes")
+    return seed
+
+
+def stream(s: State) -> bytes:
+    """Return what the next draw is made from."""
+    if s.seed < SEED_LIMIT:
+        return pack("<QQ", s.seed, s.drawn)
+    return s.seed.to_bytes(SECRET_BYTES, "little") + pack("<Q", s.drawn)
 
 
 def below(s: State, n: int) -> int:
     """Draw a number from 0 to n - 1."""
-    digest = blake2b(pack("<QQ", s.seed, s.drawn), digest_size=8).digest()
+    digest = blake2b(stream(s), digest_size=8).digest()
     s.drawn += 1
     value = int.from_bytes(digest, "little") % n
     if s.trace is not None:
@@ -27,7 +44,7 @@ def below(s: State, n: int) -> int:
 def shuffle(s: State, things: list[T]) -> None:
     """Put a list into random order."""
     n = len(things)
-    keys = unpack(f"<{n}Q", shake_128(pack("<QQ", s.seed, s.drawn)).digest(8 * n))
+    keys = unpack(f"<{n}Q", shake_128(stream(s)).digest(8 * n))
     s.drawn += 1
     order = sorted(range(n), key=keys.__getitem__)
     things[:] = [things[i] for i in order]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from weald.kernel.chance import SECRET_BYTES, SEED_LIMIT
 from weald.kernel.messages import Message, shown
 
 Problems = list[Message]
@@ -48,6 +49,27 @@ class Int(Shape):
             return data
         wrong(problems, path, f"{self.lo}..{self.hi}", data)
         return self.lo
+
+
+class Seed(Shape):
+    """The seed of all chance: a number, or a secret one in 64 hexadecimal digits."""
+
+    def schema(self) -> dict[str, Any]:
+        secret = {"type": "string", "pattern": f"^[0-9a-f]{{{2 * SECRET_BYTES}}}$"}
+        return {"anyOf": [{"type": "integer", "minimum": 0, "maximum": SEED_LIMIT - 1}, secret]}
+
+    def dump(self, value: int) -> int | str:
+        return value if value < SEED_LIMIT else value.to_bytes(SECRET_BYTES, "little").hex()
+
+    def load(self, data: Any, path: str, problems: Problems) -> int:
+        if isinstance(data, int) and not isinstance(data, bool) and 0 <= data < SEED_LIMIT:
+            return data
+        if isinstance(data, str) and len(data) == 2 * SECRET_BYTES and not data.strip("0123456789abcdef"):
+            seed = int.from_bytes(bytes.fromhex(data), "little")
+            if seed >= SEED_LIMIT:
+                return seed
+        wrong(problems, path, f"0..{SEED_LIMIT - 1}", data)
+        return 0
 
 
 class Bool(Shape):

@@ -135,7 +135,7 @@ def follow(
     game: Game,
     start_from: Any,
     seats: int | None,
-    seed: int,
+    seed: int | bytes,
     options: dict[str, Any] | None,
     auto: bool = True,
 ) -> Table:
@@ -148,9 +148,9 @@ def follow(
         raise BadSetup("start_unfinished")
     if seats is not None and seats != earlier.seats:
         raise BadSetup("start_seats", {"n": str(seats)[:40], "expected": earlier.seats})
-    check_seed(seed)
+    number = check_seed(seed)
     resolved = game.resolve_options(game.options_after(earlier.run.state, dict(options or {})))
-    state = game.start(earlier.seats, resolved, seed)
+    state = game.start(earlier.seats, resolved, number)
     game.follow(state, earlier.run.state)
     return Table(game, earlier.seats, resolved, state, auto)
 

@@ -317,18 +317,25 @@ class Table:
 
 
 def new(
-    game: Game, seats: int | None, seed: int, options: dict[str, Any] | None = None, auto: bool = True
+    game: Game,
+    seats: int | None,
+    seed: int | bytes,
+    options: dict[str, Any] | None = None,
+    auto: bool = True,
 ) -> Table:
     """Return a table at which the game begins."""
     count = game.check_seats(game.seats[0] if seats is None else seats)
-    check_seed(seed)
+    number = check_seed(seed)
     resolved = game.resolve_options(options or {})
     if game.needs_start(resolved):
         raise BadSetup("start_missing")
-    return Table(game, count, resolved, game.start(count, resolved, seed), auto)
+    return Table(game, count, resolved, game.start(count, resolved, number), auto)
 
 
-def check_seed(seed: object) -> None:
-    """Raise BadSetup if something cannot be a seed."""
+def check_seed(seed: object) -> int:
+    """Return a seed as states hold it, from a number or 32 secret bytes; BadSetup if it cannot be one."""
+    if isinstance(seed, bytes):
+        return chance.secret_seed(seed)
     if type(seed) is not int or not 0 <= seed < chance.SEED_LIMIT:
         raise BadSetup("seed", {"value": str(seed)[:40], "hi": str(chance.SEED_LIMIT - 1)})
+    return seed

@@ -105,6 +105,15 @@ cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da
 ## replay, check
 
 cli-check-record = Die Aufzeichnung ist in Ordnung: Alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
+cli-check-deal = Es wurde ehrlich gemischt: Das Geheimnis passt zu seiner Festlegung und ergibt mit { $n ->
+    [one] dem Beitrag einer Person
+   *[other] den Beiträgen von { $n } Plätzen
+    } die gespielte Startzahl.
+cli-check-deal-wrong = Dem Mischen ist nicht zu trauen: { $problem ->
+    [commitment] Das Geheimnis passt nicht zu der Festlegung, die vor dem Mischen veröffentlicht wurde.
+    [seed] Geheimnis und Beiträge ergeben eine andere Startzahl als die gespielte.
+   *[other] Der Teil „fair_deal“ der Aufzeichnung ist nicht lesbar.
+    }
 cli-check-position = Die Stellung ist in Ordnung.
 cli-check-dataset = Der Datensatz ist in Ordnung: { $n ->
     [one] Seine Partie wurde

@@ -105,6 +105,15 @@ cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 ## replay, check
 
 cli-check-record = The record is valid: all its answers ({ $n }) were replayed with the same results.
+cli-check-deal = The cards were dealt fairly: the secret fits its commitment, and with { $n ->
+    [one] the contribution of one person
+   *[other] the contributions of { $n } seats
+    } it gives the seed that was played.
+cli-check-deal-wrong = The deal cannot be trusted: { $problem ->
+    [commitment] the secret does not fit the commitment that was published before the deal.
+    [seed] the secret and the contributions give another seed than the one that was played.
+   *[other] the part “fair_deal” of the record cannot be read.
+    }
 cli-check-position = The position is valid.
 cli-check-dataset = The dataset is valid: { $n ->
     [one] its game was

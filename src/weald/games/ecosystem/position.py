@@ -7,9 +7,8 @@ from typing import Any
 from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, GRID_CARDS, KINDS, ROUND_CARDS
 from weald.games.ecosystem.field import BIT, START_BOX, box_of, cells_of, free_cells
 from weald.games.ecosystem.state import DEAL, OVER, PICK, Forest, laid
-from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.messages import Message
-from weald.kernel.position import Fields, Int, ListOf, Named, Problems, Shape, Text, fill
+from weald.kernel.position import Fields, Int, ListOf, Named, Problems, Seed, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
 
 # What the fields mean, for the JSON Schema.
@@ -82,7 +81,7 @@ _cards = ListOf(_card, 0, sum(COUNTS))
 SHAPE = Fields(
     {
         "step": Text(("deal", "draft", "solo", "")),
-        "seed": Int(0, SEED_LIMIT - 1),
+        "seed": Seed(),
         "drawn": Int(0, 1_000_000),
         "seats": Int(1, 6),
         "edition": Named(EDITIONS),

@@ -29,8 +29,7 @@ from weald.games.living_forest_duel.state import (
     Mark,
     note_all,
 )
-from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill
+from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Seed, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
 
 # What the fields mean, for the JSON Schema; lists by seat begin with Summer.
@@ -161,7 +160,7 @@ _seat = Maybe(Int(0, 1), NOBODY)
 SHAPE = Fields(
     {
         "step": Text(("set_up", "play", "end_turn", "")),
-        "seed": Int(0, SEED_LIMIT - 1),
+        "seed": Seed(),
         "drawn": Int(0, 1_000_000),
         "sanki_after_varan": Bool(),
         "bonus_plant": Named(BONUS_PLANT),

@@ -57,7 +57,6 @@ from weald.games.spirit_island.rules.registry import (
     settle,
 )
 from weald.games.spirit_island.rules.tracks import Space
-from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.messages import Args, Message
 from weald.kernel.position import (
     Bool,
@@ -68,6 +67,7 @@ from weald.kernel.position import (
     Maybe,
     Named,
     Problems,
+    Seed,
     Shape,
     Text,
     fill,
@@ -262,7 +262,7 @@ def _fields() -> dict[str, Shape]:
     action = Pair(Named(INVADER_ACTIONS), Maybe(Named([card.id for card in INVADER_CARDS]), -1))
     return {
         "step": Text(STEP_NAMES),
-        "seed": Int(0, SEED_LIMIT - 1),
+        "seed": Seed(),
         "drawn": Int(0, 1_000_000),
         "seats": Int(1, SEATS),
         "sets": TupleOf(Text(REGISTRY.sets), 1, len(REGISTRY.sets)),

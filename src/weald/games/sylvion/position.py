@@ -20,8 +20,20 @@ from weald.games.sylvion.cards import (
 )
 from weald.games.sylvion.field import CELLS, COLUMNS, EMPTY_BOARD, NOWHERE, ROW_CELLS, SPACE_NAMES, STACKS
 from weald.games.sylvion.state import EDITIONS, ENDS, MODES, NO_CARD, PHASES, TALKS, Battle
-from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Shape, Text, fill, wrong
+from weald.kernel.position import (
+    Bool,
+    Fields,
+    Int,
+    ListOf,
+    Maybe,
+    Named,
+    Problems,
+    Seed,
+    Shape,
+    Text,
+    fill,
+    wrong,
+)
 
 # What the fields mean, for the JSON Schema.
 FIELDS = {
@@ -141,7 +153,7 @@ STEP_NAMES = (
 SHAPE = Fields(
     {
         "step": Text(STEP_NAMES),
-        "seed": Int(0, SEED_LIMIT - 1),
+        "seed": Seed(),
         "drawn": Int(0, 1_000_000),
         "seats": Int(1, 2),
         "mode": Named(MODES),

@@ -31,6 +31,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Seconds = Annotated[int, msgspec.Meta(ge=TIMER_SECONDS[0], le=TIMER_SECONDS[1])]
+# What a person brings to a fair deal: 16 to 64 random bytes.
+Contribution = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){16,64}$(?!\n)")]
 Ref = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9:_.+-]{1,80}$(?!\n)")]
 
 
@@ -46,7 +48,8 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     """A new table.
 
     `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the
-    game begins from its end.
+    game begins from its end. `fair`: the cards are dealt when everybody has sat down, from a secret of the
+    service and the `contribution` of every person.
     """
 
     game: str
@@ -55,6 +58,8 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | None = None
     timer: Seconds | None = None
     start_from: str | None = None
+    fair: bool = False
+    contribution: Contribution | None = None
 
 
 class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,6 +110,7 @@ class JoinBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: str
     key: Key
+    contribution: Contribution | None = None
 
 
 class SayBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,6 +133,11 @@ class HintBody(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     expected: Version
+
+
+def contributed(body: TableBody | JoinBody) -> bytes | None:
+    """Return what a person brings to a fair deal."""
+    return None if body.contribution is None else bytes.fromhex(body.contribution)
 
 
 async def read(request: Request, limit: int) -> bytes:

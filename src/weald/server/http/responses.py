@@ -60,6 +60,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
     level: str | None
     away: bool
     free: bool
+    looked: bool | UnsetType = UNSET
 
 
 class SeatNow(Struct, forbid_unknown_fields=True):
@@ -72,6 +73,7 @@ class SeatNow(Struct, forbid_unknown_fields=True):
     free: bool
     asked: bool
     done: bool
+    looked: bool | UnsetType = UNSET
 
 
 class Event(Struct, forbid_unknown_fields=True):
@@ -132,6 +134,20 @@ class Result(Struct, forbid_unknown_fields=True):
     taken_back: int
 
 
+# Why the host may know hidden cards: nobody could join at first, the host chose the seed or had the record.
+Disclosed = Literal["solo", "seed", "imported"]
+
+
+class Deal(Struct, forbid_unknown_fields=True):
+    """A fair deal: the commitment to a secret, who contributed; all of it once the game is over."""
+
+    commitment: str
+    dealt: bool
+    contributed: list[int]
+    secret: str | UnsetType = UNSET
+    contributions: dict[str, str] | UnsetType = UNSET
+
+
 class Snapshot(Struct, forbid_unknown_fields=True):
     """A table as one viewer may see it."""
 
@@ -146,6 +162,8 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     mine: list[int]
     host: bool
     invite: str | None
+    disclosed: list[Disclosed]
+    deal: Deal | None
     timer: int | None
     deadline: int | None
     wish: TakebackRequest | None
@@ -341,6 +359,8 @@ class Invitation(Struct, forbid_unknown_fields=True):
     over: bool
     seats: list[Sitting]
     mine: list[int]
+    disclosed: list[Disclosed]
+    deal: Deal | None
 
 
 class Seated(Struct, forbid_unknown_fields=True):

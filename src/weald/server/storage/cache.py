@@ -79,7 +79,7 @@ def fast_forward(
     It saves replaying a long game for each answer that another process accepts.
     """
     later = stored[cached.version + 1 :]
-    if cached.past or any(entry["kind"] == "undo" for entry in later):
+    if cached.past or cached.setup.gathering or any(entry["kind"] in ("undo", "deal") for entry in later):
         return None
     table = cached.table.clone()
     revision = cached
@@ -143,7 +143,9 @@ def _replayed(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Table | N
     """Return the table replayed from its start, with all its events; None if that leads elsewhere."""
     try:
         table = weald.replay(queries.record_of(row, stored))
-        same = len(table.events) == stored[-1]["last"] and records.is_at(table, row["position"])
+        # Nothing of a deal that is still to come has happened yet.
+        happened = 0 if row["gathering"] else len(table.events)
+        same = happened == stored[-1]["last"] and records.is_at(table, row["position"])
     except WealdError:
         return None
     return table if same else None

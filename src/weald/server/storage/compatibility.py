@@ -64,7 +64,7 @@ def _finding(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Finding:
         )
     if not at_position:
         return finding._replace(outcome=_otherwise(row), reason="position")
-    if len(table.events) != stored[-1]["last"]:
+    if not row["gathering"] and len(table.events) != stored[-1]["last"]:
         return finding._replace(outcome=_otherwise(row), reason="events")
     return finding
 

@@ -26,6 +26,7 @@ def update_seat(connection: Connection, id: str, n: int, seat: Seat) -> None:
             token=seat.token,
             owner=seat.owner,
             away=seat.away,
+            looked=seat.looked,
         )
     )
 

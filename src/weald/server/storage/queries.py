@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 import weald
+from weald.kernel.fair_deal import FairDeal
 from weald.kernel.table import Table
 from weald.server.storage.archive import packed_entries, unpack
 from weald.server.storage.schema import entries, seats, tables
@@ -30,6 +31,8 @@ from weald.server.storage.statements import PreparedStatement
 from weald.server.tables.revision import Revision, Seat, Setup, now
 
 LISTED = 200
+# The columns of a setup that are stored as they are.
+SETTLED = ("id", "game", "options", "seed", "imported", "invite", "timer", "gathering")
 
 # Compiled once: building these statements for every answer would cost more than executing them.
 _INSERT_ENTRY = PreparedStatement(
@@ -93,6 +96,8 @@ def insert_table(connection: Connection, revision: Revision, owner: str | None) 
             owner=owner,
             invite=setup.invite,
             timer=setup.timer,
+            disclosed=" ".join(setup.disclosed),
+            **_deal(setup),
             created=at,
             **_progress(revision, at),
         )
@@ -134,7 +139,11 @@ def entry_of(
 ) -> dict[str, Any]:
     """Return the row of the command that led to a revision."""
     table = revision.table
-    draws = table.opening if kind == "start" else table.entries[-1].draws if kind == "answer" else []
+    draws: list[int] = []
+    if kind == "answer":
+        draws = table.entries[-1].draws
+    elif kind in ("start", "deal"):
+        draws = table.opening
     return {
         "table_id": revision.setup.id,
         "n": revision.version,
@@ -148,6 +157,18 @@ def entry_of(
         "engine": engine_version(table),
         "at": now(),
     }
+
+
+def _deal(setup: Setup) -> dict[str, Any]:
+    deal = setup.fair_deal
+    return {"fair_deal": None if deal is None else deal.to_json(), "gathering": setup.gathering}
+
+
+def update_deal(connection: Connection, revision: Revision) -> None:
+    """Store the contributions to a fair deal, and the start of the game once it is dealt."""
+    start = {**revision.table.record(), "answers": []}
+    change = update(tables).where(tables.c.id == revision.setup.id)
+    connection.execute(change.values(start=start, **_deal(revision.setup)))
 
 
 def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -> None:
@@ -227,11 +248,18 @@ def setup_of(connection: Connection, row: RowMapping) -> Setup:
     """Return how a stored table was opened, and who sits there now."""
     query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
     seated = tuple(
-        Seat(seat["name"], seat["kind"], seat["level"], seat["token"], seat["owner"], seat["away"])
+        Seat(*(seat[name] for name in ("name", "kind", "level", "token", "owner", "away", "looked")))
         for seat in connection.execute(query).mappings()
     )
-    settled = {name: row[name] for name in ("id", "game", "options", "seed", "imported", "invite", "timer")}
-    return Setup(seats=seated, host=row["owner"], **settled)
+    settled = {name: row[name] for name in SETTLED}
+    deal = row["fair_deal"]
+    return Setup(
+        seats=seated,
+        host=row["owner"],
+        disclosed=tuple(row["disclosed"].split()),
+        fair_deal=None if deal is None else FairDeal.from_json(deal),
+        **settled,
+    )
 
 
 def record_of(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -245,7 +273,7 @@ def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowM
     """Return the tables that a caller with these hashes opened or sits at, newest first."""
     owners = list(hashes)
     sits = select(seats.c.table_id).where(or_(seats.c.owner.in_(owners), seats.c.token.in_(owners)))
-    settled = ("id", "game", "options", "seed", "imported", "owner", "invite", "timer")
+    settled = (*SETTLED, "owner", "disclosed", "fair_deal")
     columns = [tables.c[name] for name in (*settled, "created", "updated", "over", "waiting")]
     query = select(*columns).where(or_(tables.c.owner.in_(owners), tables.c.id.in_(sits)))
     query = query.order_by(tables.c.updated.desc()).limit(LISTED)

@@ -33,7 +33,8 @@ metadata = MetaData(
 # `mark` the number of events before that checkpoint; `version` the number of the last entry.
 # `invite` is the code that lets guests take a seat, `timer` the seconds a human has for an answer, `wish` an
 # open takeback request, `asked_since` when the present question began, `archived` when the entries were moved
-# to the archive.
+# to the archive, `disclosed` why the host may know hidden cards, `fair_deal` the secret of a fair deal
+# and what people brought to it, `gathering` that it waits for them.
 # Times are milliseconds since 1970.
 tables = Table(
     "tables",
@@ -58,10 +59,13 @@ tables = Table(
     Column("wish", JSON(none_as_null=True)),
     Column("asked_since", BigInteger),
     Column("archived", BigInteger),
+    Column("disclosed", String(40), nullable=False, server_default=""),
+    Column("fair_deal", JSON(none_as_null=True)),
+    Column("gathering", Boolean, nullable=False, server_default=false()),
 )
 
 # `token` and `owner` are hashes; the secrets themselves are never stored. `away` marks the seat of a human
-# that an AI plays for now.
+# that an AI plays for now, `looked` one into which others have looked.
 seats = Table(
     "seats",
     metadata,
@@ -73,6 +77,7 @@ seats = Table(
     Column("token", String(64), index=True),
     Column("owner", String(64), index=True),
     Column("away", Boolean, nullable=False, server_default=false()),
+    Column("looked", Boolean, nullable=False, server_default=false()),
 )
 
 # Entry 0 is the opening of the table. `last` is the number of the last event after the entry, `undone` the

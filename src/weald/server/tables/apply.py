@@ -9,7 +9,7 @@ from typing import Any
 from weald.server.errors import Refused
 from weald.server.storage import people_queries, queries
 from weald.server.storage.writer import Batch
-from weald.server.tables import seating, takebacks
+from weald.server.tables import fair_deals, seating, takebacks
 from weald.server.tables.commands import Command, Stale, Step
 from weald.server.tables.revision import Revision, Seat
 from weald.server.tables.seating import Change
@@ -26,6 +26,8 @@ def apply_command(batch: Batch, command: Command) -> Revision:
         if not _is_same(command, accepted):
             raise Refused(422, "key_reused")
         return revision
+    if revision.setup.gathering:
+        raise Refused(409, "gathering")
     if command.caller is not None and command.seat not in revision.setup.mine(command.caller):
         raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
     if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
@@ -88,15 +90,18 @@ def change_seat(batch: Batch, change: Change) -> Revision:
         if not _is_seat_entry(accepted, change.seat, change.option):
             raise Refused(422, "key_reused")
         return revision
-    return _write(batch, revision, seating.changed(revision, change), change.key)
+    return _write(batch, revision, fair_deals.settled(seating.changed(revision, change)), change.key)
 
 
-def take_seat(batch: Batch, id: str, seat: int, key: str, sitting: Seat) -> None:
+def take_seat(
+    batch: Batch, id: str, seat: int, key: str, sitting: Seat, contribution: bytes | None = None
+) -> None:
     """Seat a guest; the same key from the same browser renews the token, which is sent only once."""
     revision = batch.revision(id)
     accepted = queries.entry_with_key(batch.connection, id, key)
     if accepted is None:
-        _write(batch, revision, seating.taken(revision, seat, sitting), key)
+        steps = fair_deals.contributed(seating.taken(revision, seat, sitting), seat, contribution)
+        _write(batch, revision, fair_deals.settled(steps), key)
     elif not _is_seat_entry(accepted, seat, seating.TAKE):
         raise Refused(422, "key_reused")
     elif revision.setup.seats[seat].owner != sitting.owner:
@@ -156,6 +161,8 @@ def _write(batch: Batch, before: Revision, steps: Sequence[Step], key: str | Non
             people_queries.update_seat(
                 batch.connection, after.setup.id, step.seat, after.setup.seats[step.seat]
             )
+        if after.setup.fair_deal != before.setup.fair_deal or step.kind == "deal":
+            queries.update_deal(batch.connection, after)
         key = None
     if steps:
         queries.update_table(batch.connection, after)

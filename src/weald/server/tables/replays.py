@@ -12,6 +12,7 @@ import msgspec
 
 import weald
 from weald.games import find
+from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.errors import BadRecord, Illegal
 from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
@@ -55,7 +56,8 @@ def continued(id: str, record: dict[str, Any]) -> list[Revision]:
 def _setup(id: str, record: dict[str, Any], host: str | None, imported: bool) -> Setup:
     table = weald.replay(record, until=0)
     seats = _players(record.get("players"), table.seats)
-    return Setup(id, table.game.id, dict(table.options), table.origin.seed, seats, imported, host)
+    seed = table.origin.seed % SEED_LIMIT
+    return Setup(id, table.game.id, dict(table.options), seed, seats, imported, host)
 
 
 def _players(data: object, count: int) -> tuple[Seat, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from weald.kernel.events import Event
+from weald.kernel.fair_deal import FairDeal
 from weald.kernel.state import State
 from weald.kernel.table import Table
 
@@ -32,6 +33,8 @@ class Seat:
     owner: str | None = None
     # An AI plays it for its human, who may return.
     away: bool = False
+    # Somebody who does not play it alone has seen what is hidden here.
+    looked: bool = False
 
     @property
     def owned(self) -> bool:
@@ -55,6 +58,7 @@ class Seat:
             "level": self.level,
             "away": self.away,
             "free": self.free,
+            **({"looked": True} if self.looked else {}),
         }
 
     def as_player(self) -> dict[str, Any]:
@@ -76,6 +80,30 @@ class Setup:
     invite: str | None = None
     # Seconds that a human has for an answer.
     timer: int | None = None
+    # Why the host may know hidden cards: `solo`, `seed`, `imported`.
+    disclosed: tuple[str, ...] = ()
+    # Chance comes from a secret and from everybody at the table.
+    fair_deal: FairDeal | None = None
+    # The cards wait for people to sit down.
+    gathering: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has sat down and contributed to a fair deal."""
+        given = {} if self.fair_deal is None else self.fair_deal.contributions
+        people = {self.seats[n].owner for n in given}
+        return not any(seat.free or (seat.owned and seat.owner not in people) for seat in self.seats)
+
+    def with_contribution(self, seat: int, value: bytes) -> Setup:
+        """Return the setup after the person at a seat has contributed to a fair deal."""
+        assert self.fair_deal is not None
+        given = {**self.fair_deal.contributions, seat: value}
+        return replace(self, fair_deal=self.fair_deal._replace(contributions=given))
+
+    @property
+    def shared(self) -> bool:
+        """Whether people elsewhere play here or may join."""
+        return any(seat.free or (seat.owned and seat.owner != self.host) for seat in self.seats)
 
     def mine(self, hashes: frozenset[str]) -> list[int]:
         """Return the seats that a caller with these hashes may play."""
@@ -87,8 +115,14 @@ class Setup:
 
     def is_alone(self, hashes: frozenset[str]) -> bool:
         """Return whether the caller is the host and no other human plays here or could join."""
-        others = [seat for seat in self.seats if seat.free or (seat.owned and seat.owner != self.host)]
-        return self.is_host(hashes) and not others
+        return self.is_host(hashes) and not self.shared
+
+    def may_export(self, hashes: frozenset[str]) -> bool:
+        """Return whether the caller may have the record of the running game.
+
+        A table that was opened for guests keeps its cards to the end, even while its host is alone there.
+        """
+        return self.is_alone(hashes) and bool(self.disclosed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +191,8 @@ class Revision:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that the game waits for, AI seats included."""
-        return self.table.run.open_seats
+        """The seats that the game waits for, AI seats included; none before the cards are dealt."""
+        return [] if self.setup.gathering else self.table.run.open_seats
 
     @property
     def pending_humans(self) -> list[int]:
@@ -191,6 +225,8 @@ class Revision:
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
         """Return the events after number `after` as `seat` may see them."""
+        if self.setup.gathering:
+            return []
         before = len(self.past)
         later = self.table.events_for(seat, max(0, after - before))
         return [
@@ -211,6 +247,8 @@ class Revision:
 
     def new_events(self) -> list[dict[str, Any]]:
         """Return the events of the last command as they are stored, with everything hidden in them."""
+        if self.setup.gathering:
+            return []
         before = len(self.past)
         base = self.lasts[-2] if len(self.lasts) > 1 else 0
         return [
@@ -245,6 +283,16 @@ class Revision:
         revision = self._unplayed(setup=replace(self.setup, seats=seats), question_versions=question_versions)
         # A new player gets the full time.
         return revision._timed(restart=sitting.human and seat in self.waiting)
+
+    def dealt(self, table: Table) -> Revision:
+        """Return the revision after everybody has sat down and the cards were dealt."""
+        version = self.version + 1
+        return replace(
+            first_revision(replace(self.setup, gathering=False), table),
+            version=version,
+            lasts=(*self.lasts, len(table.events)),
+            question_versions=(version,) * len(self.setup.seats),
+        )
 
     def with_request(self, takeback_request: TakebackRequest | None) -> Revision:
         """Return the revision after a takeback request was made, changed or settled."""
@@ -289,12 +337,13 @@ class Revision:
     def _since(self, table: Table, restart: bool) -> int | None:
         """Return since when `table` has waited for humans; None if it does not."""
         sitting = self.setup.seats
-        if not any(sitting[seat].human for seat in table.run.open_seats):
+        if self.setup.gathering or not any(sitting[seat].human for seat in table.run.open_seats):
             return None
         return now() if restart or self.asked_since is None else self.asked_since
 
 
 def first_revision(setup: Setup, table: Table) -> Revision:
     """Return the revision of a table that was just opened."""
-    revision = Revision(setup, 0, table, (len(table.events),), (), (0,) * len(setup.seats))
+    last = 0 if setup.gathering else len(table.events)
+    revision = Revision(setup, 0, table, (last,), (), (0,) * len(setup.seats))
     return revision._timed(restart=True)

@@ -74,8 +74,23 @@ def changed(revision: Revision, change: Change) -> list[Step]:
 
 def reseated(revision: Revision, seat: int, sitting: Seat, option: str) -> list[Step]:
     """Return the steps of a seat changing hands; they may complete an open takeback request."""
+    sitting = replace(sitting, looked=_is_looked_into(revision, seat, sitting))
     step = Step("seat", seat, option, revision.reseated(seat, sitting))
     return [step, *takebacks.fulfilled(step.after)]
+
+
+def _is_looked_into(revision: Revision, seat: int, sitting: Seat) -> bool:
+    """Return whether somebody has seen, or sees now, this seat's secrets beside its player.
+
+    That is a person who has left it to others, or one who takes it besides a seat of their own.
+    """
+    before, setup = revision.setup.seats[seat], revision.setup
+    if before.looked or setup.gathering:
+        return before.looked
+    if before.owned and before.owner != sitting.owner:
+        return True
+    others = [other.owner for n, other in enumerate(setup.seats) if n != seat]
+    return sitting.owned and sitting.owner != before.owner and sitting.owner in others
 
 
 def lent(sitting: Seat, level: str) -> Seat:

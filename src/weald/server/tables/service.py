@@ -12,7 +12,8 @@ from prometheus_client.core import Metric
 from sqlalchemy import Engine
 
 import weald
-from weald.kernel.chance import SEED_LIMIT
+from weald.kernel.chance import SECRET_BYTES, SEED_LIMIT
+from weald.kernel.fair_deal import FairDeal
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries
@@ -126,7 +127,8 @@ class Tables:
                 raise Refused(404, "unknown_table")
             record = queries.record_of(row, queries.entry_rows(connection, id))
             setup = queries.setup_of(connection, row)
-        return {**record, "players": [seat.as_player() for seat in setup.seats]}
+        deal = {} if setup.fair_deal is None else {"fair_deal": setup.fair_deal.to_json()}
+        return {**record, "players": [seat.as_player() for seat in setup.seats], **deal}
 
     async def raw_record(self, id: str, hashes: frozenset[str]) -> dict[str, Any]:
         """Return the record of a table that cannot be read, as it was stored."""
@@ -137,7 +139,7 @@ class Tables:
             row = queries.table_row(connection, id)
             if row is None:
                 raise Refused(404, "unknown_table")
-            if not row["over"] and not queries.setup_of(connection, row).is_alone(hashes):
+            if not row["over"] and not queries.setup_of(connection, row).may_export(hashes):
                 raise Refused(403, "record_secret")
             return self.read_record(id)
 
@@ -150,13 +152,24 @@ class Tables:
         host: str,
         timer: int | None = None,
         start_from: dict[str, Any] | None = None,
+        fair_deal: FairDeal | None = None,
     ) -> Opened:
         """Open a table, perhaps `start_from` the end of a game; return the token of each seat of the host."""
-        if seed is None:
-            seed = secrets.randbelow(SEED_LIMIT)
-        table = weald.new(game, seats=len(seats), seed=seed, options=options, start_from=start_from)
+        guests = any(seat.kind == "guest" for seat in seats)
+        if guests and seed is not None:
+            raise Refused(422, "seed_shared")
+        disclosed = () if guests else ("solo",) if seed is None else ("solo", "seed")
+        chance = secrets.token_bytes(SECRET_BYTES) if seed is None else seed
+        table = weald.new(game, seats=len(seats), seed=chance, options=options, start_from=start_from)
         taken, tokens = _seated(seats, host)
-        setup = Setup(new_id(), game, dict(table.options), seed, taken, False, host, new_id(), timer)
+        # AI seats think by a number of their own, so that their answers say nothing about the cards.
+        thinking = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        options = dict(table.options)
+        setup = Setup(new_id(), game, options, thinking, taken, False, host, new_id(), timer, disclosed)
+        if fair_deal is not None:
+            setup = replace(setup, fair_deal=fair_deal, gathering=True)
+            table = weald.new(game, len(seats), fair_deal.seed if setup.complete else chance, options)
+            setup = replace(setup, gathering=not setup.complete)
         revision = first_revision(setup, table)
         await self._writer.run(lambda batch: apply.add_table(batch, [revision]))
         return Opened(setup.id, tokens, setup.invite)
@@ -169,7 +182,14 @@ class Tables:
     async def add_continued(self, revisions: list[Revision], host: str) -> Opened:
         """Store an imported record as a table to play on; the host gets the seats of all humans."""
         seats, tokens = _seated(revisions[0].setup.seats, host)
-        setup = replace(revisions[0].setup, seats=seats, imported=False, host=host, invite=new_id())
+        setup = replace(
+            revisions[0].setup,
+            seats=seats,
+            imported=False,
+            host=host,
+            invite=new_id(),
+            disclosed=("imported",),
+        )
         await self._writer.run(
             lambda batch: apply.add_table(batch, [replace(revision, setup=setup) for revision in revisions])
         )
@@ -188,11 +208,13 @@ class Tables:
         """Change who plays a seat; raises like `submit`."""
         return await self._writer.run(lambda batch: apply.change_seat(batch, change), change.table)
 
-    async def take_seat(self, id: str, seat: int, name: str, key: str, owner: str) -> str:
+    async def take_seat(
+        self, id: str, seat: int, name: str, key: str, owner: str, contribution: bytes | None = None
+    ) -> str:
         """Seat a guest on a free seat; return the seat's token."""
         token = new_secret()
         sitting = Seat(name, "guest", token=fingerprint(token), owner=owner)
-        await self._writer.run(lambda batch: apply.take_seat(batch, id, seat, key, sitting), id)
+        await self._writer.run(lambda batch: apply.take_seat(batch, id, seat, key, sitting, contribution), id)
         return token
 
     async def hand_over_late(self, id: str, at: int) -> Revision:

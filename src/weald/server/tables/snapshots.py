@@ -50,7 +50,8 @@ def foresight(revision: Revision, seat: int) -> msgspec.Raw:
 def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     """Return the minimum a program needs to play: the version and the options of its seat."""
     table = revision.table
-    decision = None if viewer.seat is None else table.decision(viewer.seat)
+    hidden = viewer.seat is None or revision.setup.gathering
+    decision = None if viewer.seat is None or hidden else table.decision(viewer.seat)
     return {
         "id": revision.setup.id,
         "version": revision.version,
@@ -99,7 +100,7 @@ def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> d
 def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     """Return the part of a snapshot that every viewer may see, and the invitation if it is the host."""
     setup, table = revision.setup, revision.table
-    waiting = {decision.seat for decision in table.pending}
+    waiting = set(revision.waiting)
     done = table.answered
     result = table.result
     return {
@@ -114,6 +115,8 @@ def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
         "mine": viewer.mine,
         "host": viewer.host,
         "invite": setup.invite if viewer.host else None,
+        "disclosed": list(setup.disclosed),
+        "deal": deal(revision),
         "timer": setup.timer,
         "deadline": revision.deadline,
         "wish": None if revision.takeback_request is None else revision.takeback_request.to_json(),
@@ -124,9 +127,22 @@ def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     }
 
 
+def deal(revision: Revision) -> dict[str, Any] | None:
+    """Return what everybody may know of a fair deal: all of it once the game is over."""
+    setup = revision.setup
+    if setup.fair_deal is None:
+        return None
+    whole = setup.fair_deal.to_json()
+    shown = whole if revision.closed else {"commitment": whole["commitment"]}
+    return {**shown, "dealt": not setup.gathering, "contributed": sorted(setup.fair_deal.contributions)}
+
+
 def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
     """Return the part of a snapshot that only this seat may see."""
     table = revision.table
+    if revision.setup.gathering:
+        # The seats see nothing before the deal: the board as it would be set up for anybody.
+        seat = None
     decision = None if seat is None else table.decision(seat)
     # A finished game has no secrets from its spectators.
     view = open_view(table) if seat is None and table.over else table.view(seat)

@@ -1193,6 +1193,14 @@ export namespace Service {
     key: string;
     agree: boolean;
   }
+  /** A fair deal: the commitment to a secret, who contributed; all of it once the game is over. */
+  interface Deal {
+    commitment: string;
+    dealt: boolean;
+    contributed: number[];
+    secret?: string;
+    contributions?: { [name: string]: string };
+  }
   /** A seat's question and options. */
   interface Decision {
     seat: number;
@@ -1257,12 +1265,15 @@ export namespace Service {
     over: boolean;
     seats: Sitting[];
     mine: number[];
+    disclosed: ("imported" | "seed" | "solo")[];
+    deal: Deal | null;
   }
   /** A guest who takes a seat. */
   interface JoinBody {
     seat: number;
     name: string;
     key: string;
+    contribution?: string | null;
   }
   /** A table in the caller's list. */
   interface Listed {
@@ -1365,6 +1376,8 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
+    disclosed: ("imported" | "seed" | "solo")[];
+    deal: Deal | null;
     timer: number | null;
     deadline: number | null;
     wish: TakebackRequest | null;
@@ -1433,6 +1446,7 @@ export namespace Service {
     free: boolean;
     asked: boolean;
     done: boolean;
+    looked?: boolean;
   }
   /** The seat that a guest has taken; its token is sent only once. */
   interface Seated {
@@ -1452,6 +1466,7 @@ export namespace Service {
     level: string | null;
     away: boolean;
     free: boolean;
+    looked?: boolean;
   }
   /** A table as one viewer may see it. */
   interface Snapshot {
@@ -1466,6 +1481,8 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
+    disclosed: ("imported" | "seed" | "solo")[];
+    deal: Deal | null;
     timer: number | null;
     deadline: number | null;
     wish: TakebackRequest | null;
@@ -1481,7 +1498,8 @@ export namespace Service {
   /** A new table.
 
     `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the
-    game begins from its end. */
+    game begins from its end. `fair`: the cards are dealt when everybody has sat down, from a secret of the
+    service and the `contribution` of every person. */
   interface TableBody {
     game: string;
     seats: SeatBody[];
@@ -1489,6 +1507,8 @@ export namespace Service {
     seed?: number | null;
     timer?: number | null;
     start_from?: string | null;
+    fair?: boolean;
+    contribution?: string | null;
   }
   /** The caller's tables, newest first. */
   interface Tables {

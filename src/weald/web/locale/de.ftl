@@ -213,6 +213,9 @@ error-start-not-yours = Ein Spiel kann nur von einem eigenen Tisch ausgehen oder
 error-stale = Am Tisch ging es inzwischen weiter.
 error-key-reused = Diese Antwort wurde schon für etwas anderes benutzt. Bitte wähle noch einmal.
 error-record-secret = Die Aufzeichnung lässt sich lesen, wenn das Spiel vorbei ist.
+error-seed-shared = Ein Tisch, an den andere kommen können, mischt nach einem eigenen Geheimnis. Lass die Startzahl weg oder behalte alle Plätze hier.
+error-gathering = Gegeben wird, wenn alle Platz genommen haben.
+error-contribution-missing = An diesem Tisch wird ehrlich gemischt: Alle bringen 16 bis 64 zufällige Bytes mit („contribution“).
 error-replay-range = Das Spiel hat { $last } Schritte; Schritt { $n } gibt es nicht.
 error-record-broken = Diese Datei ist keine Aufzeichnung eines Spiels: Sie lässt sich nicht als JSON lesen. Vielleicht ist sie abgeschnitten.
 error-table-unusable = Dieser Tisch wurde nach Regeln gespeichert, die diese Version nicht mehr kennt.
@@ -235,3 +238,15 @@ error-too-many-requests = Das war zu viel auf einmal. Versuche es in { $seconds 
 error-too-many-tables = Von hier aus wurden viele Tische eröffnet. Versuche es in { $seconds } s wieder.
 error-too-many-lines = Von hier aus sind zu viele Tische gleichzeitig offen. Schließe einige oder versuche es in { $seconds } s wieder.
 error-internal = Im Dienst ist etwas schiefgegangen. Nichts ging verloren.
+
+fair-waiting = Gegeben wird, wenn alle Platz genommen haben.
+fair-waiting-help = Ein Geheimnis des Dienstes und eine Zufallszahl von jeder Person legen das Mischen fest. Niemand kann es lenken, und alle können es am Ende nachprüfen.
+fair-commitment = Festlegung { $short }
+fair-option = Ehrlich mischen
+fair-option-help = Gegeben wird, wenn alle Platz genommen haben: nach einem Geheimnis des Dienstes und einer Zufallszahl von jeder Person.
+disclosed = { $why ->
+    [seed] Wer diesen Tisch eröffnet hat, hat das Mischen gewählt und kennt vielleicht die Karten.
+    [imported] Dieser Tisch setzt eine Aufzeichnung fort; wer ihn eröffnet hat, kennt vielleicht die Karten.
+   *[solo] Dieser Tisch begann ohne Gäste; wer ihn eröffnet hat, kennt vielleicht die Karten.
+    }
+seat-looked = Jemand anderes hat auf diesen Platz geschaut

@@ -213,6 +213,9 @@ error-start-not-yours = A game can only begin from a table of your own, or from 
 error-stale = The table has moved on meanwhile.
 error-key-reused = This answer was already used for something else. Please choose again.
 error-record-secret = The record can be read when the game is over.
+error-seed-shared = A table that others can join draws its cards by a secret of its own. Leave out the seed, or keep all seats here.
+error-gathering = The cards are dealt when everybody has sat down.
+error-contribution-missing = This table deals fairly: everybody brings 16 to 64 random bytes as “contribution”.
 error-replay-range = The game has { $last } steps; there is no step { $n }.
 error-record-broken = This file is not a record of a game: it cannot be read as JSON. It may be cut off.
 error-table-unusable = This table was stored by rules that this version no longer knows.
@@ -235,3 +238,15 @@ error-too-many-requests = That was too much at once. Try again in { $seconds } s
 error-too-many-tables = Many tables were opened from here. Try again in { $seconds } s.
 error-too-many-lines = Too many tables are open from here at once. Close a few, or try again in { $seconds } s.
 error-internal = Something went wrong in the service. Nothing was lost.
+
+fair-waiting = The cards are dealt when everybody has sat down.
+fair-waiting-help = The shuffle is fixed by a secret of the service and a random number from each person. Nobody can arrange it, and everybody can check it at the end.
+fair-commitment = Commitment { $short }
+fair-option = Fair deal
+fair-option-help = The cards are dealt when everybody has sat down, from a secret of the service and a random number from each person.
+disclosed = { $why ->
+    [seed] The host chose the shuffle of this table and may know the cards.
+    [imported] This table goes on from a record; the host may know the cards.
+   *[solo] This table began without guests; the host may know the cards.
+    }
+seat-looked = Somebody else has looked into this seat

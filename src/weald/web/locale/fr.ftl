@@ -213,6 +213,9 @@ error-start-not-yours = Une partie ne peut commencer qu’à la fin d’une de v
 error-stale = La partie a avancé entre-temps.
 error-key-reused = Cette réponse a déjà servi à autre chose. Choisissez à nouveau.
 error-record-secret = L’enregistrement se lit une fois la partie terminée.
+error-seed-shared = Une table ouverte à d’autres tire ses cartes d’un secret à elle. Retirez la graine, ou gardez toutes les places ici.
+error-gathering = Les cartes seront distribuées quand tout le monde sera assis.
+error-contribution-missing = À cette table la donne est équitable : chaque personne apporte 16 à 64 octets au hasard (« contribution »).
 error-replay-range = La partie compte { $last } pas ; le pas { $n } n’existe pas.
 error-record-broken = Ce fichier n’est pas une partie enregistrée : il ne se lit pas comme du JSON. Il est peut-être tronqué.
 error-table-unusable = Cette table a été enregistrée selon des règles que cette version ne connaît plus.
@@ -235,3 +238,15 @@ error-too-many-requests = C’était trop à la fois. Réessayez dans { $seconds
 error-too-many-tables = Beaucoup de tables ont été ouvertes d’ici. Réessayez dans { $seconds } s.
 error-too-many-lines = Trop de tables sont ouvertes d’ici en même temps. Fermez-en quelques-unes ou réessayez dans { $seconds } s.
 error-internal = Quelque chose s’est mal passé dans le service. Rien n’est perdu.
+
+fair-waiting = Les cartes seront distribuées quand tout le monde sera assis.
+fair-waiting-help = Le mélange est fixé par un secret du service et un nombre au hasard de chaque personne. Personne ne peut l’arranger, et tout le monde peut le vérifier à la fin.
+fair-commitment = Engagement { $short }
+fair-option = Donne équitable
+fair-option-help = Les cartes sont distribuées quand tout le monde est assis, d’après un secret du service et un nombre au hasard de chaque personne.
+disclosed = { $why ->
+    [seed] L’hôte a choisi le mélange de cette table et connaît peut-être les cartes.
+    [imported] Cette table continue un enregistrement ; l’hôte connaît peut-être les cartes.
+   *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
+    }
+seat-looked = Une autre personne a vu le jeu de cette place

@@ -32,6 +32,8 @@ def test_what_awaits_a_guest(browser: Browser, stranger: Browser) -> None:
             {"name": "Robot 0", "kind": "ai", "level": "random", "away": False, "free": False},
         ],
         "mine": [],
+        "disclosed": [],
+        "deal": None,
     }
 
 

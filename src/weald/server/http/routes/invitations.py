@@ -10,6 +10,7 @@ from weald.server.http.access import service_of
 from weald.server.http.identity import caller, remember, secret_of
 from weald.server.http.responses import json_response
 from weald.server.sanitize import clean_name
+from weald.server.tables import snapshots
 from weald.server.tokens import fingerprint
 
 
@@ -25,6 +26,8 @@ async def look(request: Request) -> Response:
             "over": revision.table.over,
             "seats": [seat.to_json() for seat in setup.seats],
             "mine": setup.mine(caller(request).hashes),
+            "disclosed": list(setup.disclosed),
+            "deal": snapshots.deal(revision),
         }
     )
 
@@ -37,7 +40,9 @@ async def take(request: Request) -> Response:
     name = clean_name(body.name, body.seat)
     secret = secret_of(request)
     id = revision.setup.id
-    token = await tables.take_seat(id, body.seat, name, body.key, fingerprint(secret))
+    token = await tables.take_seat(
+        id, body.seat, name, body.key, fingerprint(secret), requests.contributed(body)
+    )
     response = json_response({"id": id, "seat": body.seat, "token": token})
     remember(request, response, secret)
     return response

@@ -33,8 +33,8 @@ async def record(request: Request) -> Response:
             raise
         # What was stored is kept, even if these rules cannot read it.
         return file_response(await tables.raw_record(id, caller(request).hashes), f"weald-{id}")
-    # A host who plays alone, or with others at one screen, cannot cheat anybody.
-    if not revision.closed and not revision.setup.is_alone(caller(request).hashes):
+    # A host who began alone, or with others at one screen, cannot cheat anybody; later guests are told.
+    if not revision.closed and not revision.setup.may_export(caller(request).hashes):
         raise Refused(403, "record_secret")
     return file_response(await tables.record(revision.setup.id), _file_name(revision))
 

@@ -13,7 +13,7 @@ from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller, remember, secret_of
 from weald.server.http.responses import json_response
 from weald.server.sanitize import clean_name
-from weald.server.tables import snapshots
+from weald.server.tables import fair_deals, snapshots
 from weald.server.tables.revision import Seat
 from weald.server.tables.seating import checked_level
 from weald.server.tokens import fingerprint
@@ -38,8 +38,13 @@ async def open_table(request: Request) -> Response:
         if not finished.setup.is_host(hashes) and not finished.setup.mine(hashes):
             raise Refused(403, "start_not_yours")
         earlier = finished.table.position()
+    deal = None
+    if body.fair:
+        if body.seed is not None or earlier is not None:
+            raise Refused(422, "seed_shared")
+        deal = fair_deals.begun(seats, requests.contributed(body))
     opened = await tables.open(
-        body.game, seats, body.options, body.seed, fingerprint(secret), body.timer, earlier
+        body.game, seats, body.options, body.seed, fingerprint(secret), body.timer, earlier, deal
     )
     response = json_response(opened.to_json(), 201)
     remember(request, response, secret)

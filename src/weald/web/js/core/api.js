@@ -110,7 +110,7 @@ export const api = {
   invitation: (code) => call("GET", `/api/invitations/${encodeURIComponent(code)}`),
   /**
    * @param {string} code
-   * @param {{seat: number, name: string, key: string}} body
+   * @param {{seat: number, name: string, key: string, contribution: string}} body
    * @returns {Promise<{id: string, seat: number}>}
    */
   join: (code, body) => call("POST", `/api/invitations/${encodeURIComponent(code)}`, body),

@@ -7,6 +7,7 @@ import { freshKey } from "../core/outbox.js";
 import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { contribution, Disclosed } from "../social/fairness.js";
 import { Bar, fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
@@ -72,6 +73,7 @@ function Seats({ code, invitation, onStale }) {
         { seats, viewer: null },
       )}</p>`
     }
+    ${!invitation.over && html`<${Disclosed} reasons=${invitation.disclosed} />`}
     <${Ways} code=${code} invitation=${invitation} onStale=${onStale} />
   </div>`;
 }
@@ -107,6 +109,7 @@ function SitDown({ code, invitation, onStale }) {
   const busy = useSignal(false);
   const seat = wanted.value !== null && free.includes(wanted.value) ? wanted.value : (free[0] ?? 0);
   const key = useMemo(freshKey, [seat, name.value]); // a retry uses the same key
+  const random = useMemo(contribution, []);
   /** @param {Event} event */
   async function sit(event) {
     event.preventDefault();
@@ -119,6 +122,7 @@ function SitDown({ code, invitation, onStale }) {
         seat,
         name: name.value.trim() || (invitation.seats[seat]?.name ?? ""),
         key,
+        contribution: random,
       });
       go(`/t/${id}`, { replace: true });
     } catch (error) {

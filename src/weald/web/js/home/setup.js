@@ -6,6 +6,7 @@ import { t } from "../core/i18n.js";
 import { html, signal, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { contribution, FairRow } from "../social/fairness.js";
 import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
 import { Row } from "../ui/menu.js";
@@ -67,6 +68,7 @@ export function Setup({ game }) {
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   const timer = useSignal(/** @type {number | null} */ (null));
+  const fair = useSignal(false);
   // Only a game with a catalogue has rules for its set-up; the others are loaded with their table.
   const module = useGame(game.catalogue ? game.id : null);
   const unused = module?.unused?.(fittingOptions(game.options, options.value, [])) ?? [];
@@ -111,6 +113,7 @@ export function Setup({ game }) {
         ...(follows ? { start_from: start.value } : {}),
         seed: null,
         timer: guests ? timer.value : null,
+        ...(guests && fair.value && !follows ? { fair: true, contribution: contribution() } : {}),
       });
       if (guests) justOpened.value = id;
       go(`/t/${id}`);
@@ -161,6 +164,10 @@ export function Setup({ game }) {
       guests &&
       html`<${TimerRow} value=${timer.value}
         onPick=${(/** @type {number | null} */ seconds) => (timer.value = seconds)} />
+      ${
+        !follows &&
+        html`<${FairRow} value=${fair.value} onPick=${(/** @type {boolean} */ on) => (fair.value = on)} />`
+      }
       <p class="none">${t("ui-invite-later")}</p>`
     }
     ${

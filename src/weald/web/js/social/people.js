@@ -5,8 +5,10 @@ import { html, useEffect, useSignal } from "../core/preact.js";
 import { fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { Dialog } from "../ui/dialog.js";
 import { duration } from "../ui/duration.js";
+import { Disclosed } from "./fairness.js";
 import { Invite } from "./invite.js";
 import { CopyLink } from "./share.js";
+import { hasOthers } from "./social.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Kind} Kind */
@@ -135,6 +137,7 @@ function People({ ctx, session }) {
       seats.some((seat) => seat.free) &&
       html`<${Invite} code=${invite} title=${ctx.t(`${ctx.game}-title`)} />`
     }
+    ${hasOthers(ctx.snapshot) && !over && html`<${Disclosed} reasons=${ctx.snapshot.disclosed} />`}
     <ul class="sitting">${seats.map(
       (_, i) =>
         html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []}
@@ -174,7 +177,8 @@ function Row({ ctx, session, i, changes, onChange }) {
     <${Presence} ctx=${ctx} session=${session} i=${i} />
     <div class="sat"><b>${ctx.name(i)}${
       i === ctx.seat && html` <small>(${ctx.t("ui-you")})</small>`
-    }</b>${says && html`<small>${ctx.t(says)}</small>`}</div>
+    }</b>${says && html`<small>${ctx.t(says)}</small>`}
+      ${ctx.snapshot.seats[i]?.looked && html`<small>${ctx.t("seat-looked")}</small>`}</div>
     ${
       changes.length > 0 &&
       html`<div class="row2">${changes.map(

@@ -10,6 +10,7 @@ import { isLent, questionKey, Session } from "../core/session.js";
 import { justOpened } from "../home/setup.js";
 import { CoachSlot, LessonAgain } from "../learn/slot.js";
 import { Chat, SideSwitch } from "../social/chat.js";
+import { DisclosedTool, Gathering } from "../social/fairness.js";
 import { PeopleDialog, PeopleTool } from "../social/people.js";
 import { canPointAt, Pointers } from "../social/pointers.js";
 import { hasOthers, isSocial } from "../social/social.js";
@@ -95,7 +96,9 @@ function Playing({ session, uiState, module }) {
     ${
       snapshot.over
         ? html`<${EndPrompt} ctx=${ctx}>${which}<//>`
-        : html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
+        : snapshot.deal && !snapshot.deal.dealt
+          ? html`<${Gathering} deal=${snapshot.deal} />`
+          : html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
     }
     <${Notices} ctx=${ctx} session=${session} />
     <${CatchUp} ctx=${ctx} module=${module} session=${session} />
@@ -180,6 +183,7 @@ function TableBar({ ctx, module, session, uiState }) {
         <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"}
           onClick=${() => session.askHint()} />`
       }
+      <${DisclosedTool} ctx=${ctx} uiState=${uiState} />
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
@@ -194,8 +198,11 @@ function TableBar({ ctx, module, session, uiState }) {
 
 /** @param {{ctx: Ctx, uiState: UiState}} props what can be done with this table, in the menu */
 function Actions({ ctx, uiState }) {
-  const { id, seat, host, mine, seats } = ctx.snapshot;
-  const alone = host && seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
+  const { id, seat, host, mine, seats, disclosed } = ctx.snapshot;
+  const alone =
+    host &&
+    disclosed.length > 0 &&
+    seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
   return html`<${Fragment}>
     <${LessonAgain} ctx=${ctx} />
     <button type="button" class="btn" onClick=${() => (uiState.people.value = true)}><${Icon} name="people" />

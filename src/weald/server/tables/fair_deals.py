@@ -1,0 +1,45 @@
+"""Fair deals: the cards are dealt when everybody has sat down, from a secret and what each person brings."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+import weald
+from weald.kernel.chance import SECRET_BYTES
+from weald.kernel.fair_deal import FairDeal
+from weald.server.errors import Refused
+from weald.server.tables.commands import Step
+from weald.server.tables.revision import Seat
+
+
+def begun(seats: Sequence[Seat], contribution: bytes | None) -> FairDeal:
+    """Return a deal with a new secret, and what the host brings to it for all seats of this browser."""
+    if contribution is None:
+        raise Refused(422, "contribution_missing")
+    given = {n: contribution for n, seat in enumerate(seats) if seat.kind == "human"}
+    return FairDeal(secrets.token_bytes(SECRET_BYTES), given)
+
+
+def contributed(steps: list[Step], seat: int, contribution: bytes | None) -> list[Step]:
+    """Return the steps of sitting down, with what the guest brings to a deal that waits for it."""
+    first, *others = steps
+    setup = first.after.setup
+    if not setup.gathering:
+        return steps
+    if contribution is None:
+        raise Refused(422, "contribution_missing")
+    after = replace(first.after, setup=setup.with_contribution(seat, contribution))
+    return [replace(first, after=after), *others]
+
+
+def settled(steps: list[Step]) -> list[Step]:
+    """Return the steps, and the deal if everybody sits now."""
+    if not steps or not steps[-1].after.setup.gathering or not steps[-1].after.setup.complete:
+        return steps
+    last = steps[-1]
+    setup = last.after.setup
+    assert setup.fair_deal is not None
+    table = weald.new(setup.game, len(setup.seats), setup.fair_deal.seed, setup.options)
+    return [*steps, Step("deal", last.seat, None, last.after.dealt(table))]

@@ -1,0 +1,53 @@
+// What people may trust: whether the host may know the cards, and deals that everybody has a part in.
+
+import { t } from "../core/i18n.js";
+import { html } from "../core/preact.js";
+import { Icon, Seg, Tool } from "../ui/components.js";
+import { Row } from "../ui/menu.js";
+import { hasOthers } from "./social.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Deal} Deal */
+/** @typedef {import("../table/ui_state.js").UiState} UiState */
+
+const BYTES = 16;
+const SHORT = 8;
+
+/** Return random bytes in hexadecimal digits: the part of this browser in a fair deal. */
+export function contribution() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** @param {{reasons: string[]}} props why the host may know the cards */
+export function Disclosed({ reasons }) {
+  const why = reasons.at(-1);
+  if (!why) return null;
+  return html`<p class="msg info"><${Icon} name="look" /><span>${t("disclosed", { why })}</span></p>`;
+}
+
+/** @param {{ctx: Ctx, uiState: UiState}} props the mark of such a table in the bar; it leads to the people */
+export function DisclosedTool({ ctx, uiState }) {
+  const why = ctx.snapshot.disclosed.at(-1);
+  if (!why || ctx.over || !hasOthers(ctx.snapshot)) return null;
+  return html`<${Tool} icon="look" bare=${true} text=${t("disclosed", { why })}
+    onClick=${() => (uiState.people.value = true)} />`;
+}
+
+/** @param {{deal: Deal}} props a deal that waits for people */
+export function Gathering({ deal }) {
+  const short = deal.commitment.slice(0, SHORT);
+  return html`<section class="prompt gathering" role="status"><div>
+    <p class="ask">${t("fair-waiting")}</p>
+    <p class="sub">${t("fair-waiting-help")}
+      <small title=${deal.commitment}>${t("fair-commitment", { short })}</small></p>
+  </div></section>`;
+}
+
+/** @param {{value: boolean, onPick: (fair: boolean) => void}} props whether the cards wait for everybody */
+export function FairRow({ value, onPick }) {
+  return html`<${Row} label=${t("fair-option")} help=${t("fair-option-help")}>
+    <${Seg} label=${t("fair-option")} value=${value} onPick=${onPick}
+      options=${[true, false].map((on) => ({ value: on, text: t(on ? "ui-on" : "ui-off") }))} /><//>`;
+}

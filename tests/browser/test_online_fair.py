@@ -1,0 +1,46 @@
+"""A deal that everybody has a part in, and a table whose host may know the cards, as people see them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import AI, free, open_table, people_dialog
+from tests.browser.conftest import Meet
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_cards_wait_for_everybody(meet: Meet) -> None:
+    host, guest = meet(), meet(390, 844, "fr")
+    seats = [{"kind": "human", "name": "Noor"}, *free(1)]
+    table, invite = open_table(host, seats, fair=True, contribution="0a" * 16)
+    host.page.goto(f"/t/{table}")
+    expect(host.page.locator(".gathering .ask")).to_have_text(
+        "The cards are dealt when everybody has sat down."
+    )
+    commitment = host.page.locator(".gathering small").get_attribute("title")
+    guest.page.goto(f"/join/{invite}")
+    guest.page.get_by_label("Votre nom").fill("Jonas")
+    guest.page.get_by_role("button", name="Prendre place").click()
+    guest.page.wait_for_url(f"**/t/{table}")
+    for person in (host, guest):
+        person.page.wait_for_selector(".prompt.lit")
+        expect(person.page.locator(".gathering")).to_have_count(0)
+    assert guest.look(table, 1)["deal"] == {"commitment": commitment, "dealt": True, "contributed": [0, 1]}
+
+
+def test_guests_are_told_that_the_host_may_know_the_cards(meet: Meet) -> None:
+    host, guest = meet(), meet()
+    table, invite = open_table(host, [{"kind": "human", "name": "Noor"}, *AI])
+    host.page.goto(f"/t/{table}")
+    host.page.wait_for_selector(".prompt.lit")
+    now = host.look(table, 0)
+    change = {"seat": 1, "expected": now["version"], "key": "freed-seat-1", "kind": "guest"}
+    assert host.page.context.request.post(f"/api/tables/{table}/seat", data=change).ok
+    words = "The host chose the shuffle of this table and may know the cards."
+    guest.page.goto(f"/join/{invite}")
+    expect(guest.page.locator(".join .msg")).to_have_text(words)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url(f"**/t/{table}")
+    expect(guest.page.get_by_role("button", name=words)).to_be_visible()
+    people_dialog(guest)
+    expect(guest.page.locator(".people .msg")).to_have_text(words)
