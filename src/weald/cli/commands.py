@@ -229,6 +229,29 @@ def run_restore(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def run_prune(args: argparse.Namespace, words: Words) -> int:
+    """Delete what is older than the settings keep it, or only count it."""
+    from weald.server.errors import ServeError
+    from weald.server.settings import settings
+    from weald.server.storage import retention
+    from weald.server.storage.database import writing
+    from weald.server.tables.revision import now
+
+    try:
+        settled = settings(public_url=args.public_url)
+    except ServeError as error:
+        raise Refused(error.message) from None
+    with open_stored(args.data) as engine:
+        at = now()
+        with writing(engine) as connection:
+            old = retention.expired(connection, settled, at)
+        if not args.dry_run:
+            with writing(engine) as connection:
+                old = retention.prune(connection, settled, at, sum(old) + 1)
+    print(words.text("cli-prune-dry" if args.dry_run else "cli-prune-done", dict(old._asdict())))
+    return 0
+
+
 def run_schema(args: argparse.Namespace, _: Words) -> int:
     """Print the JSON Schema of a game's positions."""
     print(json.dumps(weald.schema(args.game), indent=1))

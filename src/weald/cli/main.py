@@ -109,6 +109,10 @@ def parser(words: Words) -> Parser:
         copier = command(name, run)
         copier.add_argument("file", type=Path, help=say("cli-help-backup-file"))
         copier.add_argument("--data", type=Path, help=say("cli-help-data"))
+    pruner = command("prune", commands.run_prune)
+    pruner.add_argument("--dry-run", action="store_true", help=say("cli-help-dry-run"))
+    pruner.add_argument("--public-url", metavar="URL", help=say("cli-help-public-url"))
+    pruner.add_argument("--data", type=Path, help=say("cli-help-data"))
     command("schema", commands.run_schema).add_argument(
         "game", help=say("cli-help-game", {"choices": list(REGISTRY)})
     )

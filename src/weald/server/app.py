@@ -41,6 +41,7 @@ API = (
     Route("/api/tables", tables.list_tables),
     Route("/api/tables", tables.open_table, methods=["POST"]),
     Route("/api/tables/{id}", tables.look),
+    Route("/api/tables/{id}", tables.remove, methods=["DELETE"]),
     Route("/api/tables/{id}/answer", play.answer, methods=["POST"]),
     Route("/api/tables/{id}/undo", play.undo, methods=["POST"]),
     Route("/api/tables/{id}/consent", play.consent, methods=["POST"]),

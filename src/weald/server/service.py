@@ -36,7 +36,7 @@ class Service:
         self.chat_limit = ChatRateLimit()
         self.bus = Bus(engine)
         self.presence = Presence(self.bus, self._presence_changed)
-        self.tables = Tables(engine, self._stored, self.bus)
+        self.tables = Tables(engine, self._stored, self.bus, settings.kept("keep_tables"))
         self.pool = WorkerPool(settings.thinkers)
         self.leases = Leases(engine)
         self.ai = AiSeats(self.tables.submit, self.tables.latest, self.pool, self.leases)

@@ -19,6 +19,17 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 NEARBY = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 
 
+# A number that was not set: a family keeps everything, a public host does not.
+BY_HOST = -1
+PUBLIC_KEEPS = {
+    "keep_over": 730,
+    "keep_open": 365,
+    "keep_imported": 30,
+    "keep_chat": 30,
+    "keep_tables": 500,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Settings; the environment variable of a number is WEALD_ and its name here."""
@@ -41,6 +52,20 @@ class Settings:
     archive_open: int = 365
     # Whether the page loads the plain files under `web/` instead of joined ones (WEALD_PLAIN=1).
     plain: bool = False
+    # Days after which what was not used is deleted: finished, unfinished and imported tables, and the chat of
+    # finished ones; 0: never. And how many tables one browser may keep; 0: as many as it likes.
+    keep_over: int = BY_HOST
+    keep_open: int = BY_HOST
+    keep_imported: int = BY_HOST
+    keep_chat: int = BY_HOST
+    keep_tables: int = BY_HOST
+
+    def kept(self, name: str) -> int:
+        """Return one of the settings of what is kept: unless it was set, by who hosts."""
+        value: int = getattr(self, name)
+        if value != BY_HOST:
+            return value
+        return PUBLIC_KEEPS[name] if self.public_url else 0
 
 
 NUMBERS = tuple(item.name for item in fields(Settings) if item.type == "int")

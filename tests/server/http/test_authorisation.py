@@ -112,6 +112,12 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
     ("post", "/api/tables", lambda table, who: who.http.post("/api/tables", json=NEW), MADE),
     ("get", T, get(T), ALL),
     ("get", T, get(f"{T}?seat=1"), OWN),
+    (
+        "delete",
+        T,
+        lambda table, who: who.http.delete(f"/api/tables/{table.id}"),
+        {**dict.fromkeys(WHO, 200), "nobody": 403, "spectator": 403, "host": 409},
+    ),
     ("post", f"{T}/answer", post(f"{T}/answer", **SEAT, option="unicorn"), NOT_NOW),
     ("post", f"{T}/undo", post(f"{T}/undo", **SEAT), NOT_NOW),
     ("post", f"{T}/consent", post(f"{T}/consent", **SEAT, agree=True), {**OWN, "owner": 409, "token": 409}),

@@ -104,6 +104,10 @@ cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da
 
 ## replay, check
 
+cli-help-prune = beendete, unbeendete und importierte Tische und Nachrichten löschen, die älter sind, als die Einstellungen sie behalten
+cli-help-dry-run = nur sagen, was gelöscht würde
+cli-prune-dry = Gelöscht würden: { $over } beendete Tische, { $open } unbeendete, { $imported } importierte, { $chat } Nachrichten.
+cli-prune-done = Gelöscht: { $over } beendete Tische, { $open } unbeendete, { $imported } importierte, { $chat } Nachrichten.
 cli-check-record = Die Aufzeichnung ist in Ordnung: Alle Antworten ({ $n }) wurden mit denselben Ergebnissen nachgespielt.
 cli-check-deal = Es wurde ehrlich gemischt: Das Geheimnis passt zu seiner Festlegung und ergibt mit { $n ->
     [one] dem Beitrag einer Person

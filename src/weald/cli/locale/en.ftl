@@ -104,6 +104,10 @@ cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 
 ## replay, check
 
+cli-help-prune = delete finished, unfinished and imported tables and chat that are older than the settings keep them
+cli-help-dry-run = only say what would be deleted
+cli-prune-dry = Would be deleted: { $over } finished tables, { $open } unfinished, { $imported } imported, { $chat } chat messages.
+cli-prune-done = Deleted: { $over } finished tables, { $open } unfinished, { $imported } imported, { $chat } chat messages.
 cli-check-record = The record is valid: all its answers ({ $n }) were replayed with the same results.
 cli-check-deal = The cards were dealt fairly: the secret fits its commitment, and with { $n ->
     [one] the contribution of one person

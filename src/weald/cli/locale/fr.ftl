@@ -104,15 +104,19 @@ cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là
 
 ## replay, check
 
+cli-help-prune = supprimer les tables terminées, inachevées ou importées et les messages plus anciens que ce que gardent les réglages
+cli-help-dry-run = dire seulement ce qui serait supprimé
+cli-prune-dry = Seraient supprimés : { $over } tables terminées, { $open } inachevées, { $imported } importées, { $chat } messages.
+cli-prune-done = Supprimés : { $over } tables terminées, { $open } inachevées, { $imported } importées, { $chat } messages.
 cli-check-record = L’enregistrement est en ordre : toutes ses réponses ({ $n }) ont été rejouées avec les mêmes résultats.
-cli-check-deal = La donne est équitable : le secret correspond à son engagement et donne, avec { $n ->
+cli-check-deal = La donne est équitable : le secret correspond à son engagement et donne, avec { $n ->
     [one] la contribution d’une personne
    *[other] les contributions de { $n } places
     }, la graine qui a été jouée.
-cli-check-deal-wrong = Cette donne n’est pas digne de confiance : { $problem ->
+cli-check-deal-wrong = Cette donne n’est pas digne de confiance : { $problem ->
     [commitment] le secret ne correspond pas à l’engagement publié avant la donne.
     [seed] le secret et les contributions donnent une autre graine que celle qui a été jouée.
-   *[other] la partie « fair_deal » de l’enregistrement est illisible.
+   *[other] la partie « fair_deal » de l’enregistrement est illisible.
     }
 cli-check-position = La position est en ordre.
 cli-check-dataset = Le jeu de données est en ordre : { $n ->

@@ -78,6 +78,13 @@ OPERATIONS = (
         query=(SEAT, AFTER),
         refusals=(400, 403, 404, 422),
     ),
+    Operation(
+        "delete",
+        TABLE,
+        "Delete a table of the caller, or the caller's names and chat at somebody else's.",
+        {200: responses.Nothing, 409: responses.Error},
+        refusals=(403, 404),
+    ),
     _command("answer", "Answer for a seat.", requests.AnswerBody),
     _command("undo", "Take the last answer back, or request the consent of others.", requests.UndoBody),
     _command("consent", "Agree to a takeback request, or refuse it.", requests.ConsentBody),

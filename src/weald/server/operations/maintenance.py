@@ -1,4 +1,4 @@
-"""Periodic maintenance: wake stalled AI seats, archive unused tables, collect garbage."""
+"""Periodic maintenance: wake stalled AI seats, archive unused tables, delete old ones, collect garbage."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 
 from weald.server.bounded import BoundedCache
 from weald.server.settings import Settings
-from weald.server.storage import archive, integrity, queries
+from weald.server.storage import archive, integrity, queries, retention
 from weald.server.storage.database import writing
 from weald.server.tables.revision import Revision, now
 from weald.server.tasks import BackgroundTasks
@@ -64,6 +64,7 @@ class Maintenance:
     def start(self) -> None:
         self._tasks.repeat(AI_SECONDS, self._wake_ai, FIRST_SECONDS)
         self._tasks.repeat(ARCHIVE_SECONDS, self._archive, FIRST_SECONDS)
+        self._tasks.repeat(ARCHIVE_SECONDS, self._prune, FIRST_SECONDS)
         self._tasks.start(self._check_integrity())
         self._tasks.repeat(GC_SECONDS, self._collect_garbage, FIRST_SECONDS)
 
@@ -114,3 +115,15 @@ class Maintenance:
         if count:
             log.info("archived", extra={"details": {"tables": count}})
         return count == AT_ONCE
+
+    async def _prune(self) -> None:
+        """Delete what is older than it is kept, a few tables at a time."""
+        while await asyncio.to_thread(self._prune_some):
+            await asyncio.sleep(0)
+
+    def _prune_some(self) -> bool:
+        with writing(self._engine) as connection:
+            gone = retention.prune(connection, self._settings, now(), AT_ONCE)
+        if any(gone):
+            log.info("pruned", extra={"details": dict(gone._asdict())})
+        return AT_ONCE in gone[:3]

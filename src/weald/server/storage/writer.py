@@ -80,6 +80,11 @@ class Batch:
         if key is not None:
             self._keys[revision.setup.id, key] = row
 
+    def forget(self, id: str) -> None:
+        """Note that a table was deleted."""
+        self.changed.pop(id, None)
+        self._versions.pop(id, None)
+
     def flush(self) -> None:
         """Store the staged answers, before any other write and before the commit."""
         if self._staged:

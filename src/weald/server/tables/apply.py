@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from weald.server.errors import Refused
-from weald.server.storage import people_queries, queries
+from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.writer import Batch
 from weald.server.tables import fair_deals, seating, takebacks
 from weald.server.tables.commands import Command, Stale, Step
-from weald.server.tables.revision import Revision, Seat
+from weald.server.tables.revision import Revision, Seat, Setup
 from weald.server.tables.seating import Change
 
 
@@ -113,6 +113,31 @@ def take_seat(
 
 def _is_seat_entry(accepted: Mapping[str, Any], seat: int, option: str) -> bool:
     return (accepted["kind"], accepted["seat"], accepted["option"]) == ("seat", seat, option)
+
+
+def remove(batch: Batch, id: str, hashes: frozenset[str]) -> None:
+    """Delete a table of the caller; of somebody else's table, the caller's names and chat."""
+    revision = batch.revision(id)
+    setup = revision.setup
+    if setup.is_host(hashes):
+        if not revision.closed and setup.shared and any(seat.human for seat in _others(setup)):
+            raise Refused(409, "table_shared")
+        retention.delete_table(batch.connection, id)
+        batch.forget(id)
+        return
+    mine = setup.mine(hashes)
+    if not mine:
+        raise Refused(403, "table_not_yours")
+    retention.forget_people(batch.connection, id, mine)
+    after = revision
+    for seat in mine:
+        nameless = replace(after.setup.seats[seat], name="")
+        after = _write(batch, after, seating.reseated(after, seat, nameless, seating.FORGET), None)
+
+
+def _others(setup: Setup) -> list[Seat]:
+    """Return the seats of people elsewhere."""
+    return [seat for seat in setup.seats if seat.owned and seat.owner != setup.host]
 
 
 def hand_over_late(batch: Batch, id: str, at: int) -> Revision:

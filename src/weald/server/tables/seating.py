@@ -14,9 +14,10 @@ from weald.server.tables.revision import SECOND, Revision, Seat, now
 # Seconds that the game has to wait for an absent human before the host may give the seat to an AI.
 GRACE_SECONDS = 120
 
-# Stored as the option of a seat entry: a guest sat down; the timer handed the seat over.
+# Stored as the option of a seat entry: a guest sat down; the timer handed the seat over; a name was deleted.
 TAKE = "take"
 LATE = "late"
+FORGET = "forget"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def reseated(revision: Revision, seat: int, sitting: Seat, option: str) -> list[
 def _is_looked_into(revision: Revision, seat: int, sitting: Seat) -> bool:
     """Return whether somebody has seen, or sees now, this seat's secrets beside its player.
 
-    That is a person who has left it to others, or one who takes it besides a seat of their own.
+    That is a person who has left it to others, or one who takes it and has another seat.
     """
     before, setup = revision.setup.seats[seat], revision.setup
     if before.looked or setup.gathering:

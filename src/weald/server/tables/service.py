@@ -16,7 +16,7 @@ from weald.kernel.chance import SECRET_BYTES, SEED_LIMIT
 from weald.kernel.fair_deal import FairDeal
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
-from weald.server.storage import people_queries, queries
+from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
 from weald.server.storage.writer import Writer
 from weald.server.tables import apply
@@ -41,8 +41,10 @@ class Opened:
 class Tables:
     """All tables of this service."""
 
-    def __init__(self, engine: Engine, publish: Callable[[Revision], None], bus: Bus) -> None:
+    def __init__(self, engine: Engine, publish: Callable[[Revision], None], bus: Bus, most: int = 0) -> None:
         self._engine = engine
+        # How many tables one browser may keep; 0: as many as it likes.
+        self._most = most
         self._cache = RevisionCache()
         self._publish = publish
         self._writer = Writer(engine, self._cache, publish, bus)
@@ -207,6 +209,19 @@ class Tables:
     async def change_seat(self, change: Change) -> Revision:
         """Change who plays a seat; raises like `submit`."""
         return await self._writer.run(lambda batch: apply.change_seat(batch, change), change.table)
+
+    async def remove(self, id: str, hashes: frozenset[str]) -> None:
+        """Delete a table of the caller, or the caller's names and chat at somebody else's."""
+        await self._writer.run(lambda batch: apply.remove(batch, id, hashes), id)
+
+    async def check_room(self, host: str) -> None:
+        """Refuse another table to a browser that keeps as many as it may."""
+        if self._most and await asyncio.to_thread(self._owned, host) >= self._most:
+            raise Refused(422, "tables_kept", {"n": self._most})
+
+    def _owned(self, host: str) -> int:
+        with self._engine.begin() as connection:
+            return retention.count_owned(connection, host)
 
     async def take_seat(
         self, id: str, seat: int, name: str, key: str, owner: str, contribution: bytes | None = None

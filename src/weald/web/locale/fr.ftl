@@ -212,10 +212,13 @@ error-seat-not-yours = La place { $n } appartient à quelqu’un d’autre.
 error-start-not-yours = Une partie ne peut commencer qu’à la fin d’une de vos tables ou d’un enregistrement que vous avez importé.
 error-stale = La partie a avancé entre-temps.
 error-key-reused = Cette réponse a déjà servi à autre chose. Choisissez à nouveau.
+error-table-shared = D’autres jouent encore à cette table. Elle peut être supprimée une fois la partie terminée, ou quand ils auront quitté leur place.
+error-table-not-yours = Cette table n’est pas la vôtre.
+error-tables-kept = Ce service garde { $n } tables pour vous. Supprimez-en une d’abord.
 error-record-secret = L’enregistrement se lit une fois la partie terminée.
 error-seed-shared = Une table ouverte à d’autres tire ses cartes d’un secret à elle. Retirez la graine, ou gardez toutes les places ici.
 error-gathering = Les cartes seront distribuées quand tout le monde sera assis.
-error-contribution-missing = À cette table la donne est équitable : chaque personne apporte 16 à 64 octets au hasard (« contribution »).
+error-contribution-missing = À cette table la donne est équitable : chaque personne apporte 16 à 64 octets au hasard (« contribution »).
 error-replay-range = La partie compte { $last } pas ; le pas { $n } n’existe pas.
 error-record-broken = Ce fichier n’est pas une partie enregistrée : il ne se lit pas comme du JSON. Il est peut-être tronqué.
 error-table-unusable = Cette table a été enregistrée selon des règles que cette version ne connaît plus.
@@ -246,7 +249,7 @@ fair-option = Donne équitable
 fair-option-help = Les cartes sont distribuées quand tout le monde est assis, d’après un secret du service et un nombre au hasard de chaque personne.
 disclosed = { $why ->
     [seed] L’hôte a choisi le mélange de cette table et connaît peut-être les cartes.
-    [imported] Cette table continue un enregistrement ; l’hôte connaît peut-être les cartes.
-   *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
+    [imported] Cette table continue un enregistrement ; l’hôte connaît peut-être les cartes.
+   *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
     }
 seat-looked = Une autre personne a vu le jeu de cette place

@@ -108,6 +108,7 @@ async def import_record(request: Request) -> Response:
     secret = secret_of(request)
     host = fingerprint(secret)
     client = counted(request.state.address)
+    await service.tables.check_room(host)
     if purpose == "table":
         revisions = await service.slow_work.run(client, lambda: continued(new_id(), data))
         opened = await service.tables.add_continued(revisions, host)

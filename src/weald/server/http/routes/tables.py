@@ -38,6 +38,7 @@ async def open_table(request: Request) -> Response:
         if not finished.setup.is_host(hashes) and not finished.setup.mine(hashes):
             raise Refused(403, "start_not_yours")
         earlier = finished.table.position()
+    await tables.check_room(fingerprint(secret))
     deal = None
     if body.fair:
         if body.seed is not None or earlier is not None:
@@ -62,3 +63,10 @@ async def look(request: Request) -> Response:
     after = requests.query_number(request, "after") or 0
     revision = await service_of(request).latest(request.path_params["id"])
     return json_response(snapshots.after_event(revision, viewer(request, revision, seat), after))
+
+
+async def remove(request: Request) -> Response:
+    """Delete a table of the caller, or the caller's names and chat at somebody else's."""
+    service = service_of(request)
+    await service.tables.remove(request.path_params["id"], caller(request).hashes)
+    return json_response({})

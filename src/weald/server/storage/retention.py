@@ -1,0 +1,91 @@
+"""The end of data: what is deleted after a while, and what people delete themselves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+
+from weald.server.settings import Settings
+from weald.server.storage.archive import DAY
+from weald.server.storage.schema import archive, entries, seats, tables, talk
+
+# Kinds of tables, by the setting that says how long they are kept.
+KINDS: dict[str, ColumnElement[bool]] = {
+    "keep_imported": tables.c.imported.is_(True),
+    "keep_over": tables.c.imported.is_(False) & tables.c.over.is_(True),
+    "keep_open": tables.c.imported.is_(False) & tables.c.over.is_(False),
+}
+
+
+class Expired(NamedTuple):
+    """What is older than it is kept: tables by kind, and chat messages of finished tables."""
+
+    over: int
+    open: int
+    imported: int
+    chat: int
+
+
+def _old(settings: Settings, name: str, at: int) -> ColumnElement[bool] | None:
+    """Return the condition of a kind of tables that are older than they are kept; None: they stay."""
+    days = settings.kept(name)
+    return KINDS[name] & (tables.c.updated < at - days * DAY) if days else None
+
+
+def _old_chat(settings: Settings, at: int) -> ColumnElement[bool] | None:
+    days = settings.kept("keep_chat")
+    if not days:
+        return None
+    over = select(tables.c.id).where(tables.c.over.is_(True))
+    return (talk.c.at < at - days * DAY) & talk.c.table_id.in_(over)
+
+
+def expired(connection: Connection, settings: Settings, at: int) -> Expired:
+    """Count what `prune` would delete."""
+    counts = {}
+    for name in KINDS:
+        old = _old(settings, name, at)
+        query = None if old is None else select(func.count()).select_from(tables).where(old)
+        counts[name] = 0 if query is None else connection.scalar(query) or 0
+    chat = _old_chat(settings, at)
+    messages = 0 if chat is None else connection.scalar(select(func.count()).select_from(talk).where(chat))
+    return Expired(counts["keep_over"], counts["keep_open"], counts["keep_imported"], messages or 0)
+
+
+def prune(connection: Connection, settings: Settings, at: int, limit: int) -> Expired:
+    """Delete what is older than it is kept, at most `limit` tables of a kind; return what was deleted."""
+    gone = {}
+    for name in KINDS:
+        old = _old(settings, name, at)
+        ids: list[str] = []
+        if old is not None:
+            # A table that is locked is in use.
+            query = select(tables.c.id).where(old).order_by(tables.c.updated).limit(limit)
+            ids = list(connection.scalars(query.with_for_update(skip_locked=True)))
+        for id in ids:
+            delete_table(connection, id)
+        gone[name] = len(ids)
+    chat = _old_chat(settings, at)
+    messages = 0 if chat is None else connection.execute(delete(talk).where(chat)).rowcount
+    return Expired(gone["keep_over"], gone["keep_open"], gone["keep_imported"], messages)
+
+
+def delete_table(connection: Connection, id: str) -> None:
+    """Delete a table with everything that belongs to it."""
+    for part in (archive, talk, entries, seats):
+        connection.execute(delete(part).where(part.c.table_id == id))
+    connection.execute(delete(tables).where(tables.c.id == id))
+
+
+def forget_people(connection: Connection, id: str, numbers: list[int]) -> None:
+    """Delete the names and the chat messages of the people at some seats."""
+    connection.execute(delete(talk).where(talk.c.table_id == id, talk.c.seat.in_(numbers)))
+    theirs = (seats.c.table_id == id) & seats.c.seat.in_(numbers)
+    connection.execute(update(seats).where(theirs).values(name=""))
+
+
+def count_owned(connection: Connection, owner: str) -> int:
+    """Return how many tables a browser has opened or imported."""
+    query = select(func.count()).select_from(tables).where(tables.c.owner == owner)
+    return connection.scalar(query) or 0
