@@ -112,6 +112,7 @@ class SpiritIsland(Game):
         Option("level", 0, lo=0, hi=6),
         opponents("scenario", SCENARIOS),
         Option("blight", True),
+        Option("power_progression", False),
         Option("casting", "choose", ("choose", *CASTING)),
         Option("map", "random", ("random", "in_order", THEMATIC)),
         Option("layout", STANDARD, tuple(layout_names())),
@@ -139,6 +140,7 @@ class SpiritIsland(Game):
         s.level = int(options["level"])
         s.scenario = str(options["scenario"])
         s.blight = bool(options["blight"])
+        s.power_progression = bool(options["power_progression"])
         s.sets = tuple(name for name in content.SETS if name in BASE or options[name])
         # A table that has no events to leave out plays with those that it has, which are none.
         s.events = bool(options["events"]) or not any(options[name] for name in EVENT_SETS)

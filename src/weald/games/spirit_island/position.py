@@ -42,6 +42,7 @@ from weald.games.spirit_island.model.state import (
     redraw,
 )
 from weald.games.spirit_island.position_fields import FIELDS, PIECE_FIELDS
+from weald.games.spirit_island.rules.decks import PROGRESSION
 from weald.games.spirit_island.rules.land_rules import settle_flock
 from weald.games.spirit_island.rules.panel import FREE_ELEMENT, RECLAIM_ONE
 from weald.games.spirit_island.rules.registry import (
@@ -308,6 +309,7 @@ def _fields() -> dict[str, Shape]:
         "fear_seen": fear_cards,
         "events": Bool(),
         "fewer_events": Bool(),
+        "power_progression": Bool(),
         "drawer": Int(-1, SEATS - 1),
         "event_now": Maybe(Named(EVENTS.ids), -1),
         "event_deck": events,
@@ -354,7 +356,7 @@ VICTORIES = ("", "terror1", "terror2", "terror3", "fear", "scenario")
 
 
 # What is no card and still can be the source of an effect.
-MOMENTS = ("setup", "growth", "offer", "time", "fear")
+MOMENTS = ("setup", "growth", "offer", "time", "fear", PROGRESSION)
 
 
 def sources() -> list[str]:
@@ -367,6 +369,7 @@ def sources() -> list[str]:
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
     "homes": [], "added": [], "changes": [], "later": [], "events": True, "fewer_events": False,
+    "power_progression": False,
     "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
     "opened_growth": [], "space_elements": [], "turned_cards": [], "drawer": -1,
 }  # fmt: skip

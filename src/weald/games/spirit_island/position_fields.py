@@ -56,6 +56,7 @@ FIELDS = {
     "events": "Whether the game is played with event cards, if its boxes have any.",
     "drawer": "The seat that chooses from the cards drawn, where hands are hidden; otherwise -1.",
     "fewer_events": "Whether the event cards that the publisher advises against are left out.",
+    "power_progression": "Whether spirits with a list of powers gain the next one of it instead of drawing.",
     "event_now": "The event card that is being resolved, or null.",
     "event_deck": "The face-down event deck; the last card is the top.",
     "event_discard": "The event cards that are done, oldest first.",

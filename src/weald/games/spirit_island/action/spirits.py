@@ -295,13 +295,18 @@ class SpiritVerbs(MovementVerbs):
     def gain_card(self, deck: str = "", seat: int = -1, price: int = 0) -> Work[int]:
         """Let a spirit gain a power card: draw 4, keep 1, forget one for a major power; returns it.
 
-        With a `price`, it may pay that instead of forgetting a card.
+        With a `price`, it may pay that instead of forgetting a card. A beginner's list of powers stands in
+        for the draw, whatever the deck.
         """
-        kind = yield from self.draw_powers(deck, seat=seat)
-        card: int = yield from self.keep_power(seat)
-        if card == NONE:
-            return NONE
-        self.discard_drawn()
+        card = (yield from self.gain_listed(seat)) if self.s.power_progression else NONE
+        if card != NONE:
+            kind = POWERS.all[card].deck
+        else:
+            kind = yield from self.draw_powers(deck, seat=seat)
+            card = yield from self.keep_power(seat)
+            if card == NONE:
+                return NONE
+            self.discard_drawn()
         spares = active(self.s, Rule.spares_forgetting)
         who = self.seat if seat < 0 else seat
         if kind == MAJOR and not any(rule.spares_forgetting(self.s, by, who) for rule, by in spares):
@@ -310,6 +315,17 @@ class SpiritVerbs(MovementVerbs):
                 yield from self.pay_energy(price, who)
             else:
                 yield from self.forget_card(seat)
+        return card
+
+    def gain_listed(self, seat: int) -> Work[int]:
+        """Let a spirit take the next card of its list of powers; returns it, or NONE if none is left."""
+        seat = self.seat if seat < 0 else seat
+        card = decks.next_of_progression(self.s, seat)
+        if card < 0:
+            return NONE
+        self.take_power(seat, card)
+        if active(self.s, Rule.card_gained):
+            yield from self._card_gained(seat, card)
         return card
 
     def draw_powers(self, deck: str = "", n: int = DRAWN, seat: int = -1) -> Work[int]:

@@ -55,7 +55,8 @@ class IslandState(State):
     `away` (out of the game, or on a card), `plays` (cards played), `extra_plays`, `used` (powers used
     this turn), `picks` and `icons` (growth options chosen, and their actions still to do: `growth_code`),
     `tracks_used` (bonuses of tracks used this turn), `ready` (done with the phase), `paid` (energy of the
-    turn gained). What special rules count is in `counters`, power cards that they keep apart are `aside`.
+    turn gained). What special rules count is in `counters`, power cards that they keep apart are `aside`,
+    among them those of beginners who play with `power_progression`.
     `opened_growth` are growth options that emptied tracks have opened (seat, option), `space_elements` the
     elements put on spaces of tracks for good (seat, space, element). `turned_cards` are invader cards that
     lie the other way round: known to all in the deck, face down among those that are done.
@@ -67,13 +68,12 @@ class IslandState(State):
         "covered", "defeat", "destroyed", "discards", "drawer", "effects", "elements", "energy", "event_deck",
         "event_discard", "event_now", "events", "explore_cards", "explored", "extra_plays", "fear",
         "fear_box", "fear_deck", "fear_discard", "fear_earned", "fear_pool", "fear_seen", "fear_split",
-        "fewer_events", "flipped", "forgotten", "former", "hands", "high_build", "homes", "icons",
-        "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later", "layout",
-        "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
-        "opened_growth", "outcome", "paid", "phase", "picks", "pieces", "played",
-        "plays", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets", "setting",
-        "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn",
-        "turned_cards", "used", "victory",
+        "fewer_events", "flipped", "forgotten", "former", "hands", "high_build", "homes", "icons", "in_order",
+        "invader_box", "invader_deck", "invader_discard", "island", "later", "layout", "level", "major_deck",
+        "major_discard", "marked", "minor_deck", "minor_discard", "oceans", "opened_growth", "outcome",
+        "paid", "phase", "picks", "pieces", "played", "plays", "power_progression", "presence", "queue",
+        "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown", "space_elements", "spirits",
+        "terror", "terror_set", "tracks_used", "turn", "turned_cards", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -131,6 +131,7 @@ class IslandState(State):
         self.fear_seen: list[int] = []
         self.events = True
         self.fewer_events = False
+        self.power_progression = False
         self.event_now = -1
         self.event_deck: list[int] = []
         self.event_discard: list[int] = []
@@ -227,6 +228,7 @@ class IslandState(State):
         other.fear_seen = self.fear_seen[:]
         other.events = self.events
         other.fewer_events = self.fewer_events
+        other.power_progression = self.power_progression
         other.event_now = self.event_now
         other.event_deck = self.event_deck[:]
         other.event_discard = self.event_discard[:]

@@ -23,6 +23,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import EXPLORE, NOBODY, IslandState, lay_out
 from weald.games.spirit_island.phases.events import stack_events
 from weald.games.spirit_island.phases.invaders import UNKNOWN
+from weald.games.spirit_island.rules.decks import lay_progression
 from weald.games.spirit_island.rules.declare import STANDARD_DECK
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
@@ -108,6 +109,9 @@ def setup(s: IslandState) -> Steps:
         act = begin(s, SET_UP, "setup")
         yield from rule.setting_up(act, by)
         yield from act.conclude()
+    if s.power_progression:
+        for seat in range(s.seats):
+            lay_progression(s, seat)
     kept = [card for _, _, card in s.aside]
     s.minor_deck, s.major_deck = deck_of(s, MINOR), deck_of(s, MAJOR)
     if kept:

@@ -7,7 +7,7 @@ from weald.games.spirit_island.rules.hands import hands_are_hidden, tell_card
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import DECKS, MAJOR, MINOR
-from weald.games.spirit_island.rules.registry import POWERS, active
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.kernel import chance
 
 
@@ -19,6 +19,26 @@ def deck(s: IslandState, kind: int) -> list[int]:
 def discard_pile(s: IslandState, kind: int) -> list[int]:
     """Return the discarded minor or major powers."""
     return s.minor_discard if kind == MINOR else s.major_discard
+
+
+# The source of cards that lie apart, of a list of powers.
+PROGRESSION = "power_progression"
+
+
+def lay_progression(s: IslandState, seat: int) -> None:
+    """Lay out the list of powers of a spirit that has one, without cards that are elsewhere."""
+    apart = {card for _, _, card in s.aside}
+    cards = [POWERS.number(id) for id in SPIRITS[s.spirits[seat]].progression]
+    s.aside += tuple((PROGRESSION, seat, card) for card in cards if card not in apart)
+
+
+def next_of_progression(s: IslandState, seat: int) -> int:
+    """Take the next card from the list of a spirit; -1 if there is none."""
+    for kept in s.aside:
+        if kept[:2] == (PROGRESSION, seat):
+            s.aside = tuple(other for other in s.aside if other != kept)
+            return kept[2]
+    return -1
 
 
 def draw(s: IslandState, kind: int, n: int, seat: int = -1) -> list[int]:

@@ -274,6 +274,7 @@ class Spirit(Declared):
     """A spirit's panel: growth, tracks, starting presence, special rules, innate powers and own cards.
 
     Each sacred site of one that `swarms` counts as 1 beasts. The tracks `openers` open growth options.
+    `progression` are the powers that beginners gain in this order instead of drawing.
     """
 
     __slots__ = (
@@ -284,6 +285,7 @@ class Spirit(Declared):
         "innates",
         "openers",
         "opens_oceans",
+        "progression",
         "rules",
         "start",
         "swarms",
@@ -302,6 +304,7 @@ class Spirit(Declared):
         rules: Sequence[Rule],
         opens_oceans: bool = False,
         swarms: bool = False,
+        progression: str = "",
     ) -> None:
         super().__init__(id)
         self.icon = icon
@@ -313,6 +316,7 @@ class Spirit(Declared):
         self.rules = list(rules)
         self.opens_oceans = opens_oceans
         self.swarms = swarms
+        self.progression = tuple(progression.split())
         self.innates: list[int] = []
         self.cards: list[int] = []
 
@@ -330,6 +334,7 @@ def spirit(
     rules: Sequence[Rule] = (),
     opens_oceans: bool = False,
     swarms: bool = False,
+    progression: str = "",
 ) -> Spirit:
     """Declare a spirit by two straight tracks or by `tracks`; its powers name it themselves."""
     return Spirit(
@@ -342,6 +347,7 @@ def spirit(
         rules=rules,
         opens_oceans=opens_oceans,
         swarms=swarms,
+        progression=progression,
     )
 
 

@@ -352,12 +352,14 @@ function scenario(ctx) {
         ...effects
           .filter(({ source, land: at, seat }) => source === story.id && at === null && seat === null)
           .map(({ text }) => line("look", text)),
-        ...aside.map(({ seat, id }) =>
-          line("card-play", {
-            id: "spirit_island-map-aside-card",
-            args: { spirit: spirits[seat]?.id ?? "", id },
-          }),
-        ),
+        ...aside
+          .filter(({ source }) => source === story.id)
+          .map(({ seat, id }) =>
+            line("card-play", {
+              id: "spirit_island-map-aside-card",
+              args: { spirit: spirits[seat]?.id ?? "", id },
+            }),
+          ),
       ],
     }
   );

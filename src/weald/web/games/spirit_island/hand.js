@@ -102,14 +102,17 @@ function usualTab(spirit, ctx) {
   return spirit.grown ? "hand" : "growth";
 }
 
+/** The source of a beginner's list of powers. */
+const PROGRESSION = "power_progression";
+
 /**
  * @param {Spirit} spirit @param {Ctx} ctx
- * @returns {import("./view.js").Power[]} cards that the spirit's own rules keep apart
+ * @returns {import("./view.js").Power[]} cards that the spirit's own rules keep apart, or a list of powers
  */
 function asideOf(spirit, ctx) {
   const own = sourcesOf(spirit.id);
   return viewOf(ctx)
-    .aside.filter(({ source, seat }) => seat === spirit.seat && own.has(source))
+    .aside.filter(({ source, seat }) => seat === spirit.seat && (own.has(source) || source === PROGRESSION))
     .map(({ id }) => powerOf(id));
 }
 

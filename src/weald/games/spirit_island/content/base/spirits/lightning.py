@@ -61,6 +61,10 @@ SPIRIT = spirit(
     energy="1 1 2 2 3 4 4 5",
     cards="2 3 4 5 6",
     rules=[SwiftnessOfLightning()],
+    progression=(
+        "delusions_of_danger call_to_bloodshed powerstorm purifying_flame "
+        "pillar_of_living_flame entrancing_apparitions call_to_isolation"
+    ),
 )
 
 

@@ -45,6 +45,10 @@ SPIRIT = spirit(
     energy="1 2 2 3 4 4 5",
     cards="1 2 2 3 reclaim 4 5",
     rules=[RiversDomain()],
+    progression=(
+        "uncanny_melting natures_resilience pull_beneath_the_hungry_earth accelerated_rot "
+        "song_of_sanctity tsunami encompassing_ward"
+    ),
 )
 
 

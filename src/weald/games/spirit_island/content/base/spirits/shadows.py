@@ -55,6 +55,10 @@ SPIRIT = spirit(
     energy="0 1 3 4 5 6",
     cards="1 2 3 3 4 5",
     rules=[ShadowsOfTheDahan()],
+    progression=(
+        "dark_and_tangled_woods shadows_of_the_burning_forest the_jungle_hungers land_of_haunts_and_embers "
+        "terrifying_nightmares call_of_the_dahan_ways visions_of_fiery_doom"
+    ),
 )
 
 

@@ -45,6 +45,10 @@ SPIRIT = spirit(
     energy="2 3 4 6 7 8",
     cards="1 1 2 2 3 4",
     rules=[EarthsVitality()],
+    progression=(
+        "rouse_the_trees_and_stones call_to_migrate poisoned_land devouring_ants "
+        "vigor_of_the_breaking_dawn voracious_growth savage_mawbeasts"
+    ),
 )
 
 
