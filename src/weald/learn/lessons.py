@@ -24,6 +24,7 @@ class Idea:
     `kind` is the kind of the question; it must offer all of `offers`, and the view must have the values of
     `view` (by path, `players.0.hand`). `answer` is the option that the coach shows, None if the idea is only
     read. `aim` are refs of the table or areas of the page; without them, the coach points at the answer.
+    An idea that takes several answers goes on in others that are `part_of` it.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Idea:
     view: tuple[tuple[str, Any], ...] = ()
     aim: tuple[str, ...] = ()
     answer: str | None = None
+    part_of: str | None = None
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Idea:
@@ -46,6 +48,7 @@ class Idea:
             view,
             tuple(data.get("aim", ())),
             answer,
+            data.get("part_of"),
         )
 
     def matches(self, decision: Decision, view: Mapping[str, Any]) -> bool:

@@ -4,7 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/pre
 import { questionKey } from "../core/session.js";
 import { Icon } from "../ui/components.js";
 import { demonstrate } from "./demonstration.js";
-import { aimOf, nextIdea, selectorOf } from "./ideas.js";
+import { aimOf, nextIdea, selectorOf, wholeIdeas } from "./ideas.js";
 import { noteLearned, noteLesson } from "./store.js";
 import { useLearning } from "./texts.js";
 
@@ -63,8 +63,11 @@ async function show(idea, ctx, session, showing) {
  *   onEnd: () => void, onPass: () => void, onShow: () => void}} props
  */
 function Card({ ctx, data, idea, finished, done, onEnd, onPass, onShow }) {
-  const of = data.ideas.length;
-  const n = idea ? data.ideas.indexOf(idea) + 1 : Math.min(done.length, of);
+  const whole = wholeIdeas(data.ideas);
+  const of = whole.length;
+  const n = idea
+    ? whole.findIndex((one) => one.id === (idea.part_of ?? idea.id)) + 1
+    : whole.filter((one) => done.includes(one.id)).length;
   const base = idea && `learn-idea-${data.game}-${idea.id}`;
   const [title, text] = finished
     ? [`learn-done-title`, `learn-done-${data.game}`]
@@ -94,19 +97,23 @@ function Card({ ctx, data, idea, finished, done, onEnd, onPass, onShow }) {
 
 /** @param {{data: LessonData, done: string[], idea: Idea | null}} props */
 function Progress({ data, done, idea }) {
-  return html`<span class="prog" aria-hidden="true">${data.ideas.map(
-    (one) => html`<i class=${one === idea ? "now" : done.includes(one.id) ? "past" : ""}></i>`,
+  return html`<span class="prog" aria-hidden="true">${wholeIdeas(data.ideas).map(
+    (one) =>
+      html`<i class=${one.id === (idea?.part_of ?? idea?.id) ? "now" : done.includes(one.id) ? "past" : ""}></i>`,
   )}</span>`;
 }
 
 /** @param {string[]} aims @returns {HTMLElement[]} what is meant, as far as it is on the screen */
 function meant(aims) {
-  return aims.flatMap((aim) => {
+  const things = aims.flatMap((aim) => {
     const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`.table ${selectorOf(aim)}`)]);
     const seen = all.filter((one) => one.getClientRects().length > 0);
     const onTable = seen.filter((one) => !one.closest("#options"));
     return onTable.length > 0 ? onTable : seen;
   });
+  // On a narrow screen what is meant may be in the sheet with the options.
+  const tab = /** @type {HTMLElement | null} */ (document.querySelector(".tabs button:nth-of-type(2)"));
+  return things.length === 0 && aims.length > 0 && tab ? [tab] : things;
 }
 
 /** @param {{aims: string[]}} props the ring around what is meant, and the arrow to it */
@@ -163,8 +170,8 @@ const GAP = 12;
 const NARROW = "(max-width: 899px)";
 
 /**
- * Put the coach into a corner of the board where it covers nothing that is meant: at the bottom right if it
- * can stand there.
+ * Put the coach into the corner of the board where it covers least of what can be chosen, and nothing that is
+ * meant: at the bottom right if it is as good there.
  * @param {HTMLElement[]} things
  */
 function standBeside(things) {
@@ -185,13 +192,19 @@ function standBeside(things) {
     [right, board.top + GAP],
     [board.left + GAP, board.top + GAP],
   ];
-  const boxes = things
-    .map((thing) => thing.getBoundingClientRect())
-    .filter((box) => box.width < board.width * 0.9);
-  const free = corners.find(([x = 0, y = 0]) =>
-    boxes.every((box) => box.right < x || box.left > x + width || box.bottom < y || box.top > y + height),
+  const boxes = [...things, ...document.querySelectorAll(".board [data-choice]")].map((thing) =>
+    thing.getBoundingClientRect(),
   );
-  const [x = 0, y = 0] = free ?? corners[0] ?? [];
+  /** @param {number} x @param {number} y how much of what can be chosen is covered; what is meant counts most */
+  const covered = (x, y) =>
+    boxes.reduce((sum, box, i) => {
+      const wide = Math.min(box.right, x + width) - Math.max(box.left, x);
+      const high = Math.min(box.bottom, y + height) - Math.max(box.top, y);
+      const whole = box.width > board.width * 0.9;
+      return whole || wide <= 0 || high <= 0 ? sum : sum + wide * high * (i < things.length ? 1000 : 1);
+    }, 0);
+  const costs = corners.map(([x = 0, y = 0]) => covered(x, y));
+  const [x = 0, y = 0] = corners[costs.indexOf(Math.min(...costs))] ?? [];
   coach.style.left = `${Math.max(GAP, x)}px`;
   coach.style.top = `${Math.max(GAP, y)}px`;
 }

@@ -7,6 +7,7 @@
  * @property {{kind: string, offers?: string[], view?: Record<string, unknown>}} when
  * @property {string[]} [aim] refs of the table, or `area:` and a part of the page
  * @property {string} [answer] the option that the coach shows; without it the idea is only read
+ * @property {string} [part_of] the idea that this one goes on with
  */
 /**
  * @typedef {object} LessonData
@@ -46,6 +47,14 @@ export function fits(idea, decision, view) {
 export function nextIdea(ideas, done, decision, view) {
   if (!decision) return null;
   return ideas.find((idea) => !done.includes(idea.id) && fits(idea, decision, view)) ?? null;
+}
+
+/**
+ * Return the ideas that count: those that are no part of another.
+ * @param {Idea[]} ideas @returns {Idea[]}
+ */
+export function wholeIdeas(ideas) {
+  return ideas.filter((idea) => idea.part_of === undefined);
 }
 
 /**

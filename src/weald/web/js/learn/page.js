@@ -9,6 +9,7 @@ import { myName } from "../core/settings.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
+import { wholeIdeas } from "./ideas.js";
 import { learning, noteLesson, tableOfLesson } from "./store.js";
 import { useLearning } from "./texts.js";
 
@@ -57,6 +58,7 @@ function GameLesson({ game, whole }) {
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   if (!data) return null;
+  const ideas = wholeIdeas(data.ideas);
   const table = tableOfLesson(game);
   const done = table ? (learning.value.lessons[table]?.done ?? []) : [];
   const learned = learning.value.learned.includes(game);
@@ -74,11 +76,11 @@ function GameLesson({ game, whole }) {
     <span class="pic" aria-hidden="true">${front && html`<${front.Tile} />`}</span>
     <div class="tx">
       <h2 id=${`learn-${game}`}>${t(`${game}-title`)}</h2>
-      <p>${t("learn-about", { minutes: data.minutes, n: data.ideas.length })}
+      <p>${t("learn-about", { minutes: data.minutes, n: ideas.length })}
         ${learned && html` <b class="ok"><${Icon} name="check" />${t("learn-learned")}</b>`}</p>
       ${
         whole &&
-        html`<ol class="idea-list">${data.ideas.map(
+        html`<ol class="idea-list">${ideas.map(
           (idea) => html`<li key=${idea.id} class=${done.includes(idea.id) ? "past" : ""}>
             ${t(`learn-idea-${game}-${idea.id}`)}</li>`,
         )}</ol>`
