@@ -68,8 +68,8 @@ CARRIED_OVER = ("former", "blight_card", "blight_pool", "aside", "pieces")
 # What is decided before the table is set up; everything else is as in a new state.
 BEFORE_SETUP = {
     "added", "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "events",
-    "fewer_events", "homes", "layout", "level", "phase", "pieces", "power_progression", "presence", "scenario",
-    "seats", "seed", "sets", "spirits", "step",
+    "fewer_events", "homes", "layout", "level", "phase", "pieces", "power_progression", "presence",
+    "scenario", "seats", "seed", "sets", "spirits", "step",
 }  # fmt: skip
 
 # The phases in which a step begins, and the one to which it changes while it runs.
