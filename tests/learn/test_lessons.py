@@ -33,9 +33,9 @@ def met(taught: Lesson, obey: bool = True) -> list[str]:
         if idea is not None:
             check_aim(table, idea)
             done.append(idea.id)
-        if idea is not None and idea.answer is None:
+        if idea is not None and not idea.answers:
             continue
-        answer = idea.answer if idea is not None and obey else None
+        answer = idea.answer(decision) if idea is not None and obey else None
         table.answer(decision.seat, answer or pupil_choice(table, obey))
     raise AssertionError(f"{done[-1]} is not the last idea")
 
@@ -54,13 +54,16 @@ def check_aim(table: Table, idea: Idea) -> None:
     refs = {choice.ref for choice in decision.choices}
     for aim in idea.aim:
         assert aim in refs or (aim.startswith(AREA) and aim.removeprefix(AREA) in AREAS), (idea.id, aim)
-    assert idea.aim or idea.answer, f"{idea.id} points at nothing"
+    assert idea.aim or idea.answers, f"{idea.id} points at nothing"
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
 def test_a_lesson_can_be_played_to_its_end(game: str) -> None:
     taught = lesson(game)
-    assert met(taught) == [idea.id for idea in taught.ideas]
+    ideas = met(taught)
+    # What comes first may be up to the cards; the last idea is the last one everywhere.
+    assert sorted(ideas) == sorted(idea.id for idea in taught.ideas)
+    assert ideas[0] == taught.ideas[0].id
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
@@ -104,5 +107,5 @@ def test_values_are_read_by_path() -> None:
     assert value_at(view, "turn.more") is None
 
 
-def test_lessons_belong_to_registered_games() -> None:
-    assert set(games_with_lessons()) <= set(REGISTRY)
+def test_every_game_has_a_lesson() -> None:
+    assert games_with_lessons() == list(REGISTRY)

@@ -22,8 +22,8 @@ class Idea:
     """One thing to learn: the question at which it is explained, what it points at, what to answer.
 
     `kind` is the kind of the question; it must offer all of `offers`, and the view must have the values of
-    `view` (by path, `players.0.hand`). `answer` is the option that the coach shows, None if the idea is only
-    read. `aim` are refs of the table or areas of the page; without them, the coach points at the answer.
+    `view` (by path, `players.0.hand`). `answers` are options of which the coach shows the first that is
+    offered; an idea without them is only read. `aim` are refs of the table or areas of the page; without them, the coach points at the answer.
     An idea that takes several answers goes on in others that are `part_of` it.
     """
 
@@ -32,7 +32,7 @@ class Idea:
     offers: tuple[str, ...] = ()
     view: tuple[tuple[str, Any], ...] = ()
     aim: tuple[str, ...] = ()
-    answer: str | None = None
+    answers: tuple[str, ...] = ()
     part_of: str | None = None
 
     @classmethod
@@ -40,23 +40,27 @@ class Idea:
         """Return the idea that plain data describes."""
         when = data["when"]
         view = tuple(when.get("view", {}).items())
-        answer = data.get("answer")
+        answer = data.get("answer", [])
         return cls(
             data["id"],
             when["kind"],
             tuple(when.get("offers", ())),
             view,
             tuple(data.get("aim", ())),
-            answer,
+            (answer,) if isinstance(answer, str) else tuple(answer),
             data.get("part_of"),
         )
 
+    def answer(self, decision: Decision) -> str | None:
+        """Return the option that the coach shows; None if the idea is only read."""
+        return next((option for option in self.answers if option in decision.options), None)
+
     def matches(self, decision: Decision, view: Mapping[str, Any]) -> bool:
         """Return whether the idea can be explained at a question."""
-        wanted = (*self.offers, *((self.answer,) if self.answer else ()))
         return (
             decision.kind == self.kind
-            and all(option in decision.options for option in wanted)
+            and all(option in decision.options for option in self.offers)
+            and (not self.answers or self.answer(decision) is not None)
             and all(value_at(view, path) == value for path, value in self.view)
         )
 

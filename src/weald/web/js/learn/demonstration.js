@@ -1,6 +1,6 @@
 // "Show me": a ghost pointer gives the answer, lets it be seen, and takes it back.
 
-import { aimOf, selectorOf } from "./ideas.js";
+import { aimOf, answerOf, selectorOf } from "./ideas.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../core/session.js").Session} Session */
@@ -28,7 +28,8 @@ async function until(ready) {
  */
 export async function demonstrate(idea, ctx, session) {
   const { decision } = ctx;
-  if (!decision || idea.answer === undefined) return;
+  const answer = decision ? answerOf(idea, decision) : undefined;
+  if (!decision || answer === undefined) return;
   const [aim = ""] = aimOf(idea, decision);
   const thing = [...document.querySelectorAll(`.table ${selectorOf(aim)}`)].find(
     (one) => one.getClientRects().length > 0,
@@ -36,7 +37,7 @@ export async function demonstrate(idea, ctx, session) {
   if (ctx.motion === "none") return mark(thing);
   const ghost = thing ? await point(thing, ctx.motion === "fast" ? MOVE / 2 : MOVE) : null;
   const before = session.snapshot.value?.version ?? 0;
-  session.choose(idea.answer);
+  session.choose(answer);
   const settled = () => !session.outbox.value && (session.snapshot.value?.version ?? 0) > before;
   if (await until(settled)) {
     await wait(HOLD);

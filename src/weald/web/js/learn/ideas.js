@@ -6,7 +6,8 @@
  * @property {string} id
  * @property {{kind: string, offers?: string[], view?: Record<string, unknown>}} when
  * @property {string[]} [aim] refs of the table, or `area:` and a part of the page
- * @property {string} [answer] the option that the coach shows; without it the idea is only read
+ * @property {string | string[]} [answer] the option that the coach shows, or several of which it shows the first
+ *   that is offered; without it the idea is only read
  * @property {string} [part_of] the idea that this one goes on with
  */
 /**
@@ -26,15 +27,24 @@ export function valueAt(data, path) {
 }
 
 /**
+ * Return the option that the coach shows.
+ * @param {Idea} idea @param {Decision} decision @returns {string | undefined}
+ */
+export function answerOf({ answer }, decision) {
+  const wanted = typeof answer === "string" ? [answer] : (answer ?? []);
+  return wanted.find((option) => decision.choices.some((choice) => choice.id === option));
+}
+
+/**
  * Return whether an idea can be explained at a question.
  * @param {Idea} idea @param {Decision} decision @param {any} view
  */
 export function fits(idea, decision, view) {
   const { kind, offers = [], view: values = {} } = idea.when;
-  const wanted = idea.answer === undefined ? offers : [...offers, idea.answer];
   return (
     decision.kind === kind &&
-    wanted.every((option) => decision.choices.some((choice) => choice.id === option)) &&
+    (idea.answer === undefined || answerOf(idea, decision) !== undefined) &&
+    offers.every((option) => decision.choices.some((choice) => choice.id === option)) &&
     Object.entries(values).every(([path, value]) => valueAt(view, path) === value)
   );
 }
@@ -63,7 +73,8 @@ export function wholeIdeas(ideas) {
  */
 export function aimOf(idea, decision) {
   if (idea.aim) return idea.aim;
-  const choice = decision.choices.find((one) => one.id === idea.answer);
+  const answer = answerOf(idea, decision);
+  const choice = decision.choices.find((one) => one.id === answer);
   return choice ? [choice.ref] : [];
 }
 
