@@ -97,9 +97,9 @@ function Card({ ctx, data, idea, finished, done, onEnd, onPass, onShow }) {
 
 /** @param {{data: LessonData, done: string[], idea: Idea | null}} props */
 function Progress({ data, done, idea }) {
+  const now = idea?.part_of ?? idea?.id;
   return html`<span class="prog" aria-hidden="true">${wholeIdeas(data.ideas).map(
-    (one) =>
-      html`<i class=${one.id === (idea?.part_of ?? idea?.id) ? "now" : done.includes(one.id) ? "past" : ""}></i>`,
+    (one) => html`<i class=${one.id === now ? "now" : done.includes(one.id) ? "past" : ""}></i>`,
   )}</span>`;
 }
 
@@ -195,7 +195,7 @@ function standBeside(things) {
   const boxes = [...things, ...document.querySelectorAll(".board [data-choice]")].map((thing) =>
     thing.getBoundingClientRect(),
   );
-  /** @param {number} x @param {number} y how much of what can be chosen is covered; what is meant counts most */
+  /** @param {number} x @param {number} y how much that can be chosen is covered; what is meant counts most */
   const covered = (x, y) =>
     boxes.reduce((sum, box, i) => {
       const wide = Math.min(box.right, x + width) - Math.max(box.left, x);

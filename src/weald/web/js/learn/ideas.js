@@ -6,8 +6,8 @@
  * @property {string} id
  * @property {{kind: string, offers?: string[], view?: Record<string, unknown>}} when
  * @property {string[]} [aim] refs of the table, or `area:` and a part of the page
- * @property {string | string[]} [answer] the option that the coach shows, or several of which it shows the first
- *   that is offered; without it the idea is only read
+ * @property {string | string[]} [answer] the option that the coach shows, or several of which it shows the
+ *   first that is offered; without it the idea is only read
  * @property {string} [part_of] the idea that this one goes on with
  */
 /**
