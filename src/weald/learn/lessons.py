@@ -23,8 +23,9 @@ class Idea:
 
     `kind` is the kind of the question; it must offer all of `offers`, and the view must have the values of
     `view` (by path, `players.0.hand`). `answers` are options of which the coach shows the first that is
-    offered; an idea without them is only read. `aim` are refs of the table or areas of the page; without them, the coach points at the answer.
-    An idea that takes several answers goes on in others that are `part_of` it.
+    offered; an idea without them is only read. `aim` are refs of the table or areas of the page; without
+    them, the coach points at the answer. An idea that takes several answers goes on in others that are
+    `part_of` it.
     """
 
     id: str
