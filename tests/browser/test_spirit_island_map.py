@@ -219,7 +219,7 @@ def test_what_is_pushed_travels(meet: Meet) -> None:
     page.emulate_media(reduced_motion="no-preference")
     shown = arrange(person, "push_to")
     ref = shown["decisions"][0]["choices"][0]["ref"]
-    person.answer(page.locator(f'[data-ref="{ref}"] .si-field').click)
+    page.locator(f'[data-ref="{ref}"] .si-field').click()
     kind = shown["decisions"][0]["prompt"]["args"]["kind"]
     goal = f"{ref.removeprefix('land:')} {kind}"
     page.wait_for_function(

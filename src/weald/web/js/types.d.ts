@@ -24,6 +24,7 @@ export type TakebackRequest = Service.TakebackRequest;
 /** `undo.ask`: whose consent would make it possible; null: nobody's */
 export type Snapshot = Service.Snapshot;
 export type ReplayMoment = Service.ReplaySnapshot;
+export type SceneReply = Service.Scene;
 export type OptionInfo = Service.OptionInfo;
 export type GameInfo = Service.GameInfo;
 export type TableInfo = Service.Listed;
@@ -89,6 +90,51 @@ export interface Ctx {
   mark(refs: string[]): void;
   fresh: GameEvent[];
   motion: Motion;
+  /** the beat of a scene that the view belongs to */
+  scene: SceneBeat | null;
+}
+
+/** A moment that the game shows by itself: what it is about, its last event, its view and its events. */
+export interface SceneBeat {
+  data: any;
+  last: number;
+  view: any;
+  events: GameEvent[];
+  /** the events since what was shown before, where they are more */
+  fresh?: GameEvent[];
+}
+
+/** What a scene's parts get: the beat that is shown is `beats[at]`. */
+export interface SceneProps {
+  ctx: Ctx;
+  beats: SceneBeat[];
+  at: number;
+  show(at: number): void;
+}
+
+/** How a game tells what it did by itself. */
+export interface SceneModule {
+  /** whether an event belongs to something that is shown */
+  wanted(event: GameEvent): boolean;
+  /** the event after which the scene of the events after `shown` begins */
+  from(events: readonly GameEvent[], shown: number): number;
+  /** the event after which the last scene of a table begins */
+  last(events: readonly GameEvent[]): number;
+  /** the beats to show, made of those that the engine marks */
+  beats?(beats: SceneBeat[], events: readonly GameEvent[], view: any): SceneBeat[];
+  /** what happens, in one sentence */
+  caption?(beat: SceneBeat, ctx: Ctx): string;
+  /** where in the phase it happens */
+  head?(beat: SceneBeat, ctx: Ctx, beats: SceneBeat[]): string;
+  /** how long the movement of a beat takes, in milliseconds */
+  ms?(beat: SceneBeat): number;
+  /** with a strip of steps, the scene takes the place of prompt, hand and rail */
+  Strip?: (props: SceneProps) => VNode<any> | null;
+  Rail?: (props: SceneProps) => VNode<any> | null;
+  /** the sentence again, in signs */
+  Sum?: (props: SceneProps) => VNode<any> | null;
+  /** a moment that stands above the board */
+  Band?: (props: SceneProps) => VNode<any> | null;
 }
 
 export type Motion = "full" | "fast" | "none";
@@ -126,6 +172,8 @@ export interface GameModule {
   needsMore?(options: Record<string, string | number | boolean>): boolean;
   /** loads what such tables need beside the texts */
   loadMore?(): Promise<void>;
+  /** phases that play themselves */
+  scene?: SceneModule;
   /** everything that is printed, to search and read */
   Gallery?: () => VNode<any>;
 }

@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
+import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { cellRef, viewOf } from "./view.js";
 
@@ -59,4 +60,5 @@ export default {
   refs,
   option,
   rest,
+  scene,
 };

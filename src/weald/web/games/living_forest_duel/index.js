@@ -1,6 +1,7 @@
 /** Living Forest Duel at the browser's table. */
 
 import { Board } from "./board.js";
+import { scene } from "./ending.js";
 import { explain } from "./explain.js";
 import { Overview } from "./overview.js";
 import { plantedFrom } from "./piles.js";
@@ -85,4 +86,5 @@ export default {
   refs,
   option,
   rest,
+  scene,
 };

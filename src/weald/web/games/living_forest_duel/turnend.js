@@ -72,10 +72,11 @@ function useEnding(ctx) {
     const table = ctx.replay ? `replay ${id}` : id;
     const before = seen.get(table) ?? last;
     const latest = endingIn(
-      events.filter(({ n }) => n > before),
+      events.filter(({ n }) => n > before && n <= last),
       ctx,
     );
-    if (latest) setEnding(latest);
+    // With motion, the scene shows it.
+    if (latest && (ctx.replay || ctx.motion === "none")) setEnding(latest);
     else if (ctx.replay) close();
     seen.set(table, last);
   }, [ctx.snapshot.version, ctx.snapshot.last]);
@@ -94,11 +95,13 @@ function useEnding(ctx) {
 
 /** @param {{ctx: Ctx}} props */
 export function TurnEnd({ ctx }) {
-  const [ending, close] = useEnding(ctx);
+  const [past, close] = useEnding(ctx);
+  const ending = ctx.scene ? endingIn(ctx.scene.data.ending ?? [], ctx) : past;
   if (!ending) return null;
   const [summer, winter] = [0, 1].map((seat) => ending.sides.find((one) => one.seat === seat));
   return html`<div class="lfd-end" key=${ending.key} role="group"
-    aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}>
+    aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}
+    data-scene=${ctx.scene ? "" : undefined}>
     ${summer && html`<${Defence} side=${summer} value=${ending.value} order=${1} ctx=${ctx} />`}
     <div class="lfd-end-fire" style=${{ "--i": "0" }}>
       <p>${ctx.t("living_forest_duel-ui-end-title")}</p>
@@ -111,8 +114,11 @@ export function TurnEnd({ ctx }) {
       }</small>
     </div>
     ${winter && html`<${Defence} side=${winter} value=${ending.value} order=${2} ctx=${ctx} />`}
-    <button type="button" class="lfd-end-shut" aria-label=${ctx.t("living_forest_duel-ui-end-close")}
-      onClick=${close}><${Icon} name="close" /></button>
+    ${
+      !ctx.scene &&
+      html`<button type="button" class="lfd-end-shut" aria-label=${ctx.t("living_forest_duel-ui-end-close")}
+        onClick=${close}><${Icon} name="close" /></button>`
+    }
   </div>`;
 }
 

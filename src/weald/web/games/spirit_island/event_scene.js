@@ -26,7 +26,7 @@ const KEYS = 9;
 /** @param {{ctx: Ctx}} props what is decided together, or else the event that has just passed */
 export function EventScene({ ctx }) {
   const { event, joint } = viewOf(ctx);
-  if (ctx.over || ctx.replay) return null;
+  if (ctx.over || ctx.replay || ctx.scene) return null;
   remember(ctx.snapshot);
   if (joint && !isOnIsland(joint, ctx))
     return html`<${Scene} key=${`${joint.source} ${joint.kind}`} ctx=${ctx} event=${event} joint=${joint} />`;
@@ -34,7 +34,8 @@ export function EventScene({ ctx }) {
     return html`<div class="si-beside">
       ${event && html`<${Reading} key=${event.id} ctx=${ctx} event=${event} />`}
       ${joint && html`<${Standing} ctx=${ctx} joint=${joint} />`}</div>`;
-  return html`<${Past} ctx=${ctx} />`;
+  // With motion, the scene of the phase has shown it.
+  return ctx.motion === "none" ? html`<${Past} ctx=${ctx} />` : null;
 }
 
 /** @param {Joint} joint @param {Ctx} ctx whether the lands themselves are the options */

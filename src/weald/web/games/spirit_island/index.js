@@ -7,6 +7,7 @@ import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
 import { loadOtherSides } from "./layout.js";
 import { Overview } from "./overview.js";
+import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { doing, option, refs, rest, where } from "./steps.js";
 
@@ -27,6 +28,7 @@ export default {
   refs,
   option,
   rest,
+  scene,
   unused,
   difficulty,
   follows,

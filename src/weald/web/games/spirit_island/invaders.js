@@ -11,13 +11,13 @@ import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, markerSums, TERRAIN_SIGN, viewOf }
 /** @typedef {"ravage" | "build" | "explore"} Action */
 
 /** @type {Record<string, import("./view.js").Terrain>} */
-const TERRAIN = { J: "jungle", M: "mountain", S: "sands", W: "wetlands", C: "ocean" };
+export const TERRAIN = { J: "jungle", M: "mountain", S: "sands", W: "wetlands", C: "ocean" };
 const STAGES = ["", "I", "II", "III"];
 /** More than this many are not drawn as dots. */
 const DOTS = 12;
 
 /** @param {string} letter @param {Ctx} ctx what a letter on an invader card stands for, in a word */
-const wordOf = (letter, ctx) =>
+export const wordOf = (letter, ctx) =>
   letter === "C"
     ? ctx.t("spirit_island-map-coast")
     : ctx.t("spirit_island-terrain", { terrain: TERRAIN[letter] ?? "" });
@@ -128,7 +128,7 @@ function Deck({ n }) {
 }
 
 /** @param {{ctx: Ctx}} props fear up to the next card, and cards up to the next level */
-function Fear({ ctx }) {
+export function Meters({ ctx }) {
   const { fear, terror } = viewOf(ctx);
   const toNext = fear.deck.findIndex((n) => n > 0);
   return html`<section class="panel si-meters">
@@ -232,6 +232,6 @@ function Against({ ctx }) {
 /** @param {{ctx: Ctx}} props */
 export function InvaderBoard({ ctx }) {
   return html`<div class="si-invaders" role="group" aria-label=${ctx.t("spirit_island-map-invaders")}>
-    <${Track} ctx=${ctx} /><${Fear} ctx=${ctx} /><${Against} ctx=${ctx} />
+    <${Track} ctx=${ctx} /><${Meters} ctx=${ctx} /><${Against} ctx=${ctx} />
   </div>`;
 }

@@ -20,6 +20,7 @@ import { bestTilt, boardsKey, isleOf } from "./layout.js";
 import { useMoves } from "./moves.js";
 import { HEIGHT } from "./packing.js";
 import { CounterSign } from "./pieces.js";
+import { Small, useLook } from "./scene_look.js";
 import { viewOf } from "./view.js";
 import { useZoom } from "./zoom.js";
 
@@ -38,6 +39,9 @@ const TABLE = "(min-width: 1280px)";
 /** Below that width, the largest share of the window's height for the map: one board, or several. */
 const SHARE = [0.62, 0.8];
 
+/** @param {Element} box whether the page has a fixed height, as scenes do at every width */
+const isFixed = (box) => matchMedia(TABLE).matches || box.closest(".stage") !== null;
+
 /**
  * @param {{current: HTMLElement | null}} port
  * @param {number} share
@@ -49,7 +53,7 @@ function useRoom(port, share) {
     const box = port.current;
     if (!box) return undefined;
     const measure = () => {
-      const wide = matchMedia(TABLE).matches;
+      const wide = isFixed(box);
       setRoom({ w: box.clientWidth, h: wide ? box.clientHeight : Math.round(innerHeight * share) });
     };
     const observer = new ResizeObserver(measure);
@@ -94,7 +98,8 @@ export function IslandMap({ ctx }) {
     [ctx.snapshot, ctx.decision, isle, px, level, coming],
   );
   useBackInSight(ctx, zoom);
-  const narrow = room.w > 0 && !matchMedia(TABLE).matches;
+  useLook(ctx, zoom, `${room.w} ${room.h}`);
+  const narrow = room.w > 0 && zoom.port.current !== null && !isFixed(zoom.port.current);
   const height = narrow ? { height: `${Math.round((isle.box.h + 2 * MARGIN) * px)}px` } : undefined;
   return html`<div class="si-map">
     <div class="si-port" ref=${zoom.port} tabIndex=${0} role="group"
@@ -102,6 +107,7 @@ export function IslandMap({ ctx }) {
       <${Sheet} ctx=${ctx} sheet=${zoom.sheet} isle=${isle} box=${box} filled=${filled} level=${level}
         scale=${1 / (px * level)} texture=${textureFor(px * level)} />
     </div>
+    <${Small} ctx=${ctx} isle=${isle} box=${box} />
     <${Caption} ctx=${ctx} />
     <${Tools} ctx=${ctx} zoom=${zoom} coming=${coming} onComing=${() => setComing(!coming)} />
   </div>`;

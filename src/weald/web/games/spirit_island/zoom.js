@@ -10,7 +10,8 @@ import { effect, signal, useLayoutEffect, useMemo, useRef } from "../../js/core/
 /**
  * @typedef {{port: {current: HTMLElement | null}, sheet: {current: SVGSVGElement | null}, place:
  *   import("../../vendor/signals.js").Signal<Place>,
- *   by: (factor: number, at?: Point) => void, fit: () => void}} Zoom
+ *   by: (factor: number, at?: Point) => void, to: (k: number, point: Point) => void, fit: () => void}} Zoom
+ *   `to`: a point of the whole map in the middle, `k` times as large
  */
 
 const BUTTON = 1.5;
@@ -44,7 +45,14 @@ export function useZoom(most) {
         box,
       );
     };
-    return { place, by, fit: () => (place.value = WHOLE) };
+    const to = (/** @type {number} */ k, /** @type {Point} */ point) => {
+      const box = port.current;
+      if (!box) return;
+      const next = Math.min(most.current, Math.max(1, k));
+      const [x, y] = [box.clientWidth / 2 - point.x * next, box.clientHeight / 2 - point.y * next];
+      place.value = kept({ k: next, x, y }, box);
+    };
+    return { place, by, to, fit: () => (place.value = WHOLE) };
   }, []);
   useLayoutEffect(() => {
     const box = port.current;

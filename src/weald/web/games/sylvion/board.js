@@ -47,7 +47,7 @@ function Battlefield({ ctx }) {
 /** @param {{frame: Frame | null, ctx: Ctx}} props what is going on, or what lies here */
 function Caption({ frame, ctx }) {
   const { stacks } = viewOf(ctx);
-  if (frame) return html`<p class="sy-caption sy-now">${ctx.t(frame.event)}</p>`;
+  if (frame && !ctx.scene) return html`<p class="sy-caption sy-now">${ctx.t(frame.event)}</p>`;
   const anyKnown = stacks.some((stack) => stack.known.length > 0);
   return html`<p class="sy-caption"><span>${ctx.t("sylvion-ui-clearing")}</span>
     <span>${ctx.t("sylvion-ui-stacks", { known: anyKnown ? "yes" : "no" })}</span></p>`;

@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { explain, rest } from "./explain.js";
 import { Hand } from "./hand.js";
 import { Overview } from "./overview.js";
+import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { spaceRef, viewOf } from "./view.js";
 
@@ -58,4 +59,5 @@ export default {
   refs,
   option,
   rest,
+  scene,
 };

@@ -148,7 +148,7 @@ export function framesOf(start, events) {
  * What was shown last, by table: a board that is rendered again for another person at the same screen goes on
  * from there.
  */
-const shownLast = { table: "", last: 0, scene: /** @type {Scene | null} */ (null) };
+const shownLast = { table: "", last: 0, inScene: false, scene: /** @type {Scene | null} */ (null) };
 
 /**
  * @param {Ctx} ctx @param {{current: HTMLElement | null}} field
@@ -158,17 +158,19 @@ export function usePlayback(ctx, field) {
   const [film, setFilm] = useState(/** @type {{frames: Frame[], at: number} | null} */ (null));
   const { id, version, last, rewound, events } = ctx.snapshot;
   useLayoutEffect(() => {
-    const start =
-      shownLast.table === id && !rewound && !ctx.replay && ctx.motion !== "none" ? shownLast.scene : null;
+    // A scene that is left, or goes back, is not played to its end.
+    const goesOn = last > shownLast.last && (ctx.scene !== null || !shownLast.inScene);
+    const same = shownLast.table === id && (ctx.scene !== null || (!rewound && !ctx.replay));
+    const start = same && goesOn && ctx.motion !== "none" ? shownLast.scene : null;
     const frames = start
       ? framesOf(
           start,
-          events.filter(({ n }) => n > shownLast.last),
+          (ctx.scene?.events ?? events).filter(({ n }) => n > shownLast.last && n <= last),
         )
       : [];
-    Object.assign(shownLast, { table: id, last, scene: sceneOf(viewOf(ctx)) });
+    Object.assign(shownLast, { table: id, last, inScene: ctx.scene !== null, scene: sceneOf(viewOf(ctx)) });
     setFilm(frames.length > 0 ? { frames, at: 0 } : null);
-  }, [id, version]);
+  }, [id, version, last, ctx.scene]);
   const frame = film?.frames[film.at] ?? null;
   useLayoutEffect(() => {
     if (frame && field.current) animate(frame, field.current, ctx);

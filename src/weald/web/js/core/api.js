@@ -97,6 +97,15 @@ export const api = {
   /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */
   replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
   /**
+   * @param {string} id @param {number | null} seat @param {number} after
+   * @param {number} [at] the answer of a replay
+   * @returns {Promise<import("../types.js").SceneReply>}
+   */
+  scene: (id, seat, after, at) => {
+    const from = at !== undefined ? `at=${at}&` : seat === null ? "" : `seat=${seat}&`;
+    return call("GET", `${table(id)}/scene?${from}after=${after}`);
+  },
+  /**
    * @param {string} id
    * @param {{seat: number | null, key: string, text: string}} body
    * @returns {Promise<{talk: ChatMessage[]}>}

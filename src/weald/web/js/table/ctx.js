@@ -12,12 +12,14 @@ import { motion } from "../core/settings.js";
 /**
  * @param {Snapshot} raw @param {UiState} uiState @param {Session | null} session null: a replay, where
  *   nothing can be answered
+ * @param {import("./scene_player.js").Moment | null} [moment] of a scene, shown instead of the present
  * @returns {Ctx}
  */
-export function makeCtx(raw, uiState, session) {
-  const snapshot = { ...raw, seats: named(raw.seats) };
+export function makeCtx(raw, uiState, session, moment = null) {
+  const then = moment ? { view: moment.view, last: moment.last, over: false } : {};
+  const snapshot = { ...raw, ...then, seats: named(raw.seats) };
   const people = { seats: snapshot.seats, viewer: snapshot.seat };
-  const decision = session?.decision ?? null;
+  const decision = moment ? null : (session?.decision ?? null);
   const outbox = session?.outbox.value ?? null;
   /** @type {Map<string, Choice>} */
   const byRef = new Map();
@@ -47,7 +49,8 @@ export function makeCtx(raw, uiState, session) {
     look: (seat) => (uiState.looked.value = seat),
     sit: (seat) => session?.sit(seat),
     mark: (refs) => (uiState.marked.value = refs),
-    fresh: session?.fresh.value ?? [],
+    fresh: moment ? (moment.beat?.fresh ?? moment.beat?.events ?? []) : (session?.fresh.value ?? []),
+    scene: moment?.beat ?? null,
     motion: motion(),
   };
 }

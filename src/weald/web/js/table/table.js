@@ -25,6 +25,8 @@ import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { Options } from "./options.js";
 import { Notices, Prompt } from "./prompt.js";
+import { followTable, SceneBar, SceneList, Stage, shownMoment, usePace } from "./scene.js";
+import { ScenePlayer } from "./scene_player.js";
 import { newUiState } from "./ui_state.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -35,11 +37,14 @@ import { newUiState } from "./ui_state.js";
 export function TablePage({ id }) {
   const session = useMemo(() => new Session(id), [id]);
   const uiState = useMemo(newUiState, [id]);
+  const player = useMemo(() => new ScenePlayer(id), [id]);
   useEffect(() => {
     void session.start();
+    const scenes = followTable(player, session);
     const off = bindKeys(uiState, session);
     return () => {
       off();
+      scenes();
       session.end();
     };
   }, [session]);
@@ -58,7 +63,8 @@ export function TablePage({ id }) {
         : html`<main class="loading" aria-busy="true"></main>`
     }`;
   }
-  return html`<${Playing} key=${snapshot.seat} session=${session} uiState=${uiState} module=${module} />`;
+  return html`<${Playing} key=${snapshot.seat} session=${session} uiState=${uiState} module=${module}
+    player=${player} />`;
 }
 
 /** The bar while the table is hidden. */
@@ -67,8 +73,8 @@ function PlainBar() {
     <${ThemeTool} wide=${true} /><${MenuTool} /></div><//>`;
 }
 
-/** @param {{session: Session, uiState: UiState, module: GameModule}} props */
-function Playing({ session, uiState, module }) {
+/** @param {{session: Session, uiState: UiState, module: GameModule, player: ScenePlayer}} props */
+function Playing({ session, uiState, module, player }) {
   const sheetUp = useSignal(true);
   const snapshot = session.snapshot.value;
   useLayoutEffect(() => {
@@ -81,24 +87,31 @@ function Playing({ session, uiState, module }) {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
     if (question && uiState.tab.value !== "options") uiState.tab.value = "board";
   }, [question]);
-  const host = useMemo(() => makeHost(session, uiState, module), [session, uiState, module]);
+  const host = useMemo(() => makeHost(session, uiState, module, player), [session, uiState, module, player]);
   useLayoutEffect(() => {
     if (snapshot?.id !== justOpened.value) return;
     justOpened.value = null;
     uiState.people.value = true; // the host wants to invite the others now
   }, [snapshot?.id]);
   if (!snapshot) return null;
-  const ctx = makeCtx(snapshot, uiState, session);
+  const moment = shownMoment(player);
+  const ctx = makeCtx(snapshot, uiState, session, moment);
+  usePace(player, module, ctx);
   const which = html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
     onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
     options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`;
   const prompt = html`<${Fragment}>
     ${
-      snapshot.over
+      ctx.over
         ? html`<${EndPrompt} ctx=${ctx}>${which}<//>`
         : snapshot.deal && !snapshot.deal.dealt
           ? html`<${Gathering} deal=${snapshot.deal} />`
-          : html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
+          : !moment && html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
+    }
+    ${
+      module.scene &&
+      html`<${SceneBar} ctx=${ctx} scene=${module.scene} player=${player} />
+      <${SceneList} ctx=${ctx} scene=${module.scene} player=${player} />`
     }
     <${Notices} ctx=${ctx} session=${session} />
     <${CatchUp} ctx=${ctx} module=${module} session=${session} />
@@ -111,15 +124,21 @@ function Playing({ session, uiState, module }) {
       ? html`<${Chat} ctx=${ctx} uiState=${uiState} session=${session} />`
       : undefined;
   const options =
-    snapshot.seat === null || snapshot.over || isLent(snapshot)
+    snapshot.seat === null || ctx.over || isLent(snapshot)
       ? undefined
       : html`<${Options} ctx=${ctx} uiState=${uiState} session=${session} />`;
-  return html`<${TableBar} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />
-    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${session.events.value}
+  const bar = html`<${TableBar} ctx=${ctx} module=${module} session=${session} uiState=${uiState}
+    player=${player} />`;
+  if (moment && module.scene?.Strip)
+    return html`${bar}<${Stage} ctx=${ctx} module=${module} scene=${module.scene} player=${player}
+      host=${host} /><${PeopleDialog} ctx=${ctx} session=${session} uiState=${uiState} />`;
+  const events = session.events.value.filter(({ n }) => n <= ctx.snapshot.last);
+  return html`${bar}
+    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${events}
       prompt=${prompt} sides=${sides} talk=${talk}
       unread=${social ? session.social.unread(snapshot.mine) : 0}
       options=${options} sheet=${
-        snapshot.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null
+        ctx.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null
       } />
     <${Pointers} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />
     <${PeopleDialog} ctx=${ctx} session=${session} uiState=${uiState} />`;
@@ -129,12 +148,13 @@ function Playing({ session, uiState, module }) {
  * @param {Session} session
  * @param {UiState} uiState
  * @param {GameModule} module
+ * @param {ScenePlayer} player
  * @returns {import("./refs.js").Host}
  */
-function makeHost(session, uiState, module) {
+function makeHost(session, uiState, module, player) {
   const ctx = () => {
     const snapshot = session.snapshot.value;
-    return snapshot ? makeCtx(snapshot, uiState, session) : null;
+    return snapshot ? makeCtx(snapshot, uiState, session, shownMoment(player)) : null;
   };
   return {
     ctx,
@@ -159,8 +179,10 @@ function makeHost(session, uiState, module) {
   };
 }
 
-/** @param {{ctx: Ctx, module: GameModule, session: Session, uiState: UiState}} props */
-function TableBar({ ctx, module, session, uiState }) {
+/**
+ * @param {{ctx: Ctx, module: GameModule, session: Session, uiState: UiState, player: ScenePlayer}} props
+ */
+function TableBar({ ctx, module, session, uiState, player }) {
   const where = module.where(ctx);
   const title = ctx.t(`${ctx.game}-title`);
   const { undo, over, seat, wish } = ctx.snapshot;
@@ -184,6 +206,11 @@ function TableBar({ ctx, module, session, uiState }) {
           onClick=${() => session.askHint()} />`
       }
       <${DisclosedTool} ctx=${ctx} uiState=${uiState} />
+      ${
+        (module.scene?.last(session.events.value) ?? -1) >= 0 &&
+        html`<${Tool} icon="again" text=${t("ui-scene-last")}
+          onClick=${() => void player.again(ctx.snapshot, session.events.value)} />`
+      }
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />

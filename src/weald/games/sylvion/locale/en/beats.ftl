@@ -1,0 +1,8 @@
+## Beats of a turn
+
+sylvion-beat-reveal = Turn { $turn }: the stacks reveal { $cards }.
+sylvion-beat-moved =
+    { $n ->
+        [one] 1 elemental moves
+       *[other] { $n } elementals move
+    }.

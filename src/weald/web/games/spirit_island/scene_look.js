@@ -1,0 +1,39 @@
+/** Where a scene looks on a narrow screen: at the land of the beat, with the whole island small beside it. */
+
+import { html, useLayoutEffect } from "../../js/core/preact.js";
+import { litLands } from "./lit.js";
+
+/** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./layout.js").Isle} Isle */
+
+const NARROW = "(max-width: 899px)";
+/** How many times the whole island a land is looked at. */
+const CLOSE = 1.9;
+
+/** @param {Ctx} ctx @param {import("./zoom.js").Zoom} zoom @param {string} room at most one move a beat */
+export function useLook(ctx, { port, place, to, fit }, room) {
+  const beat = ctx.scene;
+  const land = beat?.data.band ? undefined : beat?.data.land;
+  useLayoutEffect(() => {
+    const window = port.current;
+    if (!beat || !window || !matchMedia(NARROW).matches) return;
+    const field = land && window.querySelector(`[data-ref="land:${land}"] .si-field`);
+    if (!field) return void fit();
+    const [box, view] = [field.getBoundingClientRect(), window.getBoundingClientRect()];
+    const { k, x, y } = place.value;
+    to(CLOSE, {
+      x: (box.left + box.width / 2 - view.left - x) / k,
+      y: (box.top + box.height / 2 - view.top - y) / k,
+    });
+  }, [beat, room]);
+}
+
+/** @param {{ctx: Ctx, isle: Isle, box: string}} props */
+export function Small({ ctx, isle, box }) {
+  if (!ctx.scene || !matchMedia(NARROW).matches) return null;
+  const lit = litLands(ctx.scene);
+  return html`<svg class="si-small" viewBox=${box} aria-hidden="true">${[...isle.lands.values()].map(
+    ({ id, d }) =>
+      html`<path key=${id} d=${d} data-lit=${lit.has(id) && lit.get(id) !== "later" ? "" : undefined} />`,
+  )}</svg>`;
+}
