@@ -362,3 +362,33 @@ def test_no_piece_and_no_presence_are_on_an_island_that_is_not_set_up() -> None:
     s.pieces[3][EXPLORER] = 1
     s.presence[1][4] = 1
     assert [problem.args["field"] for problem in GAME.invariants(s)] == ["pieces", "presence"]
+
+
+def test_a_board_holds_no_more_pieces_than_all_boxes() -> None:
+    def fill(n: int) -> Callable[[IslandState], object]:
+        def change(s: IslandState) -> None:
+            here = sum(pieces[EXPLORER] for pieces in s.pieces)
+            put(s, s.island.lands[0], EXPLORER, n - here)
+
+        return change
+
+    assert broken(fill(80)) == []
+    assert broken(fill(81)) == [("supply", {"kind": "explorer", "n": 81, "expected": 80})]
+
+
+def test_no_card_lies_twice_on_a_table_that_is_being_set_up() -> None:
+    def deal(s: IslandState) -> None:
+        s.step, s.phase = "setup", SETUP
+        s.minor_deck = [*s.minor_deck, s.minor_deck[0]]
+        s.fear_deck = [*s.fear_deck, s.fear_deck[0]]
+
+    [(first, words), (second, _)] = broken(deal)
+    assert (first, words["n"], second) == ("card", 2, "fear")
+
+
+def test_a_full_table_is_refused_while_it_is_set_up() -> None:
+    def fill(s: IslandState) -> None:
+        s.step, s.phase = "setup", SETUP
+        put(s, s.island.lands[0], TOWN, 100)
+
+    assert [id for id, _ in broken(fill)] == ["supply"]

@@ -10,6 +10,7 @@ import pytest
 
 import weald
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots
+from weald.server.tables import replays
 
 
 @pytest.fixture(scope="module")
@@ -205,6 +206,14 @@ def test_a_player_of_an_unknown_level_becomes_a_human(browser: Browser, finished
     assert sorted(expect(add_continued(browser, record), 201)["tokens"]) == ["0", "1", "2"]
     players = [{"name": "", "kind": "ai", "level": "genius"}, *finished[1]["players"][1:]]
     assert sorted(expect(add_continued(browser, {**record, "players": players}), 201)["tokens"]) == ["0", "1"]
+
+
+def test_a_table_that_takes_too_long_to_look_at_is_not_imported(
+    browser: Browser, finished: tuple[str, Json], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "VIEW_SECONDS", 0.0)
+    refused(browser.http.post("/api/records", json=finished[1]), 422, "record_heavy")
+    assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
 
 
 @pytest.mark.parametrize("purpose", ["", "play", "TABLE"])

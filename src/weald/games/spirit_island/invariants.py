@@ -72,6 +72,9 @@ BEFORE_SETUP = {
     "scenario", "seats", "seed", "sets", "spirits", "step",
 }  # fmt: skip
 
+# Pieces of one kind for each board: far more than any game has needed, and few enough to look at quickly.
+IN_THE_BOX = 40
+
 # The phases in which a step begins, and the one to which it changes while it runs.
 STEP_PHASES: dict[str, tuple[int, ...]] = {
     "boards": (SETUP,),
@@ -106,10 +109,13 @@ def invariants(s: IslandState) -> list[Message]:
         return problems
     problems += _spirits(s)
     problems += _phase(s)
+    problems += _bounds(s)
     # The step `setup` itself asks with half the table laid out.
     if s.step in ("boards", "spirits"):
         problems += _empty_table(s)
-    if s.step in ("boards", "spirits", "setup") or problems:
+    if s.step in ("boards", "spirits", "setup"):
+        return problems + _dealt_twice(s)
+    if problems:
         return problems
     problems += _presence(s)
     problems += _cards(s)
@@ -141,6 +147,35 @@ def _lengths(s: IslandState) -> list[Message]:
     if s.step != "boards" and (len(s.homes) != len(s.boards) or not set(range(s.seats)) <= set(s.homes)):
         words: Args = {"field": "boards", "n": len(s.boards), "expected": s.seats}
         problems.append(Message("spirit_island-invalid-length", words))
+    return problems
+
+
+def _bounds(s: IslandState) -> list[Message]:
+    """Check in every step that no board holds more pieces of a kind than all boxes together."""
+    most = IN_THE_BOX * max(1, len(s.boards))
+    counts = {kind: sum([here[kind] for here in s.pieces]) for kind in ALL_KINDS}
+    return [
+        Message("spirit_island-invalid-supply", {"kind": KINDS[kind], "n": n, "expected": most})
+        for kind, n in counts.items()
+        if n > most
+    ]
+
+
+def _dealt_twice(s: IslandState) -> list[Message]:
+    """Check that no card lies twice on a table that is being set up."""
+    powers = [s.minor_deck, s.minor_discard, s.major_deck, s.major_discard, s.shown]
+    for piles in (s.hands, s.played, s.discards, s.forgotten):
+        powers += piles
+    counts = Counter(card for pile in powers for card in pile)
+    problems = [
+        Message("spirit_island-invalid-card", {"id": POWERS.all[card].id, "n": n})
+        for card, n in sorted(counts.items())
+        if n > 1
+    ]
+    fear = [*s.fear_deck, *s.fear_box, *s.fear_earned, *s.fear_discard]
+    if len(set(fear)) < len(fear):
+        words: Args = {"n": len(fear), "expected": len(set(fear))}
+        problems.append(Message("spirit_island-invalid-fear", words))
     return problems
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from time import thread_time
 from typing import Any, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ import weald
 from weald.games import find
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.errors import BadRecord, Illegal
+from weald.kernel.table import Table
 from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
 from weald.server.sanitize import clean_name
@@ -25,6 +27,8 @@ from weald.server.tables.seating import is_level
 # A replay keeps one revision in this many: a long game has hundreds, each with its own table.
 STRIDE = 32
 KEPT_SECONDS = 3600.0
+# Processor time that looking at an imported table may take for each seat.
+VIEW_SECONDS = 0.5
 
 
 def played(setup: Setup, record: dict[str, Any]) -> list[Revision]:
@@ -34,7 +38,21 @@ def played(setup: Setup, record: dict[str, Any]) -> list[Revision]:
     revisions = [first_revision(setup, table)]
     for seat, option, _ in record["answers"]:
         revisions.append(_next(revisions[-1], seat, option))
+    for revision in (revisions[0], revisions[-1]):
+        _check_cost(revision.table)
     return revisions
+
+
+def _check_cost(table: Table) -> None:
+    """Refuse a table that takes too long to look at: everybody would wait for it."""
+    began = thread_time()
+    for seat in range(table.seats):
+        table.view(seat)
+        decision = table.decision(seat)
+        if decision is not None:
+            decision.parts()
+        if thread_time() - began > VIEW_SECONDS * (seat + 1):
+            raise Refused(422, "record_heavy")
 
 
 def imported(id: str, record: dict[str, Any], host: str) -> list[Revision]:

@@ -215,6 +215,7 @@ error-key-reused = Diese Antwort wurde schon für etwas anderes benutzt. Bitte w
 error-table-shared = An diesem Tisch spielen noch andere. Er lässt sich löschen, wenn das Spiel vorbei ist oder wenn sie ihren Platz aufgegeben haben.
 error-table-not-yours = Das ist nicht dein Tisch.
 error-tables-kept = Dieser Dienst behält { $n } Tische für dich. Lösche zuerst einen.
+error-record-heavy = Dieses Spiel ist so voll, dass alle auf seine Anzeige warten müssten. Es lässt sich hier nicht einlesen.
 error-record-secret = Die Aufzeichnung lässt sich lesen, wenn das Spiel vorbei ist.
 error-seed-shared = Ein Tisch, an den andere kommen können, mischt nach einem eigenen Geheimnis. Lass die Startzahl weg oder behalte alle Plätze hier.
 error-gathering = Gegeben wird, wenn alle Platz genommen haben.

@@ -215,6 +215,7 @@ error-key-reused = This answer was already used for something else. Please choos
 error-table-shared = Others still play at this table. It can be deleted when the game is over, or when they have given up their seats.
 error-table-not-yours = This table is not yours.
 error-tables-kept = This service keeps { $n } tables for you. Delete one first.
+error-record-heavy = This game is so full that showing it would hold everybody up. It cannot be imported here.
 error-record-secret = The record can be read when the game is over.
 error-seed-shared = A table that others can join draws its cards by a secret of its own. Leave out the seed, or keep all seats here.
 error-gathering = The cards are dealt when everybody has sat down.

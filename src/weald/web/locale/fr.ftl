@@ -215,6 +215,7 @@ error-key-reused = Cette réponse a déjà servi à autre chose. Choisissez à n
 error-table-shared = D’autres jouent encore à cette table. Elle peut être supprimée une fois la partie terminée, ou quand ils auront quitté leur place.
 error-table-not-yours = Cette table n’est pas la vôtre.
 error-tables-kept = Ce service garde { $n } tables pour vous. Supprimez-en une d’abord.
+error-record-heavy = Cette partie est si chargée que l’afficher ferait attendre tout le monde. Elle ne peut pas être importée ici.
 error-record-secret = L’enregistrement se lit une fois la partie terminée.
 error-seed-shared = Une table ouverte à d’autres tire ses cartes d’un secret à elle. Retirez la graine, ou gardez toutes les places ici.
 error-gathering = Les cartes seront distribuées quand tout le monde sera assis.
