@@ -32,7 +32,7 @@ export function Hand({ ctx }) {
     }
     <div class="eco-rest">
       <p class="eco-lab"><${Note} message=${note(ctx, rest.length, played)} ctx=${ctx} /></p>
-      <div class="eco-row" key=${`${view.round} ${view.turn}`}>
+      <div class="eco-row" data-scroll key=${`${view.round} ${view.turn}`}>
         ${counted(rest).map(
           ([kind, n]) => html`<${Held} key=${kind} kind=${kind} n=${n} off=${idle} ctx=${ctx} />`,
         )}

@@ -37,7 +37,7 @@ export function HelpLine({ ctx }) {
     }</small></h3>
     <div class="lfd-help">
       <${Deck} ctx=${ctx} />
-      <div class="lfd-scroll" ref=${scroller}>
+      <div class="lfd-scroll" data-scroll ref=${scroller}>
         <table class="lfd-mx" style=${{ "--n": String(Math.max(ROOM, line.length)) }}>
           <thead><tr>
             <th scope="col"><span class="vh">${ctx.t("living_forest_duel-ui-element")}</span></th>

@@ -17,7 +17,7 @@ const PLACES = 4;
 export function Side({ player, ctx }) {
   const { seat, season, goals, line } = player;
   const title = ctx.t("living_forest_duel-ui-forest-of", { seat });
-  return html`<section class="lfd-side" data-season=${season}
+  return html`<section class="lfd-side" data-scroll data-season=${season}
     data-planting=${isPlanting(ctx, seat) || undefined} aria-label=${title}>
     <h3><${Icon} name=${SEASON_SIGN[season]} /><span>${title}</span>
       <small>${ctx.t("living_forest_duel-ui-of", { n: goals.block.have, of: goals.block.need })}</small></h3>

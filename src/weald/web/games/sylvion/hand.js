@@ -37,7 +37,7 @@ function Own({ ctx }) {
   const others = view.hands.length > 1 ? [...view.hands.keys()].filter((seat) => seat !== holder(ctx)) : [];
   return html`<div class="sy-hand">
       <${Label} ctx=${ctx} />
-      <div class="sy-row">
+      <div class="sy-row" data-scroll style=${rowStyle(hand ?? [], view.feats.length, view.playing !== null)}>
         <${Raised} ctx=${ctx} />
         ${hand?.map((held) => html`<${InHand} key=${held.card} held=${held} ctx=${ctx} />`)}
         ${view.feats.map((feat) => html`<${InHandFeat} key=${feat.card} feat=${feat} ctx=${ctx} />`)}
@@ -50,6 +50,19 @@ function Own({ ctx }) {
       ${others.map((seat) => html`<${Partner} key=${seat} seat=${seat} ctx=${ctx} />`)}
     </div>
     <${Piles} ctx=${ctx} />`;
+}
+
+/** What a second and a third card of a kind, and the card that is raised, take beside the others, in pixels. */
+const EDGES = [0, 0, 4, 8];
+const RAISED = 18;
+
+/**
+ * @param {(Held | Pile)[]} hand @param {number} feats @param {boolean} raised
+ * @returns {Record<string, string>} what the row needs to know about its cards to fit them all
+ */
+function rowStyle(hand, feats, raised) {
+  const more = hand.reduce((sum, { n }) => sum + (EDGES[Math.min(n, 3)] ?? 0), raised ? RAISED : 0);
+  return { "--n": String(Math.max(1, hand.length + feats + (raised ? 1 : 0))), "--more": String(more) };
 }
 
 /** @param {{ctx: Ctx}} props whose hand this is, the points to pay with, and the payment that is suggested */

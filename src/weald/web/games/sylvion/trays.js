@@ -35,7 +35,7 @@ function Laid({ from, label, ctx }) {
   const cards = ctx.decision?.choices.filter(({ ref }) => ref.startsWith(`${from}:`)) ?? [];
   return html`<div class="sy-hand">
     <div class="sy-label"><span>${ctx.t(label)}</span></div>
-    <div class="sy-row">${cards.map(
+    <div class="sy-row" data-scroll style=${{ "--n": String(Math.max(1, cards.length)) }}>${cards.map(
       ({ id, ref }) => html`<${SyCard} key=${id} card=${id} ctx=${ctx} class="sy-held" data-ref=${ref}>
       ${
         (counts.get(id) ?? 1) > 1 &&
@@ -49,7 +49,7 @@ function Laid({ from, label, ctx }) {
 /** @param {{ctx: Ctx}} props the two top cards of each stack; by click or by dragging one onto the other */
 function Tops({ ctx }) {
   const row = Number(ctx.decision?.prompt.args?.row ?? 0);
-  return html`<div class="sy-hand"><div class="sy-row sy-tops">
+  return html`<div class="sy-hand"><div class="sy-row sy-tops" data-scroll>
     ${viewOf(ctx).stacks.map(
       (
         stack,

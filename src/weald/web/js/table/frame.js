@@ -5,6 +5,7 @@ import { html, useLayoutEffect, useRef } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
 import { Inspector } from "./inspector.js";
 import { Log } from "./log.js";
+import { bindOverflow } from "./overflow.js";
 import { bindRefs } from "./refs.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -44,6 +45,7 @@ export function Frame({
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   // Before the first paint, so that everything shown can be chosen.
   useLayoutEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
+  useLayoutEffect(() => (root.current ? bindOverflow(root.current) : undefined), []);
   return html`<main class="table" data-tab=${uiState.tab} ref=${root}>
       <div class="top">${prompt}</div>
       ${sheet}

@@ -87,6 +87,8 @@ function Playing({ session, uiState, module, player }) {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
     if (question && uiState.tab.value !== "options") uiState.tab.value = "board";
   }, [question]);
+  // The page before it may have been scrolled.
+  useLayoutEffect(() => scrollTo(0, 0), [snapshot?.id]);
   const host = useMemo(() => makeHost(session, uiState, module, player), [session, uiState, module, player]);
   useLayoutEffect(() => {
     if (snapshot?.id !== justOpened.value) return;
@@ -211,6 +213,7 @@ function TableBar({ ctx, module, session, uiState, player }) {
         html`<${Tool} icon="again" text=${t("ui-scene-last")}
           onClick=${() => void player.again(ctx.snapshot, session.events.value)} />`
       }
+      <${LogTool} uiState=${uiState} />
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
@@ -221,6 +224,13 @@ function TableBar({ ctx, module, session, uiState, player }) {
         }<//>
     </div>
   <//>`;
+}
+
+/** @param {{uiState: UiState}} props opens the log where it has no place of its own */
+function LogTool({ uiState }) {
+  const open = uiState.tab.value === "log";
+  return html`<${Tool} icon="log" text=${t("ui-log")} fold=${true} aria-pressed=${String(open)}
+    onClick=${() => (uiState.tab.value = open ? "board" : "log")} />`;
 }
 
 /** @param {{ctx: Ctx, uiState: UiState}} props what can be done with this table, in the menu */

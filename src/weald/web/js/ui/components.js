@@ -127,12 +127,12 @@ export function Bar({ children }) {
 
 /**
  * A button of the bar: `bare` shows only the icon, `wide` only stands on wide screens (its twin is in the
- * menu).
- * @param {{icon: string, text: string, bare?: boolean, wide?: boolean, onClick: (event: Event) => void} &
- *   Record<string, any>} props
+ * menu), `fold` only where the panel it opens has no room.
+ * @param {{icon: string, text: string, bare?: boolean, wide?: boolean, fold?: boolean, onClick: (event:
+ *   Event) => void} & Record<string, any>} props
  */
-export function Tool({ icon, text, bare, wide, onClick, ...rest }) {
-  const more = `${bare ? "bare" : ""} ${wide ? "wide" : ""}`;
+export function Tool({ icon, text, bare, wide, fold, onClick, ...rest }) {
+  const more = `${bare ? "bare" : ""} ${wide ? "wide" : ""} ${fold ? "fold" : ""}`;
   return html`<button type="button" class=${`tool ${more}`} aria-label=${text} title=${text}
     onClick=${onClick} ...${rest}>
     <${Icon} name=${icon} /><span>${text}</span></button>`;

@@ -1,0 +1,248 @@
+"""What must be in sight at a table: positions for every kind of question, and how a page is measured."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+import weald
+from tests.browser.arranged import stand
+from tests.browser.person import Json, Person, Seats
+
+ANSWERS_AT_MOST = 1500
+PEOPLE = ("Noor", "Jonas", "Maximiliane", "Emil", "Ivy", "Rowan")
+
+
+class Size(NamedTuple):
+    """The inside of a window, in pixels."""
+
+    width: int
+    height: int
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything must be in sight at once, or one gesture away."""
+        return self.width >= 1280
+
+
+class Case(NamedTuple):
+    """A position in which a question of some kind is asked."""
+
+    game: str
+    kind: str
+    seats: int
+    position: Json
+    choices: list[Json]
+
+
+SIZES = (
+    Size(1280, 720),
+    Size(1366, 768),
+    Size(1440, 900),
+    Size(1536, 864),
+    Size(1600, 900),
+    Size(1920, 1080),
+    Size(1024, 768),
+    Size(390, 844),
+)
+LANGUAGES = ("en", "fr", "de")
+TEXT_SIZES = (100, 125)
+
+ADVANCED: Json = {"mode": "advanced", "feats": True, "elements": True, "pawn": True}
+ALL_SETS: Json = {
+    "branch_and_claw": True,
+    "jagged_earth": True,
+    "promo_1": True,
+    "promo_2": True,
+    "casting": "random",
+}
+# Seats, options and how many games of each sort are looked through.
+GAMES: dict[str, list[tuple[int, Json, int]]] = {
+    "ecosystem": [(1, {}, 2), (2, {}, 1), (3, {}, 2), (6, {}, 2)],
+    "sylvion": [(1, {}, 3), (2, ADVANCED, 12), (1, ADVANCED, 12)],
+    "living_forest_duel": [(2, {}, 6)],
+    "spirit_island": [
+        (1, {}, 4),
+        (2, {}, 3),
+        (6, {}, 2),
+        (1, {**ALL_SETS, "adversary": "sweden", "level": 3}, 10),
+        (2, ALL_SETS, 10),
+        (4, {**ALL_SETS, "adversary": "england", "level": 2}, 4),
+        (6, ALL_SETS, 2),
+    ],
+}
+# A seed may find new kinds when rules change; fewer than these would mean that questions are no longer met.
+KINDS_AT_LEAST = {"ecosystem": 5, "sylvion": 20, "living_forest_duel": 8, "spirit_island": 60}
+
+# What shows, beside the question itself, in what order things stand and what comes.
+HAND = {
+    "ecosystem": ".hand .card",
+    "sylvion": ".hand .sy-row > :is(.card, .sy-answer, .sy-pair)",
+    "living_forest_duel": ".lfd-recruits .card, .lfd-pile, .lfd-mx button, .lfd-draw",
+    "spirit_island": ".hand .sip-row .sip-card",
+}
+FORECAST = {
+    "ecosystem": "",
+    "sylvion": ".sy-sums > div",
+    "living_forest_duel": ".lfd-plate, .lfd-blaze",
+    "spirit_island": ".si-strip [data-forecast], .sip-tracks > *",
+}
+
+
+@cache
+def cases(game: str) -> list[Case]:
+    """Return for each kind of question, and few or many seats, the fullest table of seeded random games."""
+    most: dict[tuple[str, int], tuple[int, Case]] = {}
+    for seats, options, games in GAMES[game]:
+        for seed in range(games):
+            _look_through(game, seats, options, seed, most)
+    return [case for _, (_, case) in sorted(most.items(), key=lambda item: item[0])]
+
+
+def _look_through(
+    game: str, seats: int, options: Json, seed: int, most: dict[tuple[str, int], tuple[int, Case]]
+) -> None:
+    """Play a random game; note the moments with more to choose from and to hold than any before."""
+    table = weald.new(game, seats=seats, seed=seed, options=options)
+    chance = random.Random(seed)
+    for _ in range(ANSWERS_AT_MOST):
+        if table.over:
+            return
+        # At one screen the first who is asked looks at the page.
+        first = table.pending[0]
+        size = len(first.options) + _cards(table, first.seat)
+        key = (first.kind, min(seats, 3))
+        if key not in most or size > most[key][0]:
+            choices = first.to_json()["choices"]
+            most[key] = (size, Case(game, first.kind, seats, table.position(), choices))
+        decision = chance.choice(table.pending)
+        table.answer(decision.seat, chance.choice(decision.options))
+
+
+def _cards(table: weald.Table, seat: int) -> int:
+    """Return how many cards a seat holds, where it holds any."""
+    view = table.view(seat)
+    hand = view["spirits"][seat]["hand"] if "spirits" in view else view.get("hand")
+    return len(hand or [])
+
+
+def open_case(person: Person, case: Case) -> str:
+    """Make the case a table of this browser, with everybody at one screen; return its id."""
+    seats: Seats = [{"kind": "human", "name": name} for name in PEOPLE[: case.seats]]
+    return stand(person, weald.load(case.position), seats)
+
+
+GO = """async ([table, text]) => {
+    document.documentElement.style.fontSize = `${text}%`;
+    const old = document.querySelector('.table');
+    history.pushState(null, '', `/t/${table}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let i = 0; i < 600; i += 1) {
+        await frame();
+        document.querySelector('.curtain button')?.click();
+        const now = document.querySelector('.table');
+        if (now && now !== old && document.querySelector('.prompt.lit')) break;
+    }
+    await document.fonts.ready;
+    await frame();
+    await frame();
+}"""
+
+# The part of a thing that is in sight: inside the window and inside everything that cuts off what it holds.
+MEASURE = """([choices, hand, forecast, whole]) => {
+    const faults = [];
+    const inside = (one, other) => ({
+        left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
+        right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
+    });
+    const area = ({left, top, right, bottom}) => Math.max(0, right - left) * Math.max(0, bottom - top);
+    const screen = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+    const clips = new Map();
+    const clipOf = (element) => {
+        if (!element || element === document.body) return screen;
+        if (clips.has(element)) return clips.get(element);
+        const style = getComputedStyle(element);
+        let clip = style.position === 'fixed' ? screen : clipOf(element.parentElement);
+        if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
+            clip = inside(clip, element.getBoundingClientRect());
+        clips.set(element, clip);
+        return clip;
+    };
+    const seenPart = (element) => {
+        const box = element.getBoundingClientRect();
+        const part = inside(box, clipOf(element.parentElement));
+        return area(box) === 0 ? 0 : area(part) / area(box);
+    };
+    const uncovered = (element) => {
+        if (element instanceof SVGElement) return true;
+        const {left, top, right, bottom} = inside(element.getBoundingClientRect(), screen);
+        for (const y of [0.5, 0.15, 0.85]) for (const x of [0.5, 0.06, 0.94, 0.3, 0.7]) {
+            const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+            if (hit && (element.contains(hit) || hit.contains(element) && hit.matches('[data-ref]')))
+                return true;
+        }
+        return false;
+    };
+    const shown = (element) => element.getClientRects().length > 0;
+    const seen = (element) => shown(element) && seenPart(element) > 0.93 && uncovered(element);
+    // A thing outside its box counts as one gesture away only if that box is in sight and says so.
+    const cued = (element) => {
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            const scrolls = [style.overflowX, style.overflowY].some((way) => /auto|scroll/.test(way));
+            if (scrolls && seenPart(element) <= 0.93 && at.matches('[data-more]') && seenPart(at) > 0.2)
+                return true;
+        }
+        return false;
+    };
+    const reached = (element) => {
+        if (seen(element) || (shown(element) && cued(element))) return true;
+        const box = element.getBoundingClientRect();
+        return innerWidth < 900 && shown(element) && box.left > -2 && box.right < innerWidth + 2;
+    };
+    const good = whole ? (element) => seen(element) || (shown(element) && cued(element)
+        && element.closest('[data-long]')) : reached;
+    const name = (element) => element.dataset?.ref ?? `${element.className}`;
+    const page = document.documentElement;
+    if (scrollY !== 0) faults.push(`opens scrolled by ${scrollY}`);
+    if (page.scrollWidth > innerWidth + 1) faults.push(`wider by ${page.scrollWidth - innerWidth}`);
+    const higher = page.scrollHeight - innerHeight;
+    if (whole && higher > 1) faults.push(`higher by ${higher}`);
+    for (const part of document.querySelectorAll('.prompt h2, .prompt p, .prompt .acts .btn'))
+        if (!seen(part)) faults.push(`prompt: ${part.textContent.slice(0, 30)}`);
+    const options = [...document.querySelectorAll('[data-option]')];
+    const things = [...document.querySelectorAll('[data-ref]')].filter(shown);
+    for (const {id, ref} of choices) {
+        const listed = options.filter((one) => one.dataset.option === id);
+        const placed = things.filter((one) => one.dataset.ref === ref && !one.closest('#options'));
+        if (!ref.includes(':') && placed.length === 0 && document.querySelector('.acts .btn')) continue;
+        const stands = placed.length > 0 ? placed : listed.filter(shown);
+        if (stands.length === 0 && innerWidth < 900) continue;
+        if (!stands.some(good)) faults.push(`choice ${id} (${ref})`);
+    }
+    if (hand) for (const card of document.querySelectorAll(hand))
+        if (shown(card) && !good(card)) faults.push(`hand: ${name(card)}`);
+    const cards = hand ? [...document.querySelectorAll(hand)].filter(shown) : [];
+    if (cards.length > 0 && !cards.some((card) => seenPart(card) > 0.5)) faults.push('no card in sight');
+    if (forecast) for (const part of document.querySelectorAll(forecast))
+        if (whole && shown(part) && !seen(part)) faults.push(`forecast: ${name(part)}`);
+    return faults;
+}"""
+
+
+def show(page: Page, table: str, text: int) -> None:
+    """Go to a table without loading the page again."""
+    page.evaluate(GO, [table, text])
+
+
+def faults(page: Page, case: Case, size: Size) -> list[str]:
+    """What is not in sight that ought to be."""
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    choices = [{"id": choice["id"], "ref": choice["ref"]} for choice in case.choices]
+    found: list[str] = page.evaluate(MEASURE, [choices, HAND[case.game], FORECAST[case.game], size.whole])
+    return found
