@@ -124,7 +124,7 @@ class Person:
 
     def choices(self) -> Locator:
         """What glows on the table."""
-        return self.page.locator(":is(.board, .hand) [data-choice]:visible")
+        return self.page.locator(":is(.board, .hand, .rail) [data-choice]:visible")
 
     def refs(self, things: Locator) -> list[str]:
         """What things on the table stand for."""

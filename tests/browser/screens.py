@@ -82,13 +82,13 @@ HAND = {
     "ecosystem": ".hand .card",
     "sylvion": ".hand .sy-row > :is(.card, .sy-answer, .sy-pair)",
     "living_forest_duel": ".lfd-recruits .card, .lfd-pile, .lfd-mx button, .lfd-draw",
-    "spirit_island": ".hand .sip-row .sip-card",
+    "spirit_island": ".sip-fan .sip-card, .sip-pocket-card",
 }
 FORECAST = {
     "ecosystem": "",
     "sylvion": ".sy-sums > div",
     "living_forest_duel": ".lfd-plate, .lfd-blaze",
-    "spirit_island": ".si-strip [data-forecast], .sip-tracks > *",
+    "spirit_island": ".si-strip :is([data-forecast], .si-slot), .low-rail .sip-tracks > *:nth-child(-n + 2)",
 }
 
 
@@ -125,7 +125,7 @@ def _look_through(
 def _cards(table: weald.Table, seat: int) -> int:
     """Return how many cards a seat holds, where it holds any."""
     view = table.view(seat)
-    hand = view["spirits"][seat]["hand"] if "spirits" in view else view.get("hand")
+    hand = view["spirits"][seat].get("hand") if "spirits" in view else view.get("hand")
     return len(hand or [])
 
 
@@ -194,8 +194,8 @@ MEASURE = """([choices, hand, forecast, whole]) => {
         for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
             const style = getComputedStyle(at);
             const scrolls = [style.overflowX, style.overflowY].some((way) => /auto|scroll/.test(way));
-            if (scrolls && seenPart(element) <= 0.93 && at.matches('[data-more]') && seenPart(at) > 0.2)
-                return true;
+            const near = innerWidth < 900 || seenPart(at) > 0.2;
+            if (scrolls && seenPart(element) <= 0.93 && at.matches('[data-more]') && near) return true;
         }
         return false;
     };
@@ -205,7 +205,7 @@ MEASURE = """([choices, hand, forecast, whole]) => {
         return innerWidth < 900 && shown(element) && box.left > -2 && box.right < innerWidth + 2;
     };
     const good = whole ? (element) => seen(element) || (shown(element) && cued(element)
-        && element.closest('[data-long]')) : reached;
+        && element.closest('[data-long], #options ol')) : reached;
     const name = (element) => element.dataset?.ref ?? `${element.className}`;
     const page = document.documentElement;
     if (scrollY !== 0) faults.push(`opens scrolled by ${scrollY}`);
@@ -213,7 +213,7 @@ MEASURE = """([choices, hand, forecast, whole]) => {
     const higher = page.scrollHeight - innerHeight;
     if (whole && higher > 1) faults.push(`higher by ${higher}`);
     for (const part of document.querySelectorAll('.prompt h2, .prompt p, .prompt .acts .btn'))
-        if (!seen(part)) faults.push(`prompt: ${part.textContent.slice(0, 30)}`);
+        if (shown(part) && !seen(part)) faults.push(`prompt: ${part.textContent.slice(0, 30)}`);
     const options = [...document.querySelectorAll('[data-option]')];
     const things = [...document.querySelectorAll('[data-ref]')].filter(shown);
     for (const {id, ref} of choices) {
@@ -221,9 +221,12 @@ MEASURE = """([choices, hand, forecast, whole]) => {
         const placed = things.filter((one) => one.dataset.ref === ref && !one.closest('#options'));
         if (!ref.includes(':') && placed.length === 0 && document.querySelector('.acts .btn')) continue;
         const stands = placed.length > 0 ? placed : listed.filter(shown);
-        if (stands.length === 0 && innerWidth < 900) continue;
+        const more = document.querySelector('.opts .more');
+        if (stands.length === 0 && (innerWidth < 900 || (more && seen(more)))) continue;
         if (!stands.some(good)) faults.push(`choice ${id} (${ref})`);
     }
+    // An event lies over everything until one looks at the island.
+    if (document.querySelector('.si-event:popover-open')) return faults;
     if (hand) for (const card of document.querySelectorAll(hand))
         if (shown(card) && !good(card)) faults.push(`hand: ${name(card)}`);
     const cards = hand ? [...document.querySelectorAll(hand)].filter(shown) : [];

@@ -43,6 +43,8 @@ def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: b
     host.page.wait_for_selector(".wish")
     if width < 900:
         host.page.locator(".tabs button").last.click()
+    else:
+        host.page.locator(".tool.fold").click()
     host.page.locator(".sides [role=radio]").last.click()
     host.page.locator(".speak input").fill("x" * 60)
     host.page.locator(".speak input").press("Enter")

@@ -21,6 +21,8 @@ TWO: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "human", "name": "Jona
 WITH_IVY: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "ai", "name": "Ivy", "level": "heuristic"}]
 # The hardest game is the shortest one.
 HARD: Json = {"adversary": "sweden", "level": 6}
+# Where all of a spirit stands: its cards below the island, the rest of it beside.
+SPIRIT = ":is(.hand, .rail)"
 
 
 def offers(beginning: str) -> Want:
@@ -56,19 +58,15 @@ def arrange(
     return table, person.look(table, 0)
 
 
-def expect_tab(person: Person, words: str) -> None:
-    """Which part of the spirit is shown."""
-    expect(person.page.locator(".sip-tabs .on")).to_have_text(words, use_inner_text=True)
-
-
 def expect_glow(person: Person, where: Locator, refs: list[str]) -> None:
     """What can be chosen there, by what it stands for."""
     person.until(lambda: person.refs(where.locator("[data-choice]:visible")), refs)
 
 
 def click_on(person: Person) -> None:
-    """Answer with the first thing that glows below the island, else on it, else by a button."""
-    for place in (".hand [data-choice]:visible", ".board [data-choice]:visible", ".acts .btn"):
+    """Answer with the first thing of the spirit that glows, else on the island, else by a button."""
+    places = (f"{SPIRIT} [data-choice]:visible", ".board [data-choice]:visible", "#options [data-option]")
+    for place in (*places, ".acts .btn"):
         things = person.page.locator(place)
         if things.count():
             person.answer(things.first.click)
@@ -115,7 +113,7 @@ def test_a_whole_game_by_mouse_and_keyboard(meet: Meet) -> None:
 def test_arrows_and_enter_choose_how_to_grow(meet: Meet) -> None:
     person = meet()
     table, _ = arrange(person, "river_surges", kind("grow"))
-    person.page.locator(".hand [data-choice]").first.focus()
+    person.page.locator(f"{SPIRIT} [data-choice]").first.focus()
     person.page.keyboard.press("ArrowDown")
     expect(person.page.locator("#explain")).to_contain_text("Add presence within range 1, twice")
     person.answer(lambda: person.page.keyboard.press("Enter"))
@@ -143,32 +141,31 @@ def test_a_card_in_hand_says_which_threshold_it_reaches(meet: Meet) -> None:
 def test_growth_first_then_cards_then_powers(meet: Meet) -> None:
     person = meet()
     table, _ = arrange(person, "river_surges", kind("grow"))
-    hand = person.page.locator(".hand")
-    expect_tab(person, "Growth")
+    spirit = person.page.locator(SPIRIT)
     expect(person.page.locator(".prompt p")).to_have_text("First choose how you grow.")
-    expect_glow(person, hand, ["growth:0:0.0", "growth:0:0.1", "growth:0:0.2"])
+    expect_glow(person, spirit, ["growth:0:0.0", "growth:0:0.1", "growth:0:0.2"])
     expect(person.page.locator('.sip-phase[aria-current="step"]')).to_have_text("Growth", use_inner_text=True)
-    person.answer(hand.locator('[data-ref="growth:0:0.0"]').click)
-    expect_glow(person, hand, ["icon:0:0.0.0", "icon:0:0.0.1", "icon:0:0.0.2"])
-    person.answer(hand.locator('[data-ref="icon:0:0.0.2"]').click)
-    expect(hand.locator('[data-ref="icon:0:0.0.2"][data-done]')).to_have_count(1)
-    person.answer(hand.locator('[data-ref="icon:0:0.0.0"]').click)
-    person.answer(hand.locator('[data-ref="icon:0:0.0.1"]').click)
-    expect_tab(person, "Now")
-    person.answer(hand.locator('[data-ref="deck:minor"]').click)
+    person.answer(spirit.locator('[data-ref="growth:0:0.0"]').click)
+    expect_glow(person, spirit, ["icon:0:0.0.0", "icon:0:0.0.1", "icon:0:0.0.2"])
+    person.answer(spirit.locator('[data-ref="icon:0:0.0.2"]').click)
+    expect(spirit.locator('[data-ref="icon:0:0.0.2"][data-done]')).to_have_count(1)
+    person.answer(spirit.locator('[data-ref="icon:0:0.0.0"]').click)
+    person.answer(spirit.locator('[data-ref="icon:0:0.0.1"]').click)
+    person.answer(person.options().and_(person.page.locator('[data-ref="deck:minor"]')).click)
     drawn = [f"card:{id}" for id in person.look(table, 0)["view"]["shown"]]
-    expect_glow(person, hand, drawn)
-    person.answer(hand.locator(f'[data-ref="{drawn[0]}"]').click)
-    expect_tab(person, "Hand (5)")
+    expect_glow(person, spirit, drawn)
+    person.answer(spirit.locator(f'[data-ref="{drawn[0]}"]').click)
+    cards = person.page.locator(".sip-fan h3")
+    expect(cards).to_have_text("Cards: 0 in play, 5 in hand")
     # Energy: 1 of growth and 1 of the track.
     energy = person.page.locator(".sip-numbers dd").first
     expect(energy).to_have_text("2 +1 a turn", use_inner_text=True)
-    person.answer(hand.locator('[data-ref="card:flash_floods"]').click)
-    expect(hand.locator(".sip-element")).to_have_text(["1 sun", "1 water"], use_inner_text=True)
+    person.answer(spirit.locator('[data-ref="card:flash_floods"]').click)
+    expect(spirit.locator(".sip-element")).to_have_text(["1 sun", "1 water"], use_inner_text=True)
     person.answer(person.page.locator(".acts .btn", has_text="Done: fast powers next").click)
-    expect_tab(person, "Powers (1)")
-    expect_glow(person, hand, ["card:flash_floods"])
-    innate = hand.locator('[data-ref="innate:massive_flooding"] .sip-state')
+    expect(cards).to_have_text("Cards: 1 in play, 4 in hand")
+    expect_glow(person, spirit, ["card:flash_floods"])
+    innate = spirit.locator('[data-ref="innate:massive_flooding"] .sip-state')
     expect(innate).to_have_text("Elements missing", use_inner_text=True)
 
 
@@ -193,7 +190,9 @@ def test_a_power_is_described_and_resolved_step_by_step(meet: Meet) -> None:
     person.answer(card.click)
     person.expect_say("Flash Floods: choose the land it targets.")
     expect(person.page.locator(".prompt p")).to_have_text("1 damage; in a coastal land, +1 damage.")
-    expect(person.page.locator(".sip-source .sip-state")).to_have_text("Resolving", use_inner_text=True)
+    expect(person.page.locator('.sip-fan [data-state="now"] .sip-state')).to_have_text(
+        "Resolving", use_inner_text=True
+    )
     lands = {choice["ref"] for choice in person.look(table, 0)["decisions"][0]["choices"]}
     person.until(lambda: set(person.refs(person.page.locator(".board [data-choice]:visible"))), lands)
     person.answer(person.page.locator(".tool", has_text="Undo").click, "undo")
@@ -218,7 +217,7 @@ def test_presence_comes_from_the_track_that_is_clicked(meet: Meet) -> None:
 def test_thresholds_show_what_is_reached_and_what_is_missing(meet: Meet) -> None:
     person = meet()
     arrange(person, "river_surges", lambda d, v: d["kind"] == "powers" and v["phase"] == "fast", seed=7)
-    tiers = person.page.locator('.hand [data-ref="innate:massive_flooding"] .sip-tier')
+    tiers = person.page.locator('.rail [data-ref="innate:massive_flooding"] .sip-tier')
     spirit = person.look(person.page.url.rsplit("/", 1)[1], 0)["view"]["spirits"][0]
     lacking = [bool(missing) for missing in spirit["innates"][0]["missing"]]
     met = [not some for some in lacking]
@@ -238,12 +237,12 @@ def test_one_person_plays_two_spirits_in_any_order(meet: Meet) -> None:
     expect(other).to_contain_text("Jonas: act now", use_inner_text=True)
     other.click()
     expect(name).to_contain_text("Swift Strike")
-    hand = person.page.locator(".hand")
-    expect_glow(person, hand, ["growth:1:0.0", "growth:1:0.1", "growth:1:0.2"])
-    person.answer(hand.locator('[data-ref="growth:1:0.2"]').click)
+    spirit = person.page.locator(SPIRIT)
+    expect_glow(person, spirit, ["growth:1:0.0", "growth:1:0.1", "growth:1:0.2"])
+    person.answer(spirit.locator('[data-ref="growth:1:0.2"]').click)
     person.page.locator(".sip-others .sip-spirit").click()
     expect(name).to_contain_text("River Surges in Sunlight")
-    expect_glow(person, hand, ["growth:0:0.0", "growth:0:0.1", "growth:0:0.2"])
+    expect_glow(person, spirit, ["growth:0:0.0", "growth:0:0.1", "growth:0:0.2"])
     expect(person.page.locator(".curtain")).to_have_count(0)
 
 
@@ -305,5 +304,5 @@ def test_every_word_is_in_the_language_of_the_reader(meet: Meet, locale: str, wo
     person = meet(locale=locale)
     arrange(person, "river_surges", kind("grow"))
     for word in words:
-        expect(person.page.locator(".sip-tabs")).to_contain_text(word)
+        expect(person.page.locator(".sip-pages")).to_contain_text(word)
     expect(person.page.locator("#app")).not_to_contain_text("spirit_island-")

@@ -43,14 +43,14 @@ def test_starlight_opens_growth_when_a_track_is_empty(meet: Meet) -> None:
     openings = person.page.locator(".sip-opening")
     expect(openings).to_have_count(4)
     expect(openings.first.locator(".sip-option[data-shut]")).to_have_count(2)
-    expect(person.page.locator(".sip-panel .sip-track")).to_have_count(6)
-    person.answer(person.page.locator('.hand [data-ref="growth:0:0.1"]').click)
-    person.answer(person.page.locator('.hand [data-ref="icon:0:0.1.0"]').click)
+    expect(person.page.locator(".sip-tracks .sip-track")).to_have_count(6)
+    person.answer(person.page.locator('.sip-read [data-ref="growth:0:0.1"]').click)
+    person.answer(person.page.locator('.sip-read [data-ref="icon:0:0.1.0"]').click)
     tracks = [f"track:0:{line}" for line in ("energy", "cards", *(f"growth-{n}" for n in range(1, 5)))]
     expect_glow(person, person.page.locator(".sip-tracks"), tracks)
     person.answer(person.page.locator('.sip-tracks [data-ref="track:0:growth-1"]').click)
     # The track is empty: of the two options that it opens one is chosen, by clicking on it.
-    person.answer(person.page.locator('.hand [data-ref="growth:0:0.4"]').first.click)
+    person.answer(person.page.locator('.sip-read [data-ref="growth:0:0.4"]').first.click)
     available = person.look(table, 0)["view"]["spirits"][0]["growth"]["available"]
     assert "0.4" in available
     assert "0.5" not in available
@@ -80,13 +80,12 @@ def test_fractured_days_shows_time_and_cards_set_aside(meet: Meet) -> None:
     spirit = person.look(table, 0)["view"]
     aside = [card["id"] for card in spirit["aside"]]
     assert len(aside) == 12
-    person.page.locator(".sip-tabs button", has_text="Set aside (12)").click()
-    cards = person.page.locator(".sip-row [data-ref]")
+    person.page.locator(".sip-page", has_text="Set aside (12)").click()
+    cards = person.page.locator(".sip-fan [data-ref]")
     person.until(lambda: person.refs(cards), [f"card:{id}" for id in aside])
     expect(person.page.locator(".sip-counted b")).to_have_text(str(spirit["counters"].get("time", 0)))
-    person.page.locator(".sip-tabs button", has_text="Growth").click()
-    person.answer(person.page.locator('.hand [data-ref="growth:0:0.2"]').click)
-    person.answer(person.page.locator('.hand [data-ref="icon:0:0.2.1"]').click)
+    person.answer(person.page.locator('.sip-read [data-ref="growth:0:0.2"]').click)
+    person.answer(person.page.locator('.sip-read [data-ref="icon:0:0.2.1"]').click)
     person.answer(person.page.locator(f'.hand [data-ref="card:{aside[0]}"]').click)
     assert aside[0] in [card["id"] for card in person.look(table, 0)["view"]["spirits"][0]["hand"]]
 

@@ -154,6 +154,11 @@ export interface GameModule {
   Board: Part;
   Hand: Part;
   Overview: Part;
+  /** above everything, over the whole width: the turn */
+  Strip?: Part;
+  /** in the rail, above the question and below it */
+  RailTop?: Part;
+  RailLow?: Part;
   Sheet: Part;
   explain(ref: string, ctx: Ctx): Explanation | null;
   doing?(seat: number, ctx: Ctx): Message | null;

@@ -117,6 +117,7 @@ ui-board = Spielfeld
 ui-hand = Hand
 ui-overview = Übersicht
 ui-rail = Erklärung, Möglichkeiten und Verlauf
+ui-strip = Der Zug
 ui-parts = Teile des Tischs
 ui-tab-board = Feld
 ui-tab-options = Wahl

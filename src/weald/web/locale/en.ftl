@@ -117,6 +117,7 @@ ui-board = Board
 ui-hand = Hand
 ui-overview = Overview
 ui-rail = Explanation, options and log
+ui-strip = The turn
 ui-parts = Parts of the table
 ui-tab-board = Board
 ui-tab-options = Options

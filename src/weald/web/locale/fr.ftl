@@ -117,6 +117,7 @@ ui-board = Plateau
 ui-hand = Main
 ui-overview = Vue d’ensemble
 ui-rail = Explication, options et journal
+ui-strip = Le tour
 ui-parts = Parties de la table
 ui-tab-board = Plateau
 ui-tab-options = Options

@@ -1,9 +1,10 @@
 /**
- * The table of all: the island with the invaders' board beside it; before the first turn, the spirits to
- * choose from.
+ * The table of all: the island, on small screens with the invaders' board; before the first turn, the spirits
+ * to choose from.
  */
 
 import { html } from "../../js/core/preact.js";
+import { wide } from "./breakpoint.js";
 import { Choose } from "./choose.js";
 import { EventScene } from "./event_scene.js";
 import { InvaderBoard } from "./invaders.js";
@@ -15,6 +16,7 @@ import { viewOf } from "./view.js";
 /** @param {{ctx: Ctx}} props */
 export function Board({ ctx }) {
   if (viewOf(ctx).choosable.length > 0) return html`<${Choose} ctx=${ctx} />`;
-  return html`<div class="si-board"><${InvaderBoard} ctx=${ctx} /><${IslandMap} ctx=${ctx} />
+  return html`<div class="si-board">
+    ${!wide.value && html`<${InvaderBoard} ctx=${ctx} />`}<${IslandMap} ctx=${ctx} />
     <${EventScene} ctx=${ctx} /></div>`;
 }

@@ -31,7 +31,8 @@ export function Choose({ ctx }) {
       panels.length >= MANY &&
       html`<${Filters} panels=${panels} wanted=${wanted} onWant=${want} ctx=${ctx} />`
     }
-    <div class="sip-shelf" role="group" tabIndex=${0} aria-label=${ctx.t("spirit_island-panel-spirits")}>
+    <div class="sip-shelf" data-scroll data-long role="group" tabIndex=${0}
+      aria-label=${ctx.t("spirit_island-panel-spirits")}>
       ${shelf.map(
         (one) => html`<button type="button" key=${one.id} class="sip-face"
           aria-pressed=${String(one.id === panel?.id)} onClick=${() => setRead(one.id)}>

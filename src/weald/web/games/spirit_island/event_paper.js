@@ -25,6 +25,7 @@ export function Paper({ title, kind, tool, foot, children, onEscape }) {
     ref=${paper} onKeyDown=${shut}><div class="si-paper">
       <header><span class="si-seal"><${Icon} name="scroll-unfurled" /></span>
         <div><p>${kind}</p><h2 id="si-event-title">${title}</h2></div>${tool}</header>
-      <div class="si-event-body" tabIndex=${0} role="group" aria-labelledby="si-event-title">${children}</div>
+      <div class="si-event-body" data-scroll data-long tabIndex=${0} role="group"
+        aria-labelledby="si-event-title">${children}</div>
       ${foot}</div></div>`;
 }

@@ -1,28 +1,118 @@
-/** Below the island: a spirit with its numbers, its growth and tracks, its cards and innate powers. */
+/**
+ * Below the island: the cards of a spirit; on a small screen with its numbers, growth, tracks and innate
+ * powers.
+ */
 
-import { html, useEffect, useRef, useState } from "../../js/core/preact.js";
+import { Fragment, html, useEffect, useRef, useState } from "../../js/core/preact.js";
 import { Icon, Seg } from "../../js/ui/components.js";
 import { wide } from "./breakpoint.js";
-import { nameOf } from "./cards.js";
-import { powerOf, sourcesOf, spiritIcon } from "./catalogue.js";
-import { resolving } from "./context.js";
-import { Others } from "./overview.js";
-import { Absorbed, Counted, ElementRow, Growth, Lasting, Prepared, Rules, SpiritDisc } from "./panel.js";
+import { nameOf, PowerCard, standing } from "./cards.js";
+import { powerOf, sourcesOf } from "./catalogue.js";
+import { findPower, resolving, sourceOf } from "./context.js";
+import { Growth, Lasting, Rules } from "./panel.js";
 import { Phases } from "./phases.js";
+import { Identity } from "./rail.js";
 import { Tracks } from "./tracks.js";
 import { Extras, Row, Tray } from "./tray.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
+/** @typedef {import("./view.js").Power} Power */
 /** @typedef {import("./view.js").Spirit} Spirit */
 /** @typedef {"now" | "growth" | "hand" | "play" | "discard" | "aside" | "rules"} Tab */
+/** @typedef {"cards" | "discard" | "aside"} Pile */
 
 /** @param {{ctx: Ctx}} props */
 export function Hand({ ctx }) {
   const { spirits, choosable } = viewOf(ctx);
   const spirit = spirits[ctx.looked.value];
   if (choosable.length > 0 || !spirit || spirit.id === null) return null;
-  return html`<${Strip} spirit=${spirit} ctx=${ctx} />`;
+  return wide.value
+    ? html`<${Cards} key=${spirit.seat} spirit=${spirit} ctx=${ctx} />`
+    : html`<${Fragment}><${Strip} spirit=${spirit} ctx=${ctx} />
+      <${Pocket} spirit=${spirit} ctx=${ctx} /><//>`;
+}
+
+/**
+ * @param {Spirit} spirit @param {Ctx} ctx
+ * @returns {Power[]} cards that can be chosen and are neither held nor in play
+ */
+function offeredCards({ hand, in_play }, ctx) {
+  const here = new Set([...hand, ...in_play].map(({ ref }) => ref));
+  const asked = (ctx.decision?.choices ?? []).filter(({ ref }) => /^card:[^:]+$/.test(ref));
+  return asked.every(({ ref }) => here.has(ref))
+    ? []
+    : asked.flatMap(({ ref }) => findPower(ctx, ref.split(":")[1] ?? "")?.power ?? []);
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props all cards in one row, each in its place from hand to discard */
+function Cards({ spirit, ctx }) {
+  const { hand, in_play: play, discard } = spirit;
+  const offered = offeredCards(spirit, ctx);
+  const aside = asideOf(spirit, ctx);
+  const moment = `${ctx.decision?.kind ?? ""} ${offered.length}`;
+  const [picked, pick] = useState({ moment, pile: /** @type {Pile} */ ("cards") });
+  const pile = picked.moment === moment ? picked.pile : "cards";
+  const piles = { cards: offered.length > 0 ? offered : [...play, ...hand], discard, aside };
+  const hidden = pile === "cards" && offered.length === 0 ? spirit.cards_in_hand - hand.length : 0;
+  const counts = /** @type {[Pile, number][]} */ ([
+    ["discard", discard.length],
+    ["aside", aside.length],
+  ]);
+  const title =
+    pile === "cards" && offered.length > 0
+      ? ctx.t("spirit_island-panel-offered")
+      : ctx.t("spirit_island-panel-cards", { play: play.length, hand: spirit.cards_in_hand });
+  const powers = piles[pile];
+  const foreign = pile === "cards" && offered.length === 0 ? foreignSource(spirit, ctx) : null;
+  return html`<div class="sip-fan">
+    <div class="sip-fan-head"><h3>${title}</h3>${counts
+      .filter(([, n]) => n > 0)
+      .map(
+        ([name, n]) => html`<button type="button" key=${name} class="sip-page"
+          aria-expanded=${String(pile === name)}
+          onClick=${() => pick({ moment, pile: pile === name ? "cards" : name })}>
+          ${ctx.t("spirit_island-panel-tab", { tab: name, n })}</button>`,
+      )}</div>
+    <div class="sip-row" data-scroll
+      style=${{ "--n": String(Math.max(1, powers.length + (foreign ? 1 : 0))) }}
+      data-many=${powers.length > 7 ? "" : undefined}>
+      ${
+        powers.length + hidden === 0 &&
+        !foreign &&
+        html`<p class="sip-none">${ctx.t("spirit_island-panel-empty", { tab: "hand" })}</p>`
+      }
+      ${
+        hidden > 0 &&
+        html`<p class="sip-none"><${Icon} name="lock" />
+          ${ctx.t("spirit_island-panel-hidden", { n: hidden })}</p>`
+      }
+      ${foreign && html`<${PowerCard} power=${foreign} mine=${false} ctx=${ctx} state="now" />`}
+      ${powers.map((power) => {
+        const mine = findPower(ctx, power.id)?.mine ?? false;
+        return html`<${PowerCard} key=${power.id} power=${power} ctx=${ctx} mine=${mine}
+          state=${mine ? standing(power, ctx) : null} data-ref=${power.ref || `card:${power.id}`} />`;
+      })}
+    </div>
+  </div>`;
+}
+
+/** @param {Spirit} spirit @param {Ctx} ctx @returns {Power | null} the power in effect, if another has it */
+function foreignSource({ hand, in_play: play, innates }, ctx) {
+  if (!resolving(ctx)) return null;
+  const source = findPower(ctx, sourceOf(ctx))?.power ?? null;
+  return source && ![...hand, ...play, ...innates].some(({ id }) => id === source.id) ? source : null;
+}
+
+/** @param {{spirit: Spirit, ctx: Ctx}} props on a small screen the cards stay in sight, by name */
+function Pocket({ spirit, ctx }) {
+  const powers = [...spirit.in_play, ...spirit.hand];
+  if (powers.length === 0) return null;
+  return html`<ul class="sip-pocket" data-scroll>${powers.map(
+    (power) => html`<li key=${power.id}><button type="button" class="sip-pocket-card" data-ref=${power.ref}
+      data-state=${standing(power, ctx) ?? undefined}><span class="sip-cost">${power.price}</span>
+      <span>${nameOf(ctx, power.id)}</span></button></li>`,
+  )}</ul>`;
 }
 
 /** @param {{spirit: Spirit, ctx: Ctx}} props */
@@ -51,47 +141,6 @@ function useInSight(strip, ctx) {
     const part = onIsland ? document.querySelector(".board") : strip.current;
     part?.scrollIntoView({ block: "start", behavior: ctx.motion === "full" ? "smooth" : "auto" });
   }, [question]);
-}
-
-/** @param {{spirit: Spirit, ctx: Ctx}} props who this is, and what it has to spend */
-function Identity({ spirit, ctx }) {
-  const { seat, id, energy, income, plays, played_cards: played, presence_limit: limit } = spirit;
-  const { spirits } = viewOf(ctx);
-  const other = ctx.seat !== null && ctx.seat !== seat;
-  return html`<div class="sip-id">
-    <div class="sip-who"><${SpiritDisc} seat=${seat} id=${id} />
-      <h3>${nameOf(ctx, id)}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
-    ${
-      other &&
-      html`<button type="button" class="btn sip-back" onClick=${() => ctx.look(ctx.seat ?? 0)}>
-        <${Icon} name="left" />${ctx.t("spirit_island-panel-back")}</button>`
-    }
-    <dl class="sip-numbers">
-      <div><dt><${Icon} name="power-lightning" />${ctx.t("spirit_island-panel-energy")}</dt><dd><b>${energy}
-        </b>
-        <span>${ctx.t("spirit_island-panel-income", { n: income })}</span></dd></div>
-      <div><dt><${Icon} name="card-play" />${ctx.t("spirit_island-panel-plays")}</dt><dd><b>${played}</b>
-        <span>${ctx.t("spirit_island-panel-of", { n: plays })}</span></dd></div>
-      ${limit !== null && html`<${Limit} spirit=${spirit} limit=${limit} ctx=${ctx} />`}
-      ${spirit.counters.map(
-        (name) => html`<${Counted} key=${name} name=${name} spirit=${spirit} ctx=${ctx} />`,
-      )}
-    </dl>
-    <${ElementRow} spirit=${spirit} ctx=${ctx} />
-    <${Prepared} spirit=${spirit} ctx=${ctx} />
-    <${Absorbed} spirit=${spirit} ctx=${ctx} />
-    ${wide.value && html`<${Others} ctx=${ctx} />`}
-  </div>`;
-}
-
-/** @param {{spirit: Spirit, limit: number, ctx: Ctx}} props presence on the island, where a rule limits it */
-function Limit({ spirit, limit, ctx }) {
-  const here = viewOf(ctx).lands.flatMap(({ presence }) =>
-    presence.filter(({ seat }) => seat === spirit.seat),
-  );
-  return html`<div><dt><${Icon} name=${spiritIcon(spirit.id)} />${ctx.t("spirit_island-panel-on-island")}</dt>
-    <dd><b>${here.reduce((sum, { n }) => sum + n, 0)}</b>
-    <span>${ctx.t("spirit_island-panel-of", { n: limit })}</span></dd></div>`;
 }
 
 /** @param {Spirit} spirit @param {Ctx} ctx @returns {Tab} what matters at this moment */
@@ -159,7 +208,7 @@ function Part({ tab, spirit, ctx }) {
   const powers = { hand, play, discard, aside: asideOf(spirit, ctx) }[tab];
   const hidden = tab === "hand" ? spirit.cards_in_hand - hand.length : 0;
   return html`<div class="sip-cards">
-    <div class="sip-row">
+    <div class="sip-row" data-scroll>
       ${
         powers.length + hidden === 0 &&
         html`<p class="sip-none">${ctx.t("spirit_island-panel-empty", { tab })}</p>`

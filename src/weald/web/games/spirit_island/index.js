@@ -7,9 +7,11 @@ import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
 import { loadOtherSides } from "./layout.js";
 import { Overview } from "./overview.js";
+import { RailLow, RailTop } from "./rail.js";
 import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { doing, option, refs, rest, where } from "./steps.js";
+import { Strip } from "./strip.js";
 
 /** What may be in the box beside the base game. */
 const EXPANSIONS = ["branch_and_claw", "jagged_earth", "promo_1", "promo_2"];
@@ -22,6 +24,9 @@ export default {
   Board,
   Hand,
   Overview,
+  Strip,
+  RailTop,
+  RailLow,
   Sheet,
   explain,
   doing,

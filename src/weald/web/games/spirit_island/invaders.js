@@ -74,24 +74,23 @@ function Slot({ ctx, action, cards, extra }) {
     </button></li>`;
 }
 
-/** @param {{ctx: Ctx}} props */
-function Track({ ctx }) {
+/** @param {{ctx: Ctx}} props the cards of the invaders, in the order in which they act */
+export function Slots({ ctx }) {
   const {
     invaders: { ravage, build, explore, high_build: high, acting },
   } = viewOf(ctx);
   const turned =
     acting?.action === "explore" && !explore.includes(acting.card) ? [acting.card, ...explore] : explore;
-  return html`<section class="panel si-track"><h3>${ctx.t("spirit_island-map-invaders")}</h3>
-    <ul class="si-slots">
+  return html`<ul class="si-slots" aria-label=${ctx.t("spirit_island-map-invaders")}>
       ${high.length > 0 && html`<${Slot} ctx=${ctx} action="build" cards=${high} extra=${true} />`}
       <${Slot} ctx=${ctx} action="ravage" cards=${ravage} />
       <${Slot} ctx=${ctx} action="build" cards=${build} />
       <${Slot} ctx=${ctx} action="explore" cards=${turned} />
-    </ul><${Sum} ctx=${ctx} /></section>`;
+    </ul>`;
 }
 
 /** @param {{ctx: Ctx}} props what all coming ravages and builds come to */
-function Sum({ ctx }) {
+export function Sum({ ctx }) {
   /** @type {Record<string, number>} */
   const total = { blight: 0, dahan: 0, town: 0, city: 0 };
   const add = (/** @type {string} */ kind, /** @type {number} */ n) => (total[kind] = (total[kind] ?? 0) + n);
@@ -107,7 +106,7 @@ function Sum({ ctx }) {
   }
   const terms = Object.entries(total).filter(([, n]) => n !== 0);
   if (terms.length === 0 || ctx.over) return null;
-  return html`<p class="si-sum"><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
+  return html`<p class="si-sum" data-forecast><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
     ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
     <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>
       ${ctx.signed(n)}</b>`,
@@ -127,12 +126,10 @@ function Deck({ n }) {
   return n <= DOTS ? html`<${Dots} look="card" on=${0} of=${n} />` : html`<em>${n}</em>`;
 }
 
-/** @param {{ctx: Ctx}} props fear up to the next card, and cards up to the next level */
-export function Meters({ ctx }) {
-  const { fear, terror } = viewOf(ctx);
-  const toNext = fear.deck.findIndex((n) => n > 0);
-  return html`<section class="panel si-meters">
-    <button type="button" class="si-meter noglow" data-ref="fear">
+/** @param {{ctx: Ctx}} props fear up to the next card */
+function Fear({ ctx }) {
+  const { fear } = viewOf(ctx);
+  return html`<button type="button" class="si-meter noglow" data-ref="fear">
       <span><${Icon} name="terror" /><b>${ctx.t("spirit_island-map-fear")}</b><em>
         ${ctx.t("spirit_island-map-of", { n: fear.markers, of: fear.pool })}</em></span>
       ${
@@ -141,20 +138,29 @@ export function Meters({ ctx }) {
           : html`<span class="si-bar" style=${{ "--p": `${(100 * fear.markers) / fear.pool}%` }}
             aria-hidden="true"></span>`
       }
-    </button>
-    ${
-      fear.earned.length > 0 &&
-      html`<ul class="si-earned">${fear.earned.map(
-        (id, i) => html`<li key=${i}>
+    </button>`;
+}
+
+/** @param {{ctx: Ctx}} props fear cards that are earned and wait for the invader phase */
+function Earned({ ctx }) {
+  const { earned } = viewOf(ctx).fear;
+  if (earned.length === 0) return null;
+  return html`<ul class="si-earned">${earned.map(
+    (id, i) => html`<li key=${i}>
       <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}>
         <${Icon} name="screaming" />
         <span class=${id ? "" : "vh"}>
           ${id ? nameOf(ctx, id) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span>
             </button></li>`,
-      )}
-      <li><small>${ctx.t("spirit_island-map-earned", { n: fear.earned.length })}</small></li></ul>`
-    }
-    <button type="button" class="si-meter noglow" data-ref="terror">
+  )}
+      <li><small>${ctx.t("spirit_island-map-earned", { n: earned.length })}</small></li></ul>`;
+}
+
+/** @param {{ctx: Ctx}} props the terror level, and the cards up to the next */
+function Terror({ ctx }) {
+  const { fear, terror } = viewOf(ctx);
+  const toNext = fear.deck.findIndex((n) => n > 0);
+  return html`<button type="button" class="si-meter noglow" data-ref="terror">
       <span><${Icon} name="worried-eyes" /><b>${ctx.t("spirit_island-map-terror", { n: terror })}</b>
         ${
           toNext >= 0 &&
@@ -167,9 +173,12 @@ export function Meters({ ctx }) {
           i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`
         }</b></span>`,
       )}</span>
-    </button>
-    <${Blight} ctx=${ctx} />
-  </section>`;
+    </button>`;
+}
+
+/** @param {{ctx: Ctx}} props fear, terror and blight */
+export function Meters({ ctx }) {
+  return html`<${Fear} ctx=${ctx} /><${Earned} ctx=${ctx} /><${Terror} ctx=${ctx} /><${Blight} ctx=${ctx} />`;
 }
 
 /** @param {{ctx: Ctx}} props */
@@ -190,11 +199,11 @@ function Blight({ ctx }) {
 const LOW = 2;
 
 /** @param {{ctx: Ctx}} props adversary and scenario, if any */
-function Against({ ctx }) {
+export function Against({ ctx }) {
   const { adversary, scenario, counters, lands, aside } = viewOf(ctx);
   if (!adversary && !scenario) return null;
   const counted = adversary ? countedBy(adversary.id).filter((name) => (counters[name] ?? 0) > 0) : [];
-  return html`<section class="panel si-against">
+  return html`<div class="si-against">
     ${
       adversary &&
       html`<button type="button" class="si-meter noglow" data-ref="adversary"><span>
@@ -226,12 +235,15 @@ function Against({ ctx }) {
           </small>`
       }</button>`
     }
-  </section>`;
+  </div>`;
 }
 
-/** @param {{ctx: Ctx}} props */
+/** @param {{ctx: Ctx}} props on a small screen, around the map */
 export function InvaderBoard({ ctx }) {
+  const { adversary, scenario } = viewOf(ctx);
   return html`<div class="si-invaders" role="group" aria-label=${ctx.t("spirit_island-map-invaders")}>
-    <${Track} ctx=${ctx} /><${Meters} ctx=${ctx} /><${Against} ctx=${ctx} />
+    <section class="panel si-track"><${Slots} ctx=${ctx} /><${Sum} ctx=${ctx} /></section>
+    <section class="panel si-meters"><${Meters} ctx=${ctx} /></section>
+    ${(adversary || scenario) && html`<section class="panel"><${Against} ctx=${ctx} /></section>`}
   </div>`;
 }

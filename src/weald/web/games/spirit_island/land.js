@@ -84,21 +84,28 @@ function filled(items, spots, scale) {
   return { scale, placed: placed.slice(1), label: label ?? middle, middle };
 }
 
-/**
- * @param {Counter} counter what can be chosen must be seen; then what is a piece of the game or a harm to
- *   come
- */
-const weight = ({ ref, kept, look }) => (ref || look === "label" ? 2 : kept ? 1 : 0);
+/** @param {Counter} counter name, what can be chosen and a ravage to come are never hidden; then pieces */
+const weight = ({ ref, kept, look }) =>
+  look === "label" ? 4 : ref ? 3 : look === "ravage" ? 2 : kept ? 1 : 0;
+const NEVER_HIDDEN = 2;
+
+/** @param {Counter} item a ravage where there is no room: its damage alone */
+function shortened(item) {
+  const damage = item.parts.find(({ text }) => text);
+  return item.look === "ravage" && damage ? counter({ ...item, parts: [{ text: damage.text ?? "" }] }) : item;
+}
 
 /**
  * @param {LandShape} shape
- * @param {Counter[]} items
+ * @param {Counter[]} all
  * @param {number} scale
- * @returns {Filled} the least important counters become "+3"
+ * @returns {Filled} the least important counters become "+3"; no ravage is hidden
  */
-function folded(shape, items, scale) {
+function folded(shape, all, scale) {
+  const items = all.map(shortened);
   const order = [...items].sort((one, other) => weight(other) - weight(one));
-  for (let n = order.length - 1; n > 0; n--) {
+  const least = order.filter((item) => weight(item) >= NEVER_HIDDEN).length;
+  for (let n = order.length - 1; n >= least; n--) {
     const gone = counter({
       key: `${shape.id} more`,
       look: "more",
@@ -111,8 +118,13 @@ function folded(shape, items, scale) {
     const spots = pack(shape, shown, scale, false);
     if (spots) return filled(shown, spots, scale);
   }
-  const [x, y] = shape.middle;
-  return filled(items.slice(0, 1), [{ x, y }], scale);
+  const must = order.slice(0, least);
+  return filled(must, pack(shape, must, scale, false) ?? stacked(shape, must, scale), scale);
+}
+
+/** @param {LandShape} shape @param {Counter[]} items @param {number} scale over the border, if it must be */
+function stacked({ middle: [x, y] }, items, scale) {
+  return items.map((_, i) => ({ x, y: y + (i - (items.length - 1) / 2) * HEIGHT * 0.9 * scale }));
 }
 
 /**

@@ -35,7 +35,7 @@ const MARGIN = 22;
 const CLOSE = 1.5;
 const LARGEST = 8;
 /** From this width on the table has a fixed height, and the map takes what is left of it. */
-const TABLE = "(min-width: 1280px)";
+const TABLE = "(min-width: 900px)";
 /** Below that width, the largest share of the window's height for the map: one board, or several. */
 const SHARE = [0.62, 0.8];
 

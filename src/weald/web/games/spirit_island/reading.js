@@ -16,7 +16,7 @@ const MOST = 5;
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 export function Reading({ panel, ctx }) {
   const { id, icon, complexity, growth, picks, rules, innates, cards } = panel;
-  return html`<article class="sip-reading" tabIndex=${0} aria-label=${nameOf(ctx, id)}>
+  return html`<article class="sip-reading" data-scroll tabIndex=${0} aria-label=${nameOf(ctx, id)}>
     <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>
       ${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>
         ${ctx.t(`spirit_island-about-${id}`)}</p></div>

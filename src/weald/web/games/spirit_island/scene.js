@@ -220,7 +220,7 @@ function Rail({ ctx, beats: all, at, show }) {
     }
     ${step === "fear" && id && html`<${FearCard} ctx=${ctx} beat=${beat} />`}
     ${step === "event" && id && html`<${EventCard} ctx=${ctx} beat=${beat} />`}
-    <${Meters} ctx=${ctx} />
+    <section class="panel si-meters"><${Meters} ctx=${ctx} /></section>
     ${
       past.length > 0 &&
       html`<section class="panel scene-past"><h3>${ctx.t("spirit_island-rail-past")}

@@ -94,7 +94,7 @@ export function Tray({ spirit, ctx }) {
     </div>
     ${
       cards.length > 0 &&
-      html`<div class="sip-row">${cards.map(
+      html`<div class="sip-row" data-scroll>${cards.map(
         ({ ref }) => html`<${Offered} key=${ref} tag=${ref} ctx=${ctx} />`,
       )}</div>`
     }

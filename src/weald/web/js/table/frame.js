@@ -47,6 +47,11 @@ export function Frame({
   useLayoutEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
   useLayoutEffect(() => (root.current ? bindOverflow(root.current) : undefined), []);
   return html`<main class="table" data-tab=${uiState.tab} ref=${root}>
+      ${
+        module.Strip &&
+        html`<section class="strip" data-area="strip" data-scroll aria-label=${t("ui-strip")}>
+        <${module.Strip} ctx=${ctx} /></section>`
+      }
       <div class="top">${prompt}</div>
       ${sheet}
       <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} />
@@ -57,8 +62,17 @@ export function Frame({
         <${Shut} uiState=${uiState} /><${module.Overview} ctx=${ctx} /></aside>
       <aside class="ra" aria-label=${t("ui-rail")}>
         <${Shut} uiState=${uiState} />
+        ${
+          module.RailTop &&
+          html`<div class="rail top-rail" data-area="rail"><${module.RailTop} ctx=${ctx} /></div>`
+        }
         <${Inspector} ctx=${ctx} module=${module} uiState=${uiState} />
         ${options}
+        ${
+          module.RailLow &&
+          html`<div class="rail low-rail" data-area="low" data-scroll data-long>
+            <${module.RailLow} ctx=${ctx} /></div>`
+        }
         <section class=${`panel log ${talk ? "talk" : ""}`} id=${talk ? "talk" : "log"}
           aria-label=${t(talk ? "ui-talk" : "ui-log")}>
           ${sides ?? html`<h3>${t("ui-log")}</h3>`}

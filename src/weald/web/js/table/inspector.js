@@ -20,7 +20,10 @@ function explained(ctx, module, uiState) {
 /** @param {{ctx: Ctx, module: GameModule, uiState: UiState}} props */
 export function Inspector({ ctx, module, uiState }) {
   const about = explained(ctx, module, uiState);
-  return html`<section class="panel insp" id="explain" tabIndex=${0} aria-labelledby="explain-title">
+  const hot = uiState.hot.value;
+  return html`<section class="panel insp" id="explain" tabIndex=${0}
+    data-hot=${(hot !== null && module.explain(hot, ctx) !== null) || undefined}
+    aria-labelledby="explain-title">
     <h3 id="explain-title">${about ? ctx.t(about.title) : ctx.t("ui-explain")}
       ${about?.sub && html`<small>${ctx.t(about.sub)}</small>`}</h3>
     ${about ? html`<${About} ctx=${ctx} about=${about} />` : html`<${Nothing} ctx=${ctx} />`}

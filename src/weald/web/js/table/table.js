@@ -213,7 +213,8 @@ function TableBar({ ctx, module, session, uiState, player }) {
         html`<${Tool} icon="again" text=${t("ui-scene-last")}
           onClick=${() => void player.again(ctx.snapshot, session.events.value)} />`
       }
-      <${LogTool} uiState=${uiState} />
+      <${LogTool} uiState=${uiState}
+        unread=${isSocial(ctx.snapshot) ? session.social.unread(ctx.snapshot.mine) : 0} />
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
@@ -226,11 +227,16 @@ function TableBar({ ctx, module, session, uiState, player }) {
   <//>`;
 }
 
-/** @param {{uiState: UiState}} props opens the log where it has no place of its own */
-function LogTool({ uiState }) {
+/** @param {{uiState: UiState, unread: number}} props opens the log where it has no place of its own */
+function LogTool({ uiState, unread }) {
   const open = uiState.tab.value === "log";
-  return html`<${Tool} icon="log" text=${t("ui-log")} fold=${true} aria-pressed=${String(open)}
-    onClick=${() => (uiState.tab.value = open ? "board" : "log")} />`;
+  const press = () => {
+    if (unread > 0) uiState.side.value = "talk";
+    uiState.tab.value = open ? "board" : "log";
+  };
+  const text = unread > 0 ? t("ui-talk-unread", { n: unread }) : t("ui-log");
+  return html`<${Tool} icon=${unread > 0 ? "talk" : "log"} text=${text} fold=${true}
+    aria-pressed=${String(open)} onClick=${press} />`;
 }
 
 /** @param {{ctx: Ctx, uiState: UiState}} props what can be done with this table, in the menu */

@@ -69,6 +69,8 @@ spirit_island-panel-doing =
         }
     }
 spirit_island-panel-show = Zeigen
+spirit_island-panel-cards = Karten: { $play } im Spiel, { $hand } auf der Hand
+spirit_island-panel-offered = Karten zur Wahl
 spirit_island-panel-tab =
     { $tab ->
         [now] Jetzt

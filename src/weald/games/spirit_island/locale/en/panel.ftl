@@ -69,6 +69,8 @@ spirit_island-panel-doing =
         }
     }
 spirit_island-panel-show = Show
+spirit_island-panel-cards = Cards: { $play } in play, { $hand } in hand
+spirit_island-panel-offered = Cards to choose from
 spirit_island-panel-tab =
     { $tab ->
         [now] Now
