@@ -69,7 +69,7 @@ spirit_island-panel-doing =
         }
     }
 spirit_island-panel-show = Afficher
-spirit_island-panel-cards = Cartes : { $play } en jeu, { $hand } en main
+spirit_island-panel-cards = Cartes : { $play } en jeu, { $hand } en main
 spirit_island-panel-offered = Cartes au choix
 spirit_island-panel-tab =
     { $tab ->
