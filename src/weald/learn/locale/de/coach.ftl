@@ -21,3 +21,13 @@ learn-waits = Spiel, wie du magst.
 learn-waits-text = Die Anleitung wartet und kommt mit dem nächsten Gedanken wieder.
 learn-done-title = Jetzt kannst du es allein.
 learn-play-on = Weiterspielen
+
+learn-rules-find = Wort, Karte oder Entscheidung suchen
+learn-rules-aim = Ziel des Spiels
+learn-rules-turn = Eine Runde
+learn-rules-words = Wörter
+learn-rules-cards = Karten
+learn-rules-rulings = Entscheidungen
+learn-rules-rulings-help = Wo die Regeln genau gelesen werden mussten: was dieses Programm tut und warum (englisch).
+learn-rules-here = Jetzt auf dem Tisch:
+learn-rules-see = Siehe auch

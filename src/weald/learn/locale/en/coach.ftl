@@ -21,3 +21,13 @@ learn-waits = Go on as you like.
 learn-waits-text = The coach waits and comes back with the next idea.
 learn-done-title = Now you can play alone.
 learn-play-on = Play on
+
+learn-rules-find = Find a word, a card, a ruling
+learn-rules-aim = Aim of the game
+learn-rules-turn = A turn
+learn-rules-words = Words
+learn-rules-cards = Cards
+learn-rules-rulings = Rulings
+learn-rules-rulings-help = Where the rules had to be read closely: what this program does, and why.
+learn-rules-here = On the table now:
+learn-rules-see = See also

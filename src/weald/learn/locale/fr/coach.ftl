@@ -21,3 +21,13 @@ learn-waits = Continuez à votre guise.
 learn-waits-text = Le guide attend et revient avec l’idée suivante.
 learn-done-title = Vous savez jouer.
 learn-play-on = Continuer la partie
+
+learn-rules-find = Chercher un mot, une carte, une décision
+learn-rules-aim = But du jeu
+learn-rules-turn = Un tour
+learn-rules-words = Mots
+learn-rules-cards = Cartes
+learn-rules-rulings = Décisions
+learn-rules-rulings-help = Où les règles demandaient une lecture attentive : ce que fait ce programme, et pourquoi (en anglais).
+learn-rules-here = Sur la table maintenant :
+learn-rules-see = Voir aussi

@@ -7,6 +7,7 @@ import { demonstrate } from "./demonstration.js";
 import { aimOf, nextIdea, selectorOf, wholeIdeas } from "./ideas.js";
 import { noteLearned, noteLesson } from "./store.js";
 import { useLearning } from "./texts.js";
+import { Words } from "./words.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../core/session.js").Session} Session */
@@ -81,7 +82,8 @@ function Card({ ctx, data, idea, finished, done, onEnd, onPass, onShow }) {
       <span class="n">${ctx.t("learn-of", { n, of })}</span>
       <button type="button" class="shut" aria-label=${ctx.t("learn-end")} title=${ctx.t("learn-end")}
         onClick=${onEnd}><${Icon} name="close" /></button></header>
-    <div aria-live="polite" id="coach-says"><h2>${ctx.t(title)}</h2><p>${ctx.t(text)}</p></div>
+    <div aria-live="polite" id="coach-says"><h2>${ctx.t(title)}</h2>
+      <p><${Words} game=${data.game} text=${ctx.t(text)} /></p></div>
     <div class="cb">${
       finished
         ? html`<button type="button" class="btn calm" onClick=${onEnd}>${ctx.t("learn-play-on")}</button>`
@@ -205,8 +207,8 @@ function standBeside(things) {
     }, 0);
   const costs = corners.map(([x = 0, y = 0]) => covered(x, y));
   const [x = 0, y = 0] = corners[costs.indexOf(Math.min(...costs))] ?? [];
-  coach.style.left = `${Math.max(GAP, x)}px`;
-  coach.style.top = `${Math.max(GAP, y)}px`;
+  coach.style.left = `$Math.max(GAP, x)px`;
+  coach.style.top = `$Math.max(GAP, y)px`;
 }
 
 /** @param {HTMLElement | undefined} thing @returns {string} a curve from the coach to a thing beside it */
@@ -245,5 +247,5 @@ function arrow(thing) {
   };
   /** @param {number} n */
   const r = (n) => n.toFixed(1);
-  return `M${r(start.x)} ${r(start.y)}Q${r(middle.x)} ${r(middle.y)} ${r(end.x)} ${r(end.y)}`;
+  return `M$r(start.x)$r(start.y)Q$r(middle.x)$r(middle.y)$r(end.x)$r(end.y)`;
 }

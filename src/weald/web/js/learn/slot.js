@@ -5,6 +5,9 @@ import { html, useEffect, useState } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
 import { lessonAt, noteLesson, tableOfLesson } from "./store.js";
 
+/** Milliseconds before the rules are loaded: the table comes first. */
+const AFTER = 400;
+
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../core/session.js").Session} Session */
 
@@ -32,6 +35,17 @@ export function CoachSlot({ ctx, session }) {
 export function LearningPage({ game }) {
   const Page = useLazy(() => import("./page.js").then((module) => module.LearnPage), true);
   return Page && html`<${Page} game=${game} />`;
+}
+
+/** @param {{ctx: Ctx}} props the rules in the bar, loaded once the table is there */
+export function RulesSlot({ ctx }) {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  const Rules = useLazy(() => import("./rules.js").then((module) => module.RulesTool), idle);
+  return Rules && html`<${Rules} ctx=${ctx} />`;
 }
 
 /** @param {{ctx: Ctx}} props in the menu: the lesson that was ended goes on */

@@ -3,3 +3,4 @@
 ui-learn = Lernen
 ui-learn-on = Weiter lernen
 ui-learn-again = Wieder anleiten
+ui-rules-read = Regeln

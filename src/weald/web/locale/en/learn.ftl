@@ -3,3 +3,4 @@
 ui-learn = Learn
 ui-learn-on = Go on learning
 ui-learn-again = Coach me again
+ui-rules-read = Rules

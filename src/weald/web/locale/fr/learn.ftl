@@ -3,3 +3,4 @@
 ui-learn = Apprendre
 ui-learn-on = Continuer la leçon
 ui-learn-again = Reprendre la leçon
+ui-rules-read = Règles

@@ -1,0 +1,41 @@
+### Wörter und Regeln des Spiels
+
+learn-rules-ecosystem-aim = Die meisten Punkte gewinnen. Dein Wald aus 20 Karten wird am Ende gewertet: jede Art auf ihre Weise, und ein Bonus für wenige Lücken.
+learn-rules-ecosystem-turn = Alle wählen geheim eine Handkarte, decken gemeinsam auf und legen sie, dann gehen die Hände weiter. Nach zehn Karten gibt es eine zweite Hand. Allein spielst du eine Karte und gibst eine an Alban.
+
+learn-term-ecosystem-beside = neben
+learn-term-ecosystem-beside-forms = neben|daneben|benachbart
+learn-term-ecosystem-beside-text = Darüber, darunter, links oder rechts im eigenen Wald. Schräg gilt nicht.
+learn-term-ecosystem-grid = Wald
+learn-term-ecosystem-grid-forms = Wald|Waldes|Ökosystem|Raster
+learn-term-ecosystem-grid-text = Deine 20 Karten, am Ende 4 Reihen zu je 5. Bis dahin wächst er in jede Richtung, die noch passt.
+learn-term-ecosystem-meadow = Wiese
+learn-term-ecosystem-meadow-forms = Wiese|Wiesen
+learn-term-ecosystem-meadow-text = Wiesen, die sich berühren, sind eine Fläche: 0, 3, 6, 10 oder 15 Punkte für 1, 2, 3, 4 oder mindestens 5. Mehrere Flächen zählen getrennt.
+learn-term-ecosystem-stream = Bach
+learn-term-ecosystem-stream-forms = Bach|Bachs|Bäche
+learn-term-ecosystem-stream-text = Bäche, die sich berühren, sind ein Bach. Verglichen wird der längste von allen: 8 Punkte für den längsten, 5 für den zweiten.
+learn-term-ecosystem-rank = Rang
+learn-term-ecosystem-rank-forms = Rang|meisten
+learn-term-ecosystem-rank-text = Bäche und Wölfe werden unter allen verglichen. Bei Gleichstand bekommen alle die Punkte ihres Rangs, und die nächsten Ränge entfallen.
+learn-term-ecosystem-wolf = Wolf
+learn-term-ecosystem-wolf-forms = Wolf|Wölfe|Wölfen
+learn-term-ecosystem-wolf-text = Die Wölfe von allen werden gezählt: 12, 8 und 4 Punkte für die drei mit den meisten. Wo sie liegen, ist gleich.
+learn-term-ecosystem-bee = Biene
+learn-term-ecosystem-bee-forms = Biene|Bienen
+learn-term-ecosystem-bee-text = Sie bringt 3 für jede Wiese neben ihr, gleich zu welcher Fläche sie gehört. Bären leben gern neben ihr.
+learn-term-ecosystem-fox = Fuchs
+learn-term-ecosystem-fox-forms = Fuchs|Füchse
+learn-term-ecosystem-fox-text = Er bringt 3, wenn weder ein Bär noch ein Wolf neben ihm ist. Halt ihm eine ruhige Ecke frei.
+learn-term-ecosystem-eagle = Adler
+learn-term-ecosystem-eagle-forms = Adler
+learn-term-ecosystem-eagle-text = Er bringt 2 für jedes Kaninchen und jede Forelle in höchstens zwei Schritten. Schritte gehen entlang von Reihen und Spalten, Karten dazwischen stören nicht.
+learn-term-ecosystem-rabbit = Kaninchen
+learn-term-ecosystem-rabbit-forms = Kaninchen|tauschen
+learn-term-ecosystem-rabbit-text = Wenn du es spielst, dürfen zwei Karten deines Waldes die Plätze tauschen, auch das Kaninchen. In der zweiten Auflage bringt es selbst 1.
+learn-term-ecosystem-gap = Lücke
+learn-term-ecosystem-gap-forms = Lücke|Lücken|Artenvielfalt
+learn-term-ecosystem-gap-text = Eine Art, die dir keine Punkte gebracht hat, auch eine, die du nicht hast. Wenige Lücken bringen bis zu 12 Punkte, viele kosten welche.
+learn-term-ecosystem-alban = Alban
+learn-term-ecosystem-alban-forms = Alban|Albans
+learn-term-ecosystem-alban-text = Der Gegner, wenn du allein spielst: Er bekommt jede Runde eine deiner Karten. Du gewinnst mit 30, 50 oder 70 Punkten Vorsprung.

@@ -1,0 +1,41 @@
+### Words and rules of the game
+
+learn-rules-ecosystem-aim = Score most points. Your forest of 20 cards is counted at the end: each kind in its own way, and a bonus for few gaps.
+learn-rules-ecosystem-turn = Everybody chooses a card of the hand in secret, all reveal and place it, then hands are passed on. After ten cards a second hand is dealt. Alone, you play one card and give one to Alban.
+
+learn-term-ecosystem-beside = beside
+learn-term-ecosystem-beside-forms = beside|adjacent
+learn-term-ecosystem-beside-text = Above, below, left or right in your own forest. Diagonals do not count.
+learn-term-ecosystem-grid = forest
+learn-term-ecosystem-grid-forms = forest|ecosystem|grid
+learn-term-ecosystem-grid-text = Your 20 cards, in the end 4 rows of 5. Until then it may grow in any direction that fits.
+learn-term-ecosystem-meadow = meadow
+learn-term-ecosystem-meadow-forms = meadow|meadows
+learn-term-ecosystem-meadow-text = Meadows that touch are one area: 0, 3, 6, 10 or 15 points for 1, 2, 3, 4 or at least 5. Several areas score separately.
+learn-term-ecosystem-stream = stream
+learn-term-ecosystem-stream-forms = stream|streams
+learn-term-ecosystem-stream-text = Streams that touch are one stream. Everybody’s longest is compared: 8 points for the longest, 5 for the second.
+learn-term-ecosystem-rank = rank
+learn-term-ecosystem-rank-forms = rank|most
+learn-term-ecosystem-rank-text = Streams and wolves are compared among all. With a tie, all of them take the points of their rank, and the next ranks are skipped.
+learn-term-ecosystem-wolf = wolf
+learn-term-ecosystem-wolf-forms = wolf|wolves
+learn-term-ecosystem-wolf-text = Everybody’s wolves are counted: 12, 8 and 4 points for the three who have most. Where they lie does not matter.
+learn-term-ecosystem-bee = bee
+learn-term-ecosystem-bee-forms = bee|bees
+learn-term-ecosystem-bee-text = It scores 3 for each meadow card beside it, whatever area that belongs to. Bears like to live beside it.
+learn-term-ecosystem-fox = fox
+learn-term-ecosystem-fox-forms = fox|foxes
+learn-term-ecosystem-fox-text = It scores 3 if neither a bear nor a wolf is beside it. Keep a quiet corner.
+learn-term-ecosystem-eagle = eagle
+learn-term-ecosystem-eagle-forms = eagle|eagles
+learn-term-ecosystem-eagle-text = It scores 2 for each rabbit and trout at most two steps away. Steps go along rows and columns, and cards between do not matter.
+learn-term-ecosystem-rabbit = rabbit
+learn-term-ecosystem-rabbit-forms = rabbit|rabbits|swap
+learn-term-ecosystem-rabbit-text = When you play it, two cards of your forest may change places, the rabbit included. It scores 1 by itself in the second edition.
+learn-term-ecosystem-gap = gap
+learn-term-ecosystem-gap-forms = gap|gaps|biodiversity
+learn-term-ecosystem-gap-text = A kind that brought you no points, also one that you do not have. Few gaps bring up to 12 points, many cost some.
+learn-term-ecosystem-alban = Alban
+learn-term-ecosystem-alban-forms = Alban
+learn-term-ecosystem-alban-text = The opponent when you play alone: he gets one of your cards each turn. You win by a lead of 30, 50 or 70 points.

@@ -1,0 +1,41 @@
+### Mots et règles du jeu
+
+learn-rules-ecosystem-aim = Marquez le plus de points. Votre forêt de 20 cartes est comptée à la fin : chaque espèce à sa manière, et un bonus pour peu de manques.
+learn-rules-ecosystem-turn = Chacun choisit en secret une carte de sa main, tous la révèlent et la posent, puis les mains passent. Après dix cartes, une deuxième main est distribuée. En solo, vous jouez une carte et en donnez une à Alban.
+
+learn-term-ecosystem-beside = à côté
+learn-term-ecosystem-beside-forms = à côté|voisine|voisines|adjacente
+learn-term-ecosystem-beside-text = Au-dessus, en dessous, à gauche ou à droite dans votre forêt. Les diagonales ne comptent pas.
+learn-term-ecosystem-grid = forêt
+learn-term-ecosystem-grid-forms = forêt|écosystème|grille
+learn-term-ecosystem-grid-text = Vos 20 cartes, à la fin 4 lignes de 5. Jusque-là elle grandit dans toute direction possible.
+learn-term-ecosystem-meadow = prairie
+learn-term-ecosystem-meadow-forms = prairie|prairies
+learn-term-ecosystem-meadow-text = Les prairies qui se touchent forment une zone : 0, 3, 6, 10 ou 15 points pour 1, 2, 3, 4 ou au moins 5. Plusieurs zones comptent séparément.
+learn-term-ecosystem-stream = ruisseau
+learn-term-ecosystem-stream-forms = ruisseau|ruisseaux
+learn-term-ecosystem-stream-text = Les ruisseaux qui se touchent n’en font qu’un. On compare le plus long de chacun : 8 points pour le plus long, 5 pour le deuxième.
+learn-term-ecosystem-rank = rang
+learn-term-ecosystem-rank-forms = rang|rangs
+learn-term-ecosystem-rank-text = Les ruisseaux et les loups se comparent entre tous. À égalité, chacun prend les points du rang, et les rangs suivants sautent.
+learn-term-ecosystem-wolf = loup
+learn-term-ecosystem-wolf-forms = loup|loups
+learn-term-ecosystem-wolf-text = On compte les loups de chacun : 12, 8 et 4 points pour les trois qui en ont le plus. Leur place n’importe pas.
+learn-term-ecosystem-bee = abeille
+learn-term-ecosystem-bee-forms = abeille|abeilles
+learn-term-ecosystem-bee-text = Elle marque 3 par carte prairie à côté d’elle, quelle que soit sa zone. Les ours aiment vivre à côté.
+learn-term-ecosystem-fox = renard
+learn-term-ecosystem-fox-forms = renard|renards
+learn-term-ecosystem-fox-text = Il marque 3 si ni ours ni loup n’est à côté. Gardez-lui un coin tranquille.
+learn-term-ecosystem-eagle = aigle
+learn-term-ecosystem-eagle-forms = aigle|aigles
+learn-term-ecosystem-eagle-text = Il marque 2 par lapin et par truite à deux pas au plus. On marche le long des lignes et des colonnes, les cartes entre deux ne gênent pas.
+learn-term-ecosystem-rabbit = lapin
+learn-term-ecosystem-rabbit-forms = lapin|lapins|échanger
+learn-term-ecosystem-rabbit-text = Quand vous le jouez, deux cartes de votre forêt peuvent échanger leurs places, lapin compris. Il marque 1 dans la deuxième édition.
+learn-term-ecosystem-gap = manque
+learn-term-ecosystem-gap-forms = manque|manques|biodiversité
+learn-term-ecosystem-gap-text = Une espèce qui ne vous a rien rapporté, même si vous n’en avez pas. Peu de manques rapportent jusqu’à 12 points, beaucoup en coûtent.
+learn-term-ecosystem-alban = Alban
+learn-term-ecosystem-alban-forms = Alban
+learn-term-ecosystem-alban-text = L’adversaire en solo : il reçoit une de vos cartes à chaque tour. On gagne avec 30, 50 ou 70 points d’avance.

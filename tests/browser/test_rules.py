@@ -1,0 +1,45 @@
+"""The rules at every table: words that open their card, and a drawer that can be searched."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import Seats
+from weald.games import REGISTRY
+
+ALONE: Seats = [{"kind": "human", "name": "Noor"}]
+TWO: Seats = [*ALONE, {"kind": "ai", "name": "Ivy", "level": "random"}]
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_drawer_has_words_cards_and_rulings(meet: Meet, game: str) -> None:
+    person = meet(width=1366, height=768)
+    seats = TWO if game == "living_forest_duel" else ALONE
+    page = person.sit(person.open(seats, game=game)).page
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.locator("dialog.rules")
+    for heading in ("Aim of the game", "A turn", "Words", "Cards", "Rulings"):
+        expect(drawer.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    assert drawer.locator("dt").count() > 20
+    assert person.grave_findings() == []
+
+
+def test_rules_are_searched_and_words_open_their_card(meet: Meet) -> None:
+    person = meet(width=1366, height=768)
+    page = person.sit(person.open(ALONE, game="spirit_island", seed=1, map="in_order")).page
+    person.answer(page.locator("#options [data-option='river_surges']").click)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("searchbox", name="Find a word, a card, a ruling").fill("sacred")
+    expect(page.locator("dialog.rules dt").first).to_have_text("sacred site")
+    page.keyboard.press("Escape")
+    person.answer(page.locator("#options [data-option='grow:0.1']").click)
+    page.locator(".prompt .term", has_text="grow").click()
+    card = page.locator("#word-card")
+    expect(card.get_by_role("heading")).to_have_text("growth")
+    card.get_by_role("button", name="presence").click()
+    expect(card.locator(".here")).to_have_text("On the table now: A5")
+    expect(page.locator('.si-land[data-ref="land:A5"]')).to_have_attribute("data-marked", "")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
