@@ -1,6 +1,7 @@
 // Inspector: what the thing under pointer, focus or long press is, its rule, and its sum in this position.
 
 import { html } from "../core/preact.js";
+import { Words } from "../learn/words.js";
 import { isSocial } from "../social/social.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -53,7 +54,7 @@ function About({ ctx, about }) {
   const lines = about.lines ?? [];
   return html`<div class=${about.art ? "about" : ""}>
       ${about.art}
-      ${about.text && html`<p>${ctx.t(about.text)}</p>`}
+      ${about.text && html`<p><${Words} game=${ctx.game} text=${ctx.t(about.text)} /></p>`}
     </div>
     ${
       (lines.length > 0 || about.total) &&

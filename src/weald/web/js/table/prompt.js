@@ -3,6 +3,7 @@
 import { serverNow } from "../core/clock.js";
 import { html, useRef } from "../core/preact.js";
 import { isLent } from "../core/session.js";
+import { Words } from "../learn/words.js";
 import { isAbsent, isManned, Presence } from "../social/people.js";
 import { Icon } from "../ui/components.js";
 import { countdown, duration, useEverySecond } from "../ui/duration.js";
@@ -81,8 +82,8 @@ export function Prompt({ ctx, module, session, uiState }) {
         : html`<span class="lamp"><${Icon} name="hint" /></span>`
     }
     <div class="say" aria-live="polite" aria-atomic="true">
-      <h2>${words}</h2>
-      ${help && html`<p>${ctx.t(help)}</p>`}
+      <h2><${Words} game=${ctx.game} text=${words} /></h2>
+      ${help && html`<p><${Words} game=${ctx.game} text=${ctx.t(help)} /></p>`}
     </div>
     ${!lit && html`<${Waited} ctx=${ctx} since=${words} />`}
     ${ctx.snapshot.deadline !== null && html`<${Deadline} ctx=${ctx} deadline=${ctx.snapshot.deadline} />`}

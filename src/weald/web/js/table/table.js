@@ -8,7 +8,7 @@ import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "
 import { go } from "../core/router.js";
 import { isLent, questionKey, Session } from "../core/session.js";
 import { justOpened } from "../home/setup.js";
-import { CoachSlot, LessonAgain } from "../learn/slot.js";
+import { CoachSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
 import { Chat, SideSwitch } from "../social/chat.js";
 import { DisclosedTool, Gathering } from "../social/fairness.js";
 import { PeopleDialog, PeopleTool } from "../social/people.js";
@@ -216,6 +216,7 @@ function TableBar({ ctx, module, session, uiState, player }) {
       <${LogTool} uiState=${uiState}
         unread=${isSocial(ctx.snapshot) ? session.social.unread(ctx.snapshot.mine) : 0} />
       ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
+      <${RulesSlot} ctx=${ctx} />
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
         ${
