@@ -33,7 +33,7 @@ def test_rules_are_searched_and_words_open_their_card(meet: Meet) -> None:
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("searchbox", name="Find a word, a card, a ruling").fill("sacred")
     expect(page.locator("dialog.rules dt").first).to_have_text("sacred site")
-    page.keyboard.press("Escape")
+    page.locator("dialog.rules").get_by_role("button", name="Close").click()
     person.answer(page.locator("#options [data-option='grow:0.1']").click)
     page.locator(".prompt .term", has_text="grow").click()
     card = page.locator("#word-card")

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tests.words import LANGUAGES, PACKAGE, language
 from tests.test_rulings import rulings as documented
+from tests.words import LANGUAGES, PACKAGE, language
 from weald.games import REGISTRY
 from weald.kernel.messages import Message
 from weald.learn.rules import games_with_rules, rules_data

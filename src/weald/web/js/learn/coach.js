@@ -207,8 +207,8 @@ function standBeside(things) {
     }, 0);
   const costs = corners.map(([x = 0, y = 0]) => covered(x, y));
   const [x = 0, y = 0] = corners[costs.indexOf(Math.min(...costs))] ?? [];
-  coach.style.left = `$Math.max(GAP, x)px`;
-  coach.style.top = `$Math.max(GAP, y)px`;
+  coach.style.left = `${Math.max(GAP, x)}px`;
+  coach.style.top = `${Math.max(GAP, y)}px`;
 }
 
 /** @param {HTMLElement | undefined} thing @returns {string} a curve from the coach to a thing beside it */
@@ -247,5 +247,5 @@ function arrow(thing) {
   };
   /** @param {number} n */
   const r = (n) => n.toFixed(1);
-  return `M$r(start.x)$r(start.y)Q$r(middle.x)$r(middle.y)$r(end.x)$r(end.y)`;
+  return `M${r(start.x)} ${r(start.y)}Q${r(middle.x)} ${r(middle.y)} ${r(end.x)} ${r(end.y)}`;
 }

@@ -30,10 +30,7 @@ export function RulesTool({ ctx }) {
     <${Dialog} title=${t("ui-rules-read")} class="rules" open=${open.value && rules !== null}
       onClose=${() => (open.value = false)}>${rules && html`<${Drawer} ctx=${ctx} rules=${rules} />`}<//>
     ${
-      word &&
-      rules &&
-      word.game === ctx.game &&
-      html`<${WordCard} ctx=${ctx} rules=${rules} id=${word.id} />`
+      word && rules && word.game === ctx.game && html`<${WordCard} ctx=${ctx} rules=${rules} id=${word.id} />`
     }`;
 }
 
