@@ -35,7 +35,7 @@ def test_rules_are_searched_and_words_open_their_card(meet: Meet) -> None:
     expect(page.locator("dialog.rules dt").first).to_have_text("sacred site")
     page.locator("dialog.rules").get_by_role("button", name="Close").click()
     person.answer(page.locator("#options [data-option='grow:0.1']").click)
-    page.locator(".prompt .term", has_text="grow").click()
+    page.locator(".prompt .term", has_text="grow").first.click()
     card = page.locator("#word-card")
     expect(card.get_by_role("heading")).to_have_text("growth")
     card.get_by_role("button", name="presence").click()
