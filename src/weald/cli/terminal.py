@@ -11,6 +11,7 @@ from rich.text import Text
 
 import weald
 from weald import ai
+from weald.ai.hints import hint
 from weald.games import find
 from weald.i18n import Words
 from weald.kernel.decisions import Decision
@@ -95,10 +96,21 @@ class Terminal:
             if line == QUIT:
                 return False
             if line == HINT:
-                hint = ai.choose(self.table.game.levels[-1], self.table, seat, 0)
-                self._say("cli-play-hint", {"n": decision.options.index(hint) + 1})
+                self._hint(decision)
             elif self._answered(decision, line):
                 return True
+
+    def _hint(self, decision: Decision) -> None:
+        """Print the best option, its chance to win, and why."""
+        advice = hint(self.table, decision.seat, 0)
+        number = decision.options.index(advice.option) + 1
+        chances = {"before": round(100 * advice.before), "after": round(100 * advice.after)}
+        self._say("cli-play-hint", {"n": number, **chances})
+        for reason in advice.reasons:
+            self.console.print(Text("  " + self.words.say(reason.message)))
+        for option, chance, as_good in advice.others:
+            id = "cli-play-hint-as-good" if as_good else "cli-play-hint-other"
+            self._say(id, {"n": decision.options.index(option) + 1, "chance": round(100 * chance)})
 
     def _answered(self, decision: Decision, line: str) -> bool:
         """Take back, or answer by number or option id; print why an answer is illegal."""

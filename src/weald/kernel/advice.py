@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from weald.kernel.decisions import Question, Value
 from weald.kernel.information import redacted
+from weald.kernel.messages import Message
 from weald.kernel.values import Model, Values
 
 if TYPE_CHECKING:
@@ -68,13 +69,58 @@ class RandomRollout:
         raise NotImplementedError
 
 
+class Reason:
+    """Why an option is good: an icon of the game and a message; those that weigh most are named."""
+
+    __slots__ = ("icon", "message", "weight")
+
+    def __init__(self, icon: str, message: Message, weight: float) -> None:
+        self.icon = icon
+        self.message = message
+        self.weight = weight
+
+    def to_json(self) -> dict[str, Any]:
+        return {"icon": self.icon, "message": self.message.to_json()}
+
+
+class Reasons(Protocol):
+    """Why options are good, in words: for hints."""
+
+    def is_settled(self, question: Question, /) -> bool:
+        """Return whether positions can be compared at this question."""
+
+    def ends_phase(self, question: Question, value: Value, /) -> bool:
+        """Return whether an option does nothing but end a phase or turn."""
+
+    def explain(self, before: Any, after: Any, other: Any, seat: int, /) -> list[Reason]:
+        """Return what is better after an option than before it, or than after the best other one.
+
+        All three are redacted for `seat`; `other` is None if there is nothing else to choose. Only what is
+        certain may be named: neither cards that were drawn on the way nor what rivals did.
+        """
+
+
+class Company(Protocol):
+    """What AI seats say to the others at the table, and what they leave to them."""
+
+    def intention(self, s: Any, question: Question, seat: int, value: Value, /) -> Message | None:
+        """Return what a seat means to do, in one line; None if it is not worth a word."""
+
+    def easy_options(
+        self, s: Any, question: Question, seat: int, values: Sequence[Value], /
+    ) -> Sequence[Value]:
+        """Return the options that suit a newcomer, if some suit better than others."""
+
+
 class Advice:
     """The parts that a game brings; `looks_ahead` says that its heuristic tries options out.
 
     `horizon` is the number of cutoffs after which a playout is best valued; 0: plans are not searched for.
     """
 
-    __slots__ = ("evaluator", "heuristic", "horizon", "looks_ahead", "rollout", "values")
+    __slots__ = (
+        "company", "evaluator", "heuristic", "horizon", "looks_ahead", "reasons", "rollout", "values",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -84,6 +130,8 @@ class Advice:
         looks_ahead: bool = False,
         values: Values | None = None,
         horizon: int = 0,
+        reasons: Reasons | None = None,
+        company: Company | None = None,
     ) -> None:
         self.heuristic = heuristic
         self.evaluator = evaluator
@@ -91,6 +139,8 @@ class Advice:
         self.looks_ahead = looks_ahead
         self.values = values
         self.horizon = horizon
+        self.reasons = reasons
+        self.company = company
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -139,9 +189,8 @@ def with_model(game: Game, model: Model | None) -> Game:
     advice = game.advice
     assert advice.values is not None
     other = copy(game)
-    other.advice = Advice(
-        advice.heuristic, advice.evaluator, advice.rollout, advice.looks_ahead, advice.values.using(model)
-    )
+    other.advice = copy(advice)
+    other.advice.values = advice.values.using(model)
     return other
 
 

@@ -98,7 +98,9 @@ cli-serve-stopped = Weald ist beendet. Deine Tische sind gespeichert.
 
 cli-play-input = Nummer 1-{ $n } (u nimmt zurück, ? bittet um einen Tipp, q verlässt den Tisch):
 cli-play-number = Gib eine Nummer von 1 bis { $n } ein.
-cli-play-hint = Die KI würde { $n } nehmen.
+cli-play-hint = Tipp: { $n }. Gewinnchance: { $before } % im Moment, { $after } % danach.
+cli-play-hint-as-good = Ebenso gut: { $n }, { $chance } %.
+cli-play-hint-other = Sonst: { $n }, { $chance } %.
 cli-play-left = Du hast den Tisch verlassen.
 cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da ist.
 

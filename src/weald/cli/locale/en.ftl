@@ -98,7 +98,9 @@ cli-serve-stopped = Weald has stopped. Your tables are kept.
 
 cli-play-input = Number 1-{ $n } (u takes back, ? asks for a hint, q leaves):
 cli-play-number = Type a number from 1 to { $n }.
-cli-play-hint = The AI would take { $n }.
+cli-play-hint = Hint: { $n }. Chance to win: { $before } % as it stands, { $after } % after it.
+cli-play-hint-as-good = As good: { $n }, { $chance } %.
+cli-play-hint-other = Otherwise: { $n }, { $chance } %.
 cli-play-left = You have left the table.
 cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 

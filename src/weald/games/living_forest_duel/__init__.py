@@ -10,7 +10,7 @@ from weald.games.living_forest_duel import outcomes as foresight
 from weald.games.living_forest_duel import result, view
 from weald.games.living_forest_duel import text_board as board
 from weald.games.living_forest_duel import texts as words
-from weald.games.living_forest_duel.ai import heuristic, rollout
+from weald.games.living_forest_duel.ai import heuristic, reasons, rollout
 from weald.games.living_forest_duel.ai.features import VALUES
 from weald.games.living_forest_duel.position import SHAPE
 from weald.games.living_forest_duel.rules import STEPS
@@ -43,7 +43,7 @@ class LivingForestDuel(Game):
     information: Information = view
     texts: Texts = words
     text_board: TextBoard = board
-    advice: Advice = Advice(heuristic=heuristic, rollout=rollout, values=VALUES)
+    advice: Advice = Advice(heuristic=heuristic, rollout=rollout, values=VALUES, reasons=reasons)
     outcomes: Outcomes | None = foresight
     encoding: Encoding | None = numbers
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
-from weald.games.spirit_island.ai import evaluation, policy
+from weald.games.spirit_island.ai import evaluation, policy, reasons
 from weald.games.spirit_island.changes import RULE_CHANGES
 from weald.games.spirit_island.model.boards import (
     THEMATIC,
@@ -130,7 +130,12 @@ class SpiritIsland(Game):
     texts: Texts = words
     text_board: TextBoard = board
     advice: Advice = Advice(
-        heuristic=evaluation, rollout=policy, looks_ahead=True, values=policy.VALUES, horizon=1
+        heuristic=evaluation,
+        rollout=policy,
+        looks_ahead=True,
+        values=policy.VALUES,
+        horizon=1,
+        reasons=reasons,
     )
     outcomes: Outcomes | None = foresight
 

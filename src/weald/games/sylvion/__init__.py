@@ -11,7 +11,7 @@ from weald.games.sylvion import outcomes as foresight
 from weald.games.sylvion import result, view
 from weald.games.sylvion import text_board as board
 from weald.games.sylvion import texts as words
-from weald.games.sylvion.ai import evaluation, heuristic
+from weald.games.sylvion.ai import evaluation, heuristic, reasons
 from weald.games.sylvion.ai.features import VALUES
 from weald.games.sylvion.cards import INTRODUCTORY_DESOLATED
 from weald.games.sylvion.position import SHAPE
@@ -64,7 +64,7 @@ class Sylvion(Game):
     settings: tuple[str, ...] = ("feats_in", "pawn_in", "start_desolated")
     option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_feats}
     rule_changes: tuple[RuleChange, ...] = (RuleChange(2, "D1", "sylvion-change-betrayal"),)
-    advice: Advice = Advice(heuristic=heuristic, evaluator=evaluation, values=VALUES)
+    advice: Advice = Advice(heuristic=heuristic, evaluator=evaluation, values=VALUES, reasons=reasons)
     outcomes: Outcomes | None = foresight
     encoding: Encoding | None = numbers
 

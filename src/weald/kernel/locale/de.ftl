@@ -101,3 +101,6 @@ record-changed =
         [0] Die Aufzeichnung ist von Version { $version } des Spiels. Seitdem haben sich Regeln geändert; heute beginnt das Spiel anders.
        *[other] Die Aufzeichnung ist von Version { $version } des Spiels. Seitdem haben sich Regeln geändert; ab Antwort { $n } verläuft das Spiel heute anders.
     }
+
+# Why a hint is to end a phase.
+hint-nothing-better = Nichts, was noch zu tun ist, ändert genug.

@@ -101,3 +101,6 @@ record-changed =
         [0] The record is of version { $version } of the game. Since then rules have changed; today the game opens differently.
        *[other] The record is of version { $version } of the game. Since then rules have changed; from answer { $n } on it goes differently today.
     }
+
+# Why a hint is to end a phase.
+hint-nothing-better = Nothing that is left to do changes enough.

@@ -101,3 +101,6 @@ record-changed =
         [0] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; aujourd’hui la partie s’ouvre autrement.
        *[other] L’enregistrement est de la version { $version } du jeu. Depuis, des règles ont changé ; à partir de la réponse { $n }, la partie se déroule autrement aujourd’hui.
     }
+
+# Why a hint is to end a phase.
+hint-nothing-better = Rien de ce qui reste à faire ne change assez.

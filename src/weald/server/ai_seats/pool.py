@@ -89,6 +89,12 @@ class WorkerPool:
         option: str = result["option"]
         return option
 
+    async def hint(self, origin: Origin, table: Table, seat: int, seed: int) -> dict[str, Any]:
+        """Return a hint for `seat` as JSON; JobFailed if it fails."""
+        task = {"do": "hint", "position": table.position(), "seat": seat, "seed": seed}
+        kind = (table.game.id, "hint", table.options.get("thinking"))
+        return await self.ask(origin, task, kind, seconds_of("strong", table.options))
+
     async def ask(self, origin: Origin, task: dict[str, Any], kind: Kind, limit: float) -> dict[str, Any]:
         """Return a worker's reply to a task; the time in the queue counts towards the `limit` in seconds."""
         if self._stopped:

@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
+from typing import Any
 
 from weald.ai import level_of, quick_choice, seconds_of
 from weald.kernel.chance import SEED_LIMIT
@@ -78,8 +79,8 @@ class AiSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def hint(self, revision: Revision, seat: int, level: str, client: str) -> str:
-        """Return the option that an AI would choose in a human's place; `client` is who asks."""
+    async def hint(self, revision: Revision, seat: int, client: str) -> dict[str, Any]:
+        """Return a hint for a human as JSON; `client` is who asks."""
         id = revision.setup.id
         if (
             self._hints.total() >= HINTS_WAITING
@@ -90,9 +91,10 @@ class AiSeats:
         self._hints[id] += 1
         self._hint_clients[client] += 1
         try:
-            return await self._choose(level, revision, seat, Origin(id, client))
+            origin = Origin(id, client)
+            return await self._pool.hint(origin, revision.table, seat, think_seed(revision, seat))
         except JobFailed as failed:
-            log.error("the AI %s gave no hint at table %s: %s", level, id, failed)
+            log.error("there is no hint at table %s: %s", id, failed)
             raise Refused(500, "internal") from None
         finally:
             self._hints[id] -= 1

@@ -16,6 +16,7 @@ import msgspec
 
 import weald
 from weald import ai
+from weald.ai import hints
 from weald.ai.levels import LEAST_SECONDS
 from weald.kernel.errors import WealdError
 
@@ -37,7 +38,13 @@ def choose(task: Task) -> dict[str, Any]:
     return {"option": ai.choose(level, table, seat, seed, seconds=seconds)}
 
 
-TASKS: dict[str, Callable[[Task], dict[str, Any]]] = {"choose": choose}
+def hint(task: Task) -> dict[str, Any]:
+    """Return a hint with its reasons and chances."""
+    table = weald.load(task["position"])
+    return hints.hint(table, task["seat"], task["seed"], task.get("seconds")).to_json()
+
+
+TASKS: dict[str, Callable[[Task], dict[str, Any]]] = {"choose": choose, "hint": hint}
 
 
 def answered(line: bytes) -> dict[str, Any]:

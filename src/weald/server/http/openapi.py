@@ -92,7 +92,7 @@ OPERATIONS = (
     Operation(
         "post",
         f"{TABLE}/hint",
-        "The option that the best AI would choose.",
+        "The best option, its chance to win, its reasons and the best others.",
         {200: responses.Hint, 409: responses.Missed},
         requests.HintBody,
         refusals=(404, *BODY),

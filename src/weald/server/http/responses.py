@@ -275,10 +275,35 @@ class Opened(Struct, forbid_unknown_fields=True):
     invite: str | None
 
 
-class Hint(Struct, forbid_unknown_fields=True):
-    """The option that the best AI would choose."""
+class HintReason(Struct, forbid_unknown_fields=True):
+    """Why an option is good, with the name of an icon."""
+
+    icon: str
+    message: Message
+
+
+class HintOther(Struct, forbid_unknown_fields=True):
+    """Another option, its chance to win, and whether it is as good as far as the margin can say."""
 
     option: str
+    chance: float
+    as_good: bool
+
+
+class Hint(Struct, forbid_unknown_fields=True):
+    """The best option, the chance to win `before` and `after` it (0 to 1), and at most three reasons.
+
+    Chances come from imagined `games`, in which everything that the seat cannot see is dealt again, and may
+    be off by the `margin`.
+    """
+
+    option: str
+    before: float
+    after: float
+    margin: float
+    games: int
+    reasons: list[HintReason]
+    others: list[HintOther]
 
 
 class Sign(Struct, forbid_unknown_fields=True):

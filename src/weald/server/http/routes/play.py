@@ -17,7 +17,7 @@ from weald.server.http.responses import json_response
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import SECOND, now
-from weald.server.tables.seating import Change, best_level, checked_level
+from weald.server.tables.seating import Change, checked_level
 
 
 async def answer(request: Request) -> Response:
@@ -98,7 +98,7 @@ async def outcomes(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """Return the option that the best AI would choose for a seat."""
+    """Return the best option for a seat, with its chance, its reasons and its rivals."""
     body = await requests.command(request, requests.HintBody)
     service = service_of(request)
     revision = await service.tables.latest(request.path_params["id"])
@@ -107,7 +107,6 @@ async def hint(request: Request) -> Response:
         return stale_response(revision, who, body.expected)
     if revision.table.decision(body.seat) is None:
         raise Illegal("not_asked", {"seats": revision.waiting})
-    level = best_level(revision.table.game)
     # On the machine itself there are no addresses to tell visitors apart.
     client = counted(request.state.address) or revision.setup.seats[body.seat].owner or revision.setup.id
-    return json_response({"option": await service.ai.hint(revision, body.seat, level, client)})
+    return json_response(await service.ai.hint(revision, body.seat, client))

@@ -1,0 +1,202 @@
+"""Hints: the best option for a seat, the chance to win with it, why, and what else is worth a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from weald.ai.bots import bot
+from weald.ai.chances import Chances, Estimate
+from weald.ai.guard import Guard
+from weald.ai.levels import seconds_of
+from weald.ai.seat_run import SeatRun
+from weald.kernel.advice import Reason, Reasons, best_option, score_options
+from weald.kernel.chance import branch
+from weald.kernel.decisions import Value
+from weald.kernel.information import redacted
+from weald.kernel.messages import Message
+from weald.kernel.state import State
+from weald.kernel.table import Table
+
+# The best player; it gets this share of the time, the chances the rest.
+LEVEL = "strong"
+SHARE = 0.5
+OTHERS = 3
+MOST_REASONS = 3
+# Reasons hold in this many imagined worlds.
+WORLDS = 3
+# Answers until a position can be compared.
+LONGEST = 60
+# Imagined games for each option, if time does not end them.
+GAMES = 200
+
+
+class Hint:
+    """An option with its chance, and the best others; chances are from 0 to 1."""
+
+    __slots__ = ("after", "before", "games", "margin", "option", "others", "reasons")
+
+    def __init__(
+        self,
+        option: str,
+        before: float,
+        after: float,
+        margin: float,
+        games: int,
+        reasons: Sequence[Reason],
+        others: Sequence[tuple[str, float, bool]],
+    ) -> None:
+        self.option = option
+        self.before = before
+        self.after = after
+        self.margin = margin
+        self.games = games
+        self.reasons = reasons
+        # Option, chance, and whether it is as good as far as the margin can say.
+        self.others = others
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "option": self.option,
+            "before": round(self.before, 3),
+            "after": round(self.after, 3),
+            "margin": round(self.margin, 3),
+            "games": self.games,
+            "reasons": [reason.to_json() for reason in self.reasons],
+            "others": [
+                {"option": option, "chance": round(chance, 3), "as_good": as_good}
+                for option, chance, as_good in self.others
+            ],
+        }
+
+
+def hint(
+    table: Table, seat: int, seed: int, seconds: float | None = None, iterations: int | None = None
+) -> Hint:
+    """Return a hint for a seat that is asked, in `seconds` or with the budget of `iterations`."""
+    if seconds is None:
+        seconds = seconds_of(LEVEL, table.options)
+    return Advisor(table, seat, seed, seconds, iterations).hint()
+
+
+class Advisor:
+    """What a hint needs to know about one question."""
+
+    def __init__(self, table: Table, seat: int, seed: int, seconds: float, iterations: int | None) -> None:
+        self.game = table.game
+        self.run = SeatRun(table.run, seat)
+        self.question = table.run.question
+        self.seat = seat
+        self.seed = seed
+        self.seconds = seconds
+        self.iterations = iterations
+        self.guard = Guard(self.run, seed)
+
+    def hint(self) -> Hint:
+        """Return the best option, its chance, its reasons and its rivals."""
+        best = self._best()
+        values = [best, *self._others(best)]
+        chances = Chances(self.run, branch(self.seed, 1))
+        games = GAMES if self.iterations is None else self.iterations
+        seconds = None if self.iterations is not None else self.seconds * (1 - SHARE)
+        before, *estimates = chances.estimates([None, *values], games, seconds)
+        chosen = _foremost(estimates)
+        others = [estimate for estimate in estimates if estimate is not chosen]
+        others.sort(key=lambda estimate: -estimate.chance)
+        margin = max((chosen.margin(other) for other in others), default=chosen.margin())
+        return Hint(
+            self._id(chosen),
+            before.chance,
+            chosen.chance,
+            margin,
+            chances.games,
+            self._reasons(chosen, others[0].value if others else None),
+            [(self._id(other), other.chance, other.chance >= chosen.chance - margin) for other in others],
+        )
+
+    def _id(self, estimate: Estimate) -> str:
+        assert self.question is not None
+        assert estimate.value is not None
+        return self.game.texts.option_id(self.question, estimate.value)
+
+    def _best(self) -> Value:
+        """Return the choice of the best player; of options that suit newcomers, if some do."""
+        suited = self._suited()
+        if len(suited) < len(self.run.values):
+            world = self.run.imagine(self.seed)
+            assert world.question is not None
+            scores = score_options(self.game, world.state, world.question, self.seat, suited)
+            return self.guard.instead_of(suited[scores.index(max(scores))])
+        player = bot(LEVEL, self.game, self.seed, SHARE * self.seconds, self.iterations)
+        return player.choose(self.run)
+
+    def _suited(self) -> Sequence[Value]:
+        company = self.game.advice.company
+        if company is None:
+            return self.run.values
+        world = self.run.imagine(self.seed)
+        assert world.question is not None
+        state = redacted(self.game, world.state, self.seat)
+        suited = company.easy_options(state, world.question, self.seat, self.run.values)
+        return suited or self.run.values
+
+    def _others(self, best: Value) -> list[Value]:
+        """Return the best-looking other options that are not sure to lose."""
+        world = self.run.imagine(self.seed)
+        assert world.question is not None
+        values = [value for value in self._suited() if value != best]
+        scores = score_options(self.game, world.state, world.question, self.seat, values)
+        others: list[Value] = []
+        for i in sorted(range(len(values)), key=lambda i: -scores[i]):
+            if len(others) == OTHERS:
+                break
+            if not self.guard.loses(values[i]):
+                others.append(values[i])
+        return others
+
+    def _reasons(self, chosen: Estimate, other: Value | None) -> list[Reason]:
+        """Return the weightiest reasons of those that hold in every imagined world."""
+        reasons = self.game.advice.reasons
+        assert chosen.value is not None
+        if reasons is None:
+            return []
+        common: dict[tuple[str, Any], Reason] = {}
+        for world in range(WORLDS):
+            seed = branch(self.seed, 100 + world)
+            explained = self._explained(reasons, seed, chosen.value, other)
+            here = {(reason.icon, str(reason.message.to_json())): reason for reason in explained}
+            common = here if not world else {key: common[key] for key in common if key in here}
+        assert self.question is not None
+        if not common and reasons.ends_phase(self.question, chosen.value):
+            return [Reason("check", Message("hint-nothing-better"), 0.0)]
+        ranked = sorted(common.values(), key=lambda reason: -reason.weight)
+        return ranked[:MOST_REASONS]
+
+    def _explained(self, reasons: Reasons, seed: int, value: Value, other: Value | None) -> list[Reason]:
+        before = redacted(self.game, self.run.imagine(seed).state, self.seat)
+        after = self._settled(reasons, seed, value)
+        rest = None if other is None else self._settled(reasons, seed, other)
+        return reasons.explain(before, after, rest, self.seat)
+
+    def _settled(self, reasons: Reasons, seed: int, value: Value) -> State:
+        """Return a world after an answer, played on until it can be compared."""
+        run = self.run.imagine(seed)
+        run.record_checkpoints = False
+        # Where nothing is left to choose, the game would go on to what comes after.
+        run.auto = False
+        asked = run.question
+        run.answer(self.seat, value)
+        for _ in range(LONGEST):
+            question = run.question
+            if question is None or (question is not asked and reasons.is_settled(question)):
+                break
+            seat = self.seat if self.seat in run.open_seats else run.open_seats[0]
+            run.answer(seat, best_option(self.game, run.state, question, seat))
+        return redacted(self.game, run.state, self.seat)
+
+
+def _foremost(estimates: Sequence[Estimate]) -> Estimate:
+    """Return the first estimate, which the best player chose, unless another one is surely better."""
+    first = estimates[0]
+    better = max(estimates, key=lambda estimate: estimate.chance)
+    return better if better.chance - first.chance > better.margin(first) else first

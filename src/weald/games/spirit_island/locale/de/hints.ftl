@@ -1,0 +1,50 @@
+# Why a hint is good.
+
+spirit_island-reason-wins = Gewinnt sofort.
+spirit_island-reason-easy = Leicht zu lernen.
+spirit_island-reason-strength = { $strength ->
+        [offence] Stark im Angriff
+        [control] Stark im Bewegen von Invasoren
+        [fear] Stark mit Furcht
+        [defence] Stark in der Verteidigung
+       *[utility] Stark im Helfen
+    }, mehr als alle bisher am Tisch.
+spirit_island-reason-no-blight = Keine Ödnis in { $land }.
+spirit_island-reason-no-spreading = Keine Ödnis in { $land }, wo sie sich ausbreiten würde.
+spirit_island-reason-stops = Verhindert { $n } Schaden in { $land }.
+spirit_island-reason-dahan = { $n } Dahan überleben in { $land }.
+spirit_island-reason-no-build = { $kind ->
+        [city] In { $land } wird keine Stadt gebaut.
+       *[town] In { $land } wird kein Dorf gebaut.
+    }
+spirit_island-reason-fewer = { $kind ->
+        [city] { $n ->
+            [one] 1 Stadt weniger.
+           *[other] { $n } Städte weniger.
+        }
+        [town] { $n ->
+            [one] 1 Dorf weniger.
+           *[other] { $n } Dörfer weniger.
+        }
+       *[explorer] { $n ->
+            [one] 1 Entdecker weniger.
+           *[other] { $n } Entdecker weniger.
+        }
+    }
+spirit_island-reason-more-dahan = { $n } Dahan mehr.
+spirit_island-reason-cleaned = Entfernt { $n } Ödnis.
+spirit_island-reason-terror = Das Terrorlevel steigt auf { $level }.
+spirit_island-reason-fear = { $n } Furcht.
+spirit_island-reason-threshold = Erreicht die { $tier ->
+        [first] erste
+        [second] zweite
+        [third] dritte
+        [fourth] vierte
+       *[fifth] fünfte
+    } Schwelle von { $id }.
+spirit_island-reason-presence = { $n } Präsenz mehr auf der Insel.
+spirit_island-reason-cards = { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } mehr auf der Hand.
+spirit_island-reason-energy = { $n } Energie mehr.

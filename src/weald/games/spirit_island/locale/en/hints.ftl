@@ -1,0 +1,50 @@
+# Why a hint is good.
+
+spirit_island-reason-wins = Wins at once.
+spirit_island-reason-easy = Easy to learn.
+spirit_island-reason-strength = { $strength ->
+        [offence] Strong in attack
+        [control] Strong in moving invaders
+        [fear] Strong in fear
+        [defence] Strong in defence
+       *[utility] Strong in helping others
+    }, more than anybody at the table yet.
+spirit_island-reason-no-blight = No blight in { $land }.
+spirit_island-reason-no-spreading = No blight in { $land }, where it would spread.
+spirit_island-reason-stops = Stops { $n } damage in { $land }.
+spirit_island-reason-dahan = { $n } dahan live on in { $land }.
+spirit_island-reason-no-build = { $kind ->
+        [city] No city is built in { $land }.
+       *[town] No town is built in { $land }.
+    }
+spirit_island-reason-fewer = { $kind ->
+        [city] { $n ->
+            [one] 1 city less.
+           *[other] { $n } cities less.
+        }
+        [town] { $n ->
+            [one] 1 town less.
+           *[other] { $n } towns less.
+        }
+       *[explorer] { $n ->
+            [one] 1 explorer less.
+           *[other] { $n } explorers less.
+        }
+    }
+spirit_island-reason-more-dahan = { $n } dahan more.
+spirit_island-reason-cleaned = Removes { $n } blight.
+spirit_island-reason-terror = Terror rises to level { $level }.
+spirit_island-reason-fear = { $n } fear.
+spirit_island-reason-threshold = Reaches the { $tier ->
+        [first] first
+        [second] second
+        [third] third
+        [fourth] fourth
+       *[fifth] fifth
+    } threshold of { $id }.
+spirit_island-reason-presence = { $n } presence more on the island.
+spirit_island-reason-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } more in hand.
+spirit_island-reason-energy = { $n } energy more.

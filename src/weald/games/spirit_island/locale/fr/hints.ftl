@@ -1,0 +1,53 @@
+# Why a hint is good.
+
+spirit_island-reason-wins = Gagne tout de suite.
+spirit_island-reason-easy = Facile à apprendre.
+spirit_island-reason-strength = { $strength ->
+        [offence] Fort à l’attaque
+        [control] Fort pour déplacer les envahisseurs
+        [fear] Fort pour la peur
+        [defence] Fort en défense
+       *[utility] Fort pour aider les autres
+    }, plus que personne à la table.
+spirit_island-reason-no-blight = Pas de désolation en { $land }.
+spirit_island-reason-no-spreading = Pas de désolation en { $land }, où elle se propagerait.
+spirit_island-reason-stops = Évite { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    } en { $land }.
+spirit_island-reason-dahan = { $n } dahan survivent en { $land }.
+spirit_island-reason-no-build = { $kind ->
+        [city] Aucune cité n’est construite en { $land }.
+       *[town] Aucun village n’est construit en { $land }.
+    }
+spirit_island-reason-fewer = { $kind ->
+        [city] { $n ->
+            [one] 1 cité de moins.
+           *[other] { $n } cités de moins.
+        }
+        [town] { $n ->
+            [one] 1 village de moins.
+           *[other] { $n } villages de moins.
+        }
+       *[explorer] { $n ->
+            [one] 1 explorateur de moins.
+           *[other] { $n } explorateurs de moins.
+        }
+    }
+spirit_island-reason-more-dahan = { $n } dahan de plus.
+spirit_island-reason-cleaned = Retire { $n } désolation.
+spirit_island-reason-terror = Le niveau de terreur passe à { $level }.
+spirit_island-reason-fear = { $n } peur.
+spirit_island-reason-threshold = Atteint le { $tier ->
+        [first] premier
+        [second] deuxième
+        [third] troisième
+        [fourth] quatrième
+       *[fifth] cinquième
+    } seuil de { $id }.
+spirit_island-reason-presence = { $n } présence de plus sur l’île.
+spirit_island-reason-cards = { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } de plus en main.
+spirit_island-reason-energy = { $n } énergie de plus.

@@ -1,0 +1,19 @@
+# Why a hint is good.
+
+sylvion-reason-wins = Der Wald ist gerettet.
+sylvion-reason-saves-forest = Sonst wäre der Wald verloren.
+sylvion-reason-stops = Verhindert { $n } Schaden.
+sylvion-reason-restores = { $n ->
+        [one] 1 Waldrandkarte blüht
+       *[other] { $n } Waldrandkarten blühen
+    } wieder.
+sylvion-reason-elementals = { $n ->
+        [one] 1 Elementar
+       *[other] { $n } Elementare
+    } weniger auf dem Feld.
+sylvion-reason-keeps = { sylvion-card } bleibt.
+sylvion-reason-edges = { $n ->
+        [one] 1 Waldrandkarte blüht
+       *[other] { $n } Waldrandkarten blühen
+    } mehr als bei der anderen Wahl.
+sylvion-reason-no-damage = Es kommt kein Schaden.
