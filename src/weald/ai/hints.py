@@ -13,6 +13,7 @@ from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import Reason, Reasons, best_option, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
+from weald.kernel.driver import Run
 from weald.kernel.information import redacted
 from weald.kernel.messages import Message
 from weald.kernel.state import State
@@ -76,16 +77,16 @@ def hint(
     """Return a hint for a seat that is asked, in `seconds` or with the budget of `iterations`."""
     if seconds is None:
         seconds = seconds_of(LEVEL, table.options)
-    return Advisor(table, seat, seed, seconds, iterations).hint()
+    return Advisor(table.run, seat, seed, seconds, iterations).hint()
 
 
 class Advisor:
     """What a hint needs to know about one question."""
 
-    def __init__(self, table: Table, seat: int, seed: int, seconds: float, iterations: int | None) -> None:
-        self.game = table.game
-        self.run = SeatRun(table.run, seat)
-        self.question = table.run.question
+    def __init__(self, run: Run, seat: int, seed: int, seconds: float, iterations: int | None) -> None:
+        self.game = run.game
+        self.run = SeatRun(run, seat)
+        self.question = run.question
         self.seat = seat
         self.seed = seed
         self.seconds = seconds

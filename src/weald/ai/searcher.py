@@ -201,7 +201,7 @@ class Search:
                     return best_of(left, max(1, worlds - 1), 1)[0]
                 if self.budget.share_used() + len(left) / max(1, self._all()) / 2 > end:
                     break
-            left = best_of(left, worlds, (len(left) + 1) // 2)
+            left = best_of(left, max(1, worlds), (len(left) + 1) // 2)
         return left[0]
 
     def _all(self) -> int:

@@ -170,25 +170,25 @@ def test_who_pays_for_a_table(kinds: tuple[str, ...], unattended: bool) -> None:
 
 def test_one_visitor_cannot_fill_the_queue_of_hints() -> None:
     async def work() -> None:
-        never: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        never: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-        async def think(*_: Any) -> str:
+        async def think(*_: Any) -> Any:
             return await never
 
-        pool = cast("WorkerPool", SimpleNamespace(choose=think))
+        pool = cast("WorkerPool", SimpleNamespace(hint=think))
         ai = AiSeats(cast("Any", None), cast("Any", None), pool, cast("Any", None))
         tables = [revision_of("human", "ai") for _ in range(4)]
         for n, revision in enumerate(tables):
             object.__setattr__(revision.setup, "id", f"t{n}")
-        asked = [asyncio.create_task(ai.hint(tables[n], 0, "random", "greedy")) for n in range(3)]
+        asked = [asyncio.create_task(ai.hint(tables[n], 0, "greedy")) for n in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Refused) as refused:
-            await ai.hint(tables[3], 0, "random", "greedy")
+            await ai.hint(tables[3], 0, "greedy")
         assert (refused.value.status, refused.value.code) == (503, "busy")
-        other = asyncio.create_task(ai.hint(tables[3], 0, "random", "modest"))
+        other = asyncio.create_task(ai.hint(tables[3], 0, "modest"))
         await asyncio.sleep(0)
-        never.set_result("fox")
-        assert await asyncio.gather(*asked, other) == ["fox"] * 4
-        assert await ai.hint(tables[3], 0, "random", "greedy") == "fox"
+        never.set_result({"option": "fox"})
+        assert await asyncio.gather(*asked, other) == [{"option": "fox"}] * 4
+        assert await ai.hint(tables[3], 0, "greedy") == {"option": "fox"}
 
     loops.run(work())

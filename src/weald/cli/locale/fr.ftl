@@ -98,9 +98,9 @@ cli-serve-stopped = Weald est arrêté. Vos tables sont gardées.
 
 cli-play-input = Numéro 1-{ $n } (u reprend, ? demande un conseil, q quitte) :
 cli-play-number = Tapez un numéro de 1 à { $n }.
-cli-play-hint = Conseil : { $n }. Chances de gagner : { $before } % en l’état, { $after } % ensuite.
-cli-play-hint-as-good = Aussi bon : { $n }, { $chance } %.
-cli-play-hint-other = Sinon : { $n }, { $chance } %.
+cli-play-hint = Conseil : { $n }. Chances de gagner : { $before } % en l’état, { $after } % ensuite.
+cli-play-hint-as-good = Aussi bon : { $n }, { $chance } %.
+cli-play-hint-other = Sinon : { $n }, { $chance } %.
 cli-play-left = Vous avez quitté la table.
 cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là.
 

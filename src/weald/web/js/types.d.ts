@@ -31,6 +31,7 @@ export type TableInfo = Service.Listed;
 export type NewTable = Service.TableBody;
 export type Invitation = Service.Invitation;
 export type Deal = Service.Deal;
+export type Hint = Service.Hint;
 /** What changes a table; `what` is the route that takes it, the rest its body. */
 export type Command = { seat: number; expected: number; key: string } & (
   | { what: "answer"; option: string }

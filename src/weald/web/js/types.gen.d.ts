@@ -1243,14 +1243,34 @@ export namespace Service {
   interface Games {
     games: GameInfo[];
   }
-  /** The option that the best AI would choose. */
+  /** The best option, the chance to win `before` and `after` it (0 to 1), and at most three reasons.
+
+    Chances come from imagined `games`, in which everything that the seat cannot see is dealt again, and may
+    be off by the `margin`. */
   interface Hint {
     option: string;
+    before: number;
+    after: number;
+    margin: number;
+    games: number;
+    reasons: HintReason[];
+    others: HintOther[];
   }
   /** A seat's request for a hint. */
   interface HintBody {
     seat: number;
     expected: number;
+  }
+  /** Another option, its chance to win, and whether it is as good as far as the margin can say. */
+  interface HintOther {
+    option: string;
+    chance: number;
+    as_good: boolean;
+  }
+  /** Why an option is good, with the name of an icon. */
+  interface HintReason {
+    icon: string;
+    message: Message;
   }
   /** A position that agrees with all a seat knows. */
   interface Imagined {

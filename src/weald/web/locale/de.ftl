@@ -126,7 +126,17 @@ ui-tab-scores = Punkte
 ui-tab-log = Verlauf
 ui-undo = Rückgängig
 ui-hint = Tipp
-ui-hint-is = Die KI würde wählen:
+ui-hint-is = Tipp:
+ui-hint-thinking = Die KI spielt in Gedanken weiter …
+ui-hint-before = im Moment
+ui-hint-after = danach
+ui-hint-chance = Gewinnchance
+ui-hint-as-good = ebenso gut
+ui-hint-how = Aus { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }, die die KI mit dem, was du siehst, weitergespielt hat; auf { $margin } genau.
+ui-percent = { $n } %
 ui-asked = Wer gefragt ist
 ui-seat-chooses =
     { $you ->

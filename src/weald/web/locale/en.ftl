@@ -126,7 +126,17 @@ ui-tab-scores = Scores
 ui-tab-log = Log
 ui-undo = Undo
 ui-hint = Hint
-ui-hint-is = The AI would choose:
+ui-hint-is = Hint:
+ui-hint-thinking = The AI plays the game on in its head…
+ui-hint-before = as it stands
+ui-hint-after = after it
+ui-hint-chance = chance to win
+ui-hint-as-good = as good
+ui-hint-how = From { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } that the AI played on with what you can see; give or take { $margin }.
+ui-percent = { $n } %
 ui-asked = Who is asked
 ui-seat-chooses =
     { $you ->

@@ -126,7 +126,17 @@ ui-tab-scores = Points
 ui-tab-log = Journal
 ui-undo = Annuler
 ui-hint = Conseil
-ui-hint-is = L’IA choisirait :
+ui-hint-is = Conseil :
+ui-hint-thinking = L’IA imagine la suite…
+ui-hint-before = en l’état
+ui-hint-after = ensuite
+ui-hint-chance = chances de gagner
+ui-hint-as-good = aussi bon
+ui-hint-how = D’après { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } que l’IA a imaginées avec ce que vous voyez ; à { $margin } près.
+ui-percent = { $n } %
 ui-asked = Qui doit répondre
 ui-seat-chooses =
     { $you ->

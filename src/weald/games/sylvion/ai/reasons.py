@@ -6,7 +6,7 @@ from weald.games.sylvion.ai.evaluation import pass_option
 from weald.games.sylvion.cards import NAMES
 from weald.games.sylvion.combat import elementals
 from weald.games.sylvion.field import SPACE_NUMBERS
-from weald.games.sylvion.forecast import falls, forecast
+from weald.games.sylvion.forecast import NOT_LOST, falls, forecast
 from weald.games.sylvion.state import GOING_ON, VICTORIES, Battle
 from weald.kernel.advice import Reason
 from weald.kernel.decisions import Question, Value
@@ -66,7 +66,7 @@ def _before_movement(before: Battle, after: Battle) -> list[Reason]:
 
 def _after_movement(before: Battle, after: Battle, other: Battle | None) -> list[Reason]:
     """Return what a movement leaves: compared with the other option, or that it does no harm."""
-    if other is not None and other.end not in (GOING_ON, *VICTORIES):
+    if other is not None and other.end not in NOT_LOST:
         return [Reason("lotus-flower", Message("sylvion-reason-saves-forest"), LOST)]
     lost = before.bloom - after.bloom
     if other is not None and len(other.stacks[0]) == len(after.stacks[0]) and after.bloom > other.bloom:

@@ -91,7 +91,7 @@ export const api = {
   /**
    * @param {string} id
    * @param {{seat: number, expected: number}} body
-   * @returns {Promise<{option: string}>}
+   * @returns {Promise<import("../types.js").Hint>}
    */
   hint: (id, body) => call("POST", `${table(id)}/hint`, body),
   /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */

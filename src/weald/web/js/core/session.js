@@ -31,6 +31,9 @@ export class Session {
     this.away = signal(false);
     this.notice = signal(/** @type {Notice | null} */ (null));
     this.hint = signal(/** @type {string | null} */ (null));
+    /** what is known about the hinted option */
+    this.advice = signal(/** @type {import("../types.js").Hint | null} */ (null));
+    this.hinting = signal(false);
     /** the question that notice and hint belong to: they go when it goes, even if others answer it first */
     this.noticeQuestion = "";
     this.curtain = signal(/** @type {{seat: number, name: string} | null} */ (null));
@@ -94,7 +97,7 @@ export class Session {
       this.snapshot.value = null;
       this.events.value = [];
       this.fresh.value = [];
-      this.hint.value = null;
+      this.dropHint();
       this.notice.value = null;
     });
     if (this.connectedAs === viewer) return;
@@ -173,7 +176,7 @@ export class Session {
         before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
       this.events.value = [...earlier, ...snapshot.events];
       if (this.noticeQuestion !== questionKey(snapshot.decisions[0])) {
-        this.hint.value = null;
+        this.dropHint();
         this.notice.value = null;
       }
       this.seatViewer(snapshot);
@@ -351,23 +354,33 @@ export class Session {
     else if (reason && !snapshot.wish) this.showNotice({ kind: "no", message: reason });
   }
 
+  /** Forget the hint. */
+  dropHint() {
+    this.hint.value = null;
+    this.advice.value = null;
+  }
+
   /** Ask the server which option it would choose. */
   async askHint() {
     const snapshot = this.snapshot.value;
     const question = questionKey(this.decision);
-    if (!snapshot || !this.decision) return;
+    if (!snapshot || !this.decision || this.hinting.value) return;
+    this.hinting.value = true;
     try {
-      const { option } = await this.api.hint(this.id, {
+      const advice = await this.api.hint(this.id, {
         seat: this.decision.seat,
         expected: snapshot.version,
       });
       if (questionKey(this.decision) !== question) return;
       this.noticeQuestion = question;
-      this.hint.value = option;
+      this.advice.value = advice;
+      this.hint.value = advice.option;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.missed) this.accept(error.missed);
       this.showError(error);
+    } finally {
+      this.hinting.value = false;
     }
   }
 

@@ -7,6 +7,7 @@ import { Words } from "../learn/words.js";
 import { isAbsent, isManned, Presence } from "../social/people.js";
 import { Icon } from "../ui/components.js";
 import { countdown, duration, useEverySecond } from "../ui/duration.js";
+import { HintBox } from "./hint.js";
 import { Takeback } from "./takeback.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -188,7 +189,6 @@ function Chips({ ctx, module, session }) {
 export function Notices({ ctx, session }) {
   const away = session.away.value;
   const notice = session.notice.value;
-  const hinted = ctx.decision?.choices.find((choice) => choice.id === session.hint.value);
   return html`<div class="notices" role="status">
     ${
       away &&
@@ -206,10 +206,6 @@ export function Notices({ ctx, session }) {
         onClick=${() => (session.notice.value = null)}>
         <${Icon} name="close" /></button></p>`
     }
-    ${
-      hinted &&
-      html`<p class="msg hint"><${Icon} name="hint" /><span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}
-        </b></span></p>`
-    }
+    <${HintBox} ctx=${ctx} session=${session} />
   </div>`;
 }

@@ -4,7 +4,7 @@ ecosystem-reason-scores = { $n ->
         [one] 1 point
        *[other] { $n } points
     } de plus ({ ecosystem-card }).
-ecosystem-reason-new-kind = { ecosystem-card } : une espèce qui manquait à votre écosystème.
+ecosystem-reason-new-kind = { ecosystem-card } : une espèce qui manquait à votre écosystème.
 ecosystem-reason-gift = Alban obtient { $n ->
         [one] 1 point
        *[other] { $n } points

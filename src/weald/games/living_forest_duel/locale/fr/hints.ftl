@@ -20,7 +20,7 @@ living_forest_duel-reason-onibi = Onibi avance de { $n ->
 living_forest_duel-reason-onibi-away = Repousse Onibi de { $n ->
         [one] 1 pas
        *[other] { $n } pas
-    } : il allait sortir de l’autre côté.
+    } : il allait sortir de l’autre côté.
 living_forest_duel-reason-tokens = L’autre camp perd { $n ->
         [one] 1 jeton
        *[other] { $n } jetons

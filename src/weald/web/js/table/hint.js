@@ -1,0 +1,74 @@
+// The hint: the best option, the chance to win with it, why, and what else is worth a thought.
+
+import { html } from "../core/preact.js";
+import { Icon } from "../ui/components.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../core/session.js").Session} Session */
+
+/** @param {number} share @returns {number} */
+export const percent = (share) => Math.round(100 * share);
+
+/** @param {{ctx: Ctx, session: Session}} props */
+export function HintBox({ ctx, session }) {
+  const advice = session.advice.value;
+  const choices = ctx.decision?.choices ?? [];
+  const hinted = choices.find((choice) => choice.id === session.hint.value);
+  if (session.hinting.value) {
+    return html`<p class="msg hint"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
+      <span>${ctx.t("ui-hint-thinking")}</span></p>`;
+  }
+  if (!hinted || !advice) return null;
+  return html`<section class="hintbox" aria-labelledby="hint-title">
+    <h3 id="hint-title"><${Icon} name="hint" />
+      <span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span>
+      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${() => session.dropHint()}>
+        <${Icon} name="close" /></button></h3>
+    ${
+      advice.games > 0 &&
+      html`<p class="odds"><span>${ctx.t("ui-hint-before")}
+        <b>${ctx.t("ui-percent", { n: percent(advice.before) })}</b></span>
+      <span class=${advice.after > advice.before ? "up" : ""}>${ctx.t("ui-hint-after")}
+        <b>${ctx.t("ui-percent", { n: percent(advice.after) })}</b></span>
+      <small>${ctx.t("ui-hint-chance")}</small></p>`
+    }
+    ${
+      advice.reasons.length > 0 &&
+      html`<ul class="why">${advice.reasons.map(
+        (reason, i) => html`<li key=${i}><${Icon} name=${reason.icon} />
+        <span>${ctx.t(reason.message)}</span></li>`,
+      )}</ul>`
+    }
+    <${Others} ctx=${ctx} advice=${advice} hinted=${hinted} />
+    ${
+      advice.games > 0 &&
+      html`<p class="how">
+        ${ctx.t("ui-hint-how", { games: advice.games, margin: percent(advice.margin) })}</p>`
+    }
+  </section>`;
+}
+
+/**
+ * The options with their chances.
+ * @param {{ctx: Ctx, advice: import("../types.js").Hint, hinted: Choice}} props
+ */
+function Others({ ctx, advice, hinted }) {
+  const choices = ctx.decision?.choices ?? [];
+  if (advice.games === 0 || advice.others.length === 0) return null;
+  const rows = [
+    { choice: hinted, chance: advice.after, as_good: false },
+    ...advice.others.flatMap(({ option, chance, as_good }) => {
+      const choice = choices.find(({ id }) => id === option);
+      return choice ? [{ choice, chance, as_good }] : [];
+    }),
+  ];
+  return html`<ol class="alts">${rows.map(
+    ({ choice, chance, as_good }) => html`<li key=${choice.id} class=${choice === hinted ? "best" : ""}>
+      <button type="button" data-ref=${choice.ref} data-option=${choice.id}>
+        <span class="al">${ctx.t(choice.label)}</span>
+        <span class="ab" aria-hidden="true"><i style=${`width:${percent(chance)}%`}></i></span>
+        <span class="av">${ctx.t("ui-percent", { n: percent(chance) })}</span>
+        ${as_good && html`<small>${ctx.t("ui-hint-as-good")}</small>`}</button></li>`,
+  )}</ol>`;
+}

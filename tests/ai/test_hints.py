@@ -1,0 +1,141 @@
+"""Hints: a chance before and after, reasons, others that are as good; nothing that the seat cannot see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from losing_answers import positions
+
+import weald
+from tests.tiny import GAME as TINY
+from weald import ai
+from weald.ai.chances import Chances, Estimate
+from weald.ai.hints import Advisor, Hint, _foremost, hint
+from weald.ai.seat_run import SeatRun
+from weald.games import find
+from weald.kernel.advice import Reason
+from weald.kernel.driver import Run
+from weald.kernel.messages import Message
+from weald.kernel.table import Table, new
+
+GAMES = ("ecosystem", "living_forest_duel", "spirit_island", "sylvion")
+
+
+def advanced(game: str, answers: int, seed: int = 5) -> Table:
+    """A table after some answers of the quick policy."""
+    options: dict[str, Any] = {"casting": "random"} if game == "spirit_island" else {}
+    t = weald.new(game, seed=seed, options=options)
+    for n in range(answers):
+        decision = t.pending[0]
+        t.answer(decision.seat, ai.choose("random", t, decision.seat, n))
+    return t
+
+
+def estimate(value: int, *outcomes: float) -> Estimate:
+    made = Estimate(value)
+    made.outcomes = list(outcomes)
+    return made
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_in_every_game(game: str) -> None:
+    t = advanced(game, 9)
+    decision = t.pending[0]
+    first = hint(t, decision.seat, 3, iterations=2)
+    assert first.option in decision.options
+    assert 0 <= first.before <= 1
+    assert 0 <= first.after <= 1
+    options = [first.option, *(option for option, _, _ in first.others)]
+    assert len(set(options)) == len(options) <= 4
+    assert set(options) <= set(decision.options)
+    assert first.games == 2 * (1 + len(options))
+    assert len(first.reasons) <= 3
+    # The same seed and the same number of games: the same hint.
+    assert hint(t, decision.seat, 3, iterations=2).to_json() == first.to_json()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_hidden_makes_no_difference(id: str) -> None:
+    game = find(id)
+    state = advanced(id, 7).run.checkpoint
+    assert state is not None
+    other = state.copy()
+    other.seed += 1
+    seat = Run(game, state.copy()).open_seats[0]
+    game.information.redeal(other, seat)
+    other.seed, other.drawn = state.seed, state.drawn
+    assert game.position.dump(other) != game.position.dump(state)
+    t = advanced(id, 7)
+    hints = [
+        hint(Table(game, t.seats, t.options, s), seat, 3, iterations=2).to_json() for s in (state, other)
+    ]
+    assert hints[0] == hints[1]
+
+
+@pytest.mark.parametrize(("id", "seeds"), [("spirit_island", (6, 9, 15)), ("sylvion", (5, 6, 7))])
+def test_a_hint_never_loses(id: str, seeds: tuple[int, ...]) -> None:
+    looked = 0
+    for run, seat, losing in positions(find(id), 1, seeds):
+        looked += 1
+        first = Advisor(run, seat, looked, 0.0, 1).hint()
+        assert run.question is not None
+        ids = [run.game.texts.option_id(run.question, value) for value in losing]
+        assert first.option not in ids
+        assert not {option for option, _, _ in first.others} & set(ids)
+    assert looked > 2
+
+
+def test_margins_shrink_with_the_games() -> None:
+    assert estimate(1).margin() == 0.5
+    assert estimate(1, 1.0).margin() == 0.5
+    few, many = estimate(1, *[0.6] * 4), estimate(1, *[0.6] * 400)
+    assert few.margin() > 0.1 > many.margin() >= 0.01
+    # Luck that two answers share does not count.
+    one, other = estimate(1, *[0.0, 1.0] * 50), estimate(2, *[0.0, 1.0] * 50)
+    assert one.margin(other) < 0.02 < one.margin()
+
+
+def test_the_best_player_decides_unless_another_option_is_surely_better() -> None:
+    first, second = estimate(1, *[0.5] * 200), estimate(2, *[0.52] * 200)
+    assert _foremost([first, second]) is second
+    close = estimate(3, *[0.505] * 200)
+    assert _foremost([first, close]) is first
+    assert _foremost([first, estimate(4, *[0.4] * 200)]) is first
+
+
+def test_without_time_there_is_an_option_and_no_chance() -> None:
+    t = advanced("ecosystem", 4)
+    first = hint(t, t.pending[0].seat, 3, seconds=0.0)
+    assert first.option in t.pending[0].options
+    assert (first.games, first.margin) == (0, 0.5)
+
+
+def test_chances_of_a_finished_game() -> None:
+    t = weald.new("living_forest_duel", seed=4)
+    run = SeatRun(t.run, t.pending[0].seat)
+    chances = Chances(run, 1)
+    [alone] = chances.estimates([None], 3)
+    assert len(alone.outcomes) == chances.games == 3
+    assert all(0 <= outcome <= 1 for outcome in alone.outcomes)
+
+
+def test_a_hint_as_json() -> None:
+    reason = Reason("bear-head", Message("ecosystem-reason-scores", {"card": "bear", "n": 2}), 2.0)
+    made = Hint("bear", 0.51234, 0.6, 0.05, 40, [reason], [("fox", 0.59999, True)])
+    assert made.to_json() == {
+        "option": "bear",
+        "before": 0.512,
+        "after": 0.6,
+        "margin": 0.05,
+        "games": 40,
+        "reasons": [{"icon": "bear-head", "message": reason.message.to_json()}],
+        "others": [{"option": "fox", "chance": 0.6, "as_good": True}],
+    }
+
+
+def test_a_game_without_reasons_has_hints() -> None:
+    t = new(TINY, TINY.seats[0], 1)
+    first = hint(t, t.pending[0].seat, 1, iterations=1)
+    assert first.option in t.pending[0].options
+    assert first.reasons == []
