@@ -55,6 +55,8 @@ API = (
     Route("/api/tables/{id}/replay", records.replay),
     Route("/api/tables/{id}/scene", records.scene),
     Route("/api/tables/{id}/report", records.report),
+    Route("/api/tables/{id}/moments", records.moments),
+    Route("/api/tables/{id}/practice", records.practice, methods=["POST"]),
     Route("/api/records", records.import_record, methods=["POST"]),
     Route("/api/invitations/{code}", invitations.look),
     Route("/api/invitations/{code}", invitations.take, methods=["POST"]),

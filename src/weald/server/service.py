@@ -9,6 +9,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from sqlalchemy import Engine
 
 from weald.server.ai_seats.leases import Leases
+from weald.server.ai_seats.moments import MomentCache
 from weald.server.ai_seats.pool import WorkerPool
 from weald.server.ai_seats.seats import AiSeats
 from weald.server.operations.maintenance import Maintenance
@@ -40,6 +41,7 @@ class Service:
         self.pool = WorkerPool(settings.thinkers)
         self.leases = Leases(engine)
         self.ai = AiSeats(self.tables.submit, self.tables.latest, self.pool, self.leases)
+        self.moments = MomentCache(self.pool)
         self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
         self.maintenance = Maintenance(engine, settings, self.tables.latest, self.ai.wake, self.tables.stored)
         self.bus.start(self._deliver, Changes(self.connections.tables, self._is_outdated, self.tables.latest))
@@ -89,6 +91,7 @@ class Service:
         await self.maintenance.stop()
         await self.timers.stop()
         await self.ai.stop()
+        await self.moments.stop()
         await self.pool.stop()
         await self.leases.stop()
         await self.presence.stop()

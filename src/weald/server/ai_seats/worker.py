@@ -18,6 +18,7 @@ import weald
 from weald import ai
 from weald.ai import hints
 from weald.ai.levels import LEAST_SECONDS
+from weald.ai.moments import Review
 from weald.kernel.errors import WealdError
 
 # The service itself has priority.
@@ -44,7 +45,15 @@ def hint(task: Task) -> dict[str, Any]:
     return hints.hint(table, task["seat"], task["seed"], task.get("seconds")).to_json()
 
 
-TASKS: dict[str, Callable[[Task], dict[str, Any]]] = {"choose": choose, "hint": hint}
+def moments(task: Task) -> dict[str, Any]:
+    """Return the moments that decided a finished game, and its chances turn by turn."""
+    record = task["record"]
+    answers = [(seat, option) for seat, option, *_ in record["answers"]]
+    start = weald.replay({**record, "answers": []})
+    return Review(start, answers, task["seats"], len(answers), task["budget"]).to_json()
+
+
+TASKS: dict[str, Callable[[Task], dict[str, Any]]] = {"choose": choose, "hint": hint, "moments": moments}
 
 
 def answered(line: bytes) -> dict[str, Any]:

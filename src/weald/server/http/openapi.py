@@ -150,6 +150,22 @@ OPERATIONS = (
     ),
     Operation(
         "get",
+        f"{TABLE}/moments",
+        "The moments that decided a finished game.",
+        {200: responses.Moments},
+        query=(SEAT,),
+        refusals=(400, 403, 404, 422),
+    ),
+    Operation(
+        "post",
+        f"{TABLE}/practice",
+        "Open a table for practice from a moment of a finished game.",
+        {201: responses.Opened},
+        requests.PracticeBody,
+        refusals=(404, *BODY),
+    ),
+    Operation(
+        "get",
         f"{TABLE}/report",
         "A bug report, as a file.",
         {200: responses.Report},

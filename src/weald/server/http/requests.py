@@ -128,6 +128,12 @@ class PointBody(msgspec.Struct, forbid_unknown_fields=True):
     ref: Ref
 
 
+class PracticeBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a finished game to go on from: after its first `at` answers."""
+
+    at: Version
+
+
 class HintBody(msgspec.Struct, forbid_unknown_fields=True):
     """A seat's request for a hint."""
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from weald.server.errors import Refused
 
 Kind = Literal["human", "guest", "ai"]
+Pace = Literal["slow", "normal", "at_once"]
 OptionValue = str | int | bool
 
 
@@ -155,6 +156,8 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     game: str
     options: dict[str, OptionValue]
     imported: bool
+    practice: bool
+    pace: Pace
     version: int
     over: bool
     result: Result | None
@@ -217,6 +220,7 @@ class Listed(Struct, forbid_unknown_fields=True):
     updated: int
     over: bool
     imported: bool
+    practice: bool
     host: bool
     seats: list[Sitting]
     waiting: list[int]
@@ -353,6 +357,39 @@ class Foresight(Struct, forbid_unknown_fields=True):
     version: int
     outcomes: dict[str, Outcome]
     reach: dict[str, list[Reached]]
+
+
+class Moment(Struct, forbid_unknown_fields=True):
+    """An answer that changed the chance to win by `change`, to `after`; `at` answers were given before it.
+
+    `better` names an option that would have been better, if there was one.
+    """
+
+    at: int
+    turn: int
+    seat: int
+    prompt: Message
+    option: str
+    move: Message
+    better: Message | None
+    change: float
+    after: float
+
+
+class TurnChance(Struct, forbid_unknown_fields=True):
+    """The chance to win when a turn began, after `at` answers."""
+
+    at: int
+    turn: int
+    chance: float
+
+
+class Moments(Struct, forbid_unknown_fields=True):
+    """The moments that decided a finished game and its chances turn by turn; empty until they are `ready`."""
+
+    ready: bool
+    moments: list[Moment]
+    series: list[TurnChance]
 
 
 class ChatMessage(Struct, forbid_unknown_fields=True):

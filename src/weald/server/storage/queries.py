@@ -32,7 +32,7 @@ from weald.server.tables.revision import Revision, Seat, Setup, now
 
 LISTED = 200
 # The columns of a setup that are stored as they are.
-SETTLED = ("id", "game", "options", "seed", "imported", "invite", "timer", "gathering")
+SETTLED = ("id", "game", "options", "seed", "imported", "invite", "timer", "gathering", "practice", "pace")
 
 # Compiled once: building these statements for every answer would cost more than executing them.
 _INSERT_ENTRY = PreparedStatement(
@@ -98,6 +98,8 @@ def insert_table(connection: Connection, revision: Revision, owner: str | None) 
             timer=setup.timer,
             disclosed=" ".join(setup.disclosed),
             **_deal(setup),
+            practice=setup.practice,
+            pace=setup.pace,
             created=at,
             **_progress(revision, at),
         )

@@ -35,6 +35,7 @@ metadata = MetaData(
 # open takeback request, `asked_since` when the present question began, `archived` when the entries were moved
 # to the archive, `disclosed` why the host may know hidden cards, `fair_deal` the secret of a fair deal
 # and what people brought to it, `gathering` that it waits for them.
+# `practice` says that it goes on from a moment of a finished game, `pace` how fast AI seats act.
 # Times are milliseconds since 1970.
 tables = Table(
     "tables",
@@ -62,6 +63,8 @@ tables = Table(
     Column("disclosed", String(40), nullable=False, server_default=""),
     Column("fair_deal", JSON(none_as_null=True)),
     Column("gathering", Boolean, nullable=False, server_default=false()),
+    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("pace", String(10), nullable=False, server_default="at_once"),
 )
 
 # `token` and `owner` are hashes; the secrets themselves are never stored. `away` marks the seat of a human

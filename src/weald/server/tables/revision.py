@@ -13,6 +13,8 @@ from weald.kernel.fair_deal import FairDeal
 from weald.kernel.state import State
 from weald.kernel.table import Table
 
+# How fast AI seats act, so that people can follow.
+SLOW, NORMAL, AT_ONCE = PACES = ("slow", "normal", "at_once")
 # Times are milliseconds since 1970.
 SECOND = 1000
 
@@ -86,6 +88,10 @@ class Setup:
     fair_deal: FairDeal | None = None
     # The cards wait for people to sit down.
     gathering: bool = False
+    # Whether it goes on from a moment of a finished game, and counts for nothing.
+    practice: bool = False
+    # How fast AI seats act: one of PACES.
+    pace: str = AT_ONCE
 
     @property
     def complete(self) -> bool:

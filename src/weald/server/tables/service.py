@@ -21,7 +21,7 @@ from weald.server.storage.cache import RevisionCache, naming
 from weald.server.storage.writer import Writer
 from weald.server.tables import apply
 from weald.server.tables.commands import Command
-from weald.server.tables.revision import Revision, Seat, Setup, first_revision
+from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
 from weald.server.tokens import fingerprint, new_id, new_secret
 
@@ -109,6 +109,7 @@ class Tables:
                 "updated": row["updated"],
                 "over": row["over"],
                 "imported": setup.imported,
+                "practice": setup.practice,
                 "host": setup.is_host(hashes),
                 "seats": [seat.to_json() for seat in setup.seats],
                 "waiting": row["waiting"],
@@ -181,8 +182,8 @@ class Tables:
         await self._writer.run(lambda batch: apply.add_table(batch, revisions))
         return Opened(revisions[-1].setup.id, {}, None)
 
-    async def add_continued(self, revisions: list[Revision], host: str) -> Opened:
-        """Store an imported record as a table to play on; the host gets the seats of all humans."""
+    async def add_continued(self, revisions: list[Revision], host: str, practice: bool = False) -> Opened:
+        """Store a record as a table to play on; the host gets the seats of all humans."""
         seats, tokens = _seated(revisions[0].setup.seats, host)
         setup = replace(
             revisions[0].setup,
@@ -191,6 +192,8 @@ class Tables:
             host=host,
             invite=new_id(),
             disclosed=("imported",),
+            practice=practice,
+            pace=NORMAL if practice else AT_ONCE,
         )
         await self._writer.run(
             lambda batch: apply.add_table(batch, [replace(revision, setup=setup) for revision in revisions])

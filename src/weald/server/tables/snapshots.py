@@ -108,6 +108,8 @@ def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
         "game": setup.game,
         "options": setup.options,
         "imported": setup.imported,
+        "practice": setup.practice,
+        "pace": setup.pace,
         "version": revision.version,
         "over": table.over,
         "result": None if result is None else {**result.to_json(), "taken_back": revision.takebacks},

@@ -32,6 +32,7 @@ export type NewTable = Service.TableBody;
 export type Invitation = Service.Invitation;
 export type Deal = Service.Deal;
 export type Hint = Service.Hint;
+export type Moments = Service.Moments;
 /** What changes a table; `what` is the route that takes it, the rest its body. */
 export type Command = { seat: number; expected: number; key: string } & (
   | { what: "answer"; option: string }

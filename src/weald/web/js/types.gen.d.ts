@@ -1303,6 +1303,7 @@ export namespace Service {
     updated: number;
     over: boolean;
     imported: boolean;
+    practice: boolean;
     host: boolean;
     seats: Sitting[];
     waiting: number[];
@@ -1312,6 +1313,26 @@ export namespace Service {
   interface Missed {
     error: Refusal;
     missed: Snapshot;
+  }
+  /** An answer that changed the chance to win by `change`, to `after`; `at` answers were given before it.
+
+    `better` names an option that would have been better, if there was one. */
+  interface Moment {
+    at: number;
+    turn: number;
+    seat: number;
+    prompt: Message;
+    option: string;
+    move: Message;
+    better: Message | null;
+    change: number;
+    after: number;
+  }
+  /** The moments that decided a finished game and its chances turn by turn; empty until they are `ready`. */
+  interface Moments {
+    ready: boolean;
+    moments: Moment[];
+    series: TurnChance[];
   }
   /** An empty object. */
   interface Nothing {
@@ -1360,6 +1381,10 @@ export namespace Service {
     seat: number;
     ref: string;
   }
+  /** A moment of a finished game to go on from: after its first `at` answers. */
+  interface PracticeBody {
+    at: number;
+  }
   /** A thing in reach, and from where. */
   interface Reached {
     ref: string;
@@ -1389,6 +1414,8 @@ export namespace Service {
     game: string;
     options: { [name: string]: string | number | boolean };
     imported: boolean;
+    practice: boolean;
+    pace: "at_once" | "normal" | "slow";
     version: number;
     over: boolean;
     result: Result | null;
@@ -1494,6 +1521,8 @@ export namespace Service {
     game: string;
     options: { [name: string]: string | number | boolean };
     imported: boolean;
+    practice: boolean;
+    pace: "at_once" | "normal" | "slow";
     version: number;
     over: boolean;
     result: Result | null;
@@ -1542,6 +1571,12 @@ export namespace Service {
     asked: number[];
     agreed: number[];
     whose: number[];
+  }
+  /** The chance to win when a turn began, after `at` answers. */
+  interface TurnChance {
+    at: number;
+    turn: number;
+    chance: number;
   }
   /** Whether a seat can take back, alone or with the consent of others; `part`: of something half done. */
   interface Undo {

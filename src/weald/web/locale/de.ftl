@@ -136,6 +136,12 @@ ui-hint-how = Aus { $games ->
         [one] 1 Spiel
        *[other] { $games } Spielen
     }, die die KI mit dem, was du siehst, weitergespielt hat; auf { $margin } genau.
+ui-moments = Was den Ausschlag gab
+ui-moments-help = Änderung der Gewinnchance in Prozent
+ui-moment-turn = Zug { $n }
+ui-moment-move = Gespielt:
+ui-moment-better = Besser:
+ui-moment-go-on = Von hier weiter
 ui-percent = { $n } %
 ui-asked = Wer gefragt ist
 ui-seat-chooses =

@@ -136,6 +136,12 @@ ui-hint-how = From { $games ->
         [one] 1 game
        *[other] { $games } games
     } that the AI played on with what you can see; give or take { $margin }.
+ui-moments = What decided it
+ui-moments-help = change of the chance to win, in per cent
+ui-moment-turn = Turn { $n }
+ui-moment-move = Played:
+ui-moment-better = Better:
+ui-moment-go-on = From there
 ui-percent = { $n } %
 ui-asked = Who is asked
 ui-seat-chooses =

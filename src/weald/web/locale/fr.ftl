@@ -136,6 +136,12 @@ ui-hint-how = D’après { $games ->
         [one] 1 partie
        *[other] { $games } parties
     } que l’IA a imaginées avec ce que vous voyez ; à { $margin } près.
+ui-moments = Ce qui a décidé
+ui-moments-help = variation des chances de gagner, en pour cent
+ui-moment-turn = Tour { $n }
+ui-moment-move = Joué :
+ui-moment-better = Mieux :
+ui-moment-go-on = Reprendre ici
 ui-percent = { $n } %
 ui-asked = Qui doit répondre
 ui-seat-chooses =

@@ -81,6 +81,50 @@ async def _pieces(body: bytes) -> AsyncIterator[bytes]:
         yield body[start : start + PIECE]
 
 
+async def moments(request: Request) -> Response:
+    """Return the moments that decided a finished game, once they are ready."""
+    seat = requests.query_number(request, "seat")
+    service = service_of(request)
+    revision = await service.tables.latest(request.path_params["id"])
+    if not revision.table.over:
+        raise Refused(403, "record_secret")
+    id = revision.setup.id
+    seats = reviewed_seats(revision, seat)
+    return json_response(service.moments.get(revision, seats, lambda: service.tables.read_record(id)))
+
+
+def reviewed_seats(revision: Revision, seat: int | None) -> list[int]:
+    """Return the seats whose answers are looked at: those of people; of rivals, only the asked one."""
+    table = revision.table
+    people = [n for n, sitting in enumerate(revision.setup.seats) if sitting.kind != "ai"]
+    seats = people or list(range(table.seats))
+    if seat is not None and not 0 <= seat < table.seats:
+        raise Refused(400, "bad_field", {"field": "seat"})
+    if table.game.cooperative or table.seats == 1:
+        return seats
+    return [seats[0] if seat is None else seat]
+
+
+async def practice(request: Request) -> Response:
+    """Open a table for practice that goes on from a moment of a finished game."""
+    body = await requests.command(request, requests.PracticeBody)
+    service = service_of(request)
+    revision = await service.tables.latest(request.path_params["id"])
+    if not revision.table.over:
+        raise Refused(403, "record_secret")
+    secret = secret_of(request)
+    data = await service.tables.record(revision.setup.id)
+    if body.at > len(data["answers"]):
+        raise Refused(422, "replay_range", {"n": body.at, "last": len(data["answers"])})
+    earlier = {**data, "answers": data["answers"][: body.at]}
+    client = counted(request.state.address)
+    revisions = await service.slow_work.run(client, lambda: continued(new_id(), earlier))
+    opened = await service.tables.add_continued(revisions, fingerprint(secret), practice=True)
+    response = json_response(opened.to_json(), 201)
+    remember(request, response, secret)
+    return response
+
+
 async def report(request: Request) -> Response:
     """Return a bug report as a file."""
     seat = requests.query_number(request, "seat")

@@ -94,6 +94,10 @@ export const api = {
    * @returns {Promise<import("../types.js").Hint>}
    */
   hint: (id, body) => call("POST", `${table(id)}/hint`, body),
+  /** @param {string} id @param {number | null} seat @returns {Promise<import("../types.js").Moments>} */
+  moments: (id, seat) => call("GET", `${table(id)}/moments${seat === null ? "" : `?seat=${seat}`}`),
+  /** @param {string} id @param {number} at @returns {Promise<{id: string}>} */
+  practice: (id, at) => call("POST", `${table(id)}/practice`, { at }),
   /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */
   replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
   /**
