@@ -106,6 +106,11 @@ class Company(Protocol):
     def intention(self, s: Any, question: Question, seat: int, value: Value, /) -> Message | None:
         """Return what a seat means to do, in one line; None if it is not worth a word."""
 
+    def fitting_options(
+        self, s: Any, question: Question, seat: int, values: Sequence[Value], /
+    ) -> Sequence[Value]:
+        """Return the options by which an AI seat fits the table, if some fit better than others."""
+
     def easy_options(
         self, s: Any, question: Question, seat: int, values: Sequence[Value], /
     ) -> Sequence[Value]:

@@ -40,7 +40,9 @@ class Service:
         self.tables = Tables(engine, self._stored, self.bus, settings.kept("keep_tables"))
         self.pool = WorkerPool(settings.thinkers)
         self.leases = Leases(engine)
-        self.ai = AiSeats(self.tables.submit, self.tables.latest, self.pool, self.leases)
+        self.ai = AiSeats(
+            self.tables.submit, self.tables.latest, self.pool, self.leases, announce=self.bus.send
+        )
         self.moments = MomentCache(self.pool)
         self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
         self.maintenance = Maintenance(engine, settings, self.tables.latest, self.ai.wake, self.tables.stored)
@@ -63,6 +65,8 @@ class Service:
         if "here" in message:
             self.presence.update_remote(id, message["here"], origin)
         else:
+            if "point" in message:
+                self.ai.point(id, message["point"]["seat"], message["point"]["ref"])
             self.connections.notify(id, message, participants_only=True)
 
     def _presence_changed(self, id: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
-from weald.games.spirit_island.ai import evaluation, policy, reasons
+from weald.games.spirit_island.ai import company, evaluation, policy, reasons
 from weald.games.spirit_island.changes import RULE_CHANGES
 from weald.games.spirit_island.model.boards import (
     THEMATIC,
@@ -136,6 +136,7 @@ class SpiritIsland(Game):
         values=policy.VALUES,
         horizon=1,
         reasons=reasons,
+        company=company,
     )
     outcomes: Outcomes | None = foresight
 

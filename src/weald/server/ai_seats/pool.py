@@ -83,11 +83,16 @@ class WorkerPool:
 
     async def choose(self, origin: Origin, level: str, table: Table, seat: int, seed: int) -> str:
         """Return what `weald.ai.choose` chooses for `seat` of a table; JobFailed if it fails."""
-        task = {"level": level, "position": table.position(), "seat": seat, "seed": seed}
-        kind = (table.game.id, level, table.options.get("thinking"))
-        result = await self.ask(origin, task, kind, seconds_of(level_of(level), table.options))
-        option: str = result["option"]
+        option: str = (await self.think(origin, level, table, seat, seed))["option"]
         return option
+
+    async def think(
+        self, origin: Origin, level: str, table: Table, seat: int, seed: int, **more: Any
+    ) -> dict[str, Any]:
+        """Return a worker's choice with what it means to do; `more` are further fields of the task."""
+        task = {"level": level, "position": table.position(), "seat": seat, "seed": seed, **more}
+        kind = (table.game.id, level, table.options.get("thinking"))
+        return await self.ask(origin, task, kind, seconds_of(level_of(level), table.options))
 
     async def hint(self, origin: Origin, table: Table, seat: int, seed: int) -> dict[str, Any]:
         """Return a hint for `seat` as JSON; JobFailed if it fails."""

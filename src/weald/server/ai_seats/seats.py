@@ -7,16 +7,19 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
+from time import monotonic
 from typing import Any
 
 from weald.ai import level_of, quick_choice, seconds_of
 from weald.kernel.chance import SEED_LIMIT
+from weald.kernel.decisions import ANY
 from weald.server.ai_seats.leases import Leases
 from weald.server.ai_seats.pool import JobFailed, WorkerPool, in_a_thread
 from weald.server.ai_seats.queue import Origin
+from weald.server.bounded import BoundedCache
 from weald.server.errors import Refused
 from weald.server.tables.commands import Command, Stale
-from weald.server.tables.revision import Revision
+from weald.server.tables.revision import AT_ONCE, Revision
 
 # The number of hints that may be pending: in total, per table, per client.
 HINTS_WAITING = 16
@@ -24,6 +27,12 @@ HINTS_AT_A_TABLE = 3
 HINTS_PER_CLIENT = 3
 # Seconds beyond its time after which an AI seat no longer waits for the pool.
 GRACE_SECONDS = 3.0
+# By pace: seconds from one move of an AI to the next, and how long AI seats leave the others their choice.
+DELAYS = {"slow": 3.0, "normal": 1.2, "at_once": 0.0}
+PATIENCE = {"slow": 60.0, "normal": 20.0, "at_once": 0.0}
+# What only one can take: the sorts of things that AI seats leave to people who point at them.
+CLAIMED = ("panel", "card")
+POINTERS = 2_000
 # Seconds before looking again at a table whose lease another process holds.
 ELSEWHERE_SECONDS = 1.0
 # Seconds before each retry after a failure, mostly of the database.
@@ -48,12 +57,19 @@ class AiSeats:
         pool: WorkerPool,
         leases: Leases,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        announce: Callable[[str, dict[str, Any]], None] = lambda id, notice: None,
     ) -> None:
         self._submit = submit
         self._latest = latest
         self._pool = pool
         self._leases = leases
         self._sleep = sleep
+        self._announce = announce
+        # By table: what each seat has pointed at last.
+        self._pointers: BoundedCache[str, dict[int, str]] = BoundedCache(POINTERS)
+        # By table that is being played: the newest version that was seen, and a signal for newer ones.
+        self._seen: dict[str, int] = {}
+        self._changes: dict[str, asyncio.Event] = {}
         # Answers that the pool did not give in time.
         self.late = 0
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -68,8 +84,17 @@ class AiSeats:
         if id in self._playing:
             # The running task may be about to end: let it look once more.
             self._called.add(id)
+            if revision.version > self._seen[id]:
+                self._seen[id] = revision.version
+                self._changes[id].set()
         elif not self._stopped and _next_seat(revision) is not None:
+            self._seen[id] = revision.version
+            self._changes[id] = asyncio.Event()
             self._playing[id] = asyncio.create_task(self._play(revision))
+
+    def point(self, id: str, seat: int, ref: str) -> None:
+        """Note what a person points at."""
+        self._pointers.put(id, {**(self._pointers.get(id) or {}), seat: ref})
 
     async def stop(self) -> None:
         """Stop playing all tables, even those that change only now; the next process continues."""
@@ -107,6 +132,7 @@ class AiSeats:
         id = revision.setup.id
         ours = False
         failed = 0
+        turns = TakingTurns()
         try:
             while True:
                 seat = _next_seat(revision)
@@ -117,7 +143,13 @@ class AiSeats:
                         self._called.discard(id)
                         revision = await self._latest(id)
                     elif ours or (ours := await self._leases.take(id)):
-                        revision = await self._move(revision, seat)
+                        if turns.people_first(revision):
+                            option = await self._think(revision, seat)
+                            turns.waited(revision, option)
+                            await self._pause(revision, PATIENCE[revision.setup.pace])
+                            revision = await self._latest(id)
+                        else:
+                            revision = await self._move(revision, seat, turns.plan(revision))
                     else:
                         await asyncio.sleep(ELSEWHERE_SECONDS)
                         revision = await self._latest(id)
@@ -133,13 +165,37 @@ class AiSeats:
         finally:
             self._called.discard(id)
             del self._playing[id]
+            del self._seen[id]
+            del self._changes[id]
             if ours:
                 await self._leases.give_back(id)
 
-    async def _move(self, revision: Revision, seat: int) -> Revision:
-        """Answer for one AI seat; return the table's next revision."""
+    async def _pause(self, revision: Revision, seconds: float) -> bool:
+        """Wait, but no longer than until the table changes; return whether it has changed."""
         id = revision.setup.id
-        option = await self._think(revision, seat)
+        changed = self._changes[id]
+        changed.clear()
+        if self._seen[id] > revision.version:
+            return True
+        if seconds <= 0:
+            return False
+        waiting = {asyncio.ensure_future(changed.wait()), asyncio.ensure_future(self._sleep(seconds))}
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waiting:
+                one.cancel()
+        return changed.is_set()
+
+    async def _move(self, revision: Revision, seat: int, option: str | None) -> Revision:
+        """Answer for one AI seat, at the pace of the table; return the table's next revision."""
+        id = revision.setup.id
+        began = monotonic()
+        if option is None:
+            option = await self._think(revision, seat)
+        delay = 0.0 if _origin(revision).unattended else DELAYS[revision.setup.pace]
+        if delay and await self._pause(revision, delay - (monotonic() - began)):
+            return await self._latest(id)
         command = Command(id, seat, revision.version, f"ai:{revision.version}:{seat}", option)
         try:
             return await self._submit(command)
@@ -189,8 +245,25 @@ class AiSeats:
             return decision.options[seed % len(decision.options)]
 
     async def _choose(self, level: str, revision: Revision, seat: int, origin: Origin) -> str:
-        seed = think_seed(revision, seat)
-        return await self._pool.choose(origin, level, revision.table, seat, seed)
+        setup, table = revision.setup, revision.table
+        more: dict[str, Any] = {"avoid": avoid} if (avoid := self._claimed(revision, seat)) else {}
+        if table.game.advice.company is not None and setup.pace != AT_ONCE and not origin.unattended:
+            more["company"] = True
+        reply = await self._pool.think(origin, level, table, seat, think_seed(revision, seat), **more)
+        if "intends" in reply:
+            self._announce(setup.id, {"intends": {"seat": seat, "message": reply["intends"]}})
+        option: str = reply["option"]
+        return option
+
+    def _claimed(self, revision: Revision, seat: int) -> list[str]:
+        """Return the options of an AI seat that people of its team have pointed at."""
+        pointed = self._pointers.get(revision.setup.id)
+        decision = revision.table.decision(seat)
+        if not pointed or decision is None or not revision.table.game.cooperative:
+            return []
+        people = [ref for by, ref in pointed.items() if revision.setup.seats[by].human]
+        refs = {ref for ref in people if ref.split(":")[0] in CLAIMED}
+        return [choice.id for choice in decision.choices if choice.ref in refs] if refs else []
 
 
 def _origin(revision: Revision) -> Origin:
@@ -198,6 +271,43 @@ def _origin(revision: Revision) -> Origin:
     setup = revision.setup
     unattended = not any(seat.human or seat.free or seat.away for seat in setup.seats)
     return Origin(setup.id, setup.host or setup.id, unattended)
+
+
+class TakingTurns:
+    """Whether the AI seats of a table leave people their choice first, while they are asked together."""
+
+    def __init__(self) -> None:
+        # The kind of the question at which people have had their choice.
+        self._granted: str | None = None
+        # The kind, the version and the plan with which an AI seat has waited.
+        self._waited: tuple[str, int, str] | None = None
+
+    def people_first(self, revision: Revision) -> bool:
+        """Return whether AI seats wait: until people have acted at this question, or for the patience."""
+        kind = _shared_kind(revision)
+        if kind is None or not PATIENCE[revision.setup.pace]:
+            return False
+        if self._waited is not None and self._waited[0] == kind:
+            self._granted = kind
+        return self._granted != kind
+
+    def waited(self, revision: Revision, plan: str) -> None:
+        """Note that an AI seat has a plan and waits."""
+        kind = _shared_kind(revision)
+        assert kind is not None
+        self._waited = kind, revision.version, plan
+
+    def plan(self, revision: Revision) -> str | None:
+        """Return the plan with which an AI seat has waited, if nothing has changed since."""
+        waited, self._waited = self._waited, None
+        return waited[2] if waited is not None and waited[1] == revision.version else None
+
+
+def _shared_kind(revision: Revision) -> str | None:
+    """Return the kind of a question that people may answer before the AI seats; None if there is none."""
+    question = revision.table.run.question
+    shared = question is not None and question.mode == ANY and revision.pending_humans
+    return question.kind if question is not None and shared else None
 
 
 def _next_seat(revision: Revision) -> int | None:

@@ -17,9 +17,10 @@ import msgspec
 import weald
 from weald import ai
 from weald.ai import hints
-from weald.ai.levels import LEAST_SECONDS
+from weald.ai.levels import LEAST_SECONDS, choice_instead, fitting_choice, intention
 from weald.ai.moments import Review
 from weald.kernel.errors import WealdError
+from weald.kernel.table import Table
 
 # The service itself has priority.
 NICENESS = 10
@@ -29,14 +30,30 @@ Task = dict[str, Any]
 
 
 def choose(task: Task) -> dict[str, Any]:
-    """Return the option that an AI chooses, a quick one if too little time is left."""
+    """Return the option that an AI chooses, and in a team what it means to do with it.
+
+    `avoid` are options that people have pointed at.
+    """
     table = weald.load(task["position"])
+    seat, seed, avoid = task["seat"], task["seed"], task.get("avoid", ())
+    option = _choice(table, task)
+    if option in avoid:
+        option = choice_instead(table, seat, seed, avoid) or option
+    intends = intention(table, seat, option) if task.get("company") else None
+    return {"option": option} if intends is None else {"option": option, "intends": intends.to_json()}
+
+
+def _choice(table: Table, task: Task) -> str:
+    """Return what a level chooses, quickly if too little time is left."""
     level, seat, seed = ai.level_of(task["level"]), task["seat"], task["seed"]
     limit = ai.seconds_of(level, table.options)
+    fitting = fitting_choice(table, seat, seed) if level in table.game.levels else None
+    if fitting is not None:
+        return fitting
     seconds = task.get("seconds", limit)
     if limit and seconds < LEAST_SECONDS:
-        return {"option": ai.quick_choice(table, seat, seed)}
-    return {"option": ai.choose(level, table, seat, seed, seconds=seconds)}
+        return ai.quick_choice(table, seat, seed)
+    return ai.choose(level, table, seat, seed, seconds=seconds)
 
 
 def hint(task: Task) -> dict[str, Any]:

@@ -47,9 +47,9 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
 class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     """A new table.
 
-    `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the
-    game begins from its end. `fair`: the cards are dealt when everybody has sat down, from a secret of the
-    service and the `contribution` of every person.
+    `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that
+    the caller imported, if the game begins from its end. `fair`: the cards are dealt when everybody has sat
+    down, from a secret of the service and the `contribution` of every person.
     """
 
     game: str
@@ -57,6 +57,7 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
     timer: Seconds | None = None
+    pace: Literal["slow", "normal", "at_once"] = "at_once"
     start_from: str | None = None
     fair: bool = False
     contribution: Contribution | None = None

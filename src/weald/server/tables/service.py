@@ -156,6 +156,7 @@ class Tables:
         timer: int | None = None,
         start_from: dict[str, Any] | None = None,
         fair_deal: FairDeal | None = None,
+        pace: str = AT_ONCE,
     ) -> Opened:
         """Open a table, perhaps `start_from` the end of a game; return the token of each seat of the host."""
         guests = any(seat.kind == "guest" for seat in seats)
@@ -169,6 +170,7 @@ class Tables:
         thinking = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         options = dict(table.options)
         setup = Setup(new_id(), game, options, thinking, taken, False, host, new_id(), timer, disclosed)
+        setup = replace(setup, pace=pace)
         if fair_deal is not None:
             setup = replace(setup, fair_deal=fair_deal, gathering=True)
             table = weald.new(game, len(seats), fair_deal.seed if setup.complete else chance, options)

@@ -52,6 +52,7 @@ export interface News {
   there?: number[];
   talk?: ChatMessage[];
   point?: Pointing;
+  intends?: { seat: number; message: Message };
   refused?: { by: number; seat: number };
 }
 

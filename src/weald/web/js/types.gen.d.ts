@@ -1546,15 +1546,16 @@ export namespace Service {
   }
   /** A new table.
 
-    `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the
-    game begins from its end. `fair`: the cards are dealt when everybody has sat down, from a secret of the
-    service and the `contribution` of every person. */
+    `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that
+    the caller imported, if the game begins from its end. `fair`: the cards are dealt when everybody has sat
+    down, from a secret of the service and the `contribution` of every person. */
   interface TableBody {
     game: string;
     seats: SeatBody[];
     options?: { [name: string]: boolean | number | string };
     seed?: number | null;
     timer?: number | null;
+    pace?: "at_once" | "normal" | "slow";
     start_from?: string | null;
     fair?: boolean;
     contribution?: string | null;

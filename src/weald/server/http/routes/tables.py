@@ -45,7 +45,7 @@ async def open_table(request: Request) -> Response:
             raise Refused(422, "seed_shared")
         deal = fair_deals.begun(seats, requests.contributed(body))
     opened = await tables.open(
-        body.game, seats, body.options, body.seed, fingerprint(secret), body.timer, earlier, deal
+        body.game, seats, body.options, body.seed, fingerprint(secret), body.timer, earlier, deal, body.pace
     )
     response = json_response(opened.to_json(), 201)
     remember(request, response, secret)

@@ -180,6 +180,7 @@ export class Session {
         this.notice.value = null;
       }
       this.seatViewer(snapshot);
+      this.social.forgetIntentions(snapshot.seats);
       this.announceTakeback(before, snapshot);
     });
     if (isSocial(snapshot)) void this.social.catchUp();

@@ -40,6 +40,9 @@ export const theme = signal(oneOf(stored.theme, /** @type {Theme[]} */ (["auto",
 export const motionSetting = signal(
   oneOf(stored.motion, /** @type {Motion[]} */ (["full", "fast", "none"]), "full"),
 );
+/** how fast AI seats act at tables that are opened here */
+export const PACES = /** @type {const} */ (["slow", "normal", "at_once"]);
+export const pace = signal(oneOf(stored.pace, PACES, "normal"));
 export const digitKeys = signal(stored.digits !== false);
 export const notifications = signal(stored.notify === true);
 export const myName = signal(typeof stored.name === "string" ? stored.name : "");
@@ -73,6 +76,7 @@ effect(() => {
     lang: lang.value,
     theme: theme.value,
     motion: motionSetting.value,
+    pace: pace.value,
     digits: digitKeys.value,
     name: myName.value,
     notify: notifications.value,

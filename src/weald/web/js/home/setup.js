@@ -5,7 +5,7 @@ import { useGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { html, signal, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
-import { myName } from "../core/settings.js";
+import { myName, pace } from "../core/settings.js";
 import { contribution, FairRow } from "../social/fairness.js";
 import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
@@ -112,6 +112,7 @@ export function Setup({ game }) {
         options: follows ? changedOptions(game.options, settled) : settled,
         ...(follows ? { start_from: start.value } : {}),
         seed: null,
+        pace: pace.value,
         timer: guests ? timer.value : null,
         ...(guests && fair.value && !follows ? { fair: true, contribution: contribution() } : {}),
       });

@@ -41,6 +41,8 @@ export class Social {
     /** the last message that was read here */
     this.read = signal(lastSeen(table).line);
     this.pointed = signal(/** @type {(Pointing & {key: number})[]} */ ([]));
+    /** by AI seat, what it means to do */
+    this.intentions = signal(/** @type {Record<number, Message>} */ ({}));
     this.error = signal(/** @type {Message | null} */ (null));
     /** the unsent message survives a look at the log; its key, a lost connection */
     this.draft = signal("");
@@ -62,11 +64,22 @@ export class Social {
    * Take in what the server pushes beside snapshots.
    * @param {News} news
    */
-  receive({ there, talk, point }) {
+  receive({ there, talk, point, intends }) {
+    if (intends) this.intentions.value = { ...this.intentions.value, [intends.seat]: intends.message };
     if (there) this.present.value = there;
     if (talk) this.add(talk);
     if (point && `${point.seat} ${point.ref}` === this.echo) this.echo = "";
     else if (point) this.show(point);
+  }
+
+  /**
+   * Forget what AI seats meant to do that are not asked any more.
+   * @param {import("../types.js").Seat[]} seats
+   */
+  forgetIntentions(seats) {
+    const kept = Object.entries(this.intentions.value).filter(([seat]) => seats[Number(seat)]?.asked);
+    if (kept.length < Object.keys(this.intentions.value).length)
+      this.intentions.value = Object.fromEntries(kept);
   }
 
   /** Forget who is present, and fetch missed messages next time. */

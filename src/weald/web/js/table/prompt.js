@@ -174,7 +174,9 @@ function Chips({ ctx, module, session }) {
           ? { id: "ui-seat-is-free" }
           : isAbsent(ctx, session, i)
             ? { id: "ui-seat-is-away" }
-            : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
+            : seat.kind === "ai"
+              ? (session.social.intentions.value[i] ?? { id: "ui-seat-thinks", args: { seat: i } })
+              : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
       return html`<li key=${i} class=${done ? "done" : ""}>
         <${Presence} ctx=${ctx} session=${session} i=${i} />
         <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span>

@@ -10,6 +10,8 @@ import {
   lang,
   motionSetting,
   notifications,
+  PACES,
+  pace,
   theme,
   toggleTheme,
 } from "../core/settings.js";
@@ -106,6 +108,10 @@ function Settings() {
       <${Seg} label=${t("ui-motion")} value=${motionSetting.value}
         onPick=${(/** @type {any} */ value) => (motionSetting.value = value)}
         options=${["full", "fast", "none"].map((value) => ({ value, text: t(`ui-motion-${value}`) }))} /><//>
+    <${Row} label=${t("ui-pace")} help=${t("ui-pace-help")}>
+      <${Seg} label=${t("ui-pace")} value=${pace.value}
+        onPick=${(/** @type {any} */ value) => (pace.value = value)}
+        options=${PACES.map((value) => ({ value, text: t(`ui-pace-${value}`) }))} /><//>
     <${Row} label=${t("ui-digits")} help=${t("ui-digits-help")}>
       <${Seg} label=${t("ui-digits")} value=${digitKeys.value}
         onPick=${(/** @type {boolean} */ value) => (digitKeys.value = value)}

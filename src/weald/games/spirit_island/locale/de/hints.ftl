@@ -48,3 +48,10 @@ spirit_island-reason-cards = { $n ->
        *[other] { $n } Karten
     } mehr auf der Hand.
 spirit_island-reason-energy = { $n } Energie mehr.
+
+# What an AI means to do.
+spirit_island-intends-spirit = { $seat } möchte { $spirit } spielen.
+spirit_island-intends-growth = { $seat } möchte Wachstumsoption { $n } nehmen.
+spirit_island-intends-play = { $seat } möchte { $id } ausspielen.
+spirit_island-intends-use = { $seat } möchte { $id } nutzen.
+spirit_island-intends-use-in = { $seat } möchte { $id } in { $land } nutzen.

@@ -48,3 +48,10 @@ spirit_island-reason-cards = { $n ->
        *[other] { $n } cards
     } more in hand.
 spirit_island-reason-energy = { $n } energy more.
+
+# What an AI means to do.
+spirit_island-intends-spirit = { $seat } means to play { $spirit }.
+spirit_island-intends-growth = { $seat } means to take growth option { $n }.
+spirit_island-intends-play = { $seat } means to play { $id }.
+spirit_island-intends-use = { $seat } means to use { $id }.
+spirit_island-intends-use-in = { $seat } means to use { $id } in { $land }.

@@ -51,3 +51,10 @@ spirit_island-reason-cards = { $n ->
        *[other] { $n } cartes
     } de plus en main.
 spirit_island-reason-energy = { $n } énergie de plus.
+
+# What an AI means to do.
+spirit_island-intends-spirit = { $seat } compte jouer { $spirit }.
+spirit_island-intends-growth = { $seat } compte prendre l’option de croissance { $n }.
+spirit_island-intends-play = { $seat } compte jouer { $id }.
+spirit_island-intends-use = { $seat } compte utiliser { $id }.
+spirit_island-intends-use-in = { $seat } compte utiliser { $id } en { $land }.
