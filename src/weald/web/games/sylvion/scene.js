@@ -8,6 +8,8 @@ import { turnScenes } from "../../js/table/scene_turns.js";
 
 const FIGHTS = ["holds", "falls", "both", "shields", "geyser", "burns"];
 const SHOWN = ["revealed", "skipped", "resolves", "moves", "assault", ...FIGHTS];
+/** More than this many blazes are only counted. */
+const MANY = 2;
 /** How long a beat moves, in milliseconds. @type {Record<string, number>} */
 const MOVEMENT = { reveal: 640, support: 640, fight: 880, moved: 420 };
 
@@ -28,10 +30,20 @@ function caption({ data, events }, ctx) {
     });
     return [first, words(rest)].join(" ").trim();
   }
-  const moved = events.length - others.length;
-  if (data.step === "moved" && moved > 0)
-    return [ctx.t("sylvion-beat-moved", { n: moved }), words(others)].join(" ").trim();
-  return words(others);
+  const blazed = others.filter((event) => sortOf(event) === "blazed");
+  const told = blazed.length > MANY ? others.filter((event) => !blazed.includes(event)) : others;
+  const counted = blazed.length > MANY ? ctx.t("sylvion-beat-blazed", { n: blazed.length }) : "";
+  const moves = events.filter((event) => sortOf(event) === "moves");
+  const start = moves[0]?.n ?? Infinity;
+  const moved = data.step === "moved" && moves.length > 0;
+  return [
+    words(told.filter(({ n }) => n < start)),
+    counted,
+    moved ? ctx.t("sylvion-beat-moved", { n: moves.length }) : "",
+    words(told.filter(({ n }) => n > start)),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** @param {SceneBeat[]} marked @returns {SceneBeat[]} nothing that happened without anything to see */

@@ -9,6 +9,9 @@ import { motion } from "../core/settings.js";
 /** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 
+/** @param {import("../types.js").GameEvent[]} events @param {number} last */
+const until = (events, last) => events.filter(({ n }) => n <= last);
+
 /**
  * @param {Snapshot} raw @param {UiState} uiState @param {Session | null} session null: a replay, where
  *   nothing can be answered
@@ -16,7 +19,9 @@ import { motion } from "../core/settings.js";
  * @returns {Ctx}
  */
 export function makeCtx(raw, uiState, session, moment = null) {
-  const then = moment ? { view: moment.view, last: moment.last, over: false } : {};
+  const then = moment
+    ? { view: moment.view, last: moment.last, over: false, events: until(raw.events, moment.last) }
+    : {};
   const snapshot = { ...raw, ...then, seats: named(raw.seats) };
   const people = { seats: snapshot.seats, viewer: snapshot.seat };
   const decision = moment ? null : (session?.decision ?? null);

@@ -15,6 +15,7 @@ import { SaveRecord } from "./end.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { ReplayPlayer } from "./replay_player.js";
+import { SceneBar, Stage, shownMoment, usePace, useReplayScenes } from "./scene.js";
 import { newUiState } from "./ui_state.js";
 
 /** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
@@ -40,7 +41,8 @@ export function ReplayPage({ id, at }) {
   });
   const moment = player.moment.value;
   const module = useWholeGame(moment?.game ?? null);
-  const host = useMemo(() => stillHost(player, uiState), [player, uiState]);
+  const scenes = useReplayScenes(id, moment);
+  const host = useMemo(() => stillHost(player, uiState, scenes), [player, uiState, scenes]);
   if (!moment || !module) {
     const failure = player.failure.value;
     return html`<${Bar} />${
@@ -49,10 +51,12 @@ export function ReplayPage({ id, at }) {
         : html`<main class="loading" aria-busy="true"></main>`
     }`;
   }
-  const ctx = makeCtx(moment, uiState, null);
+  const then = shownMoment(scenes);
+  const ctx = makeCtx(moment, uiState, null, then);
+  usePace(scenes, module, ctx);
   const where = module.where(ctx);
   document.title = ctx.t("ui-title-replay", { title: ctx.t(`${ctx.game}-title`) });
-  return html`<${Bar}>
+  const bar = html`<${Bar}>
       <div class="where"><h1>${ctx.t(`${ctx.game}-title`)}</h1>${
         where && html`<span>${ctx.t(where)}</span>`
       }</div>
@@ -65,19 +69,31 @@ export function ReplayPage({ id, at }) {
           <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}
             </button>
         <//></div>
-    <//>
-    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${moment.events}
-      prompt=${html`<${Slider} player=${player} moment=${moment} ctx=${ctx} />`} />`;
+    <//>`;
+  if (then && module.scene?.Strip)
+    return html`${bar}<${Stage} ctx=${ctx} module=${module} scene=${module.scene} player=${scenes}
+      host=${host} />`;
+  const watch =
+    (module.scene?.last(moment.events) ?? -1) >= 0
+      ? () => void scenes.again(moment, moment.events)
+      : undefined;
+  return html`${bar}
+    <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host}
+      events=${moment.events.filter(({ n }) => n <= ctx.snapshot.last)}
+      prompt=${html`<${Slider} player=${player} moment=${moment} ctx=${ctx} onWatch=${watch} />
+        ${module.scene && html`<${SceneBar} ctx=${ctx} scene=${module.scene} player=${scenes} />`}`} />`;
 }
 
 /**
  * @param {ReplayPlayer} player
  * @param {import("./ui_state.js").UiState} uiState
+ * @param {import("./scene_player.js").ScenePlayer} scenes
  * @returns {import("./refs.js").Host} nothing can be chosen in the past
  */
-function stillHost(player, uiState) {
+function stillHost(player, uiState, scenes) {
   return {
-    ctx: () => (player.moment.value ? makeCtx(player.moment.value, uiState, null) : null),
+    ctx: () =>
+      player.moment.value ? makeCtx(player.moment.value, uiState, null, shownMoment(scenes)) : null,
     uiState,
     hint: () => null,
     refused: () => null,
@@ -86,8 +102,8 @@ function stillHost(player, uiState) {
   };
 }
 
-/** @param {{player: ReplayPlayer, moment: ReplayMoment, ctx: Ctx}} props */
-function Slider({ player, moment, ctx }) {
+/** @param {{player: ReplayPlayer, moment: ReplayMoment, ctx: Ctx, onWatch?: () => void}} props */
+function Slider({ player, moment, ctx, onWatch }) {
   const at = player.at.value;
   const event = moment.result?.reason ?? moment.events.at(-1);
   const words = ctx.t(event ?? { id: "ui-replay-start" });
@@ -132,6 +148,7 @@ function Slider({ player, moment, ctx }) {
         onClick=${() => player.play()}><${Icon} name=${player.playing.value ? "pause" : "play"} /></button>
       ${button("right", "ui-replay-on", () => void player.show(at + 1))}
       ${button("last", "ui-replay-turn-on", () => player.turn(1), true)}
+      ${onWatch && button("again", "ui-scene-last", onWatch)}
       <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
       <${PlayOn} player=${player} moment=${moment} />
       <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}>

@@ -1,18 +1,17 @@
 // Scenes on the page: sentence and controls, the list without motion, the keys.
 
 import { t } from "../core/i18n.js";
-import { effect, html, useEffect, useLayoutEffect, useRef } from "../core/preact.js";
+import { effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../core/preact.js";
 import { motion } from "../core/settings.js";
 import { Icon } from "../ui/components.js";
 import { bindRefs } from "./refs.js";
-import { readingTime } from "./scene_player.js";
+import { readingTime, ScenePlayer } from "./scene_player.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.js").SceneBeat} SceneBeat */
 /** @typedef {import("../types.js").SceneModule} SceneModule */
 /** @typedef {import("../core/session.js").Session} Session */
-/** @typedef {import("./scene_player.js").ScenePlayer} ScenePlayer */
 
 /** How long a beat moves, where the game does not say. */
 const MOVES = 320;
@@ -103,6 +102,20 @@ function bindGoingOn(player, session) {
   return () => removeEventListener("click", click, { capture: true });
 }
 
+/**
+ * Return the scenes of a replay: none begins by itself, and moving to another moment ends it.
+ * @param {string} id @param {import("../types.js").ReplayMoment | null} moment
+ */
+export function useReplayScenes(id, moment) {
+  const player = useMemo(() => new ScenePlayer(id), [id]);
+  useEffect(() => bindSceneKeys(player), [player]);
+  useLayoutEffect(() => {
+    player.drop();
+    player.before = moment;
+  }, [player, moment]);
+  return player;
+}
+
 /** @param {ScenePlayer} player @param {GameModule} module @param {Ctx} ctx how long each beat is shown */
 export function usePace(player, module, ctx) {
   const { scene } = module;
@@ -152,11 +165,15 @@ export function SceneBar({ ctx, scene, player }) {
       <button type="button" class="btn plain scene-again" aria-label=${t("ui-scene-again")}
         title=${t("ui-scene-again")} aria-keyshortcuts="R" onClick=${() => player.replay()}>
         <${Icon} name="again" /><span>${t("ui-scene-again")}</span></button>
-      ${small("first", "ui-scene-back", "ArrowLeft", () => player.back(), {
-        "aria-disabled": at === 0 ? "true" : undefined,
-      })}
+      ${
+        !lingers &&
+        small("first", "ui-scene-back", "ArrowLeft", () => player.back(), {
+          "aria-disabled": at === 0 ? "true" : undefined,
+        })
+      }
       ${
         !still &&
+        !lingers &&
         small(player.playing.value ? "pause" : "play", "ui-scene-play", "P", () => player.toggle(), {
           "aria-pressed": String(player.playing.value),
         })

@@ -142,7 +142,7 @@ export class ScenePlayer {
    * @param {Snapshot} snapshot @param {readonly GameEvent[]} events all of the table, oldest first
    */
   follow(snapshot, events) {
-    const { before, module } = this;
+    const { before, module, lingers } = this;
     this.before = snapshot;
     if (!module || !before || before === snapshot) return;
     if (snapshot.rewound) return this.drop();
@@ -151,6 +151,7 @@ export class ScenePlayer {
     if (!seated && (this.active.value || this.held.value))
       return void this.load(snapshot, events, this.shown);
     if (!news.some((event) => module.wanted(event))) return;
+    if (lingers) this.finish();
     const going = this.active.value || this.held.value !== null;
     if (!going) {
       this.shown = before.last;
@@ -189,9 +190,11 @@ export class ScenePlayer {
       const beats = module.beats?.(marked, news, snapshot.view) ?? marked;
       const first = beats.findIndex(({ last }) => last > shown);
       const beat = beats[first];
-      // What came just before the scene still has to move.
-      if (beat && !again)
-        beats[first] = { ...beat, fresh: events.filter(({ n }) => n > shown && n <= beat.last) };
+      if (beat && !again) {
+        // What came just before the scene still has to move, and what was seen before is not told again.
+        const fresh = events.filter(({ n }) => n > shown && n <= beat.last);
+        beats[first] = { ...beat, fresh, events: beat.events.filter(({ n }) => n > shown) };
+      }
       this.begin(beats, again ? after : shown);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -6,3 +6,8 @@ sylvion-beat-moved =
         [one] 1 Elementar rückt vor
        *[other] { $n } Elementare rücken vor
     }.
+sylvion-beat-blazed =
+    { $n ->
+        [one] 1 Elementar lodert auf
+       *[other] { $n } Elementare lodern auf
+    }.

@@ -6,3 +6,8 @@ sylvion-beat-moved =
         [one] 1 elemental moves
        *[other] { $n } elementals move
     }.
+sylvion-beat-blazed =
+    { $n ->
+        [one] 1 elemental blazes
+       *[other] { $n } elementals blaze
+    }.

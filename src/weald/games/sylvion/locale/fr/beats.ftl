@@ -6,3 +6,8 @@ sylvion-beat-moved =
         [one] 1 élémental avance
        *[other] { $n } élémentaux avancent
     }.
+sylvion-beat-blazed =
+    { $n ->
+        [one] 1 élémental s’embrase
+       *[other] { $n } élémentaux s’embrasent
+    }.
