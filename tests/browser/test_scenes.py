@@ -152,20 +152,17 @@ def test_a_scene_fits_the_window(meet: Meet, width: int, height: int) -> None:
     person = meet(width=width, height=height)
     invaders(person)
     page = person.page
-    for _ in range(2):
-        expect(page.locator(SAYS)).to_be_visible()
+    for part in ('.si-land[data-ref="land:A2"] .si-field', ".scene-band"):
+        expect(page.locator(part)).to_be_visible()
         assert person.sideways() == 0
         box = page.locator(".scene-next").bounding_box()
         assert box is not None
         assert 0 <= box["y"] <= height - box["height"]
-        land = page.locator('.si-land[data-ref="land:A2"] .si-field').bounding_box()
-        assert land is not None
-        if width < 900:
-            expect(page.locator(".tabs")).to_have_count(0)
-            expect(page.locator(".si-small")).to_be_visible()
+        assert person.grave_findings() == []
         page.keyboard.press("Space")
-        expect(page.locator(".scene-band")).to_be_visible()
-    assert person.grave_findings() == []
+    if width < 900:
+        expect(page.locator(".tabs")).to_have_count(0)
+        expect(page.locator(".si-small")).to_be_visible()
 
 
 def test_without_motion_the_phase_is_a_list(meet: Meet) -> None:
