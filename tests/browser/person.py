@@ -108,6 +108,8 @@ class Person:
         """Answer for seat 0 without the page, rabbits first, else for most points, until it is enough."""
         while True:
             now = self.look(table, 0)
+            if now["over"]:
+                return
             if not now["decisions"]:
                 continue
             choices = now["decisions"][0]["choices"]

@@ -48,18 +48,66 @@ def test_seats_names_levels_and_rules_reach_the_table(meet: Meet) -> None:
         "radio", name="Here", exact=True
     ).click()
     page.get_by_label("Name at seat 2").fill("Jonas")
-    page.get_by_label("Level of the AI at seat 3").select_option("random")
+    page.get_by_label("Level of the AI at seat 3").select_option("easy")
+    page.locator(".more-options summary").click()
     page.get_by_role("radiogroup", name="Edition").get_by_role("radio").last.click()
-    page.locator(".setup .num").fill("-7")
+    page.get_by_label("Six gaps or more").fill("-7")
     snapshot = person.look(begin(person))
     assert [(seat["kind"], seat["name"], seat["level"]) for seat in snapshot["seats"]] == [
         ("human", "Noor", None),
         ("human", "Jonas", None),
-        ("ai", "Rowan", "random"),
+        ("ai", "Rowan", "easy"),
     ]
-    assert snapshot["options"] == {"edition": "first", "many_gaps": -7, "takebacks": "own"}
+    assert snapshot["options"] == {"edition": "first", "many_gaps": -7, "takebacks": "own", "thinking": 2}
     person.home()
     expect(page.get_by_label("Name at seat 1")).to_have_value("Noor")
+    expect(page.get_by_label("Name at seat 2")).to_have_value("Jonas")
+    expect(page.get_by_label("Level of the AI at seat 3")).to_have_value("easy")
+    expect(page.locator(".more-options summary small")).to_have_text("First edition · Six gaps or more: -7")
+    expect(page.locator(".summary")).to_have_text("3 seats · First edition · Six gaps or more: -7")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (1366, 768), (1920, 1080)])
+def test_begin_is_in_view_whatever_the_game(meet: Meet, width: int, height: int) -> None:
+    person = meet(width, height, locale="de-DE")
+    person.open()
+    person.home()
+    expect(person.page.locator(".cont:not(.empty)")).to_be_in_viewport()
+    for game in person.page.locator(".game .choose").all():
+        game.click()
+        expect(person.page.locator(".begin")).to_be_in_viewport(ratio=1)
+        assert person.sideways() == 0
+    assert person.grave_findings() == []
+
+
+def test_the_set_up_is_a_sheet_on_a_phone(meet: Meet) -> None:
+    person = meet(390, 844).home()
+    page = person.page
+    expect(page.get_by_label("Name at seat 1")).to_be_hidden()
+    page.get_by_role("button", name="Ecosystem: Forest 3 seats").click()
+    expect(page.get_by_label("Name at seat 1")).to_be_in_viewport()
+    expect(page.locator(".begin")).to_be_in_viewport(ratio=1)
+    assert person.grave_findings() == []
+
+
+@pytest.mark.parametrize(
+    ("title", "seats"), [("Spirit Island", 1), ("Sylvion", 1), ("Living Forest Duel", 2)]
+)
+def test_a_first_table_has_the_usual_seats(meet: Meet, title: str, seats: int) -> None:
+    person = meet().home()
+    person.page.locator(".game", has_text=title).click()
+    expect(person.page.locator(".srow")).to_have_count(seats)
+
+
+def test_a_finished_table_says_how_it_ended(meet: Meet) -> None:
+    person = meet()
+    table = person.open()
+    person.play_on(table, lambda _: False)
+    person.home()
+    row = person.page.locator(".tables li")
+    expect(row.locator("small").last).to_have_text(re.compile(r"\d+ points"))
+    row.get_by_role("link", name="Story").click()
+    expect(person.page).to_have_url(f"/t/{table}")
 
 
 def test_seats_stay_within_what_the_game_allows(meet: Meet) -> None:
@@ -128,15 +176,17 @@ def test_options_say_what_they_need_and_how_hard_it_gets(meet: Meet) -> None:
     person = meet().home()
     page = person.page
     page.locator(".game", has_text="Spirit Island").click()
+    expect(page.locator(".srow")).to_have_count(1)
+    page.locator(".more-options summary").click()
     events = page.locator(".opt", has=page.get_by_role("radiogroup", name="Events", exact=True))
     expect(events).to_contain_text("needs Branch & Claw")
     expect(page.locator(".hard")).to_contain_text("Difficulty 0")
     expect(page.get_by_label("Level of the adversary")).to_have_count(0)
     adversary = page.get_by_role("combobox", name="Adversary")
     france = adversary.locator("option[disabled]", has_text="France")
-    expect(france).to_have_text("France (needs Branch & Claw)")
+    expect(france).to_have_text("France (difficulty 2) (needs Branch & Claw)")
     page.get_by_role("radiogroup", name="Branch & Claw").get_by_role("radio", name="On").click()
-    adversary.select_option(label="France")
+    adversary.select_option("france_plantation_colony")
     page.get_by_label("Level of the adversary").fill("2")
     expect(page.locator(".hard")).to_contain_text("Difficulty 5")
     page.get_by_role("radiogroup", name="Boards").get_by_role("radio", name="thematic").click()
@@ -149,7 +199,8 @@ def test_a_second_wave_begins_from_a_record(meet: Meet) -> None:
     page = person.page
     page.locator(".game", has_text="Spirit Island").click()
     page.get_by_role("radiogroup", name="Branch & Claw").get_by_role("radio", name="On").click()
-    page.get_by_role("combobox", name="Scenario").select_option(label="Second Wave")
+    page.locator(".more-options summary").click()
+    page.get_by_role("combobox", name="Scenario").select_option("second_wave")
     expect(page.locator(".from")).to_contain_text("You have no finished game yet.")
     record = json.dumps(finished(branch_and_claw=True).record()).encode()
     page.get_by_label("Record of the game before").set_input_files(

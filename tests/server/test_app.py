@@ -20,6 +20,8 @@ def person(name: str) -> dict[str, object]:
 def test_games_are_those_of_the_library(browser: Browser) -> None:
     listed = expect(browser.http.get("/api/games"), 200)["games"]
     addresses = {game.pop("catalogue") for game in listed}
+    minutes = {game["id"]: game.pop("lesson") for game in listed}
+    assert minutes["ecosystem"] == 10
     assert listed == weald.registered_games()
     assert len(addresses - {None}) == 1
 

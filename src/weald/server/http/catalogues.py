@@ -11,14 +11,25 @@ import msgspec
 
 import weald
 from weald.games import find
+from weald.learn.lessons import games_with_lessons, lesson_data
 
 # The address names the content, so it never has to be asked for again.
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 def games_list() -> dict[str, Any]:
-    """Return all games that can be played, each with the address of its catalogue."""
-    return {"games": [{**info, "catalogue": address(info["id"])} for info in weald.registered_games()]}
+    """Return all games that can be played, each with its catalogue's address and the length of its lesson."""
+    taught = games_with_lessons()
+    return {
+        "games": [
+            {
+                **info,
+                "catalogue": address(info["id"]),
+                "lesson": lesson_data(info["id"])["minutes"] if info["id"] in taught else None,
+            }
+            for info in weald.registered_games()
+        ]
+    }
 
 
 def address(game: str) -> str | None:

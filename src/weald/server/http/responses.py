@@ -211,8 +211,16 @@ class Missed(Struct, forbid_unknown_fields=True):
     missed: Snapshot
 
 
+class Ending(Struct, forbid_unknown_fields=True):
+    """How a finished game ended, in short."""
+
+    winners: list[int]
+    totals: list[int]
+    reason: Message
+
+
 class Listed(Struct, forbid_unknown_fields=True):
-    """A table in the caller's list."""
+    """A table in the caller's list; `ending` is null while it is played, or if it cannot be read."""
 
     id: str
     game: str
@@ -225,6 +233,7 @@ class Listed(Struct, forbid_unknown_fields=True):
     seats: list[Sitting]
     waiting: list[int]
     mine: list[int]
+    ending: Ending | None
 
 
 class Tables(Struct, forbid_unknown_fields=True):
@@ -253,7 +262,7 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     """A game, the levels of its AI seats and its options.
 
     `bots`: further names that programs may use for a level. `catalogue` is where its printed facts are, if
-    views only name them.
+    views only name them. `lesson`: about how many minutes its guided first game takes, if there is one.
     """
 
     id: str
@@ -263,6 +272,7 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     levels: list[str]
     options: list[OptionInfo]
     catalogue: str | None
+    lesson: int | None
 
 
 class Games(Struct, forbid_unknown_fields=True):

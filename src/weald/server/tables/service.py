@@ -13,7 +13,9 @@ from sqlalchemy import Engine
 
 import weald
 from weald.kernel.chance import SECRET_BYTES, SEED_LIMIT
+from weald.kernel.errors import WealdError
 from weald.kernel.fair_deal import FairDeal
+from weald.server.bounded import BoundedCache
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
@@ -24,6 +26,8 @@ from weald.server.tables.commands import Command
 from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
 from weald.server.tokens import fingerprint, new_id, new_secret
+
+ENDINGS_ROOM = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,8 @@ class Tables:
         self._most = most
         self._cache = RevisionCache()
         self._publish = publish
+        # How finished games ended, by id and time of the last change: lists are asked for again and again.
+        self._endings: BoundedCache[tuple[str, int], dict[str, Any]] = BoundedCache(ENDINGS_ROOM)
         self._writer = Writer(engine, self._cache, publish, bus)
 
     async def stop(self) -> None:
@@ -114,9 +120,29 @@ class Tables:
                 "seats": [seat.to_json() for seat in setup.seats],
                 "waiting": row["waiting"],
                 "mine": setup.mine(hashes),
+                "ending": self._ending(setup.id, row["updated"]) if row["over"] else None,
             }
             for row, setup in listed
         ]
+
+    def _ending(self, id: str, updated: int) -> dict[str, Any] | None:
+        """Return how a finished game ended, in short; None if its table cannot be read."""
+        cached = self._endings.get((id, updated))
+        if cached is None:
+            try:
+                table = self._read(id)[0].table
+            except (Refused, WealdError):
+                return None
+            result = table.result
+            if result is None:
+                return None
+            cached = {
+                "winners": list(result.winners),
+                "totals": [score["total"] for score in result.scores],
+                "reason": result.reason.to_json(),
+            }
+            self._endings.put((id, updated), cached)
+        return cached
 
     async def record(self, id: str) -> dict[str, Any]:
         """Return the stored record of a table with its players."""

@@ -148,6 +148,9 @@ export type Part = (props: { ctx: Ctx }) => VNode<any> | null;
 export interface GameFront {
   Tile: () => VNode<any>;
   badge: { tint: string; icon: string };
+  usualSeats: number;
+  /** options that stand open in the set-up; the others are folded */
+  firstOptions: string[];
 }
 
 export interface GameModule {

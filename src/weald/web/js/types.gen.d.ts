@@ -1210,6 +1210,12 @@ export namespace Service {
     help: Message | null;
     choices: Choice[];
   }
+  /** How a finished game ended, in short. */
+  interface Ending {
+    winners: number[];
+    totals: number[];
+    reason: Message;
+  }
   /** The body of every error response. */
   interface Error {
     error: Refusal;
@@ -1229,7 +1235,7 @@ export namespace Service {
   /** A game, the levels of its AI seats and its options.
 
     `bots`: further names that programs may use for a level. `catalogue` is where its printed facts are, if
-    views only name them. */
+    views only name them. `lesson`: about how many minutes its guided first game takes, if there is one. */
   interface GameInfo {
     id: string;
     version: number;
@@ -1238,6 +1244,7 @@ export namespace Service {
     levels: string[];
     options: OptionInfo[];
     catalogue: string | null;
+    lesson: number | null;
   }
   /** All games. */
   interface Games {
@@ -1295,7 +1302,7 @@ export namespace Service {
     key: string;
     contribution?: string | null;
   }
-  /** A table in the caller's list. */
+  /** A table in the caller's list; `ending` is null while it is played, or if it cannot be read. */
   interface Listed {
     id: string;
     game: string;
@@ -1308,6 +1315,7 @@ export namespace Service {
     seats: Sitting[];
     waiting: number[];
     mine: number[];
+    ending: Ending | null;
   }
   /** The response to a stale command, with the snapshot that its sender missed. */
   interface Missed {

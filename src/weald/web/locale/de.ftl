@@ -41,11 +41,6 @@ ui-share = Teilen
 ## Startseite
 
 ui-which-forest = Welcher Wald heute Abend?
-ui-rules-kept =
-    { $n ->
-        [one] Ein Spiel. Auf die Regeln wird geachtet.
-       *[other] { $n } Spiele. Auf die Regeln wird geachtet.
-    }
 ui-games = Spiele
 ui-game-chosen = Gewählt
 ui-players = { $least } bis { $most } Personen
@@ -68,11 +63,21 @@ ui-level-of = Stärke der KI an Platz { $n }
 ui-add-seat = Platz hinzufügen
 ui-remove-seat = Platz { $n } entfernen
 ui-bot-names = Efeu, Eberesche, Hasel, Linde, Espe, Wacholder
-ui-rules = Regeln
 ui-start-from = Das Spiel davor
 ui-start-from-help = Eines deiner beendeten Spiele; seine Insel, seine Nation und seine Regeln bleiben.
 ui-start-from-none = Du hast noch kein beendetes Spiel. Lade die Aufzeichnung eines Spiels.
 ui-start-from-file = Aufzeichnung des Spiels davor
+ui-seats-n =
+    { $n ->
+        [one] 1 Platz
+       *[other] { $n } Plätze
+    }
+ui-options-folded = { $n } weitere Optionen
+ui-option-is = { $option }: { $value }
+ui-option-without = ohne { $option }
+ui-choice-hard = { $choice } (Schwierigkeit { $n })
+ui-minutes = { $n } Min.
+ui-story = Geschichte
 ui-difficulty = Schwierigkeit { $n }
 ui-needs = braucht { $what }
 ui-begin = Spiel beginnen
@@ -89,7 +94,6 @@ ui-tables-wait =
        *[other] { $n } warten auf dich
     }
 ui-tables-nothing = Begonnene Tische stehen hier und lassen sich jederzeit fortsetzen.
-ui-tables-over = Beendete Spiele
 ui-tables-more = { $n } weitere
 ui-table-with = { $seats }
 ui-table-yours = Du bist am Zug

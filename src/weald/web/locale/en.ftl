@@ -41,11 +41,6 @@ ui-share = Share
 ## Home
 
 ui-which-forest = Which forest tonight?
-ui-rules-kept =
-    { $n ->
-        [one] One game. The rules are kept for you.
-       *[other] { $n } games. The rules are kept for you.
-    }
 ui-games = Games
 ui-game-chosen = Chosen
 ui-players = { $least } to { $most } players
@@ -68,11 +63,21 @@ ui-level-of = Level of the AI at seat { $n }
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $n }
 ui-bot-names = Ivy, Rowan, Hazel, Linden, Aspen, Juniper
-ui-rules = Rules
 ui-start-from = The game before
 ui-start-from-help = A finished game of yours; its island, adversary and options go on.
 ui-start-from-none = You have no finished game yet. Import the record of one.
 ui-start-from-file = Record of the game before
+ui-seats-n =
+    { $n ->
+        [one] 1 seat
+       *[other] { $n } seats
+    }
+ui-options-folded = { $n } more options
+ui-option-is = { $option }: { $value }
+ui-option-without = without { $option }
+ui-choice-hard = { $choice } (difficulty { $n })
+ui-minutes = { $n } min
+ui-story = Story
 ui-difficulty = Difficulty { $n }
 ui-needs = needs { $what }
 ui-begin = Begin the game
@@ -89,7 +94,6 @@ ui-tables-wait =
        *[other] { $n } wait for you
     }
 ui-tables-nothing = Tables you begin stand here, to be continued at any time.
-ui-tables-over = Finished games
 ui-tables-more = { $n } more
 ui-table-with = { $seats }
 ui-table-yours = Your turn

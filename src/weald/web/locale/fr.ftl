@@ -41,11 +41,6 @@ ui-share = Partager
 ## Accueil
 
 ui-which-forest = Quelle forêt ce soir ?
-ui-rules-kept =
-    { $n ->
-        [one] Un jeu. Les règles sont suivies pour vous.
-       *[other] { $n } jeux. Les règles sont suivies pour vous.
-    }
 ui-games = Jeux
 ui-game-chosen = Choisi
 ui-players = { $least } à { $most } joueurs
@@ -68,11 +63,21 @@ ui-level-of = Niveau de l’IA à la place { $n }
 ui-add-seat = Ajouter une place
 ui-remove-seat = Retirer la place { $n }
 ui-bot-names = Lierre, Sorbier, Noisette, Tilleul, Tremble, Genièvre
-ui-rules = Règles
 ui-start-from = La partie précédente
 ui-start-from-help = Une de vos parties terminées ; son île, son adversaire et ses options continuent.
 ui-start-from-none = Vous n’avez pas encore de partie terminée. Importez-en une.
 ui-start-from-file = Partie précédente, d’un fichier
+ui-seats-n =
+    { $n ->
+        [one] 1 place
+       *[other] { $n } places
+    }
+ui-options-folded = { $n } autres options
+ui-option-is = { $option } : { $value }
+ui-option-without = sans { $option }
+ui-choice-hard = { $choice } (difficulté { $n })
+ui-minutes = { $n } min
+ui-story = Récit
 ui-difficulty = Difficulté { $n }
 ui-needs = demande { $what }
 ui-begin = Commencer la partie
@@ -89,7 +94,6 @@ ui-tables-wait =
        *[other] { $n } vous attendent
     }
 ui-tables-nothing = Les parties commencées restent ici et se reprennent à tout moment.
-ui-tables-over = Parties terminées
 ui-tables-more = { $n } de plus
 ui-table-with = { $seats }
 ui-table-yours = À vous de jouer

@@ -4,8 +4,10 @@ import { ApiError } from "../core/api.js";
 import { games, loadGames, useFront } from "../core/games.js";
 import { has, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
+import { LearnLink } from "../learn/slot.js";
 import { Bar, Icon } from "../ui/components.js";
 import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
+import { lastGame } from "./remembered.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 
@@ -20,41 +22,39 @@ export function HomePage() {
       (error) => (trouble.value = error instanceof ApiError ? error.words : { id: "ui-trouble" }),
     );
   }, []);
-  /** @param {string} id where the set-up stands below the games, it comes into sight */
-  function pick(id) {
-    chosen.value = id;
-    if (matchMedia("(max-width: 899px)").matches)
-      document.querySelector(".setup")?.scrollIntoView({ block: "start" });
-  }
   document.title = t("ui-brand");
-  const game = games.value.find((one) => one.id === chosen.value) ?? games.value[0];
+  const wanted = chosen.value ?? lastGame();
+  const game = games.value.find((one) => one.id === wanted) ?? games.value[0];
+  const front = useFront(game?.id ?? null);
   return html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
     <${MenuTool} /></div><//>
-    <main class=${`home ${games.value.length === 1 ? "one" : ""}`}>
-      <div class="lead"><h1>${t("ui-which-forest")}</h1><p>${t("ui-rules-kept", { n: games.value.length })}
-        </p></div>
+    <main class="home">
+      <div class="home-main">
+      <h1>${t("ui-which-forest")}</h1>
       ${
         trouble.value &&
         html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
       }
+      <${Tables} onError=${(/** @type {Message | null} */ message) => (trouble.value = message)} />
       <section class="games" aria-label=${t("ui-games")}>
         ${games.value.map(
           (one) =>
-            html`<${GameTile} key=${one.id} game=${one} on=${one === game} onPick=${() => pick(one.id)} />`,
+            html`<${GameTile} key=${one.id} game=${one} on=${one === game}
+              onPick=${() => (chosen.value = one.id)} />`,
         )}
       </section>
-      <${Tables} onError=${(/** @type {Message | null} */ message) => (trouble.value = message)} />
-      ${game && html`<${Setup} key=${game.id} game=${game} />`}
+      </div>
+      ${game && front && html`<${Setup} key=${game.id} game=${game} front=${front} />`}
     </main>`;
 }
 
-/** @param {{game: GameInfo, on: boolean, onPick: () => void}} props */
+/** @param {{game: GameInfo, on: boolean, onPick: () => void}} props the whole card chooses the game */
 function GameTile({ game, on, onPick }) {
   const front = useFront(game.id);
   const least = Math.min(...game.seats);
   const most = Math.max(...game.seats);
-  return html`<button type="button" class=${`game ${on ? "sel" : ""}`} aria-pressed=${String(on)}
-    onClick=${onPick}>
+  return html`<div class=${`game ${on ? "sel" : ""}`}>
+    <button type="button" class="choose" aria-pressed=${String(on)} onClick=${onPick}>
     ${on && html`<span class="ok"><${Icon} name="check" /><span>${t("ui-game-chosen")}</span></span>`}
     <span class="pic">${front && html`<${front.Tile} />`}</span>
     <span class="tx">
@@ -63,6 +63,11 @@ function GameTile({ game, on, onPick }) {
         least === most ? t("ui-players-exactly", { n: most }) : t("ui-players", { least, most })
       }${has(`${game.id}-minutes`) && html`, ${t(`${game.id}-minutes`)}`}</span>
       <span class="gp">${t(`${game.id}-blurb`)}</span>
-    </span>
-  </button>`;
+    </span></button>
+    ${
+      game.lesson !== null &&
+      html`<span class="lesson-link"><${LearnLink} game=${game.id} />
+        <small>${t("ui-minutes", { n: game.lesson })}</small></span>`
+    }
+  </div>`;
 }

@@ -3,24 +3,25 @@
 import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
-import { html, signal, useSignal } from "../core/preact.js";
+import { html, signal, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName, pace } from "../core/settings.js";
 import { contribution, FairRow } from "../social/fairness.js";
 import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
 import { Row } from "../ui/menu.js";
-import { OptionRow } from "./option_row.js";
+import { inShort, OptionRow, optionName } from "./option_row.js";
 import { changedOptions, fittingOptions, isOff } from "./options.js";
+import { remember, remembered } from "./remembered.js";
 import { StartFrom } from "./start_from.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
+/** @typedef {import("../types.js").GameFront} GameFront */
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../types.js").Kind} Kind */
 /** @typedef {{kind: Kind, name: string, level: string}} SeatSetup */
 
-const USUAL = 3;
 const LONGEST_NAME = 40;
 const TIMERS = [30, 60, 120, 300, 3600, 86400, 259200];
 
@@ -30,11 +31,8 @@ export const justOpened = signal(/** @type {string | null} */ (null));
 /** @param {GameInfo} game @returns {string} the strongest level: games name them from weak to strong */
 const bestBot = (game) => game.levels.at(-1) ?? "";
 
-/** @param {GameInfo} game @returns {SeatSetup[]} */
-function usualSeats(game) {
-  const count = game.seats.includes(USUAL)
-    ? USUAL
-    : Math.max(...game.seats.filter((n) => n <= USUAL), Math.min(...game.seats));
+/** @param {GameInfo} game @param {number} count @returns {SeatSetup[]} you, and AI seats */
+function usualSeats(game, count) {
   return Array.from({ length: count }, (_, i) => ({
     kind: i === 0 ? "human" : "ai",
     name: i === 0 ? myName.value : "",
@@ -61,10 +59,14 @@ function usualName(setup, seat) {
       : t("ui-player", { n: seat + 1 });
 }
 
-/** @param {{game: GameInfo}} props */
-export function Setup({ game }) {
-  const seats = useSignal(usualSeats(game));
-  const options = useSignal(Object.fromEntries(game.options.map((option) => [option.id, option.default])));
+/** @param {{game: GameInfo, front: GameFront}} props */
+export function Setup({ game, front }) {
+  const before = useMemo(() => remembered(game), [game]);
+  const seats = useSignal(before?.seats ?? usualSeats(game, front.usualSeats));
+  const options = useSignal(
+    before?.options ?? Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+  );
+  const open = useSignal(false);
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);
   const timer = useSignal(/** @type {number | null} */ (null));
@@ -102,6 +104,7 @@ export function Setup({ game }) {
     busy.value = true;
     trouble.value = null;
     myName.value = seats.value[0]?.kind === "human" ? seats.value[0].name.trim() : myName.value;
+    remember(game, { seats: seats.value, options: settled });
     try {
       const { id } = await api.create({
         game: game.id,
@@ -126,10 +129,28 @@ export function Setup({ game }) {
     }
   }
 
-  return html`<form class="setup" aria-label=${t("ui-setup")} onSubmit=${begin}><div class="panel">
-    <h2 class="big">${t(`${game.id}-title`)}</h2>
+  const offered = game.options.filter(({ id }) => !unused.includes(id));
+  const first = front.firstOptions.flatMap((id) => offered.filter((option) => option.id === id));
+  const rest = offered.filter(({ id }) => !front.firstOptions.includes(id));
+  const changed = Object.keys(changedOptions(game.options, settled)).filter(
+    (id) => !offered.some((option) => option.id === id && isOff(option, settled)),
+  );
+  /** @param {OptionInfo} option */
+  const row = (option) => html`<${OptionRow} key=${option.id} game=${game} option=${option}
+    value=${settled[option.id]} off=${isOff(option, settled)} options=${settled} module=${module}
+    onPick=${pick(option.id)} />`;
+  const summary = [
+    t("ui-seats-n", { n: seats.value.length }),
+    ...offered.filter(({ id }) => changed.includes(id)).map((option) => inShort(game, option, settled)),
+  ].join(" · ");
+  const title = t(`${game.id}-title`);
+
+  return html`<form class="setup panel" aria-label=${t("ui-setup")} data-open=${open.value ? "" : undefined}
+    onSubmit=${begin}>
+    <div class="su-body" id="su-body">
+    <h2 class="big">${title}</h2>
     ${
-      module?.Gallery &&
+      game.catalogue &&
       html`<a class="btn plain" href=${`/gallery/${game.id}`}><${Icon} name="list" />${t("ui-gallery")}</a>`
     }
     <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
@@ -148,14 +169,7 @@ export function Setup({ game }) {
       onClick=${() => (seats.value = [...seats.value, { kind: "ai", name: "", level: bestBot(game) }])}>
       <${Icon} name="plus" />${t("ui-add-seat")}</button>`
     }
-    <p class="lbl">${t("ui-rules")}</p>
-    ${game.options
-      .filter(({ id }) => !unused.includes(id))
-      .map(
-        (option) => html`<${OptionRow} key=${option.id} game=${game} option=${option}
-        value=${settled[option.id]} off=${isOff(option, settled)} options=${settled}
-        onPick=${pick(option.id)} />`,
-      )}
+    ${first.map(row)}
     ${
       follows &&
       html`<${StartFrom} game=${game} value=${start.value} onPick=${startFrom}
@@ -171,15 +185,37 @@ export function Setup({ game }) {
       }
       <p class="none">${t("ui-invite-later")}</p>`
     }
+    <${More} game=${game} options=${rest} changed=${changed} values=${settled}>${rest.map(row)}<//>
+    </div>
+    <div class="su-foot">
     ${
       trouble.value &&
       html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
     }
-    <div class="start">
-    ${difficulty !== null && html`<${Difficulty} n=${difficulty} />`}
-    <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}>
+    <button type="button" class="unfold" aria-expanded=${String(open.value)} aria-controls="su-body"
+      onClick=${() => (open.value = !open.value)}>
+      <b>${title}</b><small>${summary}</small><${Icon} name=${open.value ? "close" : "menu"} /></button>
+    <div class="in-short">${difficulty !== null && html`<${Difficulty} n=${difficulty} />`}
+      <p class="summary">${summary}</p></div>
+    <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}
+      aria-label=${`${t(guests ? "ui-begin-invite" : "ui-begin")}: ${title}, ${summary}`}>
       ${t(guests ? "ui-begin-invite" : "ui-begin")}</button></div>
-  </div></form>`;
+  </form>`;
+}
+
+/**
+ * @param {{game: GameInfo, options: OptionInfo[], changed: string[], values: Record<string, any>,
+ *   children?: any}} props options that most people leave alone, with the names of those that are not
+ */
+function More({ game, options, changed, values, children }) {
+  if (options.length === 0) return null;
+  const off = options.filter(({ id }) => changed.includes(id));
+  const words = off.length
+    ? off.map((option) => inShort(game, option, values)).join(" · ")
+    : options.map((option) => t(optionName(game, option.id))).join(" · ");
+  return html`<details class="more-options"><summary><${Icon} name="list" />
+    <b>${t("ui-options-folded", { n: options.length })}</b>
+    <small class=${off.length ? "changed" : ""}>${words}</small></summary>${children}</details>`;
 }
 
 /**

@@ -62,14 +62,13 @@ export function Tables({ onError }) {
     .sort((one, other) => Number(waitsHere(other)) - Number(waitsHere(one)));
   const over = all.filter(isPast);
   const mine = open.filter(waitsHere).length;
-  return html`<section class="panel cont" aria-labelledby="tables-title">
+  const rows = [...open, ...over];
+  return html`<section class=${`panel cont ${rows.length ? "" : "empty"}`} aria-labelledby="tables-title">
     <h2 class="ptitle" id="tables-title">${t("ui-tables")} ${
       mine > 0 && html`<small>${t("ui-tables-wait", { n: mine })}</small>`
     }</h2>
     ${tables.value && all.length === 0 && html`<p class="none">${t("ui-tables-nothing")}</p>`}
-    <${List} tables=${open} />
-    ${over.length > 0 && html`<h3 class="sub">${t("ui-tables-over")}</h3>`}
-    <${List} tables=${over} />
+    <${List} tables=${rows} />
     <div class="row2"><${Import} onError=${onError} /></div>
   </section>`;
 }
@@ -89,6 +88,15 @@ function List({ tables }) {
     }`;
 }
 
+/**
+ * Return how a game ended, or that it did.
+ * @param {TableInfo} table @param {import("../core/i18n.js").People} people @param {string} past
+ */
+function ended(table, people, past) {
+  if (!table.over) return t("ui-table-imported");
+  return table.ending ? t(table.ending.reason, {}, people) : t("ui-table-over", { ago: past });
+}
+
 /** @param {{table: TableInfo}} props */
 function TableRow({ table }) {
   const badge = useFront(table.game)?.badge;
@@ -98,7 +106,7 @@ function TableRow({ table }) {
   const free = table.waiting.filter((seat) => table.seats[seat]?.free);
   const past = ago((Date.now() - table.updated) / 1000);
   const state = isPast(table)
-    ? t(table.over ? "ui-table-over" : "ui-table-imported", { ago: past })
+    ? ended(table, people, past)
     : yours
       ? t("ui-table-yours")
       : free.length > 0 && free.length === table.waiting.length
@@ -106,7 +114,8 @@ function TableRow({ table }) {
         : t("ui-table-waits", { seats: table.waiting, ago: past }, people);
   const title = t(`${table.game}-title`);
   const others = t("ui-table-with", { seats: seats.map((_, i) => i) }, people);
-  const label = isPast(table) ? "ui-watch" : yours ? "ui-continue" : "ui-look-in";
+  const story = table.over && !table.imported;
+  const label = story ? "ui-story" : isPast(table) ? "ui-watch" : yours ? "ui-continue" : "ui-look-in";
   return html`<li>
     ${
       badge
@@ -115,7 +124,8 @@ function TableRow({ table }) {
         : html`<span class="tl"><${Icon} name="rings" /></span>`
     }
     <div><b>${title}</b><small>${others}</small><small class=${yours ? "wait" : ""}>${state}</small></div>
-    <a class="btn" href=${isPast(table) ? `/replay/${table.id}` : `/t/${table.id}`}
+    <a class=${`btn ${yours ? "go" : ""}`}
+      href=${isPast(table) && !story ? `/replay/${table.id}` : `/t/${table.id}`}
       aria-label=${t("ui-table-open", { action: t(label), title })}>${t(label)}</a>
   </li>`;
 }
