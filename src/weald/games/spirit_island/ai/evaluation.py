@@ -9,7 +9,7 @@ from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.action.context import NONE, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.ai.rollout import blight_brought, quick_scores
+from weald.games.spirit_island.ai.rollout import blight_brought, quick_scores, threat
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import has_invaders, presence_lands
 from weald.games.spirit_island.model.pieces import (
@@ -21,6 +21,7 @@ from weald.games.spirit_island.model.pieces import (
     DISEASE,
     EXPLORER,
     FIRE,
+    INVADERS,
     KINDS,
     MARKS,
     THIEF,
@@ -28,7 +29,7 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
     strife_on,
 )
-from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
+from weald.games.spirit_island.model.state import BUILD, FAST, GAME, RAVAGE, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.events import take_option
 from weald.games.spirit_island.phases.invaders import act_in, acting_lands, plan
 from weald.games.spirit_island.phases.powers import (
@@ -50,6 +51,7 @@ from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.effects import PREPARED
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.land_rules import defence, strength
 from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import card_plays, cost, shown, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
@@ -98,6 +100,10 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+# What dahan strike down, the weakest first: kind, health, worth.
+STRUCK = ((EXPLORER, 1, W.explorer), (TOWN, 2, W.town + W.fear), (CITY, 3, W.city + 2 * W.fear))
+# How many lands a power is tried in.
+MOST_TRIED = 4
 # Of the price of blight that a spirit's own presence brings, how much its fire does not make up for.
 BURNT = 0.7
 
@@ -111,10 +117,21 @@ def score_options(s: IslandState, question: Question, seat: int, values: Sequenc
     if q.kind in ("target_land", "target_spirit"):
         power = POWERS[q.source]
         tiers = tiers_met(s, seat, power)
-        return [value_after_use(s, seat, power, cast("int", value), tiers) for value in values]
+        tried_out = target_values(s, seat, power, tiers, [cast("int", value) for value in values])
+        worst = min(tried_out.values()) - 1.0
+        return [tried_out.get(cast("int", value), worst) for value in values]
     if isinstance(q, JointQuestion) and q.parts:
         return [event_worth(s, q, cast("int", value)) for value in values]
     return quick_scores(s, q, seat, values)
+
+
+def target_values(
+    s: IslandState, seat: int, power: Power, tiers: int, targets: list[int]
+) -> dict[int, float]:
+    """Return the value after this use of a power for the targets that are worth trying."""
+    if power.target == LAND:
+        targets = worth_trying(s, targets)
+    return {target: value_after_use(s, seat, power, target, tiers) for target in targets}
 
 
 def event_worth(s: IslandState, q: JointQuestion, value: int) -> float:
@@ -185,6 +202,8 @@ def after_invaders(s: IslandState) -> IslandState:
 def menace(s: IslandState) -> float:
     """Return what the next ravages and builds would cost if nothing were done."""
     coming = ahead(s)
+    if s.phase == SLOW:
+        return quick_menace(s, coming)
     lands = {land for _, _, named in coming for land in named if has_invaders(s, land)}
     total = 0.0
     for land in lands:
@@ -196,6 +215,59 @@ def menace(s: IslandState) -> float:
             if not build["stopped"]:
                 total += W.build_city if build["kind"] == "city" else W.build_town
     return total
+
+
+def quick_menace(s: IslandState, coming: list[tuple[int, int, list[int]]]) -> float:
+    """Return the same in the slow phase, reckoned without a copy: what lasts for the turn will have ended."""
+    effects = s.effects
+    if effects or s.later:
+        s.effects = [effect for effect in effects if effect[2] == GAME] + s.later
+    total = 0.0
+    for action, _, lands in coming:
+        for land in lands:
+            pieces = s.pieces[land]
+            if not (pieces[EXPLORER] or pieces[TOWN] or pieces[CITY]):
+                continue
+            if action == RAVAGE:
+                total += quick_ravage_cost(s, land, pieces)
+            elif action == BUILD and not pieces[DISEASE]:
+                total += W.build_city if pieces[TOWN] > pieces[CITY] else W.build_town
+    s.effects = effects
+    return total
+
+
+def quick_ravage_cost(s: IslandState, land: int, pieces: list[int]) -> float:
+    """Return what a ravage would cost, less what the dahan's answer is worth."""
+    dealt = 0
+    for kind in INVADERS:
+        if pieces[kind]:
+            dealt += pieces[kind] * strength(s, land, kind)
+    if s.marked:
+        dealt -= sum([strength(s, land, piece) * n for piece, n in quarrelling(s, land)])
+    dealt = max(0, dealt - defence(s, land))
+    dahan = pieces[DAHAN]
+    lost = min(dahan, dealt // 2)
+    price = W.dahan * lost
+    if dealt >= 2:
+        present = sum([1 for own in s.presence if own[land]])
+        price += W.ravage + W.presence * present + (W.cascade if pieces[BLIGHT] else 0.0)
+    counter = 2 * (dahan - lost)
+    won = 0.0
+    for kind, health, worth in STRUCK:
+        gone = min(pieces[kind], counter // health)
+        won += gone * worth
+        counter -= gone * health
+    return price - 0.8 * won
+
+
+def quarrelling(s: IslandState, land: int) -> list[tuple[int, int]]:
+    """Return the invaders of a land that strife keeps from ravaging, with their numbers."""
+    first = land * MARKS
+    return [
+        (key - first, n)
+        for key, n in s.marked.items()
+        if first <= key < first + MARKS and strife_on(key - first)
+    ]
 
 
 def ravage_cost(s: IslandState, land: int, ravage: ComingRavage) -> float:
@@ -290,8 +362,19 @@ class Look:
 def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: float) -> float:
     """Return the best value that a power can lead to."""
     lands = power.target == LAND
-    targets = target_lands(s, seat, power, tiers) if lands else target_spirits(s, seat, power)
+    if lands:
+        targets = worth_trying(s, target_lands(s, seat, power, tiers))
+    else:
+        targets = target_spirits(s, seat, power)
     return max((value_after_use(s, seat, power, target, tiers) for target in targets), default=otherwise)
+
+
+def worth_trying(s: IslandState, lands: list[int]) -> list[int]:
+    """Return the lands where a power is likely to do most, the most threatened first."""
+    if len(lands) <= MOST_TRIED:
+        return lands
+    threats = threat(s)
+    return sorted(lands, key=lambda land: -threats.get(land, 0.0))[:MOST_TRIED]
 
 
 def value_after_use(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> float:

@@ -28,6 +28,14 @@ ENOUGH = 2
 # What the other side of a blight card brings for every spirit, more or less.
 OTHER_SIDE = 3.0
 
+# Some spirits have it easier than others.
+SPIRIT_IDS = (
+    "bringer", "downpour", "finder", "fractured_days", "heart_wildfire", "keeper", "lightning", "lure",
+    "many_minds", "ocean", "rampant_green", "river_surges", "serpent", "shadows", "sharp_fangs",
+    "shifting_memory", "shroud_mist", "starlight", "stone", "thunderspeaker", "trickster", "vengeance",
+    "vital_strength", "volcano",
+)  # fmt: skip
+
 NAMES = (
     "explorers", "towns", "cities", "dahan", "blight", "tokens", "clear_lands", "building_lands",
     "blight_left", "blight_left_inverse", "healthy",
@@ -37,6 +45,7 @@ NAMES = (
     "city_builds",
     "presence", "sites", "destroyed", "income", "plays", "energy", "hand", "cards", "track_elements",
     "reach",
+    *SPIRIT_IDS,
 )  # fmt: skip
 
 
@@ -81,7 +90,8 @@ def features(s: IslandState, _seat: int) -> list[float]:
     for i in range(n):
         for k, value in enumerate(economy(s, i)):
             own[k] += value
-    return rows + [value / n for value in own]
+    rows += [value / n for value in own]
+    return rows + [s.spirits.count(id) / n for id in SPIRIT_IDS]
 
 
 def economy(s: IslandState, seat: int) -> tuple[float, ...]:
