@@ -123,7 +123,12 @@ def test_levels_keep_to_their_time() -> None:
         assert isinstance(level, GuardedBot)
         assert isinstance(level.player, SearchBot)
         seconds.append(level.player.seconds)
+        assert level.seconds is not None
+        assert level.seconds == 1.1 * level.player.seconds
     assert seconds == [0.15, 0.15, 1.8, 9.0]
+    counted = bot("strong", game, 1, iterations=9)
+    assert isinstance(counted, GuardedBot)
+    assert counted.seconds is None
 
 
 def test_easy_takes_the_best_mostly_and_the_next_sometimes() -> None:

@@ -99,6 +99,16 @@ def test_what_takes_too_long_to_settle_is_left_to_the_player() -> None:
     assert guard.instead_of(1) == 1
 
 
+def test_after_the_deadline_only_what_loses_at_once_is_seen() -> None:
+    late = asked(at_once)
+    late.deadline = 0.0
+    assert late.instead_of(1) == 10
+    late = asked(with_another)
+    assert late.loses(1)
+    late.deadline = 0.0
+    assert not late.loses(1)
+
+
 # Games near whose ends an answer loses at once, and how many such positions they have.
 SEEDS = {
     "ecosystem": ((17, 30, 34, 150, 219, 237, 240, 271), 8),

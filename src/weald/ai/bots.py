@@ -79,9 +79,10 @@ def best_player(game: Game, seed: int, seconds: float) -> Bot:
 
 # How often the easy level takes the next option instead.
 SLIP = 0.2
-# Seconds to search; the guard needs a little more.
+# Seconds to search, and what the guard may need in addition, as a part of them.
 THOUGHTFUL = 0.15
 STRONG = 1.8
+GUARD_SHARE = 0.1
 
 # Every game has these, whatever its advice.
 LEVELS: dict[str, Callable[[Game, int], Bot]] = {"easy": EasyBot, "thoughtful": thoughtful, "strong": strong}
@@ -112,4 +113,6 @@ def bot(name: str, game: Game, seed: int, seconds: float | None = None, iteratio
         if seconds is not None:
             player.seconds = min(seconds, THOUGHTFUL) if name == "thoughtful" else seconds
         player.iterations = iterations
+        if iterations is None:
+            return GuardedBot(player, seed, (1 + GUARD_SHARE) * player.seconds)
     return GuardedBot(player, seed)

@@ -7,6 +7,8 @@ answers are cleared in the first, so that the guard costs little while no defeat
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.advice import score_options
 from weald.kernel.chance import branch
@@ -23,24 +25,27 @@ BRANCH = 7919
 
 
 class GuardedBot:
-    """A player whose answers the guard looks at before they are given."""
+    """A player whose answers the guard looks at before they are given; both take at most `seconds`."""
 
-    def __init__(self, player: Bot, seed: int) -> None:
+    def __init__(self, player: Bot, seed: int, seconds: float | None = None) -> None:
         self.player = player
         self.seed = seed
+        self.seconds = seconds
         self.answers = 0
 
     def choose(self, run: SeatRun) -> Value:
+        deadline = None if self.seconds is None else perf_counter() + self.seconds
         value = self.player.choose(run)
         self.answers += 1
-        return Guard(run, branch(self.seed, self.answers)).instead_of(value)
+        return Guard(run, branch(self.seed, self.answers), deadline).instead_of(value)
 
 
 class Guard:
-    """What is sure to lose at the open question to a seat."""
+    """What is sure to lose at the open question to a seat; after a deadline, only what does so at once."""
 
-    def __init__(self, run: SeatRun, seed: int) -> None:
+    def __init__(self, run: SeatRun, seed: int, deadline: float | None = None) -> None:
         self.run = run
+        self.deadline = deadline
         self.seeds = [branch(branch(seed, BRANCH), k) for k in range(WORLDS)]
         self.ways = 0
         self.left = MOST_WAYS
@@ -79,6 +84,10 @@ class Guard:
         self.ways = WAYS
         return not self._survives(seed, [(self.run.seat, value)], depth)
 
+    def _is_late(self) -> bool:
+        """Return whether the deadline is over."""
+        return self.deadline is not None and perf_counter() > self.deadline
+
     def _survives(self, seed: int, path: list[tuple[int, Value]], depth: int) -> bool:
         """Return whether some way to go on from a path of answers leads past the next few of them."""
         if depth and (self.ways <= 0 or self.left <= 0):
@@ -92,7 +101,7 @@ class Guard:
         question = world.question
         if question is None:
             return self.run.seat in world.game.result(world.state).winners
-        if len(path) > depth:
+        if len(path) > depth or self._is_late():
             return True
         return any(
             self._survives(seed, [*path, (seat, value)], depth)

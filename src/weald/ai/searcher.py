@@ -63,7 +63,7 @@ class Budget:
 
     def check(self) -> None:
         """Raise OutOfTime if playouts are not counted and the time is over."""
-        if self.playouts is None and self.used and perf_counter() - self.began > self.seconds:
+        if self.playouts is None and perf_counter() - self.began > self.seconds:
             raise OutOfTime
 
     def expected(self) -> int:
@@ -156,18 +156,26 @@ class Search:
         climbs = max(1, min(MOST_CLIMBS, self.budget.expected() // CLIMB))
         for climb in range(climbs):
             room = max(FEWEST_RIVALS, self.budget.expected() // PLAYOUTS_EACH // (climbs - climb))
-            better = self._halve([plan, *self._rivals(plan, rivals)[:room]], (climb + 1) / climbs)
-            if better is plan or climb + 1 == climbs:
-                return better
-            plan = Plan(better.line)
-            plan.outcomes = better.outcomes
-            rivals = self._try_out(plan)
+            others = self._rivals(plan, rivals)[:room]
+            if not others:
+                break
+            better = self._halve([plan, *others], (climb + 1) / climbs)
+            if better is not plan:
+                plan = Plan(better.line)
+                plan.line, plan.outcomes = better.line, better.outcomes
+                if climb + 1 < climbs:
+                    rivals = self._try_out(plan)
         return plan
 
     def _try_out(self, plan: Plan) -> list[Alternative]:
         """Play a plan in the first world; return what else could be answered on the way."""
         seen = Playout(self, plan, 0, explores=True)
-        outcome = seen.outcome()
+        try:
+            outcome = seen.outcome()
+        except OutOfTime:
+            # The first answer of the plan is settled, and nothing else can be found out.
+            plan.line = plan.line or seen.line
+            return []
         plan.line = seen.line
         if not plan.outcomes:
             plan.outcomes.append(outcome)
@@ -259,7 +267,8 @@ class Playout:
 
     def _reply(self, state: State, question: Question, given: dict[int, Value], passed: int) -> Any:
         """Reply to a question: own answers by the plan, those of others by the rollout policy."""
-        self.search.budget.check()
+        if self.line:
+            self.search.budget.check()
         if question.mode == ALL:
             return [
                 given[seat] if seat in given else self._answer(state, question, i, passed)

@@ -147,7 +147,8 @@ def test_what_lies_face_down_makes_no_difference(options: dict[str, Any]) -> Non
         other = state.copy()
         GAME.information.redeal(other, seat)
         assert features(other, seat) == features(state, seat)
-        assert features(GAME.information.redact(state, seat), seat) == features(state, seat)
+        redacted: Any = GAME.information.redact(state, seat)
+        assert features(redacted, seat) == features(state, seat)
 
 
 def test_a_better_island_is_more_likely_to_be_won() -> None:
@@ -160,7 +161,7 @@ def test_a_better_island_is_more_likely_to_be_won() -> None:
     worse.put("A1", "2 city, town, blight").put("A5", "city, town, blight")
     assert VALUES.model is not None
     chances = [win_probabilities(scene.s)[0] for scene in (better, worse)]
-    assert chances[0] > 2 * chances[1]
+    assert chances[0] > chances[1] + 0.1
 
 
 def test_the_searcher_plays_it() -> None:

@@ -20,7 +20,9 @@ from weald.games.spirit_island.model.pieces import (
     DAHAN,
     DISEASE,
     EXPLORER,
+    FEAR_OF_LOSS,
     FIRE,
+    HEALTH,
     INVADERS,
     KINDS,
     MARKS,
@@ -49,13 +51,14 @@ from weald.games.spirit_island.presentation.forecast import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.effects import PREPARED
+from weald.games.spirit_island.rules.fear import gain
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.land_rules import defence, strength
+from weald.games.spirit_island.rules.land_rules import add_presence, defence, strength
 from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import card_plays, cost, shown, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active, triggers
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
@@ -189,14 +192,74 @@ def after_invaders(s: IslandState) -> IslandState:
     """Return the table in the slow phase of this turn; nobody knows what will be explored."""
     copy = s.copy()
     plan(copy)
+    plain = is_plain(copy)
     for action, number in copy.agenda:
         if number >= 0:
             for land in acting_lands(copy, action, number):
-                play_out(act_in(copy, action, land, normal=True))
+                if not plain or not act_plainly(copy, action, land):
+                    play_out(act_in(copy, action, land, normal=True))
+                    plain = plain and is_plain(copy)
     copy.agenda = []
     copy.ravage_cards, copy.build_cards, copy.high_build = copy.build_cards, [], []
     copy.phase = SLOW
     return copy
+
+
+# Where no rule has a say at these points, ravages and builds can be reckoned instead of played.
+PLAIN = (
+    Rule.stops, Rule.acting, Rule.ravaging, Rule.damaging, Rule.striking_back, Rule.building, Rule.built,
+    Rule.stops_city, Rule.enough_damage, Rule.blighting, Rule.from_box, Rule.cascades, Rule.spares_presence,
+    Rule.harming, Rule.blighted, Rule.losing_presence, Rule.presence_lost, Rule.hinders, Rule.destroying,
+    Rule.withstands, Rule.forbids, Rule.others, Rule.badlands, Rule.feared, Rule.added, Rule.supply,
+    Rule.health, Rule.calms,
+)  # fmt: skip
+
+
+def is_plain(s: IslandState) -> bool:
+    """Return whether invaders act here as the rulebook says, without any special rule."""
+    return not triggers(s) and all(not active(s, point) for point in PLAIN)
+
+
+def act_plainly(s: IslandState, action: int, land: int) -> bool:
+    """Let invaders ravage or build in a land where no special rule applies; False if that is not so easy."""
+    pieces = s.pieces[land]
+    if action == BUILD:
+        if pieces[DISEASE]:
+            pieces[DISEASE] -= 1
+        else:
+            pieces[CITY if pieces[TOWN] > pieces[CITY] else TOWN] += 1
+        return True
+    if s.marked or pieces[BADLANDS] or s.blight_pool < 2:
+        return False
+    dealt = 0
+    for kind in INVADERS:
+        if pieces[kind]:
+            dealt += pieces[kind] * strength(s, land, kind)
+    dealt -= defence(s, land)
+    if dealt >= 2:
+        if pieces[BLIGHT]:
+            return False
+        pieces[BLIGHT] = 1
+        s.blight_pool -= 1
+        for seat in range(s.seats):
+            if s.presence[seat][land]:
+                add_presence(s, seat, land, -1)
+                s.destroyed[seat] += 1
+        pieces[DAHAN] -= min(pieces[DAHAN], dealt // 2)
+    strike(s, pieces, 2 * pieces[DAHAN])
+    return True
+
+
+def strike(s: IslandState, pieces: list[int], damage: int) -> None:
+    """Let dahan strike back: first what is dearest of that which they can destroy; wounds heal."""
+    frightened = 0
+    for kind in (CITY, TOWN, EXPLORER):
+        gone = min(pieces[kind], damage // HEALTH[kind])
+        pieces[kind] -= gone
+        damage -= gone * HEALTH[kind]
+        frightened += gone * FEAR_OF_LOSS[kind]
+    if frightened:
+        gain(s, frightened)
 
 
 def menace(s: IslandState) -> float:

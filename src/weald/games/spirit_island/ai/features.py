@@ -42,9 +42,9 @@ NAMES = (
     "fear_left", "fear_left_sq", "terror_2", "terror_3", "to_destroy", "to_destroy_next",
     "turns_left", "late",
     "ravages", "cascades", "dahan_lost", "presence_lost", "ruin", "ravages_later", "damage_later", "builds",
-    "city_builds",
+    "city_builds", "struck", "dangerous", "blighted",
     "presence", "sites", "destroyed", "income", "plays", "energy", "hand", "cards", "track_elements",
-    "reach",
+    "reach", "playable", "few_presence",
     *SPIRIT_IDS,
 )  # fmt: skip
 
@@ -52,7 +52,7 @@ NAMES = (
 def features(s: IslandState, _seat: int) -> list[float]:
     """Return the features of a position; they are the same for all spirits."""
     n = s.seats
-    explorers = towns = cities = dahan = blight = tokens = clear = buildings = 0
+    explorers = towns = cities = dahan = blight = tokens = clear = buildings = dangerous = blighted = 0
     lands = s.island.lands
     for land in lands:
         pieces = s.pieces[land]
@@ -66,6 +66,10 @@ def features(s: IslandState, _seat: int) -> list[float]:
             buildings += 1
         elif not pieces[EXPLORER]:
             clear += 1
+            continue
+        if pieces[TOWN] or pieces[CITY] or pieces[EXPLORER] >= ENOUGH:
+            dangerous += 1
+            blighted += pieces[BLIGHT] > 0
     healthy = can_turn(s)
     left = (s.blight_pool + (OTHER_SIDE * n if healthy else 0.0)) / n
     fear_left = (len(s.fear_deck) * s.fear_pool - s.fear) / s.fear_pool
@@ -85,8 +89,9 @@ def features(s: IslandState, _seat: int) -> list[float]:
         soon.blights / n, soon.cascades / n, soon.dahan / n, soon.presence / n,
         min(2.0, (soon.blights + soon.cascades) / n / max(1.0, left)),
         later.blights / n, later.damage / n / 5, soon.towns / n, soon.cities / n,
+        soon.struck / n / 5, dangerous / n, blighted / n,
     ]  # fmt: skip
-    own = [0.0] * 10
+    own = [0.0] * 12
     for i in range(n):
         for k, value in enumerate(economy(s, i)):
             own[k] += value
@@ -99,6 +104,7 @@ def economy(s: IslandState, seat: int) -> tuple[float, ...]:
     presence = s.presence[seat]
     held = [land for land in range(len(presence)) if presence[land]]
     near = set(held)
+    plays = card_plays(s, seat) - s.extra_plays[seat]
     for land in held:
         near.update(s.island.near[land])
     return (
@@ -106,12 +112,14 @@ def economy(s: IslandState, seat: int) -> tuple[float, ...]:
         sum([presence[land] > 1 for land in held]),
         s.destroyed[seat],
         min(income(s, seat), 8),
-        card_plays(s, seat) - s.extra_plays[seat],
+        plays,
         min(s.energy[seat], 8),
         len(s.hands[seat]),
         len(s.hands[seat]) + len(s.discards[seat]) + len(s.played[seat]),
         sum(shown(s, seat).elements),
         len(near) / len(s.island.lands) * s.seats,
+        min(plays, len(s.hands[seat])),
+        max(0, 4 - sum(presence)),
     )
 
 
@@ -120,7 +128,7 @@ class Coming:
 
     def __init__(self, s: IslandState, ravages: list[int], builds: list[int]) -> None:
         self.blights = self.cascades = self.dahan = self.presence = self.damage = 0
-        self.towns = self.cities = 0
+        self.towns = self.cities = self.struck = 0
         for card in ravages:
             for land in lands_of_card(s, card):
                 pieces = s.pieces[land]
@@ -143,11 +151,12 @@ class Coming:
                 dealt += pieces[kind] * strength(s, land, kind)
         if s.marked:
             dealt -= 2 * strife_in(s, land)
-        dealt -= defence(s, land)
-        if dealt <= 0:
-            return
+        dealt = max(0, dealt - defence(s, land))
         self.damage += dealt
-        self.dahan += min(pieces[DAHAN], dealt // 2)
+        lost = min(pieces[DAHAN], dealt // 2)
+        self.dahan += lost
+        health = pieces[EXPLORER] + 2 * pieces[TOWN] + 3 * pieces[CITY]
+        self.struck += min(2 * (pieces[DAHAN] - lost), health)
         if dealt >= ENOUGH:
             self.blights += 1
             self.presence += sum([1 for own in s.presence if own[land]])

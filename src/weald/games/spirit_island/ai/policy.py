@@ -14,8 +14,8 @@ from weald.kernel.values import Setting, Values
 # A playout may stop when time has passed.
 cutoffs: frozenset[str] = frozenset({"time"})
 
-SETTINGS: tuple[Setting, ...] = ((1, {}), (2, {}))
-VALUES: Values = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS)
+SETTINGS: tuple[Setting, ...] = ((1, {"casting": "random"}), (2, {"casting": "random"}))
+VALUES: Values = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS, kinds=("grow",))
 
 
 def policy(s: IslandState, question: Question, i: int, _random: Callable[[], float]) -> Value:
