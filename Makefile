@@ -101,6 +101,7 @@ load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare e
 pin: $(VENV)/.dev ## choose the newest versions and pin them with their hashes
 	@$(PIP_INSTALL) uv
 	@$(PIN) --group build --output-file requirements.txt
+	@$(PIN) --extra postgres --constraints requirements.txt --output-file requirements-postgres.txt
 	@$(PIN) --group dev --constraints requirements.txt --output-file requirements-dev.txt
 
 release: test ## check everything, tag this commit and build what is published, in dist

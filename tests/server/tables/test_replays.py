@@ -93,6 +93,7 @@ def test_a_record_brought_in_is_the_same_table(browser: Browser, finished: tuple
     one, other = browser.look(brought), browser.look(id)
     assert (one.pop("id"), one.pop("imported"), one.pop("host")) == (brought, True, True)
     assert (other.pop("id"), other.pop("imported"), other.pop("host")) == (id, False, False)
+    assert (one.pop("disclosed"), other.pop("disclosed")) == ([], ["solo", "seed"])
     assert one == other
     listed = expect(browser.http.get("/api/tables"), 200)["tables"]
     assert [(table["id"], table["imported"], table["mine"]) for table in listed] == [(brought, True, [])]
