@@ -239,7 +239,6 @@ class Game:
         wish = {
             "game": self._kind.game,
             "seats": list(self._kind.seats),
-            "seed": self._chance.randrange(2**31),
         }
         opened = await self._insist("/api/tables", wish, headers[0], 201)
         for n, seat in enumerate(self._kind.seats):

@@ -198,6 +198,22 @@ def counted(look: Look) -> Iterator[Any]:
     yield sorted({re.split(r"[ {]", line)[0] for line in text.splitlines() if not line.startswith("#")})
 
 
+def foreseen(look: Look) -> Iterator[Any]:
+    for query in (*([look.mine] if look.mine else []), {"seat": look.other}):
+        yield from look.plain(look.get(f"{TABLE}/outcomes", **query))
+
+
+def shown(look: Look) -> Iterator[Any]:
+    queries: list[dict[str, int]] = [look.mine, {**look.mine, "after": 3}, {"seat": look.other}, {"at": 1}]
+    yield from look.plain(*(look.get(f"{TABLE}/scene", **query) for query in queries))
+
+
+def deleted(look: Look) -> Iterator[Any]:
+    # Participants would change the table itself.
+    if not look.at_table:
+        yield from look.plain(look.browser.http.delete(TABLE.format(id=look.world.id)))
+
+
 def paged(look: Look) -> Iterator[Any]:
     for path in ("/t/{id}", "/join/{code}", "/replay/{id}", "/replay/{id}/3"):
         yield from look.plain(look.get(path))
@@ -207,14 +223,20 @@ def paged(look: Look) -> Iterator[Any]:
 ROUTES: dict[tuple[str, str], Route] = {
     ("get", "/"): paged,
     ("get", "/locale/{language}.ftl"): same("/locale/en.ftl?game=ecosystem"),
+    ("get", "/built/{name}"): same("/built/none.js"),
     ("get", "/healthz"): same("/healthz"),
     ("get", "/metrics"): counted,
     ("get", "/api/openapi.json"): same("/api/openapi.json"),
     ("get", "/api/games"): same("/api/games"),
     ("get", "/api/games/{id}/catalogue"): same("/api/games/spirit_island/catalogue"),
+    ("get", "/api/learn"): same("/api/learn"),
+    ("get", "/api/learn/{topic}/{game}"): same("/api/learn/lessons/ecosystem"),
     ("get", "/api/tables"): listed,
     ("post", "/api/tables"): lambda look: look.plain(look.post("/api/tables", game="ecosystem", seats=[])),
     ("get", TABLE): seen,
+    ("delete", TABLE): deleted,
+    ("get", f"{TABLE}/outcomes"): foreseen,
+    ("get", f"{TABLE}/scene"): shown,
     ("post", f"{TABLE}/answer"): answered,
     ("post", f"{TABLE}/undo"): of_another("undo"),
     ("post", f"{TABLE}/consent"): agreed,

@@ -112,6 +112,9 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
     ("post", "/api/tables", lambda table, who: who.http.post("/api/tables", json=NEW), MADE),
     ("get", T, get(T), ALL),
     ("get", T, get(f"{T}?seat=1"), OWN),
+    ("get", f"{T}/outcomes", get(f"{T}/outcomes?seat=1"), OWN),
+    ("get", f"{T}/scene", get(f"{T}/scene"), ALL),
+    ("get", f"{T}/scene", get(f"{T}/scene?seat=1"), OWN),
     (
         "delete",
         T,

@@ -16,16 +16,17 @@ def redeal(s: Forest, seat: int | None) -> None:
 def redact(s: Forest, seat: int | None) -> Forest:
     """Return a copy in which all cards that `seat` cannot see are in one fixed order."""
     copy = s.copy()
-    _lay_out(copy, seat, sorted(_hidden(s, seat)))
+    _lay_out(copy, seat, _hidden(s, seat))
     return copy
 
 
 def _hidden(s: Forest, seat: int | None) -> list[int]:
-    """Return the cards of the deck and of all hands but that of `seat`."""
+    """Return the cards of the deck and of all hands but that of `seat`, in one fixed order."""
     hidden = list(s.deck)
     for holder, hand in enumerate(s.hands):
         if holder != seat:
             hidden += hand
+    hidden.sort()
     return hidden
 
 

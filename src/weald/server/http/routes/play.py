@@ -89,6 +89,8 @@ async def outcomes(request: Request) -> Response:
     viewer(request, revision, seat)
     if seat is None:
         raise Refused(400, "missing_field", {"field": "seat"})
+    if revision.setup.gathering:
+        raise Refused(409, "gathering")
     body = revision.foresights.get(seat)
     if body is None:
         client = counted(request.state.address) or revision.setup.seats[seat].owner or revision.setup.id

@@ -61,6 +61,8 @@ async def scene(request: Request) -> Response:
     service = service_of(request)
     revision = await service.tables.latest(request.path_params["id"])
     client = counted(request.state.address)
+    if revision.setup.gathering:
+        raise Refused(409, "gathering")
     if at is None:
         who = viewer(request, revision, seat)
         reveal_all = who.seat is None and revision.table.over
