@@ -19,8 +19,8 @@ def test_a_cell_says_the_points_before_and_after() -> None:
         assert outcome.level == level
         for row in outcome.before_after:
             assert int(str(row.after.args["n"])) - int(str(row.before.args["n"])) == gains[id]
-        for message in outcome.now:
-            assert [each for lang in LANGUAGES for each in of_game(GAME, lang).complaints(message)] == []
+            for message in (row.row, row.before, row.after):
+                assert [each for lang in LANGUAGES for each in of_game(GAME, lang).complaints(message)] == []
 
 
 def test_cards_of_the_hand_are_not_judged() -> None:

@@ -30,8 +30,7 @@ def outcomes(trial: Trial) -> list[Outcome | None]:
             Message("ecosystem-outcome-points", {"n": total + gain}),
             "good" if gain > 0 else "bad",
         )
-        words = [Message("ecosystem-outcome-gain", {"n": gain})]
-        judged.append(Outcome(level, words, before_after=[row] if gain else [], rank=float(gain)))
+        judged.append(Outcome(level, before_after=[row] if gain else [], rank=float(gain)))
     return judged
 
 

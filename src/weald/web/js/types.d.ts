@@ -13,6 +13,11 @@ export type Term = [Message, number];
 
 export type Choice = Service.Choice;
 export type Decision = Service.Decision;
+export type Outcome = Service.Outcome;
+export type Reached = Service.Reached;
+export type Foresight = Service.Foresight;
+/** Outcomes by option and reach by ref, with the question that they belong to. */
+export type Foreseen = Pick<Foresight, "outcomes" | "reach"> & { question: string };
 export type GameEvent = Service.Event;
 /** `guest`: a person elsewhere. `away`: an AI plays for its owner. `free`: open to anyone invited. */
 export type Sitting = Service.Sitting;
@@ -81,6 +86,14 @@ export interface Ctx {
   name(seat: number): string;
   decision: Decision | null;
   choice(ref: string): Choice | undefined;
+  /** what an option would bring, once the server has worked it out */
+  outcome(option: string): Outcome | undefined;
+  /** changes when outcomes become known */
+  foreseen: Foreseen | null;
+  /** the options in the order of their keys */
+  listed: string[];
+  /** what a thing in hand reaches */
+  reach(ref: string | null): Reached[];
   choose(refOrOption: string): void;
   hot: Signal<string | null>;
   picked: string | null;

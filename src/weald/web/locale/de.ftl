@@ -185,14 +185,33 @@ ui-more-options =
         [one] 1 weitere Möglichkeit
        *[other] { $n } weitere Möglichkeiten
     }
+ui-outcome = { $now }: { $later }
+ui-before = Wie es ist
+ui-after = Damit
+ui-idle-options =
+    { $n ->
+        [one] { $n } Möglichkeit ohne Wirkung:
+       *[other] { $n } Möglichkeiten ohne Wirkung:
+    }
+ui-idle-all = Was du auch wählst, es bewirkt nichts.
+ui-put-back = Zurücklegen
+ui-warn = Vorsicht: { $what }
+ui-warn-loses =
+    { $how ->
+        [unless] Damit ist das Spiel verloren, soweit man es wissen kann.
+       *[certain] Damit ist das Spiel verloren.
+    }
+ui-warn-back = Zurück
+ui-warn-lose = Das Spiel verlieren
+ui-warn-go-on = Ohne weitermachen
 ui-explain = Erklärung
 ui-explain-nothing = Zeige auf etwas auf dem Tisch: Was es ist und was es zählt, steht dann hier.
-ui-key-digits = 1 … 9
-ui-key-digits-does = wählt eine Möglichkeit
+ui-key-digits = 1 … 9, a … z
+ui-key-digits-does = wählt eine Möglichkeit; 0 beendet oder lehnt ab
 ui-key-arrows = ← ↑ ↓ →
 ui-key-arrows-does = gehen über den Tisch, Eingabe wählt
 ui-key-escape = Esc
-ui-key-escape-does = nimmt zurück, was sich zurücknehmen lässt
+ui-key-escape-does = schließt, dann nimmt es Halbfertiges zurück
 ui-log = Verlauf
 ui-log-nothing = Noch ist nichts geschehen.
 ui-copy-link = Link für Zuschauende kopieren

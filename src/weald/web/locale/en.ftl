@@ -185,14 +185,33 @@ ui-more-options =
         [one] 1 more option
        *[other] { $n } more options
     }
+ui-outcome = { $now }: { $later }
+ui-before = As it is
+ui-after = With it
+ui-idle-options =
+    { $n ->
+        [one] 1 option where nothing happens:
+       *[other] { $n } options where nothing happens:
+    }
+ui-idle-all = Whatever you choose, nothing comes of it.
+ui-put-back = Put back
+ui-warn = Careful: { $what }
+ui-warn-loses =
+    { $how ->
+        [unless] This loses the game, as far as can be known.
+       *[certain] This loses the game.
+    }
+ui-warn-back = Back
+ui-warn-lose = Lose the game
+ui-warn-go-on = Go on without it
 ui-explain = Explain
 ui-explain-nothing = Point at anything on the table: what it is and what it scores stands here.
-ui-key-digits = 1 … 9
-ui-key-digits-does = chooses an option
+ui-key-digits = 1 … 9, a … z
+ui-key-digits-does = chooses an option; 0 ends or declines
 ui-key-arrows = ← ↑ ↓ →
 ui-key-arrows-does = walk over the table, Enter chooses
 ui-key-escape = Esc
-ui-key-escape-does = puts back what can be taken back
+ui-key-escape-does = closes, then puts back what is half done
 ui-log = Log
 ui-log-nothing = Nothing has happened yet.
 ui-copy-link = Copy the link for spectators

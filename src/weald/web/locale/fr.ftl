@@ -185,14 +185,33 @@ ui-more-options =
         [one] 1 option de plus
        *[other] { $n } options de plus
     }
+ui-outcome = { $now } : { $later }
+ui-before = Maintenant
+ui-after = Avec ce choix
+ui-idle-options =
+    { $n ->
+        [one] { $n } option sans effet :
+       *[other] { $n } options sans effet :
+    }
+ui-idle-all = Quel que soit votre choix, il n’a pas d’effet.
+ui-put-back = Reprendre
+ui-warn = Attention : { $what }
+ui-warn-loses =
+    { $how ->
+        [unless] Ce choix perd la partie, pour autant qu’on sache.
+       *[certain] Ce choix perd la partie.
+    }
+ui-warn-back = Retour
+ui-warn-lose = Perdre la partie
+ui-warn-go-on = Continuer sans cela
 ui-explain = Expliquer
 ui-explain-nothing = Pointez n’importe quoi sur la table : ce que c’est et ce que cela rapporte s’affiche ici.
-ui-key-digits = 1 … 9
-ui-key-digits-does = choisit une option
+ui-key-digits = 1 … 9, a … z
+ui-key-digits-does = choisit une option ; 0 termine ou refuse
 ui-key-arrows = ← ↑ ↓ →
 ui-key-arrows-does = parcourent la table, Entrée choisit
 ui-key-escape = Échap
-ui-key-escape-does = reprend ce qui peut l’être
+ui-key-escape-does = ferme, puis reprend ce qui est à moitié fait
 ui-log = Journal
 ui-log-nothing = Il ne s’est encore rien passé.
 ui-copy-link = Copier le lien pour spectateurs

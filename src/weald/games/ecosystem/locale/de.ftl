@@ -530,10 +530,5 @@ ecosystem-result-solo =
 
 ## Was eine Wahl brächte
 
-ecosystem-outcome-gain =
-    { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
-    }
 ecosystem-outcome-row = Deine Punkte
 ecosystem-outcome-points = { $n }

@@ -530,10 +530,5 @@ ecosystem-result-solo =
 
 ## What an option would bring
 
-ecosystem-outcome-gain =
-    { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
 ecosystem-outcome-row = Your points
 ecosystem-outcome-points = { $n }

@@ -530,10 +530,5 @@ ecosystem-result-solo =
 
 ## Ce qu’un choix apporterait
 
-ecosystem-outcome-gain =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 ecosystem-outcome-row = Vos points
 ecosystem-outcome-points = { $n }

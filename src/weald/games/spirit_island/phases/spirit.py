@@ -114,10 +114,17 @@ def growth_moves(s: IslandState, seat: int) -> list[Move]:
     for code in s.icons[seat]:
         i, chosen, n = action_of(code)
         icon = parts[i].options[chosen][n]
-        if icon not in seen:
+        if not any(icon.is_like(other) for other in seen):
             seen.append(icon)
             moves.append((ICON, code))
     return moves
+
+
+def like_icons(s: IslandState, seat: int, code: int) -> list[int]:
+    """Return the numbers of the growth actions that are the same as one, in the same option."""
+    part, option, i = action_of(code)
+    icons = panel(s, seat)[part].options[option]
+    return [action_code(part, option, j) for j, icon in enumerate(icons) if j != i and icon.is_like(icons[i])]
 
 
 def affordable(s: IslandState, seat: int, icons: list[GrowthAction]) -> bool:

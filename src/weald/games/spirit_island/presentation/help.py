@@ -24,7 +24,22 @@ def help_line(s: IslandState, question: Question, seat: int) -> Message | None:
         return _grow(s, seat)
     if q.kind == "powers":
         return Message("spirit_island-help-powers", {"phase": PHASES[s.phase]})
+    if q.kind == "presence_from":
+        return Message("spirit_island-help-presence-from")
+    user = _user(s, q.source, seat)
+    if user >= 0:
+        return Message("spirit_island-help-used-by", {"spirit": s.spirits[user], "id": q.source})
     return _effect(s, q.source)
+
+
+def _user(s: IslandState, id: str, seat: int) -> int:
+    """Return the other spirit whose power asks a seat something, or -1."""
+    if id not in POWERS.by_id:
+        return -1
+    number = POWERS.number(id)
+    if number in s.used[seat] or number in s.played[seat]:
+        return -1
+    return next((other for other in range(s.seats) if number in s.used[other]), -1)
 
 
 def _grow(s: IslandState, seat: int) -> Message:

@@ -201,9 +201,10 @@ class Judge:
         then = change.then()
         level = change.level if not way.hidden else GOOD
         if level in (GOOD, PART) and then is not None:
-            words = {**then.args, "where": self.names[land]} if "where" in then.args else then.args
-            now.append(message("best", land=self.names[land]))
-            then = Message(then.id, words)
+            if "where" in then.args:
+                then = Message(then.id, {**then.args, "where": str(then.args["land"])})
+            else:
+                now.append(message("best", land=self.names[land]))
         elif level == NOTHING:
             now, then = [message("no-use")], None
         else:

@@ -14,6 +14,7 @@ from weald.games.spirit_island.model.geography import land_of_digit
 from weald.games.spirit_island.model.growth_code import action_name, action_of, option_name, option_of
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import (
+    DAHAN,
     ELEMENTS,
     FLOCK,
     KIND,
@@ -43,6 +44,7 @@ from weald.games.spirit_island.phases.powers import (
     USE,
     Move,
 )
+from weald.games.spirit_island.phases.spirit import like_icons
 from weald.games.spirit_island.presentation.help import help_line
 from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.growth import GrowthAction
@@ -196,6 +198,10 @@ def prompt(_s: IslandState, question: Question, _seat: int) -> Message:
     """Return the question in one sentence; `id` is what it comes from."""
     q = cast("IslandQuestion", question)
     words = q.words if q.of in ("spirit", "move") else {"id": q.source, **q.words}
+    if q.kind == "damage" and q.source == "ravage":
+        # In a ravage, the players deal damage only where the dahan strike back.
+        struck = any(kind_of(cast("int", value)) == DAHAN for value in q.options[0])
+        return Message(f"spirit_island-ask-{'struck' if struck else 'strike-back'}", q.words)
     return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
 
 
@@ -209,13 +215,25 @@ def order(values: list[Value]) -> list[Value]:
     return values
 
 
-def aliases(question: Question, _seat: int) -> dict[str, str]:
+def _icon_aliases(q: IslandQuestion, seat: int) -> dict[str, str]:
+    """Return the ids of growth actions that were offered beside the same ones before version 3."""
+    moves = [cast("Move", value) for value in q.values(seat)] if seat in q.seats else []
+    return {
+        f"{MOVES[ICON]}:{action_name(code)}": _name_move(q.s, move)
+        for move in moves
+        if move[0] == ICON
+        for code in like_icons(q.s, seat, move[1])
+    }
+
+
+def aliases(question: Question, seat: int) -> dict[str, str]:
     """Return the ids that options had in earlier versions, each with its present one."""
     q = cast("IslandQuestion", question)
     if q.of == "move":
         moves = {cast("Move", value) for values in q.options for value in values}
         # Version 1 named an offer by the place of its rule among those in force.
-        return {f"offer:{move[1]}:{move[2]}": _name_move(q.s, move) for move in moves if move[0] == OFFER}
+        offers = {f"offer:{move[1]}:{move[2]}": _name_move(q.s, move) for move in moves if move[0] == OFFER}
+        return {**offers, **_icon_aliases(q, seat)}
     return dict(zip(deed_ids_of_version_1(q.deeds), deed_ids(q.deeds), strict=True))
 
 

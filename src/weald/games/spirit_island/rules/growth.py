@@ -41,6 +41,10 @@ class GrowthAction:
         self.at_once = at_once
         self.worth = worth
 
+    def is_like(self, other: GrowthAction) -> bool:
+        """Return whether another action does the same: it does not matter which of them is done first."""
+        return self is other or (self.id == other.id and self.n == other.n and self.where == other.where)
+
 
 Options = Sequence[Sequence[GrowthAction]]
 

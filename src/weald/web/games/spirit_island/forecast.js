@@ -2,6 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
+import { outcomeCounters } from "./outcome.js";
 import { counter } from "./pieces.js";
 import { ACTION_SIGN, HAZARD_TINT, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
 
@@ -54,6 +55,8 @@ const isHarmless = (ravage) => ravage.stopped || !ravage.damage;
 
 /** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
 export function comingCounters(land, ctx, tight) {
+  const outcome = outcomeCounters(land, ctx, tight);
+  if (outcome) return outcome;
   const { ravage = [], build = [] } = land.coming;
   const marks = ravage.flatMap((one, i) => {
     const main = counter({

@@ -2,6 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { comingCounters } from "./forecast.js";
+import { keyOf } from "./outcome.js";
 import { HEIGHT, pack } from "./packing.js";
 import { counter, counters } from "./pieces.js";
 import { TERRAIN_SIGN } from "./view.js";
@@ -33,14 +34,18 @@ const terrainsOf = ({ terrain, terrains, also = [] }) => [...new Set([terrain, .
 const LETTER = 30;
 const SIGN = 38;
 
-/** @param {Land} land its name and terrain stand above everything else */
-function labelOf(land) {
+/** @param {Land} land @param {string} sign its name and terrain stand above everything else */
+function labelOf(land, sign) {
   return counter({
     key: `${land.id} label`,
     look: "label",
     group: 0,
     kept: true,
-    parts: [{ text: land.id }, ...terrainsOf(land).map((terrain) => ({ icon: TERRAIN_SIGN[terrain] }))],
+    parts: [
+      { text: land.id },
+      ...terrainsOf(land).map((terrain) => ({ icon: TERRAIN_SIGN[terrain] })),
+      ...(sign ? [{ icon: "key" }] : []),
+    ],
   });
 }
 
@@ -53,7 +58,7 @@ export function fill(shape, land, ctx, px, coming) {
   const chosen = (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith(`piece:${land.id}:`));
   const wish = Math.min(LARGEST, Math.max(USUAL, HEIGHT * LARGER * px)) * (chosen ? 1.25 : 1);
   const all = (/** @type {boolean} */ tight) => [
-    labelOf(land),
+    labelOf(land, keyOf(land, ctx)),
     ...counters(land, ctx, tight),
     ...(coming ? comingCounters(land, ctx, tight) : []),
   ];
@@ -147,8 +152,11 @@ export function Ground({ shape, land, words, texture }) {
   </g>`;
 }
 
-/** @param {{land: Land, at: Spot, scale: number}} props the name of a land and its terrain */
-export function Label({ land, at, scale }) {
+/**
+ * @param {{land: Land, at: Spot, scale: number, sign?: string}} props the name of a land, its terrain, and
+ *   the key that chooses it
+ */
+export function Label({ land, at, scale, sign = "" }) {
   const { board, terrain, number } = land;
   const terrains = terrainsOf(land);
   // A long name and several signs stand in the middle together.
@@ -162,5 +170,10 @@ export function Label({ land, at, scale }) {
       (one, i) => html`<use key=${one} href=${`#i-${TERRAIN_SIGN[one]}`} x=${3 + SIGN * i} y="-19" width="36"
         height="36" color=${`var(--${one}-ink)`} />`,
     )}
+    ${
+      sign &&
+      html`<g class="si-key" transform=${`translate(${8 + SIGN * terrains.length} -20)`}>
+      <rect width="34" height="38" rx="8" /><text x="17" y="29" text-anchor="middle">${sign}</text></g>`
+    }
   </g>`;
 }

@@ -18,6 +18,7 @@ import { Legend, names } from "./forecast.js";
 import { fill, Ground, Label } from "./land.js";
 import { bestTilt, boardsKey, isleOf } from "./layout.js";
 import { useMoves } from "./moves.js";
+import { keyOf } from "./outcome.js";
 import { HEIGHT } from "./packing.js";
 import { CounterSign } from "./pieces.js";
 import { Small, useLook } from "./scene_look.js";
@@ -95,7 +96,7 @@ export function IslandMap({ ctx }) {
   const level = useComputed(() => 2 ** (Math.round(Math.log2(zoom.place.value.k) * 2) / 2)).value;
   const filled = useMemo(
     () => fillAll(isle, lands, ctx, px * level, coming && !ctx.over),
-    [ctx.snapshot, ctx.decision, isle, px, level, coming],
+    [ctx.snapshot, ctx.decision, ctx.foreseen, ctx.listed.join(), isle, px, level, coming],
   );
   useBackInSight(ctx, zoom);
   useLook(ctx, zoom, `${room.w} ${room.h}`);
@@ -198,7 +199,8 @@ function Sheet({ ctx, sheet, isle, box, filled, level, scale, texture }) {
         const filling = filled.get(land.id);
         return (
           filling &&
-          html`<g key=${land.id}><${Label} land=${land} at=${filling.label} scale=${filling.scale} />
+          html`<g key=${land.id}><${Label} land=${land} at=${filling.label} scale=${filling.scale}
+            sign=${keyOf(land, ctx)} />
           ${filling.placed.map(
             ({ counter, spot }) =>
               html`<${CounterSign} key=${counter.key} counter=${counter} spot=${spot}

@@ -12,8 +12,8 @@ import { HAZARD_TINT, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
 /**
- * @typedef {{icon?: string, text?: string, on?: "harm" | "strife", after?: number}} Part `on`: stands on a
- *   field of its own; `after`: room before it
+ * @typedef {{icon?: string, text?: string, on?: "harm" | "strife", after?: number, struck?: boolean}} Part
+ *   `on`: stands on a field of its own; `after`: room before it; `struck`: gone, or does not happen
  */
 /**
  * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?:
@@ -174,6 +174,10 @@ export function CounterSign({
     return html`<g key=${i} class=${part.on ? `si-on-${part.on}` : ""}>
       ${part.on && html`<rect x=${start} y="5" width=${size + 3} height="38" rx="6" />`}
       ${part.icon && html`<use href=${`#i-${part.icon}`} x=${left} y="7" width=${ICON} height=${ICON} />`}
+      ${
+        part.struck &&
+        html`<path class="si-struck" d=${`M${left + 3} ${7 + ICON - 3}L${left + ICON - 3} 10`} />`
+      }
       ${
         part.text &&
         html`<text x=${left + (part.icon ? ICON : 0) + (part.text.length * digit) / 2} y=${tight ? 37 : 35}>

@@ -98,6 +98,8 @@ export const api = {
   moments: (id, seat) => call("GET", `${table(id)}/moments${seat === null ? "" : `?seat=${seat}`}`),
   /** @param {string} id @param {number} at @returns {Promise<{id: string}>} */
   practice: (id, at) => call("POST", `${table(id)}/practice`, { at }),
+  /** @param {string} id @param {number} seat @returns {Promise<import("../types.js").Foresight>} */
+  outcomes: (id, seat) => call("GET", `${table(id)}/outcomes?seat=${seat}`),
   /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */
   replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
   /**

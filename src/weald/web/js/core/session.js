@@ -34,6 +34,8 @@ export class Session {
     /** what is known about the hinted option */
     this.advice = signal(/** @type {import("../types.js").Hint | null} */ (null));
     this.hinting = signal(false);
+    /** what the options of a question would bring */
+    this.foresight = signal(/** @type {import("../types.js").Foreseen | null} */ (null));
     /** the question that notice and hint belong to: they go when it goes, even if others answer it first */
     this.noticeQuestion = "";
     this.curtain = signal(/** @type {{seat: number, name: string} | null} */ (null));
@@ -234,6 +236,17 @@ export class Session {
   /** @returns {Decision | null} the open question, unless a command is in flight */
   get decision() {
     return this.outbox.value ? null : (this.snapshot.value?.decisions[0] ?? null);
+  }
+
+  /**
+   * Return what an option of the open question would bring, once that is known.
+   * @param {string} option
+   */
+  outcome(option) {
+    const foresight = this.foresight.value;
+    return foresight?.question === questionKey(this.snapshot.value?.decisions[0])
+      ? foresight.outcomes[option]
+      : undefined;
   }
 
   /**

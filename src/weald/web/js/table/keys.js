@@ -1,6 +1,8 @@
-// Global keys: digits answer, letters search a long list, Escape goes back.
+// Global keys: digits and letters answer, a slash searches a long list, Escape goes back.
 
 import { digitKeys } from "../core/settings.js";
+import { choose } from "./choosing.js";
+import { optionAt } from "./foresight.js";
 
 /** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
@@ -20,14 +22,17 @@ export function bindKeys(uiState, session) {
     if (event.key === "Escape") return putBack(uiState, session);
     const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
     if (event.key === "ArrowDown" && (typing || event.target === document.body)) return enterList(event);
-    if (typing || !session || !digitKeys.value) return;
-    const option = /^[1-9]$/.test(event.key) ? uiState.listed.value[Number(event.key) - 1] : undefined;
+    if (typing || !session || !digitKeys.value || uiState.warning.value !== null) return;
+    const choices = session.decision?.choices ?? [];
+    const option = optionAt(event.key, uiState.listed.value, choices);
     if (option !== undefined) {
       event.preventDefault();
-      session.choose(option);
-    } else if (/^\p{L}$/u.test(event.key)) {
-      // the letter follows into the field
-      /** @type {HTMLElement | null} */ (document.querySelector("#options .find"))?.focus();
+      choose(session, uiState, option);
+    } else if (event.key === "/") {
+      const field = document.querySelector("#options .find");
+      if (!(field instanceof HTMLElement)) return;
+      event.preventDefault();
+      field.focus();
     }
   }
   addEventListener("keydown", press);
@@ -44,11 +49,14 @@ function enterList(event) {
 
 /**
  * @param {UiState} uiState
- * @param {Session | null} session one layer at a time: pointing, sheet, explanation, the answer given
+ * @param {Session | null} session one layer at a time: pointing, warning, sheet, what is half done, the
+ *   explanation
  */
-function putBack(uiState, session) {
+export function putBack(uiState, session) {
+  const snapshot = session?.snapshot.value;
   if (uiState.pointing.value) uiState.pointing.value = false;
+  else if (uiState.warning.value !== null) uiState.warning.value = null;
   else if (uiState.tab.value !== "board") uiState.tab.value = "board";
-  else if (uiState.pinned.value !== null) uiState.pinned.value = null;
-  else if (session?.snapshot.value?.answered && session.snapshot.value.undo.ok) void session.undo();
+  else if (snapshot?.undo.ok && (snapshot.answered || snapshot.undo.part)) void session?.undo();
+  else uiState.pinned.value = null;
 }

@@ -1,27 +1,22 @@
-// Every option as a plain button: the whole game by screen reader or keyboard.
+// Every option as a plain button with what it would bring: the whole game by screen reader or keyboard.
 
 import { html, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
 import { questionKey } from "../core/session.js";
 import { Icon } from "../ui/components.js";
+import { inWords, isEnd, isIdle, KEYS, keyAt, ordered } from "./foresight.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").Outcome} Outcome */
 /** @typedef {import("./ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
-
-const KEYS = 9;
-
-/** @param {Choice[]} choices those that gain most first; the engine's order where nothing is known */
-function byWorth(choices) {
-  return [...choices].sort((one, other) => (other.gain ?? -Infinity) - (one.gain ?? -Infinity) || 0);
-}
 
 /** @param {{ctx: Ctx, uiState: UiState, session: Session}} props */
 export function Options({ ctx, uiState, session }) {
   const filter = useSignal("");
   const all = useSignal(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const choices = byWorth(ctx.decision?.choices ?? []);
+  const choices = ordered(ctx.decision?.choices ?? [], ctx.outcome);
   const many = choices.length > KEYS;
   const question = questionKey(ctx.decision);
   useLayoutEffect(() => {
@@ -33,10 +28,15 @@ export function Options({ ctx, uiState, session }) {
   const matching = wanted
     ? choices.filter((choice) => ctx.t(choice.label).toLocaleLowerCase().includes(wanted))
     : choices;
-  const listed = many && !all.value && !wanted ? matching.slice(0, KEYS) : matching;
-  const order = listed.map((choice) => choice.id).join(" ");
+  const idle = wanted ? [] : matching.filter((choice) => isIdle(ctx.outcome(choice.id)));
+  const folded = idle.length > 0 && idle.length < matching.length && !all.value;
+  const useful = folded ? matching.filter((choice) => !idle.includes(choice)) : matching;
+  const listed = many && !all.value && !wanted ? useful.slice(0, KEYS) : useful;
+  // What ends something has the key 0.
+  const keyed = listed.filter((choice) => !isEnd(choice, choices)).map((choice) => choice.id);
+  const order = keyed.join(" ");
   useLayoutEffect(() => {
-    uiState.listed.value = listed.map((choice) => choice.id);
+    uiState.listed.value = keyed;
   }, [order]);
 
   return html`<section class="panel opts" id="options" aria-labelledby="options-title">
@@ -52,31 +52,55 @@ export function Options({ ctx, uiState, session }) {
     }
     <ol data-area="options">
       ${listed.map(
-        (choice, i) =>
-          html`<${Option} key=${`${question} ${choice.id}`} ctx=${ctx} choice=${choice} digit=${i + 1} />`,
+        (choice) =>
+          html`<${Option} key=${`${question} ${choice.id}`} ctx=${ctx} choice=${choice}
+            sign=${isEnd(choice, choices) ? "0" : keyAt(keyed.indexOf(choice.id))} />`,
       )}
     </ol>
     ${
-      listed.length < matching.length &&
+      folded &&
+      html`<button type="button" class="more" aria-expanded="false" onClick=${() => (all.value = true)}>
+      <${Icon} name="plus" /><span>${ctx.t("ui-idle-options", { n: idle.length })} <small>${idle
+        .map((choice) => ctx.t(choice.label))
+        .join("; ")}</small></span></button>`
+    }
+    ${
+      listed.length < useful.length &&
       html`<button type="button" class="more" onClick=${() => (all.value = true)}>
-      <${Icon} name="plus" />${ctx.t("ui-more-options", { n: matching.length - listed.length })}</button>`
+      <${Icon} name="plus" />${ctx.t("ui-more-options", { n: useful.length - listed.length })}</button>`
     }
     ${wanted && matching.length === 0 && html`<p class="none">${ctx.t("ui-find-nothing")}</p>`}
     ${choices.length === 0 && html`<${Nothing} ctx=${ctx} session=${session} />`}
   </section>`;
 }
 
-/** @param {{ctx: Ctx, choice: Choice, digit: number}} props */
-function Option({ ctx, choice, digit }) {
-  return html`<li><button type="button" data-ref=${choice.ref} data-option=${choice.id}>
-    ${
-      digit <= KEYS
-        ? html`<kbd aria-hidden="true">${digit}</kbd>`
-        : html`<span class="dot" aria-hidden="true"></span>`
-    }
-    <span>${ctx.t(choice.label)}</span>
+/** @param {{ctx: Ctx, choice: Choice, sign: string}} props */
+function Option({ ctx, choice, sign }) {
+  const outcome = ctx.outcome(choice.id);
+  const words = outcome ? inWords(ctx, outcome) : "";
+  const open = ctx.hot.value === choice.ref && outcome !== undefined && outcome.before_after.length > 0;
+  const loses = outcome !== undefined && outcome.loses !== "no";
+  return html`<li data-level=${outcome?.level} data-loses=${loses || undefined}>
+    <button type="button" data-ref=${choice.ref} data-option=${choice.id}>
+    ${sign ? html`<kbd aria-hidden="true">${sign}</kbd>` : html`<span class="dot" aria-hidden="true"></span>`}
+    <span class="what"><span>${ctx.t(choice.label)}</span>${
+      words && html`<span class="vh">, </span><small class="brings">${words}</small>`
+    }</span>
     ${choice.gain !== null && html`<b class=${choice.gain < 0 ? "loss" : ""}>${ctx.signed(choice.gain)}</b>`}
-  </button></li>`;
+  </button>
+  ${open && html`<${BeforeAfter} ctx=${ctx} outcome=${outcome} />`}</li>`;
+}
+
+/** @param {{ctx: Ctx, outcome: Outcome}} props only what would differ */
+export function BeforeAfter({ ctx, outcome }) {
+  return html`<table class="ba">
+    <thead><tr><td></td><th scope="col">${ctx.t("ui-before")}</th>
+      <th scope="col">${ctx.t("ui-after")}</th></tr></thead>
+    <tbody>${outcome.before_after.map(
+      ({ row, before, after, tone }, i) => html`<tr key=${i}><th scope="row">${ctx.t(row)}</th>
+        <td>${ctx.t(before)}</td><td class="then" data-tone=${tone || undefined}>${ctx.t(after)}</td></tr>`,
+    )}</tbody>
+  </table>`;
 }
 
 /** @param {{ctx: Ctx, session: Session}} props */

@@ -5,10 +5,13 @@ import { html, useRef } from "../core/preact.js";
 import { isLent } from "../core/session.js";
 import { Words } from "../learn/words.js";
 import { isAbsent, isManned, Presence } from "../social/people.js";
-import { Icon } from "../ui/components.js";
+import { Icon, SeatDisc } from "../ui/components.js";
 import { countdown, duration, useEverySecond } from "../ui/duration.js";
+import { choose } from "./choosing.js";
+import { isEnd, isIdle, isPlain } from "./foresight.js";
 import { HintBox } from "./hint.js";
 import { Takeback } from "./takeback.js";
+import { Warning } from "./warning.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
@@ -76,6 +79,8 @@ export function Prompt({ ctx, module, session, uiState }) {
   const { lit, thinking, title, help } = sentence(ctx, session);
   const words = ctx.t(title);
   const asked = ctx.snapshot.seats.filter((seat) => seat.asked).length > 1;
+  const choices = ctx.decision?.choices ?? [];
+  const idle = choices.length > 1 && choices.every((choice) => isIdle(ctx.outcome(choice.id)));
   return html`<section class=${`prompt ${lit ? "lit" : ""}`} aria-label=${ctx.t("ui-prompt")}>
     ${
       thinking
@@ -83,15 +88,30 @@ export function Prompt({ ctx, module, session, uiState }) {
         : html`<span class="lamp"><${Icon} name="hint" /></span>`
     }
     <div class="say" aria-live="polite" aria-atomic="true">
-      <h2><${Words} game=${ctx.game} text=${words} /></h2>
-      ${help && html`<p><${Words} game=${ctx.game} text=${ctx.t(help)} /></p>`}
+      <div class="ask"><${Whose} ctx=${ctx} /><h2><${Words} game=${ctx.game} text=${words} /></h2></div>
+      ${
+        (help || idle) &&
+        html`<p>${help && html`<${Words} game=${ctx.game} text=${ctx.t(help)} />`} ${
+          idle && ctx.t("ui-idle-all")
+        }</p>`
+      }
     </div>
     ${!lit && html`<${Waited} ctx=${ctx} since=${words} />`}
     ${ctx.snapshot.deadline !== null && html`<${Deadline} ctx=${ctx} deadline=${ctx.snapshot.deadline} />`}
-    <${Plain} ctx=${ctx} session=${session} />
+    <${Plain} ctx=${ctx} session=${session} uiState=${uiState} />
     <${Seating} ctx=${ctx} session=${session} uiState=${uiState} />
     ${asked && html`<${Chips} ctx=${ctx} module=${module} session=${session} />`}
+    <${Warning} ctx=${ctx} session=${session} uiState=${uiState} />
   </section>`;
+}
+
+/** @param {{ctx: Ctx}} props who is asked, where several people share the screen */
+function Whose({ ctx }) {
+  const { mine, seats, seat } = ctx.snapshot;
+  const people = mine.filter((one) => seats[one]?.kind !== "ai");
+  if (seat === null || people.length < 2 || !ctx.decision) return null;
+  return html`<span key=${seat} class="whose" style=${{ "--sc": `var(--seat-${seat % 6})` }}>
+    <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><b>${ctx.name(seat)}</b></span>`;
 }
 
 /**
@@ -149,16 +169,33 @@ function Seating({ ctx, session, uiState }) {
     <${Icon} name="bot" />${ctx.t("ui-lend-for", { seat: first })}</button></div>`;
 }
 
-/** @param {{ctx: Ctx, session: Session}} props answers that are not a thing on the table, as buttons */
-function Plain({ ctx, session }) {
-  const plain = ctx.decision?.choices.filter((choice) => !choice.ref.includes(":")) ?? [];
-  if (plain.length === 0 || plain.length > 2) return null;
+/**
+ * @param {{ctx: Ctx, session: Session, uiState: UiState}} props answers that are not a thing on the table, as
+ *   buttons, and the way back from something half done
+ */
+function Plain({ ctx, session, uiState }) {
+  const choices = ctx.decision?.choices ?? [];
+  const plain = choices.filter(isPlain);
+  const half = ctx.decision !== null && ctx.snapshot.undo.ok && ctx.snapshot.undo.part;
+  const shown = plain.length > 2 ? [] : plain;
+  if (shown.length === 0 && !half) return null;
+  const left = choices.some((choice) => !isPlain(choice) && !isIdle(ctx.outcome(choice.id)));
   return html`<div class="acts">
-    ${plain.map(
-      (choice) => html`<button type="button" key=${choice.id} class="btn go"
-        onClick=${() => session.choose(choice.id)}>
-      ${ctx.t(choice.label)}</button>`,
-    )}
+    ${
+      half &&
+      html`<button type="button" class="btn back" onClick=${() => session.undo()}><${Icon} name="undo" />
+        ${ctx.t("ui-put-back")} <kbd aria-hidden="true">${ctx.t("ui-key-escape")}</kbd></button>`
+    }
+    ${shown.map((choice) => {
+      const outcome = ctx.outcome(choice.id);
+      const end = isEnd(choice, choices);
+      const [first] = outcome?.now ?? [];
+      const loses = outcome !== undefined && outcome.loses !== "no";
+      return html`<button type="button" key=${choice.id} data-loses=${loses || undefined}
+        class=${`btn ${end && left ? "end" : "go"}`} onClick=${() => choose(session, uiState, choice.id)}>
+        <span>${ctx.t(choice.label)}${first && end && html`<small>${ctx.t(first)}</small>`}</span>
+        ${end && html` <kbd aria-hidden="true">0</kbd>`}</button>`;
+    })}
   </div>`;
 }
 

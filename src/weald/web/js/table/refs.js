@@ -3,6 +3,8 @@
 
 import { effect } from "../core/preact.js";
 
+import { keyAt } from "./foresight.js";
+
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./ui_state.js").UiState} UiState */
 /**
@@ -16,7 +18,14 @@ import { effect } from "../core/preact.js";
  * @property {(thing: HTMLElement | SVGElement) => void} [point] shows a thing to the others at the table
  */
 
+/**
+ * @typedef {{area: string, keyboard: boolean, focused: Element | null}} Hands where a keyboard player was,
+ *   and on what
+ */
+
 const LONG_PRESS = 450;
+/** So long after the screen has changed hands, in milliseconds, no click counts. */
+const HANDED_OVER = 350;
 /** A finger that moves further than this drags or scrolls instead of pressing. */
 const STILL = 10;
 
@@ -44,7 +53,8 @@ export function bindRefs(root, host) {
     attributeFilter: ["data-ref", "data-option"],
   });
   const stop = effect(paint);
-  const state = { area: "", keyboard: false };
+  /** @type {Hands} */
+  const state = { area: "", keyboard: false, focused: null };
   const off = [pointing(root, host), clicking(root, host), walking(root, host, state)];
   return () => {
     observer.disconnect();
@@ -63,10 +73,17 @@ function paintRefs(root, host) {
   const marked = new Set(host.uiState.marked.value);
   const hint = host.hint();
   const refused = host.refused();
+  const reach = new Map((ctx?.reach(hot) ?? []).map((one) => [one.ref, one]));
+  const origins = new Set([...reach.values()].map(({ origin }) => origin));
+  root.toggleAttribute("data-reaching", reach.size > 0);
+  const keys = new Map(host.uiState.listed.value.map((id, i) => [id, keyAt(i)]));
   for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-ref]"))) {
     const ref = thing.dataset.ref ?? "";
     const choice = ctx?.choice(ref);
     thing.toggleAttribute("data-choice", choice !== undefined);
+    setOrRemove(thing, "data-level", choice && ctx?.outcome(choice.id)?.level);
+    setOrRemove(thing, "data-key", choice && keys.get(choice.id));
+    setOrRemove(thing, "data-reach", origins.has(ref) ? "origin" : reach.has(ref) ? "in" : undefined);
     thing.toggleAttribute("data-hot", ref === hot);
     thing.toggleAttribute("data-marked", marked.has(ref));
     thing.toggleAttribute("data-hint", choice !== undefined && choice.id === hint);
@@ -80,6 +97,12 @@ function paintRefs(root, host) {
     if (!(thing instanceof HTMLButtonElement)) thing.setAttribute("role", "button");
   }
   for (const area of root.querySelectorAll("[data-area]")) setTabStop(area);
+}
+
+/** @param {Element} thing @param {string} name @param {string | undefined} value */
+function setOrRemove(thing, name, value) {
+  if (value) thing.setAttribute(name, value);
+  else thing.removeAttribute(name);
 }
 
 /** @param {Element} area @returns {HTMLElement[]} */
@@ -103,12 +126,13 @@ function setTabStop(area) {
 }
 
 /**
- * Keep the focus of a keyboard player in the area of the last answer.
- * @param {HTMLElement} root @param {{area: string, keyboard: boolean}} state
+ * Keep the focus of a keyboard player in the area of the last answer. While Tab moves it the focus is nowhere
+ * for a moment: only what has left the page has lost it.
+ * @param {HTMLElement} root @param {Hands} state
  */
 function keepFocus(root, state) {
-  if (!state.keyboard || !state.area || (document.activeElement && document.activeElement !== document.body))
-    return;
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (!state.keyboard || !state.area || !lost || !state.focused || state.focused.isConnected) return;
   const area = root.querySelector(`[data-area="${state.area}"]`);
   /** @type {HTMLElement | null | undefined} */ (area?.querySelector('[data-ref][tabindex="0"]'))?.focus();
 }
@@ -159,6 +183,11 @@ function pointing(root, host) {
         if (pressed) event.preventDefault();
       },
       click(event) {
+        if (isLeftOver(event, uiState)) {
+          event.preventDefault();
+          event.stopPropagation();
+          return undefined;
+        }
         const thing = thingAt(event.target);
         if (
           thing &&
@@ -181,6 +210,15 @@ function pointing(root, host) {
     left();
     rest();
   };
+}
+
+/**
+ * @param {Event} event
+ * @param {UiState} uiState whether it is a click of the person before, whose button another one has replaced
+ */
+function isLeftOver(event, uiState) {
+  const byPointer = event instanceof MouseEvent && event.detail > 0;
+  return byPointer && performance.now() - uiState.handedOver < HANDED_OVER;
 }
 
 /** @param {HTMLElement} root @param {Host} host */
@@ -218,7 +256,7 @@ export function act(thing, host) {
 /**
  * @param {HTMLElement} root
  * @param {Host} host
- * @param {{area: string, keyboard: boolean}} state arrows, Enter and Space
+ * @param {Hands} state arrows, Enter and Space
  */
 function walking(root, host, state) {
   const end = on(root, {
@@ -243,7 +281,11 @@ function walking(root, host, state) {
   });
   const hands = on(
     document,
-    { keydown: () => (state.keyboard = true), pointerdown: () => (state.keyboard = false) },
+    {
+      keydown: () => (state.keyboard = true),
+      pointerdown: () => (state.keyboard = false),
+      focusin: (event) => (state.focused = event.target instanceof Element ? event.target : null),
+    },
     true,
   );
   return () => {

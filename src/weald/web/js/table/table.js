@@ -18,9 +18,11 @@ import { Bar, Icon, Seg, Tool } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 import { CatchUp } from "./catch_up.js";
+import { choose } from "./choosing.js";
 import { makeCtx } from "./ctx.js";
 import { Curtain } from "./curtain.js";
 import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
+import { watchForesight } from "./foresight.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { Options } from "./options.js";
@@ -40,11 +42,9 @@ export function TablePage({ id }) {
   const player = useMemo(() => new ScenePlayer(id), [id]);
   useEffect(() => {
     void session.start();
-    const scenes = followTable(player, session);
-    const off = bindKeys(uiState, session);
+    const off = [followTable(player, session), bindKeys(uiState, session), watchForesight(session)];
     return () => {
-      off();
-      scenes();
+      for (const end of off) end();
       session.end();
     };
   }, [session]);
@@ -80,12 +80,16 @@ function Playing({ session, uiState, module, player }) {
   useLayoutEffect(() => {
     uiState.looked.value = snapshot?.seat ?? 0;
     uiState.hot.value = uiState.pinned.value = null;
+    // Where no curtain falls in between, the next question's button may lie under the finger.
+    if (uiState.shownSeat !== null && snapshot?.view?.open_hands) uiState.handedOver = performance.now();
+    uiState.shownSeat = snapshot?.seat ?? null;
   }, [snapshot?.seat]);
   // A new question concerns the viewer's own side: show it.
   const question = questionKey(session.decision);
   useLayoutEffect(() => {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
     if (question && uiState.tab.value !== "options") uiState.tab.value = "board";
+    uiState.warning.value = null;
   }, [question]);
   // The page before it may have been scrolled.
   useLayoutEffect(() => scrollTo(0, 0), [snapshot?.id]);
@@ -163,7 +167,7 @@ function makeHost(session, uiState, module, player) {
     uiState,
     hint: () => session.hint.value,
     refused: () => session.notice.value?.ref ?? null,
-    choose: (option) => session.choose(option),
+    choose: (option) => choose(session, uiState, option),
     point(thing) {
       const now = ctx();
       const seat = now?.seat ?? now?.snapshot.mine[0];

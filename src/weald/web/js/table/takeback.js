@@ -24,6 +24,20 @@ export function Takeback({ ctx, session }) {
   </div>`;
 }
 
+/**
+ * @param {Ctx} ctx
+ * @param {import("../types.js").TakebackRequest} wish
+ * @returns {string} whose answers would go with it, where they are not only those of who asks
+ */
+function whoseAnswers(ctx, { by, whose }) {
+  const seats = [...new Set(whose)];
+  if (seats.every((seat) => seat === by)) return "";
+  const parts = seats.map((seat) =>
+    ctx.t("ui-wish-whose", { seat, n: whose.filter((one) => one === seat).length }),
+  );
+  return ctx.t("ui-wish-among", { what: parts.join(", ") });
+}
+
 /** @param {{ctx: Ctx, session: Session, wish: import("../types.js").TakebackRequest}} props */
 function OpenRequest({ ctx, session, wish }) {
   const { mine } = ctx.snapshot;
@@ -36,7 +50,7 @@ function OpenRequest({ ctx, session, wish }) {
   const say = (agree) => seat !== null && session.want({ what: "consent", seat, agree });
   return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
-    <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${
+    <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${whoseAnswers(ctx, wish)} ${
       !asked && open.length > 0 && ctx.t("ui-wish-waits", { seats: open })
     }</span>
     ${

@@ -25,6 +25,13 @@ export function newUiState() {
     people: signal(false),
     /** options in the order in which the list shows them: the digits mean these */
     listed: signal(/** @type {string[]} */ ([])),
+    /** the option that is asked about once more */
+    warning: signal(/** @type {string | null} */ (null)),
+    /** warnings that were given already */
+    warned: /** @type {Set<string>} */ (new Set()),
+    /** when another person took over the screen, and the seat that was shown last */
+    handedOver: -Infinity,
+    shownSeat: /** @type {number | null} */ (null),
   };
 }
 

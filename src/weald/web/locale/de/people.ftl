@@ -62,6 +62,12 @@ ui-wish =
            *[other] { $n } Antworten
         } zurücknehmen.
     }
+ui-wish-whose =
+    { $you ->
+        [yes] { $n } von dir
+       *[no] { $n } von { $seat }
+    }
+ui-wish-among = Darunter: { $what }.
 ui-wish-waits = Warten auf die Zustimmung von { $seats }.
 ui-wish-why-other = { $seat } hat seitdem geantwortet.
 ui-wish-why-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen.

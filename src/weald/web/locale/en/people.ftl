@@ -62,6 +62,12 @@ ui-wish =
            *[other] { $n } answers
         }.
     }
+ui-wish-whose =
+    { $you ->
+        [yes] { $n } of yours
+       *[no] { $n } of { $seat }
+    }
+ui-wish-among = Among them: { $what }.
 ui-wish-waits = Waiting for { $seats } to agree.
 ui-wish-why-other = { $seat } has answered since.
 ui-wish-why-revealed = Something hidden has come to light since.

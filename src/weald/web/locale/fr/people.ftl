@@ -62,6 +62,12 @@ ui-wish =
            *[other] { $n } réponses
         }.
     }
+ui-wish-whose =
+    { $you ->
+        [yes] { $n } de vous
+       *[no] { $n } de { $seat }
+    }
+ui-wish-among = Dont : { $what }.
 ui-wish-waits = En attente de l’accord de { $seats }.
 ui-wish-why-other = { $seat } a répondu depuis.
 ui-wish-why-revealed = Quelque chose de caché a été révélé depuis.

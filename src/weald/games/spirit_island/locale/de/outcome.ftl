@@ -267,3 +267,8 @@ spirit_island-outcome-builds =
         [city] eine Stadt
        *[nothing] nichts
     }
+
+## Unter der Frage
+
+spirit_island-help-presence-from = Was eine Leiste hier verliert, gibt sie von nun an in jedem Zug. Präsenz aus einem Gebiet zieht nur um.
+spirit_island-help-used-by = { $spirit } benutzt { $id }, und diesen Teil entscheidest du.

@@ -261,3 +261,8 @@ spirit_island-outcome-builds =
         [city] a city
        *[nothing] nothing
     }
+
+## Under the question
+
+spirit_island-help-presence-from = What a track loses here it gives every turn from now on. Presence from a land only moves.
+spirit_island-help-used-by = { $spirit } uses { $id }, and this part is yours to decide.

@@ -263,3 +263,8 @@ spirit_island-outcome-builds =
         [city] une cité
        *[nothing] rien
     }
+
+## Sous la question
+
+spirit_island-help-presence-from = Ce qu’une piste perd ici, elle le donne désormais à chaque tour. Une présence prise dans une région ne fait que se déplacer.
+spirit_island-help-used-by = { $spirit } utilise { $id }, et cette partie, c’est vous qui en décidez.
