@@ -82,8 +82,15 @@ class Person:
         """Do something that answers, and wait until something is asked again, or the end."""
         with self.page.expect_response(lambda response: response.url.endswith(f"/{command}")):
             act()
+            self.go_on()
         # Until the reply is dealt with no question is lit, so the next light is the next question.
         self.page.wait_for_selector(".prompt.lit, .prompt.over, .curtain")
+
+    def go_on(self) -> None:
+        """Go on in spite of a warning, if there is one."""
+        warning = self.page.locator(".warning .btn.on")
+        if warning.count():
+            warning.click()
 
     def until(self, read: Callable[[], object], expected: object) -> None:
         """Read something again and again until it is as expected."""

@@ -87,6 +87,8 @@ def expect_votes(person: Person, part: str, *names: str) -> None:
 
 
 def press(person: Person, button: Locator) -> None:
+    # A click that comes with the change of hands at one screen does not count.
+    person.page.wait_for_timeout(350)
     with person.page.expect_response(lambda response: response.url.endswith("/answer")):
         button.click()
 

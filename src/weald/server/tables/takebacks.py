@@ -53,7 +53,7 @@ def undo(revision: Revision, command: Command) -> list[Step]:
         return [_taken_back(revision, seat, None if _unseen(revision.table, seat) else FREE)]
     asked = asked_by(revision, seat)
     if not asked:
-        return [_taken_back(revision, seat, AGREED)]
+        return [_taken_back(revision, seat, AGREED, nothing_new=True)]
     _, whose = _without(revision, seat)
     if revision.takeback_request is not None:
         raise Refused(422, "wish_open", {"seat": revision.takeback_request.by})
@@ -115,16 +115,16 @@ def _unseen(table: Table, seat: int) -> bool:
     return seat in table.answered or (last.seat == seat and not last.draws and not last.revealed)
 
 
-def _without(revision: Revision, seat: int) -> tuple[Table, tuple[int, ...]]:
+def _without(revision: Revision, seat: int, nothing_new: bool = False) -> tuple[Table, tuple[int, ...]]:
     """Return the table after an agreed takeback by `seat`, and whose answers it removes."""
     table = revision.table.clone()
-    table.undo(seat, agreed=True, nothing_new=not asked_by(revision, seat))
+    table.undo(seat, agreed=True, nothing_new=nothing_new)
     seats = Counter(entry.seat for entry in revision.table.entries)
     seats.subtract(entry.seat for entry in table.entries)
     return table, tuple(sorted(seats.elements()))
 
 
-def _taken_back(revision: Revision, seat: int, noted: str | None) -> Step:
-    table, _ = _without(revision, seat)
+def _taken_back(revision: Revision, seat: int, noted: str | None, nothing_new: bool = False) -> Step:
+    table, _ = _without(revision, seat, nothing_new)
     after, gone = revision.taken_back(table, seat, noted is not None)
     return Step("undo", seat, noted, after, tuple(gone))

@@ -61,14 +61,14 @@ function where({ number, in_play: inPlay, coastal, absent, part_of: land }) {
   return { id: "spirit_island-map-where", args: { where } };
 }
 
-/** @param {string} ref @param {Ctx} ctx @returns {Lines} what choosing it brings, and why it is possible */
+/** @param {string} ref @param {Ctx} ctx @returns {Lines} why it can be chosen, and what that would bring */
 function reasons(ref, ctx) {
   const choice = ctx.choice(ref);
   const outcome = choice && ctx.outcome(choice.id);
   const brings = outcome ? [...outcome.now, ...(outcome.then ? [outcome.then] : [])] : [];
   return [
-    ...brings.map((label) => line("hint", label)),
     ...(choice?.why ?? []).map(([label, n]) => line("pass", label, n || undefined)),
+    ...brings.map((label) => line("hint", label)),
   ];
 }
 

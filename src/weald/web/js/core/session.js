@@ -42,6 +42,8 @@ export class Session {
     this.failure = signal(/** @type {ApiError | null} */ (null));
     /** @type {number | null} the seat known to sit at the screen */
     this.front = null;
+    /** @type {number | null} the seat that somebody at the screen has turned to by themselves */
+    this.chosenSeat = null;
     /** @type {number | null | undefined} the seat whose snapshots are shown; undefined: none yet */
     this.viewer = undefined;
     /** @type {number | null | undefined} the seat that the connection is open for */
@@ -145,7 +147,7 @@ export class Session {
   sit(seat) {
     const around = this.snapshot.value;
     if (!around?.view?.open_hands || !around.mine.includes(seat)) return;
-    this.front = seat;
+    this.front = this.chosenSeat = seat;
     this.seatViewer(around);
   }
 

@@ -1,7 +1,7 @@
 // Prompt: what is asked, of whom, and notices.
 
 import { serverNow } from "../core/clock.js";
-import { html, useRef } from "../core/preact.js";
+import { Fragment, html, useRef } from "../core/preact.js";
 import { isLent } from "../core/session.js";
 import { Words } from "../learn/words.js";
 import { isAbsent, isManned, Presence } from "../social/people.js";
@@ -180,23 +180,32 @@ function Plain({ ctx, session, uiState }) {
   const shown = plain.length > 2 ? [] : plain;
   if (shown.length === 0 && !half) return null;
   const left = choices.some((choice) => !isPlain(choice) && !isIdle(ctx.outcome(choice.id)));
-  return html`<div class="acts">
-    ${
-      half &&
-      html`<button type="button" class="btn back" onClick=${() => session.undo()}><${Icon} name="undo" />
-        ${ctx.t("ui-put-back")} <kbd aria-hidden="true">${ctx.t("ui-key-escape")}</kbd></button>`
-    }
-    ${shown.map((choice) => {
-      const outcome = ctx.outcome(choice.id);
-      const end = isEnd(choice, choices);
-      const [first] = outcome?.now ?? [];
-      const loses = outcome !== undefined && outcome.loses !== "no";
-      return html`<button type="button" key=${choice.id} data-loses=${loses || undefined}
-        class=${`btn ${end && left ? "end" : "go"}`} onClick=${() => choose(session, uiState, choice.id)}>
-        <span>${ctx.t(choice.label)}${first && end && html`<small>${ctx.t(first)}</small>`}</span>
-        ${end && html` <kbd aria-hidden="true">0</kbd>`}</button>`;
-    })}
-  </div>`;
+  return html`<${Fragment}>${
+    half &&
+    html`<div class="way-back"><button type="button" class="btn back" onClick=${() => session.undo()}>
+      <${Icon} name="undo" />${ctx.t("ui-put-back")} <kbd aria-hidden="true">${ctx.t("ui-key-escape")}</kbd>
+      </button></div>`
+  }${
+    shown.length > 0 &&
+    html`<div class="acts">${shown.map(
+      (choice) => html`<${Answer} key=${choice.id} ctx=${ctx} session=${session} uiState=${uiState}
+        choice=${choice} end=${isEnd(choice, choices)} quiet=${isEnd(choice, choices) && left} />`,
+    )}</div>`
+  }<//>`;
+}
+
+/**
+ * @param {{ctx: Ctx, session: Session, uiState: UiState, choice: import("../types.js").Choice, end: boolean,
+ *   quiet: boolean}} props an answer as a button; `quiet`: there is something better to do
+ */
+function Answer({ ctx, session, uiState, choice, end, quiet }) {
+  const outcome = ctx.outcome(choice.id);
+  const [first] = outcome?.now ?? [];
+  const loses = outcome !== undefined && outcome.loses !== "no";
+  return html`<button type="button" data-loses=${loses || undefined} class=${`btn ${quiet ? "end" : "go"}`}
+    onClick=${() => choose(session, uiState, choice.id)}>
+    <span>${ctx.t(choice.label)}${first && end && html`<small>${ctx.t(first)}</small>`}</span>
+    ${end && html` <kbd aria-hidden="true">0</kbd>`}</button>`;
 }
 
 /** @param {{ctx: Ctx, module: GameModule, session: Session}} props who is asked, and who has answered */

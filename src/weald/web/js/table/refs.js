@@ -25,7 +25,7 @@ import { keyAt } from "./foresight.js";
 
 const LONG_PRESS = 450;
 /** So long after the screen has changed hands, in milliseconds, no click counts. */
-const HANDED_OVER = 350;
+const HANDED_OVER = 300;
 /** A finger that moves further than this drags or scrolls instead of pressing. */
 const STILL = 10;
 

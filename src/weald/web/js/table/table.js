@@ -81,7 +81,9 @@ function Playing({ session, uiState, module, player }) {
     uiState.looked.value = snapshot?.seat ?? 0;
     uiState.hot.value = uiState.pinned.value = null;
     // Where no curtain falls in between, the next question's button may lie under the finger.
-    if (uiState.shownSeat !== null && snapshot?.view?.open_hands) uiState.handedOver = performance.now();
+    const byItself = uiState.shownSeat !== null && session.chosenSeat !== snapshot?.seat;
+    if (byItself && snapshot?.view?.open_hands) uiState.handedOver = performance.now();
+    session.chosenSeat = null;
     uiState.shownSeat = snapshot?.seat ?? null;
   }, [snapshot?.seat]);
   // A new question concerns the viewer's own side: show it.

@@ -47,7 +47,7 @@ export function Warning({ ctx, session, uiState }) {
           : html`<button type="button" class="btn" ref=${safe} onClick=${close}>
             ${ctx.t("ui-warn-back")}</button>`
       }
-      <button type="button" class=${`btn ${loses ? "danger" : ""}`}
+      <button type="button" class=${`btn on ${loses ? "danger" : ""}`}
         onClick=${() => choose(session, uiState, option)}>${ctx.t(loses ? "ui-warn-lose" : "ui-warn-go-on")}
         </button>
       ${other && html`<button type="button" class="btn" onClick=${close}>${ctx.t("ui-warn-back")}</button>`}
