@@ -58,8 +58,9 @@ UNJUDGED = ("power", "deck", "element", "spirit", "growth", "board", "beside", "
 UNJUDGED_KINDS = ("presence_to", "move_presence_from", "move_presence_to", "order", "origin")
 # Options of one question that are tried out; where there are more, nothing is foreseen.
 MOST = 60
-# Ways to go on that are tried for one option.
+# Ways to go on that are tried for one option; trials for a question, at least.
 WAYS = 24
+LEAST = 80
 
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
@@ -117,6 +118,8 @@ class Judge:
         self.s: IslandState = trial.before
         self.before = Outlook(self.s)
         self.names = self.s.island.names
+        # On a large island each trial takes longer.
+        trial.budget = max(LEAST, trial.budget // self.s.seats)
         self.share = max(1, min(WAYS, trial.budget // max(1, len(trial.values))))
 
     def option(self, value: Value) -> Outcome:
@@ -195,9 +198,11 @@ class Judge:
             way = self.trial.play([move, land], quick_reply) if self.trial.budget > 0 else None
             if way is not None:
                 ways.append((self.difference(way, cast("int", land)), cast("int", land), way))
+        now = [message("targets", n=len(lands))]
+        if not ways:
+            return Outcome(GOOD, now)
         change, land, way = max(ways, key=lambda one: one[0].worth)
         best = self.judged(move, way)
-        now = [message("targets", n=len(lands))]
         then = change.then()
         level = change.level if not way.hidden else GOOD
         if level in (GOOD, PART) and then is not None:

@@ -160,7 +160,8 @@ export function Label({ land, at, scale, sign = "" }) {
   const { board, terrain, number } = land;
   const terrains = terrainsOf(land);
   // A long name and several signs stand in the middle together.
-  const shift = (((board.length - 1) * LETTER - (terrains.length - 1) * SIGN) / 2) * scale;
+  const aside = (terrains.length - 1 + (sign ? 1 : 0)) * SIGN;
+  const shift = (((board.length - 1) * LETTER - aside) / 2) * scale;
   const place = `translate(${(at.x + shift).toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`;
   return html`<g class="si-label" transform=${place} fill=${`var(--${terrain}-ink)`}
     color=${`var(--${terrain}-ink)`}>

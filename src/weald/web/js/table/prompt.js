@@ -200,8 +200,8 @@ function Plain({ ctx, session, uiState }) {
  */
 function Answer({ ctx, session, uiState, choice, end, quiet }) {
   const outcome = ctx.outcome(choice.id);
-  const [first] = outcome?.now ?? [];
   const loses = outcome !== undefined && outcome.loses !== "no";
+  const first = outcome?.now.at(loses ? -1 : 0);
   return html`<button type="button" data-loses=${loses || undefined} class=${`btn ${quiet ? "end" : "go"}`}
     onClick=${() => choose(session, uiState, choice.id)}>
     <span>${ctx.t(choice.label)}${first && end && html`<small>${ctx.t(first)}</small>`}</span>
