@@ -34,6 +34,18 @@ test("without outcomes the engine's order and gains count", () => {
   );
 });
 
+test("things in hand keep the order in which they lie", () => {
+  const cards = [
+    choice("a", "card:a"),
+    choice("b", "card:b"),
+    choice("ready", "ready"),
+    choice("c", "card:c"),
+  ];
+  const better = { a: outcome("good", 1), b: outcome("good", 3), c: outcome("weak", 2) };
+  const order = ordered(cards, (id) => better[id], ["card:c", "card:a", "card:b"]).map(({ id }) => id);
+  assert.deepEqual(order, ["c", "a", "b", "ready"]);
+});
+
 test("yes and no are no end of anything", () => {
   const both = [choice("yes", "yes"), choice("no", "no")];
   assert.equal(isEnd(both[1], both), false);

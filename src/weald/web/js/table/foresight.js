@@ -56,15 +56,21 @@ export function isEnd(choice, choices) {
 }
 
 /**
- * Return the choices in the order in which they are listed: the best first, what ends something last.
- * @param {Choice[]} choices @param {(option: string) => Outcome | undefined} outcome
+ * Return the choices in the order in which they are listed: things in hand as they lie, the rest with the
+ * best first; then what changes nothing, and last what ends something.
+ * @param {Choice[]} choices
+ * @param {(option: string) => Outcome | undefined} outcome
+ * @param {string[]} [lying] the refs of things in hand, in the order on the screen
  */
-export function ordered(choices, outcome) {
+export function ordered(choices, outcome, lying = []) {
+  const places = new Map(lying.map((ref, i) => [ref, i]));
+  const place = (/** @type {Choice} */ choice) => places.get(choice.ref) ?? lying.length;
   const rank = (/** @type {Choice} */ choice) => outcome(choice.id)?.rank ?? choice.gain ?? 0;
   return [...choices].sort(
     (one, other) =>
       Number(isEnd(one, choices)) - Number(isEnd(other, choices)) ||
       Number(isIdle(outcome(one.id))) - Number(isIdle(outcome(other.id))) ||
+      place(one) - place(other) ||
       rank(other) - rank(one),
   );
 }

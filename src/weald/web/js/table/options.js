@@ -16,7 +16,7 @@ export function Options({ ctx, uiState, session }) {
   const filter = useSignal("");
   const all = useSignal(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const choices = ordered(ctx.decision?.choices ?? [], ctx.outcome);
+  const choices = ordered(ctx.decision?.choices ?? [], ctx.outcome, uiState.lying.value);
   const many = choices.length > KEYS;
   const question = questionKey(ctx.decision);
   useLayoutEffect(() => {

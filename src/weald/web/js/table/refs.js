@@ -23,6 +23,8 @@ import { keyAt } from "./foresight.js";
  *   and on what
  */
 
+/** What lies in a row and is counted as it lies: cards, growth, tracks. */
+const LYING = '.hand [data-choice], [data-choice]:is([data-ref^="track:"], [data-ref^="growth:"])';
 const LONG_PRESS = 450;
 /** So long after the screen has changed hands, in milliseconds, no click counts. */
 const HANDED_OVER = 300;
@@ -97,6 +99,8 @@ function paintRefs(root, host) {
     if (!(thing instanceof HTMLButtonElement)) thing.setAttribute("role", "button");
   }
   for (const area of root.querySelectorAll("[data-area]")) setTabStop(area);
+  const lying = [...root.querySelectorAll(LYING)].flatMap((thing) => refOf(/** @type {any} */ (thing)) ?? []);
+  if (lying.join() !== host.uiState.lying.peek().join()) host.uiState.lying.value = lying;
 }
 
 /** @param {Element} thing @param {string} name @param {string | undefined} value */

@@ -25,6 +25,8 @@ export function newUiState() {
     people: signal(false),
     /** options in the order in which the list shows them: the digits mean these */
     listed: signal(/** @type {string[]} */ ([])),
+    /** things that can be chosen and lie in a row, in their order on the screen */
+    lying: signal(/** @type {string[]} */ ([])),
     /** the option that is asked about once more */
     warning: signal(/** @type {string | null} */ (null)),
     /** warnings that were given already */
