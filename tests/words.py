@@ -131,7 +131,8 @@ class Language:
             else:
                 resolved[key] = value
         if "seat" in message.args:
-            resolved["you"] = "yes" if message.args["seat"] == viewer else "no"
+            other = viewer is not None and message.args.get("other") == viewer
+            resolved["you"] = "yes" if message.args["seat"] == viewer else "other" if other else "no"
         return resolved
 
 

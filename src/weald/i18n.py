@@ -133,7 +133,9 @@ class Words:
             else:
                 resolved[key] = value
         if "seat" in args:
-            resolved["you"] = "yes" if args["seat"] == self.me else "no"
+            # The reader is who acts, the other one whom a message names, or neither.
+            other = self.me is not None and args.get("other") == self.me
+            resolved["you"] = "yes" if args["seat"] == self.me else "other" if other else "no"
         return resolved
 
     def _name_of(self, message: str, id: str) -> str:

@@ -178,7 +178,9 @@ def test_hint_names_an_option_and_marks_it(meet: Meet) -> None:
     person.page.get_by_role("button", name="Hint").click()
     marked = person.page.locator("#options [data-hint]")
     expect(marked).to_have_count(1)
-    expect(person.page.locator(".msg.hint b")).to_have_text(marked.locator(".what > span").first.inner_text())
+    expect(person.page.locator("#hint-title b")).to_have_text(
+        marked.locator(".what > span").first.inner_text()
+    )
     expect(person.page.locator(".hand [data-hint]")).to_have_count(1)
 
 

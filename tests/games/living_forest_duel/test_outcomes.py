@@ -52,3 +52,13 @@ def test_onibi_says_where_it_stops_and_who_gets_its_card() -> None:
     assert judged["1"].now == [Message("living_forest_duel-outcome-stops", {"bonus": "sanki"})]
     assert judged["2"].level == "good"
     assert judged["2"].then == Message("living_forest_duel-outcome-onibi-card", {"out": "given"})
+
+
+def test_the_log_says_you_to_who_gets_the_card() -> None:
+    event = Message("living_forest_duel-event-onibi-given", {"seat": 0, "other": 1})
+    texts = [of_game(GAME, "en").say(event, reader) for reader in (0, 1, None)]
+    assert texts == [
+        "Onibi leaves the clearing: Ben gets the Onibi card from you.",
+        "Onibi leaves the clearing: you get the Onibi card from Ada.",
+        "Onibi leaves the clearing: Ben gets the Onibi card from Ada.",
+    ]

@@ -357,11 +357,13 @@ living_forest_duel-event-advanced =
 living_forest_duel-event-onibi-given =
     { $you ->
         [yes] Onibi verlässt die Lichtung: { $other } bekommt von dir die Onibi-Karte.
+        [other] Onibi verlässt die Lichtung: Du bekommst von { $seat } die Onibi-Karte.
        *[no] Onibi verlässt die Lichtung: { $other } bekommt von { $seat } die Onibi-Karte.
     }
 living_forest_duel-event-onibi-returned =
     { $you ->
         [yes] Onibi verlässt die Lichtung auf der Seite von { $other }: Du legst die Onibi-Karte in den Vorrat zurück.
+        [other] Onibi verlässt die Lichtung auf deiner Seite: { $seat } legt die Onibi-Karte in den Vorrat zurück.
        *[no] Onibi verlässt die Lichtung auf der Seite von { $other }: { $seat } legt die Onibi-Karte in den Vorrat zurück.
     }
 living_forest_duel-event-arrived =

@@ -369,11 +369,13 @@ living_forest_duel-event-advanced =
 living_forest_duel-event-onibi-given =
     { $you ->
         [yes] Onibi leaves the clearing: { $other } gets the Onibi card from you.
+        [other] Onibi leaves the clearing: you get the Onibi card from { $seat }.
        *[no] Onibi leaves the clearing: { $other } gets the Onibi card from { $seat }.
     }
 living_forest_duel-event-onibi-returned =
     { $you ->
         [yes] Onibi leaves the clearing on { $other }’s side: you put the Onibi card back.
+        [other] Onibi leaves the clearing on your side: { $seat } puts the Onibi card back.
        *[no] Onibi leaves the clearing on { $other }’s side: { $seat } puts the Onibi card back.
     }
 living_forest_duel-event-arrived =

@@ -369,11 +369,13 @@ living_forest_duel-event-advanced =
 living_forest_duel-event-onibi-given =
     { $you ->
         [yes] Onibi sort de la clairière : vous donnez la carte Onibi à { $other }.
+        [other] Onibi sort de la clairière : { $seat } vous donne la carte Onibi.
        *[no] Onibi sort de la clairière : { $seat } donne la carte Onibi à { $other }.
     }
 living_forest_duel-event-onibi-returned =
     { $you ->
         [yes] Onibi sort de la clairière du côté de { $other } : vous remettez la carte Onibi à la réserve.
+        [other] Onibi sort de la clairière de votre côté : { $seat } remet la carte Onibi à la réserve.
        *[no] Onibi sort de la clairière du côté de { $other } : { $seat } remet la carte Onibi à la réserve.
     }
 living_forest_duel-event-arrived =

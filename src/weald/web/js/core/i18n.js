@@ -104,7 +104,9 @@ function resolve(id, args, people) {
     else if (Array.isArray(value)) out[key] = joined(value.map(String));
     else out[key] = value ?? "";
   }
-  if (typeof args.seat === "number") out.you = args.seat === people.viewer ? "yes" : "no";
+  // The reader is who acts, the other one whom a message names, or neither.
+  if (typeof args.seat === "number")
+    out.you = args.seat === people.viewer ? "yes" : args.other === people.viewer ? "other" : "no";
   return out;
 }
 
