@@ -12,10 +12,11 @@ from tests.kernel.script import Script, Slate
 from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai import SeatRun, bot
-from weald.ai.bots import EasyBot, GreedyBot
+from weald.ai.bots import EasyBot
 from weald.ai.guard import GuardedBot
-from weald.ai.planner import PlannerBot
-from weald.ai.search import SearchBot
+from weald.ai.lookahead import LookaheadBot
+from weald.ai.planner import DEEP, QUICK, PlannerBot
+from weald.ai.search import ValueSearchBot
 from weald.ai.searcher import SearcherBot
 from weald.games import find
 from weald.kernel import table
@@ -91,13 +92,12 @@ def test_an_unknown_bot(name: str) -> None:
     }
 
 
-LIKED = {"easy": EasyBot, "thoughtful": GreedyBot, "strong": GreedyBot}
-
-
 @pytest.mark.parametrize(
     ("id", "name", "player"),
     [
-        *(("ecosystem", name, player) for name, player in LIKED.items()),
+        ("ecosystem", "easy", EasyBot),
+        ("ecosystem", "thoughtful", LookaheadBot),
+        ("ecosystem", "strong", LookaheadBot),
         ("spirit_island", "easy", EasyBot),
         ("spirit_island", "thoughtful", SearcherBot),
         ("spirit_island", "strong", SearcherBot),
@@ -105,8 +105,8 @@ LIKED = {"easy": EasyBot, "thoughtful": GreedyBot, "strong": GreedyBot}
         ("sylvion", "thoughtful", PlannerBot),
         ("sylvion", "strong", PlannerBot),
         ("living_forest_duel", "easy", EasyBot),
-        ("living_forest_duel", "thoughtful", SearchBot),
-        ("living_forest_duel", "strong", SearchBot),
+        ("living_forest_duel", "thoughtful", ValueSearchBot),
+        ("living_forest_duel", "strong", ValueSearchBot),
     ],
 )
 def test_every_game_has_every_level(id: str, name: str, player: type) -> None:
@@ -121,7 +121,7 @@ def test_levels_keep_to_their_time() -> None:
     for name, given in [("thoughtful", None), ("thoughtful", 9.0), ("strong", None), ("strong", 9.0)]:
         level = bot(name, game, 1, given)
         assert isinstance(level, GuardedBot)
-        assert isinstance(level.player, SearchBot)
+        assert isinstance(level.player, ValueSearchBot)
         seconds.append(level.player.seconds)
         assert level.seconds is not None
         assert level.seconds == 1.1 * level.player.seconds
@@ -129,6 +129,18 @@ def test_levels_keep_to_their_time() -> None:
     counted = bot("strong", game, 1, iterations=9)
     assert isinstance(counted, GuardedBot)
     assert counted.seconds is None
+
+
+def test_levels_plan_as_deep_as_they_have_time_for() -> None:
+    depths = []
+    for name in ("thoughtful", "strong", "planner"):
+        player = bot(name, find("sylvion"), 1)
+        assert isinstance(player, GuardedBot)
+        assert isinstance(player.player, PlannerBot)
+        depths.append(player.player.depth)
+    assert depths[:2] == [QUICK, DEEP]
+    # The previous generation stays as it was.
+    assert depths[2] == (8, 3, 3, 1, False)
 
 
 def test_easy_takes_the_best_mostly_and_the_next_sometimes() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests import tiny
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, table
 from weald import ai
-from weald.ai.search import FOLLOWING, SearchBot
+from weald.ai.search import FOLLOWING, SearchBot, ValueSearchBot
 from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.games.living_forest_duel import GAME
@@ -152,6 +152,50 @@ class TestSight:
         t = table(common=["spider", "tapir", "anteater"], recruits=["frog", "fox", "stag"])
         play(t, "sun")
         assert ai.choose("search", t, SUMMER, 1, iterations=60) == "stag"
+
+
+class TestLearnedValues:
+    """The search with learned values."""
+
+    def test_quick_scores_for_every_question(self) -> None:
+        kinds = set()
+        for seed in range(12):
+            t = advanced(seed, 0)
+            random = Random(seed)
+            while not t.over:
+                question = t.run.question
+                assert question is not None
+                kinds.add(question.kind)
+                assert len(rollout.quick_scores(t.run.state, question, 0)) == len(question.options[0])
+                options = t.pending[0].options
+                t.answer(t.pending[0].seat, options[int(random.random() * len(options))])
+        assert kinds == {"play", "varan", "sanki", "recruit", "extinguish", "tree", "cell", "onibi"}
+
+    def test_the_tree_is_kept_within_a_step(self) -> None:
+        t = table(common=["bear", "spider"])
+        bot = ValueSearchBot(GAME, 1, iterations=60)
+        seat_run = SeatRun(t.run, SUMMER)
+        chosen = bot.choose(seat_run)
+        kept = bot.kept
+        assert kept is not None
+        before = kept.visits
+        t.answer(SUMMER, GAME.texts.option_id(t.pending[0].question, chosen))
+        if t.pending[0].seat == SUMMER and SeatRun(t.run, SUMMER).in_step:
+            assert bot.tree(SeatRun(t.run, SUMMER)) is kept
+            assert kept.visits == before + 60 * FOLLOWING
+        other = bot.tree(SeatRun(table(common=["bear"]).run, SUMMER))
+        assert other is not kept
+        assert other.visits == 60
+
+    def test_the_same_seed_gives_the_same_answer(self) -> None:
+        t = advanced(2, 12)
+        seat = t.pending[0].seat
+        bots = [ValueSearchBot(GAME, 7, iterations=30) for _ in range(2)]
+        assert len({bot.choose(SeatRun(t.run, seat)) for bot in bots}) == 1
+
+    def test_it_sees_the_last_fire(self) -> None:
+        t = table(common=["tapir", "panda"], summer=["frog"], taken=[7, 0], recruits=["goat", "stag", "ram"])
+        assert ai.choose("strong", t, SUMMER, 1, iterations=150) == "water"
 
 
 def test_it_beats_chance() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 from weald.ai.guard import GuardedBot
-from weald.ai.planner import PlannerBot
-from weald.ai.search import SearchBot
+from weald.ai.lookahead import LookaheadBot
+from weald.ai.planner import DEEP, QUICK, Depth, PlannerBot
+from weald.ai.search import SearchBot, ValueSearchBot
 from weald.ai.searcher import SearcherBot
 from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.advice import best_option, score_options
@@ -60,21 +61,23 @@ class EasyBot:
 
 def thoughtful(game: Game, seed: int) -> Bot:
     """Return a player that answers within 0.2 seconds."""
-    return best_player(game, seed, THOUGHTFUL)
+    return best_player(game, seed, THOUGHTFUL, QUICK)
 
 
 def strong(game: Game, seed: int) -> Bot:
     """Return the best player that there is for a game."""
-    return best_player(game, seed, STRONG)
+    return best_player(game, seed, STRONG, DEEP)
 
 
-def best_player(game: Game, seed: int, seconds: float) -> Bot:
+def best_player(game: Game, seed: int, seconds: float, depth: Depth) -> Bot:
     """Return the player that makes most of what a game says about good play."""
+    if game.advice.lookahead is not None:
+        return LookaheadBot(game, seed, seconds)
     if game.advice.horizon:
         return SearcherBot(game, seed, seconds)
     if game.advice.rollout is not None:
-        return SearchBot(game, seed, seconds)
-    return GreedyBot(game, seed) if game.advice.evaluator is None else PlannerBot(game, seed)
+        return ValueSearchBot(game, seed, seconds)
+    return GreedyBot(game, seed) if game.advice.evaluator is None else PlannerBot(game, seed, depth)
 
 
 # How often the easy level takes the next option instead.
@@ -109,7 +112,7 @@ def bot(name: str, game: Game, seed: int, seconds: float | None = None, iteratio
     player = LEVELS[name](game, seed) if name in LEVELS else BOTS[name](game, seed)
     if isinstance(player, RandomBot):
         return player
-    if isinstance(player, SearchBot | SearcherBot):
+    if isinstance(player, LookaheadBot | SearchBot | SearcherBot):
         if seconds is not None:
             player.seconds = min(seconds, THOUGHTFUL) if name == "thoughtful" else seconds
         player.iterations = iterations

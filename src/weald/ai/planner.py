@@ -10,20 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import NamedTuple
 
 from weald.ai.seat_run import SeatRun
-from weald.kernel.advice import best_option, evaluate, evaluator_of, score_options
+from weald.kernel.advice import best_option, evaluate, evaluator_of, outcome_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ONE, Question, Value
 from weald.kernel.driver import Run, drive
 from weald.kernel.game import Game
 from weald.kernel.state import State
 
-WORLDS = 8
-# How many variations of each length grow on; how many are played into the future, and for how many turns.
-BEAM = 3
-FINALISTS = 3
-TURNS = 1
 # Variations stop growing after this many answers in a row that brought nothing better.
 PATIENCE = 4
 LONGEST = 40
@@ -34,6 +30,24 @@ FEWEST_WORLDS = 2
 # Variations that reveal something are tried in this many worlds from the beginning.
 FIRST_WORLDS = 3
 
+
+class Depth(NamedTuple):
+    """How much is tried: worlds, variations of each length that grow on, those played into the future, turns.
+
+    With `learned`, futures are judged by the learned values of the game, if it has a model.
+    """
+
+    worlds: int
+    beam: int
+    finalists: int
+    turns: int
+    learned: bool
+
+
+USUAL = Depth(worlds=8, beam=3, finalists=3, turns=1, learned=False)
+QUICK = Depth(worlds=8, beam=3, finalists=4, turns=1, learned=True)
+DEEP = Depth(worlds=24, beam=5, finalists=8, turns=1, learned=True)
+
 # An answer with the question that it belongs to: its kind and options.
 Answer = tuple[str, list[Value], Value]
 
@@ -41,10 +55,11 @@ Answer = tuple[str, list[Value], Value]
 class PlannerBot:
     """Plans the rest of its turn whenever it does not follow a plan already."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, depth: Depth = USUAL) -> None:
         self.game = game
         self.evaluator = evaluator_of(game)
         self.seed = seed
+        self.depth = depth
         self.plan: list[Answer] = []
         self.plans = 0
 
@@ -60,7 +75,7 @@ class PlannerBot:
             width = self.evaluator.search_width(question)
             if width > 1 and question.mode == ONE and self._starts_here(world):
                 self.plans += 1
-                self.plan = Search(run, branch(self.seed, self.plans)).best()
+                self.plan = Search(self.game, run, branch(self.seed, self.plans), self.depth).best()
         if self._follows(question, values):
             return self.plan.pop(0)[2]
         return best_option(self.game, world.state, question, run.seat)
@@ -106,11 +121,12 @@ def foremost(variations: list[Variation], n: int) -> list[Variation]:
 class Search:
     """The variations of one turn in a few worlds."""
 
-    def __init__(self, run: SeatRun, seed: int) -> None:
-        self.game = run.game
-        self.evaluator = evaluator_of(run.game)
+    def __init__(self, game: Game, run: SeatRun, seed: int, depth: Depth) -> None:
+        self.game = game
+        self.evaluator = evaluator_of(game)
         self.seat = run.seat
-        self.worlds = [run.imagine(branch(seed, k)).state for k in range(WORLDS)]
+        self.depth = depth
+        self.worlds = [run.imagine(branch(seed, k)).state for k in range(depth.worlds)]
 
     def best(self) -> list[Answer]:
         """Return the answers of the best variation, as they come up in the first world this turn."""
@@ -128,7 +144,7 @@ class Search:
 
     def _finalists(self) -> list[list[Answer]]:
         """Return the best variations of every length, each as it would be played."""
-        best = foremost(self._grown(), FINALISTS)
+        best = foremost(self._grown(), self.depth.finalists)
         return [variation.whole if variation.grows else variation.answers for variation in best]
 
     def _grown(self) -> list[Variation]:
@@ -140,7 +156,7 @@ class Search:
             growing = [variation for variation in beam if variation.grows]
             grown = [self._tried(answers) for variation in growing for answers in self._longer(variation)]
             variations += grown
-            beam = foremost(grown, BEAM)
+            beam = foremost(grown, self.depth.beam)
             waited += 1
             if beam and beam[0].value > best:
                 best, waited = beam[0].value, 0
@@ -184,25 +200,26 @@ class Futures:
     def __init__(self, search: Search, script: Sequence[Answer]) -> None:
         self.search = search
         first = Play(search, search.worlds[0], script)
-        self.values = [first.evaluate_later(TURNS)]
+        self.values = [first.evaluate_later()]
         self.script = first.given
 
     def value(self, k: int) -> float:
         """Return the value in world `k`; worlds are asked for in order."""
         if k == len(self.values):
-            self.values.append(Play(self.search, self.search.worlds[k], self.script).evaluate_later(TURNS))
+            self.values.append(Play(self.search, self.search.worlds[k], self.script).evaluate_later())
         return self.values[k]
 
 
 def sure_gain(one: Futures, other: Futures) -> float:
     """Return a lower bound of what `one` gains over `other`; 0 if that is doubtful."""
     gains: list[float] = []
-    for k in range(WORLDS):
+    worlds = one.search.depth.worlds
+    for k in range(worlds):
         gains.append(one.value(k) - other.value(k))
         if k + 1 >= FEWEST_WORLDS and sum(gains) <= 0:
             return 0.0
-    gain = sum(gains) / WORLDS
-    return gain - MARGIN * sqrt(sum((one - gain) ** 2 for one in gains)) / WORLDS
+    gain = sum(gains) / worlds
+    return gain - MARGIN * sqrt(sum((each - gain) ** 2 for each in gains)) / worlds
 
 
 class Reached(Exception):
@@ -220,6 +237,7 @@ class Play:
         self.game = search.game
         self.evaluator = search.evaluator
         self.seat = search.seat
+        self.depth = search.depth
         self.state = world.copy()
         self.script = script
         self.stop = len(script) if stop < 0 else stop
@@ -234,10 +252,15 @@ class Play:
         self._run(0)
         return evaluate(self.game, self.state, self.seat)
 
-    def evaluate_later(self, turns: int) -> float:
-        """Play the script, the rest of the turn and `turns` more by the heuristic; evaluate then."""
-        self._run(turns)
-        return evaluate(self.game, self.state, self.seat)
+    def evaluate_later(self) -> float:
+        """Play the script, the rest of the turn and some more turns by the heuristic; judge what is there."""
+        self._run(self.depth.turns)
+        values = self.game.advice.values
+        if not self.depth.learned or values is None or values.model is None:
+            return evaluate(self.game, self.state, self.seat)
+        if not self.state.step:
+            return outcome_of(self.game, self.state, self.seat)
+        return values.win_probability(self.state, self.seat)
 
     def reached(self) -> tuple[State, Question | None]:
         """Return the world after the script, and the question there."""

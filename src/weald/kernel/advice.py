@@ -56,6 +56,29 @@ class Rollout(Protocol):
         """Estimate how likely each seat is to win, after one of the `cutoffs`."""
 
 
+class QuickScores(Protocol):
+    """A guess of which option looks good that costs next to nothing: for the priors of a tree search."""
+
+    def quick_scores(self, s: Any, question: Question, i: int, /) -> list[float]:
+        """Score each option of the i-th asked seat."""
+
+
+class Lookahead(Protocol):
+    """A search of the game's own: for games whose futures can be sampled without playing them out."""
+
+    def score_options(
+        self,
+        s: Any,
+        question: Question,
+        seat: int,
+        values: Sequence[Value],
+        random: Callable[[], float],
+        goes_on: Callable[[], bool],
+        /,
+    ) -> list[float]:
+        """Score options by sampled futures on a state redacted for `seat`, while `goes_on` allows it."""
+
+
 class RandomRollout:
     """Plays at random to the end of the game."""
 
@@ -124,7 +147,8 @@ class Advice:
     """
 
     __slots__ = (
-        "company", "evaluator", "heuristic", "horizon", "looks_ahead", "reasons", "rollout", "values",
+        "company", "evaluator", "heuristic", "horizon", "lookahead", "looks_ahead", "quick_scores", "reasons",
+        "rollout", "values",
     )  # fmt: skip
 
     def __init__(
@@ -137,6 +161,8 @@ class Advice:
         horizon: int = 0,
         reasons: Reasons | None = None,
         company: Company | None = None,
+        lookahead: Lookahead | None = None,
+        quick_scores: QuickScores | None = None,
     ) -> None:
         self.heuristic = heuristic
         self.evaluator = evaluator
@@ -146,6 +172,8 @@ class Advice:
         self.horizon = horizon
         self.reasons = reasons
         self.company = company
+        self.lookahead = lookahead
+        self.quick_scores = quick_scores
 
     @property
     def bots(self) -> tuple[str, ...]:

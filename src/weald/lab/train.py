@@ -33,12 +33,13 @@ from weald.lab.intervals import mean_interval
 from weald.lab.study import Log, play_missing
 
 Numbers = NDArray[np.float64]
+# A player by its name, and how many iterations it thinks for an answer.
+Budget = tuple[str, int]
 
 # Seeds from here on are for measuring strength: no training may use them.
 FIRST_TEST_SEED = 1_000_000
 # Matches have deals of their own, after those of the games to learn from.
 MATCH_SEEDS = 500_000
-PLAYER = "thoughtful"
 # Games begin with some random answers, so that players see positions that they would avoid. Only what comes
 # after the last of them is learned: the outcome says nothing about a position before a blunder.
 MOST_RANDOM = 30
@@ -83,10 +84,11 @@ def start(game: Game, number: int, seed: int) -> Run:
     return Run(game, game.start(seats, game.resolve_options(options), seed))
 
 
-def players(game: Game, models: Sequence[Model | None], seed: int, iterations: int) -> list[ai.Bot]:
+def players(game: Game, models: Sequence[Model | None], seed: int, budget: Budget) -> list[ai.Bot]:
     """Return a player for each of the models."""
+    name, iterations = budget
     return [
-        ai.bot(PLAYER, with_model(game, model), branch(seed, seat + 1), iterations=iterations)
+        ai.bot(name, with_model(game, model), branch(seed, seat + 1), iterations=iterations)
         for seat, model in enumerate(models)
     ]
 
@@ -101,7 +103,7 @@ def is_stable(game: Game, run: Run) -> bool:
 
 
 def learn_one(
-    model: dict[str, Any] | None, iterations: int, id: str, digest: str, number: int, seed: int
+    model: dict[str, Any] | None, budget: Budget, id: str, digest: str, number: int, seed: int
 ) -> list[Any]:
     """Play a game to learn from: its key, and the features and outcome of every stable position."""
     game = find(id)
@@ -109,7 +111,7 @@ def learn_one(
     dealt = seed + number
     run = start(game, number, dealt)
     seats = _seats(game, number)
-    bots = players(game, [_model(model, values)] * seats, dealt, iterations)
+    bots = players(game, [_model(model, values)] * seats, dealt, budget)
     random = Random(dealt).random
     mixed = int(MOST_RANDOM * max(0.0, 2 * random() - 1))
     seen: list[tuple[int, list[float]]] = []
@@ -131,7 +133,7 @@ def learn_one(
 
 
 def match_one(
-    models: Sequence[dict[str, Any] | None], iterations: int, id: str, digest: str, number: int, seed: int
+    models: Sequence[dict[str, Any] | None], budget: Budget, id: str, digest: str, number: int, seed: int
 ) -> list[Any]:
     """Play a game of a match: its key, and what a new model gained over the old one.
 
@@ -143,23 +145,21 @@ def match_one(
     dealt = MATCH_SEEDS + seed + number
     seats = _seats(game, number)
     if game.cooperative:
-        one, other = (_played(game, [model] * seats, number, dealt, iterations)[0] for model in (new, old))
+        one, other = (_played(game, [model] * seats, number, dealt, budget)[0] for model in (new, old))
         return [id, digest, number, one - other]
     place = number // len(values.settings) % seats
-    outcomes = _played(
-        game, [new if seat == place else old for seat in range(seats)], number, dealt, iterations
-    )
+    outcomes = _played(game, [new if seat == place else old for seat in range(seats)], number, dealt, budget)
     if seats == 1:
-        return [id, digest, number, outcomes[0] - _played(game, [old], number, dealt, iterations)[0]]
+        return [id, digest, number, outcomes[0] - _played(game, [old], number, dealt, budget)[0]]
     others = [outcome for seat, outcome in enumerate(outcomes) if seat != place]
     return [id, digest, number, outcomes[place] - sum(others) / len(others)]
 
 
 def _played(
-    game: Game, models: Sequence[Model | None], number: int, dealt: int, iterations: int
+    game: Game, models: Sequence[Model | None], number: int, dealt: int, budget: Budget
 ) -> list[float]:
     run = start(game, number, dealt)
-    ai.play(run, players(game, models, dealt, iterations))
+    ai.play(run, players(game, models, dealt, budget))
     return [outcome_of(game, run.state, seat) for seat in range(len(models))]
 
 
@@ -338,7 +338,9 @@ def fit(examples: Examples, seed: int) -> Model:
 class Training:
     """The generations of one game."""
 
-    def __init__(self, game: str, games: int, matches: int, seed: int, jobs: int, iterations: int) -> None:
+    def __init__(
+        self, game: str, games: int, matches: int, seed: int, jobs: int, learns_from: Budget, plays: Budget
+    ) -> None:
         check_seeds(seed, games)
         check_seeds(seed, matches)
         self.game = find(game)
@@ -347,7 +349,8 @@ class Training:
         self.matches = matches
         self.seed = seed
         self.jobs = jobs
-        self.iterations = iterations
+        self.learns_from = learns_from
+        self.plays = plays
 
     def run(self, log: Log, generations: int) -> Model | None:
         """Train until a generation no longer helps; return the last one that did, None if there is none."""
@@ -366,8 +369,8 @@ class Training:
     def next_generation(self, log: Log, model: Model | None) -> Model:
         """Return a model of the games of players with the present one."""
         data = None if model is None else model.to_json()
-        digest = self._digest("learn", data)
-        played = self._play(log, partial(learn_one, data, self.iterations), digest, self.games)
+        digest = self._digest("learn", self.learns_from, data)
+        played = self._play(log, partial(learn_one, data, self.learns_from), digest, self.games)
         fitted = fit(Examples(self.values.names, played), self.seed)
         fitted.provenance.update(
             game=self.game.id,
@@ -375,8 +378,8 @@ class Training:
             seed=self.seed,
             games=self.games,
             matches=self.matches,
-            player=PLAYER,
-            iterations=self.iterations,
+            learned_from=list(self.learns_from),
+            played_with=list(self.plays),
             settings=[[seats, options] for seats, options in self.values.settings],
         )
         return fitted
@@ -384,17 +387,16 @@ class Training:
     def match(self, log: Log, old: Model | None, new: Model) -> dict[str, float]:
         """Return what the new model gains over the old one, with its interval."""
         data = None if old is None else old.to_json()
-        digest = self._digest("match", data, new.to_json())
-        played = self._play(
-            log, partial(match_one, (data, new.to_json()), self.iterations), digest, self.matches
-        )
+        digest = self._digest("match", self.plays, data, new.to_json())
+        play_one = partial(match_one, (data, new.to_json()), self.plays)
+        played = self._play(log, play_one, digest, self.matches)
         gain = mean_interval([game[3] for game in played])
         assert gain is not None
         return gain
 
     def _digest(self, *parts: Any) -> str:
         """Return what tells games apart that other models, features or budgets would play differently."""
-        text = json.dumps([self.values.names, self.values.settings, self.iterations, *parts], sort_keys=True)
+        text = json.dumps([self.values.names, self.values.settings, *parts], sort_keys=True)
         return sha256(text.encode()).hexdigest()[:16]
 
     def _play(self, log: Log, play_one: Any, digest: str, games: int) -> list[Any]:
@@ -418,6 +420,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     reader.add_argument("--games", type=int, default=2000)
     reader.add_argument("--matches", type=int, default=200)
     reader.add_argument("--generations", type=int, default=5)
+    # The player whose games are learned from, and the one whose match decides, with their iterations.
+    reader.add_argument("--learn-from", default="thoughtful")
+    reader.add_argument("--learn-iterations", type=int, default=20)
+    reader.add_argument("--player", default="thoughtful")
     reader.add_argument("--iterations", type=int, default=60)
     reader.add_argument("--seed", type=int, default=0)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -427,7 +433,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     reader.add_argument("--log", type=Path)
     args = reader.parse_args(argv)
     try:
-        training = Training(args.game, args.games, args.matches, args.seed, args.jobs, args.iterations)
+        training = Training(
+            args.game,
+            args.games,
+            args.matches,
+            args.seed,
+            args.jobs,
+            (args.learn_from, args.learn_iterations),
+            (args.player, args.iterations),
+        )
     except TestSeeds as error:
         reader.error(str(error))
     model = training.run(Log(args.log, 0), args.generations)

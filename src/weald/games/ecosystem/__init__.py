@@ -10,7 +10,7 @@ from weald.games.ecosystem import outcomes as foresight
 from weald.games.ecosystem import result, view
 from weald.games.ecosystem import text_board as board
 from weald.games.ecosystem import texts as words
-from weald.games.ecosystem.ai import heuristic, reasons
+from weald.games.ecosystem.ai import heuristic, lookahead, reasons
 from weald.games.ecosystem.ai.features import VALUES
 from weald.games.ecosystem.cards import EDITIONS
 from weald.games.ecosystem.position import SHAPE
@@ -41,7 +41,7 @@ class Ecosystem(Game):
     information: Information = view
     texts: Texts = words
     text_board: TextBoard = board
-    advice: Advice = Advice(heuristic=heuristic, values=VALUES, reasons=reasons)
+    advice: Advice = Advice(heuristic=heuristic, values=VALUES, reasons=reasons, lookahead=lookahead)
     outcomes: Outcomes | None = foresight
     encoding: Encoding | None = numbers
 

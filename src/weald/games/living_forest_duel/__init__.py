@@ -43,7 +43,9 @@ class LivingForestDuel(Game):
     information: Information = view
     texts: Texts = words
     text_board: TextBoard = board
-    advice: Advice = Advice(heuristic=heuristic, rollout=rollout, values=VALUES, reasons=reasons)
+    advice: Advice = Advice(
+        heuristic=heuristic, rollout=rollout, values=VALUES, reasons=reasons, quick_scores=rollout
+    )
     outcomes: Outcomes | None = foresight
     encoding: Encoding | None = numbers
 

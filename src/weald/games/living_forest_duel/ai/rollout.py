@@ -26,7 +26,7 @@ from weald.games.living_forest_duel.result import onibi_steps
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
 from weald.kernel.decisions import Question, Value
 
-__all__ = ["cutoffs", "policy", "win_probabilities"]
+__all__ = ["cutoffs", "policy", "quick_scores", "win_probabilities"]
 
 cutoffs: frozenset[str] = frozenset({"end_turn"})
 
@@ -155,20 +155,56 @@ def _steps(s: Duel, seat: int, n: int, random: Callable[[], float]) -> int:
 
 
 def _cell(s: Duel, seat: int, question: Question, random: Callable[[], float]) -> int:
-    """Return the best of a few cells: next to others, with bonuses, not over a tree."""
+    """Return the best of a few cells."""
     options = question.options[0]
-    forest = s.forests[seat]
     tree = s.trees[question.args[0]][-1]
     best, best_worth = _number(options[0]), -9
     for _ in range(GLANCES):
         cell = _number(options[int(random() * len(options))])
-        worth = 2 * matching(forest, cell, tree) - 3 * (cell in forest)
-        for step in AROUND:
-            if cell + step in forest:
-                worth += 1
+        worth = _cell_worth(s, seat, cell, tree)
         if worth > best_worth:
             best, best_worth = cell, worth
     return best
+
+
+def _cell_worth(s: Duel, seat: int, cell: int, tree: int) -> int:
+    """Return how good a cell looks for a tree: next to others, with bonuses, not over a tree."""
+    forest = s.forests[seat]
+    worth = 2 * matching(forest, cell, tree) - 3 * (cell in forest)
+    for step in AROUND:
+        if cell + step in forest:
+            worth += 1
+    return worth
+
+
+def quick_scores(s: Duel, question: Question, _i: int) -> list[float]:
+    """Score each option at a glance, in about the units of the rollout policy."""
+    kind, seat = question.kind, question.seats[0]
+    values = [_number(value) for value in question.options[0]]
+    if kind in ("play", "sanki"):
+        enough = TOKEN - EACH_CARD * len(s.common) - (DANGER if s.alone[seat] >= 2 else 0.0)
+        return [
+            _gain(s, seat, value, s.free[value] + s.own[4 * seat + value]) if 0 <= value <= WIND else enough
+            for value in values
+        ]
+    if kind == "cell":
+        tree = s.trees[question.args[0]][-1]
+        return [float(_cell_worth(s, seat, cell, tree)) for cell in values]
+    if kind == "onibi":
+        out = 7 - s.onibi if seat == SUMMER else s.onibi + 1
+        return [value + 3.0 * (value >= out) for value in values]
+    if kind == "recruit":
+        return [
+            STOPPED if card == DONE else (1.0 if SEASON[card] != seat else 0.6) - 0.05 * COST[card]
+            for card in values
+        ]
+    if kind == "extinguish":
+        return [STOPPED if place == DONE else -0.3 * FIRE_VALUE[place] for place in values]
+    return [STOPPED if value == DONE else 0.0 for value in values]
+
+
+# What stopping looks like where something could still be had.
+STOPPED = -2.0
 
 
 def _number(value: Value) -> int:

@@ -1,0 +1,66 @@
+"""A player for games that sample their own futures: it only keeps the time."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+from weald.ai.seat_run import SeatRun
+from weald.kernel.chance import branch
+from weald.kernel.decisions import Value
+from weald.kernel.game import Game
+from weald.kernel.information import redacted
+
+SECONDS = 1.0
+
+
+class Clock:
+    """How long to think: a number of rounds, then the answers are always the same, or seconds."""
+
+    __slots__ = ("deadline", "left", "longest", "seen")
+
+    def __init__(self, seconds: float, rounds: int | None) -> None:
+        self.seen = perf_counter()
+        self.deadline = self.seen + seconds
+        self.longest = 0.0
+        self.left = rounds
+
+    def goes_on(self) -> bool:
+        """Return whether there is time for one more round; the first one is always played."""
+        if self.left is not None:
+            self.left -= 1
+            return self.left >= 0
+        now = perf_counter()
+        self.longest = max(self.longest, now - self.seen)
+        self.seen = now
+        return now + self.longest < self.deadline
+
+
+class LookaheadBot:
+    """Takes the option that turns out best in sampled futures, within `seconds` or so many `iterations`."""
+
+    def __init__(
+        self, game: Game, seed: int, seconds: float = SECONDS, iterations: int | None = None
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.seconds = seconds
+        self.iterations = iterations
+        self.answers = 0
+
+    def choose(self, run: SeatRun) -> Value:
+        values = run.values
+        if len(values) == 1:
+            return values[0]
+        lookahead = self.game.advice.lookahead
+        assert lookahead is not None
+        seed = branch(self.seed, self.answers)
+        self.answers += 1
+        world = run.imagine(seed)
+        assert world.question is not None
+        clock = Clock(self.seconds, self.iterations)
+        state = redacted(self.game, world.state, run.seat)
+        scores = lookahead.score_options(
+            state, world.question, run.seat, values, Random(seed).random, clock.goes_on
+        )
+        return values[scores.index(max(scores))]
