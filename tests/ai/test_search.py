@@ -15,6 +15,7 @@ from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.ai import rollout
+from weald.games.living_forest_duel.state import Duel
 from weald.kernel import table as tables
 from weald.kernel.advice import RandomRollout
 from weald.kernel.driver import Run, play_on
@@ -166,6 +167,7 @@ class TestLearnedValues:
                 question = t.run.question
                 assert question is not None
                 kinds.add(question.kind)
+                assert isinstance(t.run.state, Duel)
                 assert len(rollout.quick_scores(t.run.state, question, 0)) == len(question.options[0])
                 options = t.pending[0].options
                 t.answer(t.pending[0].seat, options[int(random.random() * len(options))])

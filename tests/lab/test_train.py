@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from weald.games import find
-from weald.kernel.values import model_of
+from weald.kernel.values import Model, model_of
 from weald.lab import train
 from weald.lab.study import Log
 from weald.lab.train import FIRST_TEST_SEED, MATCH_SEEDS, Examples, TestSeeds, check_seeds
@@ -67,12 +67,12 @@ def test_hidden_units_learn_what_a_regression_cannot() -> None:
 
 def test_a_tiny_training_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log, out = tmp_path / "games.jsonl", tmp_path / "values.json"
-    training = train.Training("ecosystem", 6, 4, 7, 1, ("greedy", 0), ("thoughtful", 2))
+    training = train.Training("ecosystem", 6, 4, 7, 1, ("greedy", 0), ("greedy", 0))
     model = training.next_generation(Log(log, 0), None)
     gain = training.match(Log(log, 0), None, model)
     assert len(log.read_text("utf-8").splitlines()) == 10
     # Resumed, nothing is played again and the same comes out.
-    resumed = train.Training("ecosystem", 6, 4, 7, 1, ("greedy", 0), ("thoughtful", 2))
+    resumed = train.Training("ecosystem", 6, 4, 7, 1, ("greedy", 0), ("greedy", 0))
     again = resumed.next_generation(Log(log, 0), None)
     assert again.to_json() == model.to_json()
     assert resumed.match(Log(log, 0), None, again) == gain
@@ -88,11 +88,33 @@ def test_a_tiny_training_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureF
     assert capsys.readouterr().err.endswith("\r4/4")
 
 
+@pytest.mark.parametrize(
+    ("gain", "log_loss", "kept"),
+    [
+        ((0.1, -1, 1), 0.8, True),
+        ((-0.1, -1, 1), 0.2, False),
+        ((0, -1, 1), 0.2, False),
+        ((0, 0, 0), 0.2, True),
+        ((0, 0, 0), 0.8, False),
+    ],
+)
+def test_a_model_helps_if_it_wins_or_at_least_predicts(
+    gain: tuple[float, float, float], log_loss: float, kept: bool
+) -> None:
+    model = Model(("x",), [0], [1], [1], 0)
+    mean, least, most = gain
+    model.provenance.update(
+        gain={"mean": mean, "min": least, "max": most},
+        metrics={"log_loss": log_loss, "log_loss_of_mean": 0.69},
+    )
+    assert train.helps(model) == kept
+
+
 @pytest.mark.parametrize("helps", [True, False])
 def test_a_model_is_kept_only_if_it_helps(
     helps: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    gains = [0.25, -0.125] if helps else [0.0]
+    gains = [0.25, -0.125] if helps else [-0.125]
     monkeypatch.setattr(
         train.Training,
         "match",

@@ -22,6 +22,7 @@ STUDIES = (
     "living_forest_duel_balance",
     "spirit_island_spirits",
     "spirit_island_teammate",
+    "strength",
     "sylvion_difficulty",
 )
 # Other work of the laboratory, a module of `weald.lab` with a `main`.

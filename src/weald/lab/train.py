@@ -335,6 +335,17 @@ def fit(examples: Examples, seed: int) -> Model:
     return model
 
 
+def helps(model: Model) -> bool:
+    """Return whether a model is worth keeping: its players win more.
+
+    Some games use their values only to say how likely a victory is; then a model helps if it can tell.
+    """
+    gain, metrics = model.provenance["gain"], model.provenance["metrics"]
+    if gain["min"] == gain["max"] == 0:
+        return bool(metrics["log_loss"] < metrics["log_loss_of_mean"])
+    return bool(gain["mean"] > 0)
+
+
 class Training:
     """The generations of one game."""
 
@@ -361,7 +372,7 @@ class Training:
             gain = self.match(log, kept, model)
             model.provenance.update(generation=generation, gain=gain)
             _report(model)
-            if gain["mean"] <= 0:
+            if not helps(model):
                 break
             kept = learned = model
         return learned

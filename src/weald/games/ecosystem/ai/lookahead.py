@@ -37,7 +37,7 @@ from weald.games.ecosystem.state import Forest, swap
 from weald.kernel.decisions import Question, Value
 
 # How many pairs of a card and a cell are tried, and how many cells for a card that is chosen.
-PAIRS = 16
+PAIRS = 12
 CELLS_EACH = 3
 CELLS = 8
 # Futures between two cuts of the candidates.
@@ -48,8 +48,8 @@ DROPPED = 100_000.0
 GLANCE = 4
 SWAPS = 14
 # How many cards a future goes on for, and how many futures the evaluation itself counts as.
-HORIZON = 4
-PRIOR = 6
+HORIZON = 3
+PRIOR = 3
 # How likely a rival's longest stream and pack grow with each card.
 STREAM_GROWTH, WOLF_GROWTH = 0.15, 0.09
 # Alone: what a wolf or a stream is worth to Alban, and how much a card counts that the player could use.

@@ -1,0 +1,101 @@
+"""The strength study: fresh seeds, the same games everywhere, a log to resume from, and an honest page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from weald.games import REGISTRY
+from weald.lab.studies import strength
+from weald.lab.studies.strength import ROWS, Played, Timed, fresh_seed, page, play_one, reliability, summary
+from weald.lab.train import FIRST_TEST_SEED, TestSeeds, check_seeds
+
+
+def game(row: str, player: str, number: int, score: float, chances: list[float], outcome: float) -> Played:
+    return Played(row, player, number, 8, score, chances, outcome)
+
+
+def test_no_seed_is_one_of_training() -> None:
+    assert fresh_seed(0) == FIRST_TEST_SEED == 1_000_000
+    with pytest.raises(ValueError, match="for training"):
+        fresh_seed(-1)
+    with pytest.raises(TestSeeds):
+        check_seeds(fresh_seed(0), 1)
+
+
+def test_every_game_is_on_the_ladder() -> None:
+    assert {row.game for row in ROWS.values()} == set(REGISTRY)
+    for row in ROWS.values():
+        assert set(row.goals) <= set(row.players)
+        assert "strong" in row.players
+
+
+@pytest.mark.parametrize("row", ["duel-greedy", "ecosystem-alone", "sylvion-introductory"])
+def test_the_same_settings_give_the_same_game(row: str) -> None:
+    one, other = (play_one(row, "thoughtful", 3, 8) for _ in range(2))
+    assert one == other
+    assert one[:4] == (row, "thoughtful", 3, 8)
+    assert one.chances
+    assert all(0 < chance < 1 for chance in one.chances)
+
+
+def test_players_sit_at_every_seat_in_turn() -> None:
+    row = ROWS["ecosystem-greedy"]
+    assert [strength.seat_of(row, number) for number in range(4)] == [0, 1, 2, 0]
+    assert strength.budget_of("strong", 64) == 64
+    assert strength.budget_of("thoughtful", 64) == 8
+    assert strength.budget_of("thoughtful", 1) == 1
+
+
+def test_victories_have_intervals_and_points_means() -> None:
+    played = [game("duel-greedy", "strong", n, float(n < 9), [], 1.0) for n in range(10)]
+    played += [game("ecosystem-points", "strong", n, 70.0 + n, [], 1.0) for n in range(5)]
+    figures = summary(played)
+    duel = figures["duel-greedy", "strong"]
+    assert (duel.games, duel.mean) == (10, 0.9)
+    assert duel.low == pytest.approx(0.596, abs=0.001)
+    assert figures["ecosystem-points", "strong"].mean == 72
+
+
+def test_reliability_compares_chances_with_what_happened() -> None:
+    played = [game("duel-greedy", "strong", n, 0, [0.25, 0.75], float(n % 2)) for n in range(4)]
+    bins, brier, positions = reliability(played, "living_forest_duel")
+    assert [tuple(one) for one in bins] == [(4, 0.25, 0.5), (4, 0.75, 0.5)]
+    assert brier == pytest.approx((0.0625 + 0.5625) / 2)
+    assert positions == 8
+    assert reliability(played, "sylvion") == ([], 0.0, 0)
+
+
+def test_the_page_says_what_was_missed() -> None:
+    played = [game("duel-greedy", "strong", n, float(n < 9), [0.5], 1.0) for n in range(10)]
+    played += [game("ecosystem-points", "strong", n, 70.0, [], 1.0) for n in range(5)]
+    text = page(played, [Timed("duel-greedy", "easy", 0, [1.0, 2.0, 3.0])], plotted=False, note="By hand.\n")
+    assert "| living_forest_duel | against greedy | strong | 10 | 90% | 60% to 98% | 90% | reached |" in text
+    assert (
+        "| ecosystem | three alike, points | strong | 5 | 70.0 | 70.0 to 70.0 | 80.0 | **missed** |" in text
+    )
+    assert "| living_forest_duel | easy | 3 | 0.00 s | 0.00 s |" in text
+    assert "| living_forest_duel | 10 | 0.250 |" in text
+    assert text.endswith("By hand.\n")
+
+
+def test_an_interrupted_study_is_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "strength.jsonl"
+    arguments = ["--rows", "duel-greedy", "--games", "2", "--iterations", "1", "--jobs", "1", "--timed", "0"]
+    arguments += ["--folder", str(tmp_path), "--log", str(log)]
+    done = [
+        game("duel-greedy", player, number, 1.0, [0.5], 1.0)._replace(iterations=1)
+        for player in ROWS["duel-greedy"].players
+        for number in range(2)
+    ]
+    log.write_text("".join(json.dumps(one) + "\n" for one in done[:-1]), "utf-8")
+    assert strength.main(arguments) == 0
+    assert len(log.read_text("utf-8").splitlines()) == len(done)
+    assert "8/8" in capsys.readouterr().err
+    monkeypatch.setattr(strength, "play_missing", None)
+    assert strength.main([*arguments, "--page-only"]) == 0
+    assert (tmp_path / "strength.md").read_text("utf-8").startswith("# How strong the players are\n")
