@@ -27,6 +27,8 @@ DISCOUNT = 0.995
 EVEN = 0.5
 # The weight of exploration against exploitation.
 EXPLORATION = 1.0
+# How many visits of a node are worth the heuristic's priors.
+REFINED = 5
 # The share of the prior that is spread evenly over all answers.
 UNIFORM_SHARE = 0.1
 
@@ -34,7 +36,7 @@ UNIFORM_SHARE = 0.1
 class Node:
     """An answer: who gave it, its prior, how often it was possible and tried, and the sum of outcomes."""
 
-    __slots__ = ("children", "offered", "prior", "seat", "total", "visits")
+    __slots__ = ("children", "offered", "prior", "refined", "seat", "total", "visits")
 
     def __init__(self, seat: int, prior: float = 1.0) -> None:
         self.seat = seat
@@ -43,6 +45,7 @@ class Node:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
+        self.refined = False
 
 
 class SearchBot:
@@ -141,9 +144,10 @@ class SearchBot:
 
 
 class ValueSearchBot(SearchBot):
-    """The same search with learned values at cutoffs, quick priors below the root, and a tree that is kept.
+    """The same search with learned values at cutoffs, quick priors for new nodes, and a tree that is kept.
 
-    Half of the time went into priors that one visit of a node does not need. For two seats.
+    Half of the time goes into the heuristic's priors; here only nodes get them that are visited again and
+    again. For two seats.
     """
 
     def __init__(
@@ -169,11 +173,25 @@ class ValueSearchBot(SearchBot):
         kept.seat = run.seat
         return self.grow(run, kept)
 
+    def _pick(self, run: Run, node: Node, seat: int) -> Value:
+        """Return the answer with the highest upper bound; a node that is visited often gets better priors."""
+        if not node.refined and node.visits >= REFINED and node.children:
+            node.refined = True
+            question = run.question
+            assert question is not None
+            options = question.options[question.seats.index(seat)]
+            priors = _priors(score_options(self.game, run.state, question, seat, options))
+            for value, prior in zip(options, priors, strict=True):
+                if value in node.children:
+                    node.children[value].prior = prior
+        return super()._pick(run, node, seat)
+
     def _scores(self, run: Run, node: Node, seat: int) -> Sequence[float]:
         question = run.question
         assert question is not None
         i = question.seats.index(seat)
         if self.quick is None or node is self.kept:
+            node.refined = True
             return score_options(self.game, run.state, question, seat, question.options[i])
         return self.quick.quick_scores(run.state, question, i)
 
