@@ -18,6 +18,7 @@ from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run, play_on
 from weald.kernel.game import Game
+from weald.kernel.values import LIMIT
 
 SECONDS = 1.0
 # The share of the budget for an answer in the middle of a step: most of the search was done before.
@@ -29,6 +30,8 @@ EVEN = 0.5
 EXPLORATION = 1.0
 # How many visits of a node are worth the heuristic's priors.
 REFINED = 5
+# How much learned odds are sharpened: calibrated ones differ too little to overcome the priors.
+SHARPNESS = 2.0
 # The share of the prior that is spread evenly over all answers.
 UNIFORM_SHARE = 0.1
 
@@ -198,11 +201,14 @@ class ValueSearchBot(SearchBot):
     def _outcome(self, run: Run) -> Sequence[float]:
         """Return every seat's share of the victory, or its learned win probability at a cutoff."""
         values = self.values
-        if values is None or values.model is None:
+        model = None if values is None else values.model
+        if values is None or model is None:
             return super()._outcome(run)
         state = play_on(run, self.rollout, self.random)
         if state.step:
-            first = values.win_probability(state, 0)
+            # Both seats' views of the same position, so that neither is favoured.
+            odds = model.log_odds(values.features(state, 0)) - model.log_odds(values.features(state, 1))
+            first = 1 / (1 + exp(-max(-LIMIT, min(LIMIT, SHARPNESS / 2 * odds))))
             return first, 1 - first
         return [float(seat in self.game.result(state).winners) for seat in (0, 1)]
 
