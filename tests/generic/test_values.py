@@ -34,7 +34,7 @@ def test_features_do_not_depend_on_what_a_seat_cannot_see(id: str) -> None:
             if run.over:
                 break
             assert run.question is not None
-            if not run.partial_answers and run.question.kind in values.kinds:
+            if not run.partial_answers and (not values.kinds or run.question.kind in values.kinds):
                 for seat in range(seats):
                     own = values.features(run.state, seat)
                     assert len(own) == len(values.names)
@@ -54,5 +54,4 @@ def test_a_model_on_file_fits_the_features(id: str) -> None:
     assert values is not None
     if values.path.exists():
         assert values.model is not None
-        assert values.model.provenance["game"] == id
         assert values.model.provenance["seed"] + values.model.provenance["games"] <= 500_000

@@ -135,30 +135,28 @@ def learn_one(
 def match_one(
     models: Sequence[dict[str, Any] | None], budget: Budget, id: str, digest: str, number: int, seed: int
 ) -> list[Any]:
-    """Play a game of a match: its key, and what a new model gained over the old one.
+    """Play a deal of a match twice: its key, and what a new model gained over the old one.
 
-    Teams play the same deal with either; competitors meet, the new one on every seat in turn.
+    A team plays it with either model. Competitors meet rivals with the old one, at every seat in turn.
     """
     game = find(id)
     values = values_of(game)
     old, new = (_model(data, values) for data in models)
     dealt = MATCH_SEEDS + seed + number
     seats = _seats(game, number)
-    if game.cooperative:
-        one, other = (_played(game, [model] * seats, number, dealt, budget)[0] for model in (new, old))
-        return [id, digest, number, one - other]
     place = number // len(values.settings) % seats
-    outcomes = _played(game, [new if seat == place else old for seat in range(seats)], number, dealt, budget)
-    if seats == 1:
-        return [id, digest, number, outcomes[0] - _played(game, [old], number, dealt, budget)[0]]
-    others = [outcome for seat, outcome in enumerate(outcomes) if seat != place]
-    return [id, digest, number, outcomes[place] - sum(others) / len(others)]
+    outcomes = []
+    for model in (new, old):
+        team = [model if game.cooperative or seat == place else old for seat in range(seats)]
+        outcomes.append(_played(game, team, number, dealt, budget)[place])
+    return [id, digest, number, outcomes[0] - outcomes[1]]
 
 
 def _played(
     game: Game, models: Sequence[Model | None], number: int, dealt: int, budget: Budget
 ) -> list[float]:
-    run = start(game, number, dealt)
+    # A team thinks with one model, and so does all that its players imagine.
+    run = start(with_model(game, models[0]) if game.cooperative else game, number, dealt)
     ai.play(run, players(game, models, dealt, budget))
     return [outcome_of(game, run.state, seat) for seat in range(len(models))]
 
@@ -336,13 +334,13 @@ def fit(examples: Examples, seed: int) -> Model:
 
 
 def helps(model: Model) -> bool:
-    """Return whether a model is worth keeping: its players win more.
+    """Return whether a model is worth keeping: its players win more, or as much and it predicts better.
 
-    Some games use their values only to say how likely a victory is; then a model helps if it can tell.
+    Some games use their values only to say how likely a victory is, so that no player wins more.
     """
     gain, metrics = model.provenance["gain"], model.provenance["metrics"]
-    if gain["min"] == gain["max"] == 0:
-        return bool(metrics["log_loss"] < metrics["log_loss_of_mean"])
+    if gain["mean"] == 0:
+        return bool(metrics["log_loss"] < metrics["log_loss_before"])
     return bool(gain["mean"] > 0)
 
 
@@ -382,7 +380,11 @@ class Training:
         data = None if model is None else model.to_json()
         digest = self._digest("learn", self.learns_from, data)
         played = self._play(log, partial(learn_one, data, self.learns_from), digest, self.games)
-        fitted = fit(Examples(self.values.names, played), self.seed)
+        examples = Examples(self.values.names, played)
+        fitted = fit(examples, self.seed)
+        metrics = fitted.provenance["metrics"]
+        before = metrics["log_loss_of_mean"] if model is None else measure(model, examples)["log_loss"]
+        metrics["log_loss_before"] = before
         fitted.provenance.update(
             game=self.game.id,
             weald=weald.__version__,
@@ -424,6 +426,12 @@ def _report(model: Model) -> None:
     sys.stderr.write("\n" + json.dumps(shown) + "\n")
 
 
+def text_of(model: Model) -> str:
+    """Return the file of a model: JSON with a line for each part."""
+    parts = [f" {json.dumps(key)}: {json.dumps(part)}" for key, part in model.to_json().items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Train the values of a game and write them."""
     reader = argparse.ArgumentParser(prog="weald lab train")
@@ -460,7 +468,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write("No generation helped; the values stay as they are.\n")
         return 0
     path = args.out or training.values.path
-    path.write_text(json.dumps(model.to_json(), indent=1) + "\n", "utf-8")
+    path.write_text(text_of(model), "utf-8")
     return 0
 
 

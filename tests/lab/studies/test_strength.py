@@ -53,10 +53,10 @@ def test_victories_have_intervals_and_points_means() -> None:
     played = [game("duel-greedy", "strong", n, float(n < 9), [], 1.0) for n in range(10)]
     played += [game("ecosystem-points", "strong", n, 70.0 + n, [], 1.0) for n in range(5)]
     figures = summary(played)
-    duel = figures["duel-greedy", "strong"]
+    duel = figures["duel-greedy", "strong", 8]
     assert (duel.games, duel.mean) == (10, 0.9)
     assert duel.low == pytest.approx(0.596, abs=0.001)
-    assert figures["ecosystem-points", "strong"].mean == 72
+    assert figures["ecosystem-points", "strong", 8].mean == 72
 
 
 def test_reliability_compares_chances_with_what_happened() -> None:
@@ -72,9 +72,12 @@ def test_the_page_says_what_was_missed() -> None:
     played = [game("duel-greedy", "strong", n, float(n < 9), [0.5], 1.0) for n in range(10)]
     played += [game("ecosystem-points", "strong", n, 70.0, [], 1.0) for n in range(5)]
     text = page(played, [Timed("duel-greedy", "easy", 0, [1.0, 2.0, 3.0])], plotted=False, note="By hand.\n")
-    assert "| living_forest_duel | against greedy | strong | 10 | 90% | 60% to 98% | 90% | reached |" in text
     assert (
-        "| ecosystem | three alike, points | strong | 5 | 70.0 | 70.0 to 70.0 | 80.0 | **missed** |" in text
+        "| living_forest_duel | against greedy | strong | 8 | 10 | 90% | 60% to 98% | 90% | reached |" in text
+    )
+    assert (
+        "| ecosystem | three alike, points | strong | 8 | 5 | 70.0 | 70.0 to 70.0 | 80.0 | **missed** |"
+        in text
     )
     assert "| living_forest_duel | easy | 3 | 0.00 s | 0.00 s |" in text
     assert "| living_forest_duel | 10 | 0.250 |" in text

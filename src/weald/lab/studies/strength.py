@@ -34,6 +34,12 @@ PAGE = Path(__file__).stem
 # time for each, and gets as many as fit into the same time.
 SHARES = {"thoughtful": 0.125, "search": 0.6}
 LEVELS = ("easy", "thoughtful", "strong")
+# Players that heed iterations: others have a fixed depth.
+SEARCHING = {
+    "ecosystem": ("thoughtful", "strong"),
+    "living_forest_duel": ("search", "thoughtful", "strong"),
+    "spirit_island": ("thoughtful", "strong"),
+}
 # How many answers of a game against the clock are timed, and how many positions of a game are predicted.
 TIMED_ANSWERS = 30
 PREDICTED = 12
@@ -50,9 +56,9 @@ def won_together(result: Result, seat: int) -> float:
     return float(seat in result.winners)
 
 
-def total(result: Result, seat: int) -> float:
-    """Return the points."""
-    return float(result.scores[seat]["total"])
+def total(result: Result, _seat: int) -> float:
+    """Return the mean points of all seats, which play alike."""
+    return fmean(score["total"] for score in result.scores)
 
 
 def hardest(result: Result, seat: int) -> float:
@@ -306,12 +312,22 @@ def figure(row: Row, scores: Sequence[float]) -> Figure:
     return Figure(len(scores), fmean(scores), *wilson(sum(scores), len(scores)))
 
 
-def summary(played: Iterable[Played]) -> dict[tuple[str, str], Figure]:
-    """Return the figures by row and player."""
-    scores: dict[tuple[str, str], list[float]] = {}
+# A row, a player, and the iterations of a strong player there.
+Key = tuple[str, str, int]
+
+
+def summary(played: Iterable[Played]) -> dict[Key, Figure]:
+    """Return the figures by row, player and iterations, in the order of the ladder."""
+    scores: dict[Key, list[float]] = {}
     for game in played:
-        scores.setdefault((game.row, game.player), []).append(game.score)
-    return {key: figure(ROWS[key[0]], own) for key, own in scores.items()}
+        scores.setdefault((game.row, game.player, game.iterations), []).append(game.score)
+    order = {(row_id, player): n for n, (row_id, player) in enumerate(_ladder())}
+    keys = sorted(scores, key=lambda key: (order[key[:2]], key[2]))
+    return {key: figure(ROWS[key[0]], scores[key]) for key in keys}
+
+
+def _ladder() -> list[tuple[str, str]]:
+    return [(row_id, player) for row_id, row in ROWS.items() for player in row.players]
 
 
 class Bin(NamedTuple):
@@ -351,28 +367,22 @@ def note_of(path: Path) -> str:
 def page(played: Sequence[Played], timed: Sequence[Timed], plotted: bool, note: str = "") -> str:
     """Return the page in Markdown."""
     figures = summary(played)
-    iterations = sorted({game.iterations for game in played})
     return "\n".join(
         [
             "# How strong the players are",
             "",
             f"Made by `weald lab {PAGE}`; only the last section is written by hand, and kept.",
             "",
-            f"Games with seeds from {FIRST_TEST_SEED} on, none of which was used in training. `strong`",
-            f"thinks for {', '.join(map(str, iterations))} iterations (sampled games, worlds or plans),",
-            "`thoughtful` for an eighth of them, `search` for as many as take the same time as a strong",
-            "player's; planners have a fixed depth. `greedy`, `heuristic`, `planner` and `search` are the",
-            "players of the previous generation. Shares of victories with Wilson's 95 % intervals. Played",
-            f"with Python {platform.python_version()}.",
+            f"Games with seeds from {FIRST_TEST_SEED} on, none of which was used in training. Players that",
+            "search think for a number of iterations (sampled games, worlds or plans) before an answer:",
+            "`thoughtful` for an eighth of those of `strong`, `search` for as many as take the same time as",
+            "a strong player's. `greedy`, `heuristic`, `planner` and `search` are the players of the",
+            "previous generation. Shares of victories with Wilson's 95 % intervals. Played with Python",
+            f"{platform.python_version()}.",
             "",
-            "| game | setting | player | games | result | 95 % interval | goal | |",
-            "| --- | --- | --- | ---: | ---: | ---: | ---: | --- |",
-            *(
-                _line(row_id, player, figures[row_id, player])
-                for row_id, row in ROWS.items()
-                for player in row.players
-                if (row_id, player) in figures
-            ),
+            "| game | setting | player | iterations | games | result | 95 % interval | goal | |",
+            "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |",
+            *(_line(key, own) for key, own in figures.items()),
             *(["", f"![The ladder]({PAGE}-ladder.svg)"] if plotted else []),
             "",
             "A goal is *reached* if the measured figure is at least the goal, and *missed* otherwise,",
@@ -407,13 +417,25 @@ def _shown(row: Row, value: float) -> str:
     return f"{value:.1f}" if row.counts is total else f"{value:.0%}"
 
 
-def _line(row_id: str, player: str, own: Figure) -> str:
+def _line(key: Key, own: Figure) -> str:
+    row_id, player, iterations = key
     row = ROWS[row_id]
     goal = row.goals.get(player)
     aim = "" if goal is None else _shown(row, goal)
     verdict = "" if goal is None else "reached" if own.mean >= goal else "**missed**"
     interval = f"{_shown(row, own.low)} to {_shown(row, own.high)}"
-    cells = [row.game, row.title, player, str(own.games), _shown(row, own.mean), interval, aim, verdict]
+    budget = str(budget_of(player, iterations)) if player in SEARCHING.get(row.game, ()) else ""
+    cells = [
+        row.game,
+        row.title,
+        player,
+        budget,
+        str(own.games),
+        _shown(row, own.mean),
+        interval,
+        aim,
+        verdict,
+    ]
     return f"| {' | '.join(cells)} |"
 
 
@@ -450,10 +472,8 @@ def plot(played: Sequence[Played], folder: Path) -> bool:
     return True
 
 
-def _plot_ladder(plt: Any, figures: Mapping[tuple[str, str], Figure], path: Path) -> None:
+def _plot_ladder(plt: Any, figures: Mapping[Key, Figure], path: Path) -> None:
     keys = [key for key in figures if ROWS[key[0]].counts is not total]
-    order = {row: n for n, row in enumerate(ROWS)}
-    keys.sort(key=lambda key: (order[key[0]], ROWS[key[0]].players.index(key[1])))
     drawing, axes = plt.subplots(figsize=(8, 0.3 * len(keys) + 1.2), layout="constrained")
     for n, key in enumerate(keys):
         own = figures[key]
@@ -464,7 +484,9 @@ def _plot_ladder(plt: Any, figures: Mapping[tuple[str, str], Figure], path: Path
         goal = ROWS[key[0]].goals.get(key[1])
         if goal is not None:
             axes.plot([goal], [n], marker="|", markersize=14, color="tab:red")
-    axes.set_yticks(range(len(keys)), [f"{ROWS[row].game}, {ROWS[row].title}: {name}" for row, name in keys])
+    axes.set_yticks(
+        range(len(keys)), [f"{ROWS[row].game}, {ROWS[row].title}: {name}" for row, name, _ in keys]
+    )
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
     axes.invert_yaxis()

@@ -14,7 +14,14 @@ from weald.kernel.values import Setting, Values
 # A playout may stop when time has passed.
 cutoffs: frozenset[str] = frozenset({"time"})
 
-SETTINGS: tuple[Setting, ...] = ((1, {"casting": "random"}), (2, {"casting": "random"}))
+# Every spirit comes up at random, alone and with another one, and against some adversaries.
+SETTINGS: tuple[Setting, ...] = (
+    (1, {"casting": "random"}),
+    (2, {"casting": "random"}),
+    (1, {"casting": "random", "adversary": "brandenburg_prussia", "level": 2}),
+    (1, {"casting": "random", "adversary": "england", "level": 1}),
+    (1, {"casting": "random", "adversary": "sweden", "level": 2}),
+)
 VALUES: Values = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS, kinds=("grow",))
 
 
