@@ -41,7 +41,7 @@ SEARCHING = {
     "spirit_island": ("thoughtful", "strong"),
 }
 # How many answers of a game against the clock are timed, and how many positions of a game are predicted.
-TIMED_ANSWERS = 30
+TIMED_ANSWERS = 20
 PREDICTED = 12
 BINS = 10
 
