@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from weald.games import find
 from weald.games.sylvion import GAME
-from weald.kernel.advice import Advice, with_model
+from weald.games.sylvion.state import COUNT, HEALED
+from weald.kernel.advice import Advice, outcome_of, with_model
 from weald.kernel.values import Model, Values, model_of
 
 NAMES = ("ahead", "cards")
@@ -84,3 +86,18 @@ def test_a_game_can_think_with_another_model(monkeypatch: pytest.MonkeyPatch) ->
     assert other.advice.values is not None
     assert other.advice.values.win_probability(None, 1) == pytest.approx(sigmoid(2))
     assert values.win_probability(None, 1) == 0.5
+
+
+def test_a_team_wins_as_a_whole() -> None:
+    s = GAME.start(2, GAME.resolve_options({}), 1)
+    s.end = HEALED
+    assert [outcome_of(GAME, s, seat) for seat in (0, 1)] == [1.0, 1.0]
+    s.end = COUNT
+    assert [outcome_of(GAME, s, seat) for seat in (0, 1)] == [0.0, 0.0]
+
+
+def test_a_game_may_say_how_well_it_ended() -> None:
+    game = find("ecosystem")
+    s = game.start(3, game.resolve_options({}), 1)
+    # Nobody has a card yet: all are tied.
+    assert [outcome_of(game, s, seat) for seat in range(3)] == [0.5] * 3

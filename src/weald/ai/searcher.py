@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from weald.ai.seat_run import SeatRun
-from weald.kernel.advice import RandomRollout, Rollout, score_options
+from weald.kernel.advice import RandomRollout, Rollout, outcome_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ALL, ANY, Question, Value
 from weald.kernel.driver import play_until
@@ -260,10 +260,12 @@ class Playout:
         search = self.search
         run = search.run.imagine(branch(search.seed, self.world))
         state = play_until(run, search.rollout.cutoffs, search.horizon, self._reply)
-        if state.step:
-            return search.rollout.win_probabilities(state)[self.seat]
-        winners = self.game.result(state).winners
-        return 1.0 / len(winners) if self.seat in winners else 0.0
+        if not state.step:
+            return outcome_of(self.game, state, self.seat)
+        values = self.game.advice.values
+        if values is not None and values.model is not None:
+            return values.win_probability(state, self.seat)
+        return search.rollout.win_probabilities(state)[self.seat]
 
     def _reply(self, state: State, question: Question, given: dict[int, Value], passed: int) -> Any:
         """Reply to a question: own answers by the plan, those of others by the rollout policy."""
