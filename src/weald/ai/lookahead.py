@@ -37,7 +37,7 @@ class Clock:
 
 
 class LookaheadBot:
-    """Takes the option that turns out best in sampled futures, within `seconds` or so many `iterations`."""
+    """Takes the option that turns out best in sampled futures, in `seconds` or a number of `iterations`."""
 
     def __init__(
         self, game: Game, seed: int, seconds: float = SECONDS, iterations: int | None = None
@@ -60,7 +60,5 @@ class LookaheadBot:
         assert world.question is not None
         clock = Clock(self.seconds, self.iterations)
         state = redacted(self.game, world.state, run.seat)
-        scores = lookahead.score_options(
-            state, world.question, run.seat, values, Random(seed).random, clock.goes_on
-        )
+        scores = lookahead.score_options(state, world.question, run.seat, values, Random, seed, clock.goes_on)
         return values[scores.index(max(scores))]

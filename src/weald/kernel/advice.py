@@ -63,6 +63,16 @@ class QuickScores(Protocol):
         """Score each option of the i-th asked seat."""
 
 
+class Chance(Protocol):
+    """Random numbers of one sampled future."""
+
+    def random(self) -> float:
+        """Return a number from 0 to 1."""
+
+    def shuffle(self, things: list[int], /) -> None:
+        """Put a list into random order."""
+
+
 class Lookahead(Protocol):
     """A search of the game's own: for games whose futures can be sampled without playing them out."""
 
@@ -72,11 +82,15 @@ class Lookahead(Protocol):
         question: Question,
         seat: int,
         values: Sequence[Value],
-        random: Callable[[], float],
+        chance: Callable[[int], Chance],
+        seed: int,
         goes_on: Callable[[], bool],
         /,
     ) -> list[float]:
-        """Score options by sampled futures on a state redacted for `seat`, while `goes_on` allows it."""
+        """Score options by sampled futures on a state redacted for `seat`, while `goes_on` allows it.
+
+        `chance` makes random numbers from a seed; `seed` is that of the whole search.
+        """
 
 
 class RandomRollout:

@@ -203,7 +203,7 @@ def seat_of(row: Row, number: int) -> int:
 
 
 def budget_of(player: str, iterations: int) -> int:
-    """Return how many iterations a player gets if a strong one gets so many."""
+    """Return how many iterations a player gets beside a strong one with `iterations`."""
     return max(1, int(iterations * SHARES.get(player, 1.0)))
 
 

@@ -8,7 +8,6 @@ meet the same futures, so that luck is the same for all of them; the worse half 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from weald.games.ecosystem.ai import heuristic
 from weald.games.ecosystem.ai.evaluation import GridEvaluator
@@ -34,6 +33,7 @@ from weald.games.ecosystem.scoring import (
     score_all,
 )
 from weald.games.ecosystem.state import Forest, swap
+from weald.kernel.advice import Chance
 from weald.kernel.decisions import Question, Value
 
 # How many pairs of a card and a cell are tried, and how many cells for a card that is chosen.
@@ -120,8 +120,11 @@ class Grid:
 class Draft:
     """The futures of a seat at the open question, in a state redacted for it."""
 
-    def __init__(self, s: Forest, seat: int, evaluator: GridEvaluator) -> None:
+    def __init__(
+        self, s: Forest, seat: int, evaluator: GridEvaluator, chance: Callable[[int], Chance]
+    ) -> None:
         self.s = s
+        self.chance = chance
         self.seat = seat
         self.evaluator = evaluator
         self.rabbit = RABBIT_POINTS[s.edition]
@@ -134,9 +137,9 @@ class Draft:
 
     def value(self, candidate: Candidate, picking: bool, seed: int) -> float:
         """Return how one future ends after a candidate: its points, alone the lead over Alban."""
-        random = Random(seed).random
+        random = self.chance(seed).random
         hidden = self.hidden[:]
-        Random(seed).shuffle(hidden)
+        self.chance(seed).shuffle(hidden)
         grid = Grid(self.evaluator)
         if self.s.seats == 1:
             return self._alone(grid, candidate, picking, hidden, random)
@@ -266,7 +269,8 @@ def score_options(
     question: Question,
     seat: int,
     values: Sequence[Value],
-    random: Callable[[], float],
+    chance: Callable[[int], Chance],
+    seed: int,
     goes_on: Callable[[], bool],
 ) -> list[float]:
     """Score each option by sampled futures as long as `goes_on` allows; swaps by the heuristic."""
@@ -275,8 +279,8 @@ def score_options(
     evaluator = GridEvaluator(s, seat)
     options = [value for value in values if isinstance(value, int)]
     candidates = _candidates(s, question.kind, seat, evaluator, options)
-    draft = Draft(s, seat, evaluator)
-    scores = _halved(draft, candidates, question.kind == "pick", random, goes_on)
+    draft = Draft(s, seat, evaluator, chance)
+    scores = _halved(draft, candidates, question.kind == "pick", chance(seed).random, goes_on)
     best = {option: float("-inf") for option in options}
     for candidate, score in scores.items():
         option = candidate[1] if question.kind == "place" else candidate[0]
