@@ -32,7 +32,7 @@ def test_every_game_is_on_the_ladder() -> None:
         assert "strong" in row.players
 
 
-@pytest.mark.parametrize("row", ["duel-greedy", "ecosystem-alone", "sylvion-introductory"])
+@pytest.mark.parametrize("row", ["duel-greedy", "forest-alone", "battle-introductory"])
 def test_the_same_settings_give_the_same_game(row: str) -> None:
     one, other = (play_one(row, "thoughtful", 3, 8) for _ in range(2))
     assert one == other
@@ -42,7 +42,7 @@ def test_the_same_settings_give_the_same_game(row: str) -> None:
 
 
 def test_players_sit_at_every_seat_in_turn() -> None:
-    row = ROWS["ecosystem-greedy"]
+    row = ROWS["forest-greedy"]
     assert [strength.seat_of(row, number) for number in range(4)] == [0, 1, 2, 0]
     assert strength.budget_of("strong", 64) == 64
     assert strength.budget_of("thoughtful", 64) == 8
@@ -51,12 +51,12 @@ def test_players_sit_at_every_seat_in_turn() -> None:
 
 def test_victories_have_intervals_and_points_means() -> None:
     played = [game("duel-greedy", "strong", n, float(n < 9), [], 1.0) for n in range(10)]
-    played += [game("ecosystem-points", "strong", n, 70.0 + n, [], 1.0) for n in range(5)]
+    played += [game("forest-points", "strong", n, 70.0 + n, [], 1.0) for n in range(5)]
     figures = summary(played)
     duel = figures["duel-greedy", "strong", 8]
     assert (duel.games, duel.mean) == (10, 0.9)
     assert duel.low == pytest.approx(0.596, abs=0.001)
-    assert figures["ecosystem-points", "strong", 8].mean == 72
+    assert figures["forest-points", "strong", 8].mean == 72
 
 
 def test_reliability_compares_chances_with_what_happened() -> None:
@@ -70,7 +70,7 @@ def test_reliability_compares_chances_with_what_happened() -> None:
 
 def test_the_page_says_what_was_missed() -> None:
     played = [game("duel-greedy", "strong", n, float(n < 9), [0.5], 1.0) for n in range(10)]
-    played += [game("ecosystem-points", "strong", n, 70.0, [], 1.0) for n in range(5)]
+    played += [game("forest-points", "strong", n, 70.0, [], 1.0) for n in range(5)]
     text = page(played, [Timed("duel-greedy", "easy", 0, [1.0, 2.0, 3.0])], plotted=False, note="By hand.\n")
     assert (
         "| living_forest_duel | against greedy | strong | 8 | 10 | 90% | 60% to 98% | 90% | reached |" in text

@@ -130,9 +130,9 @@ ROWS: dict[str, Row] = {
         "alone, difficulty 3 to 4", 1, BASE_SPIRITS, {"strong": 0.4}, variants=ADVERSARIES
     ),
     "island-all-sets": _island("alone, all sets", 1, SPIRITS.ids, {"strong": 0.5}, ALL_SETS),
-    "sylvion-introductory": _sylvion("introductory", {}, 0.88),
-    "sylvion-advanced": _sylvion("advanced", {"mode": "advanced"}, 0.92),
-    "sylvion-everything": _sylvion("advanced with everything", EVERYTHING, 0.80),
+    "battle-introductory": _sylvion("introductory", {}, 0.88),
+    "battle-advanced": _sylvion("advanced", {"mode": "advanced"}, 0.92),
+    "battle-everything": _sylvion("advanced with everything", EVERYTHING, 0.80),
     "duel-greedy": Row(
         "living_forest_duel", "against greedy", 2, {}, ("search", *LEVELS), "greedy", goals={"strong": 0.90}
     ),
@@ -145,13 +145,13 @@ ROWS: dict[str, Row] = {
         "search",
         goals={"strong": 0.65},
     ),
-    "ecosystem-greedy": Row(
+    "forest-greedy": Row(
         "ecosystem", "one against two greedy", 3, {}, LEVELS, "greedy", goals={"strong": 0.60}
     ),
-    "ecosystem-points": Row(
+    "forest-points": Row(
         "ecosystem", "three alike, points", 3, {}, ("greedy", *LEVELS), "", total, {"strong": 80.0}
     ),
-    "ecosystem-alone": Row(
+    "forest-alone": Row(
         "ecosystem", "alone, hardest level", 1, {}, ("greedy", *LEVELS), "", hardest, {"strong": 0.40}
     ),
 }
