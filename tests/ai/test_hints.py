@@ -11,7 +11,7 @@ import weald
 from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai.chances import Chances, Estimate
-from weald.ai.hints import Advisor, Hint, _foremost, hint
+from weald.ai.hints import Advisor, Hint, _foremost, hint, hint_seconds
 from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.kernel.advice import Reason
@@ -104,11 +104,17 @@ def test_the_best_player_decides_unless_another_option_is_surely_better() -> Non
     assert _foremost([first, estimate(4, *[0.4] * 200)]) is first
 
 
-def test_without_time_there_is_an_option_and_no_chance() -> None:
+def test_without_time_one_world_must_do() -> None:
     t = advanced("ecosystem", 4)
     first = hint(t, t.pending[0].seat, 3, seconds=0.0)
     assert first.option in t.pending[0].options
-    assert (first.games, first.margin) == (0, 0.5)
+    assert first.games == 1 + 1 + len(first.others)
+    assert first.margin == 0.5
+
+
+def test_a_hint_may_take_three_seconds_or_what_the_table_gives() -> None:
+    assert hint_seconds({}) == hint_seconds({"thinking": 2}) == 3
+    assert hint_seconds({"thinking": 10}) == 9.8
 
 
 def test_chances_of_a_finished_game() -> None:

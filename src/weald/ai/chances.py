@@ -62,18 +62,18 @@ class Chances:
         self.games = 0
 
     def estimates(
-        self, values: Sequence[Value | None], games: int, seconds: float | None = None
+        self, values: Sequence[Value | None], games: int, seconds: float | None = None, least: int = 0
     ) -> list[Estimate]:
         """Estimate the chance after each of `values` (None: as the quick policy plays on) in `games` worlds.
 
-        If the `seconds` are over before, in those that are complete by then, perhaps none.
+        If the `seconds` are over before, in those that are complete by then, and in at least `least`.
         """
         estimates = [Estimate(value) for value in values]
         end = inf if seconds is None else perf_counter() + seconds
         for world in range(games):
             outcomes = []
             for estimate in estimates:
-                if perf_counter() > end:
+                if world >= least and perf_counter() > end:
                     return estimates
                 outcomes.append(self.after(estimate.value, world))
             for estimate, outcome in zip(estimates, outcomes, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weald.ai.bots import bot
@@ -28,6 +28,8 @@ MOST_REASONS = 3
 WORLDS = 3
 # Answers until a position can be compared.
 LONGEST = 60
+# People who ask for a hint wait a little longer than others for an answer.
+LEAST_SECONDS = 3.0
 # Imagined games for each option, if time does not end them.
 GAMES = 200
 
@@ -76,8 +78,13 @@ def hint(
 ) -> Hint:
     """Return a hint for a seat that is asked, in `seconds` or with the budget of `iterations`."""
     if seconds is None:
-        seconds = seconds_of(LEVEL, table.options)
+        seconds = hint_seconds(table.options)
     return Advisor(table.run, seat, seed, seconds, iterations).hint()
+
+
+def hint_seconds(options: Mapping[str, Any]) -> float:
+    """Return how long a hint takes at a table with these options."""
+    return max(LEAST_SECONDS, seconds_of(LEVEL, options))
 
 
 class Advisor:
@@ -100,7 +107,7 @@ class Advisor:
         chances = Chances(self.run, branch(self.seed, 1))
         games = GAMES if self.iterations is None else self.iterations
         seconds = None if self.iterations is not None else self.seconds * (1 - SHARE)
-        before, *estimates = chances.estimates([None, *values], games, seconds)
+        before, *estimates = chances.estimates([None, *values], games, seconds, least=1)
         chosen = _foremost(estimates)
         others = [estimate for estimate in estimates if estimate is not chosen]
         others.sort(key=lambda estimate: -estimate.chance)

@@ -22,6 +22,7 @@ import msgspec
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from weald.ai import level_of, seconds_of
+from weald.ai.hints import hint_seconds
 from weald.kernel.table import Table
 from weald.server.ai_seats.queue import FairQueue, Job, Kind, Origin
 from weald.server.tasks import BackgroundTasks
@@ -98,7 +99,7 @@ class WorkerPool:
         """Return a hint for `seat` as JSON; JobFailed if it fails."""
         task = {"do": "hint", "position": table.position(), "seat": seat, "seed": seed}
         kind = (table.game.id, "hint", table.options.get("thinking"))
-        return await self.ask(origin, task, kind, seconds_of("strong", table.options))
+        return await self.ask(origin, task, kind, hint_seconds(table.options))
 
     async def ask(self, origin: Origin, task: dict[str, Any], kind: Kind, limit: float) -> dict[str, Any]:
         """Return a worker's reply to a task; the time in the queue counts towards the `limit` in seconds."""
