@@ -152,6 +152,7 @@ ui-pace-slow = Langsam
 ui-pace-normal = Normal
 ui-pace-at_once = Sofort
 ui-seat-thinks = denkt nach
+ui-hint-unsure = Für eine Gewinnchance waren es zu wenige Spiele.
 ui-percent = { $n } %
 ui-asked = Wer gefragt ist
 ui-seat-chooses =

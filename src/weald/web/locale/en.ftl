@@ -152,6 +152,7 @@ ui-pace-slow = Slow
 ui-pace-normal = Normal
 ui-pace-at_once = At once
 ui-seat-thinks = thinks
+ui-hint-unsure = There were too few games for a chance to win.
 ui-percent = { $n } %
 ui-asked = Who is asked
 ui-seat-chooses =

@@ -152,6 +152,7 @@ ui-pace-slow = Lent
 ui-pace-normal = Normal
 ui-pace-at_once = Aussitôt
 ui-seat-thinks = réfléchit
+ui-hint-unsure = Il y a eu trop peu de parties imaginées pour estimer les chances.
 ui-percent = { $n } %
 ui-asked = Qui doit répondre
 ui-seat-chooses =

@@ -35,7 +35,7 @@ def explain(before: Battle, after: Battle, other: Battle | None, _seat: int) -> 
     if after.end != GOING_ON:
         return []
     moved = len(after.stacks[0]) != len(before.stacks[0]) or after.phase != before.phase
-    return _after_movement(before, after, other) if moved else _before_movement(before, after)
+    return _after_movement(after, other) if moved else _before_movement(before, after)
 
 
 def _before_movement(before: Battle, after: Battle) -> list[Reason]:
@@ -64,14 +64,11 @@ def _before_movement(before: Battle, after: Battle) -> list[Reason]:
     return reasons
 
 
-def _after_movement(before: Battle, after: Battle, other: Battle | None) -> list[Reason]:
-    """Return what a movement leaves: compared with the other option, or that it does no harm."""
+def _after_movement(after: Battle, other: Battle | None) -> list[Reason]:
+    """Return what a movement leaves, compared with the other option."""
     if other is not None and other.end not in NOT_LOST:
         return [Reason("lotus-flower", Message("sylvion-reason-saves-forest"), LOST)]
-    lost = before.bloom - after.bloom
     if other is not None and len(other.stacks[0]) == len(after.stacks[0]) and after.bloom > other.bloom:
         message = Message("sylvion-reason-edges", {"n": after.bloom - other.bloom})
         return [Reason("lotus-flower", message, EDGE * (after.bloom - other.bloom))]
-    if lost <= 0 and not forecast(before).damage:
-        return [Reason("lotus-flower", Message("sylvion-reason-no-damage"), SAVED)]
     return []

@@ -7,6 +7,9 @@ import { Icon } from "../ui/components.js";
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../core/session.js").Session} Session */
 
+/** Chances that may be off by more say nothing. */
+const WIDEST = 0.25;
+
 /** @param {number} share @returns {number} */
 export const percent = (share) => Math.round(100 * share);
 
@@ -20,13 +23,14 @@ export function HintBox({ ctx, session }) {
       <span>${ctx.t("ui-hint-thinking")}</span></p>`;
   }
   if (!hinted || !advice) return null;
+  const certain = advice.margin <= WIDEST;
   return html`<section class="hintbox" aria-labelledby="hint-title">
     <h3 id="hint-title"><${Icon} name="hint" />
       <span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span>
       <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${() => session.dropHint()}>
         <${Icon} name="close" /></button></h3>
     ${
-      advice.games > 0 &&
+      certain &&
       html`<p class="odds"><span>${ctx.t("ui-hint-before")}
         <b>${ctx.t("ui-percent", { n: percent(advice.before) })}</b></span>
       <span class=${advice.after > advice.before ? "up" : ""}>${ctx.t("ui-hint-after")}
@@ -41,11 +45,11 @@ export function HintBox({ ctx, session }) {
       )}</ul>`
     }
     <${Others} ctx=${ctx} advice=${advice} hinted=${hinted} />
-    ${
-      advice.games > 0 &&
-      html`<p class="how">
-        ${ctx.t("ui-hint-how", { games: advice.games, margin: percent(advice.margin) })}</p>`
-    }
+    <p class="how">${
+      certain
+        ? ctx.t("ui-hint-how", { games: advice.games, margin: percent(advice.margin) })
+        : ctx.t("ui-hint-unsure")
+    }</p>
   </section>`;
 }
 
@@ -55,7 +59,8 @@ export function HintBox({ ctx, session }) {
  */
 function Others({ ctx, advice, hinted }) {
   const choices = ctx.decision?.choices ?? [];
-  if (advice.games === 0 || advice.others.length === 0) return null;
+  if (advice.others.length === 0) return null;
+  const certain = advice.margin <= WIDEST;
   const rows = [
     { choice: hinted, chance: advice.after, as_good: false },
     ...advice.others.flatMap(({ option, chance, as_good }) => {
@@ -66,9 +71,13 @@ function Others({ ctx, advice, hinted }) {
   return html`<ol class="alts">${rows.map(
     ({ choice, chance, as_good }) => html`<li key=${choice.id} class=${choice === hinted ? "best" : ""}>
       <button type="button" data-ref=${choice.ref} data-option=${choice.id}>
-        <span class="al">${ctx.t(choice.label)}</span>
-        <span class="ab" aria-hidden="true"><i style=${`width:${percent(chance)}%`}></i></span>
-        <span class="av">${ctx.t("ui-percent", { n: percent(chance) })}</span>
-        ${as_good && html`<small>${ctx.t("ui-hint-as-good")}</small>`}</button></li>`,
+        <span class="al">${ctx.t(choice.label)}${
+          as_good && html`<small>${ctx.t("ui-hint-as-good")}</small>`
+        }</span>
+        ${
+          certain &&
+          html`<span class="ab" aria-hidden="true"><i style=${`width:${percent(chance)}%`}></i></span>
+          <span class="av">${ctx.t("ui-percent", { n: percent(chance) })}</span>`
+        }</button></li>`,
   )}</ol>`;
 }

@@ -16,4 +16,3 @@ sylvion-reason-edges = { $n ->
         [one] 1 Waldrandkarte blüht
        *[other] { $n } Waldrandkarten blühen
     } mehr als bei der anderen Wahl.
-sylvion-reason-no-damage = Es kommt kein Schaden.

@@ -16,4 +16,3 @@ sylvion-reason-edges = { $n ->
         [one] 1 edge
        *[other] { $n } edges
     } more in bloom than with the other choice.
-sylvion-reason-no-damage = No damage is coming.

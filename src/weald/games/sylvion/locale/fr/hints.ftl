@@ -19,4 +19,3 @@ sylvion-reason-edges = { $n ->
         [one] 1 orée fleurie
        *[other] { $n } orées fleuries
     } de plus qu’avec l’autre choix.
-sylvion-reason-no-damage = Aucun dégât n’est à venir.
