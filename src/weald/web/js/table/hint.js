@@ -59,8 +59,7 @@ export function HintBox({ ctx, session }) {
  */
 function Others({ ctx, advice, hinted }) {
   const choices = ctx.decision?.choices ?? [];
-  if (advice.others.length === 0) return null;
-  const certain = advice.margin <= WIDEST;
+  if (advice.others.length === 0 || advice.margin > WIDEST) return null;
   const rows = [
     { choice: hinted, chance: advice.after, as_good: false },
     ...advice.others.flatMap(({ option, chance, as_good }) => {
@@ -74,10 +73,7 @@ function Others({ ctx, advice, hinted }) {
         <span class="al">${ctx.t(choice.label)}${
           as_good && html`<small>${ctx.t("ui-hint-as-good")}</small>`
         }</span>
-        ${
-          certain &&
-          html`<span class="ab" aria-hidden="true"><i style=${`width:${percent(chance)}%`}></i></span>
-          <span class="av">${ctx.t("ui-percent", { n: percent(chance) })}</span>`
-        }</button></li>`,
+        <span class="ab" aria-hidden="true"><i style=${`width:${percent(chance)}%`}></i></span>
+        <span class="av">${ctx.t("ui-percent", { n: percent(chance) })}</span></button></li>`,
   )}</ol>`;
 }
