@@ -44,7 +44,7 @@ def test_solo_and_two_seats_end_as_well(
 ) -> None:
     for seats in ("1", "2"):
         typed(iter(lambda: "1", None))
-        assert main(["play", "ecosystem", "--seed", "4", "--seats", seats]) == 0
+        assert main(["play", "ecosystem", "--seed", "4", "--seats", seats, "--bots", "greedy"]) == 0
         assert "q" in capsys.readouterr().out
 
 
@@ -55,7 +55,8 @@ def test_mistyping_says_what_would_be_right(
     assert main(["--lang", "en", "play", "ecosystem", "--seed", "3"]) == 0
     out = capsys.readouterr().out
     assert "Type a number from 1 to" in out
-    assert "The AI would take" in out
+    assert "Hint: " in out
+    assert "Chance to win: " in out
     assert "You have left the table." in out
 
 
