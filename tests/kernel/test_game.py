@@ -34,11 +34,13 @@ def refused(code: str, args: Args) -> pytest.RaisesExc[BadSetup]:
 
 
 def test_defaults_are_filled_in() -> None:
-    assert Sized().resolve_options({}) == {"level": "easy", "size": 3, "fast": False, "takebacks": "own"}
+    usual = {"level": "easy", "size": 3, "fast": False, "thinking": 2, "takebacks": "own"}
+    assert Sized().resolve_options({}) == usual
     assert Sized().resolve_options({"size": -2, "fast": True, "takebacks": "free", "level": "hard"}) == {
         "level": "hard",
         "size": -2,
         "fast": True,
+        "thinking": 2,
         "takebacks": "free",
     }
 
@@ -48,6 +50,7 @@ def test_options_tell_their_kind() -> None:
         {"id": "level", "kind": "choice", "default": "easy", "choices": ["easy", "hard"]},
         {"id": "size", "kind": "int", "default": 3, "min": -2, "max": 9},
         {"id": "fast", "kind": "bool", "default": False},
+        {"id": "thinking", "kind": "int", "default": 2, "min": 1, "max": 30},
         {"id": "takebacks", "kind": "choice", "default": "own", "choices": ["own", "free"]},
     ]
 
@@ -73,13 +76,14 @@ def test_neither_true_nor_false(value: Any) -> None:
 
 
 def test_an_unknown_option() -> None:
-    args: Args = {"option": "colour", "choices": ["fast", "level", "size", "takebacks"]}
+    args: Args = {"option": "colour", "choices": ["fast", "level", "size", "takebacks", "thinking"]}
     with refused("option_unknown", args):
         Sized().resolve_options({"size": 3, "colour": "red"})
 
 
 def test_long_nonsense_is_cut() -> None:
-    with refused("option_unknown", {"option": "x" * 40, "choices": ["fast", "level", "size", "takebacks"]}):
+    args: Args = {"option": "x" * 40, "choices": ["fast", "level", "size", "takebacks", "thinking"]}
+    with refused("option_unknown", args):
         Sized().resolve_options({"x" * 5000: 1})
     with refused("option_choice", {"option": "level", "value": "y" * 40, "choices": ["easy", "hard"]}):
         Sized().resolve_options({"level": "y" * 5000})

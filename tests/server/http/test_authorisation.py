@@ -145,6 +145,8 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
     ("post", f"{T}/point", post(f"{T}/point", seat=1, ref="cell:1"), OWN),
     ("get", f"{T}/record", get(f"{T}/record"), dict.fromkeys(WHO, 403)),
     ("get", f"{T}/replay", get(f"{T}/replay"), dict.fromkeys(WHO, 403)),
+    ("get", f"{T}/moments", get(f"{T}/moments"), dict.fromkeys(WHO, 403)),
+    ("post", f"{T}/practice", post(f"{T}/practice", at=0), dict.fromkeys(WHO, 403)),
     ("get", f"{T}/report", get(f"{T}/report"), ALL),
     ("get", f"{T}/report", get(f"{T}/report?seat=1"), OWN),
     ("post", "/api/records", bring("/api/records", None), MADE),

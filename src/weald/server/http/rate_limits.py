@@ -31,6 +31,7 @@ CODES = {
     "connections": "too_many_requests",
 }
 OPENS_TABLE = frozenset({"/api/tables", "/api/records"})
+PRACTICE = "/practice"
 
 
 class Limits:
@@ -56,7 +57,7 @@ class Limits:
         if not path.startswith("/api/"):
             wait = 0.0 if self._files is None else self._files.take(name)
             return self._refusal("files", wait) if wait else None
-        opens = method == "POST" and path in OPENS_TABLE
+        opens = method == "POST" and (path in OPENS_TABLE or path.endswith(PRACTICE))
         for limit, bucket in (("requests", self._requests), ("tables", self._tables if opens else None)):
             wait = 0.0 if bucket is None else bucket.take(name)
             if wait:

@@ -115,6 +115,7 @@ async def practice(request: Request) -> Response:
     if not revision.table.over:
         raise Refused(403, "record_secret")
     secret = secret_of(request)
+    await service.tables.check_room(fingerprint(secret))
     data = await service.tables.record(revision.setup.id)
     if body.at > len(data["answers"]):
         raise Refused(422, "replay_range", {"n": body.at, "last": len(data["answers"])})
