@@ -13,6 +13,8 @@ from tests.browser.arranged import stand
 from tests.browser.person import Json, Person, Seats
 
 ANSWERS_AT_MOST = 1500
+# Hands and boards fill up: this many answers later counts as much as one more option.
+LATE = 8
 PEOPLE = ("Noor", "Jonas", "Maximiliane", "Emil", "Ivy", "Rowan")
 
 
@@ -88,7 +90,7 @@ FORECAST = {
     "ecosystem": "",
     "sylvion": ".sy-sums > div",
     "living_forest_duel": ".lfd-plate, .lfd-blaze",
-    "spirit_island": ".si-strip :is([data-forecast], .si-slot), .low-rail .sip-tracks > *:nth-child(-n + 2)",
+    "spirit_island": ".si-strip :is([data-forecast], .si-slot), .low-rail .sip-track:nth-child(-n + 2)",
 }
 
 
@@ -105,28 +107,21 @@ def cases(game: str) -> list[Case]:
 def _look_through(
     game: str, seats: int, options: Json, seed: int, most: dict[tuple[str, int], tuple[int, Case]]
 ) -> None:
-    """Play a random game; note the moments with more to choose from and to hold than any before."""
+    """Play a random game; note the moments with more to choose from than any before, rather late ones."""
     table = weald.new(game, seats=seats, seed=seed, options=options)
     chance = random.Random(seed)
-    for _ in range(ANSWERS_AT_MOST):
+    for n in range(ANSWERS_AT_MOST):
         if table.over:
             return
         # At one screen the first who is asked looks at the page.
         first = table.pending[0]
-        size = len(first.options) + _cards(table, first.seat)
+        size = LATE * len(first.options) + n
         key = (first.kind, min(seats, 3))
         if key not in most or size > most[key][0]:
-            choices = first.to_json()["choices"]
+            choices = [{"id": choice.id, "ref": choice.ref} for choice in first.choices]
             most[key] = (size, Case(game, first.kind, seats, table.position(), choices))
         decision = chance.choice(table.pending)
         table.answer(decision.seat, chance.choice(decision.options))
-
-
-def _cards(table: weald.Table, seat: int) -> int:
-    """Return how many cards a seat holds, where it holds any."""
-    view = table.view(seat)
-    hand = view["spirits"][seat].get("hand") if "spirits" in view else view.get("hand")
-    return len(hand or [])
 
 
 def open_case(person: Person, case: Case) -> str:
@@ -188,7 +183,9 @@ MEASURE = """([choices, hand, forecast, whole]) => {
         return false;
     };
     const shown = (element) => element.getClientRects().length > 0;
-    const seen = (element) => shown(element) && seenPart(element) > 0.93 && uncovered(element);
+    const large = ({width, height}) => Math.min(width, height) >= 16;
+    const seen = (element) => shown(element) && large(element.getBoundingClientRect())
+        && seenPart(element) > 0.93 && uncovered(element);
     // A thing outside its box counts as one gesture away only if that box is in sight and says so.
     const cued = (element) => {
         for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -212,7 +209,9 @@ MEASURE = """([choices, hand, forecast, whole]) => {
     if (page.scrollWidth > innerWidth + 1) faults.push(`wider by ${page.scrollWidth - innerWidth}`);
     const higher = page.scrollHeight - innerHeight;
     if (whole && higher > 1) faults.push(`higher by ${higher}`);
-    for (const part of document.querySelectorAll('.prompt h2, .prompt p, .prompt .acts .btn'))
+    // An event lies over everything until one looks at the island.
+    const event = document.querySelector('.si-event:popover-open');
+    for (const part of event ? [] : document.querySelectorAll('.prompt h2, .prompt p, .prompt .acts .btn'))
         if (shown(part) && !seen(part)) faults.push(`prompt: ${part.textContent.slice(0, 30)}`);
     const options = [...document.querySelectorAll('[data-option]')];
     const things = [...document.querySelectorAll('[data-ref]')].filter(shown);
@@ -225,8 +224,7 @@ MEASURE = """([choices, hand, forecast, whole]) => {
         if (stands.length === 0 && (innerWidth < 900 || (more && seen(more)))) continue;
         if (!stands.some(good)) faults.push(`choice ${id} (${ref})`);
     }
-    // An event lies over everything until one looks at the island.
-    if (document.querySelector('.si-event:popover-open')) return faults;
+    if (event) return faults;
     if (hand) for (const card of document.querySelectorAll(hand))
         if (shown(card) && !good(card)) faults.push(`hand: ${name(card)}`);
     const cards = hand ? [...document.querySelectorAll(hand)].filter(shown) : [];
@@ -246,6 +244,7 @@ def faults(page: Page, case: Case, size: Size) -> list[str]:
     """What is not in sight that ought to be."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    choices = [{"id": choice["id"], "ref": choice["ref"]} for choice in case.choices]
-    found: list[str] = page.evaluate(MEASURE, [choices, HAND[case.game], FORECAST[case.game], size.whole])
+    found: list[str] = page.evaluate(
+        MEASURE, [case.choices, HAND[case.game], FORECAST[case.game], size.whole]
+    )
     return found

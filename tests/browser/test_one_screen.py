@@ -1,13 +1,13 @@
 """One screen for every question: the prompt, all that can be chosen, the hand, the forecast, the buttons.
 
 From 1280 x 720 on nothing needs scrolling; on smaller screens everything is one gesture away that shows.
-`make test` looks at every kind of question once, in turn at all sizes; `make screens` at all of them.
+`make test` looks at every kind of question once, in turn at all sizes; `make screens` at all sizes.
 """
 
 from __future__ import annotations
 
 import os
-from itertools import cycle, product
+from itertools import product
 
 import pytest
 
@@ -30,42 +30,28 @@ from tests.browser.screens import (
 pytestmark = pytest.mark.browser
 
 EVERYTHING = "WEALD_ALL_SCREENS" in os.environ
-Look = tuple[str, int, Size]
+Way = tuple[int, Size]
 
 
-def looks() -> list[Look]:
-    """Return language, text size and window; neighbours differ in each."""
+def ways_of(n: int, language: str) -> list[Way]:
+    """Return text sizes and windows for the `n`th case: all of them, or one in one of the languages."""
     every = list(product(LANGUAGES, TEXT_SIZES, SIZES))
-    return [every[i * 11 % len(every)] for i in range(len(every))]
+    spoken, text, size = every[n * 11 % len(every)]
+    if EVERYTHING:
+        return list(product(TEXT_SIZES, SIZES))
+    return [(text, size)] if spoken == language else []
 
 
-def sample(game: str) -> list[tuple[Case, Look]]:
-    """Each kind of question once."""
-    once = {case.kind: case for case in cases(game)}
-    start = list(GAMES).index(game)
-    return list(zip(once.values(), cycle(looks()[start:] + looks()[:start]), strict=False))
-
-
-def find_faults(meet: Meet, language: str, wanted: list[tuple[Case, list[tuple[int, Size]]]]) -> list[str]:
-    """Show each case in each way; return everything that is out of sight."""
-    person = meet(locale=language)
-    person.home()
-    return [
-        f"{case.kind} of {case.seats}, {size.width}x{size.height}, {language}, {text} %: {fault}"
-        for case, ways in wanted
-        for table in [open_case(person, case)]
-        for text, sizes in _by_text(ways)
-        for size, fault in _faults(person, case, table, text, sizes)
-    ]
-
-
-def _by_text(ways: list[tuple[int, Size]]) -> list[tuple[int, list[Size]]]:
-    return [(text, [size for other, size in ways if other == text]) for text in sorted({t for t, _ in ways})]
-
-
-def _faults(person: Person, case: Case, table: str, text: int, sizes: list[Size]) -> list[tuple[Size, str]]:
-    show(person.page, table, text)
-    return [(size, fault) for size in sizes for fault in faults(person.page, case, size)]
+def find_faults(person: Person, case: Case, ways: list[Way]) -> list[str]:
+    """Show a case in each way; return everything that is out of sight."""
+    table = open_case(person, case)
+    found = []
+    for text in sorted({text for text, _ in ways}):
+        show(person.page, table, text)
+        for size in [size for other, size in ways if other == text]:
+            place = f"{case.game} {case.kind} of {case.seats}, {size.width}x{size.height}, {text} %"
+            found += [f"{place}: {fault}" for fault in faults(person.page, case, size)]
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,20 +59,17 @@ def test_enough_kinds_of_questions_are_looked_at(game: str) -> None:
     assert len({case.kind for case in cases(game)}) >= KINDS_AT_LEAST[game]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_each_kind_of_question_fits_one_screen(meet: Meet, game: str) -> None:
-    for language in LANGUAGES:
-        wanted = [(case, [(text, size)]) for case, (spoken, text, size) in sample(game) if spoken == language]
-        assert find_faults(meet, language, wanted) == []
-
-
-@pytest.mark.skipif(not EVERYTHING, reason="a quarter of an hour: `make screens`")
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(7200 if EVERYTHING else 180)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_question_fits_every_screen(meet: Meet, game: str, language: str) -> None:
-    ways = list(product(TEXT_SIZES, SIZES))
-    assert find_faults(meet, language, [(case, ways) for case in cases(game)]) == []
+def test_every_kind_of_question_fits_one_screen(meet: Meet, language: str) -> None:
+    person = meet(locale=language).home()
+    found = []
+    for game in GAMES:
+        wanted = cases(game) if EVERYTHING else {case.kind: case for case in cases(game)}.values()
+        for n, case in enumerate(wanted):
+            if ways := ways_of(n, language):
+                found += find_faults(person, case, ways)
+    assert found == []
 
 
 def test_a_table_never_opens_scrolled(meet: Meet) -> None:
