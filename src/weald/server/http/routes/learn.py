@@ -8,13 +8,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from weald.learn import lessons, rules
+from weald.learn import lessons, puzzles, rules
 from weald.server.errors import Refused
 from weald.server.http.responses import json_response
 
 # By topic: the games that have something about it, and what it is.
 TOPICS: Mapping[str, tuple[Callable[[], list[str]], Callable[[str], dict[str, Any]]]] = {
     "lessons": (lessons.games_with_lessons, lessons.lesson_data),
+    "puzzles": (puzzles.games_with_puzzles, puzzles.puzzles_data),
     "rules": (rules.games_with_rules, rules.rules_data),
 }
 

@@ -3,11 +3,20 @@
 import { signal } from "../core/preact.js";
 
 /** @typedef {{game: string, done: string[], shut: boolean}} Lesson a table with a coach */
-/** @typedef {{lessons: Record<string, Lesson>, learned: string[]}} Learning */
+/**
+ * @typedef {{game: string, puzzle: string, show: boolean, shown?: number}} PuzzleTable a table with a puzzle;
+ *   `show`: its solution is being played, `shown` answers so far
+ */
+/**
+ * @typedef {{lessons: Record<string, Lesson>, learned: string[], puzzles: Record<string, PuzzleTable>,
+ *   solved: string[]}} Learning
+ */
 
 const KEY = "weald-learn";
 /** @type {Learning} */
-const NOTHING = { lessons: {}, learned: [] };
+const NOTHING = { lessons: {}, learned: [], puzzles: {}, solved: [] };
+/** So many tables with puzzles are remembered. */
+const TABLES = 40;
 
 /** @returns {Learning} */
 function load() {
@@ -62,4 +71,29 @@ export function noteLearned(game) {
 export function tableOfLesson(game) {
   const open = Object.entries(learning.value.lessons).filter(([, one]) => one.game === game && !one.shut);
   return open.at(-1)?.[0] ?? null;
+}
+
+/**
+ * Return the puzzle at a table, if there is one.
+ * @param {string} table @returns {PuzzleTable | null}
+ */
+export function puzzleAt(table) {
+  return learning.value.puzzles[table] ?? null;
+}
+
+/**
+ * Note which puzzle is played at a table.
+ * @param {string} table @param {PuzzleTable} puzzle
+ */
+export function notePuzzle(table, puzzle) {
+  const others = Object.entries(learning.value.puzzles).filter(([id]) => id !== table);
+  remember({ puzzles: Object.fromEntries([...others.slice(-TABLES), [table, puzzle]]) });
+}
+
+/**
+ * Note that a puzzle is solved.
+ * @param {string} id
+ */
+export function noteSolved(id) {
+  if (!learning.value.solved.includes(id)) remember({ solved: [...learning.value.solved, id] });
 }

@@ -1,0 +1,119 @@
+"""Puzzles: positions with a goal, each with a solution that was found by search."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import weald
+from weald.games import REGISTRY
+from weald.kernel.table import Table
+from weald.learn.lessons import value_at
+
+WIN = "win"
+REACH = "reach"
+KEEP = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, what to reach in it, how long there is time for it, and a solution.
+
+    Goals: `win`; `reach` a value in the view; `keep` a value in the view until the time is over. There is
+    time as long as the view's value at `limit[0]` is at most `limit[1]` and nobody else is asked.
+    `share` is the part of all lines that solve it.
+    """
+
+    id: str
+    game: str
+    seat: int
+    goal: str
+    path: str
+    value: int
+    limit: tuple[str, int]
+    difficulty: int
+    share: float
+    record: Mapping[str, Any]
+    solution: tuple[str, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Puzzle:
+        """Return the puzzle that plain data describes."""
+        path, most = data["limit"]
+        goal = data["goal"]
+        return cls(
+            data["id"],
+            data["game"],
+            data["seat"],
+            goal["kind"],
+            goal.get("path", ""),
+            goal.get("value", 0),
+            (path, most),
+            data["difficulty"],
+            data["share"],
+            data["record"],
+            tuple(data["solution"]),
+        )
+
+    def start(self) -> Table:
+        """Return a table at the position."""
+        return weald.replay(self.record)
+
+    def is_open(self, table: Table) -> bool:
+        """Return whether there is still time."""
+        if table.over or table.decision(self.seat) is None:
+            return False
+        value = value_at(table.view(self.seat), self.limit[0])
+        return isinstance(value, int) and value <= self.limit[1]
+
+    def is_solved(self, table: Table) -> bool:
+        """Return whether the goal is met."""
+        if self.goal == WIN:
+            result = table.result
+            return result is not None and self.seat in result.winners
+        if self.goal == KEEP and (self.is_open(table) or table.over):
+            return False
+        value = value_at(table.view(self.seat), self.path)
+        return isinstance(value, int) and value >= self.value
+
+
+def play(puzzle: Puzzle, answers: Iterator[str] | None = None) -> Table:
+    """Return the table after some answers, or after those that gain most at once."""
+    table = puzzle.start()
+    while puzzle.is_open(table) and not (puzzle.goal != KEEP and puzzle.is_solved(table)):
+        option = naive_answer(table, puzzle.seat) if answers is None else next(answers, None)
+        if option is None:
+            break
+        table.answer(puzzle.seat, option)
+    return table
+
+
+def naive_answer(table: Table, seat: int) -> str:
+    """Return the option that gains most at once, the first one among equals."""
+    decision = table.decision(seat)
+    assert decision is not None
+    return max(decision.choices, key=lambda choice: choice.gain or 0).id
+
+
+@cache
+def puzzles_data(game: str) -> dict[str, Any]:
+    """Return the puzzles of a game as plain data, the easy ones first, as the pages get them."""
+    folder = files("weald.learn") / "puzzles" / game
+    texts = [entry.read_text("utf-8") for entry in folder.iterdir() if entry.name.endswith(".json")]
+    found = [json.loads(text) for text in texts]
+    return {"game": game, "puzzles": sorted(found, key=lambda one: (one["difficulty"], one["id"]))}
+
+
+def puzzles(game: str) -> list[Puzzle]:
+    """Return the puzzles of a game."""
+    return [Puzzle.from_json(data) for data in puzzles_data(game)["puzzles"]]
+
+
+def games_with_puzzles() -> list[str]:
+    """Return the games that have puzzles."""
+    folder = files("weald.learn") / "puzzles"
+    return [game for game in REGISTRY if (folder / game).is_dir()]
