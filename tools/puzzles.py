@@ -25,11 +25,16 @@ FOLDER = Path(__file__).resolve().parent.parent / "src" / "weald" / "learn" / "p
 WANTED = 10
 KINDS = {"stream", "meadow", "bear", "fox", "deer", "wolf", "trout", "bee", "eagle", "dragonfly", "rabbit"}
 # More lines than this are not searched.
-MOST_LINES = 20_000
-# So many cards are in hand in the last turn of Sylvion.
-HAND = 5
+MOST_LINES = 12_000
+# An invader phase takes longer than a card.
+MOST_TURNS = 600
+# The number of cards in hand in the last turn of Sylvion.
+HAND = 4
+EDGES = 12
 # Shares of lines that meet the goal, from which a puzzle is easy or middling.
 EASY, MIDDLING = 0.05, 0.01
+# A goal that more lines meet is no puzzle.
+COMMON = 0.4
 
 Line = tuple[str, ...]
 # Which options a search tries: not those that rest on hidden cards.
@@ -48,7 +53,7 @@ def lines(puzzle: Puzzle, fair: Fair) -> Iterator[tuple[Line, Table]]:
         line, table = stack.pop()
         if not puzzle.is_open(table):
             done += 1
-            if done > MOST_LINES:
+            if done > (MOST_TURNS if puzzle.goal == KEEP else MOST_LINES):
                 raise TooLongError
             yield line, table
             continue
@@ -69,9 +74,11 @@ def record_at(table: Table) -> dict[str, Any]:
 
 def finished(draft: dict[str, Any], fair: Fair) -> dict[str, Any] | None:
     """Return a puzzle with its solution and difficulty; None if the position makes none."""
-    puzzle = Puzzle.from_json({**draft, "difficulty": 0, "share": 0, "solution": []})
+    puzzle = Puzzle.from_json(unsolved(draft))
     try:
-        ends = [(line, value_of(puzzle, table), puzzle.is_solved(table)) for line, table in lines(puzzle, fair)]
+        ends = [
+            (line, value_of(puzzle, table), puzzle.is_solved(table)) for line, table in lines(puzzle, fair)
+        ]
     except TooLongError:
         return None
     if len(ends) < 8:
@@ -82,9 +89,9 @@ def finished(draft: dict[str, Any], fair: Fair) -> dict[str, Any] | None:
         ends = [(line, value, value >= best) for line, value, _ in ends]
     solved = [line for line, _, good in ends if good]
     share = len(solved) / len(ends)
-    if not solved or share > 0.25:
+    if not solved or share > COMMON:
         return None
-    solution = min(solved, key=len)
+    solution = needed(Puzzle.from_json(unsolved(draft)), min(solved, key=len))
     difficulty = 1 if share >= EASY else 2 if share >= MIDDLING else 3
     whole = {**draft, "difficulty": difficulty, "share": round(share, 4), "solution": list(solution)}
     final = Puzzle.from_json(whole)
@@ -93,7 +100,20 @@ def finished(draft: dict[str, Any], fair: Fair) -> dict[str, Any] | None:
     return whole
 
 
+def unsolved(draft: dict[str, Any]) -> dict[str, Any]:
+    """Return a draft with what only a search can tell left empty."""
+    return {**draft, "difficulty": 0, "share": 0, "solution": []}
+
+
+def needed(puzzle: Puzzle, line: Line) -> Line:
+    """Return a line up to the answer that meets the goal."""
+    answers = iter(line)
+    play(puzzle, answers)
+    return line[: len(line) - len(list(answers))]
+
+
 def value_of(puzzle: Puzzle, table: Table) -> int:
+    """Return the value that a goal is about."""
     value = value_at(table.view(puzzle.seat), puzzle.path) if puzzle.path else 0
     return value if isinstance(value, int) else 0
 
@@ -113,6 +133,7 @@ def between_steps(table: Table) -> bool:
 
 
 def ecosystem(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
+    """Yield a turn of the solo game at which one card or two are to score most."""
     cards = 1 + seed % 2
     for table in bot_game("ecosystem", 1, seed, {}, "greedy"):
         turn = table.view(0)["turn"]
@@ -123,7 +144,10 @@ def ecosystem(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
             return
         goal = {"kind": REACH, "path": "players.0.score.total", "text": "points", "cards": cards}
         record = record_at(table)
-        yield draft("ecosystem", 0, goal, ["turn", turn + cards - 1], record), lambda line, hand=hand: in_hand(line, hand)
+        yield (
+            draft("ecosystem", 0, goal, ["turn", turn + cards - 1], record),
+            lambda line, hand=hand: in_hand(line, hand),
+        )
         return
 
 
@@ -134,6 +158,7 @@ def in_hand(line: Line, hand: Counter[str]) -> bool:
 
 
 def living_forest_duel(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
+    """Yield plays at which a token may win; revealing a card would be luck."""
     tried = 0
     for table in bot_game("living_forest_duel", 2, seed, {}, "greedy"):
         asked = table.pending[0]
@@ -149,7 +174,7 @@ def living_forest_duel(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
 
 
 def sylvion(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
-    """Yield last turns with a hand of five, from the most desolated forest to the healthiest."""
+    """Yield last turns with a small hand and a forest that can just be saved."""
     for table in bot_game("sylvion", 1, seed, {}, "greedy"):
         view = table.view(0)
         if not view["last"] or table.pending[0].kind != "play" or not between_steps(table):
@@ -160,29 +185,57 @@ def sylvion(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
         kept = Random(seed).sample(hand, min(HAND, len(hand)))
         state["discard"] += (Counter(state["hands"][0]) - Counter(kept)).elements()
         state["hands"][0] = kept
-        for desolated in range(9, 1, -1):
-            state["desolated"], state["bloom"] = desolated, 12 - desolated
+        goal = {"kind": WIN, "text": "last_turn"}
+        state["desolated"], state["bloom"] = 0, EDGES
+        healthy = draft("sylvion", 0, goal, ["turn", 99], weald.load(position).record())
+        # As many desolated edges as the best line can just make up for.
+        spare = most_spare(healthy)
+        if 0 < spare <= EDGES:
+            state["desolated"], state["bloom"] = spare, EDGES - spare
             record = weald.load(position).record()
-            goal = {"kind": WIN, "text": "last_turn"}
-            yield draft("sylvion", 0, goal, ["turn", 99], record), lambda line: "owl" not in line
+            yield draft("sylvion", 0, goal, ["turn", 99], record), without_owl
         return
 
 
+def without_owl(line: Line) -> bool:
+    """Return whether a line draws no hidden cards."""
+    return "owl" not in line
+
+
+def most_spare(drafted: dict[str, Any]) -> int:
+    """Return by how much the trees' vitality can exceed the damage at the end of the last turn."""
+    puzzle = Puzzle.from_json(unsolved(drafted))
+    best = 0
+    try:
+        for _, table in lines(puzzle, without_owl):
+            view = table.view(0)
+            trees = [int(cell["card"].rpartition("_")[2]) for cell in view["cells"] if cell["kind"] == "tree"]
+            best = max(best, sum(trees) - view["edges"]["desolated"])
+    except TooLongError:
+        return 0
+    return best
+
+
 def spirit_island(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
+    """Yield fast phases in which new blight is to be prevented."""
     options = {"casting": "random_low", "map": "random"}
-    for table in bot_game("spirit_island", 1, seed, options, "heuristic"):
+    for table in bot_game("spirit_island", 1, seed, options, "random"):
         view = table.view(0)
         if view["phase"] != "fast" or table.pending[0].kind != "powers" or not between_steps(table):
             continue
-        if len(table.pending[0].options) < 3 or view["turn"] < 2:
+        if len(table.pending[0].options) < 3 or view["turn"] < 2 or view["fear"]["earned"]:
             continue
         goal = {"kind": KEEP, "path": "blight.left", "value": view["blight"]["left"], "text": "no_blight"}
-        yield draft("spirit_island", 0, goal, ["turn", view["turn"]], record_at(table)), lambda _: True
+        yield (
+            draft("spirit_island", 0, goal, ["phase", ["fast", "invader"]], record_at(table)),
+            lambda _: True,
+        )
 
 
 def draft(
     game: str, seat: int, goal: dict[str, Any], limit: list[Any], record: dict[str, Any]
 ) -> dict[str, Any]:
+    """Return a puzzle without solution."""
     return {"id": "", "game": game, "seat": seat, "goal": goal, "limit": limit, "record": record}
 
 
@@ -195,20 +248,30 @@ SOURCES = {
 
 
 def main(game: str, first: int) -> None:
+    """Look for puzzles of a game until there are enough."""
     folder = FOLDER / game
     folder.mkdir(parents=True, exist_ok=True)
-    found = len(list(folder.glob("*.json")))
+    ready = len(list(folder.glob("*.json")))
     for seed in count(first):
         for drafted, fair in SOURCES[game](seed):
             puzzle = finished(drafted, fair)
             if puzzle is None:
                 continue
-            found += 1
-            puzzle["id"] = f"{game}-{found:02}"
-            (folder / f"{found:02}.json").write_text(json.dumps(puzzle, separators=(",", ":")) + "\n", "utf-8")
-            print(puzzle["id"], seed, puzzle["difficulty"], puzzle["share"], puzzle["goal"], len(puzzle["solution"]))
+            ready += 1
+            puzzle["id"] = f"{game}-{ready:02}"
+            (folder / f"{ready:02}.json").write_text(
+                json.dumps(puzzle, separators=(",", ":")) + "\n", "utf-8"
+            )
+            print(
+                puzzle["id"],
+                seed,
+                puzzle["difficulty"],
+                puzzle["share"],
+                puzzle["goal"],
+                len(puzzle["solution"]),
+            )
             break
-        if found >= WANTED:
+        if ready >= WANTED:
             return
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from weald.learn.lessons import games_with_lessons, lesson
+from weald.learn.puzzles import naive_answer, puzzles
 
 STEPS = 4
 
@@ -85,3 +86,40 @@ def test_what_is_shown_is_taken_back(meet: Meet) -> None:
     person.expect_say("Choose a card to play.")
     expect(page.locator(".ghost-pointer")).to_have_count(0)
     expect(page.locator(".coach h2")).to_have_text("Play the meadow.")
+
+
+def test_a_puzzle_is_failed_tried_again_shown_and_solved(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    page.goto("/puzzles/ecosystem")
+    puzzle = puzzles("ecosystem")[0]
+    page.get_by_role("button", name="Try it").first.click()
+    bar = page.locator(".puzzle")
+    expect(bar).to_contain_text(f"Reach {puzzle.value} points")
+    table = puzzle.start()
+    while puzzle.is_open(table):
+        option = naive_answer(table, puzzle.seat)
+        table.answer(puzzle.seat, option)
+        person.answer(page.locator(f'#options [data-option="{option}"]').click)
+    expect(bar).to_contain_text("Not this time.")
+    bar.get_by_role("button", name="Try again").click()
+    expect(bar).not_to_contain_text("Not this time.")
+    for option in puzzle.solution:
+        person.answer(page.locator(f'#options [data-option="{option}"]').click)
+    expect(bar).to_contain_text("Solved!")
+    bar.get_by_role("link", name="All puzzles").click()
+    expect(page.locator(".puzzles li.done")).to_have_count(1)
+    assert person.grave_findings() == []
+
+
+def test_a_daily_challenge_is_begun_and_compared_by_a_link(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    page.goto("/daily?game=sylvion&date=2026-11-16&won=1&points=9&by=Ada")
+    expect(page.locator(".compared")).to_contain_text("Ada")
+    expect(page.locator(".compared")).to_contain_text("not played on this device")
+    assert person.grave_findings() == []
+    page.get_by_role("button", name="Play today").first.click()
+    expect(page.locator(".puzzle")).to_contain_text("Everybody plays this deal today.")
+    page.locator(".puzzle").get_by_role("link", name="All challenges").click()
+    expect(page.locator(".intro")).to_contain_text("You have played 1 day in a row.")

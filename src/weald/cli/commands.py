@@ -144,6 +144,7 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
             verdict = Message("cli-check-record", {"n": len(weald.replay(data).entries)})
             if "fair_deal" in data:
                 check_deal(data, words)
+            say_challenge(data, words)
         except Difference as changed:
             for message in (changed.message, *changed.problems):
                 print(words.say(message))
@@ -163,6 +164,21 @@ def check_deal(record: dict[str, Any], words: Words) -> None:
     if wrong is not None:
         raise Refused(Message("cli-check-deal-wrong", {"problem": wrong}))
     print(words.text("cli-check-deal", {"n": len(record["fair_deal"]["contributions"])}))
+
+
+def say_challenge(record: dict[str, Any], words: Words) -> None:
+    """Say of which day's challenge a record is, and its result; nothing if it is of none."""
+    from weald.learn.daily import date_of
+
+    day = date_of(record)
+    if day is None:
+        return
+    result = weald.replay(record).result
+    args: Args = {"date": day.isoformat(), "outcome": "open", "n": 0}
+    if result is not None:
+        won = "won" if 0 in result.winners else "lost"
+        args = {**args, "outcome": won, "n": result.scores[0].get("total", 0)}
+    print(words.text("cli-check-daily", args))
 
 
 def check_all(data: Path | None, words: Words) -> int:

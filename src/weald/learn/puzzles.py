@@ -24,7 +24,8 @@ class Puzzle:
     """A position, what to reach in it, how long there is time for it, and a solution.
 
     Goals: `win`; `reach` a value in the view; `keep` a value in the view until the time is over. There is
-    time as long as the view's value at `limit[0]` is at most `limit[1]` and nobody else is asked.
+    time as long as the view's value at `limit[0]` is at most `limit[1]`, or one of several words, and nobody
+    else is asked.
     `share` is the part of all lines that solve it.
     """
 
@@ -34,7 +35,7 @@ class Puzzle:
     goal: str
     path: str
     value: int
-    limit: tuple[str, int]
+    limit: tuple[str, int | list[str]]
     difficulty: int
     share: float
     record: Mapping[str, Any]
@@ -67,8 +68,11 @@ class Puzzle:
         """Return whether there is still time."""
         if table.over or table.decision(self.seat) is None:
             return False
-        value = value_at(table.view(self.seat), self.limit[0])
-        return isinstance(value, int) and value <= self.limit[1]
+        path, most = self.limit
+        value = value_at(table.view(self.seat), path)
+        if isinstance(most, list):
+            return value in most
+        return isinstance(value, int) and value <= most
 
     def is_solved(self, table: Table) -> bool:
         """Return whether the goal is met."""
@@ -104,8 +108,8 @@ def puzzles_data(game: str) -> dict[str, Any]:
     """Return the puzzles of a game as plain data, the easy ones first, as the pages get them."""
     folder = files("weald.learn") / "puzzles" / game
     texts = [entry.read_text("utf-8") for entry in folder.iterdir() if entry.name.endswith(".json")]
-    found = [json.loads(text) for text in texts]
-    return {"game": game, "puzzles": sorted(found, key=lambda one: (one["difficulty"], one["id"]))}
+    stored = [json.loads(text) for text in texts]
+    return {"game": game, "puzzles": sorted(stored, key=lambda one: (one["difficulty"], one["id"]))}
 
 
 def puzzles(game: str) -> list[Puzzle]:

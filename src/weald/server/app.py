@@ -89,6 +89,8 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/gallery/{game}", pages.page),
             Route("/learn", pages.page),
             Route("/learn/{game}", pages.page),
+            Route("/puzzles/{game}", pages.page),
+            Route("/daily", pages.page),
             Route("/replay/{id}", pages.page),
             Route("/replay/{id}/{k:int}", pages.page),
             Route("/built/{name}", pages.built),

@@ -120,6 +120,12 @@ cli-check-deal-wrong = Dem Mischen ist nicht zu trauen: { $problem ->
     [seed] Geheimnis und Beiträge ergeben eine andere Startzahl als die gespielte.
    *[other] Der Teil „fair_deal“ der Aufzeichnung ist nicht lesbar.
     }
+cli-check-daily =
+    Aufgabe des Tages vom { $date }: { $outcome ->
+        [won] gewonnen, { $n } Punkte.
+        [lost] verloren, { $n } Punkte.
+       *[open] nicht beendet.
+    }
 cli-check-position = Die Stellung ist in Ordnung.
 cli-check-dataset = Der Datensatz ist in Ordnung: { $n ->
     [one] Seine Partie wurde

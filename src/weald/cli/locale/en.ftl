@@ -120,6 +120,12 @@ cli-check-deal-wrong = The deal cannot be trusted: { $problem ->
     [seed] the secret and the contributions give another seed than the one that was played.
    *[other] the part “fair_deal” of the record cannot be read.
     }
+cli-check-daily =
+    Daily challenge of { $date }: { $outcome ->
+        [won] won, { $n } points.
+        [lost] lost, { $n } points.
+       *[open] not finished.
+    }
 cli-check-position = The position is valid.
 cli-check-dataset = The dataset is valid: { $n ->
     [one] its game was

@@ -120,6 +120,12 @@ cli-check-deal-wrong = Cette donne n’est pas digne de confiance : { $problem 
     [seed] le secret et les contributions donnent une autre graine que celle qui a été jouée.
    *[other] la partie « fair_deal » de l’enregistrement est illisible.
     }
+cli-check-daily =
+    Défi du jour du { $date } : { $outcome ->
+        [won] gagné, { $n } points.
+        [lost] perdu, { $n } points.
+       *[open] pas terminé.
+    }
 cli-check-position = La position est en ordre.
 cli-check-dataset = Le jeu de données est en ordre : { $n ->
     [one] sa partie a été rejouée

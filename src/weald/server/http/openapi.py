@@ -62,7 +62,7 @@ OPERATIONS = (
     Operation(
         "get",
         "/api/learn/{topic}/{game}",
-        "What there is to learn about a game: its lesson (`lessons`) or its `rules`.",
+        "What there is to learn about a game: `lessons`, `rules`, `puzzles`, or the `daily` challenge.",
         {200: dict[str, Any]},
         refusals=(404,),
     ),

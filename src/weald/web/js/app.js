@@ -5,7 +5,7 @@ import { html, render, useEffect, useState } from "./core/preact.js";
 import { route } from "./core/router.js";
 import { keepForOffline } from "./core/worker.js";
 import { HomePage } from "./home/home.js";
-import { LearningPage } from "./learn/slot.js";
+import { loadDaily, loadLearning, loadPuzzles } from "./learn/slot.js";
 import { TablePage } from "./table/table.js";
 import { Bar } from "./ui/components.js";
 import { ErrorPage } from "./ui/error_page.js";
@@ -35,7 +35,9 @@ function App() {
   const now = route.value;
   if (now.page === "home") return html`<${HomePage} />`;
   if (now.page === "table") return html`<${TablePage} key=${now.id} id=${now.id} />`;
-  if (now.page === "learn") return html`<${LearningPage} key=${now.game} game=${now.game} />`;
+  if (now.page === "learn") return html`<${Later} load=${loadLearning} key=${now.game} game=${now.game} />`;
+  if (now.page === "puzzles") return html`<${Later} load=${loadPuzzles} key=${now.game} game=${now.game} />`;
+  if (now.page === "daily") return html`<${Later} load=${loadDaily} />`;
   if (now.page === "join") return html`<${Later} load=${loadJoin} key=${now.code} code=${now.code} />`;
   if (now.page === "gallery") return html`<${Later} load=${loadGallery} key=${now.game} game=${now.game} />`;
   if (now.page === "replay")

@@ -8,12 +8,13 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from weald.learn import lessons, puzzles, rules
+from weald.learn import daily, lessons, puzzles, rules
 from weald.server.errors import Refused
 from weald.server.http.responses import json_response
 
 # By topic: the games that have something about it, and what it is.
 TOPICS: Mapping[str, tuple[Callable[[], list[str]], Callable[[str], dict[str, Any]]]] = {
+    "daily": (daily.games_with_challenges, daily.challenge_data),
     "lessons": (lessons.games_with_lessons, lessons.lesson_data),
     "puzzles": (puzzles.games_with_puzzles, puzzles.puzzles_data),
     "rules": (rules.games_with_rules, rules.rules_data),
@@ -22,7 +23,7 @@ TOPICS: Mapping[str, tuple[Callable[[], list[str]], Callable[[str], dict[str, An
 
 async def overview(_: Request) -> Response:
     """Return what there is to learn."""
-    return json_response({"games": lessons.games_with_lessons()})
+    return json_response({"games": lessons.games_with_lessons(), "puzzles": puzzles.games_with_puzzles()})
 
 
 async def about(request: Request) -> Response:

@@ -5,7 +5,8 @@ import { signal } from "./preact.js";
 /**
  * @typedef {{page: "home"} | {page: "table", id: string} | {page: "join", code: string}
  *   | {page: "replay", id: string, at: number | null} | {page: "gallery", game: string}
- *   | {page: "learn", game: string | null} | {page: "lost"}} Route
+ *   | {page: "learn", game: string | null}
+ *   | {page: "puzzles", game: string} | {page: "daily"} | {page: "lost"}} Route
  */
 
 /**
@@ -17,6 +18,8 @@ export function parse(path) {
   if (first === undefined) return { page: "home" };
   if (first === "t" && id && at === undefined) return { page: "table", id };
   if (first === "learn" && at === undefined) return { page: "learn", game: id ?? null };
+  if (first === "puzzles" && id && at === undefined) return { page: "puzzles", game: id };
+  if (first === "daily" && id === undefined) return { page: "daily" };
   if (first === "gallery" && id && at === undefined) return { page: "gallery", game: id };
   if (first === "join" && id && at === undefined) return { page: "join", code: id };
   if (first === "replay" && id && rest.length === 0 && (at === undefined || /^\d+$/.test(at))) {

@@ -8,19 +8,13 @@ import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
-import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
+import { LearnFrame } from "./frame.js";
 import { wholeIdeas } from "./ideas.js";
 import { learning, noteLesson, tableOfLesson } from "./store.js";
 import { useLearning } from "./texts.js";
 
 /** @typedef {import("./ideas.js").LessonData} LessonData */
 /** @typedef {import("../types.js").Message} Message */
-
-/** @param {{children?: any}} props the frame of every page of learning */
-export function LearnFrame({ children }) {
-  return html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
-    <${MenuTool} /></div><//><main class="learn">${children}</main>`;
-}
 
 /** @param {{game: string | null}} props */
 export function LearnPage({ game }) {
@@ -30,12 +24,14 @@ export function LearnPage({ game }) {
   }, []);
   if (!ready) return html`<${LearnFrame} />`;
   document.title = t("learn-title");
-  const all = /** @type {{games: string[]}} */ (ready).games;
+  const { games: all, puzzles } = /** @type {{games: string[], puzzles: string[]}} */ (ready);
   if (game && !all.includes(game)) return html`<${Bar} /><${ErrorPage} message=${{ id: "ui-no-page" }} />`;
   return html`<${LearnFrame}>
     <h1>${t("learn-title")}</h1><p class="intro">${t("learn-lead")}</p>
+    <p><a class="btn" href="/daily"><${Icon} name="flag" />${t("learn-daily")}</a></p>
     <div class="lessons">${(game ? [game] : all).map(
-      (one) => html`<${GameLesson} key=${one} game=${one} whole=${game !== null} />`,
+      (one) => html`<${GameLesson} key=${one} game=${one} whole=${game !== null}
+        puzzles=${puzzles.includes(one)} />`,
     )}</div><//>`;
 }
 
@@ -51,8 +47,8 @@ async function begin(data) {
   return id;
 }
 
-/** @param {{game: string, whole: boolean}} props */
-function GameLesson({ game, whole }) {
+/** @param {{game: string, whole: boolean, puzzles: boolean}} props */
+function GameLesson({ game, whole, puzzles }) {
   const data = /** @type {LessonData | null} */ (useLearning(`/api/learn/lessons/${game}`));
   const front = useFront(game);
   const trouble = useSignal(/** @type {Message | null} */ (null));
@@ -92,6 +88,7 @@ function GameLesson({ game, whole }) {
           aria-disabled=${busy.value ? "true" : undefined}
           onClick=${start}>${t(table || learned ? "learn-begin-again" : "learn-begin")}</button>
         ${!whole && html`<a class="btn plain" href=${`/learn/${game}`}>${t("learn-what")}</a>`}
+        ${puzzles && html`<a class="btn plain" href=${`/puzzles/${game}`}>${t("learn-puzzles")}</a>`}
       </div>
     </div>
   </section>`;

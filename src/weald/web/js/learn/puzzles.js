@@ -6,21 +6,15 @@ import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
-import { valueAt } from "./ideas.js";
-import { LearnFrame } from "./page.js";
+import { LearnFrame } from "./frame.js";
+import { isOpen, isSolved } from "./goals.js";
 import { learning, notePuzzle, noteSolved } from "./store.js";
 import { useLearning } from "./texts.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../core/session.js").Session} Session */
-/**
- * @typedef {object} Puzzle
- * @property {string} id @property {string} game @property {number} seat @property {number} difficulty
- * @property {{kind: "win" | "reach" | "keep", text: string, path?: string, value?: number, cards?: number}} goal
- * @property {[string, number]} limit there is time while the view's value there is at most this
- * @property {unknown} record @property {string[]} solution
- */
+/** @typedef {import("./goals.js").Puzzle} Puzzle */
 
 const PACE = 1400;
 
@@ -39,7 +33,8 @@ export function PuzzlesPage({ game }) {
   const solved = data.puzzles.filter(({ id }) => learning.value.solved.includes(id)).length;
   return html`<${LearnFrame}>
     <h1>${t("learn-puzzles-of", { title: t(`${game}-title`) })}</h1>
-    <p class="intro">${t("learn-puzzles-lead")} ${t("learn-puzzles-solved", { n: solved, of: data.puzzles.length })}</p>
+    <p class="intro">${t("learn-puzzles-lead")}
+      ${" "}${t("learn-puzzles-solved", { n: solved, of: data.puzzles.length })}</p>
     ${trouble.value && html`<p class="msg no" role="alert">${t(trouble.value)}</p>`}
     <ol class="puzzles">${data.puzzles.map((puzzle, i) => {
       const done = learning.value.solved.includes(puzzle.id);
@@ -47,7 +42,9 @@ export function PuzzlesPage({ game }) {
         <b>${i + 1}</b>
         <span><span>${goalText(puzzle)}</span>
           <small>${t("learn-difficulty", { n: puzzle.difficulty })}
-            ${done && html` <span class="ok"><${Icon} name="check" />${t("learn-solved")}</span>`}</small></span>
+            ${
+              done && html` <span class="ok"><${Icon} name="check" />${t("learn-solved")}</span>`
+            }</small></span>
         <button type="button" class="btn calm" onClick=${() => void begin(puzzle, false, trouble)}>
           ${t(done ? "learn-puzzle-again" : "learn-puzzle-play")}</button>
       </li>`;
@@ -67,26 +64,6 @@ async function begin(puzzle, show, trouble) {
     if (!(error instanceof ApiError)) throw error;
     if (trouble) trouble.value = error.words;
   }
-}
-
-/**
- * Return whether there is still time for a puzzle.
- * @param {Puzzle} puzzle @param {Pick<import("../types.js").Snapshot, "over" | "view" | "seats">} snapshot
- */
-export function isOpen({ seat, limit: [path, most] }, { over, view, seats }) {
-  return !over && seats[seat]?.asked === true && Number(valueAt(view, path)) <= most;
-}
-
-/**
- * Return whether a puzzle's goal is met.
- * @param {Puzzle} puzzle
- * @param {Pick<import("../types.js").Snapshot, "over" | "view" | "seats" | "result">} snapshot
- */
-export function isSolved(puzzle, snapshot) {
-  const { goal, seat } = puzzle;
-  if (goal.kind === "win") return snapshot.over && (snapshot.result?.winners.includes(seat) ?? false);
-  if (goal.kind === "keep" && (snapshot.over || isOpen(puzzle, snapshot))) return false;
-  return Number(valueAt(snapshot.view, goal.path ?? "")) >= (goal.value ?? 0);
 }
 
 /** @param {{ctx: Ctx, session: Session, at: import("./store.js").PuzzleTable}} props */
@@ -112,9 +89,10 @@ export function PuzzleBar({ ctx, session, at }) {
     return () => clearTimeout(timer);
   }, [given, ctx.decision === null, puzzle]);
   if (!puzzle) return null;
-  return html`<section class=${`puzzle ${solved ? "good" : failed ? "bad" : ""}`} aria-label=${t("learn-puzzle")}>
+  const mood = solved ? "good" : failed ? "bad" : "";
+  return html`<section class=${`puzzle ${mood}`} aria-label=${t("learn-puzzle")}>
     <span class="ci"><${Icon} name=${solved ? "check" : "flag"} /></span>
-    <div role="status"><b>${t(solved ? "learn-puzzle-good" : failed ? "learn-puzzle-bad" : "learn-puzzle")}</b>
+    <div role="status"><b>${t(mood ? `learn-puzzle-${mood}` : "learn-puzzle")}</b>
       <span>${goalText(puzzle)}</span></div>
     <div class="cb">
       ${

@@ -3,7 +3,8 @@
 import { t } from "../core/i18n.js";
 import { html, useEffect, useState } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
-import { lessonAt, noteLesson, tableOfLesson } from "./store.js";
+import { dailyAt, learning, lessonAt, noteLesson, puzzleAt, tableOfLesson } from "./store.js";
+import { streak } from "./streak.js";
 
 /** Milliseconds before the rules are loaded: the table comes first. */
 const AFTER = 400;
@@ -31,11 +32,23 @@ export function CoachSlot({ ctx, session }) {
   return Coach && html`<${Coach} ctx=${ctx} session=${session} lesson=${lesson} />`;
 }
 
-/** @param {{game: string | null}} props the pages of learning, loaded when one is opened */
-export function LearningPage({ game }) {
-  const Page = useLazy(() => import("./page.js").then((module) => module.LearnPage), true);
-  return Page && html`<${Page} game=${game} />`;
+/** @param {{ctx: Ctx, session: Session}} props what a puzzle or a daily challenge says at its table */
+export function GoalSlot({ ctx, session }) {
+  const puzzle = puzzleAt(ctx.snapshot.id);
+  const daily = dailyAt(ctx.snapshot.id);
+  const Puzzle = useLazy(() => puzzlesModule().then((module) => module.PuzzleBar), puzzle !== null);
+  const Daily = useLazy(() => dailyModule().then((module) => module.DailyBar), daily !== null);
+  if (Puzzle) return html`<${Puzzle} ctx=${ctx} session=${session} at=${puzzle} />`;
+  return Daily && html`<${Daily} ctx=${ctx} at=${daily} />`;
 }
+
+const puzzlesModule = () => import("./puzzles.js");
+const dailyModule = () => import("./daily.js");
+
+/** The pages of learning, loaded when one is opened. */
+export const loadLearning = () => import("./page.js").then((module) => module.LearnPage);
+export const loadPuzzles = () => puzzlesModule().then((module) => module.PuzzlesPage);
+export const loadDaily = () => dailyModule().then((module) => module.DailyPage);
 
 /** @param {{ctx: Ctx}} props the rules in the bar, loaded once the table is there */
 export function RulesSlot({ ctx }) {
@@ -61,4 +74,12 @@ export function LearnLink({ game, class: more = "btn" }) {
   const table = tableOfLesson(game);
   return html`<a class=${more} href=${table ? `/t/${table}` : `/learn/${game}`}><${Icon} name="book" />
     ${t(table ? "ui-learn-on" : "ui-learn")}</a>`;
+}
+
+/** @param {{class?: string}} props the way to the daily challenge, with your days in a row */
+export function DailyLine({ class: more = "btn" }) {
+  const today = new Date().toISOString().slice(0, 10);
+  const days = streak(Object.keys(learning.value.daily), today);
+  return html`<a class=${more} href="/daily"><${Icon} name="flag" />${t("ui-daily")}
+    ${days > 0 && html` <small>${t("ui-daily-streak", { n: days })}</small>`}</a>`;
 }

@@ -7,15 +7,16 @@ import { signal } from "../core/preact.js";
  * @typedef {{game: string, puzzle: string, show: boolean, shown?: number}} PuzzleTable a table with a puzzle;
  *   `show`: its solution is being played, `shown` answers so far
  */
+/** @typedef {{table: string, result?: {won: boolean, total: number}}} DailyResult a challenge played here */
 /**
  * @typedef {{lessons: Record<string, Lesson>, learned: string[], puzzles: Record<string, PuzzleTable>,
- *   solved: string[]}} Learning
+ *   solved: string[], daily: Record<string, DailyResult>}} Learning
  */
 
 const KEY = "weald-learn";
 /** @type {Learning} */
-const NOTHING = { lessons: {}, learned: [], puzzles: {}, solved: [] };
-/** So many tables with puzzles are remembered. */
+const NOTHING = { lessons: {}, learned: [], puzzles: {}, solved: [], daily: {} };
+/** The number of tables with puzzles that are remembered. */
 const TABLES = 40;
 
 /** @returns {Learning} */
@@ -96,4 +97,28 @@ export function notePuzzle(table, puzzle) {
  */
 export function noteSolved(id) {
   if (!learning.value.solved.includes(id)) remember({ solved: [...learning.value.solved, id] });
+}
+
+/**
+ * Return the key of a challenge.
+ * @param {string} game @param {string} date
+ */
+export const dailyKey = (game, date) => `${game} ${date}`;
+
+/**
+ * Note a challenge that is played here, and its result.
+ * @param {string} game @param {string} date @param {DailyResult} result
+ */
+export function noteDaily(game, date, result) {
+  remember({ daily: { ...learning.value.daily, [dailyKey(game, date)]: result } });
+}
+
+/**
+ * Return the challenge at a table, if there is one.
+ * @param {string} table @returns {(DailyResult & {game: string, date: string}) | null}
+ */
+export function dailyAt(table) {
+  const [key, entry] = Object.entries(learning.value.daily).find(([, one]) => one.table === table) ?? [];
+  const [game = "", date = ""] = key?.split(" ") ?? [];
+  return entry ? { ...entry, game, date } : null;
 }

@@ -8,7 +8,7 @@ import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "
 import { go } from "../core/router.js";
 import { isLent, questionKey, Session } from "../core/session.js";
 import { justOpened } from "../home/setup.js";
-import { CoachSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
+import { CoachSlot, GoalSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
 import { Chat, SideSwitch } from "../social/chat.js";
 import { DisclosedTool, Gathering } from "../social/fairness.js";
 import { PeopleDialog, PeopleTool } from "../social/people.js";
@@ -124,6 +124,7 @@ function Playing({ session, uiState, module, player }) {
     <${Notices} ctx=${ctx} session=${session} />
     <${CatchUp} ctx=${ctx} module=${module} session=${session} />
     <${CoachSlot} ctx=${ctx} session=${session} />
+    <${GoalSlot} ctx=${ctx} session=${session} />
   <//>`;
   const social = isSocial(snapshot);
   const sides = social ? html`<${SideSwitch} ctx=${ctx} uiState=${uiState} session=${session} />` : undefined;

@@ -4,3 +4,9 @@ ui-learn = Lernen
 ui-learn-on = Weiter lernen
 ui-learn-again = Wieder anleiten
 ui-rules-read = Regeln
+ui-daily = Aufgabe des Tages
+ui-daily-streak =
+    { $n ->
+        [one] { $n } Tag in Folge
+       *[other] { $n } Tage in Folge
+    }

@@ -4,3 +4,9 @@ ui-learn = Learn
 ui-learn-on = Go on learning
 ui-learn-again = Coach me again
 ui-rules-read = Rules
+ui-daily = Daily challenge
+ui-daily-streak =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }

@@ -4,3 +4,9 @@ ui-learn = Apprendre
 ui-learn-on = Continuer la leçon
 ui-learn-again = Reprendre la leçon
 ui-rules-read = Règles
+ui-daily = Défi du jour
+ui-daily-streak =
+    { $n ->
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }

@@ -1,0 +1,56 @@
+### Aufgaben und die Aufgabe des Tages
+
+learn-puzzle = Aufgabe
+learn-puzzle-play = Versuchen
+learn-puzzle-again = Noch einmal
+learn-puzzle-show = Lösung zeigen
+learn-puzzle-all = Alle Aufgaben
+learn-puzzle-good = Gelöst!
+learn-puzzle-bad = Diesmal nicht.
+learn-puzzles = Aufgaben
+learn-puzzles-of = Aufgaben: { $title }
+learn-puzzles-lead = Jede Stellung hat eine Lösung, die kein Glück braucht, und was auf den ersten Blick am besten aussieht, ist sie nicht.
+learn-puzzles-solved = Du hast { $n } von { $of } gelöst.
+learn-solved = Gelöst
+learn-difficulty =
+    { $n ->
+        [1] leicht
+        [2] nicht so leicht
+       *[3] schwer
+    }
+learn-goal-ecosystem-points =
+    { $cards ->
+        [one] Erreich { $n } Punkte mit einer Karte.
+       *[other] Erreich { $n } Punkte mit { $cards } Handkarten.
+    }
+learn-goal-living_forest_duel-win_now = Gewinn jetzt, ohne eine Karte aufzudecken.
+learn-goal-sylvion-last_turn = Die letzte Runde: Gewinn das Spiel.
+learn-goal-spirit_island-no_blight = Sofort-Fähigkeiten: Komm ohne neue Ödnis durch diese Runde.
+learn-daily = Aufgabe des Tages
+learn-daily-lead = Für alle die gleichen Karten, jeden Tag nach Greenwich-Zeit neu, in jedem Spiel. Die Aufzeichnung deiner Partie beweist dein Ergebnis.
+learn-daily-streak =
+    { $n ->
+        [0] Fang heute eine Reihe von Tagen an.
+        [one] Du hast { $n } Tag in Folge gespielt.
+       *[other] Du hast { $n } Tage in Folge gespielt.
+    }
+learn-daily-play = Heute spielen
+learn-daily-look = Ansehen
+learn-daily-share = Link zum Vergleichen kopieren
+learn-daily-copied = Link kopiert
+learn-daily-link = Kopier diesen Link:
+learn-daily-won =
+    { $n ->
+        [one] gewonnen, { $n } Punkt
+       *[other] gewonnen, { $n } Punkte
+    }
+learn-daily-lost =
+    { $n ->
+        [one] verloren, { $n } Punkt
+       *[other] verloren, { $n } Punkte
+    }
+learn-daily-compared = Vergleich
+learn-daily-somebody = Jemand
+learn-daily-not-yet = auf diesem Gerät nicht gespielt
+learn-daily-one-deal = Heute spielen alle diese Karten.
+learn-daily-all = Alle Aufgaben des Tages
