@@ -10,6 +10,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -146,7 +147,7 @@ def ecosystem(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
         record = record_at(table)
         yield (
             draft("ecosystem", 0, goal, ["turn", turn + cards - 1], record),
-            lambda line, hand=hand: in_hand(line, hand),
+            partial(in_hand, hand=hand),
         )
         return
 
