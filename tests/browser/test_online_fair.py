@@ -44,3 +44,14 @@ def test_guests_are_told_that_the_host_may_know_the_cards(meet: Meet) -> None:
     expect(guest.page.get_by_role("button", name=words)).to_be_visible()
     people_dialog(guest)
     expect(guest.page.locator(".people .msg")).to_have_text(words)
+
+
+def test_a_host_deletes_a_table_from_its_menu(meet: Meet) -> None:
+    host = meet()
+    table, _ = open_table(host, [{"kind": "human", "name": "Noor"}, *AI])
+    host.sit(table)
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Delete this table").click()
+    host.page.get_by_role("button", name="Delete for good").click()
+    host.page.wait_for_url("**/")
+    assert host.page.context.request.get(f"/api/tables/{table}").status == 404

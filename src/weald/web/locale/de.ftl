@@ -301,3 +301,6 @@ disclosed = { $why ->
    *[solo] Dieser Tisch begann ohne Gäste; wer ihn eröffnet hat, kennt vielleicht die Karten.
     }
 seat-looked = Jemand anderes hat auf diesen Platz geschaut
+ui-delete-table = Diesen Tisch löschen
+ui-delete-mine = Meinen Namen und meine Nachrichten hier löschen
+ui-delete-sure = Endgültig löschen

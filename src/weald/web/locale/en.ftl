@@ -301,3 +301,6 @@ disclosed = { $why ->
    *[solo] This table began without guests; the host may know the cards.
     }
 seat-looked = Somebody else has looked into this seat
+ui-delete-table = Delete this table
+ui-delete-mine = Delete my name and messages here
+ui-delete-sure = Delete for good

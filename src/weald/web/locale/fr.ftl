@@ -301,3 +301,6 @@ disclosed = { $why ->
    *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
     }
 seat-looked = Une autre personne a vu le jeu de cette place
+ui-delete-table = Supprimer cette table
+ui-delete-mine = Supprimer mon nom et mes messages ici
+ui-delete-sure = Supprimer définitivement

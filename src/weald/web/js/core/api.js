@@ -121,6 +121,8 @@ export const api = {
   talk: (id, after) => call("GET", `${table(id)}/talk?after=${after}`),
   /** @param {string} id @param {import("../types.js").Pointing} body */
   point: (id, body) => call("POST", `${table(id)}/point`, body),
+  /** @param {string} id */
+  remove: (id) => call("DELETE", table(id)),
   /** @param {string} code @returns {Promise<import("../types.js").Invitation>} */
   invitation: (code) => call("GET", `/api/invitations/${encodeURIComponent(code)}`),
   /**

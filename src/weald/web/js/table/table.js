@@ -10,6 +10,7 @@ import { isLent, questionKey, Session } from "../core/session.js";
 import { justOpened } from "../home/setup.js";
 import { CoachSlot, GoalSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
 import { Chat, SideSwitch } from "../social/chat.js";
+import { DeleteTable } from "../social/delete_table.js";
 import { DisclosedTool, Gathering } from "../social/fairness.js";
 import { PeopleDialog, PeopleTool } from "../social/people.js";
 import { canPointAt, Pointers } from "../social/pointers.js";
@@ -266,6 +267,7 @@ function Actions({ ctx, uiState }) {
     ${(ctx.over || alone) && html`<${SaveRecord} ctx=${ctx} />`}
     <a class="btn" href=${api.reportPath(id, seat)} download=${`weald-${ctx.game}-${id}-report.json`}>
       <${Icon} name="flag" />${t("ui-report")}</a>
+    <${DeleteTable} ctx=${ctx} />
     <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}
       </button>
   <//>`;
