@@ -70,8 +70,16 @@ def _arranged(
 ) -> weald.Table:
     settled = {"casting": "random", "map": "in_order", **dict(options)}
     game = weald.new("spirit_island", seats=n, seed=seed, options=settled)
-    reach(game, hinted, lambda decision, view: decision["kind"] == kind and need(view), after)
+    reach(
+        game, hinted, lambda decision, view: decision["kind"] == kind and need(view) and far(decision), after
+    )
     return game
+
+
+def far(decision: Json) -> bool:
+    """Whether some target is not where its range begins; other questions have no targets."""
+    reasons = [choice["why"] for choice in decision["choices"] if choice["why"]]
+    return decision["kind"] != "target_land" or any(why[0][1] > 0 for why in reasons)
 
 
 def arrange(
