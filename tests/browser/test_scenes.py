@@ -203,3 +203,19 @@ def test_a_turn_of_sylvion_shows_hand_and_log_of_the_moment(meet: Meet) -> None:
         page.keyboard.press("Space")
     expect(events.first).to_have_text(page.locator(SAYS).inner_text())
     assert person.complaints == []
+
+
+def test_a_replay_shows_the_scene_of_its_turn(meet: Meet) -> None:
+    person = meet()
+    table, now = invaders(person, moving=False)
+    page = person.page
+    request = page.context.request
+    record = request.get(f"/api/tables/{table}/record").text()
+    headers = {"Content-Type": "application/json"}
+    replay = request.post("/api/records", data=record, headers=headers).json()["id"]
+    page.goto(f"/replay/{replay}/{now['version']}")
+    page.locator(".ctl").get_by_role("button", name="Last turn").click()
+    expect(page.locator(SAYS)).to_have_text(re.compile("^A2: "))
+    expect(page.locator(".scene-strip [aria-current=step]")).to_contain_text("Ravage")
+    page.keyboard.press("s")
+    expect(page.locator(".rep")).to_be_visible()

@@ -106,6 +106,8 @@ export interface Ctx {
   mark(refs: string[]): void;
   fresh: GameEvent[];
   motion: Motion;
+  /** the last event of the viewer's own last answer */
+  acted: number;
   /** the beat of a scene that the view belongs to */
   scene: SceneBeat | null;
 }
@@ -182,6 +184,8 @@ export interface GameModule {
   explain(ref: string, ctx: Ctx): Explanation | null;
   doing?(seat: number, ctx: Ctx): Message | null;
   refs?(event: GameEvent, ctx: Ctx): string[];
+  /** whose doing an event is that names no seat */
+  actor?(event: GameEvent, ctx: Ctx): number | null;
   option?(ref: string, ctx: Ctx): string | null;
   rest?(ctx: Ctx): string | null;
   /** options that mean nothing beside the others */

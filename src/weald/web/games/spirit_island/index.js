@@ -10,7 +10,7 @@ import { Overview } from "./overview.js";
 import { RailLow, RailTop } from "./rail.js";
 import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
-import { doing, option, refs, rest, where } from "./steps.js";
+import { actor, doing, option, refs, rest, where } from "./steps.js";
 import { Strip } from "./strip.js";
 
 /** What may be in the box beside the base game. */
@@ -31,6 +31,7 @@ export default {
   explain,
   doing,
   refs,
+  actor,
   option,
   rest,
   scene,

@@ -7,7 +7,7 @@ import { lettersOf } from "./forecast.js";
 import { Meters, TERRAIN, wordOf } from "./invaders.js";
 import { litLands } from "./lit.js";
 import { Band } from "./scene_band.js";
-import { caption, head, landResult, sumWords } from "./scene_words.js";
+import { caption, eventLines, head, landResult, sumWords } from "./scene_words.js";
 import { ACTION_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -233,7 +233,9 @@ function Rail({ ctx, beats: all, at, show }) {
 }
 
 /** @param {{ctx: Ctx, beat: SceneBeat}} props the part of an event that was resolved, and what it did */
-function EventCard({ ctx, beat: { data, events } }) {
+function EventCard({ ctx, beat }) {
+  const { data } = beat;
+  const lines = eventLines(beat);
   return html`<section class="panel scene-card">
     <small>${ctx.t("spirit_island-strip-step", { step: data.step })}</small><h3>${nameOf(ctx, data.id)}</h3>
     ${
@@ -242,8 +244,8 @@ function EventCard({ ctx, beat: { data, events } }) {
         <p>${ctx.t(`spirit_island-does-${data.part}`)}</p>`
     }
     ${
-      events.length > 0 &&
-      html`<ul>${events.map((event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`)}</ul>`
+      lines.length > 0 &&
+      html`<ul>${lines.map((event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`)}</ul>`
     }</section>`;
 }
 

@@ -33,12 +33,21 @@ export function caption(beat, ctx) {
       text: ctx.t(`spirit_island-effect-${data.id}-${data.level}`),
     });
   if (data.step === "event")
-    return data.part
-      ? ctx.t("spirit_island-beat-part", { id: data.id, part: ctx.t(`spirit_island-part-${data.part}`) })
-      : ctx.t("spirit_island-beat-event", { id: data.id });
+    return data.part ? part(beat, ctx) : ctx.t("spirit_island-beat-event", { id: data.id });
   if (data.step === "advance") return advance(ctx);
   const told = beat.events.filter(({ id }) => !id.endsWith("-phase")).map((event) => ctx.t(event));
   return [data.id ? `${nameOf(ctx, data.id)}:` : "", ...told].join(" ").trim();
+}
+
+/** @param {SceneBeat} beat the events that say more than the card that is turned up */
+export const eventLines = ({ events }) =>
+  events.filter(({ id }) => !id.startsWith("spirit_island-part-") && !/-(phase|event-card)$/.test(id));
+
+/** @param {SceneBeat} beat @param {Ctx} ctx a part of an event with what it did */
+function part(beat, ctx) {
+  const lines = eventLines(beat).map((event) => ctx.t(event));
+  const text = lines.length > 0 ? lines.join(" ") : ctx.t("spirit_island-scene-nothing");
+  return ctx.t("spirit_island-beat-part", { part: ctx.t(`spirit_island-part-${beat.data.part}`), text });
 }
 
 /** @param {any} data @param {Ctx} ctx */

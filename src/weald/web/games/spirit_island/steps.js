@@ -41,6 +41,12 @@ export function refs({ args }, ctx) {
   return refs;
 }
 
+/** @param {GameEvent} event @param {Ctx} ctx @returns {number | null} the seat of the spirit that it names */
+export function actor({ args }, ctx) {
+  const spirits = viewOf(ctx).spirits;
+  return spirits.find(({ id }) => id !== null && id === args.spirit)?.seat ?? null;
+}
+
 /** Questions that are answered with what lies on the island. */
 const PLACES = ["land", "piece"];
 

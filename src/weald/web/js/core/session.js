@@ -27,6 +27,8 @@ export class Session {
     this.snapshot = signal(/** @type {Snapshot | null} */ (null));
     this.events = signal(/** @type {GameEvent[]} */ ([]));
     this.fresh = signal(/** @type {GameEvent[]} */ ([]));
+    /** the last event of the viewer's own last answer: what came after it is new to them */
+    this.acted = signal(0);
     this.outbox = signal(/** @type {Command | null} */ (null));
     this.away = signal(false);
     this.notice = signal(/** @type {Notice | null} */ (null));
@@ -179,6 +181,7 @@ export class Session {
       this.fresh.value =
         before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
       this.events.value = [...earlier, ...snapshot.events];
+      if (!before || before.seat !== snapshot.seat) this.acted.value = snapshot.last;
       if (this.noticeQuestion !== questionKey(snapshot.decisions[0])) {
         this.dropHint();
         this.notice.value = null;
@@ -302,6 +305,7 @@ export class Session {
       batch(() => {
         this.confirm(command); // together, or the old question would be open again for a moment
         this.accept(snapshot);
+        this.acted.value = snapshot.last;
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

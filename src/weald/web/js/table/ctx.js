@@ -59,6 +59,7 @@ export function makeCtx(raw, uiState, session, moment = null) {
     sit: (seat) => session?.sit(seat),
     mark: (refs) => (uiState.marked.value = refs),
     fresh: moment ? (moment.beat?.fresh ?? moment.beat?.events ?? []) : (session?.fresh.value ?? []),
+    acted: session?.acted.value ?? Number.POSITIVE_INFINITY,
     scene: moment?.beat ?? null,
     motion: motion(),
   };

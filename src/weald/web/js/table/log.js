@@ -21,7 +21,7 @@ export function Log({ ctx, module, events }) {
     ${events.length === 0 && html`<p class="none">${ctx.t("ui-log-nothing")}</p>`}
     <ol tabIndex=${0} aria-label=${ctx.t("ui-log")} onPointerLeave=${() => ctx.mark([])}>
       ${newest.map(
-        (event) => html`<li key=${event.n} class=${event.n > before ? "now" : ""}
+        (event) => html`<li key=${event.n} class=${event.n > Math.min(before, ctx.acted) ? "now" : ""}
         onPointerEnter=${() => ctx.mark(module.refs?.(event, ctx) ?? [])}>${ctx.rich(event)}</li>`,
       )}
     </ol>

@@ -15,6 +15,7 @@ import { keyAt } from "./foresight.js";
  * @property {() => string | null} refused the ref that was refused
  * @property {(option: string) => void} choose
  * @property {(ref: string) => void} ask a thing was clicked that cannot be chosen
+ * @property {() => Set<string>} [news] what others did since the viewer acted
  * @property {(thing: HTMLElement | SVGElement) => void} [point] shows a thing to the others at the table
  */
 
@@ -25,6 +26,7 @@ import { keyAt } from "./foresight.js";
 
 /** What lies in a row and is counted as it lies: cards, growth, tracks. */
 const LYING = '.hand [data-choice], [data-choice]:is([data-ref^="track:"], [data-ref^="growth:"])';
+const NOTHING = new Set();
 const LONG_PRESS = 450;
 /** So long after the screen has changed hands, in milliseconds, no click counts. */
 const HANDED_OVER = 300;
@@ -73,6 +75,7 @@ function paintRefs(root, host) {
   const ctx = host.ctx();
   const hot = host.uiState.hot.value;
   const marked = new Set(host.uiState.marked.value);
+  const news = host.news?.() ?? NOTHING;
   const hint = host.hint();
   const refused = host.refused();
   const reach = new Map((ctx?.reach(hot) ?? []).map((one) => [one.ref, one]));
@@ -88,6 +91,7 @@ function paintRefs(root, host) {
     setOrRemove(thing, "data-reach", origins.has(ref) ? "origin" : reach.has(ref) ? "in" : undefined);
     thing.toggleAttribute("data-hot", ref === hot);
     thing.toggleAttribute("data-marked", marked.has(ref));
+    thing.toggleAttribute("data-news", news.has(ref));
     thing.toggleAttribute("data-hint", choice !== undefined && choice.id === hint);
     thing.toggleAttribute("data-refused", ref === refused);
     const picked = ctx?.pickedRef === ref;

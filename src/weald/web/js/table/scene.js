@@ -184,9 +184,12 @@ export function SceneBar({ ctx, scene, player }) {
           : html`<button type="button" class="btn calm scene-next" ref=${next} aria-keyshortcuts="Space"
             onClick=${() => player.next()}>${t(player.atEnd ? "ui-scene-end" : "ui-scene-next")}
             <${Icon} name="right" /><kbd aria-hidden="true">${t("ui-key-space")}</kbd></button>
-          <button type="button" class="btn plain scene-skip" aria-label=${t("ui-scene-skip")}
+          ${
+            !player.atEnd &&
+            html`<button type="button" class="btn plain scene-skip" aria-label=${t("ui-scene-skip")}
             title=${t("ui-scene-skip")} aria-keyshortcuts="S" onClick=${() => player.finish()}>
             <${Icon} name="skip" /><span>${t("ui-scene-skip")}</span></button>`
+          }`
       }
     </div>
   </section>`;

@@ -26,6 +26,7 @@ import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
 import { watchForesight } from "./foresight.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
+import { newsRefs } from "./news.js";
 import { Options } from "./options.js";
 import { Notices, Prompt } from "./prompt.js";
 import { followTable, SceneBar, SceneList, Stage, shownMoment, usePace } from "./scene.js";
@@ -171,6 +172,10 @@ function makeHost(session, uiState, module, player) {
     uiState,
     hint: () => session.hint.value,
     refused: () => session.notice.value?.ref ?? null,
+    news() {
+      const now = ctx();
+      return now ? newsRefs(session.events.value, now, module) : new Set();
+    },
     choose: (option) => choose(session, uiState, option),
     point(thing) {
       const now = ctx();
@@ -218,7 +223,7 @@ function TableBar({ ctx, module, session, uiState, player }) {
       <${DisclosedTool} ctx=${ctx} uiState=${uiState} />
       ${
         (module.scene?.last(session.events.value) ?? -1) >= 0 &&
-        html`<${Tool} icon="again" text=${t("ui-scene-last")}
+        html`<${Tool} icon="again" data-tool="last" text=${t("ui-scene-last")}
           onClick=${() => void player.again(ctx.snapshot, session.events.value)} />`
       }
       <${LogTool} uiState=${uiState}

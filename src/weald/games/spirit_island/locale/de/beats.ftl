@@ -125,7 +125,7 @@ spirit_island-beat-card =
     }
 spirit_island-beat-fear = { $id }: { $text }
 spirit_island-beat-event = Ereignis: { $id }.
-spirit_island-beat-part = { $id }: { $part }.
+spirit_island-beat-part = { $part }: { $text }
 spirit_island-beat-advance = Die Karten rücken vor. Nächste Runde wüten: { $ravage }; bauen: { $build }.
 spirit_island-beat-terror = { spirit_island-band-terror }. { spirit_island-band-win }
 spirit_island-beat-blighted = { spirit_island-band-blighted }: { $id }. Noch { $n } Ödnis, dann ist alles verloren.

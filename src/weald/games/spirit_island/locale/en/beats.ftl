@@ -125,7 +125,7 @@ spirit_island-beat-card =
     }
 spirit_island-beat-fear = { $id }: { $text }
 spirit_island-beat-event = Event: { $id }.
-spirit_island-beat-part = { $id }: { $part }.
+spirit_island-beat-part = { $part }: { $text }
 spirit_island-beat-advance = The cards move on. Next turn ravage: { $ravage }; build: { $build }.
 spirit_island-beat-terror = { spirit_island-band-terror }. { spirit_island-band-win }
 spirit_island-beat-blighted = { spirit_island-band-blighted }: { $id }. { $n } blight left, then all is lost.

@@ -92,9 +92,9 @@ spirit_island-beat-strikes =
        *[other] les { $n } Dahans ripostent pour { $damage }
     }
 spirit_island-beat-built =
-    { $land } : { $what } { $n ->
-        [one] arrive avec la construction
-       *[other] arrivent avec la construction
+    { $land } : on construit { $n ->
+        [one] { $what }
+       *[other] { $what }
     }.
 spirit_island-beat-explored =
     { $land } : { $what } { $n ->
@@ -128,7 +128,7 @@ spirit_island-beat-card =
     }
 spirit_island-beat-fear = { $id } : { $text }
 spirit_island-beat-event = Événement : { $id }.
-spirit_island-beat-part = { $id } : { $part }.
+spirit_island-beat-part = { $part } : { $text }
 spirit_island-beat-advance = Les cartes avancent. Au prochain tour, ravager : { $ravage } ; construire : { $build }.
 spirit_island-beat-terror = { spirit_island-band-terror }. { spirit_island-band-win }
 spirit_island-beat-blighted = { spirit_island-band-blighted } : { $id }. Il reste { $n } de désolation, puis tout est perdu.
