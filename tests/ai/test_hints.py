@@ -14,7 +14,8 @@ from weald.ai.chances import Chances, Estimate
 from weald.ai.hints import Advisor, Hint, _foremost, hint, hint_seconds
 from weald.ai.seat_run import SeatRun
 from weald.games import find
-from weald.kernel.advice import Reason
+from weald.kernel.advice import Reason, best_option
+from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.kernel.messages import Message
 from weald.kernel.table import Table, new
@@ -124,6 +125,16 @@ def test_chances_of_a_finished_game() -> None:
     [alone] = chances.estimates([None], 3)
     assert len(alone.outcomes) == chances.games == 3
     assert all(0 <= outcome <= 1 for outcome in alone.outcomes)
+
+
+def test_an_answer_is_judged_like_the_same_one_of_the_quick_policy() -> None:
+    t = advanced("sylvion", 9)
+    run = SeatRun(t.run, 0)
+    world = run.imagine(branch(1, 0))
+    assert world.question is not None
+    best = best_option(t.game, world.state, world.question, 0)
+    chances = Chances(run, 1)
+    assert chances.after(best, 0) == chances.after(None, 0)
 
 
 def test_a_hint_as_json() -> None:

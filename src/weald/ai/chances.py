@@ -90,21 +90,24 @@ class Chances:
             imagined.answer(self.run.seat, value)
         rollout = self.game.advice.rollout
         if rollout is None:
-            return self._by_heuristic(imagined)
+            return self._by_heuristic(imagined, answered=value is not None)
         state = play_on(imagined, rollout, Random(seed).random)
         if state.step:
             return rollout.win_probabilities(state)[self.run.seat]
         return self._outcome(imagined)
 
-    def _by_heuristic(self, run: Run) -> float:
-        """Play on by the heuristic, up to where learned values can judge, or to the end."""
+    def _by_heuristic(self, run: Run, answered: bool) -> float:
+        """Play on by the heuristic, up to where learned values can judge, or to the end.
+
+        They judge after one answer: that which was `answered` already, or the heuristic's first.
+        """
         values = self.game.advice.values
         judged = frozenset() if values is None or values.model is None else values.kinds
         for n in range(LONGEST):
             question = run.question
             if question is None:
                 return self._outcome(run)
-            if values is not None and n and question.kind in judged and not run.partial_answers:
+            if values is not None and (n or answered) and question.kind in judged and not run.partial_answers:
                 return values.win_probability(run.state, self.run.seat)
             seat = run.open_seats[0]
             run.answer(seat, best_option(self.game, run.state, question, seat))
