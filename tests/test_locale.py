@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 import weald
 from tests.words import LANGUAGES, PACKAGE, Language, language, own_nodes
 from weald.ai.bots import LEVELS
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import COMMON_OPTIONS
 
@@ -39,6 +39,9 @@ PREFIXES = (
 )
 ID = re.compile(rf"({'|'.join(PREFIXES)})(-[a-z0-9_]+)+")
 
+# Games that people can win or lose together, or alone.
+ALONE = ("ecosystem", "spirit_island", "sylvion")
+
 # Errors carry a code; their text has the code's name behind this.
 CODES = {"Illegal": "illegal-", "BadSetup": "setup-", "BadRecord": "record-", "Refused": "error-"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -54,6 +57,16 @@ def conventional() -> set[str]:
             shared = option["id"] in {common.id for common in COMMON_OPTIONS}
             id = f"{'table' if shared else game['id']}-option-{option['id']}"
             ids |= {id, f"{id}-help", *(f"{id}-{choice}" for choice in option.get("choices", ()))}
+    # The end of a game and its chart.
+    for game_id in REGISTRY:
+        table = weald.new(game_id, seats=max(find(game_id).seats[:2]), seed=1)
+        measures = {name.partition(":")[0] for name in table.game.measures(table.run.state)}
+        ids |= {f"{game_id}-measure-{name}" for name in measures}
+    ids |= {
+        "ecosystem-measure-alban",
+        *(f"spirit_island-tag-{tag}" for tag in ("spirit", "adversary", "level")),
+    }
+    ids |= {f"{game_id}-ending-{end}" for game_id in ALONE for end in ("won", "lost")}
     # Content of sets that are not complete yet is written with its texts before it is offered.
     for kind, shelf in (("adversary", ADVERSARIES), ("scenario", SCENARIOS)):
         ids |= {f"spirit_island-option-{kind}-{id}" for id in shelf.ids}

@@ -163,8 +163,8 @@ def pointed(look: Look) -> Iterator[Any]:
 
 
 def replayed(look: Look) -> Iterator[Any]:
-    replies = [look.get(f"{TABLE}/replay"), look.get(f"{TABLE}/replay", at=0)]
-    assert [reply.status_code for reply in replies] == [403, 403]
+    replies = [look.get(f"{TABLE}/replay"), look.get(f"{TABLE}/replay", at=0), look.get(f"{TABLE}/story")]
+    assert [reply.status_code for reply in replies] == [403, 403, 403]
     yield from look.plain(*replies)
 
 
@@ -222,6 +222,7 @@ def paged(look: Look) -> Iterator[Any]:
 # Every route of the service; a test fails if one is missing.
 ROUTES: dict[tuple[str, str], Route] = {
     ("get", "/"): paged,
+    ("get", "/built/{name}"): same("/built/nothing.js"),
     ("get", "/locale/{language}.ftl"): same("/locale/en.ftl?game=ecosystem"),
     ("get", "/built/{name}"): same("/built/none.js"),
     ("get", "/healthz"): same("/healthz"),
@@ -247,6 +248,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("post", f"{TABLE}/point"): pointed,
     ("get", f"{TABLE}/record"): recorded,
     ("get", f"{TABLE}/replay"): replayed,
+    ("get", f"{TABLE}/story"): replayed,
     ("get", f"{TABLE}/report"): reported,
     ("post", "/api/records"): lambda look: look.plain(look.post("/api/records", table=look.world.id)),
     ("get", INVITATION): lambda look: look.plain(look.get(INVITATION)),

@@ -197,6 +197,10 @@ class Game:
         """Return what is printed and never changes, if views only name it."""
         return None
 
+    def measures(self, s: Any) -> dict[str, int]:
+        """Return numbers that tell how the game goes, for a chart; `name:seat` is a number of one seat."""
+        return {}
+
     @property
     def bots(self) -> tuple[str, ...]:
         """The simple bots and those of research, the best one last."""

@@ -9,7 +9,7 @@ import pytest
 import weald
 from tests.games.ecosystem.scenes import cards_of, finish, grid, slow_areas, slow_points, slow_ranks, table
 from weald.games.ecosystem.cards import KINDS
-from weald.games.ecosystem.result import alban_masks, sheets, stream_ranks
+from weald.games.ecosystem.result import alban_masks, measures, sheets, stream_ranks
 from weald.games.ecosystem.state import Forest
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -114,3 +114,9 @@ def test_places_by_longest_stream() -> None:
 
 def test_sheets_of_a_game_alone_are_two() -> None:
     assert len(sheets(forest(finish(weald.new("ecosystem", 1, seed=1))))) == 2
+
+
+def test_the_chart_counts_the_points_of_all_seats_and_of_alban() -> None:
+    t = table(2, grids=[grid("str str"), grid("fox dee")], turn=3, pile=["stream", "stream"])
+    assert measures(forest(t)) == {f"score:{seat}": sheets(forest(t))[seat]["total"] for seat in (0, 1)}
+    assert measures(forest(weald.new("ecosystem", 1, seed=1))) == {"score:0": -5, "alban": 0}

@@ -7,7 +7,7 @@ import pytest
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel
 from weald.games.living_forest_duel.cards import NOBODY
 from weald.games.living_forest_duel.help_lines import solitary
-from weald.games.living_forest_duel.result import goals, onibi_exits, onibi_steps, progress
+from weald.games.living_forest_duel.result import goals, measures, onibi_exits, onibi_steps, progress
 
 
 def test_at_the_start() -> None:
@@ -81,3 +81,8 @@ class TestSolitary:
     def test_without_tokens_nothing_can_be_lost(self) -> None:
         s = duel(common=["bear"], marks=[(1, "water", WINTER), (1, "plant", WINTER)])
         assert solitary(s, WINTER)["next_loss"] is None
+
+
+def test_the_chart_counts_fires_and_trees_in_a_block() -> None:
+    s = duel(taken=[3, 1])
+    assert measures(s) == {"fire:0": 3, "fire:1": 1, "block:0": 1, "block:1": 1}

@@ -147,6 +147,7 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
     ("get", f"{T}/replay", get(f"{T}/replay"), dict.fromkeys(WHO, 403)),
     ("get", f"{T}/moments", get(f"{T}/moments"), dict.fromkeys(WHO, 403)),
     ("post", f"{T}/practice", post(f"{T}/practice", at=0), dict.fromkeys(WHO, 403)),
+    ("get", f"{T}/story", get(f"{T}/story"), dict.fromkeys(WHO, 403)),
     ("get", f"{T}/report", get(f"{T}/report"), ALL),
     ("get", f"{T}/report", get(f"{T}/report?seat=1"), OWN),
     ("post", "/api/records", bring("/api/records", None), MADE),

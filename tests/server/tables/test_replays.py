@@ -42,6 +42,27 @@ def test_a_record_comes_as_a_file_that_the_library_replays(
     assert table.record() == {key: value for key, value in record.items() if key != "players"}
 
 
+def test_the_story_of_a_game_in_numbers(browser: Browser, finished: tuple[str, Json]) -> None:
+    id, record = finished
+    points = expect(browser.http.get(f"/api/tables/{id}/story"), 200)["points"]
+    assert [point["turn"] for point in points] == [*range(1, 21), 20]
+    assert points[0]["at"] == 0
+    assert points[-1]["at"] == len(record["answers"])
+    for point in points:
+        table = weald.replay(record, until=point["at"])
+        assert point["values"] == table.game.measures(table.run.state)
+    result = weald.replay(record).result
+    assert result is not None
+    assert points[-1]["values"] == {
+        f"score:{seat}": score["total"] for seat, score in enumerate(result.scores)
+    }
+
+
+def test_a_game_that_goes_on_has_no_story_yet(browser: Browser) -> None:
+    id = browser.open(people("Noor", "Till"))["id"]
+    refused(browser.http.get(f"/api/tables/{id}/story"), 403, "record_secret")
+
+
 def test_every_moment_of_a_replay(browser: Browser, finished: tuple[str, Json]) -> None:
     id, record = finished
     of = len(record["answers"])

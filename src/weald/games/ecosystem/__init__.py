@@ -54,6 +54,9 @@ class Ecosystem(Game):
     def result(self, s: Forest) -> Result:
         return result.result(s)
 
+    def measures(self, s: Forest) -> dict[str, int]:
+        return result.measures(s)
+
     def invariants(self, s: Forest) -> list[Message]:
         return laws.invariants(s)
 

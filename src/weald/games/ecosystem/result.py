@@ -107,6 +107,13 @@ def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) ->
     return points
 
 
+def measures(s: Forest) -> dict[str, int]:
+    """Return the points of every seat so far; alone, Alban's come last."""
+    return {
+        f"score:{seat}" if seat < s.seats else "alban": score["total"] for seat, score in enumerate(sheets(s))
+    }
+
+
 def result(s: Forest) -> Result:
     """Return the outcome of a game that is over."""
     scores = sheets(s)

@@ -61,6 +61,9 @@ class LivingForestDuel(Game):
     def result(self, s: Duel) -> Result:
         return result.result(s)
 
+    def measures(self, s: Duel) -> dict[str, int]:
+        return result.measures(s)
+
     def invariants(self, s: Duel) -> list[Message]:
         return laws.invariants(s)
 

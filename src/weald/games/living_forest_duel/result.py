@@ -98,6 +98,13 @@ def entrance(seat: int) -> int:
     return 0 if seat == SUMMER else len(CLEARING) - 1
 
 
+def measures(s: Duel) -> dict[str, int]:
+    """Return how far both seats are: fires taken, and trees in their best block."""
+    return {
+        f"{victory}:{seat}": progress(s, seat)[victory] for victory in ("fire", "block") for seat in (0, 1)
+    }
+
+
 def result(s: Duel) -> Result:
     """Return the outcome of a game that is over."""
     scores = [{**progress(s, seat), "total": int(s.winner == seat)} for seat in (0, 1)]

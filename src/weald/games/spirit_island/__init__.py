@@ -27,7 +27,7 @@ from weald.games.spirit_island.phases import (
     spirit,
     time_passes,
 )
-from weald.games.spirit_island.phases.result import result
+from weald.games.spirit_island.phases.result import measures, result
 from weald.games.spirit_island.position import shape
 from weald.games.spirit_island.presentation import outcomes as foresight
 from weald.games.spirit_island.presentation import text_board as board
@@ -205,6 +205,9 @@ class SpiritIsland(Game):
 
     def result(self, s: IslandState) -> Result:
         return result(s)
+
+    def measures(self, s: IslandState) -> dict[str, int]:
+        return measures(s)
 
     def invariants(self, s: IslandState) -> list[Message]:
         return laws.invariants(s)

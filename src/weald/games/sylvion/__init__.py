@@ -96,6 +96,9 @@ class Sylvion(Game):
     def result(self, s: Battle) -> Result:
         return result.result(s)
 
+    def measures(self, s: Battle) -> dict[str, int]:
+        return result.measures(s)
+
     def invariants(self, s: Battle) -> list[Message]:
         return laws.invariants(s)
 

@@ -21,6 +21,11 @@ def finish(s: Battle) -> str:
     return ""
 
 
+def measures(s: Battle) -> dict[str, int]:
+    """Return how the forest does: edges in bloom, desolated edges, and edges that the trees restore."""
+    return {"bloom": s.bloom, "desolated": s.desolated, "restored": vitality(s)}
+
+
 def result(s: Battle) -> Result:
     """Return the outcome of a game that is over."""
     restored = vitality(s)

@@ -166,6 +166,13 @@ OPERATIONS = (
     ),
     Operation(
         "get",
+        f"{TABLE}/story",
+        "How a finished game went, in numbers by turn.",
+        {200: responses.Story},
+        refusals=(400, 403, 404, 422),
+    ),
+    Operation(
+        "get",
         f"{TABLE}/report",
         "A bug report, as a file.",
         {200: responses.Report},

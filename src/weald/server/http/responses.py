@@ -211,6 +211,20 @@ class Missed(Struct, forbid_unknown_fields=True):
     missed: Snapshot
 
 
+class StoryPoint(Struct, forbid_unknown_fields=True):
+    """Numbers of a game when a turn began, after `at` answers; `name:seat` is a number of one seat."""
+
+    at: int
+    turn: int
+    values: dict[str, int]
+
+
+class Story(Struct, forbid_unknown_fields=True):
+    """How a finished game went: a point for every turn, and one for the end."""
+
+    points: list[StoryPoint]
+
+
 class Ending(Struct, forbid_unknown_fields=True):
     """How a finished game ended, in short."""
 

@@ -114,6 +114,8 @@ class Timeline:
         self._answers = answers
         self._kept: list[Revision] = []
         self._turn: tuple[Any, Any] | None = None
+        # Per turn: after which answer it begins, and the numbers of the chart at that time.
+        self.points: list[dict[str, Any]] = []
         # After which answers a turn begins, from the `round` and `turn` of the game's views.
         self.marks: list[int] = []
         # Per revision: the number of its last event.
@@ -133,6 +135,9 @@ class Timeline:
         if turn != self._turn:
             self.marks.append(k)
             self._turn = turn
+            # Before the first turn of a game there may be nothing on the table yet.
+            if view.get("turn") != 0:
+                self.points.append(_point(revision.table, k, len(self.points) + 1))
         self.lasts.append(revision.last)
 
     def at(self, k: int) -> Revision:
@@ -142,6 +147,11 @@ class Timeline:
         for seat, option, *_ in self._answers[kept * STRIDE : k]:
             revision = _next(revision, seat, option)
         return revision
+
+
+def _point(table: Table, at: int, turn: int) -> dict[str, Any]:
+    """Return the numbers of the chart after `at` answers."""
+    return {"at": at, "turn": turn, "values": table.game.measures(table.run.state)}
 
 
 def _next(revision: Revision, seat: int, option: str) -> Revision:
@@ -166,6 +176,12 @@ class Replay:
         """Return the beats after event number `after` up to the first `k` answers, with nothing hidden."""
         k = _checked(k, len(self._timeline) - 1)
         return scenes.scene(self._timeline.at(k), None, after, reveal_all=True)
+
+    def story(self) -> dict[str, Any]:
+        """Return the numbers of the chart at the beginning of every turn and at the end."""
+        of = len(self._timeline) - 1
+        points = self._timeline.points
+        return {"points": [*points, _point(self._timeline.at(of).table, of, len(points))]}
 
 
 class StoredReplay(Replay):
@@ -204,6 +220,12 @@ class StoredReplay(Replay):
         if replayed is None or k >= len(replayed):
             return scenes.NOTHING
         return scenes.scene(replayed.at(k), None, after, reveal_all=True)
+
+    def story(self) -> dict[str, Any]:
+        """Return the numbers of the chart up to the departure, and at the end."""
+        of = len(self._latest.live_entries)
+        points = [] if self._replayed is None else self._replayed.points
+        return {"points": [*points, _point(self._latest.table, of, max(1, len(points)))]}
 
 
 def _checked(k: int | None, of: int) -> int:
@@ -284,6 +306,13 @@ class Replays:
         """Return the beats of a replay between an event and an answer as JSON."""
         replay = await self._replay(latest, record, client)
         return await self._encoded(lambda: replay.scene(at, after))
+
+    async def story(
+        self, latest: Revision, record: Callable[[], dict[str, Any]], client: str | None
+    ) -> bytes:
+        """Return the numbers of the chart of a game as JSON."""
+        replay = await self._replay(latest, record, client)
+        return await self._encoded(replay.story)
 
     async def _replay(
         self, latest: Revision, record: Callable[[], dict[str, Any]], client: str | None

@@ -194,6 +194,12 @@ export interface GameModule {
   follows?(options: Record<string, string | number | boolean>): boolean;
   /** how hard a table with these options is */
   difficulty?(options: Record<string, string | number | boolean>): number | null;
+  /** what the statistics of this game are sorted by, for one seat */
+  tags?(ctx: Ctx, seat: number): Record<string, string | number>;
+  /** options of a table one step harder, null if there is none */
+  harder?(
+    options: Record<string, string | number | boolean>,
+  ): Record<string, string | number | boolean> | null;
   /** takes the catalogue of what is printed, before anything is drawn */
   keep?(catalogue: any): void;
   /** whether a table with these options needs what most tables do not: texts of expansions, other boards */

@@ -1552,6 +1552,16 @@ export namespace Service {
     last: number;
     rewound: boolean;
   }
+  /** How a finished game went: a point for every turn, and one for the end. */
+  interface Story {
+    points: StoryPoint[];
+  }
+  /** Numbers of a game when a turn began, after `at` answers; `name:seat` is a number of one seat. */
+  interface StoryPoint {
+    at: number;
+    turn: number;
+    values: { [name: string]: number };
+  }
   /** A new table.
 
     `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that

@@ -2,7 +2,7 @@
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.phases.result import result, score
+from weald.games.spirit_island.phases.result import measures, result, score
 
 
 def test_a_victory_is_everybodys() -> None:
@@ -33,3 +33,10 @@ def test_a_sacrifice_is_a_victory_at_a_price() -> None:
     closing(scene.s, "powers")
     assert (scene.s.outcome, result(scene.s).winners) == ("sacrifice", (0,))
     assert score(scene.s)["outcome"] == 5
+
+
+def test_the_chart_counts_blight_invaders_dahan_and_fear_cards() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5")
+    scene.put("A1", "2 dahan, 3 blight").put("A2", "2 explorer, town").put("A4", "city")
+    scene.s.fear_earned, scene.s.fear_discard = [3], [1, 2]
+    assert measures(scene.s) == {"blight": 3, "invaders": 4, "dahan": 2, "fear": 3}

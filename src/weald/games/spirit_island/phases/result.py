@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.boards import map_difficulty
 from weald.games.spirit_island.model.lands import on_island
-from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN
+from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, INVADERS
 from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, active
@@ -29,6 +29,16 @@ def result(s: IslandState) -> Result:
         reason = Message(f"spirit_island-result-defeat-{s.defeat}")
     winners = range(s.seats) if s.outcome != "defeat" else ()
     return Result(list(winners), [score(s) for _ in range(s.seats)], reason)
+
+
+def measures(s: IslandState) -> dict[str, int]:
+    """Return how the island does: blight, invaders, dahan, and fear cards earned."""
+    return {
+        "blight": on_island(s, (BLIGHT,)),
+        "invaders": on_island(s, INVADERS),
+        "dahan": on_island(s, (DAHAN,)),
+        "fear": len(s.fear_earned) + len(s.fear_discard),
+    }
 
 
 def score(s: IslandState) -> dict[str, int]:

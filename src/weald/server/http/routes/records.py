@@ -77,6 +77,19 @@ async def scene(request: Request) -> Response:
     return StreamingResponse(_pieces(body), media_type="application/json")
 
 
+async def story(request: Request) -> Response:
+    """Return how a finished game went, in numbers by turn."""
+    service = service_of(request)
+    revision = await service.tables.latest(request.path_params["id"])
+    if not revision.closed:
+        raise Refused(403, "record_secret")
+    id = revision.setup.id
+    body = await service.replays.story(
+        revision, lambda: service.tables.read_record(id), counted(request.state.address)
+    )
+    return Response(body, media_type="application/json")
+
+
 async def _pieces(body: bytes) -> AsyncIterator[bytes]:
     """Yield a long body in pieces, so that no second copy waits for a slow reader."""
     for start in range(0, len(body), PIECE):

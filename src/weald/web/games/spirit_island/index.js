@@ -12,9 +12,12 @@ import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { actor, doing, option, refs, rest, where } from "./steps.js";
 import { Strip } from "./strip.js";
+import { viewOf } from "./view.js";
 
 /** What may be in the box beside the base game. */
 const EXPANSIONS = ["branch_and_claw", "jagged_earth", "promo_1", "promo_2"];
+
+const HIGHEST_LEVEL = 6;
 
 /** @type {import("../../js/types.js").GameModule} */
 export default {
@@ -37,6 +40,16 @@ export default {
   scene,
   unused,
   difficulty,
+  tags: (ctx, seat) => ({
+    spirit: viewOf(ctx).spirits.find((spirit) => spirit.seat === seat)?.id ?? "",
+    adversary: String(ctx.snapshot.options.adversary),
+    level: Number(ctx.snapshot.options.level),
+  }),
+  harder: (options) => {
+    if (options.adversary === "none") return { ...options, adversary: "brandenburg_prussia", level: 1 };
+    const level = Number(options.level);
+    return level < HIGHEST_LEVEL ? { ...options, level: level + 1 } : null;
+  },
   follows,
   keep,
   needsMore: (options) => options.map === "thematic" || EXPANSIONS.some((set) => options[set] === true),

@@ -48,6 +48,7 @@ function option(ref, ctx) {
 
 /** @type {GameModule} */
 export default {
+  harder: (options) => (options.mode === "introductory" ? { ...options, mode: "advanced" } : null),
   icons: ["sylvion"],
   css: "board.css",
   where,

@@ -100,6 +100,8 @@ export const api = {
   practice: (id, at) => call("POST", `${table(id)}/practice`, { at }),
   /** @param {string} id @param {number} seat @returns {Promise<import("../types.js").Foresight>} */
   outcomes: (id, seat) => call("GET", `${table(id)}/outcomes?seat=${seat}`),
+  /** @param {string} id @returns {Promise<import("../types.gen.js").Service.Story>} */
+  story: (id) => call("GET", `${table(id)}/story`),
   /** @param {string} id @param {number} at @returns {Promise<import("../types.js").ReplayMoment>} */
   replay: (id, at) => call("GET", `${table(id)}/replay?at=${at}`),
   /**

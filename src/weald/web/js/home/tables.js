@@ -2,6 +2,7 @@
 
 import { ApiError, api } from "../core/api.js";
 import { useFront } from "../core/games.js";
+import { pastGames } from "../core/history.js";
 import { ago, named, t } from "../core/i18n.js";
 import { html, useEffect, useRef, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
@@ -69,7 +70,11 @@ export function Tables({ onError }) {
     }</h2>
     ${tables.value && all.length === 0 && html`<p class="none">${t("ui-tables-nothing")}</p>`}
     <${List} tables=${rows} />
-    <div class="row2"><${Import} onError=${onError} /></div>
+    <div class="row2"><${Import} onError=${onError} />
+      ${
+        pastGames().length > 0 &&
+        html`<a class="btn plain" href="/statistics"><${Icon} name="score" />${t("ui-statistics")}</a>`
+      }</div>
   </section>`;
 }
 

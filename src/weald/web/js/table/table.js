@@ -109,7 +109,7 @@ function Playing({ session, uiState, module, player }) {
   usePace(player, module, ctx);
   const which = html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
     onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}
-    options=${[{ value: true, text: t("ui-sheet") }, { value: false, text: t("ui-board") }]} />`;
+    options=${[{ value: true, text: t("ui-story") }, { value: false, text: t("ui-board") }]} />`;
   const prompt = html`<${Fragment}>
     ${
       ctx.over

@@ -1,0 +1,82 @@
+// The story of a finished game in a few lines, from its numbers by turn.
+
+/** @typedef {import("../types.gen.js").Service.StoryPoint} Point */
+/**
+ * What to say about some turns: how it stood after the first third, the largest step that one number made in
+ * a turn, the highest value of another one, the end.
+ * @typedef {{kind: "begin", from: number, to: number, at: number, values: Record<string, number>}
+ *   | {kind: "step", from: number, to: number, at: number, measure: string, before: number, after: number}
+ *   | {kind: "peak", from: number, to: number, at: number, measure: string, value: number}
+ *   | {kind: "end", from: number, to: number, at: number}} Line
+ */
+
+/** @param {Point[]} points @param {string} measure */
+const valuesOf = (points, measure) => points.map(({ values }) => values[measure] ?? 0);
+
+/** @param {Point[]} points @param {string} measure how far its numbers lie apart, at least 1 */
+function spread(points, measure) {
+  const values = valuesOf(points, measure);
+  return Math.max(1, Math.max(...values) - Math.min(...values));
+}
+
+/**
+ * Return the largest step of any number from one point to the next, compared with how much it moves at all.
+ * @param {Point[]} points @returns {Extract<Line, {kind: "step"}> | null}
+ */
+export function largestStep(points) {
+  let best = 0;
+  /** @type {Extract<Line, {kind: "step"}> | null} */
+  let line = null;
+  for (const measure of Object.keys(points[0]?.values ?? {})) {
+    for (const [i, point] of points.entries()) {
+      const last = points[i - 1];
+      if (!last) continue;
+      const before = last.values[measure] ?? 0;
+      const after = point.values[measure] ?? 0;
+      const size = Math.abs(after - before) / spread(points, measure);
+      if (Math.abs(after - before) < 2 || size <= best) continue;
+      best = size;
+      line = { kind: "step", from: last.turn, to: last.turn, at: last.at, measure, before, after };
+    }
+  }
+  return line;
+}
+
+/**
+ * @param {Point[]} points @param {string | null} other a number that is told already
+ * @returns {Extract<Line, {kind: "peak"}> | null} when some number was highest, neither at first nor at last
+ */
+function highest(points, other) {
+  for (const measure of Object.keys(points[0]?.values ?? {})) {
+    if (measure === other) continue;
+    const values = valuesOf(points, measure);
+    const value = Math.max(...values);
+    const i = values.indexOf(value);
+    const point = points[i];
+    if (point && i > 0 && i < points.length - 1)
+      return { kind: "peak", from: point.turn, to: point.turn, at: point.at, measure, value };
+  }
+  return null;
+}
+
+/** @param {Point[]} points @returns {Line[]} at most four lines, in the order of the game */
+export function storyOf(points) {
+  const last = points.at(-1);
+  if (!last) return [];
+  const early = points[Math.floor(points.length / 3)];
+  const step = largestStep(points);
+  const peak = highest(points, step?.measure ?? null);
+  /** @type {(Line | null)[]} */
+  const lines = [];
+  if (early && early.at > 0 && points.length > 3)
+    lines.push({
+      kind: "begin",
+      from: 1,
+      to: Math.max(1, early.turn - 1),
+      at: early.at,
+      values: early.values,
+    });
+  lines.push(step, peak);
+  const inOrder = lines.filter((line) => line !== null).sort((one, other) => one.to - other.to);
+  return [...inOrder, { kind: "end", from: last.turn, to: last.turn, at: last.at }];
+}
