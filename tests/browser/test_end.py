@@ -16,6 +16,7 @@ def ended(person: Person) -> str:
     table = person.open()
     person.play_on(table, lambda _: False)
     person.sit(table)
+    person.page.wait_for_selector(".story li")
     return table
 
 
@@ -29,6 +30,7 @@ def test_the_end_tells_its_story(meet: Meet, width: int, height: int) -> None:
     winner = "You win." if won else f"{['Noor', 'Ivy', 'Rowan'][result['winners'][0]]} wins."
     expect(page.locator(".ending-head h2")).to_have_text(winner)
     expect(page.locator('.ending-head use[href="#i-laurel-crown"]')).to_have_count(int(won))
+    expect(page.locator(".story li").last).to_be_visible()
     assert 2 <= page.locator(".story li").count() <= 4
     page.locator(".chart summary").click()
     rows = page.locator(".chart-table tbody tr")

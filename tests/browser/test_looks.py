@@ -57,6 +57,8 @@ def tour(person: Person, look: Callable[[], object]) -> dict[str, object]:
         seen["scores"] = look()
     ended = bring(person, played())
     page.goto(f"/t/{ended}")
+    page.wait_for_selector(".story li")
+    page.locator(".scores summary").click()
     page.wait_for_selector(".sheet-table")
     seen["end"] = look()
     page.goto(f"/replay/{ended}/40")

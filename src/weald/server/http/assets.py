@@ -30,8 +30,10 @@ BUILT = "/built/"
 FIRST = "/js/app.js"
 # What the home page says about a game: everything else comes with the game.
 ON_HOME = ("title", "blurb", "minutes", "option", "result", "reason", "seat")
-# Texts of expansions wait until something needs them or nothing else is to be done.
-LATER = re.compile(r"content/(?!base/)")
+# Texts that most tables do without wait until something needs them or nothing else is to be done: those of
+# expansions, adversaries and scenarios, and those for terminals and positions from elsewhere.
+LATER = re.compile(r"content/(?!base/)|/(adversaries|scenarios)/")
+LATER_ID = re.compile(r"\w+-(sketch|invalid)-")
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -147,8 +149,10 @@ class Builder:
             front = on_home(game, all_messages)
             home += [all_messages[id] for id in all_messages if id in front]
             for path, file in files.items():
-                part = own["/more" if LATER.search(path) else ""]
-                part += [text for id, text in messages(file) if id not in front]
+                for id, text in messages(file):
+                    if id not in front:
+                        later = LATER.search(path) or LATER_ID.match(id)
+                        own["/more" if later else ""].append(text)
             for part_name, part in own.items():
                 if part:
                     suffix = part_name.replace("/", "-")

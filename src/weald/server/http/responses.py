@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.server.errors import Refused
@@ -13,11 +15,23 @@ from weald.server.errors import Refused
 Kind = Literal["human", "guest", "ai"]
 Pace = Literal["slow", "normal", "at_once"]
 OptionValue = str | int | bool
+# Bytes from which on compressing a response pays.
+WORTH_ZIPPING = 2000
 
 
 def json_response(data: Any, status: int = 200) -> Response:
     """Return a JSON response."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def zipped_response(request: Request, data: Any) -> Response:
+    """Return a JSON response, compressed if it is long and the client takes it."""
+    body = msgspec.json.encode(data)
+    headers = {"vary": "accept-encoding"}
+    if len(body) > WORTH_ZIPPING and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = gzip.compress(body, 5, mtime=0)
+    return Response(body, headers=headers, media_type="application/json")
 
 
 def file_response(data: Any, name: str) -> Response:

@@ -209,7 +209,7 @@ export interface GameModule {
   /** phases that play themselves */
   scene?: SceneModule;
   /** everything that is printed, to search and read */
-  Gallery?: () => VNode<any>;
+  loadGallery?: () => Promise<() => VNode<any>>;
 }
 
 /** A notice under the prompt: a refusal (`no`), news (`info`), or an offer to ask the others (`ask`). */

@@ -11,7 +11,7 @@ from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller, remember, secret_of
-from weald.server.http.responses import json_response
+from weald.server.http.responses import json_response, zipped_response
 from weald.server.sanitize import clean_name
 from weald.server.tables import fair_deals, snapshots
 from weald.server.tables.revision import Seat
@@ -62,7 +62,7 @@ async def look(request: Request) -> Response:
     seat = requests.query_number(request, "seat")
     after = requests.query_number(request, "after") or 0
     revision = await service_of(request).latest(request.path_params["id"])
-    return json_response(snapshots.after_event(revision, viewer(request, revision, seat), after))
+    return zipped_response(request, snapshots.after_event(revision, viewer(request, revision, seat), after))
 
 
 async def remove(request: Request) -> Response:

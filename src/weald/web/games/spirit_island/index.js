@@ -3,7 +3,6 @@
 import { Board } from "./board.js";
 import { difficulty, follows, keep, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
-import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
 import { loadOtherSides } from "./layout.js";
 import { Overview } from "./overview.js";
@@ -52,7 +51,11 @@ export default {
   },
   follows,
   keep,
-  needsMore: (options) => options.map === "thematic" || EXPANSIONS.some((set) => options[set] === true),
+  needsMore: (options) =>
+    options.map === "thematic" ||
+    options.adversary !== "none" ||
+    options.scenario !== "none" ||
+    EXPANSIONS.some((set) => options[set] === true),
   loadMore: loadOtherSides,
-  Gallery,
+  loadGallery: () => import("./gallery.js").then((module) => module.Gallery),
 };

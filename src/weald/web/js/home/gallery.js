@@ -2,7 +2,7 @@
 
 import { useWholeGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
-import { html } from "../core/preact.js";
+import { html, useEffect, useState } from "../core/preact.js";
 import { Bar } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
@@ -12,9 +12,13 @@ export function GalleryPage({ game }) {
   const module = useWholeGame(game);
   const bar = html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
     <${MenuTool} /></div><//>`;
+  const [loaded, setLoaded] = useState(/** @type {{Gallery: any} | null} */ (null));
+  useEffect(() => {
+    module?.loadGallery?.().then((Gallery) => setLoaded({ Gallery }), console.error);
+  }, [module]);
   if (!module) return bar;
-  if (!module.Gallery) return html`${bar}<${ErrorPage} message=${{ id: "ui-no-page" }} />`;
+  if (!module.loadGallery) return html`${bar}<${ErrorPage} message=${{ id: "ui-no-page" }} />`;
   document.title = `${t("ui-gallery")}: ${t(`${game}-title`)}`;
   return html`${bar}<main class="gallery"><h1>${t(`${game}-title`)} <small>${t("ui-gallery")}</small></h1>
-    <${module.Gallery} /></main>`;
+    ${loaded && html`<${loaded.Gallery} />`}</main>`;
 }

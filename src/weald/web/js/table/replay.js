@@ -11,10 +11,10 @@ import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 import { makeCtx } from "./ctx.js";
-import { SaveRecord } from "./end.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { ReplayPlayer } from "./replay_player.js";
+import { SaveRecord } from "./result.js";
 import { SceneBar, Stage, shownMoment, usePace, useReplayScenes } from "./scene.js";
 import { newUiState } from "./ui_state.js";
 

@@ -22,13 +22,14 @@ import { CatchUp } from "./catch_up.js";
 import { choose } from "./choosing.js";
 import { makeCtx } from "./ctx.js";
 import { Curtain } from "./curtain.js";
-import { EndPrompt, EndSheet, SaveRecord } from "./end.js";
+import { EndPrompt, EndSheet } from "./end.js";
 import { watchForesight } from "./foresight.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { newsRefs } from "./news.js";
 import { Options } from "./options.js";
 import { Notices, Prompt } from "./prompt.js";
+import { SaveRecord } from "./result.js";
 import { followTable, SceneBar, SceneList, Stage, shownMoment, usePace } from "./scene.js";
 import { ScenePlayer } from "./scene_player.js";
 import { newUiState } from "./ui_state.js";
@@ -233,7 +234,7 @@ function TableBar({ ctx, module, session, uiState, player }) {
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
         ${
-          module.Gallery &&
+          module.loadGallery &&
           html`<a class="btn" href=${`/gallery/${ctx.game}`} target="_blank"><${Icon} name="list" />
             ${t("ui-gallery")}</a>`
         }<//>
