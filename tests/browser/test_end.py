@@ -27,8 +27,11 @@ def test_the_end_tells_its_story(meet: Meet, width: int, height: int) -> None:
     page = person.page
     result = person.look(table)["result"]
     won = 0 in result["winners"]
-    winner = "You win." if won else f"{['Noor', 'Ivy', 'Rowan'][result['winners'][0]]} wins."
-    expect(page.locator(".ending-head h2")).to_have_text(winner)
+    names = ["Noor", "Ivy", "Rowan"]
+    winner = "You win." if won else f"{names[result['winners'][0]]} wins."
+    together = " and ".join(names[seat] for seat in result["winners"]) + " win together."
+    words = winner if len(result["winners"]) == 1 else together
+    expect(page.locator(".ending-head h2")).to_have_text(words)
     expect(page.locator('.ending-head use[href="#i-laurel-crown"]')).to_have_count(int(won))
     expect(page.locator(".story li").last).to_be_visible()
     assert 2 <= page.locator(".story li").count() <= 4
@@ -72,3 +75,21 @@ def test_finished_games_are_counted_on_this_device(meet: Meet) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Forget all").click()
     expect(page.locator(".none")).to_be_visible()
+
+
+def test_arrows_step_through_a_replay_and_it_goes_on_from_there(meet: Meet) -> None:
+    person = meet()
+    table = ended(person)
+    page = person.page
+    page.goto(f"/replay/{table}/4")
+    moment = page.locator(".rep-head small")
+    page.wait_for_selector(".rep")
+    expect(moment).to_contain_text("4 of")
+    for key, at in (("ArrowRight", 5), ("ArrowRight", 6), ("ArrowLeft", 5)):
+        page.keyboard.press(key)
+        expect(moment).to_contain_text(f"{at} of")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".prompt.lit")
+    other = page.url.rsplit("/", 1)[1]
+    assert other != table
+    assert not person.look(other, 0)["over"]

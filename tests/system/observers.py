@@ -222,7 +222,6 @@ def paged(look: Look) -> Iterator[Any]:
 # Every route of the service; a test fails if one is missing.
 ROUTES: dict[tuple[str, str], Route] = {
     ("get", "/"): paged,
-    ("get", "/built/{name}"): same("/built/nothing.js"),
     ("get", "/locale/{language}.ftl"): same("/locale/en.ftl?game=ecosystem"),
     ("get", "/built/{name}"): same("/built/none.js"),
     ("get", "/healthz"): same("/healthz"),

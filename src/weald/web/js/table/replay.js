@@ -29,6 +29,7 @@ export function ReplayPage({ id, at }) {
   const uiState = useMemo(newUiState, [id]);
   useEffect(() => void player.show(at ?? 0), [player, at]);
   useEffect(() => bindKeys(uiState, null), [uiState]);
+  useEffect(() => bindArrows(player), [player]);
   useSignalEffect(() => {
     const { at: now, of } = player.moment.value ?? { at: 0, of: 0 };
     // The next moment may not be loaded yet.
@@ -82,6 +83,28 @@ export function ReplayPage({ id, at }) {
       events=${moment.events.filter(({ n }) => n <= ctx.snapshot.last)}
       prompt=${html`<${Slider} player=${player} moment=${moment} ctx=${ctx} onWatch=${watch} />
         ${module.scene && html`<${SceneBar} ctx=${ctx} scene=${module.scene} player=${scenes} />`}`} />`;
+}
+
+/** Where keys have a meaning of their own. */
+const OWN_KEYS = "input, select, textarea, summary, [data-ref], [role=menu], [role=dialog], dialog";
+
+/**
+ * Let the arrow keys step through the game wherever the focus is; with Shift, by turns.
+ * @param {ReplayPlayer} player @returns {() => void} ends it
+ */
+function bindArrows(player) {
+  /** @param {KeyboardEvent} event */
+  const pressed = (event) => {
+    const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+    event.preventDefault();
+    player.playing.value = false;
+    if (event.shiftKey) player.turn(step);
+    else void player.show(player.at.value + step);
+  };
+  document.addEventListener("keydown", pressed);
+  return () => document.removeEventListener("keydown", pressed);
 }
 
 /**
@@ -158,21 +181,23 @@ function Slider({ player, moment, ctx, onWatch }) {
 }
 
 /**
- * @param {{player: ReplayPlayer, moment: ReplayMoment}} props a game that was brought here before its end
- *   goes on, at a
- *   table of its own
+ * @param {{player: ReplayPlayer, moment: ReplayMoment}} props goes on from here at a table of its own: for
+ *   practice, or with a game that was brought here before its end
  */
 function PlayOn({ player, moment }) {
-  if (!moment.imported || moment.over || moment.at < moment.of) return null;
+  const unfinished = moment.imported && !moment.over && moment.at === moment.of;
+  if (moment.from_events || (moment.at === moment.of && !unfinished)) return null;
   async function on() {
     try {
-      const { id } = await api.importRecord(JSON.stringify(await api.record(moment.id)), true);
+      const { id } = unfinished
+        ? await api.importRecord(JSON.stringify(await api.record(moment.id)), true)
+        : await api.practice(moment.id, moment.at);
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       player.failure.value = error;
     }
   }
-  return html`<button type="button" class="btn calm" onClick=${on}><${Icon} name="people" />${t("ui-play-on")}
-    </button>`;
+  return html`<button type="button" class="btn calm" onClick=${on}><${Icon} name="people" />
+    ${t(unfinished ? "ui-play-on" : "ui-play-on-here")}</button>`;
 }

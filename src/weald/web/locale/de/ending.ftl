@@ -22,6 +22,7 @@ ui-as-table = Als Tabelle
 ui-turn = Zug
 ui-the-end = Das Ende
 ui-measure-of = { $what } ({ $seat })
+ui-play-on-here = Von hier weiterspielen
 
 ## Statistics
 

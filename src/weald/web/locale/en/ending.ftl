@@ -22,6 +22,7 @@ ui-as-table = As a table
 ui-turn = Turn
 ui-the-end = The end
 ui-measure-of = { $what } ({ $seat })
+ui-play-on-here = Play on from here
 
 ## Statistics
 

@@ -22,6 +22,7 @@ ui-as-table = En tableau
 ui-turn = Tour
 ui-the-end = La fin
 ui-measure-of = { $what } ({ $seat })
+ui-play-on-here = Continuer d’ici
 
 ## Statistics
 
