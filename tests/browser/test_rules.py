@@ -18,7 +18,7 @@ def test_the_drawer_has_words_cards_and_rulings(meet: Meet, game: str) -> None:
     person = meet(width=1366, height=768)
     seats = TWO if game == "living_forest_duel" else ALONE
     page = person.sit(person.open(seats, game=game)).page
-    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
     drawer = page.locator("dialog.rules")
     for heading in ("Aim of the game", "A turn", "Words", "Cards", "Rulings"):
         expect(drawer.get_by_role("heading", name=heading, exact=True)).to_be_visible()
@@ -29,12 +29,12 @@ def test_the_drawer_has_words_cards_and_rulings(meet: Meet, game: str) -> None:
 def test_rules_are_searched_and_words_open_their_card(meet: Meet) -> None:
     person = meet(width=1366, height=768)
     page = person.sit(person.open(ALONE, game="spirit_island", seed=1, map="in_order")).page
-    person.answer(page.locator("#options [data-option='river_surges']").click)
-    page.get_by_role("button", name="Rules").click()
+    person.answer(lambda: page.locator("#options [data-option='river_surges']").dispatch_event("click"))
+    page.get_by_role("button", name="Rules", exact=True).click()
     page.get_by_role("searchbox", name="Find a word, a card, a ruling").fill("sacred")
     expect(page.locator("dialog.rules dt").first).to_have_text("sacred site")
     page.locator("dialog.rules").get_by_role("button", name="Close").click()
-    person.answer(page.locator("#options [data-option='grow:0.1']").click)
+    person.answer(lambda: page.locator("#options [data-option='grow:0.1']").dispatch_event("click"))
     page.locator(".prompt .term", has_text="grow").first.click()
     card = page.locator("#word-card")
     expect(card.get_by_role("heading")).to_have_text("growth")
