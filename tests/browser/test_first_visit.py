@@ -81,7 +81,9 @@ def test_few_requests_until_a_table_can_be_played(meet: Meet, game: str) -> None
     person.page.goto(table)
     person.page.wait_for_selector(".prompt.lit")
     requests, _, addresses = traffic.count()
-    assert requests <= AGAIN, addresses
+    # What the options would bring, and the terms of the rules, are asked for once the question is there.
+    late = [address for address in addresses if "/outcomes" in address or "learn" in address]
+    assert requests - len(late) <= AGAIN, addresses
 
 
 def test_the_page_opens_without_a_network_and_says_so(browser: Browser, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from posixpath import dirname, join, normpath
 import msgspec
 
 import weald
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
 from weald.i18n import LANGUAGES, locale_folders, text_files
 from weald.server.http.catalogues import address as catalogue_address
 from weald.server.http.catalogues import games_list
@@ -94,7 +94,7 @@ class Builder:
         for game in REGISTRY:
             self._sheet(f"/games/{game}/board.css", [f"/games/{game}/board.css"], game)
         for sprite in sorted((WEB / "icons").glob("*.svg")):
-            self.add(f"/icons/{sprite.name}", sprite.read_bytes())
+            self._sprite(sprite)
         for language in LANGUAGES:
             self._texts(language)
         self.add("/api/games", msgspec.json.encode(games_list()))
@@ -120,6 +120,23 @@ class Builder:
         for path, modules in chunks.items():
             name = Path(path).parent.name if path in games else None
             self.add(path, graph.write(modules, base).encode(), name)
+
+    def _sprite(self, sprite: Path) -> None:
+        """Add a sprite; the signs of spirits from expansions get one of their own."""
+        lines = sprite.read_text("utf-8").splitlines(keepends=True)
+        printed = find(sprite.stem).catalogue() if sprite.stem in REGISTRY else None
+        spirits = printed["spirits"] if printed else []
+        used = "".join(path.read_text("utf-8") for path in (WEB / "games" / sprite.stem).glob("*.js"))
+        signs = {spirit["icon"] for spirit in spirits if spirit["set"] != "base"}
+        signs -= {spirit["icon"] for spirit in spirits if spirit["set"] == "base"}
+        later = tuple(f'<symbol id="i-{sign}"' for sign in signs if f'"{sign}"' not in used)
+        rest = [line for line in lines if later and line.startswith(later)]
+        kept = "".join(line for line in lines if line not in rest)
+        self.add(f"/icons/{sprite.name}", kept.encode())
+        if rest:
+            frame = [line for line in lines if not line.startswith(("<symbol", "<pattern"))]
+            text = "".join([*frame[:2], *rest, *frame[2:]])
+            self.add(f"/icons/{sprite.stem}_more.svg", text.encode())
 
     def _sheet(self, path: str, sheets: Iterable[str], name: str | None = None) -> None:
         text = "\n".join(self._styles(sheet) for sheet in sheets)

@@ -1,5 +1,7 @@
 /** Spirit Island at the browser's table. */
 
+import { isBuilt } from "../../js/core/assets.js";
+import { loadIcons } from "../../js/ui/sprites.js";
 import { Board } from "./board.js";
 import { difficulty, follows, keep, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
@@ -56,6 +58,10 @@ export default {
     options.adversary !== "none" ||
     options.scenario !== "none" ||
     EXPANSIONS.some((set) => options[set] === true),
-  loadMore: loadOtherSides,
+  loadMore: async () => {
+    // The plain sprite has the signs of all spirits.
+    const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;
+    await Promise.all([loadOtherSides(), more]);
+  },
   loadGallery: () => import("./gallery.js").then((module) => module.Gallery),
 };
