@@ -91,12 +91,14 @@ def test_the_rollout_policy_answers_the_same(case: Case) -> None:
                 for run in (one, two)
                 if run.question is not None
             ]
-            assert answers[0] == answers[1]
+            # A policy that tries powers out meets the cards of the imagined world that it plays in.
+            assert case.game.advice.horizon or answers[0] == answers[1]
             compared += 1
         # What is added up in another order may differ in the last digits.
         chances = [rollout.win_probabilities(run.state) for run in (one, two)]
         assert chances[0] == pytest.approx(chances[1])
-        assert sum(chances[0]) == pytest.approx(1)
+        # A team wins or loses together.
+        assert case.game.cooperative or sum(chances[0]) == pytest.approx(1)
     assert compared > 3
 
 

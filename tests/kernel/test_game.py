@@ -34,15 +34,15 @@ def refused(code: str, args: Args) -> pytest.RaisesExc[BadSetup]:
 
 
 def test_defaults_are_filled_in() -> None:
-    usual = {"level": "easy", "size": 3, "fast": False, "thinking": 2, "takebacks": "own"}
+    usual = {"level": "easy", "size": 3, "fast": False, "takebacks": "own"}
     assert Sized().resolve_options({}) == usual
     assert Sized().resolve_options({"size": -2, "fast": True, "takebacks": "free", "level": "hard"}) == {
         "level": "hard",
         "size": -2,
         "fast": True,
-        "thinking": 2,
         "takebacks": "free",
     }
+    assert Sized().resolve_options({"thinking": 5}) == {**usual, "thinking": 5}
 
 
 def test_options_tell_their_kind() -> None:

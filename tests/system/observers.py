@@ -145,7 +145,7 @@ def advised(look: Look) -> Iterator[Any]:
     if look.watcher is None:
         return
     table = look.world.table
-    if "thinking" in table.options and table.decision(look.watcher) is not None:
+    if table.decision(look.watcher) is not None:
         # A time-limited search is not reproducible, so compare what it starts from.
         yield table.game.position.dump(table.imagine(look.watcher, 1).state)
     else:
@@ -208,6 +208,17 @@ def shown(look: Look) -> Iterator[Any]:
     yield from look.plain(*(look.get(f"{TABLE}/scene", **query) for query in queries))
 
 
+def unfinished(ask: Callable[[Look], httpx.Response]) -> Route:
+    """Return a check of a route that is closed while the game runs."""
+
+    def route(look: Look) -> Iterator[Any]:
+        reply = ask(look)
+        assert reply.status_code == 403
+        yield from look.plain(reply)
+
+    return route
+
+
 def deleted(look: Look) -> Iterator[Any]:
     # Participants would change the table itself.
     if not look.at_table:
@@ -237,6 +248,8 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("delete", TABLE): deleted,
     ("get", f"{TABLE}/outcomes"): foreseen,
     ("get", f"{TABLE}/scene"): shown,
+    ("get", f"{TABLE}/moments"): unfinished(lambda look: look.get(f"{TABLE}/moments")),
+    ("post", f"{TABLE}/practice"): unfinished(lambda look: look.post(f"{TABLE}/practice", at=0)),
     ("post", f"{TABLE}/answer"): answered,
     ("post", f"{TABLE}/undo"): of_another("undo"),
     ("post", f"{TABLE}/consent"): agreed,

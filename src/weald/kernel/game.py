@@ -232,6 +232,9 @@ class Game:
                 args: Args = {"option": id, "value": _shown(resolved[id]), "choices": list(missing)}
                 raise BadSetup("option_needs", args)
         self.check_options(resolved)
+        if THINKING.id not in options:
+            # It is no rule: a table whose players did not choose it is stored as it always was.
+            del resolved[THINKING.id]
         return resolved
 
     def check_options(self, options: dict[str, OptionValue]) -> None:

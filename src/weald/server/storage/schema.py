@@ -60,7 +60,7 @@ tables = Table(
     Column("wish", JSON(none_as_null=True)),
     Column("asked_since", BigInteger),
     Column("archived", BigInteger),
-    Column("disclosed", String(40), nullable=False, server_default=""),
+    Column("disclosed", String(40), nullable=False, server_default="solo"),
     Column("fair_deal", JSON(none_as_null=True)),
     Column("gathering", Boolean, nullable=False, server_default=false()),
     Column("practice", Boolean, nullable=False, server_default=false()),

@@ -24,7 +24,7 @@ def test_what_awaits_a_guest(browser: Browser, stranger: Browser) -> None:
     assert invitation == {
         "id": opened["id"],
         "game": "ecosystem",
-        "options": {"edition": "second", "many_gaps": -5, "thinking": 2, "takebacks": "own"},
+        "options": {"edition": "second", "many_gaps": -5, "takebacks": "own"},
         "over": False,
         "seats": [
             {"name": "Noor", "kind": "human", "level": None, "away": False, "free": False},

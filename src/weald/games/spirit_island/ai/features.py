@@ -52,6 +52,9 @@ NAMES = (
 def features(s: IslandState, _seat: int) -> list[float]:
     """Return the features of a position; they are the same for all spirits."""
     n = s.seats
+    if not all(s.spirits):
+        # Nothing tells one game from another before the spirits are there.
+        return [0.0] * len(NAMES)
     explorers = towns = cities = dahan = blight = tokens = clear = buildings = dangerous = blighted = 0
     lands = s.island.lands
     for land in lands:
@@ -72,7 +75,9 @@ def features(s: IslandState, _seat: int) -> list[float]:
             blighted += pieces[BLIGHT] > 0
     healthy = can_turn(s)
     left = (s.blight_pool + (OTHER_SIDE * n if healthy else 0.0)) / n
-    fear_left = (len(s.fear_deck) * s.fear_pool - s.fear) / s.fear_pool
+    # Before the table is set up there is no pool.
+    pool = max(1, s.fear_pool)
+    fear_left = (len(s.fear_deck) * pool - s.fear) / pool
     level = min(s.terror, 3)
     _, second, third = s.fear_split
     needed = (explorers + towns + cities, towns + cities, cities)

@@ -74,7 +74,7 @@ def show_land(act: Action, action: int, land: int, before: Before) -> None:
     held, since = before
     data: dict[str, Any] = {
         "land": act.name(land),
-        "card": INVADER_CARDS[s.agenda[0][1]].id if act.normal else None,
+        "card": INVADER_CARDS[s.agenda[0][1]].id if act.normal and s.agenda else None,
         "stopped": any(happening[0] == SKIPPED for happening in act.log),
         "fear": 0 if s.trace is None else fear_since(s.trace, since),
         "presence": sum(happening[4] for happening in act.log if happening[0] == PRESENCE_DESTROYED),

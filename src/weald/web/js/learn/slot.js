@@ -2,6 +2,7 @@
 
 import { t } from "../core/i18n.js";
 import { html, useEffect, useState } from "../core/preact.js";
+import { whenOnline } from "../core/when_online.js";
 import { Icon } from "../ui/components.js";
 import { dailyAt, learning, lessonAt, noteLesson, puzzleAt, tableOfLesson } from "./store.js";
 import { streak } from "./streak.js";
@@ -19,7 +20,8 @@ const AFTER = 400;
 function useLazy(load, wanted) {
   const [loaded, setLoaded] = useState(/** @type {{part: any} | null} */ (null));
   useEffect(() => {
-    if (wanted && !loaded) load().then((part) => setLoaded({ part }), console.error);
+    if (!wanted || loaded) return undefined;
+    return whenOnline(load, (part) => setLoaded({ part }));
   }, [wanted]);
   return wanted ? (loaded?.part ?? null) : null;
 }

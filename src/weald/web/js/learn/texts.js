@@ -2,6 +2,7 @@
 
 import { loadPart } from "../core/i18n.js";
 import { useEffect, useState } from "../core/preact.js";
+import { whenOnline } from "../core/when_online.js";
 
 /** @type {Map<string, Promise<any>>} */
 const cache = new Map();
@@ -27,10 +28,8 @@ export function fetchData(path) {
 export function useLearning(path) {
   const [data, setData] = useState(/** @type {{path: string, data: T} | null} */ (null));
   useEffect(() => {
-    Promise.all([fetchData(path), loadPart("learn")]).then(
-      ([data]) => setData({ path, data }),
-      console.error,
-    );
+    const work = () => Promise.all([fetchData(path), loadPart("learn")]);
+    return whenOnline(work, ([data]) => setData({ path, data }));
   }, [path]);
   return data?.path === path ? data.data : null;
 }
