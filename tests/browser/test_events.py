@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 import weald
 from tests.browser.arranged import bring
-from tests.browser.company import NAMES, free, join, open_table
+from tests.browser.company import NAMES, join, open_table
 from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.server.live_server import running
@@ -48,10 +48,12 @@ def gather(meet: Meet, seats: int, **more: object) -> tuple[str, list[Person]]:
     seed, answers = before_the_rain(seats)
     address = {"base_url": more.pop("base_url")} if "base_url" in more else {}
     people = [meet(**address) for _ in range(seats)]
-    table, invite = open_table(
-        people[0], [HOST, *free(seats - 1)], "spirit_island", seed=seed, options=OPTIONS, **more
-    )
+    # A table for guests takes no seed, so the seats become free afterwards.
+    table, invite = open_table(people[0], [HOST] * seats, "spirit_island", seed=seed, options=OPTIONS, **more)
     for seat in range(1, seats):
+        version = people[0].look(table)["version"]
+        change = {"seat": seat, "expected": version, "key": uuid4().hex, "kind": "guest"}
+        assert people[0].page.context.request.post(f"/api/tables/{table}/seat", data=change).ok
         join(people[seat], invite, seat)
     version = people[0].look(table, 0)["version"]
     for seat, option in answers:

@@ -37,7 +37,6 @@ def test_a_running_game_is_saved_brought_elsewhere_and_goes_on(meet: Meet, tmp_p
     other.page.set_input_files("input[type=file]", path)
     other.page.wait_for_selector(".rep")
     expect(other.page.get_by_role("slider")).to_have_value("0")
-    expect(other.page.get_by_role("button", name="Play on from here")).to_have_count(0)
     other.page.get_by_role("slider").press("End")
     other.page.get_by_role("button", name="Play on from here").click()
     other.page.wait_for_selector(".prompt.lit")

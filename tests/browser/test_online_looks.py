@@ -54,6 +54,7 @@ def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: b
 
 def test_the_set_up_for_people_elsewhere_fits_a_phone(meet: Meet) -> None:
     person = meet(360, 800, "fr").home()
+    person.page.locator(".unfold").click()
     for row in range(3):
         person.page.locator(".srow").nth(row).get_by_role("radio").nth(1).click()
     assert checked(person) == ([], 0, True)

@@ -42,7 +42,7 @@ def test_a_table_is_opened_an_invitation_given_and_a_seat_taken(meet: Meet) -> N
     page.get_by_role("button", name="Copy the invitation").click()
     page.get_by_role("button", name="Link copied").wait_for()
     assert page.evaluate("navigator.clipboard.readText()") == link
-    expect_states(host, "here", "free, waits for a guest", "AI: Thoughtful")
+    expect_states(host, "here", "free, waits for a guest", "AI: Strong")
 
     guest.page.goto(link)
     guest.page.wait_for_selector(".join form")
@@ -52,7 +52,7 @@ def test_a_table_is_opened_an_invitation_given_and_a_seat_taken(meet: Meet) -> N
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.wait_for_selector(".prompt.lit")
     expect(guest.page).to_have_url(page.url)
-    expect_states(host, "here", "here", "AI: Thoughtful")
+    expect_states(host, "here", "here", "AI: Strong")
     expect(page.locator(".invite")).to_have_count(0)
     expect(page.locator(".people .none")).to_contain_text("Time for an answer: 2 minutes")
     expect(guest.page.get_by_role("timer")).to_have_text(re.compile(r"^[012]:\d\d$"))
@@ -92,7 +92,7 @@ def test_the_game_waits_for_a_guest_and_the_host_may_choose_otherwise(meet: Meet
     page.wait_for_selector(".prompt h2 >> text=Waiting for a guest.")
     page.get_by_role("button", name="Invite").click()
     page.get_by_role("button", name="Let an AI play: Player 2").click()
-    expect_states(host, "here", "AI: Thoughtful")
+    expect_states(host, "here", "AI: Strong")
     page.keyboard.press("Escape")
     page.wait_for_selector(".where span >> text=card 2 of 10")
 
@@ -101,9 +101,9 @@ def test_a_seat_is_lent_to_an_ai_and_taken_back(meet: Meet) -> None:
     _, (host, guest) = company(meet)
     together([host, guest], 1)
     people_dialog(guest)
-    guest.page.get_by_label("An AI that takes over").select_option("random")
+    guest.page.get_by_label("An AI that takes over").select_option("easy")
     guest.page.get_by_role("button", name="Let an AI play: Jonas").click()
-    guest.page.wait_for_selector(".sat >> text=an AI plays for now: Plays anything")
+    guest.page.wait_for_selector(".sat >> text=an AI plays for now: Easy")
     guest.page.keyboard.press("Escape")
     guest.expect_say("An AI plays for you.")
     expect(guest.page.locator("[data-choice], #options")).to_have_count(0)

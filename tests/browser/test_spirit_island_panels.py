@@ -102,6 +102,7 @@ def test_the_gallery_is_searched_in_three_languages(meet: Meet, locale: str, sea
     person = meet(390, 844, locale)
     person.home()
     person.page.locator(".game", has_text="Spirit Island").click()
+    person.page.locator(".unfold").click()
     person.page.locator('a[href="/gallery/spirit_island"]').click()
     person.page.locator(".sig-filters input").fill(search)
     expect(person.page.locator(".sig-list > li")).to_have_count(1)

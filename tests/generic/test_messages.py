@@ -65,7 +65,7 @@ def listen(t: Table, n: int, heard: Heard, options: set[str]) -> None:
     heard.add(t.can_undo(seat))
     here = t.decision(seat)
     for option in sorted(options)[n % 5 :: 5]:
-        if here is None or option not in here.options:
+        if here is None or option not in (*here.options, *t.game.texts.aliases(here.question, seat)):
             with pytest.raises(Illegal) as refused:
                 t.answer(seat, option)
             heard.add(refused.value.message)

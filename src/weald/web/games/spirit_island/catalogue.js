@@ -92,6 +92,15 @@ export const spiritIcon = (id) => spirits.get(id)?.icon ?? "rings";
 /** @param {string} id @returns {PrintedEvent | undefined} an event card as printed, if it is one */
 export const eventOf = (id) => events.get(id);
 
+/** Return the adversary of the base game whose first level is the easiest. */
+export function mildestAdversary() {
+  const first = (/** @type {any} */ adversary) => adversary.levels[1]?.difficulty ?? Infinity;
+  const [mildest] = [...adversaries.values()]
+    .filter((adversary) => adversary.set === "base")
+    .sort((one, other) => first(one) - first(other));
+  return mildest?.id ?? "none";
+}
+
 /** @param {string} id @returns {string | null} the rule by which an adversary can win */
 export const lossTo = (id) => find(adversaries, id).loss;
 

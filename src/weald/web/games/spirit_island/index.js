@@ -3,7 +3,7 @@
 import { isBuilt } from "../../js/core/assets.js";
 import { loadIcons } from "../../js/ui/sprites.js";
 import { Board } from "./board.js";
-import { difficulty, follows, keep, unused } from "./catalogue.js";
+import { difficulty, follows, keep, mildestAdversary, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { loadOtherSides } from "./layout.js";
@@ -47,7 +47,7 @@ export default {
     level: Number(ctx.snapshot.options.level),
   }),
   harder: (options) => {
-    if (options.adversary === "none") return { ...options, adversary: "brandenburg_prussia", level: 1 };
+    if (options.adversary === "none") return { ...options, adversary: mildestAdversary(), level: 1 };
     const level = Number(options.level);
     return level < HIGHEST_LEVEL ? { ...options, level: level + 1 } : null;
   },
