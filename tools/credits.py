@@ -37,7 +37,8 @@ All other icons and all patterns are drawn for this project.
 
 Under the [SIL Open Font License 1.1](https://openfontlicense.org); the licence texts lie beside the
 fonts in `src/weald/web/fonts/`. Vollkorn is by the Vollkorn Project Authors, Atkinson Hyperlegible
-Next by the Atkinson Hyperlegible Next Project Authors.
+Next by the Atkinson Hyperlegible Next Project Authors. `tools/fonts.py` left out the weights, characters
+and features that the pages do not use.
 
 {fonts}
 
@@ -76,9 +77,10 @@ def packages(folder: Path) -> str:
     """Return a table of the vendored files of one folder, a block of rows per package."""
     rows = ["| package | licence | file | sha256 |", "| --- | --- | --- | --- |"]
     for package in json.loads((folder / "VERSIONS.json").read_text(encoding="utf-8"))["packages"]:
-        title = f"{package['name']} {package['version']}" + (
-            ", relative imports" if package["patched"] else ""
+        change = (
+            "" if not package["patched"] else ", narrowed" if folder.name == "fonts" else ", relative imports"
         )
+        title = f"{package['name']} {package['version']}{change}"
         for name, digest in package["files"].items():
             rows.append(f"| {title} | {package['licence']} | `{name}` | `{digest}` |")
     return "\n".join(rows)

@@ -1,9 +1,9 @@
 """Fetch the vendored scripts and fonts at the versions below and record their hashes.
 
-Run by hand when a version changes: `python tools/vendor.py` (needs npm). Nothing is bundled: every
-file is taken as published; only import specifiers are made relative and source-map comments
-dropped, because the page loads the files as they stand and its content security policy leaves no
-room for an inline import map.
+Run by hand when a version changes: `python tools/vendor.py` (needs npm and the dependency group `fonts`).
+Nothing is bundled: every script is taken as published; only import specifiers are made relative and
+source-map comments dropped, because the page loads the files as they stand and its content security policy
+leaves no room for an inline import map. Fonts are narrowed to what the pages use.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from fonts import narrowed
 from npm import unpack
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -181,6 +182,8 @@ def install(package: Package) -> dict[str, object]:
         for origin, name in package.files.items():
             published = (source / origin).read_bytes()
             data = relative(published.decode()).encode() if name in PATCHED else published
+            if name.endswith(".woff2"):
+                data = narrowed(name, published)
             patched |= data != published
             path = package.target / name
             path.parent.mkdir(parents=True, exist_ok=True)
