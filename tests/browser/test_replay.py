@@ -59,8 +59,41 @@ def test_an_address_opens_its_moment_with_all_hands_open(meet: Meet) -> None:
     moment = person.page.context.request.get(f"/api/tables/{table}/replay?at=9").json()
     hand = {f"hand:{card}" for card in moment["view"]["hands"][0]}
     person.until(lambda: set(person.refs(person.page.locator(".hand .card"))), hand)
-    expect(person.page.locator("#log li")).to_have_count(len(moment["events"]))
+    expect(person.page.locator("#log li:not(.later)")).to_have_count(len(moment["events"]))
     expect(person.page.locator("[data-choice]")).to_have_count(0)
+
+
+def test_a_click_in_the_log_goes_to_its_answer(meet: Meet) -> None:
+    person = meet(1366, 768)
+    table = bring(person, played())
+    watch(person, f"/replay/{table}/20")
+    at(person, 20)
+    page = person.page
+    moment = page.context.request.get(f"/api/tables/{table}/replay?at=20").json()
+    lines = page.locator("#log li button")
+    expect(lines).to_have_count(min(300, moment["lasts"][-1]))
+    now = page.locator("#log [aria-current=step]")
+    expect(now).to_be_in_viewport()
+    before = moment["lasts"][11]
+    first = next(k for k, last in enumerate(moment["lasts"]) if last >= before)
+    lines.nth(lines.count() - before).click()
+    at(person, first)
+    page.locator("#log .later button").last.click()
+    expect(page.locator("#log [aria-current=step]")).to_have_count(1)
+    at(person, next(k for k, last in enumerate(moment["lasts"]) if last > moment["lasts"][first]))
+
+
+def test_the_board_of_a_replay_is_as_large_as_in_play(meet: Meet) -> None:
+    person = meet(1366, 768)
+    table = bring(person, played())
+    watch(person, f"/replay/{table}/20")
+    box = person.page.locator(".board").bounding_box()
+    person.sit(person.open())
+    in_play = person.page.locator(".board").bounding_box()
+    assert box is not None
+    assert in_play is not None
+    assert box["height"] >= 0.93 * in_play["height"]
+    assert box["width"] == in_play["width"]
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(meet: Meet) -> None:

@@ -6,6 +6,11 @@ import { addresses, settle } from "./browser.js";
 import { away, refusal } from "./table.js";
 
 const OF = 9;
+// The last event of each answer; answers 4 and 5 brought none.
+const LASTS = [0, 1, 2, 4, 4, 4, 6, 7, 8, 10];
+const EVENTS = LASTS.flatMap((last, at) =>
+  Array.from({ length: last - (LASTS[at - 1] ?? 0) }, (_, i) => ({ n: (LASTS[at - 1] ?? 0) + i + 1 })),
+);
 
 let requests;
 let player;
@@ -18,7 +23,7 @@ beforeEach(() => {
 });
 
 async function load(at) {
-  requests.get(at).resolve({ at, of: OF, marks: [2, 5] });
+  requests.get(at).resolve({ at, of: OF, marks: [2, 5], lasts: LASTS, events: EVENTS.slice(0, LASTS[at]) });
   await settle();
 }
 
@@ -31,7 +36,7 @@ test("a moment is shown, named in the address, and the next one loaded ahead", a
   await open(3);
   assert.equal(player.moment.value.at, 3);
   assert.deepEqual(addresses, ["/replay/abc/3"]);
-  assert.deepEqual([...requests.keys()], [3, 4]);
+  assert.deepEqual([...requests.keys()], [3, 4, OF]);
 });
 
 test("nothing is loaded beyond the last moment", async () => {
@@ -110,4 +115,17 @@ test("a replay that is still secret leads to the table", async () => {
   await settle();
   assert.deepEqual(addresses, ["/t/abc"]);
   assert.equal(player.failure.value, null);
+});
+
+test("the whole log is loaded once, and an event leads to the answer that it came of", async () => {
+  await open(3);
+  assert.equal(player.events.value.length, 4);
+  await load(OF);
+  assert.equal(player.events.value.length, 10);
+  player.showEvent(5);
+  assert.equal(player.at.value, 6);
+  player.showEvent(4);
+  assert.equal(player.at.value, 3);
+  player.showEvent(1);
+  assert.equal(player.at.value, 1);
 });

@@ -32,15 +32,15 @@ test("a story has at most four lines in the order of the game", () => {
   assert.deepEqual(
     storyOf(points).map(({ kind, from, to }) => [kind, from, to]),
     [
-      ["step", 1, 1],
       ["begin", 1, 2],
+      ["step", 1, 1],
       ["end", 5, 5],
     ],
   );
   const other = points.map((one) => ({ ...one, values: { ...one.values, dahan: one.turn === 4 ? 3 : 2 } }));
   assert.deepEqual(
     storyOf(other).map(({ kind }) => kind),
-    ["step", "begin", "peak", "end"],
+    ["begin", "step", "peak", "end"],
   );
   assert.deepEqual(storyOf([]), []);
 });

@@ -74,6 +74,7 @@ def test_every_moment_of_a_replay(browser: Browser, finished: tuple[str, Json]) 
         assert moment["events"] == table.events_for(None)
         assert (moment["at"], moment["of"], moment["version"], moment["over"]) == (at, of, at, at == of)
         assert (moment["seat"], moment["decisions"]) == (None, [])
+        assert moment["lasts"][at] == moment["last"] == len(moment["events"])
         marks = moment["marks"]
     assert marks[0] == 0
     assert len(marks) >= 20

@@ -199,6 +199,7 @@ class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
 
     at: int
     of: int
+    lasts: list[int]
     marks: list[int]
     from_events: bool
 

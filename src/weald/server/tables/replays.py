@@ -170,7 +170,7 @@ class Replay:
         """Return the snapshot after `k` answers (None: after all)."""
         of = len(self._timeline) - 1
         k = _checked(k, of)
-        return snapshots.of_replay(self._timeline.at(k), of, self._timeline.marks)
+        return snapshots.of_replay(self._timeline.at(k), self._timeline.lasts, self._timeline.marks)
 
     def scene(self, k: int, after: int) -> dict[str, Any]:
         """Return the beats after event number `after` up to the first `k` answers, with nothing hidden."""
@@ -202,11 +202,11 @@ class StoredReplay(Replay):
         replayed = self._replayed
         marks = [] if replayed is None else replayed.marks
         if replayed is not None and k < len(replayed):
-            return snapshots.of_replay(replayed.at(k), of, marks)
+            return snapshots.of_replay(replayed.at(k), self._lasts, marks)
         shown = self._latest if k == of or replayed is None else replayed.at(len(replayed) - 1)
         last = self._latest.last if k == of else self._lasts[k]
         return {
-            **snapshots.of_replay(shown, of, marks),
+            **snapshots.of_replay(shown, self._lasts, marks),
             "events": self._latest.events(None, 0)[:last],
             "last": last,
             "at": k,

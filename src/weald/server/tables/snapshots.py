@@ -66,8 +66,8 @@ def after_event(revision: Revision, viewer: Viewer, after: int) -> dict[str, Any
     return _snapshot(revision, viewer, min(after, revision.last), after > revision.last)
 
 
-def of_replay(revision: Revision, of: int, marks: list[int]) -> dict[str, Any]:
-    """Return a snapshot of a replay, with nothing hidden."""
+def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[str, Any]:
+    """Return a snapshot of a replay, with nothing hidden; `lasts` are the last events of all answers."""
     return {
         **_frame(revision, SPECTATOR),
         "view": open_view(revision.table),
@@ -78,7 +78,8 @@ def of_replay(revision: Revision, of: int, marks: list[int]) -> dict[str, Any]:
         "last": revision.last,
         "rewound": True,
         "at": revision.version,
-        "of": of,
+        "of": len(lasts) - 1,
+        "lasts": lasts,
         "marks": marks,
         "from_events": False,
     }

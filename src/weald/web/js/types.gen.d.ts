@@ -1446,6 +1446,7 @@ export namespace Service {
     rewound: boolean;
     at: number;
     of: number;
+    lasts: number[];
     marks: number[];
     from_events: boolean;
   }

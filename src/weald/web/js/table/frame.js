@@ -25,8 +25,9 @@ const TABS = [
 
 /**
  * @param {{ctx: Ctx, module: GameModule, uiState: UiState, host: import("./refs.js").Host, events:
- *   GameEvent[],
+ *   readonly GameEvent[], onEvent?: (n: number) => void,
  *   prompt: any, options?: any, sheet?: any, sides?: any, talk?: any, unread?: number}} props
+ * `onEvent`: a click in the log goes to an event
  * `sides`: the switch between log and talk, where people can talk; `talk` stands in the place of the log
  */
 export function Frame({
@@ -35,6 +36,7 @@ export function Frame({
   uiState,
   host,
   events,
+  onEvent,
   prompt,
   options,
   sheet,
@@ -76,7 +78,11 @@ export function Frame({
         <section class=${`panel log ${talk ? "talk" : ""}`} id=${talk ? "talk" : "log"}
           aria-label=${t(talk ? "ui-talk" : "ui-log")}>
           ${sides ?? html`<h3>${t("ui-log")}</h3>`}
-          ${talk ?? html`<${Log} ctx=${ctx} module=${module} events=${events} />`}
+          ${
+            talk ??
+            html`<${Log} ctx=${ctx} module=${module} events=${events}
+            onEvent=${onEvent} />`
+          }
         </section>
       </aside>
     </main>

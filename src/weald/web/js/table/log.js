@@ -1,6 +1,6 @@
-// Log of events, newest first.
+// Log of events, newest first. In a replay it holds the whole game, and a click goes to that moment.
 
-import { Fragment, html, useEffect, useRef } from "../core/preact.js";
+import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../core/preact.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -8,8 +8,11 @@ import { Fragment, html, useEffect, useRef } from "../core/preact.js";
 
 const SHOWN = 300; // long games have thousands of events; the slider shows the rest
 
-/** @param {{ctx: Ctx, module: GameModule, events: GameEvent[]}} props */
-export function Log({ ctx, module, events }) {
+/**
+ * @param {{ctx: Ctx, module: GameModule, events: readonly GameEvent[], onEvent?: (n: number) => void}} props
+ */
+export function Log({ ctx, module, events, onEvent }) {
+  if (onEvent) return html`<${Moments} ctx=${ctx} events=${events} onEvent=${onEvent} />`;
   const seen = useRef(/** @type {number | null} */ (null));
   const last = events.at(-1)?.n ?? 0;
   const before = seen.current ?? last;
@@ -26,4 +29,26 @@ export function Log({ ctx, module, events }) {
       )}
     </ol>
   <//>`;
+}
+
+/**
+ * The events of a whole game, those after the moment shown pale; that moment stays in sight.
+ * @param {{ctx: Ctx, events: readonly GameEvent[], onEvent: (n: number) => void}} props
+ */
+function Moments({ ctx, events, onEvent }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const { last } = ctx.snapshot;
+  useLayoutEffect(() => {
+    const [all, now] = [list.current, list.current?.querySelector("li:has([aria-current])")];
+    if (all && now instanceof HTMLElement) all.scrollTop = now.offsetTop - all.clientHeight / 3;
+  }, [last, events]);
+  const from = Math.max(0, Math.min(events.length - SHOWN, last - SHOWN / 2));
+  const newest = events.slice(from, from + SHOWN).reverse();
+  return html`<ol tabIndex=${0} ref=${list} class="moments" aria-label=${ctx.t("ui-log")}>
+    ${newest.map(
+      (event) => html`<li key=${event.n} class=${event.n > last ? "later" : ""}>
+      <button type="button" aria-current=${event.n === last ? "step" : undefined}
+        onClick=${() => onEvent(event.n)}>${ctx.rich(event)}</button></li>`,
+    )}
+  </ol>`;
 }

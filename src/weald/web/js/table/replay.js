@@ -80,7 +80,8 @@ export function ReplayPage({ id, at }) {
       : undefined;
   return html`${bar}
     <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host}
-      events=${moment.events.filter(({ n }) => n <= ctx.snapshot.last)}
+      events=${then ? moment.events.filter(({ n }) => n <= then.last) : player.events.value}
+      onEvent=${(/** @type {number} */ n) => player.showEvent(n)}
       prompt=${html`<${Slider} player=${player} moment=${moment} ctx=${ctx} onWatch=${watch} />
         ${module.scene && html`<${SceneBar} ctx=${ctx} scene=${module.scene} player=${scenes} />`}`} />`;
 }
@@ -131,18 +132,25 @@ function Slider({ player, moment, ctx, onWatch }) {
   const event = moment.result?.reason ?? moment.events.at(-1);
   const words = ctx.t(event ?? { id: "ui-replay-start" });
   const share = (/** @type {number} */ k) => `${(100 * k) / Math.max(1, moment.of)}%`;
-  /** @param {string} icon @param {string} id @param {() => void} action @param {boolean} [worded] */
-  const button = (
-    icon,
-    id,
-    action,
-    worded,
-  ) => html`<button type="button" class="tool" aria-label=${t(id)} title=${t(id)} onClick=${action}>
-    <${Icon} name=${icon} />${worded && html`<span>${t("ui-replay-turn")}</span>`}</button>`;
+  /** @param {string} icon @param {string} id @param {() => void} action */
+  const button = (icon, id, action) => html`<button type="button" class="tool" aria-label=${t(id)}
+    title=${t(id)} onClick=${action}><${Icon} name=${icon} /></button>`;
   return html`<section class="rep" aria-label=${t("ui-replay")}>
     <div class="rep-head"><p class="say" aria-live=${player.playing.value ? "off" : "polite"}>${words}</p>
-      <small>${t("ui-moment-of", { n: at, of: moment.of })}</small></div>
-    <div class="rail">
+      <small>${t("ui-moment-of", { n: at, of: moment.of })}</small>
+      <${PlayOn} player=${player} moment=${moment} /></div>
+    <div class="ctl">
+    <div class="rep-steps">
+      ${button("first", "ui-replay-turn-back", () => player.turn(-1))}
+      ${button("left", "ui-replay-back", () => void player.show(at - 1))}
+      <button type="button" class="tool play" aria-pressed=${String(player.playing.value)}
+        aria-label=${t("ui-replay-play")} title=${t("ui-replay-play")}
+        onClick=${() => player.play()}><${Icon} name=${player.playing.value ? "pause" : "play"} /></button>
+      ${button("right", "ui-replay-on", () => void player.show(at + 1))}
+      ${button("last", "ui-replay-turn-on", () => player.turn(1))}
+      ${onWatch && button("again", "ui-scene-last", onWatch)}
+    </div>
+    <div class="rep-line">
       <div class="ticks" aria-hidden="true">${moment.marks.map(
         (mark) => html`<i key=${mark} style=${{ left: share(mark) }}></i>`,
       )}</div>
@@ -152,6 +160,12 @@ function Slider({ player, moment, ctx, onWatch }) {
           player.playing.value = false;
           void player.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
+    </div>
+    <div class="rep-acts">
+      <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
+      <a class="tool" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}>
+        <${Icon} name="score" /></a>
+    </div>
     </div>
     ${
       moment.from_events &&
@@ -163,20 +177,6 @@ function Slider({ player, moment, ctx, onWatch }) {
         </span>
         </p>`
     }
-    <div class="ctl">
-      ${button("first", "ui-replay-turn-back", () => player.turn(-1), true)}
-      ${button("left", "ui-replay-back", () => void player.show(at - 1))}
-      <button type="button" class="tool play" aria-pressed=${String(player.playing.value)}
-        aria-label=${t("ui-replay-play")} title=${t("ui-replay-play")}
-        onClick=${() => player.play()}><${Icon} name=${player.playing.value ? "pause" : "play"} /></button>
-      ${button("right", "ui-replay-on", () => void player.show(at + 1))}
-      ${button("last", "ui-replay-turn-on", () => player.turn(1), true)}
-      ${onWatch && button("again", "ui-scene-last", onWatch)}
-      <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
-      <${PlayOn} player=${player} moment=${moment} />
-      <a class="tool end" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}>
-        <${Icon} name="score" /><span>${t("ui-sheet")}</span></a>
-    </div>
   </section>`;
 }
 

@@ -15,6 +15,8 @@ export class ReplayPlayer {
     this.moment = signal(/** @type {ReplayMoment | null} */ (null));
     this.failure = signal(/** @type {ApiError | null} */ (null));
     this.playing = signal(false);
+    /** all events of the game, as soon as they are loaded */
+    this.events = signal(/** @type {readonly import("../types.js").GameEvent[]} */ ([]));
     /** @type {Map<number, Promise<ReplayMoment>>} */
     this.cache = new Map();
   }
@@ -45,16 +47,34 @@ export class ReplayPlayer {
       if (this.at.value !== at) return; // the slider has moved on
       batch(() => {
         this.moment.value = moment;
+        if (moment.events.length > this.events.value.length) this.events.value = moment.events;
         this.failure.value = null;
       });
       rename(`/replay/${this.id}/${at}`);
       if (at < moment.of) this.fetch(at + 1).catch(() => undefined);
+      if (this.events.value.length < (moment.lasts.at(-1) ?? 0)) void this.loadEvents(moment.of);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.playing.value = false;
       if (error.code === "record_secret") go(`/t/${this.id}`, { replace: true });
       else this.failure.value = error;
     }
+  }
+
+  /** @param {number} of loads the whole log, which the last moment has */
+  async loadEvents(of) {
+    const { events } = await this.fetch(of).catch(() => ({ events: [] }));
+    if (events.length > this.events.value.length) this.events.value = events;
+  }
+
+  /**
+   * Show the moment after the answer that an event came of.
+   * @param {number} n
+   */
+  showEvent(n) {
+    const at = this.moment.value?.lasts.findIndex((last) => last >= n) ?? -1;
+    this.playing.value = false;
+    if (at >= 0) void this.show(at);
   }
 
   /**

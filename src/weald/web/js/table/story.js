@@ -77,6 +77,6 @@ export function storyOf(points) {
       values: early.values,
     });
   lines.push(step, peak);
-  const inOrder = lines.filter((line) => line !== null).sort((one, other) => one.to - other.to);
+  const inOrder = lines.filter((line) => line !== null).sort((one, other) => one.from - other.from);
   return [...inOrder, { kind: "end", from: last.turn, to: last.turn, at: last.at }];
 }
