@@ -2,6 +2,7 @@
 
 First two processes on a real PostgreSQL, then one on SQLite, half of the time each. It ends by itself,
 reports as JSON, and fails if anything was lost, doubled or shown differently to different clients.
+With `--record` it adds its faults to those of all runs, which are counted in docs/operations.md.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import argparse
 import json
 import sys
 import tempfile
+from collections import Counter
+from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.postgres import postgres
@@ -18,6 +21,14 @@ from tests.system.client import Manners
 
 LONGEST = 24 * 3600
 MOST_TABLES = 200
+# In a storm lines are cut five times as often, and a process is killed or suspended every second.
+STORM = Manners(think=1.0, cut_command=0.4, cut_line=0.1)
+STORM_APART = 1.0
+PAGE = Path(__file__).parents[1] / "docs" / "operations.md"
+COLUMNS = ("Kills", "Stalls", "Cuts", "Confirmed", "Failures")
+HEADING = f"| Run | {' | '.join(COLUMNS)} |"
+TOTAL = "in total"
+CUTS = ("lines to the database cut", "commands cut", "lines cut")
 
 
 def main() -> int:
@@ -26,26 +37,74 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600.0, help="how long altogether, at most a day")
     parser.add_argument("--tables", type=int, default=40, help="tables at a time, with three clients each")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other misfortunes")
+    parser.add_argument("--storm", action="store_true", help="more faults in the same time")
+    parser.add_argument("--record", action="store_true", help="count the faults in docs/operations.md")
     args = parser.parse_args()
     plan = Plan(
         tables=min(max(args.tables, 1), MOST_TABLES),
         seconds=min(max(args.seconds, 10.0), LONGEST) / 2,
         seed=args.seed,
-        manners=Manners(think=1.0),
+        manners=STORM if args.storm else Manners(think=1.0),
+        apart=STORM_APART if args.storm else Plan.apart,
     )
     with tempfile.TemporaryDirectory(prefix="weald-soak-") as place:
         print(f"Two processes on PostgreSQL, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
         with postgres(durable=True) as server:
-            shared = print_report(on_a_server(Path(place) / "server", plan, server, say))
+            shared = on_a_server(Path(place) / "server", plan, server, say)
+            print_report(shared)
         print(f"One process on SQLite, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
-        alone = print_report(on_a_file(Path(place) / "file", plan, say))
-    return 0 if shared and alone else 1
+        alone = on_a_file(Path(place) / "file", plan, say)
+        print_report(alone)
+    if args.record:
+        when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
+        PAGE.write_text(recorded(PAGE.read_text(), when, [shared, alone]))
+    return 0 if is_whole(shared) and is_whole(alone) else 1
 
 
-def print_report(report: Report) -> bool:
-    """Print a report; return whether every table ended in one state and nothing failed."""
+def print_report(report: Report) -> None:
+    """Print a report."""
     print(json.dumps(report.to_json(), indent=2), flush=True)
+
+
+def is_whole(report: Report) -> bool:
+    """Return whether every table ended in one state and nothing failed."""
     return not report.tally.counts["failures"] and len(report.hashes) == sum(report.games.values())
+
+
+def faults(reports: list[Report]) -> list[int]:
+    """Return the counts of a run in the order of the columns."""
+    counts: Counter[str] = Counter()
+    for report in reports:
+        counts.update(report.tally.counts)
+    unverified = sum(sum(report.games.values()) - len(report.hashes) for report in reports)
+    return [
+        counts["processes killed"],
+        counts["processes paused"],
+        sum(counts[name] for name in CUTS),
+        counts["answers confirmed"],
+        counts["failures"] + unverified,
+    ]
+
+
+def recorded(page: str, when: str, reports: list[Report]) -> str:
+    """Return the page with a row for this run, and with the sums of all runs."""
+    before, heading, after = page.partition(HEADING)
+    assert heading, "docs/operations.md has no table of runs"
+    table, blank, rest = after.removeprefix("\n").partition("\n\n")
+    rule, *rows = table.strip("\n").split("\n")
+    runs = [row for row in rows if TOTAL not in row]
+    runs.append(_row(when, faults(reports)))
+    sums = [sum(column) for column in zip(*map(_numbers, runs), strict=True)]
+    lines = [heading, rule, *runs, _row(TOTAL, sums)]
+    return before + "\n".join(lines) + (blank or "\n") + rest
+
+
+def _row(name: str, numbers: list[int]) -> str:
+    return f"| {name} | {' | '.join(f'{number:,}' for number in numbers)} |"
+
+
+def _numbers(row: str) -> list[int]:
+    return [int(cell.replace(",", "")) for cell in row.split("|")[2:-1]]
 
 
 def say(line: str) -> None:
