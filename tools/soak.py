@@ -23,7 +23,7 @@ LONGEST = 24 * 3600
 MOST_TABLES = 200
 # In a storm lines are cut five times as often, and a process is killed or suspended every second.
 STORM = Manners(think=1.0, cut_command=0.4, cut_line=0.1)
-STORM_APART = 1.0
+APART, STORM_APART = 4.0, 1.0
 PAGE = Path(__file__).parents[1] / "docs" / "operations.md"
 COLUMNS = ("Kills", "Stalls", "Cuts", "Confirmed", "Failures")
 HEADING = f"| Run | {' | '.join(COLUMNS)} |"
@@ -45,7 +45,7 @@ def main() -> int:
         seconds=min(max(args.seconds, 10.0), LONGEST) / 2,
         seed=args.seed,
         manners=STORM if args.storm else Manners(think=1.0),
-        apart=STORM_APART if args.storm else Plan.apart,
+        apart=STORM_APART if args.storm else APART,
     )
     with tempfile.TemporaryDirectory(prefix="weald-soak-") as place:
         print(f"Two processes on PostgreSQL, {plan.tables} tables, {3 * plan.tables} clients", flush=True)

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
+from soak import HEADING, PAGE, recorded
+
 from tests.system.chaos import Report
 from tests.system.client import Tally
-from tools.soak import HEADING, PAGE, recorded
 
 TEXT = f"Before.\n\n{HEADING}\n|---|---|---|---|---|---|\n| first | 1 | 2 | 3,000 | 4 | 0 |\n"
 

@@ -23,6 +23,11 @@ from weald.server.slow_work import SlowWork
 from weald.server.tables.replays import Replays
 from weald.server.tables.revision import Revision
 from weald.server.tables.service import Tables
+from weald.server.tables.set_aside import SetAside
+from weald.server.tables.views import Views
+
+# Processor time that the outcomes of one seat's options may take.
+FORESIGHT_SECONDS = 10.0
 
 
 class Service:
@@ -32,12 +37,15 @@ class Service:
         self.connections = Connections()
         # Replays, imports and reports take seconds, outcomes a moment: they must not wait for each other.
         self.slow_work = SlowWork("slow")
-        self.foresight = SlowWork("foresight")
+        self.foresight = SlowWork("foresight", FORESIGHT_SECONDS)
+        self.slow_foresights = SetAside("foresight_slow")
         self.replays = Replays(self.slow_work)
         self.chat_limit = ChatRateLimit()
         self.bus = Bus(engine)
         self.presence = Presence(self.bus, self._presence_changed)
         self.tables = Tables(engine, self._stored, self.bus, settings.kept("keep_tables"))
+        self.tables.set_aside.drop = self.connections.drop
+        self.views = Views(self.tables.set_aside)
         self.pool = WorkerPool(settings.thinkers)
         self.leases = Leases(engine)
         self.ai = AiSeats(
@@ -91,6 +99,7 @@ class Service:
         """Stop all parts; commands that were accepted are stored first."""
         self.slow_work.stop()
         self.foresight.stop()
+        self.views.stop()
         self.replays.stop()
         await self.maintenance.stop()
         await self.timers.stop()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import TypeVar
 
+from weald.server.budget import BudgetThreads
 from weald.server.errors import Refused
 
 # Pieces of work that may be under way: in total, and for one client.
@@ -21,12 +21,13 @@ T = TypeVar("T")
 class SlowWork:
     """One thread for work of a sort: looks and answers have other threads and never wait."""
 
-    def __init__(self, name: str) -> None:
-        self._thread = ThreadPoolExecutor(1, f"weald-{name}")
+    def __init__(self, name: str, budget: float = inf) -> None:
+        self._threads = BudgetThreads(name)
+        self._budget = budget
         self._clients: Counter[str | None] = Counter()
 
     async def run(self, client: str | None, work: Callable[[], T]) -> T:
-        """Return the result of `work`; Refused if too much is under way, in total or for `client`."""
+        """Return the result of `work`; Refused if too much is under way, OverBudget if it takes too long."""
         if client is not None and self._clients[client] >= PER_CLIENT:
             refused = Refused(429, "too_many_requests", {"seconds": RETRY_SECONDS})
             refused.headers["retry-after"] = str(RETRY_SECONDS)
@@ -35,11 +36,11 @@ class SlowWork:
             raise Refused(503, "busy")
         self._clients[client] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return await self._threads.run(work, self._budget)
         finally:
             self._clients[client] -= 1
             self._clients = +self._clients
 
     def stop(self) -> None:
         """Drop what has not begun."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._threads.stop()

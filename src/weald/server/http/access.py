@@ -43,7 +43,10 @@ def require_participant(connection: HTTPConnection, revision: Revision, seat: in
     return who
 
 
-def stale_response(revision: Revision, who: Viewer, expected: int) -> Response:
+async def stale_response(
+    connection: HTTPConnection, revision: Revision, who: Viewer, expected: int
+) -> Response:
     """Return 409 with what a caller that last saw version `expected` has missed."""
+    await service_of(connection).views.prepare(revision, who.seat)
     missed = snapshots.since_version(revision, who, expected)
     return json_response({**Refused(409, "stale").body(), "missed": missed}, 409)

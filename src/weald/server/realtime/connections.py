@@ -37,6 +37,9 @@ class Connection(Protocol):
     def is_participant(self) -> bool:
         """Return whether the client has a seat or is the host."""
 
+    async def prepare(self, revision: Revision) -> None:
+        """Make what the client will see; Disconnected if the table takes too long."""
+
     def show(self, revision: Revision, version: int) -> dict[str, Any]:
         """Return the snapshot for a client that has seen `version`; Disconnected if it may see no more."""
 
@@ -122,6 +125,12 @@ class Connections:
                 if is_late and subscriber.sending is not None:
                     subscriber.sending.cancel()
 
+    def drop(self, id: str) -> None:
+        """Close all connections of a table; its clients are told why when they ask again."""
+        for subscriber in self._subscribers.get(id, ()):
+            if subscriber.sending is not None:
+                subscriber.sending.cancel()
+
     def tables(self) -> list[str]:
         """Return the tables that have subscribers in this process."""
         return list(self._subscribers)
@@ -175,7 +184,10 @@ async def _send(subscriber: Subscriber) -> None:
     try:
         while True:
             revision, confirmed, notices = await subscriber.next()
-            messages = notices if revision is None else [connection.show(revision, version), *notices]
+            messages = notices
+            if revision is not None:
+                await connection.prepare(revision)
+                messages = [connection.show(revision, version), *notices]
             if confirmed:
                 messages[0]["confirmed"] = confirmed
             subscriber.since = monotonic()

@@ -105,6 +105,7 @@ def fast_forward(
         takeback_request=takeback_request,
         asked_since=row["asked_since"],
         seat_views={},
+        brief_views={},
         foresights={},
     )
 

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from time import thread_time
 from typing import Any
 
 from prometheus_client.core import Metric
@@ -20,14 +21,17 @@ from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
-from weald.server.storage.writer import Writer
+from weald.server.storage.writer import Batch, Writer
 from weald.server.tables import apply
 from weald.server.tables.commands import Command
 from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
+from weald.server.tables.set_aside import SetAside
 from weald.server.tokens import fingerprint, new_id, new_secret
 
 ENDINGS_ROOM = 2000
+# Processor time that one command may take inside the writer.
+COMMAND_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class Tables:
         self._most = most
         self._cache = RevisionCache()
         self._publish = publish
+        self.set_aside = SetAside("table_slow")
         # How finished games ended, by id and time of the last change: lists are asked for again and again.
         self._endings: BoundedCache[tuple[str, int], dict[str, Any]] = BoundedCache(ENDINGS_ROOM)
         self._writer = Writer(engine, self._cache, publish, bus)
@@ -72,7 +77,8 @@ class Tables:
         return cached is not None and cached.version >= version
 
     async def latest(self, id: str) -> Revision:
-        """Return the table's latest stored revision."""
+        """Return the table's latest stored revision; Refused if the table is set aside."""
+        self.set_aside.check(id)
         revision, fresh = await asyncio.to_thread(self._read, id)
         if fresh:
             # It may be the turn of an AI seat that nobody has woken yet.
@@ -230,12 +236,28 @@ class Tables:
 
     async def submit(self, command: Command) -> Revision:
         """Carry out a seat's command; if it raises Stale, Refused or Illegal, nothing has changed."""
+        self.set_aside.check(command.table)
         if self._cache.get(command.table) is None:
             # Replaying a long game inside the writer would hold up every other table.
             await self.latest(command.table)
         # Answers are by far the most frequent commands, so the writer stores them in bulk.
         key = command.key if command.kind == "answer" else None
-        return await self._writer.run(lambda batch: apply.apply_command(batch, command), command.table, key)
+        took = 0.0
+
+        def work(batch: Batch) -> Revision:
+            nonlocal took
+            began = thread_time()
+            try:
+                return apply.apply_command(batch, command)
+            finally:
+                took = thread_time() - began
+
+        try:
+            return await self._writer.run(work, command.table, key)
+        finally:
+            if took > COMMAND_SECONDS:
+                # The writer has held everybody up for it: once is enough.
+                self.set_aside.add(command.table)
 
     async def change_seat(self, change: Change) -> Revision:
         """Change who plays a seat; raises like `submit`."""

@@ -47,11 +47,29 @@ def foresight(revision: Revision, seat: int) -> msgspec.Raw:
     return raw({"version": revision.version, "outcomes": outcomes, "reach": reach})
 
 
+def is_ready(revision: Revision, seat: int | None, brief: bool) -> bool:
+    """Return whether what a seat sees of a revision was made."""
+    return seat in (revision.brief_views if brief else revision.seat_views)
+
+
+def make_ready(revision: Revision, seat: int | None, brief: bool) -> None:
+    """Make what a seat sees of a revision: the part of a snapshot that takes time."""
+    if brief:
+        revision.brief_views[seat] = _brief_view(revision, seat)
+    else:
+        revision.seat_views[seat] = _seat_view(revision, seat)
+
+
 def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     """Return the minimum a program needs to play: the version and the options of its seat."""
+    if viewer.seat not in revision.brief_views:
+        make_ready(revision, viewer.seat, brief=True)
+    return dict(revision.brief_views[viewer.seat])
+
+
+def _brief_view(revision: Revision, seat: int | None) -> dict[str, Any]:
     table = revision.table
-    hidden = viewer.seat is None or revision.setup.gathering
-    decision = None if viewer.seat is None or hidden else table.decision(viewer.seat)
+    decision = None if seat is None or revision.setup.gathering else table.decision(seat)
     return {
         "id": revision.setup.id,
         "version": revision.version,
@@ -88,7 +106,7 @@ def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[st
 def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> dict[str, Any]:
     seat = viewer.seat
     if seat not in revision.seat_views:
-        revision.seat_views[seat] = _seat_view(revision, seat)
+        make_ready(revision, seat, brief=False)
     return {
         **_frame(revision, viewer),
         **revision.seat_views[seat],

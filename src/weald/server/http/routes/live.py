@@ -52,7 +52,11 @@ async def watch(websocket: WebSocket) -> None:
     await websocket.accept()
     connection = TableConnection(websocket, service, id, who, brief)
     try:
-        await service.connections.serve(id, connection)
+        try:
+            await service.connections.serve(id, connection)
+        except Refused:
+            # The table was deleted or set aside a moment ago.
+            connection.lost = True
         if connection.lost:
             await websocket.close(POLICY_VIOLATION)
     finally:
@@ -89,6 +93,15 @@ class TableConnection:
     def greeting(self) -> dict[str, Any]:
         """Return the seats that are present."""
         return {"there": self._service.presence.present(self._id)}
+
+    async def prepare(self, revision: Revision) -> None:
+        """Make what the client will see; Disconnected if the table takes too long and is set aside."""
+        try:
+            await self._service.views.prepare(revision, self._who.seat, self._brief)
+        except Refused:
+            # The page then asks for the table and shows the reason.
+            self.lost = True
+            raise Disconnected from None
 
     def show(self, revision: Revision, version: int) -> dict[str, Any]:
         """Return the message for a client that has seen `version`; Disconnected if its seat was lost."""

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.kernel.errors import Illegal
+from weald.server.budget import OverBudget
 from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, stale_response, viewer, viewer_or_spectator
@@ -43,18 +44,19 @@ CommandBody = requests.AnswerBody | requests.UndoBody | requests.ConsentBody
 
 async def submit(request: Request, body: CommandBody, option: str | None, kind: str) -> Response:
     """Submit a command and return a snapshot, or what its sender missed."""
-    tables = service_of(request).tables
+    service = service_of(request)
     id = request.path_params["id"]
     hashes = caller(request).hashes
     # Ownership is checked under the table lock, so not here.
     command = Command(id, body.seat, body.expected, body.key, option, kind, hashes)
     try:
-        revision = await tables.submit(command)
+        revision = await service.tables.submit(command)
     except Stale as stale:
-        return stale_response(stale.revision, viewer(request, stale.revision, body.seat), body.expected)
-    return json_response(
-        snapshots.since_version(revision, viewer(request, revision, body.seat), body.expected)
-    )
+        who = viewer(request, stale.revision, body.seat)
+        return await stale_response(request, stale.revision, who, body.expected)
+    who = viewer(request, revision, body.seat)
+    await service.views.prepare(revision, who.seat)
+    return json_response(snapshots.since_version(revision, who, body.expected))
 
 
 async def change_seat(request: Request) -> Response:
@@ -73,12 +75,11 @@ async def change_seat(request: Request) -> Response:
     try:
         revision = await service.tables.change_seat(change)
     except Stale as stale:
-        return stale_response(
-            stale.revision, viewer_or_spectator(request, stale.revision, body.seat), body.expected
-        )
-    return json_response(
-        snapshots.since_version(revision, viewer_or_spectator(request, revision, body.seat), body.expected)
-    )
+        who = viewer_or_spectator(request, stale.revision, body.seat)
+        return await stale_response(request, stale.revision, who, body.expected)
+    who = viewer_or_spectator(request, revision, body.seat)
+    await service.views.prepare(revision, who.seat)
+    return json_response(snapshots.since_version(revision, who, body.expected))
 
 
 async def outcomes(request: Request) -> Response:
@@ -94,7 +95,11 @@ async def outcomes(request: Request) -> Response:
     body = revision.foresights.get(seat)
     if body is None:
         client = counted(request.state.address) or revision.setup.seats[seat].owner or revision.setup.id
-        body = await service.foresight.run(client, partial(snapshots.foresight, revision, seat))
+        service.slow_foresights.check(revision.setup.id)
+        try:
+            body = await service.foresight.run(client, partial(snapshots.foresight, revision, seat))
+        except OverBudget:
+            raise service.slow_foresights.add(revision.setup.id) from None
         revision.foresights[seat] = body
     return json_response(body)
 
@@ -106,7 +111,7 @@ async def hint(request: Request) -> Response:
     revision = await service.tables.latest(request.path_params["id"])
     who = viewer(request, revision, body.seat)
     if not revision.is_current(body.seat, body.expected):
-        return stale_response(revision, who, body.expected)
+        return await stale_response(request, revision, who, body.expected)
     if revision.table.decision(body.seat) is None:
         raise Illegal("not_asked", {"seats": revision.waiting})
     # On the machine itself there are no addresses to tell visitors apart.

@@ -29,9 +29,9 @@ async def record(request: Request) -> Response:
     try:
         revision = await tables.latest(id)
     except Refused as refused:
-        if refused.code != "table_unusable":
+        if refused.code not in ("table_unusable", "table_slow"):
             raise
-        # What was stored is kept, even if these rules cannot read it.
+        # What was stored is kept, even if these rules cannot read it, or not in time.
         return file_response(await tables.raw_record(id, caller(request).hashes), f"weald-{id}")
     # A host who began alone, or with others at one screen, cannot cheat anybody; later guests are told.
     if not revision.closed and not revision.setup.may_export(caller(request).hashes):

@@ -61,8 +61,11 @@ async def look(request: Request) -> Response:
     """Return a table as a seat or a spectator sees it."""
     seat = requests.query_number(request, "seat")
     after = requests.query_number(request, "after") or 0
-    revision = await service_of(request).latest(request.path_params["id"])
-    return zipped_response(request, snapshots.after_event(revision, viewer(request, revision, seat), after))
+    service = service_of(request)
+    revision = await service.latest(request.path_params["id"])
+    who = viewer(request, revision, seat)
+    await service.views.prepare(revision, seat)
+    return zipped_response(request, snapshots.after_event(revision, who, after))
 
 
 async def remove(request: Request) -> Response:

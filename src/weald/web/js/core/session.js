@@ -73,6 +73,8 @@ export class Session {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.failure.value = error;
+      // A table that is gone or set aside must not stay on the screen as if it could be played.
+      if (error.status === 404 || error.status === 422) this.snapshot.value = null;
       if (error.away && !this.ended) setTimeout(() => void this.start(), RETRY);
     }
   }
@@ -118,7 +120,8 @@ export class Session {
   }
 
   /**
-   * Find out why the connection did not open: the server may be away, or the seat no longer ours.
+   * Find out why the connection did not open: the server may be away, the table set aside, or the seat no
+   * longer ours.
    * @param {number | null} viewer
    */
   async connectionRefused(viewer) {
@@ -126,7 +129,7 @@ export class Session {
       await this.api.snapshot(this.id, viewer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (this.ended || this.connectedAs !== viewer || (error.status !== 403 && error.status !== 404)) return;
+      if (this.ended || this.connectedAs !== viewer || ![403, 404, 422].includes(error.status)) return;
       this.disconnect();
       this.connectedAs = undefined;
       this.viewer = undefined;

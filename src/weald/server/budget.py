@@ -1,0 +1,98 @@
+"""Work in threads with a budget of processor time: what exceeds it is interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+# How often a job that may be over its budget is looked at.
+LOOK_SECONDS = 0.25
+
+
+class OverBudget(Exception):
+    """The work took more processor time than it may."""
+
+
+class _Interrupted(BaseException):
+    """Raised inside a thread; not an Exception, so that nothing on the way handles it."""
+
+
+class BudgetThreads:
+    """A few threads whose jobs are interrupted at the end of their budget."""
+
+    def __init__(self, name: str, threads: int = 1) -> None:
+        self._threads = ThreadPoolExecutor(threads, f"weald-{name}")
+
+    async def run(self, work: Callable[[], T], seconds: float) -> T:
+        """Return the result of `work`; OverBudget once it has used its seconds of processor time."""
+        job = _Job(work, seconds)
+        running = asyncio.get_running_loop().run_in_executor(self._threads, job)
+        # A client that goes away must not leave a job behind that nobody watches.
+        watching = asyncio.ensure_future(_watch(job, running))
+        return await asyncio.shield(watching)
+
+    def stop(self) -> None:
+        """Drop what has not begun."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def _watch(job: _Job[T], running: asyncio.Future[T]) -> T:
+    while True:
+        done, _ = await asyncio.wait({running}, timeout=LOOK_SECONDS)
+        if done:
+            return running.result()
+        if job.used() > job.seconds:
+            job.interrupt()
+
+
+class _Job(Generic[T]):
+    """Work with the thread that does it."""
+
+    def __init__(self, work: Callable[[], T], seconds: float) -> None:
+        self._work = work
+        self.seconds = seconds
+        self._lock = threading.Lock()
+        self._thread: int | None = None
+        self._began = 0.0
+
+    def __call__(self) -> T:
+        try:
+            with self._lock:
+                self._thread = threading.get_ident()
+                self._began = time.thread_time()
+            try:
+                result = self._work()
+            finally:
+                # From here on nobody interrupts the thread, which will do other jobs.
+                with self._lock:
+                    self._thread = None
+        except _Interrupted:
+            raise OverBudget from None
+        if time.thread_time() - self._began > self.seconds:
+            raise OverBudget
+        return result
+
+    def used(self) -> float:
+        """Return the processor time of the job so far."""
+        with self._lock:
+            return 0.0 if self._thread is None else _thread_time(self._thread) - self._began
+
+    def interrupt(self) -> None:
+        """Raise an exception inside the work, if it still runs."""
+        with self._lock:
+            if self._thread is not None:
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                    ctypes.c_ulong(self._thread), ctypes.py_object(_Interrupted)
+                )
+
+
+def _thread_time(thread: int) -> float:
+    """Return the processor time of another thread; where that is unknown, none."""
+    clock = getattr(time, "pthread_getcpuclockid", None)
+    return 0.0 if clock is None else float(time.clock_gettime(clock(thread)))

@@ -1,0 +1,73 @@
+"""Views made in time: of quick tables at once; of tables that may be slow off the loop, with a budget."""
+
+from __future__ import annotations
+
+import asyncio
+from time import thread_time
+
+from weald.server.bounded import BoundedCache
+from weald.server.budget import BudgetThreads, OverBudget
+from weald.server.tables import snapshots
+from weald.server.tables.revision import Revision
+from weald.server.tables.set_aside import SetAside
+
+# Processor time: of a view that is made on the loop, and of one that is made at all.
+QUICK_SECONDS = 0.02
+BUDGET_SECONDS = 2.0
+THREADS = 4
+COSTS_ROOM = 5_000
+
+
+class Views:
+    """Makes what a seat sees of a revision, before a snapshot is put together."""
+
+    def __init__(self, set_aside: SetAside) -> None:
+        self._set_aside = set_aside
+        self._threads = BudgetThreads("views", THREADS)
+        # Per table: what its last view took. A table that is new here may be slow.
+        self._costs: BoundedCache[str, float] = BoundedCache(COSTS_ROOM)
+        # Per table: the view that is being made in a thread; a slow table gets one thread only.
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    def stop(self) -> None:
+        self._threads.stop()
+
+    async def prepare(self, revision: Revision, seat: int | None, brief: bool = False) -> None:
+        """Make what a seat sees of a revision; Refused if its table takes too long and is set aside."""
+        if snapshots.is_ready(revision, seat, brief):
+            return
+        id = revision.setup.id
+        cost = self._costs.get(id)
+        if cost is not None and cost < QUICK_SECONDS:
+            began = thread_time()
+            snapshots.make_ready(revision, seat, brief)
+            self._note(id, thread_time() - began)
+            return
+        while (running := self._running.get(id)) is not None:
+            await asyncio.wait({running})
+        self._set_aside.check(id)
+        if not snapshots.is_ready(revision, seat, brief):
+            self._running[id] = asyncio.ensure_future(self._in_a_thread(revision, seat, brief))
+            # A client that goes away must not end what others wait for.
+            await asyncio.shield(self._running[id])
+
+    async def _in_a_thread(self, revision: Revision, seat: int | None, brief: bool) -> None:
+        id = revision.setup.id
+
+        def work() -> float:
+            began = thread_time()
+            snapshots.make_ready(revision, seat, brief)
+            return thread_time() - began
+
+        try:
+            self._note(id, await self._threads.run(work, BUDGET_SECONDS))
+        except OverBudget:
+            raise self._set_aside.add(id) from None
+        finally:
+            del self._running[id]
+
+    def _note(self, id: str, cost: float) -> None:
+        self._costs.put(id, cost)
+        if cost > BUDGET_SECONDS:
+            # It was quick until now, so it was made on the loop: once is enough.
+            self._set_aside.add(id)

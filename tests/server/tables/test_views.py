@@ -1,0 +1,141 @@
+"""A table that takes too long is set aside; everybody else plays on meanwhile."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.live_server import Browser, Json, expect, heard, heard_until, people, refused, running
+from weald.kernel.table import Table
+from weald.server import service
+from weald.server.tables import service as tables
+from weald.server.tables import set_aside, views
+
+THREE = ("Noor", "Till", "Ada")
+# The double of a heavy table: one whose game has this many seats.
+HEAVY_SEATS = 4
+HEAVY = (*THREE, "Kim")
+
+
+def slowed(original: Callable[..., Any], seconds: float) -> Callable[..., Any]:
+    def slow(table: Table, *args: Any) -> Any:
+        end = time.thread_time() + (seconds if table.seats == HEAVY_SEATS else 0.0)
+        while time.thread_time() < end:
+            pass
+        return original(table, *args)
+
+    return slow
+
+
+@pytest.fixture
+def make_slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, float], None]:
+    """Make something of the heavy table take long."""
+
+    def slow(name: str, seconds: float) -> None:
+        monkeypatch.setattr(Table, name, slowed(getattr(Table, name), seconds))
+
+    return slow
+
+
+@pytest.fixture
+def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    monkeypatch.setattr(views, "BUDGET_SECONDS", 0.4)
+    monkeypatch.setattr(service, "FORESIGHT_SECONDS", 0.4)
+    monkeypatch.setattr(tables, "COMMAND_SECONDS", 0.4)
+    with running(tmp_path) as address:
+        yield address
+
+
+def slow_refusal(reply: Any) -> None:
+    assert refused(reply, 422, "table_slow") == {"id": "error-table-slow", "args": {"minutes": 10}}
+
+
+def test_others_are_answered_while_a_heavy_view_is_made(
+    url: str, make_slow: Callable[[str, float], None]
+) -> None:
+    with Browser(url) as browser, Browser(url) as other:
+        heavy = browser.open(people(*HEAVY))["id"]
+        quick = other.open(people(*THREE))["id"]
+        make_slow("view", 30.0)
+        replies: list[Any] = []
+        asking = threading.Thread(
+            target=lambda: replies.append(browser.http.get(f"/api/tables/{heavy}?seat=0"))
+        )
+        asking.start()
+        waits = []
+        while asking.is_alive():
+            began = time.monotonic()
+            other.look(quick, 0)
+            waits.append(time.monotonic() - began)
+        asking.join()
+        slow_refusal(replies[0])
+        assert len(waits) > 5
+        assert sorted(waits)[len(waits) // 2] < 0.2
+        # Refused at once, without another try.
+        began = time.monotonic()
+        slow_refusal(browser.http.get(f"/api/tables/{heavy}?seat=1"))
+        slow_refusal(browser.post(heavy, "answer", seat=0, expected=0, key="01234567", option="fox"))
+        assert time.monotonic() - began < 0.4
+        expect(other.answer(quick, 0), 200)
+
+
+def test_its_record_can_be_had_and_later_it_is_tried_again(
+    url: str, make_slow: Callable[[str, float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Browser(url) as browser:
+        heavy = browser.open(people(*HEAVY))["id"]
+        monkeypatch.setattr(set_aside, "ASIDE_SECONDS", 0.5)
+        with monkeypatch.context() as for_now:
+            for_now.setattr(Table, "view", slowed(Table.view, 30.0))
+            assert browser.http.get(f"/api/tables/{heavy}?seat=0").status_code == 422
+            record = expect(browser.http.get(f"/api/tables/{heavy}/record"), 200)
+            assert (record["game"], record["answers"]) == ("ecosystem", [])
+        time.sleep(0.6)
+        assert browser.look(heavy, 0)["version"] == 0
+
+
+def test_a_table_that_becomes_heavy_closes_its_live_connections(
+    url: str, make_slow: Callable[[str, float], None]
+) -> None:
+    with Browser(url) as browser:
+        heavy = browser.open(people(*HEAVY))["id"]
+        with browser.watch(heavy, 0) as line:
+            heard(line)
+            make_slow("view", 0.5)
+            # Quick until now, so this one is made on the loop: the first is the last.
+            expect(browser.answer(heavy, 0), 200)
+            with pytest.raises(ConnectionClosed):
+                heard_until(line, 2)
+        with pytest.raises(InvalidStatus) as denied:
+            browser.watch(heavy, 0)
+        assert denied.value.response.status_code == 422
+
+
+def test_an_answer_that_holds_up_the_writer_is_the_last_one(
+    url: str, make_slow: Callable[[str, float], None]
+) -> None:
+    with Browser(url) as browser:
+        heavy = browser.open(people(*HEAVY))["id"]
+        option = browser.look(heavy, 0)["decisions"][0]["choices"][0]["id"]
+        make_slow("answer", 0.5)
+        body: Json = {"seat": 0, "expected": 0, "key": "01234567", "option": option}
+        # Stored and confirmed, but nobody waits for this table again.
+        assert expect(browser.post(heavy, "answer", **body), 200)["version"] == 1
+        slow_refusal(browser.post(heavy, "answer", **{**body, "seat": 1, "key": "12345678"}))
+
+
+def test_a_forecast_that_takes_too_long_leaves_the_table_as_it_is(
+    url: str, make_slow: Callable[[str, float], None]
+) -> None:
+    with Browser(url) as browser:
+        heavy = browser.open(people(*HEAVY))["id"]
+        make_slow("foresee", 30.0)
+        for _ in range(2):
+            refused(browser.http.get(f"/api/tables/{heavy}/outcomes?seat=0"), 422, "foresight_slow")
+        expect(browser.answer(heavy, 0), 200)
