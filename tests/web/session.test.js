@@ -356,6 +356,16 @@ test("a connection refused for a seat that was taken away starts again as a stra
   assert.equal(server.connections.at(-1).path, "/live/abc/null");
 });
 
+test("a table that was set aside leaves the screen and says why", async () => {
+  await open(turn());
+  server.connections[0].listener.refused();
+  await server.answer("snapshot", refusal(422, "table_slow"));
+  await server.answer("snapshot", refusal(422, "table_slow"));
+  assert.equal(server.connections[0].open, false);
+  assert.equal(session.failure.value.code, "table_slow");
+  assert.equal(session.snapshot.value, null);
+});
+
 test("a connection refused by an absent server changes nothing", async () => {
   await open(turn());
   server.connections[0].listener.refused();

@@ -15,7 +15,7 @@ from tests.server.operations.test_health import numbers
 from tests.server.storage.test_queries import changed
 from weald.server.operations import maintenance
 from weald.server.settings import Settings
-from weald.server.storage import archive
+from weald.server.storage import archive, queries
 from weald.server.storage.database import FILE, open_database
 from weald.server.tables.revision import Revision, now
 
@@ -91,6 +91,33 @@ def test_people_are_answered_while_ai_seats_search(tmp_path: Path) -> None:
             assert time.monotonic() < late, values
             time.sleep(0.05)
             values = numbers(browser.http.get("/metrics"))
+
+
+def test_tables_whose_ai_seats_were_woken_in_vain_are_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """800 abandoned tables once cost more than a second every half minute."""
+    waiting = {"one": 3, "two": 5}
+    monkeypatch.setattr(queries, "tables_waiting_for_ai", lambda *_: dict(waiting))
+    read: list[str] = []
+
+    async def latest(id: str) -> Revision:
+        read.append(id)
+        raise ValueError("it cannot be read")
+
+    engine = open_database(tmp_path)
+    rounds = maintenance.Maintenance(engine, Settings(), latest, lambda revision: None, lambda: 0)
+    for _ in range(3):
+        loops.run(rounds._wake_ai())
+    assert read == ["one", "two"]
+    # Somebody has moved, or much time has passed: worth another look.
+    waiting["two"] = 6
+    loops.run(rounds._wake_ai())
+    assert read == ["one", "two", "two"]
+    monkeypatch.setattr(maintenance, "AGAIN_SECONDS", 0.0)
+    loops.run(rounds._wake_ai())
+    assert read[3:] == ["one", "two"]
+    engine.dispose()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from ipaddress import ip_address
-from typing import Any
+from time import monotonic
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,6 +24,11 @@ HEADERS = 100
 # A head, and a body after it, have to arrive within these seconds; reading a body has its own, shorter limit.
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 40.0
+# A client that takes less than this many bytes of what waits for it, at every look for so many seconds, does
+# not read: its connection is dropped with what waits.
+READ_BYTES = 1_000
+READ_SECONDS = 20.0
+LOOK_SECONDS = 5.0
 # Requests sent ahead on one connection; browsers send none.
 PIPELINED = 16
 # Open files of the process, and how many of them are for the database, the workers and the page's files.
@@ -44,6 +50,7 @@ class Gate:
         self._total = total
         self._open: Counter[str] = Counter()
         self._all = 0
+        self.slow_readers = SlowReaders()
 
     def enter(self, host: str) -> bool:
         """Count a connection from `host`; return False if there are too many."""
@@ -79,6 +86,43 @@ def _is_in(host: str, networks: Iterable[Network]) -> bool:
     return any(address in network for network in networks if network.version == address.version)
 
 
+class SlowReaders:
+    """Drops connections whose clients do not read, whatever the connection is for, even a closing one."""
+
+    def __init__(self) -> None:
+        self._transports: set[asyncio.Transport] = set()
+        # Per transport with something to send: how many bytes waited at the last look, since when they stay.
+        self._waiting: dict[asyncio.Transport, tuple[int, float]] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def watch(self, transport: asyncio.Transport) -> None:
+        """Watch a connection until it is closed."""
+        self._transports.add(transport)
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_later(LOOK_SECONDS, self._look)
+
+    def _look(self) -> None:
+        now = monotonic()
+        waiting: dict[asyncio.Transport, tuple[int, float]] = {}
+        for transport in list(self._transports):
+            size = transport.get_write_buffer_size()
+            if not size:
+                if transport.is_closing():
+                    self._transports.discard(transport)
+                continue
+            before, since = self._waiting.get(transport, (size + READ_BYTES, now))
+            since = since if size > before - READ_BYTES else now
+            if now - since < READ_SECONDS:
+                waiting[transport] = (size, since)
+            else:
+                log.info("a connection was closed: its client does not read")
+                transport.abort()
+        self._waiting = waiting
+        assert self._loop is not None
+        self._loop.call_later(LOOK_SECONDS, self._look)
+
+
 class TooLarge(Exception):
     """The head of a request exceeds a bound."""
 
@@ -98,6 +142,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._gate.slow_readers.watch(transport)
         host = self.client[0] if self.client else ""
         if not self._gate.enter(host):
             log.warning("a connection was refused: too many are open")
@@ -111,6 +156,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._disarm()
         self._release()
         super().connection_lost(exc)
+        self._free()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -130,6 +176,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         # Live connections have a limit of their own.
         self._release()
         super().handle_websocket_upgrade()
+        self._free()
 
     def send_400_response(self, msg: str) -> None:
         if not self._too_large:
@@ -189,6 +236,10 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         # Not close(): a client that does not read would keep the connection open.
         self.transport.abort()
 
+    def _free(self) -> None:
+        """Break the cycle with the parser, so that memory is free at once: garbage is collected rarely."""
+        self.parser = cast("Any", None)
+
     def _release(self) -> None:
         if self._host is not None:
             self._gate.leave(self._host)
@@ -204,6 +255,11 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(BAD_REQUEST)
             self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # It refers to itself, and garbage is collected rarely.
+        self.conn.parser.close()
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -171,6 +171,8 @@ class Connections:
                 if not task.cancelled():
                     task.result()
         finally:
+            # Garbage is collected rarely, so nothing may refer to itself: the cancelled task has its frames.
+            subscriber.sending = None
             subscribers = self._subscribers[id]
             subscribers.discard(subscriber)
             if not subscribers:
