@@ -13,6 +13,7 @@ from weald.kernel.values import Model, model_of
 from weald.lab import train
 from weald.lab.study import Log
 from weald.lab.train import FIRST_TEST_SEED, MATCH_SEEDS, Examples, TestSeeds, check_seeds
+from weald.lab.workers import Processes
 
 TINY = ["--games", "6", "--matches", "1", "--learn-from", "greedy", "--iterations", "2", "--jobs", "1"]
 
@@ -67,14 +68,14 @@ def test_hidden_units_learn_what_a_regression_cannot() -> None:
 
 def test_a_tiny_training_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log, out = tmp_path / "games.jsonl", tmp_path / "values.json"
-    training = train.Training("ecosystem", 6, 4, 7, 1, ("greedy", 0), ("greedy", 0))
+    training = train.Training("ecosystem", 6, 4, 7, Processes(1), ("greedy", 0), ("greedy", 0))
     model = training.next_generation(Log(log, 0), None)
     gain = training.match(Log(log, 0), None, model)
     # These players do not heed the values.
     assert gain == {"mean": 0.0, "low": 0.0, "high": 0.0, "min": 0.0, "max": 0.0}
     assert len(log.read_text("utf-8").splitlines()) == 10
     # Resumed, nothing is played again and the same comes out.
-    resumed = train.Training("ecosystem", 6, 4, 7, 1, ("greedy", 0), ("greedy", 0))
+    resumed = train.Training("ecosystem", 6, 4, 7, Processes(1), ("greedy", 0), ("greedy", 0))
     again = resumed.next_generation(Log(log, 0), None)
     assert again.to_json() == model.to_json()
     assert resumed.match(Log(log, 0), None, again) == gain

@@ -100,11 +100,12 @@ def run_sim(args: argparse.Namespace, words: Words) -> int:
     """Let bots play many games and print the results."""
     from weald.cli import tables
     from weald.lab.sim import Plan
+    from weald.lab.workers import workers_at
 
     plan = Plan(
         args.game, args.games, args.seats, args.bots.split(","), args.seed or 0, table_options(args.option)
     )
-    return tables.sim(plan, args.jobs, args.format, words)
+    return tables.sim(plan, workers_at(args.on, args.jobs), args.log, args.format, words)
 
 
 def run_dataset(args: argparse.Namespace, words: Words) -> int:

@@ -15,6 +15,7 @@ from weald.games import REGISTRY
 from weald.i18n import LANGUAGES, Words, language
 from weald.kernel.errors import WealdError
 from weald.kernel.messages import Args, Message
+from weald.lab.workers import add_arguments
 
 USAGE = 2
 INTERRUPTED = 130
@@ -89,7 +90,8 @@ def parser(words: Words) -> Parser:
     _game(sim, say)
     sim.add_argument("--games", type=int, default=100, help=say("cli-help-games"))
     sim.add_argument("--bots", default="random", help=say("cli-help-bots"))
-    sim.add_argument("--jobs", type=int, help=say("cli-help-jobs"))
+    add_arguments(sim, say)
+    sim.add_argument("--log", type=Path, metavar="FILE", help=say("cli-help-log"))
     _format(sim, say)
 
     dataset = command("dataset", commands.run_dataset)

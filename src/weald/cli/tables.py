@@ -16,13 +16,14 @@ from weald.i18n import Words
 from weald.lab.bench import measure
 from weald.lab.dataset import write
 from weald.lab.sim import Plan, simulate
+from weald.lab.workers import Workers
 
 
-def sim(plan: Plan, jobs: int | None, form: str, words: Words) -> int:
+def sim(plan: Plan, workers: Workers, log: Path | None, form: str, words: Words) -> int:
     """Run a simulation with a progress bar and print its results."""
     with _progress() as progress:
         task = progress.add_task(words.text(f"{plan.game}-title"), total=plan.games)
-        result = simulate(plan, jobs, lambda n: progress.advance(task, n))
+        result = simulate(plan, workers, lambda n: progress.advance(task, n), log)
     if form == "json":
         json.dump(result, sys.stdout, indent=1)
         print()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -14,9 +13,11 @@ from weald.games import find
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run, playout
 from weald.kernel.errors import BadSetup
-from weald.kernel.game import Game, Result
+from weald.kernel.game import Game
 from weald.kernel.state import State
 from weald.lab.intervals import mean_interval, share_interval
+from weald.lab.study import add_lines, read_lines
+from weald.lab.workers import LabError, Processes, Workers
 
 CHUNK = 25
 
@@ -45,15 +46,33 @@ class Plan:
         self.seed = seed
         self.options = rules.resolve_options(options)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return what decides about every game; how many there are does not."""
+        return {
+            "game": self.game,
+            "version": find(self.game).version,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "options": self.options,
+        }
+
 
 class Outcome:
-    """The result of one game and the bot at each seat."""
+    """The bot at each seat of one game, who won, and the scores."""
 
-    __slots__ = ("bots", "result")
+    __slots__ = ("bots", "scores", "winners")
 
-    def __init__(self, bots: Sequence[str], result: Result) -> None:
+    def __init__(
+        self, bots: Sequence[str], winners: Sequence[int], scores: Sequence[Mapping[str, Any]]
+    ) -> None:
         self.bots = tuple(bots)
-        self.result = result
+        self.winners = list(winners)
+        self.scores = [dict(score) for score in scores]
+
+    def to_json(self, number: int) -> dict[str, Any]:
+        """Return the line of game `number` in a log."""
+        return {"number": number, "bots": list(self.bots), "winners": self.winners, "scores": self.scores}
 
 
 def play_one(plan: Plan, k: int) -> Outcome:
@@ -66,7 +85,8 @@ def play_one(plan: Plan, k: int) -> Outcome:
         playout(game, state, Random(seed).random)
     else:
         state = _played(game, state, bots, seed, ai.seconds_of("strong", plan.options))
-    return Outcome(bots, game.result(state))
+    result = game.result(state)
+    return Outcome(bots, result.winners, result.scores)
 
 
 def _played(game: Game, state: State, names: Sequence[str], seed: int, seconds: float) -> State:
@@ -79,31 +99,48 @@ def _played(game: Game, state: State, names: Sequence[str], seed: int, seconds: 
     return run.state
 
 
-def _chunk(plan: Plan, first: int, last: int) -> list[Outcome]:
-    return [play_one(plan, k) for k in range(first, last)]
+def play_some(plan: Plan, numbers: Sequence[int]) -> list[tuple[int, Outcome]]:
+    """Play some games of a plan, by their numbers."""
+    return [(k, play_one(plan, k)) for k in numbers]
 
 
 def simulate(
-    plan: Plan, jobs: int | None = None, progress: Callable[[int], None] | None = None
+    plan: Plan,
+    workers: Workers | None = None,
+    progress: Callable[[int], None] | None = None,
+    log: Path | None = None,
 ) -> dict[str, Any]:
-    """Play all games of a plan and return their summary."""
+    """Play the games of a plan that are not in the log yet, and return the summary of all."""
     started = perf_counter()
-    outcomes: list[Outcome] = []
-    for part in _parts(plan, jobs or os.cpu_count() or 1):
-        outcomes += part
+    outcomes = {} if log is None else resume(plan, log)
+    if progress is not None and outcomes:
+        progress(len(outcomes))
+    missing = [k for k in range(plan.games) if k not in outcomes]
+    tasks = [(plan, missing[first : first + CHUNK]) for first in range(0, len(missing), CHUNK)]
+    for part in (workers or Processes()).run(play_some, tasks):
+        outcomes.update(part)
+        if log is not None:
+            add_lines(log, (outcome.to_json(k) for k, outcome in part))
         if progress is not None:
             progress(len(part))
-    return {**summary(plan, outcomes), "seconds": round(perf_counter() - started, 3)}
+    played = [outcomes[k] for k in range(plan.games)]
+    return {**summary(plan, played), "seconds": round(perf_counter() - started, 3)}
 
 
-def _parts(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
-    bounds = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    if jobs == 1 or len(bounds) == 1:
-        for first, last in bounds:
-            yield _chunk(plan, first, last)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_chunk, [plan] * len(bounds), *zip(*bounds, strict=True))
+def resume(plan: Plan, log: Path) -> dict[int, Outcome]:
+    """Return the games of a plan that its log holds; begin the log with the plan if there is none."""
+    heading = plan.to_json()
+    lines = read_lines(log)
+    if not lines:
+        add_lines(log, [heading])
+        return {}
+    if lines[0] != heading:
+        raise LabError("log-differs", {"path": str(log)})
+    return {
+        line["number"]: Outcome(line["bots"], line["winners"], line["scores"])
+        for line in lines[1:]
+        if line["number"] < plan.games
+    }
 
 
 def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
@@ -125,7 +162,7 @@ def _row(name: str, outcomes: Sequence[Outcome], cooperative: bool) -> dict[str,
     games = 0
     totals: list[float] = []
     for outcome in outcomes:
-        winners, scores = outcome.result.winners, outcome.result.scores
+        winners, scores = outcome.winners, outcome.scores
         seats = [seat for seat, bot in enumerate(outcome.bots) if bot == name]
         if cooperative:
             # Its seats win together, so that they are one trial.

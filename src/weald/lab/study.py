@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
+
+from weald.lab.workers import LabError, Workers, add_arguments
 
 P = TypeVar("P", bound=Sequence[Any])
 
@@ -21,7 +21,7 @@ def arguments(page: str, games: int) -> argparse.ArgumentParser:
     reader = argparse.ArgumentParser(prog=f"weald lab {page}")
     reader.add_argument("--games", type=int, default=games)
     reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    add_arguments(reader)
     reader.add_argument("--folder", type=Path, default=Path("docs"))
     # Finished games, so that an interrupted study can be resumed.
     reader.add_argument("--log", type=Path)
@@ -38,16 +38,13 @@ class Log:
 
     def read(self) -> list[Any]:
         """Return the games of earlier runs."""
-        if self.path is None or not self.path.exists():
-            return []
-        return [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
+        return [] if self.path is None else read_lines(self.path)
 
     def add(self, played: Sequence[Any]) -> None:
         """Add a finished game."""
         self.tick()
         if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(list(played)) + "\n")
+            add_lines(self.path, [list(played)])
 
     def tick(self, games: int = 1) -> None:
         """Advance the counter."""
@@ -56,24 +53,46 @@ class Log:
         sys.stderr.flush()
 
 
+def read_lines(path: Path) -> list[Any]:
+    """Return the lines of a file of JSON; a last one that was not written to its end is removed."""
+    if not path.exists():
+        return []
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if whole != data:
+        with path.open("r+b") as file:
+            file.truncate(len(whole))
+    lines = []
+    for n, line in enumerate(whole.splitlines(), start=1):
+        try:
+            lines.append(json.loads(line))
+        except ValueError:
+            raise LabError("log-damaged", {"path": str(path), "n": n}) from None
+    return lines
+
+
+def add_lines(path: Path, lines: Iterable[Any]) -> None:
+    """Append lines of JSON to a file, in one piece."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write("".join(json.dumps(line) + "\n" for line in lines))
+
+
 def play_missing(
     play_one: Callable[..., P],
     wanted: Sequence[tuple[Any, ...]],
     seed: int,
-    jobs: int,
+    workers: Workers,
     done: Iterable[P],
     progress: Callable[[P], None] | None,
 ) -> list[P]:
-    """Play games in worker processes, except those already `done`; a game begins with its key."""
+    """Let workers play games, except those already `done`; a game begins with its key."""
     size = len(wanted[0]) if wanted else 0
     finished = {tuple(played[:size]): played for played in done}
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_one, *key, seed) for key in wanted if key not in finished]
-        for future in as_completed(waiting):
-            played = future.result()
-            finished[tuple(played[:size])] = played
-            if progress is not None:
-                progress(played)
+    missing = [(*key, seed) for key in wanted if key not in finished]
+    for played in workers.run(play_one, missing):
+        finished[tuple(played[:size])] = played
+        if progress is not None:
+            progress(played)
     return [finished[key] for key in wanted]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -31,6 +30,7 @@ from weald.kernel.game import Game
 from weald.kernel.values import Model, Values, model_of
 from weald.lab.intervals import mean_interval
 from weald.lab.study import Log, play_missing
+from weald.lab.workers import Workers, add_arguments, workers_at
 
 Numbers = NDArray[np.float64]
 # A player by its name, and how many iterations it thinks for an answer.
@@ -348,7 +348,14 @@ class Training:
     """The generations of one game."""
 
     def __init__(
-        self, game: str, games: int, matches: int, seed: int, jobs: int, learns_from: Budget, plays: Budget
+        self,
+        game: str,
+        games: int,
+        matches: int,
+        seed: int,
+        workers: Workers,
+        learns_from: Budget,
+        plays: Budget,
     ) -> None:
         check_seeds(seed, games)
         check_seeds(seed, matches)
@@ -357,7 +364,7 @@ class Training:
         self.games = games
         self.matches = matches
         self.seed = seed
-        self.jobs = jobs
+        self.workers = workers
         self.learns_from = learns_from
         self.plays = plays
 
@@ -417,7 +424,7 @@ class Training:
         log.total += games
         done = [game for game in log.read() if game[1] == digest]
         log.tick(sum(game[2] < games for game in done))
-        return play_missing(play_one, wanted, self.seed, self.jobs, done, log.add)
+        return play_missing(play_one, wanted, self.seed, self.workers, done, log.add)
 
 
 def _report(model: Model) -> None:
@@ -445,7 +452,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     reader.add_argument("--player", default="thoughtful")
     reader.add_argument("--iterations", type=int, default=60)
     reader.add_argument("--seed", type=int, default=0)
-    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    add_arguments(reader)
     # Where the weights go: beside the game's advice unless given.
     reader.add_argument("--out", type=Path)
     # Finished games, so that an interrupted training can be resumed.
@@ -457,7 +464,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             args.games,
             args.matches,
             args.seed,
-            args.jobs,
+            workers_at(args.on, args.jobs),
             (args.learn_from, args.learn_iterations),
             (args.player, args.iterations),
         )

@@ -16,6 +16,7 @@ from weald.lab.studies.living_forest_duel_balance import (
     plot,
     summary,
 )
+from weald.lab.workers import Processes
 
 ROWS = summary(
     [
@@ -36,11 +37,11 @@ def test_sides_are_swapped_and_games_repeat() -> None:
 
 def test_all_pairs_in_worker_processes() -> None:
     seen: list[Played] = []
-    played = play_all(2, 5, 4, 2, progress=seen.append)
+    played = play_all(2, 5, 4, Processes(2), progress=seen.append)
     assert [(game.pair, game.number) for game in played] == [(pair, n) for pair in range(3) for n in (0, 1)]
     assert sorted(seen) == sorted(played)
     again: list[Played] = []
-    assert play_all(2, 5, 4, 1, done=played, progress=again.append) == played
+    assert play_all(2, 5, 4, Processes(1), done=played, progress=again.append) == played
     assert again == []
 
 

@@ -19,6 +19,7 @@ from weald.lab.studies.sylvion_difficulty import (
     plot,
     summary,
 )
+from weald.lab.workers import Processes
 
 ENDS = ("healed", "feat", "count", "damage")
 ROWS = summary(
@@ -48,11 +49,11 @@ def test_every_setting_of_the_issue_is_there() -> None:
 def test_worker_processes_play_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sylvion_difficulty, "PLAYERS", ("random",))
     seen: list[Played] = []
-    played = play_all(2, 5, 2, progress=seen.append)
+    played = play_all(2, 5, Processes(2), progress=seen.append)
     assert [game[:3] for game in played] == [(name, n, "random") for name in NAMES for n in (0, 1)]
     assert sorted(seen) == sorted(played)
     again: list[Played] = []
-    assert play_all(2, 5, 1, done=played, progress=again.append) == played
+    assert play_all(2, 5, Processes(1), done=played, progress=again.append) == played
     assert again == []
 
 

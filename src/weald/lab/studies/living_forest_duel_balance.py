@@ -9,7 +9,7 @@ import platform
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +23,8 @@ from weald.games.living_forest_duel.state import VICTORIES, Duel
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.intervals import wilson
-from weald.lab.study import Log, arguments, pyplot, save
+from weald.lab.study import Log, arguments, play_missing, pyplot, save
+from weald.lab.workers import Workers, workers_at
 
 PAIRS = (("search", "greedy"), ("greedy", "random"), ("greedy", "greedy"))
 PAGE = "living-forest-duel-balance"
@@ -71,21 +72,13 @@ def play_all(
     games: int,
     seed: int,
     iterations: int,
-    jobs: int,
+    workers: Workers,
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
-    """Play `games` games of every pair in worker processes, except those already `done`."""
-    finished = {(played.pair, played.number): played for played in done}
+    """Play `games` games of every pair, except those already `done`."""
     wanted = [(pair, number) for pair in range(len(PAIRS)) for number in range(games)]
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_one, *key, seed, iterations) for key in wanted if key not in finished]
-        for future in as_completed(waiting):
-            played = future.result()
-            finished[played.pair, played.number] = played
-            if progress is not None:
-                progress(played)
-    return [finished[key] for key in wanted]
+    return play_missing(partial(play_one, iterations=iterations), wanted, seed, workers, done, progress)
 
 
 def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
@@ -207,7 +200,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     log = Log(args.log, args.games * len(PAIRS))
     done = [Played(*row) for row in log.read()]
     log.tick(sum(played.number < args.games for played in done))
-    rows = summary(play_all(args.games, args.seed, args.iterations, args.jobs, done, log.add))
+    players = workers_at(args.on, args.jobs)
+    rows = summary(play_all(args.games, args.seed, args.iterations, players, done, log.add))
     sys.stderr.write("\n")
     args.folder.mkdir(parents=True, exist_ok=True)
     plotted = plot(rows, args.folder / f"{PAGE}.svg")

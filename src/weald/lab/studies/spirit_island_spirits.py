@@ -23,6 +23,7 @@ from weald.kernel.driver import Run
 from weald.kernel.events import Trace
 from weald.lab.intervals import wilson
 from weald.lab.study import Log, arguments, play_missing
+from weald.lab.workers import Workers, workers_at
 
 PAGE = "spirit-island-spirits"
 BOT = "heuristic"
@@ -69,12 +70,12 @@ def all_games(games: int) -> list[tuple[str, int]]:
 def play_all(
     games: int,
     seed: int,
-    jobs: int,
+    workers: Workers,
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
     """Play the games of all spirits in worker processes, except those already `done`."""
-    return play_missing(play_one, all_games(games), seed, jobs, done, progress)
+    return play_missing(play_one, all_games(games), seed, workers, done, progress)
 
 
 def page(played: Sequence[Played], seed: int) -> str:
@@ -117,7 +118,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     log = Log(args.log, len(wanted))
     done = [Played(*game) for game in log.read()]
     log.tick(sum(game[:2] in wanted for game in done))
-    played = play_all(args.games, args.seed, args.jobs, done, log.add)
+    played = play_all(args.games, args.seed, workers_at(args.on, args.jobs), done, log.add)
     sys.stderr.write("\n")
     args.folder.mkdir(parents=True, exist_ok=True)
     (args.folder / f"{PAGE}.md").write_text(page(played, args.seed), "utf-8")

@@ -21,6 +21,7 @@ from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.intervals import wilson
 from weald.lab.study import Log, arguments, play_missing
+from weald.lab.workers import Workers, workers_at
 
 PAGE = "spirit-island-teammate"
 PLAYERS = ("random", "heuristic")
@@ -87,12 +88,12 @@ def all_games(games: int) -> list[tuple[str, int, str]]:
 def play_all(
     games: int,
     seed: int,
-    jobs: int,
+    workers: Workers,
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
     """Play the games of all settings and bots in worker processes, except those already `done`."""
-    return play_missing(play_one, all_games(games), seed, jobs, done, progress)
+    return play_missing(play_one, all_games(games), seed, workers, done, progress)
 
 
 def summary(played: Sequence[Played]) -> list[dict[str, Any]]:
@@ -194,7 +195,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     log = Log(args.log, len(wanted))
     done = [Played(*game) for game in log.read()]
     log.tick(sum(game[:3] in wanted for game in done))
-    played = play_all(args.games, args.seed, args.jobs, done, log.add)
+    played = play_all(args.games, args.seed, workers_at(args.on, args.jobs), done, log.add)
     sys.stderr.write("\n")
     args.folder.mkdir(parents=True, exist_ok=True)
     (args.folder / f"{PAGE}.md").write_text(page(played, args.seed), "utf-8")

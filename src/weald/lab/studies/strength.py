@@ -28,6 +28,7 @@ from weald.kernel.state import State
 from weald.lab.intervals import mean_interval, wilson
 from weald.lab.study import Log, arguments, play_missing, pyplot, save
 from weald.lab.train import FIRST_TEST_SEED, is_stable
+from weald.lab.workers import workers_at
 
 PAGE = Path(__file__).stem
 # The share of a strong player's iterations that others get; the search of the previous generation needs more
@@ -536,9 +537,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not args.page_only:
         log.tick(len({game[:4] for game in played} & set(wanted)))
         log.tick(len({game[:3] for game in timed} & set(clocked)))
-        fresh = play_missing(play_one, wanted, 0, args.jobs, played, log.add)
+        fresh = play_missing(play_one, wanted, 0, workers_at(args.on, args.jobs), played, log.add)
         played = list({game[:4]: game for game in [*played, *fresh]}.values())
-        clock = play_missing(time_one, clocked, 0, 1, timed, log.add)
+        clock = play_missing(time_one, clocked, 0, workers_at(jobs=1), timed, log.add)
         timed = list({game[:3]: game for game in [*timed, *clock]}.values())
         sys.stderr.write("\n")
     if not played:

@@ -9,7 +9,6 @@ import platform
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +20,7 @@ from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.intervals import wilson
 from weald.lab.study import Log, arguments, pyplot, save
+from weald.lab.workers import Workers, workers_at
 
 # The page is named after this module.
 PAGE = Path(__file__).stem.replace("_", "-")
@@ -72,11 +72,11 @@ def play_some(seed: int, wanted: Sequence[tuple[str, int, str]]) -> list[Played]
 def play_all(
     games: int,
     seed: int,
-    jobs: int,
+    workers: Workers,
     done: Iterable[Played] = (),
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
-    """Play `games` games of every setting and bot in worker processes, except those already `done`.
+    """Play `games` games of every setting and bot , except those already `done`.
 
     All settings advance together, so that an interrupted study has equally many games of each.
     """
@@ -89,13 +89,12 @@ def play_all(
         for number in range(first, min(first + CHUNK, games))
     ]
     missing = [key for key in wanted if key not in finished]
-    with ProcessPoolExecutor(jobs) as pool:
-        parts = [missing[first : first + CHUNK] for first in range(0, len(missing), CHUNK)]
-        for future in as_completed([pool.submit(play_some, seed, part) for part in parts]):
-            for played in future.result():
-                finished[played[:3]] = played
-                if progress is not None:
-                    progress(played)
+    parts = [(seed, missing[first : first + CHUNK]) for first in range(0, len(missing), CHUNK)]
+    for part in workers.run(play_some, parts):
+        for played in part:
+            finished[played[:3]] = played
+            if progress is not None:
+                progress(played)
     return [finished[key] for key in wanted]
 
 
@@ -208,7 +207,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     log = Log(args.log, args.games * len(SETTINGS) * len(PLAYERS))
     done = [Played(*row) for row in log.read()]
     log.tick(sum(played.number < args.games for played in done))
-    rows = summary(play_all(args.games, args.seed, args.jobs, done, log.add))
+    rows = summary(play_all(args.games, args.seed, workers_at(args.on, args.jobs), done, log.add))
     sys.stderr.write("\n")
     args.folder.mkdir(parents=True, exist_ok=True)
     plotted = plot(rows, args.folder / f"{PAGE}.svg")
