@@ -113,13 +113,14 @@ class Builder:
         graph = Graph(reader(files))
         tiles = [f"/games/{game}/tile.js" for game in REGISTRY]
         games = [f"/games/{game}/index.js" for game in REGISTRY]
-        chunks = graph.chunks(FIRST, tiles, games)
-        base = self.add(FIRST, graph.write(chunks.pop(FIRST)).encode())
+        written: dict[str, str] = {}
+        for chunk in graph.chunks(FIRST, tiles, games):
+            name = Path(chunk.root).parent.name if chunk.root in games else None
+            written[chunk.root] = self.add(chunk.root, graph.write(chunk, written).encode(), name)
+            for path in chunk.holds:
+                self.addresses[path] = written[chunk.root]
         for path in tiles:
-            self.addresses[path] = base
-        for path, modules in chunks.items():
-            name = Path(path).parent.name if path in games else None
-            self.add(path, graph.write(modules, base).encode(), name)
+            self.addresses[path] = written[FIRST]
 
     def _sprite(self, sprite: Path) -> None:
         """Add a sprite; the signs of spirits from expansions get one of their own."""

@@ -1,7 +1,7 @@
 """Join ES modules into a few files, so that a browser sends a few requests instead of two hundred.
 
-A module becomes a function that runs once and returns its exports. The joined file exports `$`, the exports
-of every module in it by path. Only what our modules use is understood: named and default imports, no import
+A module becomes a function that runs once and returns its exports. All joined files share `$`, the exports of
+every module by path. Only what our modules use is understood: named and default imports, no import
 cycle, no `export let`. Anything else is an error, and a test joins all modules.
 """
 
@@ -58,6 +58,16 @@ class Module:
     def needs(self) -> list[str]:
         """The modules that have to run before this one."""
         return [path for path, _ in self.imports]
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """One joined file: its modules, the file that comes before it, and the roots that it holds."""
+
+    root: str
+    modules: list[str]
+    parent: str | None
+    holds: list[str]
 
 
 def parse(path: str, source: str) -> Module:
@@ -150,39 +160,80 @@ class Graph:
             self._visit(needed, order, [*above, path])
         order[path] = True
 
-    def chunks(self, first: str, always: Iterable[str], others: Iterable[str]) -> dict[str, list[str]]:
+    def chunks(self, first: str, always: Iterable[str], others: Iterable[str]) -> list[Chunk]:
         """Share the modules out: a file for `first`, which `always` belong to, and one for each of `others`.
 
-        What is loaded later gets a file of its own. What two files need belongs to the first one.
+        A module that is loaded later gets a file of its own, even if several modules load it. If only modules
+        of one file load it, that file comes before it and holds what both need; everything else that two
+        files need belongs to the first one.
         """
         shared = self.closure([*always, first])
-        roots = list(others)
-        for root in roots:
-            for path in self.closure([root]):
-                roots += [later for later in self.modules[path].later if later not in roots]
-        for path in shared:
-            roots += [later for later in self.modules[path].later if later not in roots]
+        roots = self._roots([*shared, *others], others)
         while True:
-            uses: dict[str, int] = {}
-            for root in roots:
-                for path in self.closure([root]):
-                    uses[path] = uses.get(path, 0) + (path not in shared)
-            common = [path for path, count in uses.items() if count > 1]
+            needed = {root: [path for path in self.closure([root]) if path not in shared] for root in roots}
+            parents = self._parents(needed, first, others)
+            owners: dict[str, str] = {}
+            common = []
+            for path in dict.fromkeys(path for paths in needed.values() for path in paths):
+                users = [root for root in roots if path in needed[root]]
+                owner = next(
+                    (one for one in users if all(one in _line(root, parents) for root in users)), None
+                )
+                if owner is None:
+                    common.append(path)
+                else:
+                    owners[path] = owner
             if not common:
                 break
             shared = self.closure([*always, *common, first])
-        files = {first: shared}
-        for root in roots:
-            if root not in shared:
-                files[root] = [path for path in self.closure([root]) if path not in shared]
-        return files
+        files = {root: [path for path in needed[root] if owners[path] == root] for root in roots}
+        home = {root: owners.get(root, first) for root in roots}
+        chunks = [Chunk(first, shared, None, [first, *(root for root in roots if home[root] == first)])]
+        for root in sorted(
+            (root for root in roots if files[root]), key=lambda root: len(_line(root, parents))
+        ):
+            held = [other for other in roots if home[other] == root]
+            chunks.append(Chunk(root, files[root], parents[root], held))
+        return chunks
 
-    def write(self, paths: Iterable[str], base: str | None = None) -> str:
-        """Return the text of a joined file; `base` is the address of the first one, which the others use."""
-        parts = [f'import {{ $ as $base }} from "{base}";' if base else ""]
-        parts.append("export const $ = { ...$base };" if base else "export const $ = {};")
-        parts += [_function(self.modules[path]) for path in paths]
-        return "\n".join(filter(None, parts)) + "\n"
+    def _roots(self, start: Iterable[str], others: Iterable[str]) -> list[str]:
+        """Return `others` and every module that is loaded later, by them, by `start` or by each other."""
+        roots = dict.fromkeys(others)
+        queue = list(start)
+        for path in queue:
+            for reached in self.closure([path]):
+                fresh = [later for later in self.modules[reached].later if later not in roots]
+                roots.update(dict.fromkeys(fresh))
+                queue += fresh
+        return list(roots)
+
+    def _parents(self, needed: Mapping[str, list[str]], first: str, others: Iterable[str]) -> dict[str, str]:
+        """Return the file that is there whenever a root is loaded: its only loader's, or the first one."""
+        parents = {}
+        for root in needed:
+            loaders = [path for path, module in self.modules.items() if root in module.later]
+            users = [other for other, paths in needed.items() if any(path in paths for path in loaders)]
+            elsewhere = any(path not in needed[user] for path in loaders for user in users)
+            alone = len(users) == 1 and not elsewhere and root not in (*users, *others)
+            parents[root] = users[0] if alone else first
+        return parents
+
+    def write(self, chunk: Chunk, addresses: Mapping[str, str]) -> str:
+        """Return the text of a joined file; `addresses` are those of earlier files, the first one first."""
+        base = next(iter(addresses.values()), None)
+        before = addresses[chunk.parent] if chunk.parent else None
+        parts = [f'import {{ $ }} from "{base}";\nexport {{ $ }};' if base else "export const $ = {};"]
+        if before and before != base:
+            parts.append(f'import "{before}";')
+        return "\n".join([*parts, *(_function(self.modules[path]) for path in chunk.modules)]) + "\n"
+
+
+def _line(root: str, parents: Mapping[str, str]) -> list[str]:
+    """Return a root and the roots whose files come before its own."""
+    line = [root]
+    while line[-1] in parents:
+        line.append(parents[line[-1]])
+    return line
 
 
 def _function(module: Module) -> str:
