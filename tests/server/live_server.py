@@ -112,15 +112,16 @@ class Browser:
 
     def watch(self, id: str, seat: int | None = None, **headers: str) -> ClientConnection:
         """Open a live connection to a table."""
-        return self._line(id, "" if seat is None else f"?seat={seat}", headers)
+        return self.connect(id, "" if seat is None else f"?seat={seat}", headers)
 
     def watch_briefly(self, id: str, seat: int | None = None) -> ClientConnection:
         """Open a live connection with brief snapshots."""
-        return self._line(id, "?brief=1" if seat is None else f"?brief=1&seat={seat}", {})
+        return self.connect(id, "?brief=1" if seat is None else f"?brief=1&seat={seat}", {})
 
-    def _line(self, id: str, query: str, headers: dict[str, str]) -> ClientConnection:
+    def connect(self, id: str, query: str, headers: dict[str, str] | None = None) -> ClientConnection:
+        """Open a live connection with a query."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        sent_headers = {key: value for key, value in {"Cookie": cookies, **headers}.items() if value}
+        sent_headers = {key: value for key, value in {"Cookie": cookies, **(headers or {})}.items() if value}
         token = self.http.headers.get("Authorization")
         if token:
             sent_headers["Authorization"] = token

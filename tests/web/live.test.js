@@ -22,6 +22,10 @@ class Socket {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
+  send(text) {
+    log.push(`sent ${text}`);
+  }
+
   close(code = 1006) {
     this.readyState = CLOSED;
     this.onclose({ code });
@@ -29,14 +33,16 @@ class Socket {
 }
 
 let log;
-let disconnect;
+let path;
+let connection;
 
 beforeEach(() => {
   Socket.all = [];
   globalThis.WebSocket = Socket;
   mock.timers.enable({ apis: ["setTimeout"] });
   log = [];
-  disconnect = connect("/api/tables/abc/live?seat=0", {
+  path = "/api/tables/abc/live?seat=0";
+  connection = connect(() => path, {
     snapshot: ({ version }) => log.push(`version ${version}`),
     news: ({ there }) => log.push(`present ${there}`),
     connected: (open) => log.push(open ? "open" : "closed"),
@@ -45,7 +51,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  disconnect();
+  connection.close();
   mock.timers.reset();
 });
 
@@ -122,10 +128,25 @@ test("a network that is lost closes the connection", () => {
 test("a connection that is ended stays closed and silent", () => {
   const socket = last();
   socket.receive({ version: 1 });
-  disconnect();
+  connection.close();
   socket.receive({ version: 2 });
   happen("online");
   mock.timers.tick(20000);
   assert.equal(Socket.all.length, 1);
   assert.deepEqual(log, ["open", "version 1"]);
+});
+
+test("a message goes out only while the connection is open", () => {
+  assert.equal(connection.send({ outcomes: { seat: 0 } }), false);
+  last().receive({ version: 1 });
+  assert.equal(connection.send({ outcomes: { seat: 0 } }), true);
+  assert.equal(log.at(-1), 'sent {"outcomes":{"seat":0}}');
+});
+
+test("every attempt asks where the connection is", () => {
+  path = "/api/tables/abc/live?seat=0&talk=7";
+  last().receive({ version: 1 });
+  last().close();
+  delay();
+  assert.ok(last().url.endsWith("talk=7"));
 });

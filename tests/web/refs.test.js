@@ -1,3 +1,4 @@
+import "./browser.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { act, nearest } from "../../src/weald/web/js/table/refs.js";

@@ -416,3 +416,33 @@ test("a session that has ended sends nothing more", async () => {
   assert.equal(server.sent().length, 1);
   assert.equal(server.connections[0].open, false);
 });
+
+const foresight = (version) => ({ version, outcomes: { fox: { level: "good" } }, reach: {} });
+
+test("what options would bring is asked for on the connection, and kept for this version only", async () => {
+  await open(turn({ version: 3 }));
+  void session.foresee();
+  assert.deepEqual(server.connections[0].sent, [{ outcomes: { seat: 0 } }]);
+  session.receive({ outcomes: foresight(2), seat: 0 });
+  session.receive({ outcomes: foresight(3), seat: 1 });
+  assert.equal(session.outcome("fox"), undefined);
+  session.receive({ outcomes: foresight(3), seat: 0 });
+  assert.deepEqual(session.outcome("fox"), { level: "good" });
+  assert.equal(server.waiting("outcomes"), undefined);
+});
+
+test("without a connection a request asks what options would bring", async () => {
+  await open(turn());
+  server.connections[0].open = false;
+  void session.foresee();
+  assert.equal(server.waiting("outcomes"), 0);
+  await server.answer("outcomes", foresight(1));
+  assert.deepEqual(session.outcome("fox"), { level: "good" });
+});
+
+test("a question whose reply was lost with the connection is asked again", async () => {
+  await open(turn());
+  server.connections[0].listener.connected(false);
+  server.connections[0].listener.connected(true);
+  assert.deepEqual(server.connections[0].sent, [{ outcomes: { seat: 0 } }]);
+});

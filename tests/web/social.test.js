@@ -1,6 +1,7 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { watchName } from "../../src/weald/web/js/core/settings.js";
 import { hasOthers, isSocial, Social } from "../../src/weald/web/js/social/social.js";
 import { storage } from "./browser.js";
 import { away, bot, idle, person, refusal, Server, snapshot } from "./table.js";
@@ -58,29 +59,21 @@ test("what others wrote is unread until it is read, also after a reload", () => 
   assert.equal(later.unread([0]), 1);
 });
 
-test("missed messages are fetched once, from the last one on", async () => {
+test("a new connection says which messages are here, and the name of a spectator who gave one", () => {
+  assert.deepEqual(social.arriving(0), { talk: "0" });
   social.receive({ talk: [message(5)] });
-  void social.catchUp();
-  void social.catchUp();
-  assert.deepEqual(
-    server.log.map(({ name, body }) => [name, body]),
-    [["talk", 5]],
-  );
-  await server.answer("talk", { talk: [message(6)] });
-  assert.deepEqual(numbers(), [5, 6]);
-  social.disconnected();
-  void social.catchUp();
-  assert.equal(server.waiting("talk"), 6);
+  assert.deepEqual(social.arriving(null), { talk: "5" });
+  watchName.value = "Ada";
+  assert.deepEqual(social.arriving(null), { talk: "5", name: "Ada" });
+  assert.deepEqual(social.arriving(0), { talk: "5" });
+  watchName.value = "";
 });
 
-test("missed messages are fetched later if the server is away", async () => {
-  void social.catchUp();
-  await server.answer("talk", away());
-  void social.catchUp();
-  assert.equal(server.log.length, 2);
-  await server.answer("talk", refusal(403, "not_yours"));
-  void social.catchUp();
-  assert.equal(server.log.length, 2);
+test("who looks on is known until the connection is lost", () => {
+  social.receive({ watching: { n: 2, names: ["Ada"] } });
+  assert.deepEqual(social.watching.value, { n: 2, names: ["Ada"] });
+  social.disconnected();
+  assert.deepEqual(social.watching.value, { n: 0, names: [] });
 });
 
 test("a message that was lost on the way is sent again under the same key", async () => {

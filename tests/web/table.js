@@ -63,7 +63,7 @@ export class Server {
       snapshot: ask("snapshot"),
       command: ask("command"),
       hint: ask("hint"),
-      talk: ask("talk"),
+      outcomes: ask("outcomes"),
       say: ask("say"),
       point: ask("point"),
       livePath: (id, seat) => `/live/${id}/${seat}`,
@@ -71,10 +71,16 @@ export class Server {
     /** connections in the order in which they were opened */
     this.connections = [];
     this.connect = (path, listener) => {
-      const connection = { path, listener, open: true };
+      const connection = { path: path(), listener, open: true, sent: [] };
       this.connections.push(connection);
-      return () => {
-        connection.open = false;
+      return {
+        close() {
+          connection.open = false;
+        },
+        send(message) {
+          if (connection.open) connection.sent.push(message);
+          return connection.open;
+        },
       };
     };
   }

@@ -17,6 +17,7 @@ from weald.server.realtime.chat import ChatRateLimit
 from weald.server.realtime.connections import Connections
 from weald.server.realtime.presence import Presence
 from weald.server.realtime.pubsub import Bus, Changes
+from weald.server.realtime.spectators import Spectators
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
 from weald.server.slow_work import SlowWork
@@ -43,6 +44,7 @@ class Service:
         self.chat_limit = ChatRateLimit()
         self.bus = Bus(engine)
         self.presence = Presence(self.bus, self._presence_changed)
+        self.spectators = Spectators(self.bus, self._spectators_changed)
         self.tables = Tables(engine, self._stored, self.bus, settings.kept("keep_tables"))
         self.tables.set_aside.drop = self.connections.drop
         self.views = Views(self.tables.set_aside)
@@ -57,6 +59,7 @@ class Service:
         self.bus.start(self._deliver, Changes(self.connections.tables, self._is_outdated, self.tables.latest))
         self.connections.start()
         self.presence.start()
+        self.spectators.start()
         self.timers.start()
         self.maintenance.start()
 
@@ -72,6 +75,8 @@ class Service:
         """Deliver a notice of this or another process."""
         if "here" in message:
             self.presence.update_remote(id, message["here"], origin)
+        elif "looking_on" in message:
+            self.spectators.update_remote(id, message["looking_on"], origin)
         else:
             if "point" in message:
                 self.ai.point(id, message["point"]["seat"], message["point"]["ref"])
@@ -79,6 +84,9 @@ class Service:
 
     def _presence_changed(self, id: str) -> None:
         self.connections.notify(id, {"there": self.presence.present(id)})
+
+    def _spectators_changed(self, id: str) -> None:
+        self.connections.notify(id, {"watching": self.spectators.watching(id)})
 
     async def latest(self, id: str) -> Revision:
         """Return a table's latest revision, and wake AI seats that were interrupted."""
@@ -108,6 +116,7 @@ class Service:
         await self.pool.stop()
         await self.leases.stop()
         await self.presence.stop()
+        await self.spectators.stop()
         await self.connections.stop()
         await self.bus.stop()
         await self.tables.stop()

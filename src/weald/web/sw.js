@@ -13,10 +13,10 @@ worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(request));
-  else if (pathname.startsWith("/built/") || pathname.endsWith("/catalogue"))
+  else if (pathname.startsWith("/built/") || (pathname.endsWith("/catalogue") && search))
     event.respondWith(content(request));
 });
 

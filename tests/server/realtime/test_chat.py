@@ -102,7 +102,24 @@ def test_those_who_watch_neither_talk_nor_listen(browser: Browser, stranger: Bro
                 message = line.recv(timeout=0.5)
             except TimeoutError:
                 break
-            assert "version" in (message := json.loads(message)) or list(message) == ["there"]
+            message = json.loads(message)
+            assert "version" in message or list(message) in (["there"], ["watching"])
+
+
+def test_a_connection_brings_the_messages_that_were_missed(
+    browser: Browser, stranger: Browser, id: str
+) -> None:
+    for text in ("One", "Two", "Three"):
+        expect(say(browser, id, 0, text), 200)
+    with browser.connect(id, "?seat=0&talk=1") as line:
+        assert [message["text"] for message in heard_aside(line, "talk")] == ["Two", "Three"]
+    with stranger.connect(id, "?talk=0") as line:
+        heard(line)
+        assert heard_aside(line, "there") == []
+        # Nothing else follows for those who only look on.
+        assert heard_aside(line, "watching") == {"n": 1, "names": []}
+        with pytest.raises(TimeoutError):
+            line.recv(timeout=0.5)
 
 
 def test_nobody_speaks_for_another(browser: Browser, guest: Browser, id: str) -> None:

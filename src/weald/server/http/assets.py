@@ -20,8 +20,8 @@ import msgspec
 import weald
 from weald.games import REGISTRY, find
 from weald.i18n import LANGUAGES, locale_folders, text_files
+from weald.server.http.catalogues import EVERY_DAY, LEARNING, games_list
 from weald.server.http.catalogues import address as catalogue_address
-from weald.server.http.catalogues import games_list
 from weald.server.http.joiner import Graph, reader
 
 HOME = Path(weald.__file__).parent
@@ -98,10 +98,17 @@ class Builder:
         for language in LANGUAGES:
             self._texts(language)
         self.add("/api/games", msgspec.json.encode(games_list()))
+        self._learning()
         for game in REGISTRY:
             if printed := catalogue_address(game):
                 self.addresses[f"/api/games/{game}/catalogue"] = printed
         return Build(asset(self._page(page).encode(), "text/html; charset=utf-8"), self.assets)
+
+    def _learning(self) -> None:
+        """Add what there is to learn, except what changes from day to day."""
+        for topic, (taught, data) in LEARNING.items():
+            for game in taught() if topic not in EVERY_DAY else ():
+                self.add(f"/api/learn/{topic}/{game}", msgspec.json.encode(data(game)), f"{topic}-{game}")
 
     def _scripts(self) -> None:
         folders = ("js", "games", "vendor")

@@ -1,8 +1,9 @@
-"""The list of games and their catalogues, as they are sent."""
+"""The list of games, their catalogues, and what there is to learn of them, as they are sent."""
 
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -11,10 +12,21 @@ import msgspec
 
 import weald
 from weald.games import find
+from weald.learn import daily, lessons, puzzles, rules
 from weald.learn.lessons import games_with_lessons, lesson_data
 
 # The address names the content, so it never has to be asked for again.
 FOR_GOOD = "public, max-age=31536000, immutable"
+
+# By topic: the games that have something about it, and what it is.
+LEARNING: Mapping[str, tuple[Callable[[], list[str]], Callable[[str], dict[str, Any]]]] = {
+    "daily": (daily.games_with_challenges, daily.challenge_data),
+    "lessons": (lessons.games_with_lessons, lessons.lesson_data),
+    "puzzles": (puzzles.games_with_puzzles, puzzles.puzzles_data),
+    "rules": (rules.games_with_rules, rules.rules_data),
+}
+# The topics that are not the same every day.
+EVERY_DAY = ("daily",)
 
 
 def games_list() -> dict[str, Any]:

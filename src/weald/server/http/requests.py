@@ -72,10 +72,17 @@ class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
     option: OptionId
 
 
-class LiveMessage(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a client on a live connection."""
+class OutcomesBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that wants to know what its options would bring."""
 
-    answer: AnswerBody
+    seat: SeatNumber
+
+
+class LiveMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """A message of a client on a live connection: one of these."""
+
+    answer: AnswerBody | None = None
+    outcomes: OutcomesBody | None = None
 
 
 class UndoBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -31,8 +31,8 @@ class Connection(Protocol):
     async def arrive(self) -> Revision:
         """Return the latest revision, now that the client is subscribed to later ones."""
 
-    def greeting(self) -> dict[str, Any]:
-        """Return the notice that follows the first snapshot."""
+    def greetings(self) -> list[dict[str, Any]]:
+        """Return the notices that follow the first snapshot."""
 
     def is_participant(self) -> bool:
         """Return whether the client has a seat or is the host."""
@@ -160,7 +160,8 @@ class Connections:
         try:
             # Read the table only after subscribing, so that no revision is missed.
             subscriber.publish(await connection.arrive())
-            subscriber.notify(connection.greeting())
+            for notice in connection.greetings():
+                subscriber.notify(notice)
             subscriber.sending = sending = asyncio.create_task(_send(subscriber))
             receiving = asyncio.create_task(_receive(subscriber))
             done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)

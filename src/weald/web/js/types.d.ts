@@ -53,8 +53,17 @@ export type Wanted = Unsent<Command>;
 export type ChatMessage = Service.ChatMessage;
 export type Pointing = Service.PointBody;
 /** What the server pushes beside snapshots. */
+/** Who looks on without a seat, and the names of those who gave one. */
+export interface Watching {
+  n: number;
+  names: string[];
+}
+
 export interface News {
   there?: number[];
+  watching?: Watching;
+  outcomes?: Foresight;
+  seat?: number;
   talk?: ChatMessage[];
   point?: Pointing;
   intends?: { seat: number; message: Message };

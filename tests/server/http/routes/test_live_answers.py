@@ -8,9 +8,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, running
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, heard_until, people, running
 from tests.server.process import Process
 from weald.server.settings import NEARBY, Settings
 
@@ -155,3 +157,33 @@ def test_a_program_may_ask_for_its_options_alone(browser: Browser) -> None:
         shown = {**now, "version": 1, "kind": None, "options": []}
         assert reply(line, "key-of-noor") == {**shown, "confirmed": ["key-of-noor"]}
         assert heard(outside) == shown
+
+
+def ask_outcomes(line: ClientConnection, seat: int) -> Json:
+    """What the line says about a seat's options."""
+    line.send(json.dumps({"outcomes": {"seat": seat}}))
+    while True:
+        message: Json = json.loads(line.recv(timeout=PATIENCE))
+        if "seat" in message and "version" not in message:
+            return message
+
+
+def test_outcomes_come_on_the_line_as_with_a_request(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), {"kind": "guest", "name": ""}])["id"]
+    expected = expect(browser.http.get(f"/api/tables/{id}/outcomes", params={"seat": 0}), 200)
+    with browser.watch(id, 0) as line:
+        heard(line)
+        assert ask_outcomes(line, 0) == {"outcomes": expected, "seat": 0}
+        # Somebody else's are as secret as their hand.
+        assert code(ask_outcomes(line, 1)) == "seat_not_yours"
+
+
+def test_a_message_with_two_wishes_or_none_closes_the_line(browser: Browser) -> None:
+    id = browser.open(people("Noor"))["id"]
+    answer = {"seat": 0, "expected": 0, "key": fresh_key(), "option": "x"}
+    for message in ({}, {"answer": answer, "outcomes": {"seat": 0}}):
+        with browser.watch(id, 0) as line:
+            heard(line)
+            line.send(json.dumps(message))
+            with pytest.raises(ConnectionClosed):
+                heard_until(line, 1)

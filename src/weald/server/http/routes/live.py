@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
@@ -19,7 +20,10 @@ from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Address, Limits
 from weald.server.http.requests import AnswerBody
 from weald.server.http.responses import error_response
+from weald.server.http.routes.play import foresight
+from weald.server.realtime import chat
 from weald.server.realtime.connections import Disconnected, Subscriber
+from weald.server.sanitize import clean_name
 from weald.server.service import Service
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
@@ -41,6 +45,8 @@ async def watch(websocket: WebSocket) -> None:
     try:
         seat = requests.query_number(websocket, "seat")
         brief = requests.query_number(websocket, "brief") == 1
+        chat_after = requests.query_number(websocket, "talk")
+        name = clean_name(websocket.query_params.get("name", ""), 0)
         who = viewer(websocket, await service.latest(id), seat)
     except Refused as refused:
         await websocket.send_denial_response(error_response(refused))
@@ -51,6 +57,8 @@ async def watch(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     connection = TableConnection(websocket, service, id, who, brief)
+    connection.name = name
+    connection.chat_after = chat_after
     try:
         try:
             await service.connections.serve(id, connection)
@@ -68,31 +76,44 @@ class TableConnection:
 
     def __init__(self, socket: WebSocket, service: Service, id: str, who: Viewer, brief: bool) -> None:
         self.lost = False
+        # The name that a spectator gave, and the number of the last chat message that the client has.
+        self.name = ""
+        self.chat_after: int | None = None
         self._socket = socket
         self._brief = brief
         self._service = service
         self._id = id
         self._hashes = caller(socket).hashes
+        # Several windows of one browser are one spectator; a client without a cookie is one each time.
+        self._browser = min(self._hashes, default=token_hex(8))
         self._limits: Limits = socket.state.limits
         self._address: Address | None = socket.state.address
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         self._who = who
         self._here: list[int] = []
+        self._looks_on = False
+        self._missed: list[dict[str, Any]] = []
         self._setup: Setup | None = None
 
     async def arrive(self) -> Revision:
         """Return the latest revision and count the seats as present."""
         revision = await self._service.tables.latest(self._id)
         self._sit(revision.setup.mine(self._hashes))
+        self._look_on(not self.is_participant())
+        if self.chat_after is not None and self.is_participant():
+            self._missed = await self._service.tables.chat(self._id, self.chat_after, chat.HISTORY)
         return revision
 
     def is_participant(self) -> bool:
         """Return whether the client has a seat or is the host."""
         return bool(self._here) or self._who.host
 
-    def greeting(self) -> dict[str, Any]:
-        """Return the seats that are present."""
-        return {"there": self._service.presence.present(self._id)}
+    def greetings(self) -> list[dict[str, Any]]:
+        """Return who is there, who looks on, and the chat messages that the client has missed."""
+        there = self._service.presence.present(self._id)
+        watching = self._service.spectators.watching(self._id)
+        notices: list[dict[str, Any]] = [{"there": there}, {"watching": watching}]
+        return [*notices, {"talk": self._missed}] if self._missed else notices
 
     async def prepare(self, revision: Revision) -> None:
         """Make what the client will see; Disconnected if the table takes too long and is set aside."""
@@ -129,18 +150,48 @@ class TableConnection:
         await self._socket.close(POLICY_VIOLATION)
 
     async def handle(self, subscriber: Subscriber, text: str) -> bool:
-        """Submit the answer in a message like a request; return whether the message was valid."""
+        """Carry out a message like a request; return whether it was valid."""
         try:
-            body = DECODER.decode(text).answer
+            message = DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError):
             return False
+        if (message.answer is None) == (message.outcomes is None):
+            return False
+        if message.answer is not None:
+            await self._handle_answer(subscriber, message.answer)
+        if message.outcomes is not None:
+            await self._handle_outcomes(subscriber, message.outcomes.seat)
+        return True
+
+    async def _handle_answer(self, subscriber: Subscriber, body: AnswerBody) -> None:
+        """Submit an answer, and confirm or refuse it."""
         began = perf_counter()
         refused = await self._confirmed(subscriber, body)
         if refused is not None:
             subscriber.notify({**refused.body(), "key": body.key})
         status = 200 if refused is None else refused.status
         self._metrics.count(ROUTE, "POST", status, perf_counter() - began)
-        return True
+
+    async def _handle_outcomes(self, subscriber: Subscriber, seat: int) -> None:
+        """Send what the options open to a seat would bring, or why not."""
+        try:
+            subscriber.notify({"outcomes": await self._outcomes(seat), "seat": seat})
+        except Refused as refused:
+            subscriber.notify({**refused.body(), "seat": seat})
+        except WealdError as mistake:
+            subscriber.notify({**Refused.because(mistake).body(), "seat": seat})
+        except SQLAlchemyError as error:
+            log.error("the database fails on a live connection: %s", error)
+            subscriber.notify({**Refused(503, "storage").body(), "seat": seat})
+
+    async def _outcomes(self, seat: int) -> msgspec.Raw:
+        refused = self._limits.ask(self._address, "GET", f"/api/tables/{self._id}/outcomes")
+        if refused is not None:
+            raise refused
+        revision = await self._service.tables.latest(self._id)
+        if seat not in revision.setup.mine(self._hashes):
+            raise Refused(403, "seat_not_yours", {"n": seat + 1})
+        return await foresight(self._service, revision, seat, self._address)
 
     async def _confirmed(self, subscriber: Subscriber, body: AnswerBody) -> Refused | None:
         """Submit an answer and confirm it; return the refusal if there is one."""
@@ -169,6 +220,7 @@ class TableConnection:
     def _follow(self, mine: list[int]) -> None:
         """Follow a change of the caller's seats."""
         self._sit(mine)
+        self._look_on(not self.is_participant())
         seat = self._who.seat
         if seat is not None and seat not in mine:
             # The seat went to somebody else, and so did its secrets.
@@ -178,7 +230,18 @@ class TableConnection:
 
     def leave(self) -> None:
         """Count the seats as absent."""
+        self._look_on(False)
         self._sit([])
+
+    def _look_on(self, looks_on: bool) -> None:
+        """Count the client as a spectator, or no longer."""
+        if looks_on == self._looks_on:
+            return
+        self._looks_on = looks_on
+        if looks_on:
+            self._service.spectators.arrive(self._id, self._browser, self.name)
+        else:
+            self._service.spectators.leave(self._id, self._browser)
 
     def _sit(self, seats: list[int]) -> None:
         arrived = [seat for seat in seats if seat not in self._here]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,11 +14,12 @@ from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, stale_response, viewer, viewer_or_spectator
 from weald.server.http.identity import caller
-from weald.server.http.rate_limits import counted
+from weald.server.http.rate_limits import Address, counted
 from weald.server.http.responses import json_response
+from weald.server.service import Service
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
-from weald.server.tables.revision import SECOND, now
+from weald.server.tables.revision import SECOND, Revision, now
 from weald.server.tables.seating import Change, checked_level
 
 
@@ -90,18 +92,23 @@ async def outcomes(request: Request) -> Response:
     viewer(request, revision, seat)
     if seat is None:
         raise Refused(400, "missing_field", {"field": "seat"})
+    return json_response(await foresight(service, revision, seat, request.state.address))
+
+
+async def foresight(service: Service, revision: Revision, seat: int, address: Address | None) -> msgspec.Raw:
+    """Return the encoded outcomes of a seat that belongs to the caller at `address`."""
     if revision.setup.gathering:
         raise Refused(409, "gathering")
     body = revision.foresights.get(seat)
     if body is None:
-        client = counted(request.state.address) or revision.setup.seats[seat].owner or revision.setup.id
+        client = counted(address) or revision.setup.seats[seat].owner or revision.setup.id
         service.slow_foresights.check(revision.setup.id)
         try:
             body = await service.foresight.run(client, partial(snapshots.foresight, revision, seat))
         except OverBudget:
             raise service.slow_foresights.add(revision.setup.id) from None
         revision.foresights[seat] = body
-    return json_response(body)
+    return body
 
 
 async def hint(request: Request) -> Response:

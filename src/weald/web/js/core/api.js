@@ -119,8 +119,6 @@ export const api = {
    * @returns {Promise<{talk: ChatMessage[]}>}
    */
   say: (id, body) => call("POST", `${table(id)}/say`, body),
-  /** @param {string} id @param {number} after @returns {Promise<{talk: ChatMessage[]}>} */
-  talk: (id, after) => call("GET", `${table(id)}/talk?after=${after}`),
   /** @param {string} id @param {import("../types.js").Pointing} body */
   point: (id, body) => call("POST", `${table(id)}/point`, body),
   /** @param {string} id */
@@ -145,6 +143,9 @@ export const api = {
   record: (id) => call("GET", `${table(id)}/record`),
   /** @param {string} id */
   recordPath: (id) => `${table(id)}/record`,
-  /** @param {string} id @param {number | null} seat */
-  livePath: (id, seat) => `${table(id)}/live${seat === null ? "" : `?seat=${seat}`}`,
+  /** @param {string} id @param {number | null} seat @param {Record<string, string>} more */
+  livePath: (id, seat, more) => {
+    const query = new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...more });
+    return `${table(id)}/live?${query}`;
+  },
 };

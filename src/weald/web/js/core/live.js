@@ -10,17 +10,22 @@
  * @property {() => void} refused the connection did not open, or was closed for this seat
  */
 
+/**
+ * @typedef {object} Connection
+ * @property {() => void} close for good
+ * @property {(message: unknown) => boolean} send whether it was open, so that the message went out
+ */
+
 const FIRST = 400;
 const LONGEST = 8000;
 const POLICY_VIOLATION = 1008;
 
 /**
  * Open a connection and keep it open.
- * @param {string} path @param {Listener} listener @returns {() => void} closes it for good
+ * @param {() => string} path where it is, asked again for every attempt @param {Listener} listener
+ * @returns {Connection}
  */
 export function connect(path, listener) {
-  const url = new URL(path, location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   let wait = FIRST;
   let ended = false;
   /** @type {WebSocket | null} */
@@ -30,6 +35,8 @@ export function connect(path, listener) {
 
   function open() {
     clearTimeout(timer);
+    const url = new URL(path(), location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const mine = new WebSocket(url);
     socket = mine;
     let heard = false;
@@ -65,11 +72,18 @@ export function connect(path, listener) {
   open();
   addEventListener("online", again);
   addEventListener("offline", lost);
-  return () => {
-    ended = true;
-    clearTimeout(timer);
-    removeEventListener("online", again);
-    removeEventListener("offline", lost);
-    socket?.close();
+  return {
+    close() {
+      ended = true;
+      clearTimeout(timer);
+      removeEventListener("online", again);
+      removeEventListener("offline", lost);
+      socket?.close();
+    },
+    send(message) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
+    },
   };
 }

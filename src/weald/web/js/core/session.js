@@ -1,6 +1,6 @@
 // State machine of an open table: the latest snapshot, the command in flight, and who sits at this screen.
 
-import { isSocial, Social } from "../social/social.js";
+import { Social } from "../social/social.js";
 import { whoLooks } from "../table/hotseat.js";
 import { ApiError, api as server } from "./api.js";
 import { connect as openConnection } from "./live.js";
@@ -54,7 +54,8 @@ export class Session {
      * @type {Decision | null} the viewer's last question: it contains an answer that still waits for others
      */
     this.question = null;
-    this.disconnect = () => {};
+    /** @type {import("./live.js").Connection | null} */
+    this.connection = null;
     this.sending = false;
     /** @type {(() => void) | null} pressed during a command: a push may show its effect before the reply */
     this.next = null;
@@ -82,7 +83,7 @@ export class Session {
   /** Close the connection and drop all listeners. */
   end() {
     this.ended = true;
-    this.disconnect();
+    this.connection?.close();
     this.social.end();
     removeEventListener("online", this.flush);
   }
@@ -110,8 +111,8 @@ export class Session {
     });
     if (this.connectedAs === viewer) return;
     this.connectedAs = viewer;
-    this.disconnect();
-    this.disconnect = this.connect(this.api.livePath(this.id, viewer), {
+    this.connection?.close();
+    this.connection = this.connect(() => this.api.livePath(this.id, viewer, this.social.arriving(viewer)), {
       snapshot: (snapshot) => this.accept(snapshot),
       news: (news) => this.receive(news),
       connected: (open) => this.connected(open),
@@ -130,7 +131,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (this.ended || this.connectedAs !== viewer || ![403, 404, 422].includes(error.status)) return;
-      this.disconnect();
+      this.connection?.close();
       this.connectedAs = undefined;
       this.viewer = undefined;
       this.front = null;
@@ -164,7 +165,11 @@ export class Session {
     if (!open) this.social.disconnected();
     if (this.away.value !== open) return;
     this.away.value = !open;
-    if (open) void this.flush();
+    if (!open) return;
+    void this.flush();
+    // The reply may have been lost with the connection.
+    const question = questionKey(this.snapshot.value?.decisions[0]);
+    if (question && this.foresight.value?.question !== question) void this.foresee();
   }
 
   /**
@@ -193,7 +198,6 @@ export class Session {
       this.social.forgetIntentions(snapshot.seats);
       this.announceTakeback(before, snapshot);
     });
-    if (isSocial(snapshot)) void this.social.catchUp();
   }
 
   /**
@@ -214,6 +218,7 @@ export class Session {
    */
   receive(news) {
     this.social.receive(news);
+    if (news.outcomes && news.seat !== undefined) this.foreseen(news.outcomes, news.seat);
     const { refused } = news;
     const seat = this.snapshot.value?.seat;
     if (!refused || refused.seat === refused.by || refused.seat === seat) return;
@@ -244,6 +249,29 @@ export class Session {
   /** @returns {Decision | null} the open question, unless a command is in flight */
   get decision() {
     return this.outbox.value ? null : (this.snapshot.value?.decisions[0] ?? null);
+  }
+
+  /** Ask what the options of the open question would bring: on the connection, else with a request. */
+  async foresee() {
+    const seat = this.snapshot.value?.decisions[0]?.seat;
+    if (seat === undefined || this.connection?.send({ outcomes: { seat } })) return;
+    try {
+      this.foreseen(await this.api.outcomes(this.id, seat), seat);
+    } catch (error) {
+      // Without foresight the table is as good as before.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  /**
+   * Keep what the options would bring, unless the table has gone on.
+   * @param {import("../types.js").Foresight} foresight @param {number} seat
+   */
+  foreseen({ version, outcomes, reach }, seat) {
+    const snapshot = this.snapshot.value;
+    const decision = snapshot?.decisions[0];
+    if (decision?.seat !== seat || snapshot?.version !== version) return;
+    this.foresight.value = { question: questionKey(decision), outcomes, reach };
   }
 
   /**

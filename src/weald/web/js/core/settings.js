@@ -45,6 +45,8 @@ export const PACES = /** @type {const} */ (["slow", "normal", "at_once"]);
 export const pace = signal(oneOf(stored.pace, PACES, "normal"));
 export const digitKeys = signal(stored.digits !== false);
 export const notifications = signal(stored.notify === true);
+/** the name under which this browser looks on; without one it is only counted */
+export const watchName = signal(typeof stored.watch === "string" ? stored.watch : "");
 export const myName = signal(typeof stored.name === "string" ? stored.name : "");
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -80,6 +82,7 @@ effect(() => {
     digits: digitKeys.value,
     name: myName.value,
     notify: notifications.value,
+    watch: watchName.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(all));

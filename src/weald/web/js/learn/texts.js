@@ -1,5 +1,6 @@
 // Texts and data of lessons, puzzles and rules: loaded when a page first needs them.
 
+import { address } from "../core/assets.js";
 import { loadPart } from "../core/i18n.js";
 import { useEffect, useState } from "../core/preact.js";
 import { whenOnline } from "../core/when_online.js";
@@ -11,7 +12,7 @@ const cache = new Map();
 export function fetchData(path) {
   const cached = cache.get(path);
   if (cached) return cached;
-  const promise = fetch(path).then((reply) => {
+  const promise = fetch(address(path)).then((reply) => {
     if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
     return reply.json();
   });

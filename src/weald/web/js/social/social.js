@@ -4,6 +4,7 @@ import { ApiError, api as server } from "../core/api.js";
 import { lastSeen, markSeen } from "../core/last_seen.js";
 import { freshKey } from "../core/outbox.js";
 import { batch, signal } from "../core/preact.js";
+import { watchName } from "../core/settings.js";
 
 /** @typedef {import("../types.js").ChatMessage} ChatMessage */
 /** @typedef {import("../types.js").Message} Message */
@@ -13,6 +14,7 @@ import { batch, signal } from "../core/preact.js";
 
 const KEPT = 300;
 const POINTED = 4000;
+const NOBODY = /** @type {import("../types.js").Watching} */ ({ n: 0, names: [] });
 
 /**
  * Return whether people elsewhere play or may join; an imported table has no players.
@@ -37,6 +39,7 @@ export class Social {
     this.api = api;
     /** the seats whose people have the table open; null: not known yet */
     this.present = signal(/** @type {number[] | null} */ (null));
+    this.watching = signal(NOBODY);
     this.messages = signal(/** @type {ChatMessage[]} */ ([]));
     /** the last message that was read here */
     this.read = signal(lastSeen(table).line);
@@ -50,7 +53,6 @@ export class Social {
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.fading = [];
     this.count = 0;
-    this.missed = true;
     /** what was pointed at here and is shown already: the server sends it back */
     this.echo = "";
   }
@@ -64,9 +66,10 @@ export class Social {
    * Take in what the server pushes beside snapshots.
    * @param {News} news
    */
-  receive({ there, talk, point, intends }) {
+  receive({ there, watching, talk, point, intends }) {
     if (intends) this.intentions.value = { ...this.intentions.value, [intends.seat]: intends.message };
     if (there) this.present.value = there;
+    if (watching) this.watching.value = watching;
     if (talk) this.add(talk);
     if (point && `${point.seat} ${point.ref}` === this.echo) this.echo = "";
     else if (point) this.show(point);
@@ -82,24 +85,21 @@ export class Social {
       this.intentions.value = Object.fromEntries(kept);
   }
 
-  /** Forget who is present, and fetch missed messages next time. */
+  /** Forget who is present. */
   disconnected() {
     batch(() => {
       this.present.value = null;
-      this.missed = true;
+      this.watching.value = NOBODY;
     });
   }
 
-  /** Fetch the messages that were sent while the connection was closed. */
-  async catchUp() {
-    if (!this.missed) return;
-    this.missed = false;
-    try {
-      this.add((await this.api.talk(this.table, this.messages.value.at(-1)?.n ?? 0)).talk);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.missed = error.away;
-    }
+  /**
+   * Return what a new connection says: which messages are here already, and who looks on without a seat.
+   * @param {number | null} seat @returns {Record<string, string>}
+   */
+  arriving(seat) {
+    const talk = String(this.messages.value.at(-1)?.n ?? 0);
+    return seat === null && watchName.value ? { talk, name: watchName.value } : { talk };
   }
 
   /**

@@ -1,6 +1,5 @@
 // Foresight: what each option would bring, as the server works it out, and the order and keys that follow.
 
-import { ApiError } from "../core/api.js";
 import { effect } from "../core/preact.js";
 import { questionKey } from "../core/session.js";
 
@@ -28,20 +27,8 @@ export function watchForesight(session) {
     const question = `${viewer} ${questionKey(decision)} ${session.snapshot.value?.version}`;
     if (question === asked) return;
     asked = question;
-    if (decision) void foresee(session, decision);
+    if (decision) void session.foresee();
   });
-}
-
-/** @param {Session} session @param {Decision} decision */
-async function foresee(session, decision) {
-  try {
-    const { outcomes, reach } = await session.api.outcomes(session.id, decision.seat);
-    if (questionKey(session.snapshot.value?.decisions[0]) !== questionKey(decision)) return;
-    session.foresight.value = { question: questionKey(decision), outcomes, reach };
-  } catch (error) {
-    // Without foresight the table is as good as before.
-    if (!(error instanceof ApiError)) throw error;
-  }
 }
 
 /** @param {Choice} choice whether it is an answer in itself, and not a thing on the table */
