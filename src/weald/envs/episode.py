@@ -15,7 +15,7 @@ from weald.envs.settings import RANDOM, Settings, words
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.decisions import ALL, ANY, ONE, Decision, Question, Value
 from weald.kernel.driver import Run, is_forced
-from weald.kernel.encoding import PackedEncoding
+from weald.kernel.encoding import PackedEncoding, QuestionEncoding
 from weald.kernel.events import Event, Trace
 from weald.kernel.state import State
 
@@ -335,25 +335,26 @@ def _ended(_reply: Any) -> Question:
 class Observer:
     """Makes the observations of a game as arrays: of bytes where all numbers are zeros and ones."""
 
-    __slots__ = ("_encoding", "_packed", "size")
+    __slots__ = ("_asks", "_encoding", "_packed", "size")
 
     def __init__(self, settings: Settings) -> None:
         self._encoding = settings.encoding
         (self.size,) = settings.encoding.observation_shape
         encoding: object = settings.encoding
         self._packed = encoding if isinstance(encoding, PackedEncoding) else None
+        self._asks = encoding if isinstance(encoding, QuestionEncoding) else None
 
     @property
     def dtype(self) -> type[np.float32] | type[np.uint8]:
         """The type of the numbers."""
         return np.float32 if self._packed is None else np.uint8
 
-    def observe(self, state: State, seat: int) -> Array:
-        """Return what `seat` may know."""
-        row: Array = self.observe_all(state, (seat,))[0]
+    def observe(self, state: State, seat: int, question: Question | None) -> Array:
+        """Return what `seat` may know, and what the open question asks of it."""
+        row: Array = self.observe_all(state, (seat,), question)[0]
         return row
 
-    def observe_all(self, state: State, seats: Sequence[int]) -> Array:
+    def observe_all(self, state: State, seats: Sequence[int], question: Question | None) -> Array:
         """Return what several seats may know, a row for each: that is quicker than one after another."""
         if self._packed is not None:
             rows = self._packed.pack(state, seats)
@@ -361,5 +362,9 @@ class Observer:
             return np.unpackbits(packed, 1, self.size, "little")
         out: Array = np.zeros((len(seats), self.size), np.float32)
         for row, seat in zip(out, seats, strict=True):
-            self._encoding.observe(state, seat, row)
+            # Single numbers are written and read more quickly this way than in an array.
+            numbers = memoryview(row)
+            self._encoding.observe(state, seat, numbers)
+            if self._asks is not None and question is not None and seat in question.seats:
+                self._asks.observe_question(question, seat, numbers)
         return out

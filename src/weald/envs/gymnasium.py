@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         self._episode = episode = Episode(self.settings, self._random)
         if self._shaped:
             self._potential = episode.potential(self.seat)
-        return self._observer.observe(episode.state, self.seat), self._info(episode)
+        return self._observer.observe(episode.state, self.seat, episode.question), self._info(episode)
 
     def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Act, and let the bots act until the seat is asked again or the game is over."""
@@ -108,7 +108,13 @@ class SeatEnv(gymnasium.Env[Array, int]):
             episode.act(self._random.choice(episode.actions()))
         over = episode.seat == NOBODY
         reward = self._reward(episode) if over or self._shaped else 0.0
-        return self._observer.observe(episode.state, self.seat), reward, over, False, self._info(episode)
+        return (
+            self._observer.observe(episode.state, self.seat, episode.question),
+            reward,
+            over,
+            False,
+            self._info(episode),
+        )
 
     def action_masks(self) -> Mask:
         """Return 1 for every action that is open; sb3-contrib looks for a method of this name."""

@@ -161,7 +161,7 @@ class WealdObserver:
         if state.episode is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._observer.observe(state.episode.state, player)
+            self.tensor[:] = self._observer.observe(state.episode.state, player, state.episode.question)
 
     def string_from(self, state: WealdState, player: int) -> str:
         """Return what a player may know, with perfect recall if the observer has it."""

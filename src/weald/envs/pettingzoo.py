@@ -193,10 +193,14 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
             self._rows = {}
             if question is not None and question.mode == ALL:
                 asked = [other for other in question.seats if other in self._names]
-                self._rows = dict(zip(asked, self._observer.observe_all(episode.state, asked), strict=True))
+                self._rows = dict(
+                    zip(asked, self._observer.observe_all(episode.state, asked, question), strict=True)
+                )
         row = self._rows.pop(seat, None)
         return {
-            "observation": self._observer.observe(episode.state, seat) if row is None else row,
+            "observation": self._observer.observe(episode.state, seat, episode.question)
+            if row is None
+            else row,
             "action_mask": episode.mask() if seat == episode.seat else self._no_mask.copy(),
         }
 
@@ -315,7 +319,7 @@ class Parallel(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         asked = self._asked(episode)
         return {
             name: {
-                "observation": self._observer.observe(episode.state, seat),
+                "observation": self._observer.observe(episode.state, seat, episode.question),
                 "action_mask": self._mask(episode, seat, asked),
             }
             for name, seat in self._seats.items()

@@ -21,10 +21,17 @@ class Encoding(Protocol):
     `fields` are the parts of an observation, one after another.
     """
 
-    # Actions are 0 to num_actions - 1.
-    num_actions: int
-    observation_shape: tuple[int, ...]
-    fields: tuple[Field, ...]
+    @property
+    def num_actions(self) -> int:
+        """How many actions there are: they are 0 to num_actions - 1."""
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        """The size of an observation."""
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The parts of an observation."""
 
     def action(self, question: Question, value: Value, /) -> int:
         """Return the action id of an option."""
@@ -51,6 +58,26 @@ class PackedEncoding(Protocol):
 
     def pack(self, s: Any, seats: Sequence[int], /) -> list[bytes]:
         """Return observations, eight numbers to a byte, the lowest bit first; what is missing is zero."""
+
+
+@runtime_checkable
+class FactoredEncoding(Protocol):
+    """An encoding that has actions in factors as well: every option is a vector of small numbers."""
+
+    @property
+    def factors(self) -> tuple[Field, ...]:
+        """The factors of an action; `size` is the number of values that a factor has."""
+
+    def factor(self, question: Question, value: Value, /) -> tuple[int, ...]:
+        """Return an option in factors; no other option of the question has the same ones."""
+
+
+@runtime_checkable
+class QuestionEncoding(Protocol):
+    """An encoding whose observations say what is asked, where the state does not."""
+
+    def observe_question(self, question: Question, seat: int, out: Any, /) -> None:
+        """Write what `seat`, which is asked, is asked into the observation `out`."""
 
 
 def unpack(packed: bytes, out: Any) -> None:

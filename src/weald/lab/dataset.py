@@ -258,7 +258,7 @@ def _arrays(records: list[dict[str, Any]], first: int) -> tuple[bytes, int]:
             ids = encoding.action_ids(decision.question)
             mask = np.zeros(encoding.num_actions, np.int8)
             mask[[ids[value] for value in decision.values]] = 1
-            columns["observation"].append(observer.observe(table.run.state, seat))
+            columns["observation"].append(observer.observe(table.run.state, seat, decision.question))
             columns["mask"].append(mask)
             columns["action"].append(ids[decision.values[decision.options.index(option)]])
             seats.append(seat)

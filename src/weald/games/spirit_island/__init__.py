@@ -9,6 +9,7 @@ from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
 from weald.games.spirit_island.ai import company, evaluation, policy, reasons
 from weald.games.spirit_island.changes import RULE_CHANGES
+from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.model.boards import (
     THEMATIC,
     boards_of,
@@ -39,6 +40,7 @@ from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENAR
 from weald.games.spirit_island.upgrades import drop_idle_level, from_1
 from weald.kernel import chance
 from weald.kernel.advice import Advice
+from weald.kernel.encoding import Encoding
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
 from weald.kernel.information import Information
@@ -139,6 +141,7 @@ class SpiritIsland(Game):
         company=company,
     )
     outcomes: Outcomes | None = foresight
+    encoding: Encoding | None = IslandEncoding()
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> IslandState:
         s = IslandState(seats, seed)
