@@ -37,6 +37,7 @@ class Episode:
         "_answers",
         "_bots",
         "_checkpoint",
+        "_checkpoint_seat",
         "_encoding",
         "_event_mark",
         "_everybody",
@@ -84,6 +85,8 @@ class Episode:
         # Seats that are asked together answer in order; the next one is the last of the list.
         self._learners = settings.learners[::-1]
         self._checkpoint: State | None = None
+        # Who acted before it: of several that may act first, the next seat is asked.
+        self._checkpoint_seat = NOBODY
         self._event_mark = 0
         # Since the checkpoint: all answers, and those of learners as actions.
         self._answers: list[tuple[int, Value]] = []
@@ -187,15 +190,17 @@ class Episode:
         assert self._checkpoint is not None
         return _restored, self._parts(self._checkpoint)
 
-    def _parts(self, checkpoint: State) -> tuple[Settings, State, list[Event], list[int]]:
+    def _parts(self, checkpoint: State) -> tuple[Settings, State, int, list[Event], list[int]]:
         """Return what a recorded game without bots can be made of again."""
         assert self.state.trace is not None
         assert not self._bots
-        return self.settings, checkpoint, self.state.trace.events[: self._event_mark], self._actions
+        events = self.state.trace.events[: self._event_mark]
+        return self.settings, checkpoint, self._checkpoint_seat, events, self._actions
 
     def _begin(self, step: str) -> Callable[[Any], Question]:
         if self._thinks:
             self._checkpoint = self.state.copy()
+            self._checkpoint_seat = self.seat
             self._answers = []
             self._actions = []
             self._event_mark = 0 if self.state.trace is None else len(self.state.trace.events)
@@ -301,7 +306,9 @@ class Episode:
         return run
 
 
-def _restored(settings: Settings, state: State, events: list[Event], actions: list[int]) -> Episode:
+def _restored(
+    settings: Settings, state: State, seat: int, events: list[Event], actions: list[int]
+) -> Episode:
     """Return a recorded game after the actions that followed a checkpoint."""
     episode = Episode.__new__(Episode)
     episode.settings = settings
@@ -309,7 +316,7 @@ def _restored(settings: Settings, state: State, events: list[Event], actions: li
     state.trace = Trace()
     state.trace.events = list(events)
     episode.question = None
-    episode.seat = NOBODY
+    episode.seat = seat
     episode.options = ()
     episode.ids = {}
     episode._values = {}
@@ -321,7 +328,9 @@ def _restored(settings: Settings, state: State, events: list[Event], actions: li
     episode._learners = settings.learners[::-1]
     episode._thinks = True
     episode._send = episode._begin(state.step)
-    if state.step:
+    if not state.step:
+        episode.seat = NOBODY
+    else:
         episode._go_on(None)
         for action in actions:
             episode.act(action)

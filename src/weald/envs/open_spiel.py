@@ -7,6 +7,7 @@ asked at once act one after another, and their answers stay secret until all hav
 from __future__ import annotations
 
 import json
+from hashlib import blake2b
 from random import Random
 from typing import Any
 
@@ -21,6 +22,9 @@ from weald.games import REGISTRY, find
 SEED_BYTES, BYTE = 4, 256
 # No game takes more actions, and no margin is larger.
 LONGEST, WIDEST = 5000, 500.0
+# What an array with perfect recall has in addition to the observation: the last own actions, and the bits of
+# a fingerprint of everything seen and done.
+RECENT, FINGERPRINT = 32, 64
 
 
 def _game_type(id: str) -> Any:
@@ -37,7 +41,7 @@ def _game_type(id: str) -> Any:
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": default_seats(id), "reward": REWARDS[0], **parameters},
@@ -54,7 +58,10 @@ class WealdGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         values = dict(params or {})
         players = values.pop("players", default_seats(id))
         reward = values.pop("reward", REWARDS[0])
-        self.settings = Settings(id, players, values, reward=reward)
+        # OpenSpiel fills in all defaults, and some mean something only beside other options.
+        defaults = {option.id: option.default for option in find(id).options}
+        chosen = {name: value for name, value in values.items() if value != defaults.get(name)}
+        self.settings = Settings(id, players, chosen, reward=reward)
         bound = 1.0 if reward == "win" else WIDEST
         info = pyspiel.GameInfo(
             num_distinct_actions=self.settings.encoding.num_actions,
@@ -70,7 +77,7 @@ class WealdGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return WealdState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> WealdObserver:
-        """Return what observes states for players; with perfect recall in words only."""
+        """Return what observes states for players; with perfect recall it also tells what has been."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return WealdObserver(self.settings, recall)
 
@@ -83,8 +90,11 @@ class WealdState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         self.settings = game.settings
         self.seed: list[int] = []
         self.episode: Episode | None = None
-        # Per player: everything seen and done at its own decisions.
+        # Per player: everything seen and done at its own decisions, and its actions alone.
         self.memories: list[list[str]] = [[] for _ in range(game.settings.seats)]
+        self.acts: list[list[int]] = [[] for _ in range(game.settings.seats)]
+        # What players see now, as long as nothing happens: OpenSpiel asks for it more than once.
+        self._seen: dict[tuple[int, int], str] = {}
 
     def current_player(self) -> int:
         if self.episode is None:
@@ -105,8 +115,11 @@ class WealdState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
                 self.episode = Episode(self.settings, Random(int.from_bytes(self.seed)), recorded=True)
             return
         seat = self.episode.seat
-        self.memories[seat] += [self.seen(seat), str(action)]
+        seen = self.seen(seat)
         self.episode.act(action)
+        self._seen = {}
+        self.memories[seat] += [seen, str(action)]
+        self.acts[seat].append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         question = None if self.episode is None else self.episode.question
@@ -127,7 +140,11 @@ class WealdState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         """Return what a player may know now, as JSON."""
         if self.episode is None:
             return ""
-        return json.dumps(self.episode.view(player), separators=(",", ":"), sort_keys=True)
+        key = (player, id(self.episode.state))
+        if key not in self._seen:
+            view = self.episode.view(player)
+            self._seen[key] = json.dumps(view, separators=(",", ":"), sort_keys=True)
+        return self._seen[key]
 
     def remembered(self, player: int) -> str:
         """Return everything that a player has seen and done, and sees now."""
@@ -144,24 +161,38 @@ class WealdState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
 
 class WealdObserver:
-    """Observations of a player: the array of the encoding, and its parts by name."""
+    """Observations of a player: the array of the encoding, and its parts by name.
+
+    With perfect recall there are two parts more: `recent`, the last own actions, the latest first, as parts
+    of all action ids (counted from 1), and `fingerprint`, 64 bits that tell information states apart.
+    """
 
     def __init__(self, settings: Settings, recall: bool) -> None:
         self._observer = Observer(settings)
         self._recall = recall
-        self.tensor = np.zeros(self._observer.size, np.float32)
+        self._num_actions = settings.encoding.num_actions
+        fields = [(field.name, field.size) for field in settings.encoding.fields]
+        if recall:
+            fields += [("recent", RECENT), ("fingerprint", FINGERPRINT)]
+        self.tensor = np.zeros(sum(size for _, size in fields), np.float32)
         self.dict: dict[str, Any] = {}
         first = 0
-        for field in settings.encoding.fields:
-            self.dict[field.name] = self.tensor[first : first + field.size]
-            first += field.size
+        for name, size in fields:
+            self.dict[name] = self.tensor[first : first + size]
+            first += size
 
     def set_from(self, state: WealdState, player: int) -> None:
-        """Write what a player may know into `tensor`."""
-        if state.episode is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = self._observer.observe(state.episode.state, player, state.episode.question)
+        """Write what a player may know into `tensor`, with perfect recall if the observer has it."""
+        episode = state.episode
+        self.tensor.fill(0)
+        if episode is None:
+            return
+        self.tensor[: self._observer.size] = self._observer.observe(episode.state, player, episode.question)
+        if self._recall:
+            recent = state.acts[player][: -RECENT - 1 : -1]
+            self.dict["recent"][: len(recent)] = (np.array(recent, np.float32) + 1) / self._num_actions
+            digest = blake2b(state.remembered(player).encode(), digest_size=FINGERPRINT // 8).digest()
+            self.dict["fingerprint"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: WealdState, player: int) -> str:
         """Return what a player may know, with perfect recall if the observer has it."""
