@@ -248,9 +248,45 @@ def test_settings_that_do_not_work_name_those_that_do(settings: dict[str, Any], 
             make(**settings)
 
 
-def test_a_game_without_action_ids_is_refused() -> None:
-    without = [id for id in REGISTRY if find(id).encoding is None]
-    for game in without:
-        with pytest.raises(BadSettings, match=r"weald\.new"):
-            env(game)
-    assert set(without) | set(GAMES) == set(REGISTRY)
+def test_a_game_without_action_ids_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(GAMES) == set(REGISTRY)
+    monkeypatch.setattr(find("sylvion"), "encoding", None)
+    with pytest.raises(BadSettings, match=r"weald\.new"):
+        env("sylvion")
+
+
+def test_spirits_act_one_after_another_until_all_are_ready() -> None:
+    """Where any of several may act next, they take turns; a vote asks everybody."""
+    e = env("spirit_island", 3, options={"casting": "random"})
+    e.reset(seed=4)
+    agents = []
+    while e.episode.question is not None and e.episode.question.kind != "powers":
+        agents.append(e.agent_selection)
+        observation = e.last()[0]
+        assert observation is not None
+        e.step(int(observation["action_mask"].argmax()))
+    assert set(agents) == set(e.possible_agents)
+
+
+def test_spirits_win_or_lose_together_by_the_same_reward() -> None:
+    for reward in ("win", "margin", "shaped"):
+        e = parallel_env("spirit_island", 2, reward=reward)
+        observations, _ = e.reset(seed=8)
+        random = Random(8)
+        totals = dict.fromkeys(e.agents, 0.0)
+        while e.agents:
+            actions = {
+                name: int(random.choice(o["action_mask"].nonzero()[0])) for name, o in observations.items()
+            }
+            observations, rewards, *_ = e.step(actions)
+            for name, earned in rewards.items():
+                totals[name] += earned
+        result = find("spirit_island").result(e.episode.state)
+        final = 1.0 if result.winners else -1.0
+        expected = {
+            "win": final,
+            "margin": float(result.scores[0]["total"]),
+            # There is no potential before anything is on the island.
+            "shaped": final + e.episode.potential(0),
+        }
+        assert totals == pytest.approx(dict.fromkeys(totals, expected[reward]))

@@ -30,7 +30,12 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.parametrize(
     ("game", "seats", "kind"),
-    [("ecosystem", 2, "uint8"), ("living_forest_duel", 2, "float32"), ("sylvion", 2, "float32")],
+    [
+        ("ecosystem", 2, "uint8"),
+        ("living_forest_duel", 2, "float32"),
+        ("sylvion", 2, "float32"),
+        ("spirit_island", 2, "float32"),
+    ],
 )
 def test_arrays_say_what_the_records_say(game: str, seats: int, kind: str, tmp_path: Path) -> None:
     card = write(plan(game, 3, seats=seats), tmp_path)
@@ -175,9 +180,14 @@ def test_without_numpy_the_package_is_named(tmp_path: Path, monkeypatch: pytest.
         write(plan(), tmp_path)
 
 
-def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_on_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game without action ids has records alone."""
+    monkeypatch.setattr(weald.games.find("sylvion"), "encoding", None)
     folder = str(tmp_path / "set")
-    command = ["--lang", "en", "dataset", "spirit_island", "--games", "1", "--seed", "3", "--out", folder]
+    command = ["--lang", "en", "dataset", "sylvion", "--games", "1", "--seed", "3", "--out", folder]
+    command += ["--bots", "random"]
     assert main(command) == 0
     out = capsys.readouterr().out
     assert "One game" in out

@@ -155,7 +155,7 @@ def readme(card: dict[str, Any]) -> str:
         "`records-*.jsonl` has a game in each line, as `weald.replay` reads it.",
     ]
     if card["arrays"] is None:
-        lines += ["", "There are no arrays: the game has no action ids yet."]
+        lines += ["", "There are no arrays: the game has no action ids."]
     else:
         lines += ["", "`arrays-*.npz` has a row for each answer:", "", "| array | type | shape | meaning |"]
         lines.append("| --- | --- | --- | --- |")
@@ -246,20 +246,23 @@ def _arrays(records: list[dict[str, Any]], first: int) -> tuple[bytes, int]:
     from weald.envs.episode import Observer
     from weald.envs.settings import Settings
 
-    columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+    settings = Settings(records[0]["game"], records[0]["seats"], records[0]["options"])
+    observer, encoding = Observer(settings), settings.encoding
+    rows = sum(len(record["answers"]) for record in records)
+    # Filled in place: rows can be large.
+    observations = np.zeros((rows, observer.size), observer.dtype)
+    masks = np.zeros((rows, encoding.num_actions), np.int8)
+    columns: dict[str, list[int]] = {name: [] for name in ("action", "outcome", "seat", "game")}
     for number, record in enumerate(records, first):
-        settings = Settings(record["game"], record["seats"], record["options"])
-        observer, encoding = Observer(settings), settings.encoding
         table = weald.replay(record, 0)
         seats = []
         for seat, option, _ in record["answers"]:
             decision = table.decision(seat)
             assert decision is not None
             ids = encoding.action_ids(decision.question)
-            mask = np.zeros(encoding.num_actions, np.int8)
-            mask[[ids[value] for value in decision.values]] = 1
-            columns["observation"].append(observer.observe(table.run.state, seat, decision.question))
-            columns["mask"].append(mask)
+            row = len(columns["action"])
+            masks[row, [ids[value] for value in decision.values]] = 1
+            observations[row] = observer.observe(table.run.state, seat, decision.question)
             columns["action"].append(ids[decision.values[decision.options.index(option)]])
             seats.append(seat)
             table.answer(seat, option)
@@ -271,14 +274,14 @@ def _arrays(records: list[dict[str, Any]], first: int) -> tuple[bytes, int]:
     file = BytesIO()
     np.savez_compressed(
         file,
-        observation=np.stack(columns["observation"]),
-        mask=np.stack(columns["mask"]),
+        observation=observations,
+        mask=masks,
         action=np.array(columns["action"], np.int32),
         outcome=np.array(columns["outcome"], np.int8),
         seat=np.array(columns["seat"], np.int8),
         game=np.array(columns["game"], np.int32),
     )
-    return file.getvalue(), len(columns["action"])
+    return file.getvalue(), rows
 
 
 def _require_numpy() -> None:

@@ -84,11 +84,9 @@ WITH_POWERS = (
 
 # Numbers are below this; an option with a larger one counts as this less one.
 NUMBERS = 512
-# What has an action of its own: numbers and energy below this,
-COUNTED = 100
-# so many deeds of the same name in one question, offers of a rule, corners whose first land is the same,
-SAME_DEEDS, OFFERS, SAME_CORNERS = 4, 40, 12
-SIDES = 3
+# How many options have an action of their own: numbers and energy, deeds of the same name in one question,
+# offers of a rule, corners whose first land is the same, sides of a board,
+COUNTED, SAME_DEEDS, OFFERS, SAME_CORNERS, SIDES = 100, 4, 40, 12, 3
 # damage (real, or all of it dreamt) and strife on pieces, and the numbers of thieves.
 DAMAGE = {EXPLORER: 2, TOWN: 4, CITY: 5, DAHAN: 4}
 STRIFE = 2
