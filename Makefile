@@ -25,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles js pytest browser screens format bench soak guard games load pin release clean
+.PHONY: help play test lint compiles js pytest browser screens format bench docs soak guard games load pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,10 @@ format: $(VENV)/.dev ## put the code in order
 bench: $(VENV)/.play ## decisions and games per second of every game (ARGS="--format json")
 	@$(BIN)/weald bench $(ARGS)
 
+docs: $(VENV)/.docs ## the documentation site, in build/docs; a warning is an error
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "Built: build/docs/index.html"
+
 soak: $(VENV)/.dev ## ten minutes of killed servers and cut lines, then nothing may be lost (ARGS="--seconds 300")
 	@$(BIN)/python -m tools.soak $(ARGS)
 
@@ -103,6 +107,7 @@ pin: $(VENV)/.dev ## choose the newest versions and pin them with their hashes
 	@$(PIN) --group build --output-file requirements.txt
 	@$(PIN) --extra postgres --constraints requirements.txt --output-file requirements-postgres.txt
 	@$(PIN) --group dev --constraints requirements.txt --output-file requirements-dev.txt
+	@$(PIN) --group docs --constraints requirements-dev.txt --output-file requirements-docs.txt
 
 release: test ## check everything, tag this commit and build what is published, in dist
 	$(call say,Release)
@@ -134,6 +139,11 @@ $(VENV)/.dev: requirements-dev.txt pyproject.toml | $(BIN)/python
 	$(call say,Setting up: what the checks need (once; a minute or two))
 	@$(PIP_INSTALL) --require-hashes --requirement requirements-dev.txt
 	@$(INSTALL_WEALD)
+	@touch $@
+
+$(VENV)/.docs: requirements-docs.txt | $(VENV)/.dev
+	$(call say,Setting up: what the documentation site needs (once; under a minute))
+	@$(PIP_INSTALL) --require-hashes --requirement requirements-docs.txt
 	@touch $@
 
 $(TOOLS)/.npm: package.json
