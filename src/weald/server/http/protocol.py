@@ -24,8 +24,8 @@ HEADERS = 100
 # A head, and a body after it, have to arrive within these seconds; reading a body has its own, shorter limit.
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 40.0
-# A client that takes less than this many bytes of what waits for it, at every look for so many seconds, does
-# not read: its connection is dropped with what waits.
+# A client that takes less than this many bytes of what waits for it at every look, for this many seconds,
+# does not read: its connection is dropped with what waits.
 READ_BYTES = 1_000
 READ_SECONDS = 20.0
 LOOK_SECONDS = 5.0
