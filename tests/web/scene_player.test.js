@@ -12,7 +12,14 @@ const reply = () => ({
 });
 const MODULE = { wanted: ({ id }) => id === "phase", from: (_events, shown) => shown, last: () => 2 };
 const event = (n, id = "told") => ({ n, id, args: {} });
-const snapshot = (last, more = {}) => ({ seat: 0, last, view: { last }, rewound: false, ...more });
+const snapshot = (last, more = {}) => ({
+  seat: 0,
+  version: last,
+  last,
+  view: { last },
+  rewound: false,
+  ...more,
+});
 const EVENTS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => event(n, n === 3 ? "phase" : "told"));
 
 let requests;
@@ -205,4 +212,45 @@ test("the last scene is shown again at any time", async () => {
   requests[0].resolve(reply());
   await shown;
   assert.equal(player.beat.data.i, 0);
+});
+
+test("a seat that takes over the screen does not end the scene; what is taken back does", async () => {
+  await begin();
+  assert.equal(player.active.value, true);
+  player.follow(snapshot(9, { seat: 1, rewound: true }), EVENTS);
+  requests[1].resolve(reply());
+  await settle();
+  assert.equal(player.active.value, true);
+  player.follow(snapshot(9, { seat: 1, rewound: true }), EVENTS);
+  assert.equal(player.active.value, true);
+  player.follow(snapshot(2, { seat: 1, version: 10, rewound: true }), EVENTS.slice(0, 2));
+  assert.equal(player.active.value, false);
+});
+
+test("the parts of a beat pass by themselves, each with its view, and faster at double speed", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  player.module = {
+    ...MODULE,
+    beats: ([one, two, three]) => [{ ...three, events: EVENTS.slice(2), parts: [one, two] }],
+  };
+  player.follow(snapshot(2), EVENTS.slice(0, 2));
+  player.follow(snapshot(8), EVENTS);
+  requests[0].resolve(reply());
+  await settle();
+  const shown = () => [player.moment.last, player.moment.fresh.map(({ n }) => n)];
+  assert.deepEqual(shown(), [3, [3]]);
+  t.mock.timers.tick(520);
+  assert.deepEqual(shown(), [5, [4, 5]]);
+  t.mock.timers.tick(520);
+  assert.deepEqual(shown(), [8, [6, 7, 8]]);
+  player.nextSpeed();
+  assert.equal(JSON.parse(localStorage.getItem("weald-scenes")).speed, 2);
+  player.show(0);
+  assert.deepEqual(shown(), [3, [3]]);
+  t.mock.timers.tick(260);
+  t.mock.timers.tick(260);
+  assert.deepEqual(shown(), [8, [6, 7, 8]]);
+  motion = "none";
+  player.show(0);
+  assert.deepEqual(shown(), [8, [6, 7, 8]]);
 });

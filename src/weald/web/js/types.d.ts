@@ -129,6 +129,8 @@ export interface SceneBeat {
   events: GameEvent[];
   /** the events since what was shown before, where they are more */
   fresh?: GameEvent[];
+  /** moments that lead up to it and pass by themselves, each with its view and its own events */
+  parts?: SceneBeat[];
 }
 
 /** What a scene's parts get: the beat that is shown is `beats[at]`. */
@@ -136,6 +138,8 @@ export interface SceneProps {
   ctx: Ctx;
   beats: SceneBeat[];
   at: number;
+  /** how many parts of the beat are over */
+  part: number;
   show(at: number): void;
 }
 

@@ -67,6 +67,20 @@ def test_blight_spreads_from_a_blighted_land() -> None:
     assert (beat["dahan"], beat["counter"], beat["destroyed"]) == (0, 0, {})
 
 
+def test_the_parts_of_a_ravage_come_one_after_another_each_with_its_view() -> None:
+    scene, film = filmed()
+    scene.put("B8", "3 explorer, 2 dahan")
+    scene.ravage("B8")
+    beats = [(beat.data.get("sub"), beat.data) for beat in film.beats]
+    assert [part for part, _ in beats] == ["damage", "land", "dahan", None]
+    assert [data["damage"] for _, data in beats] == [3, 3, 3, 3]
+    assert [data["blight"] for _, data in beats] == [[], ["B8"], ["B8"], ["B8"]]
+    assert [data["lost"] for _, data in beats] == [0, 0, 1, 1]
+    assert [data["counter"] for _, data in beats] == [0, 0, 0, 2]
+    lands = [next(land for land in beat.view["lands"] if land["id"] == "B8") for beat in film.beats]
+    assert [land["tokens"].get("blight", 0) for land in lands] == [0, 1, 1, 1]
+
+
 def test_more_defence_than_damage_counts_only_up_to_it() -> None:
     scene, film = filmed()
     scene.put("E3", "explorer, 2 dahan")

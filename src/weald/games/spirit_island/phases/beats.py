@@ -68,11 +68,11 @@ def source_of(s: IslandState, land: int) -> str:
     return next((s.island.names[near] for near in s.island.near[land] if has_building(s, near)), "")
 
 
-def show_land(act: Action, action: int, land: int, before: Before) -> None:
-    """Mark what invaders did in a land."""
+def in_land(act: Action, land: int, before: Before) -> dict[str, Any]:
+    """Return what is the same for all that invaders do in a land."""
     s = act.s
     held, since = before
-    data: dict[str, Any] = {
+    return {
         "land": act.name(land),
         "card": INVADER_CARDS[s.agenda[0][1]].id if act.normal and s.agenda else None,
         "stopped": any(happening[0] == SKIPPED for happening in act.log),
@@ -81,6 +81,20 @@ def show_land(act: Action, action: int, land: int, before: Before) -> None:
         "blight": [act.name(where) for what, _, where, _, _ in act.log if what == BLIGHTED],
         **held,
     }
+
+
+def show_part(act: Action, part: str, before: Before) -> None:
+    """Mark that a part of a ravage is done: its damage is known, the land or the dahan have suffered it."""
+    if act.ravage is not None:
+        land = act.ravage.land
+        so_far = {**in_land(act, land, before), **ravage_sum(act, land), "counter": 0}
+        show(act.s, INVADER_ACTIONS[RAVAGE], {**so_far, "sub": part})
+
+
+def show_land(act: Action, action: int, land: int, before: Before) -> None:
+    """Mark what invaders did in a land."""
+    s = act.s
+    data = in_land(act, land, before)
     if action == RAVAGE:
         data |= ravage_sum(act, land)
     elif action == BUILD:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.lands import number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, KIND, STRIFE_UNIT
+from weald.games.spirit_island.phases.beats import before_acting, show_part
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
@@ -22,6 +23,7 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     """
     s = act.s
     r = act.ravage = Ravage(land)
+    at_first = None if s.trace is None else before_acting(s, land)
     if change is not None:
         change(r)
     for rule, by in active(s, Rule.ravaging):
@@ -39,10 +41,15 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     for rule, by in active(s, Rule.damaging):
         yield from rule.damaging(act, by, r)
     before, helped = s.pieces[land][DAHAN], allies_strength(act, r)
-    if s.trace is not None:
+    if at_first is not None:
         act.tell("ravage", {"land": act.name(land), "n": r.damage, "defend": r.defend})
+        show_part(act, "damage", at_first)
     yield from hurt_land(act, r)
+    if at_first is not None and r.blight:
+        show_part(act, "land", at_first)
     yield from hurt_dahan(act, r)
+    if at_first is not None and r.dahan_damage:
+        show_part(act, "dahan", at_first)
     if r.order == TOGETHER:
         yield from counter_attack(act, r, before, helped)
     elif r.order != DAHAN_FIRST:

@@ -102,7 +102,8 @@ export function useMoves(ctx, lands, sheet) {
       else if (old.things.get(key)?.words !== thing.words)
         arrive(element, thing, old.things.has(key), lands, plot, ctx);
     }
-    for (const [land, harmed] of plot.harm) flash(sheet.current, land, harmed, plot, ctx);
+    // In a scene the land of the beat is ringed as long as it lasts.
+    for (const [land, harmed] of ctx.scene ? [] : plot.harm) flash(sheet.current, land, harmed, plot, ctx);
   }, [moment]);
   return gone;
 }

@@ -1,14 +1,15 @@
 /** The invader phase as a scene: seven steps, land after land, one sentence each with its numbers. */
 
 import { html, useLayoutEffect } from "../../js/core/preact.js";
+import { PART } from "../../js/table/scene_player.js";
 import { Icon, tinted } from "../../js/ui/components.js";
 import { nameOf } from "./cards.js";
 import { lettersOf } from "./forecast.js";
 import { Meters, TERRAIN, wordOf } from "./invaders.js";
 import { litLands } from "./lit.js";
 import { Band } from "./scene_band.js";
-import { caption, eventLines, head, landResult, sumWords } from "./scene_words.js";
-import { ACTION_SIGN, KIND_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
+import { caption, eventLines, head, landResult, partsOf, sumWords } from "./scene_words.js";
+import { ACTION_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
@@ -28,7 +29,11 @@ const STEP_SIGN = {
 const SHOWN = ["event-card", "fear-card", "card", "card-skipped", "ravage", "stopped"];
 const BANDS = ["terror", "blighted-island"];
 /** @type {Record<string, number>} */
-const MOVEMENT = { ravage: 2080, build: 320, explore: 320, band: 520 };
+const MOVEMENT = { ravage: 520, build: 320, explore: 320, band: 520 };
+/** The parts of a ravage in their order. */
+const PARTS = ["damage", "land", "dahan", "counter"];
+/** @type {Record<string, string>} */
+const PART_SIGN = { damage: "claw-slashes", land: "blightmark", dahan: "hut", counter: "crossed-swords" };
 /** In play, a band stays at least this long. */
 const BAND = 3500;
 
@@ -71,14 +76,23 @@ function beats(marked, events, view) {
   const shown = [];
   /** @type {GameEvent[]} */
   let carried = [];
+  /** @type {SceneBeat[]} */
+  let parts = [];
   let lands = [];
-  for (const beat of marked) {
+  for (const [i, beat] of marked.entries()) {
+    // The last mark of a ravage stands for itself where its counter-attack still has to be decided.
+    if (beat.data.sub && i < marked.length - 1) {
+      parts.push(beat);
+      carried = [...carried, ...beat.events];
+      continue;
+    }
     const own = [...carried, ...beat.events];
     if (beat.data.lands) lands = beat.data.lands;
     carried = isHeading(beat) || isIdle(beat) ? own : [];
     if (carried.length > 0 || isHeading(beat)) continue;
     const data = beat.data.land ? { ...beat.data, lands } : beat.data;
-    shown.push({ ...beat, data, events: own }, ...bandsOf(own, data, beat));
+    shown.push({ ...beat, data, events: own, parts }, ...bandsOf(own, data, beat));
+    parts = [];
   }
   const end = marked.at(-1)?.last ?? 0;
   const late = events.filter(({ n }) => n > end);
@@ -106,7 +120,8 @@ function bandsOf(events, data, { view, last: n }) {
 }
 
 /** @param {SceneBeat} beat */
-const ms = ({ data: { band, step } }) => (band ? BAND : (MOVEMENT[step] ?? 320));
+const ms = ({ data: { band, step }, parts = [] }) =>
+  band ? BAND : parts.length > 0 ? PART * (parts.length + 1) : (MOVEMENT[step] ?? 320);
 
 /** @param {SceneBeat[]} all @param {number} at @returns {SceneBeat[]} the beats of the same step and card */
 function sameCard(all, at) {
@@ -208,7 +223,7 @@ function Rail({ ctx, beats: all, at, show }) {
           const inside = html`<b>${land}${own >= 0 && own < at && html`<${Icon} name="check" />`}</b>
             ${
               own >= 0 &&
-              html`<span>${sumWords(all[own], ctx)}</span>
+              html`${sumWords(all[own], ctx) && html`<span>${sumWords(all[own], ctx)}</span>`}
             <em data-tone=${landResult(all[own], ctx).tone}>${landResult(all[own], ctx).words}</em>`
             }`;
           return html`<li key=${land} aria-current=${land === beat.data.land ? "true" : undefined}>${
@@ -218,8 +233,8 @@ function Rail({ ctx, beats: all, at, show }) {
           }</li>`;
         })}</ol></section>`
     }
-    ${step === "fear" && id && html`<${FearCard} ctx=${ctx} beat=${beat} />`}
-    ${step === "event" && id && html`<${EventCard} ctx=${ctx} beat=${beat} />`}
+    ${step === "fear" && id && !beat.data.band && html`<${FearCard} ctx=${ctx} beat=${beat} />`}
+    ${step === "event" && id && !beat.data.band && html`<${EventCard} ctx=${ctx} beat=${beat} />`}
     <section class="panel si-meters"><${Meters} ctx=${ctx} /></section>
     ${
       past.length > 0 &&
@@ -273,33 +288,18 @@ function useLit(ctx) {
   });
 }
 
-/** @param {SceneProps} props the sentence again, in signs */
-function Sum({ beats: all, at }) {
-  const data = all[at]?.data ?? {};
-  if (data.band || data.step !== "ravage" || !data.land || data.stopped) return null;
-  const chip = (/** @type {string} */ kind, /** @type {number} */ n, gone = false) =>
-    html`<span class="scene-chip" data-kind=${kind} data-gone=${gone || undefined}>
-      <${Icon} name=${KIND_SIGN[kind] ?? kind} />${n}</span>`;
-  const destroyed = Object.entries(data.destroyed);
-  return html`<p class="scene-sum" aria-hidden="true">
-    ${data.pieces.map((/** @type {any} */ piece) => chip(piece.kind, piece.n))}
-    <b>${data.dealt}</b>${data.defended > 0 && html`<b>${"\u2212"}</b>${chip("shield", data.defended)}`}
-    ${data.defended > 0 && html`<b>= ${data.damage}</b>`}
-    ${data.blight.map(
-      (/** @type {string} */ land) => html`<span key=${land} class="scene-chip" data-kind="blight"><${Icon}
-      name="blightmark" />${land}</span>`,
-    )}
-    ${data.lost > 0 && chip("dahan", data.lost, true)}
-    ${
-      data.counter > 0 &&
-      html`<i></i>${chip("dahan", data.dahan - data.lost)}<b>${data.counter}:</b>
-      ${destroyed.map(([kind, n]) => chip(kind, Number(n), true))}`
-    }
-    ${
-      data.fear > 0 &&
-      html`<span class="scene-chip" data-kind="fear"><${Icon} name="terror" />+${data.fear}</span>`
-    }
-  </p>`;
+/** @param {SceneProps} props a ravage part by part, each in its time */
+function Sum({ ctx, beats: all, at, part }) {
+  const beat = all[at];
+  const { data = {}, parts = [] } = beat ?? {};
+  if (!beat || data.band || data.step !== "ravage" || !data.land || data.stopped) return null;
+  const done = parts[part]?.data.sub ?? "counter";
+  const lines = partsOf(beat, ctx);
+  const now = PARTS.indexOf(done);
+  return html`<ul class="scene-parts" aria-hidden="true">${lines.map(
+    ({ sub, words }) => html`<li key=${sub} data-state=${PARTS.indexOf(sub) > now ? "later" : undefined}>
+      <${Icon} name=${PART_SIGN[sub] ?? ""} /><span>${words}</span></li>`,
+  )}</ul>`;
 }
 
 /** @type {import("../../js/types.js").SceneModule} */

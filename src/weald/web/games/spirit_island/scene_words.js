@@ -116,6 +116,45 @@ function ravage(data, ctx) {
   return `${all.reduce((one, other) => ctx.t("spirit_island-beat-joined", { one, other }), first)}.`;
 }
 
+/**
+ * @param {SceneBeat} beat a ravage @param {Ctx} ctx
+ * @returns {{sub: string, words: string}[]} its parts, one sentence each with the numbers
+ */
+export function partsOf({ data, parts = [] }, ctx) {
+  const { land, dealt, defended, damage, blight, lost, counter, dahan, presence, destroyed, fear } = data;
+  const pieces = /** @type {Pieces[]} */ (data.pieces);
+  const n = pieces.reduce((sum, one) => sum + one.n, 0);
+  const gone = Object.entries(destroyed).map(([kind, many]) => ({ kind, n: Number(many), strife: false }));
+  const who = n > 0 ? counted(pieces, ctx) : ctx.t("spirit_island-map-none");
+  const lines = [
+    { sub: "damage", words: ctx.t("spirit_island-beat-sub-damage", { who, n, dealt, defended, damage }) },
+    {
+      sub: "land",
+      words: ctx.t("spirit_island-beat-sub-land", {
+        land,
+        n: blight.length,
+        to: blight.slice(1),
+        presence,
+      }),
+    },
+  ];
+  const struck = parts.some((one) => one.data.sub === "dahan") || data.sub === "dahan";
+  if (struck && dahan > 0)
+    lines.push({ sub: "dahan", words: ctx.t("spirit_island-beat-sub-dahan", { n: lost, of: dahan }) });
+  if (counter > 0)
+    lines.push({
+      sub: "counter",
+      words: ctx.t("spirit_island-beat-sub-counter", {
+        n: Math.max(1, dahan - lost),
+        damage: counter,
+        what: gone.length > 0 ? counted(gone, ctx) : "none",
+        any: gone.length > 0 ? "yes" : "no",
+        fear,
+      }),
+    });
+  return lines;
+}
+
 /** @param {SceneBeat} beat @param {Ctx} ctx @param {SceneBeat[]} all where in the phase it happens */
 export function head({ data }, ctx, all) {
   const step = ctx.t("spirit_island-strip-step", { step: data.step ?? "none" });

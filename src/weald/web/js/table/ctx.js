@@ -58,7 +58,9 @@ export function makeCtx(raw, uiState, session, moment = null) {
     look: (seat) => (uiState.looked.value = seat),
     sit: (seat) => session?.sit(seat),
     mark: (refs) => (uiState.marked.value = refs),
-    fresh: moment ? (moment.beat?.fresh ?? moment.beat?.events ?? []) : (session?.fresh.value ?? []),
+    fresh: moment
+      ? (moment.fresh ?? moment.beat?.fresh ?? moment.beat?.events ?? [])
+      : (session?.fresh.value ?? []),
     acted: session?.acted.value ?? Number.POSITIVE_INFINITY,
     scene: moment?.beat ?? null,
     motion: motion(),

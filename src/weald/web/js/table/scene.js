@@ -15,6 +15,8 @@ import { readingTime, ScenePlayer } from "./scene_player.js";
 
 /** How long a beat moves, where the game does not say. */
 const MOVES = 320;
+/** @type {Record<number, string>} */
+const SIGNS = { 0.5: "½×", 1: "1×", 2: "2×" };
 
 /**
  * Let a player follow a table: what happens there by itself becomes a scene, an answer ends it.
@@ -144,7 +146,8 @@ export function SceneBar({ ctx, scene, player }) {
   const beats = player.beats.value;
   const at = player.at.value;
   const head = scene.head?.(beat, ctx, beats) ?? t("ui-scene-of", { n: at + 1, of: beats.length });
-  const props = { ctx, beats, at, show: (/** @type {number} */ to) => player.show(to) };
+  const part = player.part.value;
+  const props = { ctx, beats, at, part, show: (/** @type {number} */ to) => player.show(to) };
   const still = ctx.motion === "none";
   /** @param {string} icon @param {string} words @param {string} keys @param {() => void} act */
   const small = (
@@ -178,6 +181,7 @@ export function SceneBar({ ctx, scene, player }) {
           "aria-pressed": String(player.playing.value),
         })
       }
+      ${!still && !lingers && html`<${Speed} player=${player} />`}
       ${
         lingers
           ? small("close", "ui-close", "S", () => player.finish())
@@ -193,6 +197,13 @@ export function SceneBar({ ctx, scene, player }) {
       }
     </div>
   </section>`;
+}
+
+/** @param {{player: ScenePlayer}} props how fast beats follow each other */
+function Speed({ player }) {
+  const n = SIGNS[player.speed.value] ?? "";
+  return html`<button type="button" class="btn scene-speed" aria-label=${t("ui-scene-speed", { n })}
+    title=${t("ui-scene-speed", { n })} onClick=${() => player.nextSpeed()}>${n}</button>`;
 }
 
 /**
@@ -223,7 +234,8 @@ export function Stage({ ctx, module, scene, player, host }) {
   useLayoutEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
   const beats = player.beats.value;
   const at = player.at.value;
-  const props = { ctx, beats, at, show: (/** @type {number} */ to) => player.show(to) };
+  const part = player.part.value;
+  const props = { ctx, beats, at, part, show: (/** @type {number} */ to) => player.show(to) };
   const shown = player.beat !== null;
   return html`<main class="stage" ref=${root} data-band=${ctx.scene?.data.band}>
     ${shown && scene.Strip && html`<${scene.Strip} ...${props} />`}

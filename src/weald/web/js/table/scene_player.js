@@ -8,8 +8,11 @@ import { batch, signal } from "../core/preact.js";
 /** @typedef {import("../types.js").SceneBeat} SceneBeat */
 /** @typedef {import("../types.js").SceneModule} SceneModule */
 /** @typedef {import("../types.js").Motion} Motion */
-/** @typedef {{mode: "step" | "play" | null, games: string[]}} Habits */
-/** @typedef {{view: any, last: number, beat: SceneBeat | null}} Moment what the table shows instead of now */
+/** @typedef {{mode: "step" | "play" | null, games: string[], speed: number}} Habits */
+/**
+ * @typedef {{view: any, last: number, beat: SceneBeat | null, fresh?: GameEvent[]}} Moment what the table
+ *   shows instead of now
+ */
 
 const KEY = "weald-scenes";
 /** In the first games every beat waits for its reader. */
@@ -18,17 +21,21 @@ const FIRST_GAMES = 3;
 const HOLD = 4000;
 const WORD = 60;
 const LEAST = 1200;
+/** How long a part of a beat is shown. */
+export const PART = 520;
+export const SPEEDS = [1, 2, 0.5];
 
 /** @returns {Habits} how this person watches scenes */
 function loadHabits() {
   try {
-    const { mode, games } = JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+    const { mode, games, speed } = JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
     return {
       mode: mode === "step" || mode === "play" ? mode : null,
       games: Array.isArray(games) ? games.map(String) : [],
+      speed: SPEEDS.includes(speed) ? speed : 1,
     };
   } catch {
-    return { mode: null, games: [] }; // storage is off or damaged: as at the first game
+    return { mode: null, games: [], speed: 1 }; // storage is off or damaged: as at the first game
   }
 }
 
@@ -91,8 +98,11 @@ export class ScenePlayer {
     this.motion = () => "full";
     /** @type {Habits} */
     this.habits = loadHabits();
+    this.speed = signal(this.habits.speed);
     this.beats = signal(/** @type {SceneBeat[]} */ ([]));
     this.at = signal(0);
+    /** how many parts of the beat are over */
+    this.part = signal(0);
     this.active = signal(false);
     this.playing = signal(false);
     /** without motion, a scene is a list of sentences */
@@ -106,6 +116,8 @@ export class ScenePlayer {
     this.request = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.partTimer = undefined;
   }
 
   /** @returns {SceneBeat | null} */
@@ -116,7 +128,14 @@ export class ScenePlayer {
   /** @returns {Moment | null} what to show instead of the present; null: the present */
   get moment() {
     const { beat } = this;
-    if (beat) return { view: beat.view, last: beat.last, beat };
+    if (beat) {
+      const parts = beat.parts ?? [];
+      const part = parts[this.part.value];
+      if (part) return { view: part.view, last: part.last, beat, fresh: part.events };
+      const after = parts.at(-1)?.last;
+      const fresh = after === undefined ? undefined : beat.events.filter(({ n }) => n > after);
+      return { view: beat.view, last: beat.last, beat, fresh };
+    }
     const held = this.held.value;
     return held ? { view: held.view, last: held.last, beat: null } : null;
   }
@@ -145,9 +164,11 @@ export class ScenePlayer {
     const { before, module, lingers } = this;
     this.before = snapshot;
     if (!module || !before || before === snapshot) return;
-    if (snapshot.rewound) return this.drop();
-    const news = events.filter(({ n }) => n > before.last);
     const seated = before.seat === snapshot.seat;
+    if (seated && before.version === snapshot.version) return;
+    // A seat that takes over the screen gets everything from the beginning: nothing was taken back.
+    if (snapshot.rewound && (seated || snapshot.last < before.last)) return this.drop();
+    const news = events.filter(({ n }) => n > before.last);
     if (!seated && (this.active.value || this.held.value))
       return void this.load(snapshot, events, this.shown);
     if (!news.some((event) => module.wanted(event))) return;
@@ -223,6 +244,7 @@ export class ScenePlayer {
         return;
       } else {
         this.first = this.at.value = start;
+        this.runParts();
         this.playing.value = this.mode === "play";
       }
       this.active.value = true;
@@ -239,12 +261,26 @@ export class ScenePlayer {
     keepHabits(this.habits);
   }
 
+  /** Let the parts of the beat shown pass one after another; without motion they are over at once. */
+  runParts() {
+    clearTimeout(this.partTimer);
+    const of = this.beats.value[this.at.value]?.parts?.length ?? 0;
+    this.part.value = this.motion() === "none" ? of : 0;
+    const ms = PART / this.speed.value / (this.motion() === "fast" ? 2 : 1);
+    const next = () => {
+      if (!this.active.value || this.part.value >= of) return;
+      this.part.value += 1;
+      this.partTimer = setTimeout(next, ms);
+    };
+    if (this.part.value < of) this.partTimer = setTimeout(next, ms);
+  }
+
   /** Set the timer of the beat shown. */
   wait() {
     clearTimeout(this.timer);
     const { beat } = this;
     if (beat && this.playing.value && !this.lingers)
-      this.timer = setTimeout(() => this.next(), this.pace(beat));
+      this.timer = setTimeout(() => this.next(), this.pace(beat) / this.speed.value);
   }
 
   /**
@@ -253,6 +289,7 @@ export class ScenePlayer {
    */
   show(at) {
     this.at.value = Math.max(0, Math.min(at, this.beats.value.length - 1));
+    this.runParts();
     this.wait();
   }
 
@@ -273,6 +310,15 @@ export class ScenePlayer {
     if (this.motion() === "none") return;
     this.playing.value = !this.playing.value;
     this.habits = { ...this.habits, mode: this.playing.value ? "play" : "step" };
+    keepHabits(this.habits);
+    this.wait();
+  }
+
+  /** Play faster or slower; remembered for all tables. */
+  nextSpeed() {
+    const speed = SPEEDS[(SPEEDS.indexOf(this.speed.value) + 1) % SPEEDS.length] ?? 1;
+    this.speed.value = speed;
+    this.habits = { ...this.habits, speed };
     keepHabits(this.habits);
     this.wait();
   }
@@ -307,6 +353,7 @@ export class ScenePlayer {
   /** Show the present; the beats stay, to be shown again. */
   finish() {
     clearTimeout(this.timer);
+    clearTimeout(this.partTimer);
     this.request += 1;
     batch(() => {
       this.active.value = false;

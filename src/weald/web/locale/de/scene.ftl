@@ -5,6 +5,7 @@ ui-scene-controls = Steuerung der Szene
 ui-scene-again = Phase noch einmal zeigen
 ui-scene-back = Schritt zurück
 ui-scene-play = Abspielen oder anhalten
+ui-scene-speed = Tempo { $n }
 ui-scene-next = Weiter
 ui-scene-end = Weiterspielen
 ui-scene-skip = Weiter zu meiner nächsten Wahl

@@ -5,6 +5,7 @@ ui-scene-controls = Scene controls
 ui-scene-again = Replay the phase
 ui-scene-back = Step back
 ui-scene-play = Play or pause
+ui-scene-speed = Speed { $n }
 ui-scene-next = Next
 ui-scene-end = Go on
 ui-scene-skip = Skip to my next choice

@@ -5,6 +5,7 @@ ui-scene-controls = Commandes de la scène
 ui-scene-again = Revoir la phase
 ui-scene-back = En arrière
 ui-scene-play = Lire ou mettre en pause
+ui-scene-speed = Vitesse { $n }
 ui-scene-next = Suivant
 ui-scene-end = Continuer
 ui-scene-skip = Passer à mon prochain choix

@@ -88,6 +88,40 @@ spirit_island-beat-strikes =
         [one] der Dahan schlägt zurück mit { $damage }
        *[other] die { $n } Dahan schlagen zurück mit { $damage }
     }
+spirit_island-beat-sub-damage =
+    { $who } { $n ->
+        [one] verursacht
+       *[other] verursachen
+    } { $dealt }{ $defended ->
+        [0] { "" }
+       *[other] , { $defended } verteidigt
+    }: { $damage } Schaden.
+spirit_island-beat-sub-land =
+    { $n ->
+        [0] Das Land bleibt gesund.
+        [one] Das Land verödet.
+       *[other] Das Land verödet erneut, Ödnis breitet sich aus nach { $to }.
+    }{ $presence ->
+        [0] { "" }
+       *[other] { " " }{ $presence } Präsenz vernichtet.
+    }
+spirit_island-beat-sub-dahan =
+    { $n ->
+        [0] Keiner der { $of } Dahan fällt.
+        [one] 1 von { $of } Dahan fällt.
+       *[other] { $n } von { $of } Dahan fallen.
+    }
+spirit_island-beat-sub-counter =
+    { $n ->
+        [one] 1 Dahan schlägt zurück mit { $damage }
+       *[other] { $n } Dahan schlagen zurück mit { $damage }
+    }: { $any ->
+        [yes] { $what } vernichtet
+       *[no] nichts wird vernichtet
+    }{ $fear ->
+        [0] { "" }
+       *[other] , { $fear } Furcht
+    }.
 spirit_island-beat-built =
     { $land }: { $what } { $n ->
         [one] wird

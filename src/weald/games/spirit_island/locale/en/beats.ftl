@@ -88,6 +88,40 @@ spirit_island-beat-strikes =
         [one] the dahan strikes back for { $damage }
        *[other] the { $n } dahan strike back for { $damage }
     }
+spirit_island-beat-sub-damage =
+    { $who } { $n ->
+        [one] deals
+       *[other] deal
+    } { $dealt }{ $defended ->
+        [0] { "" }
+       *[other] , { $defended } defended
+    }: { $damage } damage.
+spirit_island-beat-sub-land =
+    { $n ->
+        [0] The land stays healthy.
+        [one] The land is blighted.
+       *[other] The land is blighted again, blight spreads to { $to }.
+    }{ $presence ->
+        [0] { "" }
+       *[other] { " " }{ $presence } presence destroyed.
+    }
+spirit_island-beat-sub-dahan =
+    { $n ->
+        [0] None of the { $of } dahan falls.
+        [one] 1 of { $of } dahan falls.
+       *[other] { $n } of { $of } dahan fall.
+    }
+spirit_island-beat-sub-counter =
+    { $n ->
+        [one] 1 dahan strikes back for { $damage }
+       *[other] { $n } dahan strike back for { $damage }
+    }: { $any ->
+        [yes] { $what } destroyed
+       *[no] nothing is destroyed
+    }{ $fear ->
+        [0] { "" }
+       *[other] , { $fear } fear
+    }.
 spirit_island-beat-built =
     { $land }: { $what } { $n ->
         [one] is

@@ -91,6 +91,41 @@ spirit_island-beat-strikes =
         [one] le Dahan riposte pour { $damage }
        *[other] les { $n } Dahans ripostent pour { $damage }
     }
+spirit_island-beat-sub-damage =
+    { $who } { $n ->
+        [one] inflige
+       *[other] infligent
+    } { $dealt }{ $defended ->
+        [0] { "" }
+       *[other] , { $defended } en défense
+    } : { $damage } de dégâts.
+spirit_island-beat-sub-land =
+    { $n ->
+        [0] La région reste saine.
+        [1] La région est désolée.
+       *[other] La région est de nouveau désolée, la désolation s’étend à { $to }.
+    }{ $presence ->
+        [0] { "" }
+        [1] { " " }1 présence détruite.
+       *[other] { " " }{ $presence } présences détruites.
+    }
+spirit_island-beat-sub-dahan =
+    { $n ->
+        [0] Aucun des { $of } Dahans ne tombe.
+        [1] 1 Dahan sur { $of } tombe.
+       *[other] { $n } Dahans sur { $of } tombent.
+    }
+spirit_island-beat-sub-counter =
+    { $n ->
+        [one] 1 Dahan riposte pour { $damage }
+       *[other] { $n } Dahans ripostent pour { $damage }
+    } : { $any ->
+        [yes] { $what } en moins
+       *[no] rien n’est détruit
+    }{ $fear ->
+        [0] { "" }
+       *[other] , { $fear } de peur
+    }.
 spirit_island-beat-built =
     { $land } : on construit { $n ->
         [one] { $what }
